@@ -1,0 +1,39 @@
+import type { Shape } from './shape.ts'
+
+export type Encoding = 'form' | 'multipart' | 'json' | 'none'
+
+/** One row of the operation table, generated from the contract's marks. */
+export type Operation = {
+  readonly id: string
+  readonly tag: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Path template under the API base, e.g. `/uc/asset/wallet/{symbol}`. */
+  readonly path: string
+  readonly alsoMethod?: 'GET' | 'POST'
+  readonly encoding: Encoding
+  /** An act changes something (whatever its HTTP method): a mutation, never retried or prefetched. */
+  readonly effect: 'read' | 'act'
+  /** Whether the contract asks for a token. */
+  readonly secured: boolean
+  /** Parameters in path and query, and the fields of the body; absent where there are none. */
+  readonly query?: Readonly<Record<string, Shape>>
+  readonly body?: Shape
+  /** Shape of `data` in a successful answer; for `bare` operations the shape of the whole body. */
+  readonly data: Shape
+  readonly bare?: true
+  /** Request fields, and answer fields as `data.x`, that are never logged. */
+  readonly secrets?: readonly string[]
+  /** Documented business codes; `field` is the request field the refusal belongs to. */
+  readonly errors?: readonly { readonly code: number; readonly key: string; readonly field?: string }[]
+  readonly paging?: Paging
+}
+
+/** Where a paged operation takes its page from and where items and total lie in the answer. */
+export type Paging = {
+  readonly page: string
+  readonly base: 0 | 1
+  readonly size: string
+  /** Pointer into the answer body, e.g. `/data/content`. */
+  readonly items: string
+  readonly total: string
+}

@@ -1,0 +1,48 @@
+/**
+ * What a value looks like, as data: generated from the contract, read by the decoder (answers),
+ * the body coder (requests) and its inverse (the sandbox). One small language instead of code
+ * per operation keeps a screen's share of the contract to a few hundred bytes.
+ */
+
+/** Wire spellings that older back ends use beside the canonical one (`x-accept`). */
+export type Accept = 'number' | 'text' | 'name' | 'boolean' | 'epoch-ms' | 'epoch-s' | 'gmt8' | 'iso'
+
+export type Scalar =
+  | { readonly kind: 'text' }
+  | { readonly kind: 'integer'; readonly accept?: readonly Accept[] }
+  | { readonly kind: 'number'; readonly accept?: readonly Accept[] }
+  | { readonly kind: 'boolean'; readonly accept?: readonly Accept[] }
+  | { readonly kind: 'decimal'; readonly accept?: readonly Accept[] }
+  | { readonly kind: 'id'; readonly accept?: readonly Accept[] }
+  /** `wire` is the canonical wire form; in the app it is an `Instant`. */
+  | { readonly kind: 'instant'; readonly wire: 'gmt8' | 'epoch-ms'; readonly accept?: readonly Accept[] }
+  /** A calendar day, `yyyy-MM-dd`. */
+  | { readonly kind: 'day' }
+  /** Integer or text constants; `names[i]` is the constant name of `values[i]`. */
+  | {
+      readonly kind: 'enum'
+      readonly values: readonly (number | string)[]
+      readonly names?: readonly string[]
+      readonly accept?: readonly Accept[]
+    }
+  /** An uploaded file (multipart only). */
+  | { readonly kind: 'file' }
+  | { readonly kind: 'null' }
+
+export type Field = {
+  readonly shape: Shape
+  /** The property may be missing. */
+  readonly optional?: true
+  /** Other spellings of its name (`x-alias`). */
+  readonly alias?: readonly string[]
+}
+
+export type Shape =
+  | Scalar
+  | { readonly kind: 'nullable'; readonly of: Shape }
+  | { readonly kind: 'list'; readonly of: Shape; readonly wire?: 'repeat' | 'comma' }
+  /** An object whose keys are data (a map); its values share one shape. */
+  | { readonly kind: 'map'; readonly of: Shape }
+  | { readonly kind: 'object'; readonly fields: Readonly<Record<string, Field>> }
+  /** Looked up when used, so that schemas may refer to themselves. */
+  | { readonly kind: 'ref'; readonly to: () => Shape }
