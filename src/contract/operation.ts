@@ -1,4 +1,4 @@
-import type { Shape } from './shape.ts'
+import type { Field, Shape } from './shape.ts'
 
 export type Encoding = 'form' | 'multipart' | 'json' | 'none'
 
@@ -15,8 +15,9 @@ export type Operation = {
   readonly effect: 'read' | 'act'
   /** Whether the contract asks for a token. */
   readonly secured: boolean
-  /** Parameters in path and query, and the fields of the body; absent where there are none. */
-  readonly query?: Readonly<Record<string, Shape>>
+  /** Path parameters, query parameters and the body; absent where there are none. */
+  readonly params?: Readonly<Record<string, Field>>
+  readonly query?: Readonly<Record<string, Field>>
   readonly body?: Shape
   /** Shape of `data` in a successful answer; for `bare` operations the shape of the whole body. */
   readonly data: Shape
