@@ -1,0 +1,104 @@
+/** The bundled contract as the build steps see it: a plain OpenAPI 3.1 document with our marks. */
+import { readFileSync } from 'node:fs'
+import { bundle, createConfig, type Config } from '@redocly/openapi-core'
+
+export type JsonSchema = { readonly [keyword: string]: unknown }
+
+export type ContractParameter = {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly required?: boolean
+  readonly schema: JsonSchema
+}
+
+type Media = { readonly schema: JsonSchema; readonly encoding?: Record<string, { explode?: boolean }> }
+
+export type ContractOperation = {
+  readonly operationId: string
+  readonly tags: readonly string[]
+  readonly summary: string
+  readonly security?: readonly Record<string, string[]>[]
+  readonly parameters?: readonly ContractParameter[]
+  readonly requestBody?: { readonly content: Record<string, Media>; readonly required?: boolean }
+  readonly responses: { readonly '200': { readonly content: { 'application/json': { schema: JsonSchema } } } }
+  readonly 'x-effect': 'read' | 'act'
+  readonly 'x-also-method'?: string | readonly string[]
+  readonly 'x-secrets'?: readonly string[]
+  readonly 'x-errors'?: readonly { code: number; key: string; field?: string; description?: string }[]
+  readonly 'x-paging'?: { page: string; base: 0 | 1; size: string; items: string; total: string }
+  readonly 'x-bare'?: boolean
+}
+
+export type Contract = {
+  readonly openapi: string
+  readonly info: Record<string, unknown>
+  readonly security?: readonly Record<string, string[]>[]
+  readonly paths: Record<string, Record<string, unknown>>
+  readonly components: {
+    readonly schemas: Record<string, JsonSchema>
+    readonly parameters?: Record<string, ContractParameter>
+  }
+}
+
+export type Call = { readonly method: string; readonly path: string; readonly operation: ContractOperation }
+
+const methods = new Set(['get', 'post', 'put', 'delete'])
+
+let cached: Config | undefined
+
+/** Joins the split document into one, each schema file a component of its own name. */
+export async function bundleContract(entry = 'openapi/openapi.yaml'): Promise<Contract> {
+  cached ??= await createConfig({})
+  const { bundle: document, problems } = await bundle({ ref: entry, config: cached })
+  const errors = problems.filter((problem) => problem.severity === 'error')
+  if (errors.length > 0) throw new Error(errors.map((problem) => problem.message).join('\n'))
+  return normalise(document.parsed as Contract)
+}
+
+export function readContract(file: string): Contract {
+  return JSON.parse(readFileSync(file, 'utf8')) as Contract
+}
+
+/** Parameter references are written out, so that every reader finds name and place at the operation. */
+function normalise(contract: Contract): Contract {
+  const copy = structuredClone(contract)
+  for (const item of Object.values(copy.paths))
+    for (const [key, value] of Object.entries(item)) {
+      if (!methods.has(key)) continue
+      const operation = value as { parameters?: unknown[] }
+      operation.parameters = (operation.parameters ?? []).map((parameter) => lookUp(copy, parameter))
+    }
+  return copy
+}
+
+function lookUp(contract: Contract, parameter: unknown): unknown {
+  const ref = (parameter as { $ref?: string }).$ref
+  if (ref === undefined) return parameter
+  return ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], contract)
+}
+
+/** Every operation, in the order of the document. */
+export function calls(contract: Contract): Call[] {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => methods.has(method))
+      .map(([method, operation]) => ({
+        method: method.toUpperCase(),
+        path,
+        operation: operation as ContractOperation,
+      })),
+  )
+}
+
+export function isSecured(contract: Contract, operation: ContractOperation): boolean {
+  return (operation.security ?? contract.security ?? []).some((entry) => Object.keys(entry).length > 0)
+}
+
+export function tagOf(operation: ContractOperation): string {
+  const [tag] = operation.tags
+  if (tag === undefined) throw new Error(`${operation.operationId} has no tag`)
+  return tag
+}

@@ -1,0 +1,53 @@
+import { posix } from 'node:path'
+import { areaOf, isTest } from './where.ts'
+
+/**
+ * Who may know whom (docs/architecture.md, "Arrows"). An area knows itself and what stands in its row;
+ * `generated`, `forms-data` and `locales` are the folders outside src that code imports.
+ */
+const KNOWS: Readonly<Record<string, readonly string[]>> = {
+  money: [],
+  time: [],
+  contract: ['money', 'time'],
+  client: ['contract', 'session', 'money', 'time', 'generated'],
+  session: ['money', 'time'],
+  ui: ['money', 'time'],
+  forms: ['contract', 'ui', 'money', 'time', 'generated', 'form-definitions'],
+  features: [
+    ...['generated', 'form-definitions', 'forms', 'ui', 'money', 'time', 'session', 'client', 'contract'],
+  ],
+  app: [
+    ...['generated', 'form-definitions', 'locales', 'features'],
+    ...['forms', 'ui', 'client', 'session', 'contract', 'money', 'time'],
+  ],
+  sandbox: ['contract', 'money', 'time', 'generated', 'locales', 'openapi'],
+  build: ['contract'],
+  entry: ['app', 'session', 'client'],
+}
+
+/** Says why `file` may not import `specifier`, or null when it may. Packages are not judged here. */
+export function forbiddenImport(file: string, specifier: string): string | null {
+  const from = areaOf(file)
+  if (from === null || isTest(file)) return null
+  const to = targetArea(file, specifier)
+  if (to === null || to === from) return null
+  const row = KNOWS[from.split('/')[0] ?? '']
+  if (row === undefined) return `src/${from} has no row in the table of arrows (src/build/lint/arrows.ts)`
+  if (from.startsWith('features/') && to.startsWith('features/'))
+    return `features do not know each other: ${from} imports ${to}; what two need moves down`
+  if (row.includes(to.split('/')[0] ?? '')) return null
+  return `${from} may not know ${to} (docs/architecture.md, "Arrows")`
+}
+
+function targetArea(file: string, specifier: string): string | null {
+  const path = specifier.split('?')[0] ?? ''
+  if (path.startsWith('.')) return areaOfPath(posix.join(posix.dirname(file.replaceAll('\\', '/')), path))
+  return path.startsWith('#') ? areaOfPath(path.slice(1)) : null
+}
+
+function areaOfPath(path: string): string | null {
+  const inside = areaOf(path)
+  if (inside !== null) return inside
+  const top = path.match(/(?:^|\/)(generated|forms|locales|openapi|tests)\//)?.[1]
+  return top === 'forms' ? 'form-definitions' : (top ?? null)
+}
