@@ -1,0 +1,7 @@
+import { arrows, noColours, noDates, noFloats } from './rules.ts'
+
+/** The house's own rules for oxlint (`.oxlintrc.json`, `jsPlugins`). */
+export default {
+  meta: { name: 'house' },
+  rules: { arrows, 'no-floats': noFloats, 'no-dates': noDates, 'no-colours': noColours },
+}
