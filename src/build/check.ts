@@ -1,0 +1,58 @@
+import { pathToFileURL } from 'node:url'
+import { type Ran, run, seconds } from './run.ts'
+import { type Result, writeChecks } from './results.ts'
+
+/** Every check of the tree, cheapest to wait for last. `node` is the project's own (see toolPath). */
+const CHECKS: Readonly<Record<string, readonly string[]>> = {
+  'bundle budgets': ['node', 'src/build/bench.ts', '--check'],
+  'generated code is fresh': ['node', 'src/build/generate.ts', '--check'],
+  types: ['tsc'],
+  lint: ['oxlint', '--format=unix'],
+  'unused exports and packages': ['knip', '--no-progress'],
+  contract: [
+    'redocly',
+    'lint',
+    'openapi/openapi.yaml',
+    '--config',
+    'openapi/redocly.yaml',
+    '--format=stylish',
+  ],
+  format: ['oxfmt', '--check'],
+  locales: ['node', 'src/build/locales.ts'],
+  'lock file': ['node', 'src/build/lock.ts', '--check'],
+}
+
+/** Two at a time: the smallest machine this is meant for has two cores. */
+const LANES = 2
+
+/** Runs the checks of the given names (all when none), prints each with its time, and keeps the results. */
+export async function check(names: readonly string[] = []): Promise<Result[]> {
+  const queue = Object.entries(CHECKS).filter(([name]) => names.length === 0 || names.includes(name))
+  if (queue.length === 0) throw new Error(`no such check; there are: ${Object.keys(CHECKS).join(', ')}`)
+  const results: Result[] = []
+  const lane = async (): Promise<void> => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const [name, command] = next
+      const ran = await run(command, { env: { REDOCLY_TELEMETRY: 'off', NO_COLOR: '1' } })
+      report(name, command, ran)
+      results.push({ title: name, file: 'src/build/check.ts', passed: ran.code === 0 })
+    }
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+  return results
+}
+
+function report(name: string, command: readonly string[], { code, output, ms }: Ran): void {
+  console.log(`${code === 0 ? '✓' : '✗'} ${name.padEnd(28)} ${seconds(ms).padStart(7)}`)
+  if (code === 0) return
+  console.log(`  ${command.join(' ')} (exit ${code})`)
+  console.log(output.trimEnd().replaceAll(/^/gm, '  '))
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const results = await check(process.argv.slice(2))
+  writeChecks(results)
+  const failed = results.filter(({ passed }) => !passed).length
+  console.log(`${results.length - failed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 ? 0 : 1
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { mended, missingOptional } from './lock.ts'
+
+const lock = {
+  packages: {
+    '': { optionalDependencies: {} },
+    'node_modules/tool': {
+      dev: true,
+      optionalDependencies: {
+        '@tool/linux-x64-gnu': '1.0.0',
+        '@tool/darwin-arm64': '1.0.0',
+        '@tool/linux-arm-musleabihf': '1.0.0',
+      },
+    },
+    'node_modules/@tool/linux-x64-gnu': { version: '1.0.0', os: ['linux'], cpu: ['x64'] },
+    'node_modules/a/node_modules/b': { optionalDependencies: { tool: '1.0.0' } },
+  },
+}
+
+test('names the binaries a registry left out, and only those', () => {
+  expect(missingOptional(lock).map(({ name }) => name)).toEqual([
+    '@tool/darwin-arm64',
+    '@tool/linux-arm-musleabihf',
+  ])
+})
+
+test('adds them with their platform, in order, so that npm ci takes the lock', () => {
+  const { packages } = mended(lock)
+  expect(packages['node_modules/@tool/darwin-arm64']).toEqual({
+    version: '1.0.0',
+    os: ['darwin'],
+    cpu: ['arm64'],
+    dev: true,
+    optional: true,
+  })
+  expect(packages['node_modules/@tool/linux-arm-musleabihf']).toMatchObject({ cpu: ['arm'], libc: ['musl'] })
+  expect(Object.keys(packages)[0]).toBe('')
+  expect(missingOptional(mended(lock))).toEqual([])
+})
+
+test('a missing package that is no binary is not papered over', () => {
+  expect(() => mended({ packages: { '': { optionalDependencies: { fsevents: '2.3.3' } } } })).toThrow(
+    'fsevents',
+  )
+})
