@@ -24,13 +24,17 @@ export function writeOperations(contract: Contract): Map<string, string> {
   if (shared.size > 0) files.set('operations/shared.ts', constants(shapes, shared, true))
   for (const [tag, rows] of areas) {
     const own = new Set([...(needs.get(tag) ?? [])].filter((name) => !shared.has(name)))
-    const borrowed = [...(needs.get(tag) ?? [])].filter((name) => shared.has(name)).sort()
+    const direct = new Set([
+      ...rows.flatMap(({ uses }) => uses),
+      ...[...own].flatMap((name) => constant(shapes, name).uses),
+    ])
+    const borrowed = [...direct].filter((name) => shared.has(name)).sort()
     files.set(
       `operations/${tag}.ts`,
       [
         banner,
         `import type { Operation } from '#src/contract/operation.ts'\n`,
-        `import type { Shape } from '#src/contract/shape.ts'\n`,
+        own.size > 0 ? `import type { Shape } from '#src/contract/shape.ts'\n` : '',
         borrowed.length > 0 ? `import { ${borrowed.join(', ')} } from './shared.ts'\n` : '',
         '\n',
         constants(shapes, own, false),
@@ -62,7 +66,10 @@ function row(contract: Contract, shapes: ShapeWriter, call: Call): Row {
   lines.push(`encoding: ${text(type === undefined ? 'none' : (encodings[type] ?? 'json'))}`)
   lines.push(`effect: ${text(operation['x-effect'])}`)
   lines.push(`secured: ${isSecured(contract, operation)}`)
-  for (const [name, place] of [['params', 'path'], ['query', 'query']] as const) {
+  for (const [name, place] of [
+    ['params', 'path'],
+    ['query', 'query'],
+  ] as const) {
     const parameters = (operation.parameters ?? []).filter((parameter) => parameter.in === place)
     if (parameters.length === 0) continue
     const fields = parameters.map((parameter) => {
@@ -117,8 +124,7 @@ function constant(shapes: ShapeWriter, name: string): { text: string; uses: read
 function sharedNames(needs: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
   const seen = new Set<string>()
   const shared = new Set<string>()
-  for (const names of needs.values())
-    for (const name of names) (seen.has(name) ? shared : seen).add(name)
+  for (const names of needs.values()) for (const name of names) (seen.has(name) ? shared : seen).add(name)
   return shared
 }
 
@@ -133,8 +139,11 @@ function constants(shapes: ShapeWriter, names: ReadonlySet<string>, exported: bo
     done.add(name)
     const late = uses.filter((used) => names.has(used) && !done.has(used))
     const safe = late.reduce(
-      (result, used) => result.replaceAll(new RegExp(`(: )${used}\\b`, 'g'), `$1{ kind: 'ref', to: () => ${used} }`),
-      uses.includes(name) ? body.replaceAll(new RegExp(`(: )${name}\\b`, 'g'), `$1{ kind: 'ref', to: () => ${name} }`) : body,
+      (result, used) =>
+        result.replaceAll(new RegExp(`(: )${used}\\b`, 'g'), `$1{ kind: 'ref', to: () => ${used} }`),
+      uses.includes(name)
+        ? body.replaceAll(new RegExp(`(: )${name}\\b`, 'g'), `$1{ kind: 'ref', to: () => ${name} }`)
+        : body,
     )
     parts.push(`${exported ? 'export ' : ''}const ${name}: Shape = ${safe}\n\n`)
   }
@@ -147,8 +156,11 @@ function requests(tag: string, rows: readonly Row[]): string {
   const ids = rows.map(({ call }) => call.operation.operationId)
   return [
     banner,
+    `import type { ApiError } from '#src/client/api-error.ts'\n`,
     `import { bindOperation } from '#src/client/request.ts'\n`,
     `import {\n${ids.map((id) => `  ${id}Operation,\n`).join('')}} from '../operations/${tag}.ts'\n\n`,
+    '/** What a failed call throws; the generated hooks take their error type from here. */\n',
+    'export type ErrorType<_Body> = ApiError\n\n',
     ...ids.map((id) => `export const ${requestName(id)} = /* @__PURE__ */ bindOperation(${id}Operation)\n`),
   ].join('')
 }

@@ -121,9 +121,7 @@ export function createShapeWriter(contract: Contract) {
 
   /** Schemas that deserve a constant: objects and enums. */
   function isNamed(schema: JsonSchema): boolean {
-    return (
-      schema['properties'] !== undefined || schema['allOf'] !== undefined || schema['enum'] !== undefined
-    )
+    return schema['properties'] !== undefined || schema['allOf'] !== undefined || schema['enum'] !== undefined
   }
 
   return { shape, object, members, resolve, target, named }

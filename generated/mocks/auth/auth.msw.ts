@@ -1,0 +1,229 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import {
+  faker
+} from '@faker-js/faker';
+
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  CheckLoginResponse
+} from '../../wire/check-login-response.ts';
+
+import type {
+  CountriesResponse
+} from '../../wire/countries-response.ts';
+
+import type {
+  Country
+} from '../../wire/country.ts';
+
+import type {
+  Location
+} from '../../wire/location.ts';
+
+import type {
+  LoginResponse
+} from '../../wire/login-response.ts';
+
+import type {
+  NoData
+} from '../../wire/no-data.ts';
+
+import {
+  SuperPartner
+} from '../../wire/super-partner.ts';
+
+
+export const getLogInResponseLocationMock = (overrideResponse: Partial<Location> = {}): Location => ({...{country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), province: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), city: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), district: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, ...overrideResponse});
+
+export const getLogInResponseCountryMock = (overrideResponse: Partial<Country> = {}): Country => ({...{zhName: faker.string.alpha({length: {min: 1, max: 20}}), enName: faker.string.alpha({length: {min: 10, max: 20}}), areaCode: faker.helpers.fromRegExp("\\d{1,6}"), language: faker.string.alpha({length: {min: 10, max: 20}}), localCurrency: faker.string.alpha({length: {min: 10, max: 20}}), sort: faker.number.int(), countryImageUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...(faker.datatype.boolean() ? {delFlag: faker.helpers.arrayElement([0,1] as const)} : {})}, ...overrideResponse});
+
+export const getLogInResponseMock = (): LoginResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null])},...{data: {id: faker.helpers.arrayElement([faker.number.int({min: 1}),faker.string.alpha({length: {min: 1, max: 20}}),]), username: faker.string.alpha({length: {min: 10, max: 20}}), token: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), null]), memberLevel: faker.helpers.arrayElement([0,1,2] as const), realName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), location: faker.helpers.arrayElement([{...getLogInResponseLocationMock()},null,]), country: faker.helpers.arrayElement([{...getLogInResponseCountryMock()},null,]), promotionCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), promotionPrefix: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), superPartner: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(SuperPartner)),null,]), ...(faker.datatype.boolean() ? {loginCount: faker.number.int({min: 0})} : {}), ...(faker.datatype.boolean() ? {firstLevel: faker.number.int({min: 0})} : {}), ...(faker.datatype.boolean() ? {secondLevel: faker.number.int({min: 0})} : {}), ...(faker.datatype.boolean() ? {thirdLevel: faker.number.int({min: 0})} : {}), signInAbility: faker.datatype.boolean(), signInActivity: faker.datatype.boolean(), memberRate: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}},})
+
+export const getCheckLoginResponseMock = (): CheckLoginResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null])},...{data: faker.datatype.boolean()},})
+
+export const getLogOutResponseMock = (): NoData => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null])},...{data: null},})
+
+export const getRegisterByPhoneResponseMock = (): NoData => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null])},...{data: null},})
+
+export const getRegisterByEmailResponseMock = (): NoData => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null])},...{data: null},})
+
+export const getCheckUsernameResponseMock = (): NoData => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null])},...{data: null},})
+
+export const getSendRegisterEmailCodeResponseMock = (): NoData => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null])},...{data: null},})
+
+export const getSendRegisterPhoneCodeResponseMock = (): NoData => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null])},...{data: null},})
+
+export const getSendResetPhoneCodeResponseMock = (): NoData => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null])},...{data: null},})
+
+export const getSendResetEmailCodeResponseMock = (): NoData => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null])},...{data: null},})
+
+export const getResetLoginPasswordResponseMock = (): NoData => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null])},...{data: null},})
+
+export const getListCountriesResponseMock = (): CountriesResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null])},...{data: Array.from({ length: faker.number.int({min: 1, max: 300}) }, (_, i) => i + 1).map(() => ({zhName: faker.string.alpha({length: {min: 1, max: 20}}), enName: faker.string.alpha({length: {min: 10, max: 20}}), areaCode: faker.helpers.fromRegExp("\\d{1,6}"), language: faker.string.alpha({length: {min: 10, max: 20}}), localCurrency: faker.string.alpha({length: {min: 10, max: 20}}), sort: faker.number.int(), countryImageUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...(faker.datatype.boolean() ? {delFlag: faker.helpers.arrayElement([0,1] as const)} : {})}))},})
+
+
+export const getLogInMockHandler = (overrideResponse?: LoginResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LoginResponse> | LoginResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/uc/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getLogInResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCheckLoginMockHandler = (overrideResponse?: CheckLoginResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CheckLoginResponse> | CheckLoginResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/uc/check/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCheckLoginResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getLogOutMockHandler = (overrideResponse?: NoData | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NoData> | NoData), options?: RequestHandlerOptions) => {
+  return http.post('*/api/uc/loginout', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getLogOutResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRegisterByPhoneMockHandler = (overrideResponse?: NoData | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NoData> | NoData), options?: RequestHandlerOptions) => {
+  return http.post('*/api/uc/register/phone', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRegisterByPhoneResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRegisterByEmailMockHandler = (overrideResponse?: NoData | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NoData> | NoData), options?: RequestHandlerOptions) => {
+  return http.post('*/api/uc/register/email', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRegisterByEmailResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCheckUsernameMockHandler = (overrideResponse?: NoData | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NoData> | NoData), options?: RequestHandlerOptions) => {
+  return http.post('*/api/uc/register/check/username', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCheckUsernameResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSendRegisterEmailCodeMockHandler = (overrideResponse?: NoData | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NoData> | NoData), options?: RequestHandlerOptions) => {
+  return http.post('*/api/uc/reg/email/code', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendRegisterEmailCodeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSendRegisterPhoneCodeMockHandler = (overrideResponse?: NoData | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NoData> | NoData), options?: RequestHandlerOptions) => {
+  return http.post('*/api/uc/mobile/code', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendRegisterPhoneCodeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSendResetPhoneCodeMockHandler = (overrideResponse?: NoData | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NoData> | NoData), options?: RequestHandlerOptions) => {
+  return http.post('*/api/uc/mobile/reset/code', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendResetPhoneCodeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSendResetEmailCodeMockHandler = (overrideResponse?: NoData | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NoData> | NoData), options?: RequestHandlerOptions) => {
+  return http.post('*/api/uc/reset/email/code', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendResetEmailCodeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getResetLoginPasswordMockHandler = (overrideResponse?: NoData | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NoData> | NoData), options?: RequestHandlerOptions) => {
+  return http.post('*/api/uc/reset/login/password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResetLoginPasswordResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListCountriesMockHandler = (overrideResponse?: CountriesResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CountriesResponse> | CountriesResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/uc/support/country', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCountriesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getAuthMock = () => [
+  getLogInMockHandler(),
+  getCheckLoginMockHandler(),
+  getLogOutMockHandler(),
+  getRegisterByPhoneMockHandler(),
+  getRegisterByEmailMockHandler(),
+  getCheckUsernameMockHandler(),
+  getSendRegisterEmailCodeMockHandler(),
+  getSendRegisterPhoneCodeMockHandler(),
+  getSendResetPhoneCodeMockHandler(),
+  getSendResetEmailCodeMockHandler(),
+  getResetLoginPasswordMockHandler(),
+  getListCountriesMockHandler()]

@@ -1,0 +1,36 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import {
+  faker
+} from '@faker-js/faker';
+
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  CurrenciesResponse
+} from '../../wire/currencies-response.ts';
+
+
+export const getListCurrenciesResponseMock = (): CurrenciesResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null])},...{data: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.number.int({min: 1}),faker.string.alpha({length: {min: 1, max: 20}}),]), fullName: faker.helpers.fromRegExp("[A-Z]{3,5}"), symbol: faker.string.alpha({length: {min: 1, max: 8}}), rate: (() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(), imageUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), sort: faker.number.int(), status: faker.helpers.arrayElement([0,1] as const), updateTime: (() => faker.date.recent({ days: 300 }).toISOString().slice(0, 19).replace('T', ' '))()}))},})
+
+
+export const getListCurrenciesMockHandler = (overrideResponse?: CurrenciesResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CurrenciesResponse> | CurrenciesResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/uc/currency/findAll', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCurrenciesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getCurrencyMock = () => [
+  getListCurrenciesMockHandler()]

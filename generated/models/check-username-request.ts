@@ -1,0 +1,12 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { Username } from './username.ts';
+
+/**
+ * A user name to look up.
+ */
+export type CheckUsernameRequest = {
+  /** User name that somebody would like. */
+  username: Username;
+};

@@ -1,0 +1,29 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Where somebody lives, in their own words. Each part may be unknown.
+ */
+export type Location = {
+  /**
+     * Country name.
+     * @nullable
+     */
+  country: string | null;
+  /**
+     * Province or state.
+     * @nullable
+     */
+  province: string | null;
+  /**
+     * City.
+     * @nullable
+     */
+  city: string | null;
+  /**
+     * District.
+     * @nullable
+     */
+  district: string | null;
+};

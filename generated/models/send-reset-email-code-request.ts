@@ -1,0 +1,12 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { EmailAddress } from './email-address.ts';
+
+/**
+ * Whose password is to be reset.
+ */
+export type SendResetEmailCodeRequest = {
+  /** E-mail address of the account. */
+  account: EmailAddress;
+};

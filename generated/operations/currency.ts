@@ -1,0 +1,18 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+import type { Operation } from '#src/contract/operation.ts'
+import type { Shape } from '#src/contract/shape.ts'
+import { Flag } from './shared.ts'
+
+const Currency: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, fullName: { shape: {"kind":"text"} }, symbol: { shape: {"kind":"text"} }, rate: { shape: {"kind":"decimal","accept":["number","text"]} }, imageUrl: { shape: { kind: 'nullable', of: {"kind":"text"} } }, sort: { shape: {"kind":"integer"} }, status: { shape: Flag }, updateTime: { shape: {"kind":"instant","wire":"gmt8","accept":["epoch-ms","iso"]} } } }
+
+export const listCurrenciesOperation: Operation = {
+  id: 'listCurrencies',
+  tag: 'currency',
+  method: 'GET',
+  path: '/uc/currency/findAll',
+  encoding: 'none',
+  effect: 'read',
+  secured: false,
+  data: { kind: 'list', of: Currency },
+}
+

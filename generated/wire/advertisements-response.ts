@@ -1,0 +1,17 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { Advertisement } from './advertisement.ts';
+import type { Success } from './success.ts';
+
+/**
+ * Answer of listAdvertisements.
+ */
+export type AdvertisementsResponse = Success & {
+  /**
+     * The banners in their order. Empty when none is switched on.
+     * @minItems 0
+     * @maxItems 100
+     */
+  data: Advertisement[];
+};

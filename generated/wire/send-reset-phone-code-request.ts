@@ -1,0 +1,12 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { PhoneNumber } from './phone-number.ts';
+
+/**
+ * Whose password is to be reset.
+ */
+export type SendResetPhoneCodeRequest = {
+  /** Phone number of the account. */
+  account: PhoneNumber;
+};

@@ -1,0 +1,29 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { SuccessCode } from './success-code.ts';
+
+/**
+ * What every successful answer carries beside its data.
+ */
+export type Success = {
+  /** 0 is success. */
+  code: SuccessCode;
+  /**
+     * Text for people in the language of the `lang` header.
+     * @nullable
+     */
+  message: string | null;
+  /**
+     * Number of pages as text, where an operation counts its pages beside `data`.
+     * @nullable
+     * @pattern \d+
+     */
+  totalPage?: string | null;
+  /**
+     * Number of all rows as text, where an operation counts them beside `data`.
+     * @nullable
+     * @pattern \d+
+     */
+  totalElement?: string | null;
+};

@@ -1,0 +1,49 @@
+/** Compiles ICU messages to their syntax trees, so that no parser is shipped, and types their keys. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from '@formatjs/icu-messageformat-parser'
+
+const banner = '// Generated from locales/ by `npm run generate`. Do not edit.\n'
+
+/** Files under generated/messages/: `<language>/<area>.json` and `keys.ts`. */
+export function compileMessages(folder = 'locales'): Map<string, string> {
+  const files = new Map<string, string>()
+  const keys = new Map<string, string[]>()
+  const languages = readdirSync(folder).sort()
+  for (const language of languages)
+    for (const name of readdirSync(`${folder}/${language}`).sort()) {
+      if (!name.endsWith('.json')) continue
+      const path = `${folder}/${language}/${name}`
+      const messages = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>
+      files.set(`${language}/${name}`, JSON.stringify(compile(path, messages)))
+      if (language === 'en_US') keys.set(name.replace('.json', ''), Object.keys(messages))
+    }
+  files.set('keys.ts', keyTypes(languages, keys))
+  return files
+}
+
+function compile(path: string, messages: Record<string, string>): Record<string, unknown> {
+  const entries = Object.entries(messages).map(([key, text]) => {
+    try {
+      return [key, parse(text, { shouldParseSkeletons: false, requiresOtherClause: true })]
+    } catch (error) {
+      throw new Error(`${path}: ${key}: ${String(error)}`)
+    }
+  })
+  return Object.fromEntries(entries) as Record<string, unknown>
+}
+
+function keyTypes(languages: readonly string[], keys: ReadonlyMap<string, readonly string[]>): string {
+  const areas = [...keys].sort(([a], [b]) => (a < b ? -1 : 1))
+  const unions = areas.map(
+    ([area, names]) =>
+      `  ${JSON.stringify(area)}:${names.map((name) => `\n    | ${JSON.stringify(name)}`).join('')}\n`,
+  )
+  return [
+    banner,
+    `export const languages = ${JSON.stringify(languages)} as const\n\n`,
+    'export type Language = (typeof languages)[number]\n\n',
+    `/** The message keys of each area, as its English catalogue has them. */\nexport type AreaKeys = {\n${unions.join('')}}\n\n`,
+    'export type Area = keyof AreaKeys\n\n',
+    'export type MessageKey = AreaKeys[Area]\n',
+  ].join('')
+}
