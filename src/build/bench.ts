@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { BUDGETS } from './budgets.ts'
+import { ensureBuilt } from './build.ts'
+import { type Manifest, type Part, partSizes } from './bundle.ts'
+import { run, seconds } from './run.ts'
+
+/** `npm run bench` prints sizes and times; with `--check` only what is over its budget. */
+await ensureBuilt()
+const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest
+const parts = partSizes(manifest, (file) => gzipSync(readFileSync(`dist/${file}`), { level: 9 }).length)
+
+if (process.argv.includes('--check')) {
+  const over = parts.filter(isOver)
+  for (const part of over) console.error(line(part))
+  if (parts.length < 2) console.error('the manifest names no lazy screens')
+  process.exitCode = over.length > 0 || parts.length < 2 ? 1 : 0
+} else {
+  console.log('Bundle, gzipped (kB, budget)')
+  for (const part of parts.toSorted((a, b) => a.kind.localeCompare(b.kind) || b.bytes - a.bytes))
+    console.log(line(part))
+  console.log('Times')
+  await time('generate', ['node', 'src/build/generate.ts', '--check'])
+  await time('types, cold', ['tsc', '--incremental', 'false'])
+  await time('build, cold', ['vite', 'build', '--logLevel', 'warn', '--outDir', '.cache/bench'])
+}
+
+function isOver({ kind, bytes }: Part): boolean {
+  return bytes / 1000 > BUDGETS[kind]
+}
+
+function line(part: Part): string {
+  const mark = isOver(part) ? '✗' : '✓'
+  return `${mark} ${(part.bytes / 1000).toFixed(1).padStart(7)} / ${BUDGETS[part.kind]}  ${part.kind.padEnd(8)} ${part.name}`
+}
+
+async function time(what: string, command: readonly string[]): Promise<void> {
+  const { code, ms } = await run(command)
+  console.log(`  ${seconds(ms).padStart(7)}  ${what}${code === 0 ? '' : ' (failed)'}`)
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { type Manifest, partSizes } from './bundle.ts'
+
+const manifest: Manifest = {
+  'index.html': { file: 'main.js', isEntry: true, imports: ['_react.js'], css: ['main.css'] },
+  '_react.js': { file: 'react.js' },
+  '_form.js': { file: 'form.js', imports: ['_react.js'] },
+  'src/features/auth/login-page.tsx': {
+    file: 'login.js',
+    isDynamicEntry: true,
+    imports: ['_form.js', 'index.html'],
+  },
+  'generated/messages/de_DE/auth.json': { file: 'de-auth.js', isDynamicEntry: true },
+  'generated/messages/de_DE/shell.json': { file: 'de-shell.js', isDynamicEntry: true },
+}
+const sizes: Record<string, number> = {
+  'main.js': 10,
+  'main.css': 5,
+  'react.js': 100,
+  'form.js': 40,
+  'login.js': 7,
+  'de-auth.js': 2,
+  'de-shell.js': 3,
+}
+
+test('entry with all it imports, what a screen adds, and a language as a whole', () => {
+  expect(partSizes(manifest, (file) => sizes[file] ?? 0)).toEqual([
+    { name: 'index.html', kind: 'entry', bytes: 115 },
+    { name: 'src/features/auth/login-page.tsx', kind: 'route', bytes: 47 },
+    { name: 'de_DE', kind: 'language', bytes: 5 },
+  ])
+})

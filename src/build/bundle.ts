@@ -1,0 +1,60 @@
+/** The parts of Vite's manifest that sizes are computed from. */
+export type Manifest = Readonly<Record<string, Chunk>>
+type Chunk = {
+  readonly file: string
+  readonly isEntry?: boolean
+  readonly isDynamicEntry?: boolean
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+export type Part = {
+  readonly name: string
+  readonly kind: 'entry' | 'route' | 'language'
+  readonly bytes: number
+}
+
+/**
+ * Sizes of the entry (with all it imports at once), of what each lazy screen adds to it, and of each
+ * language's catalogues. `size` gives the bytes of one file, as they travel.
+ */
+export function partSizes(manifest: Manifest, size: (file: string) => number): Part[] {
+  const sum = (files: Iterable<string>): number => [...files].reduce((bytes, file) => bytes + size(file), 0)
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true)
+  const shared = filesOf(manifest, entries)
+  const lazy = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry === true)
+  const language = (key: string): string | undefined => /messages\/([a-z]{2}_[A-Z]{2})\//.exec(key)?.[1]
+  const languages = Map.groupBy(
+    lazy.filter((key) => language(key) !== undefined),
+    (key) => language(key) ?? '',
+  )
+  const routes = lazy.filter((key) => language(key) === undefined)
+  return [
+    { name: entries.join(', '), kind: 'entry', bytes: sum(shared) },
+    ...routes.map((key) => ({
+      name: key,
+      kind: 'route' as const,
+      bytes: sum(filesOf(manifest, [key]).difference(shared)),
+    })),
+    ...[...languages].map(([name, keys]) => ({
+      name,
+      kind: 'language' as const,
+      bytes: sum(filesOf(manifest, keys).difference(shared)),
+    })),
+  ]
+}
+
+/** Every file that is loaded with these chunks: themselves, what they import statically, and styles. */
+function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const seen = new Set<string>()
+  const files = new Set<string>()
+  const queue = [...keys]
+  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
+    const chunk = manifest[key]
+    if (seen.has(key) || chunk === undefined) continue
+    seen.add(key)
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
+    queue.push(...(chunk.imports ?? []))
+  }
+  return files
+}

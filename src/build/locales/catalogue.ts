@@ -1,0 +1,62 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+
+/** area -> key -> ICU message */
+export type Catalogue = ReadonlyMap<string, ReadonlyMap<string, string>>
+
+/** From this many words on, a text that equals the English one was forgotten, not chosen. */
+const SENTENCE = 4
+
+/** What a language's catalogue has too much, too little or otherwise than the English one. */
+export function catalogueFaults(language: string, base: Catalogue, other: Catalogue): string[] {
+  return [...new Set([...base.keys(), ...other.keys()])].flatMap((area) => {
+    const wanted = base.get(area) ?? new Map<string, string>()
+    const given = other.get(area) ?? new Map<string, string>()
+    const where = `locales/${language}/${area}.json`
+    const missing = [...wanted.keys()]
+      .filter((key) => !given.has(key))
+      .map((key) => `${where}: ${key} is missing`)
+    return [
+      ...missing,
+      ...[...given].flatMap(([key, text]) => messageFaults(where, key, text, wanted.get(key))),
+    ]
+  })
+}
+
+function messageFaults(where: string, key: string, text: string, english: string | undefined): string[] {
+  if (english === undefined) return [`${where}: ${key} is not in English`]
+  if (text.trim() === '') return [`${where}: ${key} is empty`]
+  try {
+    const [mine, theirs] = [signature(parse(text)), signature(parse(english))]
+    if (mine !== theirs) return [`${where}: ${key} has the arguments (${mine}), English has (${theirs})`]
+  } catch (error) {
+    return [`${where}: ${key} is no ICU message: ${String(error)}`]
+  }
+  const copied = !where.includes('/en_US/') && text === english && text.split(/\s+/).length >= SENTENCE
+  return copied ? [`${where}: ${key} is still English`] : []
+}
+
+/** Names and kinds of all arguments; select options belong to it, plural categories differ by language. */
+function signature(elements: readonly MessageFormatElement[]): string {
+  return [...new Set(elements.flatMap(parts))].sort().join(', ')
+}
+
+function parts(element: MessageFormatElement): string[] {
+  switch (element.type) {
+    case TYPE.literal:
+    case TYPE.pound:
+      return []
+    case TYPE.tag:
+      return [`<${element.value}>`, ...element.children.flatMap(parts)]
+    case TYPE.select: {
+      const inside = Object.values(element.options).flatMap(({ value }) => value.flatMap(parts))
+      return [`${element.value} select ${Object.keys(element.options).sort().join('|')}`, ...inside]
+    }
+    case TYPE.plural:
+      return [
+        `${element.value} plural`,
+        ...Object.values(element.options).flatMap(({ value }) => value.flatMap(parts)),
+      ]
+    default:
+      return [element.type === TYPE.argument ? element.value : `${element.value} ${TYPE[element.type]}`]
+  }
+}

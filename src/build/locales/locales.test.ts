@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { type Catalogue, catalogueFaults } from './catalogue.ts'
+import { usageFaults } from './usage.ts'
+
+const of = (messages: Record<string, string>): Catalogue =>
+  new Map([['auth', new Map(Object.entries(messages))]])
+const faults = (english: Record<string, string>, german: Record<string, string>): string[] =>
+  catalogueFaults('de_DE', of(english), of(german)).map((line) =>
+    line.replace('locales/de_DE/auth.json: ', ''),
+  )
+
+test('a complete translation has no fault', () => {
+  expect(
+    faults(
+      { sent: 'Sent to {name}, {count, plural, one {# code} other {# codes}}', ok: 'OK' },
+      { sent: '{count, plural, other {# Codes}} an {name} gesendet', ok: 'OK' },
+    ),
+  ).toEqual([])
+})
+
+test.each([
+  [{ a: 'One' }, {}, 'a is missing'],
+  [{}, { a: 'Eins' }, 'a is not in English'],
+  [{ a: 'One' }, { a: ' ' }, 'a is empty'],
+  [{ a: 'Hi {name}' }, { a: 'Hallo {nam}' }, 'a has the arguments (nam), English has (name)'],
+  [{ a: '{n, number}' }, { a: '{n}' }, 'a has the arguments (n), English has (n number)'],
+  [
+    { a: '{s, select, x {1} other {2}}' },
+    { a: '{s, select, y {1} other {2}}' },
+    'a has the arguments (s select other|y), English has (s select other|x)',
+  ],
+  [{ a: 'See <link>this</link>' }, { a: 'Siehe dies' }, 'a has the arguments (), English has (<link>)'],
+  [{ a: 'Please enter your password' }, { a: 'Please enter your password' }, 'a is still English'],
+])('names what is wrong: %o, %o', (english, german, fault) => {
+  expect(faults(english, german)).toEqual([fault])
+})
+
+test('a broken message is named', () => {
+  expect(faults({ a: 'Hi {name}' }, { a: 'Hallo {name' })).toEqual([
+    expect.stringContaining('a is no ICU message'),
+  ])
+})
+
+test('a key counts as used when quoted, built by a template, or named by the contract', () => {
+  const keys = { 'login.title': 'a', 'status.open': 'b', 'wrong-code': 'c', 'login.old': 'd', open: 'e' }
+  const sources = [
+    "t('login.title')",
+    'const key = `status.${status}`',
+    'x-errors:\n  - key: wrong-code',
+    'b`${x} of ${y}`',
+  ]
+  expect(usageFaults(of(keys), sources)).toEqual([
+    'locales/en_US/auth.json: login.old is used nowhere',
+    'locales/en_US/auth.json: open is used nowhere',
+  ])
+})
