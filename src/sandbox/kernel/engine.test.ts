@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fixedClock } from './clock.ts'
+import { emptyDueList, schedule } from './due.ts'
+import { createEngine } from './engine.ts'
+import { type Journal, memoryJournal } from './journal.ts'
+import { auditLedger, emptyLedger, type Ledger, move, post } from './ledger.ts'
+import { createMachine, type KernelState } from './machine.ts'
+import { Refusal, refuse } from './refusal.ts'
+import { stateHash } from './serial.ts'
+
+/** A tiny exchange: money comes in, moves, and comes back by itself after a while. */
+type Due = { type: 'giveBack'; to: number; units: bigint }
+type Command =
+  | { type: 'deposit'; to: number; units: bigint }
+  | { type: 'lend'; from: number; units: bigint; until: number }
+  | { type: 'halfDone' }
+type State = KernelState<Due> & { ledger: Ledger; loans: Record<string, number> }
+
+const available = (id: number) => ({ owner: `m${id}`, kind: 'spot', coin: 'BTC', bucket: 'available' }) as const
+const network = { owner: 'network', kind: 'spot', coin: 'BTC', bucket: 'available' } as const
+
+function start(journal: Journal, clock = fixedClock(0), snapshotEvery = 1000) {
+  const freshState = (): State => ({ now: 0, due: emptyDueList(), ledger: emptyLedger(), loans: {} })
+  const machineOf = (state: State) =>
+    createMachine<Command, Due, State>(
+      state,
+      {
+        deposit: (s, { to, units }, { time }) => post(s.ledger, { time, type: 0, entries: move(network, available(to), units) }).id,
+        lend(s, { from, units, until }, { time }) {
+          s.loans[from] = (s.loans[from] ?? 0) + 1
+          schedule(s.due, until, { type: 'giveBack', to: from, units })
+          post(s.ledger, { time, type: 2, entries: move(available(from), network, units) })
+        },
+        halfDone(s) {
+          s.loans['half'] = 1
+          s.due.items.length = 0
+          s.ledger = emptyLedger()
+          refuse(500, 'NO')
+        },
+      },
+      {
+        giveBack(s, { to, units }, { time, emit }) {
+          post(s.ledger, { time, type: 2, entries: move(network, available(to), units) })
+          emit({ type: 'givenBack', to })
+        },
+      },
+    )
+  return { clock, journal, engine: createEngine<State, Command>({ journal, clock, machineOf, freshState, snapshotEvery }) }
+}
+
+const units = fc.bigInt(1n, 9n)
+const who = fc.integer({ min: 1, max: 3 })
+const command: fc.Arbitrary<Command> = fc.oneof(
+  fc.record({ type: fc.constant('deposit' as const), to: who, units }),
+  fc.record({ type: fc.constant('lend' as const), from: who, units, until: fc.nat(400) }),
+  fc.record({ type: fc.constant('halfDone' as const) }),
+)
+const script = fc.array(fc.tuple(fc.nat(30), command), { maxLength: 40 })
+
+test('replaying the journal gives the same state, with and without snapshots, and refused commands leave no trace', async () => {
+  await fc.assert(
+    fc.asyncProperty(script, fc.integer({ min: 1, max: 9 }), async (steps, every) => {
+      const plain = start(memoryJournal())
+      const snapped = start(memoryJournal(), fixedClock(0), every)
+      for (const [wait, each] of steps) {
+        for (const { engine, clock } of [plain, snapped]) {
+          clock.jump(wait)
+          engine.view()
+          const before = engine.hash()
+          const seq = engine.seq()
+          await engine.submit(each).catch((error: unknown) => {
+            expect(error).toBeInstanceOf(Refusal)
+            expect(engine.hash()).toBe(before)
+            expect(engine.seq()).toBe(seq)
+          })
+          expect(auditLedger(engine.view().ledger)).toEqual([])
+        }
+      }
+      await snapped.engine.settled()
+      await Promise.resolve()
+      const hash = plain.engine.hash()
+      expect(snapped.engine.hash()).toBe(hash)
+      expect(start(plain.journal).engine.hash()).toBe(hash)
+      expect(start(snapped.journal).engine.hash()).toBe(hash)
+    }),
+  )
+})
+
+test('what time does by itself runs in order and at its own time, whenever somebody looks', async () => {
+  const { engine, clock } = start(memoryJournal())
+  const seen: unknown[] = []
+  engine.onEvent((event) => seen.push(event['to']))
+  await engine.submit({ type: 'deposit', to: 1, units: 9n })
+  await engine.submit({ type: 'deposit', to: 2, units: 9n })
+  await engine.submit({ type: 'lend', from: 1, units: 4n, until: 300 })
+  await engine.submit({ type: 'lend', from: 2, units: 4n, until: 200 })
+  clock.jump(1000)
+  expect(engine.view().ledger.postings.slice(-2).map(({ time }) => time)).toEqual([200, 300])
+  expect(seen).toEqual([2, 1])
+})
+
+test('a journal that cannot write stops the engine instead of answering what would be lost', async () => {
+  const journal = memoryJournal()
+  const { engine } = start({
+    ...journal,
+    append: (record) => (record.seq === 2 ? Promise.reject(new Error('disk full')) : journal.append(record)),
+  })
+  await engine.submit({ type: 'deposit', to: 1, units: 1n })
+  await expect(engine.submit({ type: 'deposit', to: 1, units: 1n })).rejects.toThrow('disk full')
+  await expect(engine.submit({ type: 'deposit', to: 1, units: 1n })).rejects.toThrow('disk full')
+  await expect(engine.settled()).rejects.toThrow('disk full')
+  expect(stateHash(start(journal).engine.view().ledger.balances)).not.toBe(stateHash({}))
+  expect(start(journal).engine.seq()).toBe(1)
+})
+
+test('a journal with a hole is refused', async () => {
+  const { engine, journal } = start(memoryJournal())
+  for (let i = 0; i < 3; i++) await engine.submit({ type: 'deposit', to: 1, units: 1n })
+  const holed = memoryJournal([...journal.records(0)].filter(({ seq }) => seq !== 2))
+  expect(() => start(holed)).toThrow('record 2 is missing')
+})

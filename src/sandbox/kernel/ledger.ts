@@ -1,0 +1,85 @@
+import { refuse } from './refusal.ts'
+
+/** A member (`m<id>`) or one of the exchange's own sides, which alone may go below zero. */
+export type Owner = `m${number}` | 'fees' | 'makers' | 'network' | 'promotion'
+export type AccountKind = 'spot' | 'swap' | 'coinSwap' | 'second' | 'finance'
+export type Bucket = 'available' | 'frozen' | 'toBeReleased'
+
+export type Account = {
+  readonly owner: Owner
+  readonly kind: AccountKind
+  readonly coin: string
+  readonly bucket: Bucket
+}
+
+/** `units` are whole smallest units of the account's coin; negative takes away. */
+export type Entry = { readonly account: Account; readonly units: bigint }
+
+/** One business event in the books. `type` is the wallet transaction type of the contract. */
+export type Posting = {
+  readonly id: number
+  /** Epoch milliseconds. */
+  readonly time: number
+  readonly type: number
+  /** What it was about, e.g. an order number. */
+  readonly reference?: string
+  readonly entries: readonly Entry[]
+}
+
+export type Ledger = { nextId: number; balances: Record<string, bigint>; postings: Posting[] }
+
+export const emptyLedger = (): Ledger => ({ nextId: 1, balances: {}, postings: [] })
+
+const keyOf = ({ owner, kind, coin, bucket }: Account): string => `${owner}/${kind}/${coin}/${bucket}`
+const isMember = (owner: Owner): boolean => owner.startsWith('m') && owner !== 'makers'
+
+/** Balance in smallest units; an account that was never used holds zero. */
+export const balanceOf = (ledger: Ledger, account: Account): bigint => ledger.balances[keyOf(account)] ?? 0n
+
+/**
+ * Books a posting whole or not at all.
+ * @throws RangeError when the entries of a coin do not sum to zero, or nothing is moved: a fault of ours
+ * @throws Refusal 500 `BALANCE_NOT_ENOUGH` when a member's account would go below zero
+ */
+export function post(ledger: Ledger, posting: Omit<Posting, 'id'>): Posting {
+  const sums = new Map<string, bigint>()
+  const after = new Map<string, bigint>()
+  for (const { account, units } of posting.entries) {
+    sums.set(account.coin, (sums.get(account.coin) ?? 0n) + units)
+    const key = keyOf(account)
+    after.set(key, (after.get(key) ?? balanceOf(ledger, account)) + units)
+  }
+  if (sums.size === 0 || posting.entries.some(({ units }) => units === 0n)) throw new RangeError('a posting moves something')
+  for (const [coin, sum] of sums) if (sum !== 0n) throw new RangeError(`a posting in ${coin} does not sum to zero`)
+  for (const { account } of posting.entries) {
+    if (isMember(account.owner) && (after.get(keyOf(account)) ?? 0n) < 0n) refuse(500, 'BALANCE_NOT_ENOUGH')
+  }
+  for (const [key, units] of after) ledger.balances[key] = units
+  const booked = { id: ledger.nextId, ...posting }
+  ledger.nextId += 1
+  ledger.postings.push(booked)
+  return booked
+}
+
+/** Moves units from one account to another of the same coin. */
+export const move = (from: Account, to: Omit<Account, 'coin'>, units: bigint): Entry[] => [
+  { account: from, units: -units },
+  { account: { ...to, coin: from.coin }, units },
+]
+
+/** What is wrong with the books, as sentences; empty when all is well. Rebuilds every balance from the postings. */
+export function auditLedger(ledger: Ledger): string[] {
+  const rebuilt = emptyLedger()
+  const faults: string[] = []
+  for (const posting of ledger.postings) {
+    try {
+      post(rebuilt, posting)
+    } catch (error) {
+      faults.push(`posting ${posting.id}: ${String(error)}`)
+    }
+  }
+  for (const key of new Set([...Object.keys(ledger.balances), ...Object.keys(rebuilt.balances)])) {
+    if (ledger.balances[key] !== rebuilt.balances[key]) faults.push(`balance of ${key} does not follow from the postings`)
+  }
+  return faults
+}

@@ -1,0 +1,91 @@
+import { type DueList, takeDue } from './due.ts'
+import { Refusal } from './refusal.ts'
+import { transact } from './transaction.ts'
+
+/** What every state has; the rest is the areas' own. Plain data throughout. */
+export type KernelState<D> = {
+  /** Time of the last accepted command or due item, epoch milliseconds. */
+  now: number
+  due: DueList<D>
+}
+
+/** Something that happened, for streams and the inbox of a running home; not part of the state. */
+export type Event = { readonly type: string; readonly [detail: string]: unknown }
+
+export type Context = {
+  /** The command's time, epoch milliseconds. */
+  readonly time: number
+  emit(event: Event): void
+}
+
+/** One handler per kind of command or due item; it changes the state or throws a Refusal. */
+export type Reducers<S, C extends { readonly type: string }> = {
+  readonly [K in C['type']]: (state: S, command: Extract<C, { type: K }>, context: Context) => unknown
+}
+
+export type Outcome =
+  | { readonly accepted: true; readonly result: unknown; readonly events: readonly Event[] }
+  | { readonly accepted: false; readonly refusal: Refusal }
+
+/**
+ * The deterministic machine: `(state, command, time)` to new state, result and events.
+ * The state is changed in place; a refused command, or one whose handler fails, leaves it untouched.
+ */
+export type Machine<S, C> = {
+  /** Live; to be read only. */
+  readonly state: S
+  /** Runs what is due at `time`, in order. False when nothing was. */
+  advance(time: number): { readonly moved: boolean; readonly events: readonly Event[] }
+  /** Applies a command at `time`; the caller has advanced before. Errors other than a Refusal are passed on. */
+  apply(command: C, time: number): Outcome
+}
+
+export function createMachine<
+  C extends { readonly type: string },
+  D extends { readonly type: string },
+  S extends KernelState<D>,
+>(state: S, commands: Reducers<S, C>, dues: Reducers<S, D>): Machine<S, C> {
+  /** Picks the reducer that the union's tag names; the type of `Reducers` makes the pair fit. */
+  function run<T extends { readonly type: string }>(reducers: Reducers<S, T>, draft: S, item: T, context: Context): unknown {
+    const reducer: unknown = Object.hasOwn(reducers, item.type) && Reflect.get(reducers, item.type)
+    if (typeof reducer !== 'function') throw new RangeError(`no such command: ${item.type}`)
+    return (reducer as (draft: S, item: T, context: Context) => unknown)(draft, item, context)
+  }
+
+  function advance(time: number) {
+    const events: Event[] = []
+    let moved = false
+    for (let item = takeDue(state.due, time); item !== undefined; item = takeDue(state.due, time)) {
+      const { payload } = item
+      // An item runs at its own time, so that it does not matter when somebody looked.
+      const at = Math.max(state.now, item.time)
+      state.now = at
+      moved = true
+      const made: Event[] = []
+      try {
+        transact(state, (draft) => run(dues, draft, payload, { time: at, emit: (event) => void made.push(event) }))
+        events.push(...made)
+      } catch (error) {
+        // It is off the list all the same: one faulty item must not stop time, now or on replay.
+        events.push({ type: 'fault', item: payload.type, error })
+      }
+    }
+    return { moved, events }
+  }
+
+  function apply(command: C, time: number): Outcome {
+    const events: Event[] = []
+    try {
+      const result = transact(state, (draft) => {
+        draft.now = time
+        return run(commands, draft, command, { time, emit: (event) => void events.push(event) })
+      })
+      return { accepted: true, result, events }
+    } catch (error) {
+      if (error instanceof Refusal) return { accepted: false, refusal: error }
+      throw error
+    }
+  }
+
+  return { state, advance, apply }
+}
