@@ -1,6 +1,6 @@
 import { check } from './check.ts'
 import { endToEnd } from './e2e.ts'
-import { forget, type Kind, readResults, writeChecks } from './results.ts'
+import { forget, type Kind, readResults, RESULT_FILES, writeChecks } from './results.ts'
 import { run, seconds } from './run.ts'
 
 /**
@@ -17,7 +17,7 @@ await part('unit', 'Unit, property and contract tests', async () => {
   const reporters = ['--reporter=dot', '--reporter=json', '--outputFile.json=.cache/results/unit.json']
   await run(['vitest', 'run', ...reporters], { show: true })
 })
-await part('e2e', 'End-to-end tests in Chromium', () => endToEnd([]))
+await part('e2e', 'End-to-end tests in Chromium', () => endToEnd([], { E2E_RESULTS: RESULT_FILES.e2e }))
 
 const parts = (['checks', 'unit', 'e2e'] as const).map((kind) => tally(kind))
 const failed = parts.reduce((sum, part) => sum + part.failed, 0)

@@ -16,6 +16,7 @@ const KNOWS: Readonly<Record<string, string>> = {
   features: 'generated form-definitions forms ui money time session client contract',
   app: 'features generated form-definitions locales forms ui client session contract money time',
   sandbox: 'contract money time generated locales openapi',
+  mocks: 'contract money time generated',
   build: 'contract',
   entry: 'app session client',
 }

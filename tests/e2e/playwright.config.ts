@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+import { resolve } from 'node:path'
+
+/**
+ * Against the built app, one sandbox with its own data per worker. `npm run e2e` builds first and sees to
+ * a browser. A test that fails once has failed: no retries.
+ */
+const FLAGS =
+  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-sync ' +
+  '--disable-background-networking --disable-component-update'
+
+const shots = process.env['SHOTS'] !== undefined
+const results = process.env['E2E_RESULTS']
+const browser = process.env['CHROMIUM_PATH']
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: resolve('test-results'),
+  tsconfig: resolve('tsconfig.json'),
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: results === undefined ? 'list' : [['list'], ['json', { outputFile: resolve(results) }]],
+  use: {
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    actionTimeout: 15_000,
+    launchOptions: {
+      ...(browser === undefined ? {} : { executablePath: browser }),
+      args: FLAGS.split(' '),
+    },
+  },
+  projects: shots ? [{ name: 'shots', testMatch: 'shots.ts' }] : [{ name: 'app', testMatch: '*.spec.ts' }],
+})

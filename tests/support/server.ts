@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A sandbox that serves the built app, in a process and a data folder of its own. */
+export type Server = {
+  readonly url: string
+  /** Ends the process as a crash would, and starts it again on the same data and port. */
+  readonly crashAndRestart: () => Promise<void>
+  /** Ends the process as a crash would; until `start`, nobody answers. */
+  readonly crash: () => Promise<void>
+  readonly start: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+export async function startServer(): Promise<Server> {
+  const data = mkdtempSync(join(tmpdir(), 'openbourse-e2e-'))
+  const port = await freePort()
+  let child = await launch(port, data)
+  const crash = async (): Promise<void> => end(child)
+  const start = async (): Promise<void> => {
+    child = await launch(port, data)
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    crash,
+    start,
+    crashAndRestart: async () => {
+      await crash()
+      await start()
+    },
+    stop: async () => {
+      await crash()
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Resolves once the server says its address; rejects with what it printed when it ends before that. */
+async function launch(port: number, data: string): Promise<ChildProcess> {
+  const options = ['--port', `${port}`, '--data', data, '--switches']
+  const child = spawn(process.execPath, ['src/sandbox/node/serve.ts', ...options], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  await new Promise<void>((ready, failed) => {
+    const read = (text: string): void => {
+      printed += text
+      if (printed.includes(`:${port}`)) ready()
+    }
+    child.stdout.setEncoding('utf8').on('data', read)
+    child.stderr.setEncoding('utf8').on('data', read)
+    child.on('error', failed)
+    child.on('close', (code) =>
+      failed(new Error(`the sandbox ended (${code}) before it served:\n${printed}`)),
+    )
+  })
+  return child
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const closed = once(child, 'close')
+  child.kill('SIGKILL')
+  await closed
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
