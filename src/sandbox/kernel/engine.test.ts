@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fixedClock } from './clock.ts'
 import { emptyDueList, schedule } from './due.ts'
@@ -17,7 +17,8 @@ type Command =
   | { type: 'halfDone' }
 type State = KernelState<Due> & { ledger: Ledger; loans: Record<string, number> }
 
-const available = (id: number) => ({ owner: `m${id}`, kind: 'spot', coin: 'BTC', bucket: 'available' }) as const
+const available = (id: number) =>
+  ({ owner: `m${id}`, kind: 'spot', coin: 'BTC', bucket: 'available' }) as const
 const network = { owner: 'network', kind: 'spot', coin: 'BTC', bucket: 'available' } as const
 
 function start(journal: Journal, clock = fixedClock(0), snapshotEvery = 1000) {
@@ -26,7 +27,8 @@ function start(journal: Journal, clock = fixedClock(0), snapshotEvery = 1000) {
     createMachine<Command, Due, State>(
       state,
       {
-        deposit: (s, { to, units }, { time }) => post(s.ledger, { time, type: 0, entries: move(network, available(to), units) }).id,
+        deposit: (s, { to, units }, { time }) =>
+          post(s.ledger, { time, type: 0, entries: move(network, available(to), units) }).id,
         lend(s, { from, units, until }, { time }) {
           s.loans[from] = (s.loans[from] ?? 0) + 1
           schedule(s.due, until, { type: 'giveBack', to: from, units })
@@ -46,7 +48,11 @@ function start(journal: Journal, clock = fixedClock(0), snapshotEvery = 1000) {
         },
       },
     )
-  return { clock, journal, engine: createEngine<State, Command>({ journal, clock, machineOf, freshState, snapshotEvery }) }
+  return {
+    clock,
+    journal,
+    engine: createEngine<State, Command>({ journal, clock, machineOf, freshState, snapshotEvery }),
+  }
 }
 
 const units = fc.bigInt(1n, 9n)
@@ -67,13 +73,13 @@ test('replaying the journal gives the same state, with and without snapshots, an
         for (const { engine, clock } of [plain, snapped]) {
           clock.jump(wait)
           engine.view()
-          const before = engine.hash()
-          const seq = engine.seq()
-          await engine.submit(each).catch((error: unknown) => {
-            expect(error).toBeInstanceOf(Refusal)
-            expect(engine.hash()).toBe(before)
-            expect(engine.seq()).toBe(seq)
-          })
+          const before = [engine.hash(), engine.seq()]
+          const refusal = await engine.submit(each).then(
+            () => undefined,
+            (error: unknown) => error,
+          )
+          expect(refusal === undefined || refusal instanceof Refusal).toBe(true)
+          expect(refusal === undefined || before.join() === [engine.hash(), engine.seq()].join()).toBe(true)
           expect(auditLedger(engine.view().ledger)).toEqual([])
         }
       }
@@ -96,7 +102,12 @@ test('what time does by itself runs in order and at its own time, whenever someb
   await engine.submit({ type: 'lend', from: 1, units: 4n, until: 300 })
   await engine.submit({ type: 'lend', from: 2, units: 4n, until: 200 })
   clock.jump(1000)
-  expect(engine.view().ledger.postings.slice(-2).map(({ time }) => time)).toEqual([200, 300])
+  expect(
+    engine
+      .view()
+      .ledger.postings.slice(-2)
+      .map(({ time }) => time),
+  ).toEqual([200, 300])
   expect(seen).toEqual([2, 1])
 })
 

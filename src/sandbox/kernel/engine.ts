@@ -41,7 +41,7 @@ export function createEngine<S extends { now: number }, C>(options: EngineOption
   const { machine, last } = replay(options)
   let seq = last
   let snapshotAt = journal.latestSnapshot()?.seq ?? 0
-  let broken: unknown
+  let broken: Error | undefined
   let writing: Promise<void> = Promise.resolve()
   const listeners: ((event: Event) => void)[] = []
 
@@ -62,7 +62,7 @@ export function createEngine<S extends { now: number }, C>(options: EngineOption
     writing = Promise.all([writing, kept]).then(
       () => undefined,
       (error: unknown) => {
-        broken ??= error
+        broken ??= error instanceof Error ? error : new Error(String(error))
         throw broken
       },
     )
@@ -108,7 +108,9 @@ export function createEngine<S extends { now: number }, C>(options: EngineOption
   }
 }
 
-function replay<S extends { now: number }, C>(options: EngineOptions<S, C>): { machine: Machine<S, C>; last: number } {
+function replay<S extends { now: number }, C>(
+  options: EngineOptions<S, C>,
+): { machine: Machine<S, C>; last: number } {
   const { journal, machineOf, freshState } = options
   const snapshot = journal.latestSnapshot()
   // What our own `encode` wrote of an S is an S; the hash says that it is what was written.
@@ -122,7 +124,8 @@ function replay<S extends { now: number }, C>(options: EngineOptions<S, C>): { m
     machine.advance(time)
     if (command === undefined) continue
     const outcome = machine.apply(decode(command) as C, time)
-    if (!outcome.accepted) throw new JournalMismatch(`record ${seq} is refused on replay: ${outcome.refusal.key}`)
+    if (!outcome.accepted)
+      throw new JournalMismatch(`record ${seq} is refused on replay: ${outcome.refusal.key}`)
   }
   return { machine, last }
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createClock } from './clock.ts'
 import { cancel, emptyDueList, schedule, takeDue } from './due.ts'

@@ -39,7 +39,7 @@ export const balanceOf = (ledger: Ledger, account: Account): bigint => ledger.ba
 /**
  * Books a posting whole or not at all.
  * @throws RangeError when the entries of a coin do not sum to zero, or nothing is moved: a fault of ours
- * @throws Refusal 500 `BALANCE_NOT_ENOUGH` when a member's account would go below zero
+ * @throws Refusal 500 `balance-not-enough` when a member's account would go below zero
  */
 export function post(ledger: Ledger, posting: Omit<Posting, 'id'>): Posting {
   const sums = new Map<string, bigint>()
@@ -49,10 +49,12 @@ export function post(ledger: Ledger, posting: Omit<Posting, 'id'>): Posting {
     const key = keyOf(account)
     after.set(key, (after.get(key) ?? balanceOf(ledger, account)) + units)
   }
-  if (sums.size === 0 || posting.entries.some(({ units }) => units === 0n)) throw new RangeError('a posting moves something')
-  for (const [coin, sum] of sums) if (sum !== 0n) throw new RangeError(`a posting in ${coin} does not sum to zero`)
+  if (sums.size === 0 || posting.entries.some(({ units }) => units === 0n))
+    throw new RangeError('a posting moves something')
+  for (const [coin, sum] of sums)
+    if (sum !== 0n) throw new RangeError(`a posting in ${coin} does not sum to zero`)
   for (const { account } of posting.entries) {
-    if (isMember(account.owner) && (after.get(keyOf(account)) ?? 0n) < 0n) refuse(500, 'BALANCE_NOT_ENOUGH')
+    if (isMember(account.owner) && (after.get(keyOf(account)) ?? 0n) < 0n) refuse(500, 'balance-not-enough')
   }
   for (const [key, units] of after) ledger.balances[key] = units
   const booked = { id: ledger.nextId, ...posting }
@@ -79,7 +81,8 @@ export function auditLedger(ledger: Ledger): string[] {
     }
   }
   for (const key of new Set([...Object.keys(ledger.balances), ...Object.keys(rebuilt.balances)])) {
-    if (ledger.balances[key] !== rebuilt.balances[key]) faults.push(`balance of ${key} does not follow from the postings`)
+    if (ledger.balances[key] !== rebuilt.balances[key])
+      faults.push(`balance of ${key} does not follow from the postings`)
   }
   return faults
 }

@@ -15,7 +15,7 @@ export type Event = { readonly type: string; readonly [detail: string]: unknown 
 export type Context = {
   /** The command's time, epoch milliseconds. */
   readonly time: number
-  emit(event: Event): void
+  readonly emit: (event: Event) => void
 }
 
 /** One handler per kind of command or due item; it changes the state or throws a Refusal. */
@@ -46,7 +46,12 @@ export function createMachine<
   S extends KernelState<D>,
 >(state: S, commands: Reducers<S, C>, dues: Reducers<S, D>): Machine<S, C> {
   /** Picks the reducer that the union's tag names; the type of `Reducers` makes the pair fit. */
-  function run<T extends { readonly type: string }>(reducers: Reducers<S, T>, draft: S, item: T, context: Context): unknown {
+  function run<T extends { readonly type: string }>(
+    reducers: Reducers<S, T>,
+    draft: S,
+    item: T,
+    context: Context,
+  ): unknown {
     const reducer: unknown = Object.hasOwn(reducers, item.type) && Reflect.get(reducers, item.type)
     if (typeof reducer !== 'function') throw new RangeError(`no such command: ${item.type}`)
     return (reducer as (draft: S, item: T, context: Context) => unknown)(draft, item, context)
@@ -63,7 +68,9 @@ export function createMachine<
       moved = true
       const made: Event[] = []
       try {
-        transact(state, (draft) => run(dues, draft, payload, { time: at, emit: (event) => void made.push(event) }))
+        transact(state, (draft) =>
+          run(dues, draft, payload, { time: at, emit: (event) => void made.push(event) }),
+        )
         events.push(...made)
       } catch (error) {
         // It is off the list all the same: one faulty item must not stop time, now or on replay.

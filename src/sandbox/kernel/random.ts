@@ -24,7 +24,8 @@ export function mix(value: number): number {
 }
 
 /** Folds one more 32-bit word into a hash. */
-export const fold = (hash: number, word: number): number => mix(Math.imul(hash, 0x9e3779b1) ^ mix(word + 0x7f4a7c15))
+export const fold = (hash: number, word: number): number =>
+  mix(Math.imul(hash, 0x9e3779b1) ^ mix(word + 0x7f4a7c15))
 
 /** Four independent 32-bit hashes of a text, as numbers. */
 export function hashWords(text: string): readonly [number, number, number, number] {

@@ -1,13 +1,22 @@
 import { hashText } from './random.ts'
 
 /** What state and commands are made of: plain data, integers of any size included. */
-export type Plain = null | boolean | number | string | bigint | readonly Plain[] | { readonly [key: string]: Plain }
+export type Plain =
+  | null
+  | boolean
+  | number
+  | string
+  | bigint
+  | readonly Plain[]
+  | { readonly [key: string]: Plain }
 
 const TAG = '$bigint'
 
 /** Writes plain data as JSON text; a bigint becomes `{"$bigint": "…"}`. Key order is kept. */
 export function encode(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? { [TAG]: part.toString() } : part))
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'bigint' ? { [TAG]: part.toString() } : part,
+  )
 }
 
 /** Inverse of `encode`. Throws a SyntaxError when the text is not JSON. */

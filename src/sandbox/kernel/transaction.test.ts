@@ -1,10 +1,14 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { encode } from './serial.ts'
 import { transact } from './transaction.ts'
 
 type Tree = { list: { n: number }[]; map: Record<string, { n: number }>; big: bigint }
-const start = (): Tree => ({ list: [{ n: 1 }, { n: 2 }, { n: 3 }], map: { a: { n: 1 }, b: { n: 2 }, c: { n: 3 } }, big: 5n })
+const start = (): Tree => ({
+  list: [{ n: 1 }, { n: 2 }, { n: 3 }],
+  map: { a: { n: 1 }, b: { n: 2 }, c: { n: 3 } },
+  big: 5n,
+})
 
 const key = fc.constantFrom('a', 'b', 'c', 'd')
 const step = fc.oneof(

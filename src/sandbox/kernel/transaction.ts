@@ -77,7 +77,8 @@ function undoArraySet(array: unknown[], key: string | symbol): () => void {
 /** Puts the key back in its old place among the others, because replay must iterate as the first run did. */
 function undoDelete(object: object, key: string | symbol): () => void {
   const entries = Object.entries(object)
-  if (Array.isArray(object)) return () => void object.splice(0, object.length, ...entries.map(([, part]: [string, unknown]) => part))
+  if (Array.isArray(object))
+    return () => void object.splice(0, object.length, ...entries.map(([, part]: [string, unknown]) => part))
   if (!Object.hasOwn(object, key)) return () => undefined
   return () => {
     for (const [name] of entries) Reflect.deleteProperty(object, name)

@@ -1,10 +1,16 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Candle, combine } from './candle.ts'
 import { DAY, monthStart, weekStart } from './periods.ts'
 import { createPricePath, type PathSpec } from './price-path.ts'
 
-const btc: PathSpec = { seed: 'test', symbol: 'BTC/USDT', base: 6_000_000, volatility: 300, volume: 200_000_000 }
+const btc: PathSpec = {
+  seed: 'test',
+  symbol: 'BTC/USDT',
+  base: 6_000_000,
+  volatility: 300,
+  volume: 200_000_000,
+}
 const specs: readonly PathSpec[] = [
   btc,
   { ...btc, symbol: 'CHEAP/USDT', base: 100, volume: 17 },
@@ -15,7 +21,12 @@ const NOW = Date.UTC(2026, 10, 21) / 1000
 /** Fifty years, and moments that are nobody's boundary. */
 const second = fc.integer({ min: NOW - 40 * 365 * DAY, max: NOW + 10 * 365 * DAY })
 
-const cut = (path: ReturnType<typeof createPricePath>, start: number, end: number, step: number): Candle[] => {
+const cut = (
+  path: ReturnType<typeof createPricePath>,
+  start: number,
+  end: number,
+  step: number,
+): Candle[] => {
   const parts = []
   for (let at = start; at < end; at += step) parts.push(path.candle(at, Math.min(at + step, end)))
   return parts
@@ -55,12 +66,26 @@ test('weeks and months are sums of days, and every candle opens where the one be
   }
 })
 
+test('months begin on their first day, in every year', () => {
+  fc.assert(
+    fc.property(second, fc.integer({ min: -30, max: 30 }), (at, months) => {
+      const date = new Date(at * 1000)
+      expect(monthStart(at, months) * 1000).toBe(
+        Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1),
+      )
+    }),
+  )
+})
+
 test('the price depends on seed, symbol and time alone, not on what was asked before', () => {
   const asked = createPricePath(btc)
   cut(asked, NOW - 20_000, NOW, 7)
   cut(asked, NOW - 400 * DAY, NOW, 3 * 3600 + 11)
   expect(asked.candle(NOW, NOW + 61)).toEqual(createPricePath(btc).candle(NOW, NOW + 61))
-  const others = [{ ...btc, seed: 'other' }, { ...btc, symbol: 'ETH/USDT' }]
+  const others = [
+    { ...btc, seed: 'other' },
+    { ...btc, symbol: 'ETH/USDT' },
+  ]
   for (const other of others) expect(createPricePath(other).priceAt(NOW)).not.toBe(asked.priceAt(NOW))
   expect(asked.candle(NOW, NOW + 60)).toMatchInlineSnapshot(`
     {
@@ -77,21 +102,34 @@ test('the price depends on seed, symbol and time alone, not on what was asked be
 
 test('first passage finds the very second that a search of every second finds', () => {
   fc.assert(
-    fc.property(spec, second, fc.integer({ min: 1, max: 3000 }), fc.integer({ min: -99, max: 99 }), (each, from, length, shift) => {
-      const path = createPricePath(each)
-      const range = path.candle(from, from + length)
-      // Prices inside, at the edge of and just outside what is reached.
-      const price = Math.round(range.open + ((range.high - range.low + 2) * shift) / 80)
-      const seconds = cut(path, from, from + length, 1)
-      expect(path.firstPassage('up', price, from, from + length)).toBe(seconds.find(({ high }) => high >= price)?.start)
-      expect(path.firstPassage('down', price, from, from + length)).toBe(seconds.find(({ low }) => low <= price)?.start)
-    }),
+    fc.property(
+      spec,
+      second,
+      fc.integer({ min: 1, max: 3000 }),
+      fc.integer({ min: -99, max: 99 }),
+      (each, from, length, shift) => {
+        const path = createPricePath(each)
+        const range = path.candle(from, from + length)
+        // Prices inside, at the edge of and just outside what is reached.
+        const price = Math.round(range.open + ((range.high - range.low + 2) * shift) / 80)
+        const seconds = cut(path, from, from + length, 1)
+        expect(path.firstPassage('up', price, from, from + length)).toBe(
+          seconds.find(({ high }) => high >= price)?.start,
+        )
+        expect(path.firstPassage('down', price, from, from + length)).toBe(
+          seconds.find(({ low }) => low <= price)?.start,
+        )
+      },
+    ),
     { numRuns: 60 },
   )
 })
 
 test('eight hours, or a year, are searched in one descent', () => {
-  for (const [length, most] of [[8 * 3600, 60], [365 * DAY, 90]] as const) {
+  for (const [length, most] of [
+    [8 * 3600, 60],
+    [365 * DAY, 90],
+  ] as const) {
     const path = createPricePath(btc)
     const { high, low } = createPricePath(btc).candle(NOW, NOW + length)
     expect(path.firstPassage('up', high, NOW, NOW + length)).toBeDefined()
@@ -108,7 +146,8 @@ test('a screen of a thousand candles costs a few stretches each', () => {
 })
 
 test('days move by a few percent, seconds by little, and a calm symbol stays calm', () => {
-  const middleOf = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+  const middleOf = (values: number[]): number =>
+    values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
   const ranges = (path: ReturnType<typeof createPricePath>, step: number): number[] =>
     cut(path, NOW - 1000 * step, NOW, step).map(({ open, high, low }) => (high - low) / open)
   const path = createPricePath(btc)

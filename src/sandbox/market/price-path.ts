@@ -39,12 +39,14 @@ const CHAPTER = 128 * DAY
 const REMEMBERED = 8192
 
 export function createPricePath(spec: PathSpec): PricePath {
-  if (!Number.isSafeInteger(spec.base) || spec.base < 100) throw new RangeError('a base price is at least 100 whole ticks')
+  if (!Number.isSafeInteger(spec.base) || spec.base < 100)
+    throw new RangeError('a base price is at least 100 whole ticks')
   const words = hashWords(`${spec.seed}/${spec.symbol}`)
   const memo = new Map<string, readonly [Candle, Candle]>()
   let computed = 0
 
-  const randomAt = (a: number, b: number) => randomFrom(fold(words[0], a), fold(words[1], b), fold(words[2], a ^ b))
+  const randomAt = (a: number, b: number) =>
+    randomFrom(fold(words[0], a), fold(words[1], b), fold(words[2], a ^ b))
 
   /** Prices at the ends of chapters lie near the base: at most a third away, much less for a calm symbol. */
   function anchor(chapter: number): number {
@@ -59,7 +61,10 @@ export function createPricePath(spec: PathSpec): PricePath {
     const close = anchor(index + 1)
     const sd = ((open + close) / 2) * (spec.volatility / 10_000) * Math.sqrt(CHAPTER / DAY)
     const high = Math.min(spec.base * 3, Math.max(open, close) + overshoot(random, open, close, sd))
-    const low = Math.max(Math.ceil(spec.base * 0.25), Math.min(open, close) - overshoot(random, -open, -close, sd))
+    const low = Math.max(
+      Math.ceil(spec.base * 0.25),
+      Math.min(open, close) - overshoot(random, -open, -close, sd),
+    )
     const volume = Math.max(0, Math.floor(spec.volume * (CHAPTER / DAY) * (1 + normal(random) / 10)))
     return { start: index * CHAPTER, end: (index + 1) * CHAPTER, open, high, low, close, volume }
   }
@@ -69,7 +74,12 @@ export function createPricePath(spec: PathSpec): PricePath {
     const known = memo.get(key)
     if (known !== undefined) return known
     computed += 1
-    const parts = split(candle, splitPoint(candle.start, candle.end), spec, randomAt(candle.start, candle.end))
+    const parts = split(
+      candle,
+      splitPoint(candle.start, candle.end),
+      spec,
+      randomAt(candle.start, candle.end),
+    )
     const oldest = memo.size < REMEMBERED ? undefined : memo.keys().next()
     if (oldest?.done === false) memo.delete(oldest.value)
     memo.set(key, parts)

@@ -29,7 +29,15 @@ export function split(
   const [leftLow, rightLow] = highs(turned(left), turned(right), -whole.low, random)
   const volume = drawVolume(whole, share, leftHigh + leftLow, rightHigh + rightLow, random)
   return [
-    { start: whole.start, end: at, open: left.open, high: leftHigh, low: -leftLow, close: left.close, volume },
+    {
+      start: whole.start,
+      end: at,
+      open: left.open,
+      high: leftHigh,
+      low: -leftLow,
+      close: left.close,
+      volume,
+    },
     {
       start: at,
       end: whole.end,
@@ -72,7 +80,13 @@ function highs(left: Side, right: Side, top: number, random: Random): readonly [
 const turned = ({ open, close, sd }: Side): Side => ({ open: -open, close: -close, sd })
 
 /** More is traded where the price moves more. The rest is the right part's, so nothing is lost. */
-function drawVolume(whole: Candle, share: number, leftRange: number, rightRange: number, random: Random): number {
+function drawVolume(
+  whole: Candle,
+  share: number,
+  leftRange: number,
+  rightRange: number,
+  random: Random,
+): number {
   const range = (leftRange + rightRange) / 2 + 1
   const leftWeight = share * (0.4 + random.unit()) * (1 + leftRange / range)
   const rightWeight = (1 - share) * (0.4 + random.unit()) * (1 + rightRange / range)

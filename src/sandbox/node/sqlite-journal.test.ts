@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 test('records, the latest snapshot and facts are there again after a restart', async () => {
   const file = join(folder, 'deep', 'journal.sqlite')
   const first = sqliteJournal(file)
-  await Promise.all([1, 2, 3].map((seq) => first.append({ seq, time: seq * 10, command: `c${seq}` })))
+  await Promise.all([1, 2, 3].map(async (seq) => first.append({ seq, time: seq * 10, command: `c${seq}` })))
   await first.append({ seq: 4, time: 50 })
   first.saveSnapshot({ seq: 2, state: 's2', hash: 'h2' })
   first.saveSnapshot({ seq: 3, state: 's3', hash: 'h3' })
@@ -37,7 +37,7 @@ test('records, the latest snapshot and facts are there again after a restart', a
 test('a record number is taken once; a failed commit keeps nothing of its batch', async () => {
   const journal = sqliteJournal(join(folder, 'j'))
   await journal.append({ seq: 1, time: 1 })
-  const batch = [journal.append({ seq: 2, time: 2 }), journal.append({ seq: 1, time: 2 })]
+  const batch = [2, 1].map(async (seq) => journal.append({ seq, time: 2 }))
   for (const each of await Promise.allSettled(batch)) expect(each.status).toBe('rejected')
   expect([...journal.records(0)]).toEqual([{ seq: 1, time: 1 }])
   await journal.close()

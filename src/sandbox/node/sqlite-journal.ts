@@ -22,7 +22,9 @@ export function sqliteJournal(file: string): Journal {
   db.exec(TABLES)
   const insert = db.prepare('INSERT INTO records (seq, time, command) VALUES (?, ?, ?)')
   const select = db.prepare('SELECT seq, time, command FROM records WHERE seq > ? ORDER BY seq')
-  const setMeta = db.prepare('INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value')
+  const setMeta = db.prepare(
+    'INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+  )
   let waiting: JournalRecord[] = []
   let batch: Promise<void> | undefined
 
