@@ -22,7 +22,7 @@ export async function ensureBuilt(): Promise<boolean> {
 }
 
 /** Hash of names and contents of all inputs; times do not matter. */
-export function fingerprint(): string {
+function fingerprint(): string {
   const hash = createHash('sha256')
   for (const file of inputs()) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
   return hash.digest('hex')
@@ -34,8 +34,13 @@ function inputs(): string[] {
     .map((entry) =>
       `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/').replace(`${process.cwd()}/`, ''),
     )
-    .filter((file) => !NOT_INPUTS.test(file))
+    .filter(isInput)
     .sort()
+}
+
+/** Whether a change of this file asks for a new build. */
+export function isInput(file: string): boolean {
+  return !NOT_INPUTS.test(file)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { parse } from 'yaml'
-import { RESULT_FILES, type Kind, readResults } from './results.ts'
+import { KINDS, readResults } from './results.ts'
 
 export type Coverage = {
   /** Codes by group (`validation`, `feature`, …) that no passed test names. */
@@ -42,7 +42,7 @@ export function readGroups(yaml: string): Map<string, string[]> {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const groups = readGroups(readFileSync('tests/requirements.yaml', 'utf8'))
-  const results = (Object.keys(RESULT_FILES) as Kind[]).flatMap((kind) => {
+  const results = KINDS.flatMap((kind) => {
     const found = readResults(kind)
     if (found === null) console.log(`(no results of ${kind}: run npm test)`)
     return found ?? []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playwrightResults, vitestResults } from './results.ts'
+import { playwrightResults, tally, vitestResults } from './results.ts'
 
 test('a skipped unit test does not count as passed', () => {
   const report = {
@@ -49,4 +49,17 @@ test('end-to-end titles carry their groups; skipped tests and errors outside tes
     { title: 'SESS late', file: 'story.spec.ts', passed: false },
     { title: 'no server', file: '', passed: false },
   ])
+})
+
+test('a part that crashed or ran nothing is a failure', () => {
+  expect(tally('unit', null)).toEqual({ passed: 0, failed: 1, lines: ['✗ unit: nothing ran'] })
+  expect(tally('e2e', []).failed).toBe(1)
+})
+
+test('each result counts once, and the failed ones are named', () => {
+  const results = [
+    { title: 'one', file: 'a', passed: true },
+    { title: 'two', file: 'a', passed: false },
+  ]
+  expect(tally('checks', results)).toEqual({ passed: 1, failed: 1, lines: ['✗ checks: two'] })
 })

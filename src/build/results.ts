@@ -12,6 +12,7 @@ export const RESULT_FILES = {
 } as const
 
 export type Kind = keyof typeof RESULT_FILES
+export const KINDS = ['checks', 'unit', 'e2e'] as const satisfies readonly Kind[]
 
 /** Takes away an earlier run's file, so that a crash cannot pass with old results. */
 export function forget(kind: Kind): void {
@@ -29,6 +30,17 @@ export function readResults(kind: Kind): Result[] | null {
   const text = readFileSync(RESULT_FILES[kind], 'utf8')
   if (kind === 'checks') return JSON.parse(text) as Result[]
   return kind === 'unit' ? vitestResults(text) : playwrightResults(text)
+}
+
+/** Counts a part of the run and names what failed; a part that crashed or ran nothing failed once. */
+export function tally(
+  kind: Kind,
+  results: readonly Result[] | null,
+): { passed: number; failed: number; lines: string[] } {
+  if (results === null || results.length === 0)
+    return { passed: 0, failed: 1, lines: [`✗ ${kind}: nothing ran`] }
+  const lines = results.filter(({ passed }) => !passed).map(({ title }) => `✗ ${kind}: ${title}`)
+  return { passed: results.length - lines.length, failed: lines.length, lines }
 }
 
 type VitestFile = { name: string; status: string; assertionResults: { fullName: string; status: string }[] }
