@@ -38,9 +38,24 @@ function operationOptions(root: string, { operation }: Call) {
 /** Values that only look right when they are drawn with knowledge of their format. Written out into the mocks. */
 const formats = {
   decimal: () => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }),
+  'decimal-coin': () =>
+    faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }),
+  'decimal-ratio': () => faker.helpers.arrayElement(['0', '0.001', '0.002', '0.0075', '0.01', '0.05']),
+  'decimal-percent': () => faker.finance.amount({ min: 0, max: 20, dec: 2 }),
+  'coin-unit': () => faker.helpers.arrayElement(['BTC', 'ETH', 'USDT', 'SOL', 'BNB', 'TRX', 'DOGE', 'LTC']),
+  base32: () => faker.string.fromCharacters('ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', 32),
   gmt8: () => faker.date.recent({ days: 300 }).toISOString().slice(0, 19).replace('T', ' '),
+  'epoch-ms': () => faker.date.recent({ days: 300 }).getTime(),
   date: () => faker.date.recent({ days: 300 }).toISOString().slice(0, 10),
 }
+
+/** The same for fields whose name says more than their schema. */
+const properties = {
+  '/^(realName|accountName)$/': () => faker.person.fullName(),
+  '/^hash$/': () => faker.string.hexadecimal({ length: 64, casing: 'lower' }),
+  '/^(message|remark|detail|reason)$/': () => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60),
+}
+
 // The functions above are copied as text into files that import faker; here the name is only declared.
 declare const faker: typeof import('@faker-js/faker').faker
 
@@ -70,7 +85,7 @@ export function orvalConfig(root: string, contract: Contract): { app: Options; w
         mock: { generators: [{ type: 'msw', delay: false, baseUrl: '*/api' }], indexMockFiles: false },
         override: {
           ...override,
-          mock: { exactOptional: true, arrayMin: 1, arrayMax: 6, format: formats },
+          mock: { exactOptional: true, arrayMin: 1, arrayMax: 6, format: formats, properties },
         },
       },
     },

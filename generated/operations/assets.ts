@@ -1,11 +1,29 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import type { Operation } from '#src/contract/operation.ts'
 import type { Shape } from '#src/contract/shape.ts'
-import { CommonStatus, Flag } from './shared.ts'
+import { Coin, Flag, TransferMold } from './shared.ts'
 
-const Coin: Shape = { kind: 'object', fields: { id: { shape: {"kind":"integer"}, optional: true }, name: { shape: {"kind":"text"} }, nameCn: { shape: { kind: 'nullable', of: {"kind":"text"} } }, unit: { shape: {"kind":"text"} }, status: { shape: CommonStatus }, canWithdraw: { shape: Flag }, canRecharge: { shape: Flag }, canTransfer: { shape: Flag }, canAutoWithdraw: { shape: { kind: 'nullable', of: Flag } }, minTxFee: { shape: {"kind":"decimal","accept":["number","text"]} }, maxTxFee: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, minWithdrawAmount: { shape: {"kind":"decimal","accept":["number","text"]} }, maxWithdrawAmount: { shape: {"kind":"decimal","accept":["number","text"]} }, minRechargeAmount: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, withdrawScale: { shape: {"kind":"integer"} }, withdrawThreshold: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, minerFee: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, usdRate: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, cnyRate: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, hasLegal: { shape: {"kind":"boolean"} }, isPlatformCoin: { shape: Flag }, sort: { shape: {"kind":"integer"} }, information: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, infolink: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, iconUrl: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, accountType: { shape: { kind: 'nullable', of: {"kind":"integer"} }, optional: true } } }
+const CoinName: Shape = { kind: 'object', fields: { name: { shape: {"kind":"text"} }, unit: { shape: {"kind":"text"} } } }
+
+const CoinNetwork: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]}, optional: true }, coinName: { shape: {"kind":"text"}, alias: ["coinname"] }, protocol: { shape: {"kind":"integer","accept":["text"]} }, protocolName: { shape: {"kind":"text"}, alias: ["protocolname"] }, decimals: { shape: {"kind":"integer"} }, status: { shape: Flag, optional: true }, withdrawFee: { shape: {"kind":"decimal","accept":["number","text"]}, alias: ["withdrawfee"] }, minWithdrawFee: { shape: {"kind":"decimal","accept":["number","text"]}, alias: ["minwithdrawfee"] }, isWithdraw: { shape: Flag, alias: ["iswithdraw"] }, isRecharge: { shape: Flag, alias: ["isrecharge"] }, isAutoWithdraw: { shape: Flag, alias: ["isautowithdraw"] }, minWithdraw: { shape: {"kind":"decimal","accept":["number","text"]}, alias: ["minwithdraw"] }, maxWithdraw: { shape: {"kind":"decimal","accept":["number","text"]}, alias: ["maxwithdraw"] }, minRecharge: { shape: {"kind":"decimal","accept":["number","text"]}, alias: ["minrecharge"] }, confirms: { shape: {"kind":"integer"} }, memoAddress: { shape: { kind: 'nullable', of: {"kind":"text"} }, alias: ["memoaddress"] }, ext: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true } } }
+
+const CoinCatalogue: Shape = { kind: 'object', fields: { coinList: { shape: { kind: 'list', of: CoinName } }, coinextList: { shape: { kind: 'list', of: CoinNetwork } } } }
 
 const CoinWallet: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, balance: { shape: {"kind":"decimal","accept":["number","text"]} }, frozenBalance: { shape: {"kind":"decimal","accept":["number","text"]} }, releaseBalance: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, alias: ["toReleased"] }, isLock: { shape: Flag }, version: { shape: {"kind":"integer"}, optional: true }, address: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, memo: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, coin: { shape: { kind: 'nullable', of: Coin }, optional: true }, coinId: { shape: {"kind":"text"}, optional: true } } }
+
+const DepositStatus: Shape = {"kind":"enum","values":[-1,0,1],"names":["FAIL","NOT_ARRIVED","ARRIVED"],"accept":["text","name"]}
+
+const Deposit: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, hash: { shape: { kind: 'nullable', of: {"kind":"text"} } }, addTime: { shape: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]}, alias: ["addtime"] }, coinName: { shape: {"kind":"text"}, alias: ["coinname"] }, money: { shape: {"kind":"decimal","accept":["number","text"]} }, confirms: { shape: {"kind":"integer"} }, nConfirms: { shape: {"kind":"integer"}, alias: ["nconfirms"] }, status: { shape: DepositStatus }, send: { shape: { kind: 'nullable', of: {"kind":"text"} } }, address: { shape: { kind: 'nullable', of: {"kind":"text"} } }, protocol: { shape: {"kind":"integer","accept":["text"]} }, protocolName: { shape: {"kind":"text"}, alias: ["protocolname"] }, block: { shape: { kind: 'nullable', of: {"kind":"integer"} } }, agreen: { shape: TransferMold } } }
+
+const DepositAddress: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, status: { shape: Flag }, address: { shape: {"kind":"text"} }, coinProtocol: { shape: {"kind":"integer","accept":["text"]}, alias: ["coinprotocol"] }, memberId: { shape: {"kind":"id","accept":["number","text"]}, alias: ["memberid"] } } }
+
+const DepositPage: Shape = { kind: 'object', fields: { totalElements: { shape: {"kind":"integer","accept":["text"]} }, totalPages: { shape: {"kind":"integer","accept":["text"]}, optional: true }, size: { shape: {"kind":"integer","accept":["text"]}, optional: true }, content: { shape: { kind: 'list', of: Deposit } } } }
+
+const TransactionType: Shape = {"kind":"enum","values":[0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48],"names":["RECHARGE","WITHDRAW","TRANSFER_ACCOUNTS","EXCHANGE","OTC_BUY","OTC_SELL","ACTIVITY_AWARD","PROMOTION_AWARD","DIVIDEND","VOTE","ADMIN_RECHARGE","MATCH","ACTIVITY_BUY","CTC_BUY","CTC_SELL","RED_OUT","RED_IN","WITHDRAWCODE_OUT","WITHDRAWCODE_IN","CONTRACT_FEE","CONTRACT_PROFIT","CONTRACT_LOSS","OPTION_FAIL","OPTION_FEE","OPTION_REWARD","CONTRACT_AWARD","LEVEL_AWARD","PLATFORM_FEE_AWARD","SECOND_FAIL","SECOND_REWARD","FINANCE_REWARD","PAY_CHARGE_FEE","GET_CHARGE_FEE","AUTO_INVEST_BUY","AUTO_INVEST_SELL","LOCKED_SAVING_BUY","LOCKED_SAVING_SELL","TRANSFER_IN_COIN","TRANSFER_OUT_COIN","TRANSFER_IN_USDT","TRANSFER_OUT_USDT","TRANSFER_IN_SECOND","TRANSFER_OUT_SECOND","TRANSFER_IN","TRANSFER_OUT","CONTRACT_BLAST_PROFIT","CONTRACT_BLAST_LOSS","COMMISION_INVITER_FEE","CAMPAIGN_CLAIM"],"accept":["text","name"]}
+
+const Transaction: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, type: { shape: TransactionType }, symbol: { shape: {"kind":"text"} }, amount: { shape: {"kind":"decimal","accept":["number","text"]} }, fee: { shape: {"kind":"decimal","accept":["number","text"]} }, discountFee: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, realFee: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, address: { shape: { kind: 'nullable', of: {"kind":"text"} } }, createTime: { shape: {"kind":"instant","wire":"gmt8","accept":["epoch-ms","iso"]} }, flag: { shape: {"kind":"integer"} }, airdropId: { shape: { kind: 'nullable', of: {"kind":"id","accept":["number","text"]} }, optional: true } } }
+
+const TransactionPage: Shape = { kind: 'object', fields: { totalElements: { shape: {"kind":"integer","accept":["text"]} }, totalPages: { shape: {"kind":"integer","accept":["text"]}, optional: true }, size: { shape: {"kind":"integer","accept":["text"]}, optional: true }, content: { shape: { kind: 'list', of: Transaction } } } }
 
 const Wallet: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, balance: { shape: {"kind":"decimal","accept":["number","text"]} }, frozenBalance: { shape: {"kind":"decimal","accept":["number","text"]} }, releaseBalance: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, alias: ["toReleased"] }, isLock: { shape: Flag }, version: { shape: {"kind":"integer"}, optional: true }, address: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, memo: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, coin: { shape: Coin }, coinId: { shape: {"kind":"text"}, optional: true } } }
 
@@ -30,5 +48,79 @@ export const getWalletOperation: Operation = {
   secured: true,
   params: { symbol: { shape: {"kind":"text"} } },
   data: { kind: 'nullable', of: CoinWallet },
+}
+
+export const listTransactionsOperation: Operation = {
+  id: 'listTransactions',
+  tag: 'assets',
+  method: 'POST',
+  path: '/uc/asset/transaction/all',
+  encoding: 'form',
+  effect: 'read',
+  secured: true,
+  body: { kind: 'object', fields: { pageNo: { shape: {"kind":"integer"} }, pageSize: { shape: {"kind":"integer"} }, startTime: { shape: {"kind":"day"}, optional: true }, endTime: { shape: {"kind":"day"}, optional: true }, symbol: { shape: {"kind":"text"}, optional: true }, type: { shape: TransactionType, optional: true } } },
+  data: TransactionPage,
+  paging: {"page":"pageNo","base":1,"size":"pageSize","items":"/data/content","total":"/data/totalElements"},
+}
+
+export const listDepositsOperation: Operation = {
+  id: 'listDeposits',
+  tag: 'assets',
+  method: 'POST',
+  path: '/uc/recharge/list',
+  encoding: 'form',
+  effect: 'read',
+  secured: true,
+  body: { kind: 'object', fields: { page: { shape: {"kind":"integer"} }, pageSize: { shape: {"kind":"integer"} } } },
+  data: DepositPage,
+  paging: {"page":"page","base":1,"size":"pageSize","items":"/data/content","total":"/data/totalElements"},
+}
+
+export const listCoinsOperation: Operation = {
+  id: 'listCoins',
+  tag: 'assets',
+  method: 'GET',
+  path: '/uc/coin/list',
+  encoding: 'none',
+  effect: 'read',
+  secured: true,
+  data: CoinCatalogue,
+}
+
+export const getDepositAddressOperation: Operation = {
+  id: 'getDepositAddress',
+  tag: 'assets',
+  method: 'GET',
+  path: '/uc/address/read',
+  encoding: 'none',
+  effect: 'read',
+  secured: true,
+  query: { coinprotocol: { shape: {"kind":"integer","accept":["text"]} } },
+  data: { kind: 'nullable', of: DepositAddress },
+}
+
+export const createDepositAddressOperation: Operation = {
+  id: 'createDepositAddress',
+  tag: 'assets',
+  method: 'POST',
+  path: '/uc/address/create',
+  encoding: 'form',
+  effect: 'act',
+  secured: true,
+  body: { kind: 'object', fields: { coinprotocol: { shape: {"kind":"integer","accept":["text"]} } } },
+  data: { kind: 'nullable', of: DepositAddress },
+  errors: [{"code":500,"key":"system-opt-fail"}],
+}
+
+export const getCoinBalanceOperation: Operation = {
+  id: 'getCoinBalance',
+  tag: 'assets',
+  method: 'GET',
+  path: '/uc/coin/balance',
+  encoding: 'none',
+  effect: 'read',
+  secured: true,
+  query: { coinName: { shape: {"kind":"text"} } },
+  data: {"kind":"decimal","accept":["number","text"]},
 }
 

@@ -5,6 +5,8 @@ import { Country, LoginInfo, SuperPartner } from './shared.ts'
 
 const ResetMode: Shape = {"kind":"enum","values":[0,1],"names":["PHONE","EMAIL"],"accept":["text","name"]}
 
+const SliderPuzzle: Shape = { kind: 'object', fields: { backgroundImage: { shape: {"kind":"text"} }, sliderImage: { shape: {"kind":"text"} } } }
+
 export const logInOperation: Operation = {
   id: 'logIn',
   tag: 'auth',
@@ -160,5 +162,33 @@ export const listCountriesOperation: Operation = {
   effect: 'read',
   secured: false,
   data: { kind: 'list', of: Country },
+}
+
+export const getSliderPuzzleOperation: Operation = {
+  id: 'getSliderPuzzle',
+  tag: 'auth',
+  method: 'POST',
+  path: '/uc/getYZMPic',
+  alsoMethod: 'GET',
+  encoding: 'form',
+  effect: 'act',
+  secured: false,
+  body: { kind: 'object', fields: { username: { shape: {"kind":"text"} }, type: { shape: {"kind":"text"} } } },
+  data: SliderPuzzle,
+}
+
+export const solveSliderPuzzleOperation: Operation = {
+  id: 'solveSliderPuzzle',
+  tag: 'auth',
+  method: 'POST',
+  path: '/uc/checkYZMPic',
+  alsoMethod: 'GET',
+  encoding: 'form',
+  effect: 'act',
+  secured: false,
+  body: { kind: 'object', fields: { username: { shape: {"kind":"text"} }, type: { shape: {"kind":"text"} }, code: { shape: {"kind":"decimal","accept":["number","text"]} } } },
+  data: {"kind":"text"},
+  secrets: ["data"],
+  errors: [{"code":500,"key":"geetest-fail","field":"code"}],
 }
 

@@ -1,25 +1,84 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import type { AdvertisementsResponse } from '../wire/advertisements-response.ts'
+import type { AuthenticatorSecret } from '../wire/authenticator-secret.ts'
+import type { AuthenticatorSetupResponse } from '../wire/authenticator-setup-response.ts'
+import type { BindEmailRequest } from '../wire/bind-email-request.ts'
+import type { BindPhoneRequest } from '../wire/bind-phone-request.ts'
+import type { ChangeEmailRequest } from '../wire/change-email-request.ts'
+import type { ChangeFundPasswordRequest } from '../wire/change-fund-password-request.ts'
+import type { ChangeLoginPasswordRequest } from '../wire/change-login-password-request.ts'
+import type { ChangePhoneRequest } from '../wire/change-phone-request.ts'
 import type { CheckLoginResponse } from '../wire/check-login-response.ts'
 import type { CheckUsernameRequest } from '../wire/check-username-request.ts'
+import type { CoinBalanceResponse } from '../wire/coin-balance-response.ts'
 import type { CoinUnit } from '../wire/coin-unit.ts'
+import type { CoinsResponse } from '../wire/coins-response.ts'
+import type { ConversionsResponse } from '../wire/conversions-response.ts'
+import type { ConvertCoinsResponse } from '../wire/convert-coins-response.ts'
+import type { ConvertPriceRequest } from '../wire/convert-price-request.ts'
+import type { ConvertPriceResponse } from '../wire/convert-price-response.ts'
+import type { ConvertRequest } from '../wire/convert-request.ts'
+import type { ConvertTargetsRequest } from '../wire/convert-targets-request.ts'
+import type { ConvertTargetsResponse } from '../wire/convert-targets-response.ts'
 import type { CountriesResponse } from '../wire/countries-response.ts'
+import type { CreateDepositAddressRequest } from '../wire/create-deposit-address-request.ts'
+import type { CreateDepositAddressResponse } from '../wire/create-deposit-address-response.ts'
+import type { CreateWithdrawCodeRequest } from '../wire/create-withdraw-code-request.ts'
+import type { CreateWithdrawCodeResponse } from '../wire/create-withdraw-code-response.ts'
+import type { CreateWithdrawalRequest } from '../wire/create-withdrawal-request.ts'
 import type { CurrenciesResponse } from '../wire/currencies-response.ts'
+import type { CurrentPassword } from '../wire/current-password.ts'
+import type { DeletePaymentMethodRequest } from '../wire/delete-payment-method-request.ts'
+import type { DepositAddressResponse } from '../wire/deposit-address-response.ts'
+import type { DepositsResponse } from '../wire/deposits-response.ts'
+import type { Id } from '../wire/id.ts'
 import type { ListAdvertisementsRequest } from '../wire/list-advertisements-request.ts'
+import type { ListTransactionsRequest } from '../wire/list-transactions-request.ts'
 import type { LoginRequest } from '../wire/login-request.ts'
 import type { LoginResponse } from '../wire/login-response.ts'
 import type { MyInfoResponse } from '../wire/my-info-response.ts'
+import type { NetworkId } from '../wire/network-id.ts'
 import type { NoData } from '../wire/no-data.ts'
+import type { PageNoRequest } from '../wire/page-no-request.ts'
+import type { PageRequest } from '../wire/page-request.ts'
+import type { PaymentMethodsResponse } from '../wire/payment-methods-response.ts'
+import type { PaymentTypeConfigResponse } from '../wire/payment-type-config-response.ts'
+import type { PaymentTypesResponse } from '../wire/payment-types-response.ts'
+import type { RealNameApplicationResponse } from '../wire/real-name-application-response.ts'
+import type { RealNameRequest } from '../wire/real-name-request.ts'
 import type { RegisterByEmailRequest } from '../wire/register-by-email-request.ts'
 import type { RegisterByPhoneRequest } from '../wire/register-by-phone-request.ts'
+import type { ResetFundPasswordRequest } from '../wire/reset-fund-password-request.ts'
 import type { ResetLoginPasswordRequest } from '../wire/reset-login-password-request.ts'
+import type { SavePaymentMethodRequest } from '../wire/save-payment-method-request.ts'
 import type { SecuritySettingResponse } from '../wire/security-setting-response.ts'
+import type { SendBindEmailCodeRequest } from '../wire/send-bind-email-code-request.ts'
+import type { SendBindPhoneCodeRequest } from '../wire/send-bind-phone-code-request.ts'
+import type { SendChangeEmailCodeRequest } from '../wire/send-change-email-code-request.ts'
 import type { SendRegisterEmailCodeRequest } from '../wire/send-register-email-code-request.ts'
 import type { SendRegisterPhoneCodeRequest } from '../wire/send-register-phone-code-request.ts'
 import type { SendResetEmailCodeRequest } from '../wire/send-reset-email-code-request.ts'
 import type { SendResetPhoneCodeRequest } from '../wire/send-reset-phone-code-request.ts'
+import type { SetFundPasswordRequest } from '../wire/set-fund-password-request.ts'
+import type { SliderAnswerRequest } from '../wire/slider-answer-request.ts'
+import type { SliderPuzzleRequest } from '../wire/slider-puzzle-request.ts'
+import type { SliderPuzzleResponse } from '../wire/slider-puzzle-response.ts'
+import type { SliderTicketResponse } from '../wire/slider-ticket-response.ts'
+import type { TransactionsResponse } from '../wire/transactions-response.ts'
+import type { UploadImageLocallyResponse } from '../wire/upload-image-locally-response.ts'
+import type { UploadImageRequest } from '../wire/upload-image-request.ts'
+import type { UploadImageResponse } from '../wire/upload-image-response.ts'
+import type { UploadImageTextRequest } from '../wire/upload-image-text-request.ts'
+import type { UploadImageTextResponse } from '../wire/upload-image-text-response.ts'
+import type { VerificationCode } from '../wire/verification-code.ts'
 import type { WalletResponse } from '../wire/wallet-response.ts'
 import type { WalletsResponse } from '../wire/wallets-response.ts'
+import type { WithdrawCodeRequest } from '../wire/withdraw-code-request.ts'
+import type { WithdrawCodeResponse } from '../wire/withdraw-code-response.ts'
+import type { WithdrawCodesResponse } from '../wire/withdraw-codes-response.ts'
+import type { WithdrawableCoinsResponse } from '../wire/withdrawable-coins-response.ts'
+import type { WithdrawableUnitsResponse } from '../wire/withdrawable-units-response.ts'
+import type { WithdrawalsResponse } from '../wire/withdrawals-response.ts'
 
 type DataOf<Body> = Body extends { data: infer Data } ? Data : Body extends { data?: infer Data } ? Data : null
 
@@ -97,6 +156,18 @@ export type OperationTypes = {
     body: Record<never, never>
     data: DataOf<CountriesResponse>
   }
+  getSliderPuzzle: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SliderPuzzleRequest
+    data: DataOf<SliderPuzzleResponse>
+  }
+  solveSliderPuzzle: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SliderAnswerRequest
+    data: DataOf<SliderTicketResponse>
+  }
   getMyInfo: {
     params: Record<never, never>
     query: Record<never, never>
@@ -109,6 +180,132 @@ export type OperationTypes = {
     body: Record<never, never>
     data: DataOf<SecuritySettingResponse>
   }
+  applyForRealName: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: RealNameRequest
+    data: DataOf<NoData>
+  }
+  getRealNameApplication: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<RealNameApplicationResponse>
+  }
+  sendBindEmailCode: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SendBindEmailCodeRequest
+    data: DataOf<NoData>
+  }
+  bindEmail: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: BindEmailRequest
+    data: DataOf<NoData>
+  }
+  sendBindPhoneCode: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SendBindPhoneCodeRequest
+    data: DataOf<NoData>
+  }
+  bindPhone: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: BindPhoneRequest
+    data: DataOf<NoData>
+  }
+  sendChangePhoneCode: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<NoData>
+  }
+  changePhone: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: ChangePhoneRequest
+    data: DataOf<NoData>
+  }
+  sendOldEmailCode: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<NoData>
+  }
+  sendNewEmailCode: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SendChangeEmailCodeRequest
+    data: DataOf<NoData>
+  }
+  changeEmail: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: ChangeEmailRequest
+    data: DataOf<NoData>
+  }
+  setFundPassword: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SetFundPasswordRequest
+    data: DataOf<NoData>
+  }
+  changeFundPassword: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: ChangeFundPasswordRequest
+    data: DataOf<NoData>
+  }
+  sendFundPasswordCode: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<NoData>
+  }
+  resetFundPassword: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: ResetFundPasswordRequest
+    data: DataOf<NoData>
+  }
+  sendLoginPasswordCode: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<NoData>
+  }
+  changeLoginPassword: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: ChangeLoginPasswordRequest
+    data: DataOf<NoData>
+  }
+  startAuthenticator: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<AuthenticatorSetupResponse>
+  }
+  bindAuthenticator: {
+    params: Record<never, never>
+    query: { codes: VerificationCode; secret: AuthenticatorSecret }
+    body: Record<never, never>
+    data: DataOf<NoData>
+  }
+  unbindAuthenticator: {
+    params: Record<never, never>
+    query: { codes: VerificationCode; password: CurrentPassword }
+    body: Record<never, never>
+    data: DataOf<NoData>
+  }
+  checkAuthenticatorCode: {
+    params: Record<never, never>
+    query: { codes: VerificationCode }
+    body: Record<never, never>
+    data: DataOf<NoData>
+  }
   listWallets: {
     params: Record<never, never>
     query: Record<never, never>
@@ -120,6 +317,180 @@ export type OperationTypes = {
     query: Record<never, never>
     body: Record<never, never>
     data: DataOf<WalletResponse>
+  }
+  listTransactions: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: ListTransactionsRequest
+    data: DataOf<TransactionsResponse>
+  }
+  listDeposits: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: PageRequest
+    data: DataOf<DepositsResponse>
+  }
+  listCoins: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<CoinsResponse>
+  }
+  getDepositAddress: {
+    params: Record<never, never>
+    query: { coinprotocol: NetworkId }
+    body: Record<never, never>
+    data: DataOf<DepositAddressResponse>
+  }
+  createDepositAddress: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: CreateDepositAddressRequest
+    data: DataOf<CreateDepositAddressResponse>
+  }
+  getCoinBalance: {
+    params: Record<never, never>
+    query: { coinName: CoinUnit }
+    body: Record<never, never>
+    data: DataOf<CoinBalanceResponse>
+  }
+  listWithdrawals: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: PageRequest
+    data: DataOf<WithdrawalsResponse>
+  }
+  listWithdrawableUnits: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<WithdrawableUnitsResponse>
+  }
+  listWithdrawableCoins: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<WithdrawableCoinsResponse>
+  }
+  createWithdrawal: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: CreateWithdrawalRequest
+    data: DataOf<NoData>
+  }
+  sendWithdrawPhoneCode: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<NoData>
+  }
+  sendWithdrawEmailCode: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<NoData>
+  }
+  listWithdrawCodes: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: PageRequest
+    data: DataOf<WithdrawCodesResponse>
+  }
+  lookUpWithdrawCode: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: WithdrawCodeRequest
+    data: DataOf<WithdrawCodeResponse>
+  }
+  redeemWithdrawCode: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: WithdrawCodeRequest
+    data: DataOf<NoData>
+  }
+  createWithdrawCode: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: CreateWithdrawCodeRequest
+    data: DataOf<CreateWithdrawCodeResponse>
+  }
+  listPaymentTypes: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<PaymentTypesResponse>
+  }
+  listPaymentMethods: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<PaymentMethodsResponse>
+  }
+  getPaymentTypeConfig: {
+    params: Record<never, never>
+    query: { id: Id }
+    body: Record<never, never>
+    data: DataOf<PaymentTypeConfigResponse>
+  }
+  savePaymentMethod: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SavePaymentMethodRequest
+    data: DataOf<NoData>
+  }
+  deletePaymentMethod: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: DeletePaymentMethodRequest
+    data: DataOf<NoData>
+  }
+  uploadImage: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: UploadImageRequest
+    data: DataOf<UploadImageResponse>
+  }
+  uploadImageLocally: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: UploadImageRequest
+    data: DataOf<UploadImageLocallyResponse>
+  }
+  uploadImageText: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: UploadImageTextRequest
+    data: DataOf<UploadImageTextResponse>
+  }
+  listConversions: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: PageNoRequest
+    data: DataOf<ConversionsResponse>
+  }
+  listConvertCoins: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<ConvertCoinsResponse>
+  }
+  listConvertTargets: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: ConvertTargetsRequest
+    data: DataOf<ConvertTargetsResponse>
+  }
+  getConvertPrice: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: ConvertPriceRequest
+    data: DataOf<ConvertPriceResponse>
+  }
+  convert: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: ConvertRequest
+    data: DataOf<NoData>
   }
   listCurrencies: {
     params: Record<never, never>

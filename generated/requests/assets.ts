@@ -4,6 +4,12 @@ import { bindOperation } from '#src/client/request.ts'
 import {
   listWalletsOperation,
   getWalletOperation,
+  listTransactionsOperation,
+  listDepositsOperation,
+  listCoinsOperation,
+  getDepositAddressOperation,
+  createDepositAddressOperation,
+  getCoinBalanceOperation,
 } from '../operations/assets.ts'
 
 /** What a failed call throws; the generated hooks take their error type from here. */
@@ -11,3 +17,9 @@ export type ErrorType<_Body> = ApiError
 
 export const requestListWallets = /* @__PURE__ */ bindOperation(listWalletsOperation)
 export const requestGetWallet = /* @__PURE__ */ bindOperation(getWalletOperation)
+export const requestListTransactions = /* @__PURE__ */ bindOperation(listTransactionsOperation)
+export const requestListDeposits = /* @__PURE__ */ bindOperation(listDepositsOperation)
+export const requestListCoins = /* @__PURE__ */ bindOperation(listCoinsOperation)
+export const requestGetDepositAddress = /* @__PURE__ */ bindOperation(getDepositAddressOperation)
+export const requestCreateDepositAddress = /* @__PURE__ */ bindOperation(createDepositAddressOperation)
+export const requestGetCoinBalance = /* @__PURE__ */ bindOperation(getCoinBalanceOperation)

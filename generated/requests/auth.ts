@@ -14,6 +14,8 @@ import {
   sendResetEmailCodeOperation,
   resetLoginPasswordOperation,
   listCountriesOperation,
+  getSliderPuzzleOperation,
+  solveSliderPuzzleOperation,
 } from '../operations/auth.ts'
 
 /** What a failed call throws; the generated hooks take their error type from here. */
@@ -31,3 +33,5 @@ export const requestSendResetPhoneCode = /* @__PURE__ */ bindOperation(sendReset
 export const requestSendResetEmailCode = /* @__PURE__ */ bindOperation(sendResetEmailCodeOperation)
 export const requestResetLoginPassword = /* @__PURE__ */ bindOperation(resetLoginPasswordOperation)
 export const requestListCountries = /* @__PURE__ */ bindOperation(listCountriesOperation)
+export const requestGetSliderPuzzle = /* @__PURE__ */ bindOperation(getSliderPuzzleOperation)
+export const requestSolveSliderPuzzle = /* @__PURE__ */ bindOperation(solveSliderPuzzleOperation)

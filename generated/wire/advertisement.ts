@@ -50,6 +50,9 @@ export type Advertisement = {
      * @nullable
      */
   author: string | null;
-  /** Place in lists, small first. */
+  /**
+     * Place in lists, small first.
+     * @maximum 9999
+     */
   sort: number;
 };

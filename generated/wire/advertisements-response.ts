@@ -11,7 +11,7 @@ export type AdvertisementsResponse = Success & {
   /**
      * The banners in their order. Empty when none is switched on.
      * @minItems 0
-     * @maxItems 100
+     * @maxItems 8
      */
   data: Advertisement[];
 };

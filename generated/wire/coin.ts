@@ -1,7 +1,6 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
-import type { CoinUnit } from './coin-unit.ts';
 import type { CommonStatus } from './common-status.ts';
 import type { Decimal } from './decimal.ts';
 import type { Flag } from './flag.ts';
@@ -10,7 +9,10 @@ import type { Flag } from './flag.ts';
  * A coin and what may be done with it.
  */
 export type Coin = {
-  /** Number of the coin. Absent inside wallet rows. */
+  /**
+     * Number of the coin. Absent inside wallet rows.
+     * @maximum 9999
+     */
   id?: number;
   /**
      * Key of the coin, mostly its English name.
@@ -22,8 +24,7 @@ export type Coin = {
      * @nullable
      */
   nameCn: string | null;
-  /** Short name. */
-  unit: CoinUnit;
+  unit: string;
   /** Whether the coin is in use. */
   status: CommonStatus;
   /** 1 when it can be withdrawn. */
@@ -34,14 +35,11 @@ export type Coin = {
   canTransfer: Flag;
   /** 1 when small withdrawals need no review. */
   canAutoWithdraw: Flag | null;
-  /** Smallest withdrawal fee. */
-  minTxFee: Decimal;
+  minTxFee: string;
   /** Largest withdrawal fee. */
   maxTxFee: Decimal | null;
-  /** Least that can be withdrawn at once. */
-  minWithdrawAmount: Decimal;
-  /** Most that can be withdrawn at once. */
-  maxWithdrawAmount: Decimal;
+  minWithdrawAmount: string;
+  maxWithdrawAmount: string;
   /** Least that is credited when deposited. Absent in older servers. */
   minRechargeAmount?: Decimal | null;
   /**
@@ -62,7 +60,10 @@ export type Coin = {
   hasLegal: boolean;
   /** 1 for the exchange's own coin. */
   isPlatformCoin: Flag;
-  /** Place in lists, small first. */
+  /**
+     * Place in lists, small first.
+     * @maximum 9999
+     */
   sort: number;
   /**
      * What the coin is, in words. Absent in older servers.

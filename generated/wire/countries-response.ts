@@ -11,7 +11,7 @@ export type CountriesResponse = Success & {
   /**
      * Countries in their order. Never empty, or nobody could register.
      * @minItems 1
-     * @maxItems 300
+     * @maxItems 8
      */
   data: Country[];
 };

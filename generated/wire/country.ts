@@ -16,14 +16,17 @@ export type Country = {
   enName: string;
   /**
      * International calling code in digits.
-     * @pattern \d{1,6}
+     * @pattern [0-9]{1,6}
      */
   areaCode: string;
   /** Language commonly spoken there, such as en_US. */
   language: string;
   /** Currency code, such as USD. */
   localCurrency: string;
-  /** Place in lists, small first. */
+  /**
+     * Place in lists, small first.
+     * @maximum 9999
+     */
   sort: number;
   /**
      * Address of the flag. Absent in older servers.

@@ -11,7 +11,7 @@ export type CurrenciesResponse = Success & {
   /**
      * The currencies. Never empty, US dollars are always among them.
      * @minItems 1
-     * @maxItems 200
+     * @maxItems 8
      */
   data: Currency[];
 };

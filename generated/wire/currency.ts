@@ -4,14 +4,16 @@
 import type { DateTimeText } from './date-time-text.ts';
 import type { Decimal } from './decimal.ts';
 import type { Flag } from './flag.ts';
-import type { Id } from './id.ts';
 
 /**
  * A currency that values can be shown in.
  */
 export type Currency = {
-  /** Number of the row. */
-  id: Id;
+  /**
+     * @minimum 10000
+     * @maximum 99999999
+     */
+  id: number;
   /**
      * Currency code, such as USD.
      * @pattern [A-Z]{3,5}
@@ -30,7 +32,10 @@ export type Currency = {
      * @nullable
      */
   imageUrl: string | null;
-  /** Place in lists, small first. */
+  /**
+     * Place in lists, small first.
+     * @maximum 9999
+     */
   sort: number;
   /** 1 while the currency is offered. */
   status: Flag;

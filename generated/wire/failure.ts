@@ -7,7 +7,10 @@ import type { FieldError } from './field-error.ts';
  * A refusal. What `code` means stands in `x-errors` of the operation and in `x-session-codes`.
  */
 export type Failure = {
-  /** Any number but 0. 500 covers most business refusals. */
+  /**
+     * Any number but 0. 500 covers most business refusals.
+     * @maximum 9999
+     */
   code: number;
   /**
      * Reason for people in the language of the `lang` header.
@@ -32,7 +35,7 @@ export type Failure = {
   /**
      * Request fields that caused the refusal, where the server knows them. Absent in older servers.
      * @minItems 1
-     * @maxItems 50
+     * @maxItems 8
      */
   errors?: FieldError[];
 };

@@ -2,7 +2,6 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import type { Country } from './country.ts';
-import type { Id } from './id.ts';
 import type { Location } from './location.ts';
 import type { MemberLevel } from './member-level.ts';
 import type { SuperPartner } from './super-partner.ts';
@@ -11,8 +10,11 @@ import type { SuperPartner } from './super-partner.ts';
  * The member who is logged in.
  */
 export type LoginInfo = {
-  /** Member number. */
-  id: Id;
+  /**
+     * @minimum 10000
+     * @maximum 99999999
+     */
+  id: number;
   /** User name. */
   username: string;
   /**
@@ -52,21 +54,25 @@ export type LoginInfo = {
   /**
      * Log-ins so far. Absent in older servers.
      * @minimum 0
+     * @maximum 9999
      */
   loginCount?: number;
   /**
      * Friends the member invited. Absent in older servers.
      * @minimum 0
+     * @maximum 9999
      */
   firstLevel?: number;
   /**
      * Friends invited by those friends. Absent in older servers.
      * @minimum 0
+     * @maximum 9999
      */
   secondLevel?: number;
   /**
      * Friends of the third level. Absent in older servers.
      * @minimum 0
+     * @maximum 9999
      */
   thirdLevel?: number;
   /** Whether the member may still sign in for today's reward. */

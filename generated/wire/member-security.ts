@@ -3,14 +3,16 @@
  */
 import type { DateTimeText } from './date-time-text.ts';
 import type { Flag } from './flag.ts';
-import type { Id } from './id.ts';
 
 /**
  * Which protections are in place. The real-name state is verified when `realVerified` is 1, else under review when `realAuditing` is 1, else failed when there is a reject reason, else none.
  */
 export type MemberSecurity = {
-  /** Member number. */
-  id: Id;
+  /**
+     * @minimum 10000
+     * @maximum 99999999
+     */
+  id: number;
   /**
      * User name.
      * @nullable

@@ -4,6 +4,6 @@
 
 /**
  * Phone number in digits alone, without the country's area code.
- * @pattern \d{5,15}
+ * @pattern [0-9]{5,15}
  */
 export type PhoneNumber = string;

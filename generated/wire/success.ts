@@ -17,13 +17,13 @@ export type Success = {
   /**
      * Number of pages as text, where an operation counts its pages beside `data`.
      * @nullable
-     * @pattern \d+
+     * @pattern [0-9]+
      */
   totalPage?: string | null;
   /**
      * Number of all rows as text, where an operation counts them beside `data`.
      * @nullable
-     * @pattern \d+
+     * @pattern [0-9]+
      */
   totalElement?: string | null;
 };

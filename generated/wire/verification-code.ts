@@ -4,6 +4,6 @@
 
 /**
  * The six digits that arrived by text message or e-mail, or that the authenticator app shows.
- * @pattern \d{6}
+ * @pattern [0-9]{6}
  */
 export type VerificationCode = string;

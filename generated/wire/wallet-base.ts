@@ -3,20 +3,23 @@
  */
 import type { Decimal } from './decimal.ts';
 import type { Flag } from './flag.ts';
-import type { Id } from './id.ts';
 
 /**
  * What the wallet of one coin holds.
  */
 export type WalletBase = {
-  /** Number of the wallet. */
-  id: Id;
-  /** Owner. */
-  memberId: Id;
-  /** What can be used now. */
-  balance: Decimal;
-  /** Locked by orders, withdrawals and codes. */
-  frozenBalance: Decimal;
+  /**
+     * @minimum 10000
+     * @maximum 99999999
+     */
+  id: number;
+  /**
+     * @minimum 10000
+     * @maximum 99999999
+     */
+  memberId: number;
+  balance: string;
+  frozenBalance: string;
   /** Still to be released. Null counts as nothing. */
   releaseBalance: Decimal | null;
   /** 1 when the wallet is locked. */
@@ -24,6 +27,7 @@ export type WalletBase = {
   /**
      * Counts the changes of the row. Absent in older servers.
      * @minimum 0
+     * @maximum 9999
      */
   version?: number;
   /**

@@ -11,7 +11,7 @@ export type WalletsResponse = Success & {
   /**
      * The wallets. Never empty, an account has one for each coin from the start.
      * @minItems 1
-     * @maxItems 1000
+     * @maxItems 8
      */
   data: Wallet[];
 };

@@ -51,21 +51,59 @@ function dropUnused(root: string): void {
   for (const area of readdirSync(join(root, 'mocks'))) rmSync(join(root, 'mocks', area, `${area}.ts`))
 }
 
+/** How many rows a mocked list has at most, unless the contract wants more. */
+const mockRows = 8
+
 /**
- * faker's pattern generator takes anchors literally; and a generator must not meet rules it does not know:
- * the mocks are made from the same document without anchors.
+ * The same document, narrowed to what a mock should draw: patterns in faker's dialect, lists of a
+ * handful of rows instead of the allowed thousand, ids that are numbers, amounts that look like
+ * what their unit says.
  */
 function forMocks(contract: Contract): Contract {
   const visit = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(visit)
     if (typeof node !== 'object' || node === null) return node
-    const copy: Record<string, unknown> = {}
-    for (const [key, value] of Object.entries(node as JsonSchema))
-      copy[key] =
-        key === 'pattern' && typeof value === 'string' ? value.replace(/^\^|\$$/g, '') : visit(value)
-    return copy
+    const schema = node as JsonSchema
+    const known = mocked(schema)
+    if (known !== undefined) return known
+    if (schema['type'] === 'integer' && schema['enum'] === undefined && schema['maximum'] === undefined)
+      return visit({ ...schema, maximum: 9999 })
+    return Object.fromEntries(
+      Object.entries(schema).map(([key, value]) => [key, narrowed(key, value) ?? visit(value)]),
+    )
   }
   return visit(contract) as Contract
+}
+
+/** Schemas that a mock draws in a way of its own: by a format that only orval.config.ts knows. */
+const mockedSchemas: Readonly<Record<string, JsonSchema>> = {
+  Id: { type: 'integer', minimum: 10_000, maximum: 99_999_999 },
+  CoinUnit: { type: 'string', format: 'coin-unit' },
+  AuthenticatorSecret: { type: 'string', format: 'base32' },
+}
+
+/** Units of amounts that are drawn in a range of their own. */
+const units: ReadonlySet<unknown> = new Set(['coin', 'ratio', 'percent'])
+
+function mocked(schema: JsonSchema): JsonSchema | undefined {
+  const ref = schema['$ref']
+  if (typeof ref !== 'string') return undefined
+  const name = ref.replace('#/components/schemas/', '')
+  if (name !== 'Decimal') return mockedSchemas[name]
+  return units.has(schema['x-unit'])
+    ? { type: 'string', format: `decimal-${String(schema['x-unit'])}` }
+    : undefined
+}
+
+function narrowed(keyword: string, value: unknown): unknown {
+  if (keyword === 'pattern' && typeof value === 'string') return plainPattern(value)
+  if (keyword === 'maxItems' && typeof value === 'number') return Math.min(value, mockRows)
+  return undefined
+}
+
+/** faker draws from a small dialect of patterns: no anchors, no `\d`. */
+function plainPattern(pattern: string): string {
+  return pattern.replace(/^\^|\$$/g, '').replaceAll(String.raw`\d`, '[0-9]')
 }
 
 function mockTable(contract: Contract): string {

@@ -72,6 +72,22 @@ import type {
   SendResetPhoneCodeRequest
 } from '../../models/send-reset-phone-code-request.ts';
 
+import type {
+  SliderAnswerRequest
+} from '../../models/slider-answer-request.ts';
+
+import type {
+  SliderPuzzleRequest
+} from '../../models/slider-puzzle-request.ts';
+
+import type {
+  SliderPuzzleResponse
+} from '../../models/slider-puzzle-response.ts';
+
+import type {
+  SliderTicketResponse
+} from '../../models/slider-ticket-response.ts';
+
 import { requestLogIn } from '../../requests/auth.ts';
 import type { ErrorType } from '../../requests/auth.ts';
 import { requestCheckLogin } from '../../requests/auth.ts';
@@ -85,6 +101,8 @@ import { requestSendResetPhoneCode } from '../../requests/auth.ts';
 import { requestSendResetEmailCode } from '../../requests/auth.ts';
 import { requestResetLoginPassword } from '../../requests/auth.ts';
 import { requestListCountries } from '../../requests/auth.ts';
+import { requestGetSliderPuzzle } from '../../requests/auth.ts';
+import { requestSolveSliderPuzzle } from '../../requests/auth.ts';
 
 
 
@@ -992,3 +1010,138 @@ export function useListCountries<TData = Awaited<ReturnType<typeof listCountries
 
 
 
+/**
+ * Some servers want a puzzle solved before they send a registration code.
+ * @summary Get a slider puzzle
+ */
+export const getSliderPuzzle = (
+    sliderPuzzleRequest: SliderPuzzleRequest,
+ signal?: AbortSignal
+) => {
+
+
+      return requestGetSliderPuzzle<SliderPuzzleResponse>(
+      {url: `/uc/getYZMPic`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: sliderPuzzleRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getGetSliderPuzzleMutationKey = () => ['getSliderPuzzle'] as const;
+
+export const getGetSliderPuzzleMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getSliderPuzzle>>, TError,GetSliderPuzzleMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof getSliderPuzzle>>, TError,GetSliderPuzzleMutationVariables, TContext> => {
+
+const mutationKey = getGetSliderPuzzleMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getSliderPuzzle>>, GetSliderPuzzleMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  getSliderPuzzle(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type GetSliderPuzzleMutationResult = NonNullable<Awaited<ReturnType<typeof getSliderPuzzle>>>
+    export type GetSliderPuzzleMutationBody = SliderPuzzleRequest
+    export type GetSliderPuzzleMutationError = ErrorType<unknown>
+    export type GetSliderPuzzleMutationVariables = {data: SliderPuzzleRequest}
+
+    /**
+ * @summary Get a slider puzzle
+ */
+export const useGetSliderPuzzle = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getSliderPuzzle>>, TError,GetSliderPuzzleMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof getSliderPuzzle>>,
+        TError,
+        GetSliderPuzzleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGetSliderPuzzleMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Solve the slider puzzle
+ */
+export const solveSliderPuzzle = (
+    sliderAnswerRequest: SliderAnswerRequest,
+ signal?: AbortSignal
+) => {
+
+
+      return requestSolveSliderPuzzle<SliderTicketResponse>(
+      {url: `/uc/checkYZMPic`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: sliderAnswerRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getSolveSliderPuzzleMutationKey = () => ['solveSliderPuzzle'] as const;
+
+export const getSolveSliderPuzzleMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof solveSliderPuzzle>>, TError,SolveSliderPuzzleMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof solveSliderPuzzle>>, TError,SolveSliderPuzzleMutationVariables, TContext> => {
+
+const mutationKey = getSolveSliderPuzzleMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof solveSliderPuzzle>>, SolveSliderPuzzleMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  solveSliderPuzzle(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SolveSliderPuzzleMutationResult = NonNullable<Awaited<ReturnType<typeof solveSliderPuzzle>>>
+    export type SolveSliderPuzzleMutationBody = SliderAnswerRequest
+    export type SolveSliderPuzzleMutationError = ErrorType<unknown>
+    export type SolveSliderPuzzleMutationVariables = {data: SliderAnswerRequest}
+
+    /**
+ * @summary Solve the slider puzzle
+ */
+export const useSolveSliderPuzzle = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof solveSliderPuzzle>>, TError,SolveSliderPuzzleMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof solveSliderPuzzle>>,
+        TError,
+        SolveSliderPuzzleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSolveSliderPuzzleMutationOptions(options), queryClient);
+    }

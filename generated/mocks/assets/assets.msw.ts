@@ -14,12 +14,40 @@ import type {
 } from 'msw';
 
 import type {
+  CoinBalanceResponse
+} from '../../wire/coin-balance-response.ts';
+
+import type {
   CoinWallet
 } from '../../wire/coin-wallet.ts';
 
 import type {
   Coin
 } from '../../wire/coin.ts';
+
+import type {
+  CoinsResponse
+} from '../../wire/coins-response.ts';
+
+import type {
+  CreateDepositAddressResponse
+} from '../../wire/create-deposit-address-response.ts';
+
+import type {
+  DepositAddressResponse
+} from '../../wire/deposit-address-response.ts';
+
+import type {
+  DepositAddress
+} from '../../wire/deposit-address.ts';
+
+import type {
+  DepositsResponse
+} from '../../wire/deposits-response.ts';
+
+import type {
+  TransactionsResponse
+} from '../../wire/transactions-response.ts';
 
 import type {
   WalletResponse
@@ -30,13 +58,29 @@ import type {
 } from '../../wire/wallets-response.ts';
 
 
-export const getListWalletsResponseMock = (): WalletsResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null])},...{data: Array.from({ length: faker.number.int({min: 1, max: 1000}) }, (_, i) => i + 1).map(() => ({...{id: faker.helpers.arrayElement([faker.number.int({min: 1}),faker.string.alpha({length: {min: 1, max: 20}}),]), memberId: faker.helpers.arrayElement([faker.number.int({min: 1}),faker.string.alpha({length: {min: 1, max: 20}}),]), balance: (() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(), frozenBalance: (() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(), releaseBalance: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), isLock: faker.helpers.arrayElement([0,1] as const), ...(faker.datatype.boolean() ? {version: faker.number.int({min: 0})} : {}), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), memo: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])},...{coin: {...(faker.datatype.boolean() ? {id: faker.number.int()} : {}), name: faker.string.alpha({length: {min: 1, max: 20}}), nameCn: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), unit: faker.helpers.fromRegExp("[A-Za-z0-9]{1,20}"), status: faker.helpers.arrayElement([0,1] as const), canWithdraw: faker.helpers.arrayElement([0,1] as const), canRecharge: faker.helpers.arrayElement([0,1] as const), canTransfer: faker.helpers.arrayElement([0,1] as const), canAutoWithdraw: faker.helpers.arrayElement([faker.helpers.arrayElement([0,1] as const),null,]), minTxFee: (() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(), maxTxFee: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), minWithdrawAmount: (() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(), maxWithdrawAmount: (() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(), minRechargeAmount: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), withdrawScale: faker.number.int({min: 0, max: 18}), withdrawThreshold: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), minerFee: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), usdRate: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), cnyRate: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), hasLegal: faker.datatype.boolean(), isPlatformCoin: faker.helpers.arrayElement([0,1] as const), sort: faker.number.int(), information: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), infolink: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), iconUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), accountType: faker.helpers.arrayElement([faker.number.int(), null])}, ...(faker.datatype.boolean() ? {coinId: faker.string.alpha({length: {min: 1, max: 20}})} : {})},}))},})
+export const getListWalletsResponseMock = (): WalletsResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => ({...{id: faker.number.int({min: 10000, max: 99999999}), memberId: faker.number.int({min: 10000, max: 99999999}), balance: (() => faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(), frozenBalance: (() => faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(), releaseBalance: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), isLock: faker.helpers.arrayElement([0,1] as const), ...(faker.datatype.boolean() ? {version: faker.number.int({min: 0, max: 9999})} : {}), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), memo: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])},...{coin: {...(faker.datatype.boolean() ? {id: faker.number.int({max: 9999})} : {}), name: faker.string.alpha({length: {min: 1, max: 20}}), nameCn: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), unit: (() => faker.helpers.arrayElement(['BTC', 'ETH', 'USDT', 'SOL', 'BNB', 'TRX', 'DOGE', 'LTC']))(), status: faker.helpers.arrayElement([0,1] as const), canWithdraw: faker.helpers.arrayElement([0,1] as const), canRecharge: faker.helpers.arrayElement([0,1] as const), canTransfer: faker.helpers.arrayElement([0,1] as const), canAutoWithdraw: faker.helpers.arrayElement([faker.helpers.arrayElement([0,1] as const),null,]), minTxFee: (() => faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(), maxTxFee: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), minWithdrawAmount: (() => faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(), maxWithdrawAmount: (() => faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(), minRechargeAmount: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), withdrawScale: faker.number.int({min: 0, max: 18}), withdrawThreshold: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), minerFee: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), usdRate: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), cnyRate: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), hasLegal: faker.datatype.boolean(), isPlatformCoin: faker.helpers.arrayElement([0,1] as const), sort: faker.number.int({max: 9999}), information: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), infolink: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), iconUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), accountType: faker.helpers.arrayElement([faker.number.int(), null])}, ...(faker.datatype.boolean() ? {coinId: faker.string.alpha({length: {min: 1, max: 20}})} : {})},}))},})
 
-export const getGetWalletResponseCoinMock = (overrideResponse: Partial<Coin> = {}): Coin => ({...{...(faker.datatype.boolean() ? {id: faker.number.int()} : {}), name: faker.string.alpha({length: {min: 1, max: 20}}), nameCn: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), unit: faker.helpers.fromRegExp("[A-Za-z0-9]{1,20}"), status: faker.helpers.arrayElement([0,1] as const), canWithdraw: faker.helpers.arrayElement([0,1] as const), canRecharge: faker.helpers.arrayElement([0,1] as const), canTransfer: faker.helpers.arrayElement([0,1] as const), canAutoWithdraw: faker.helpers.arrayElement([faker.helpers.arrayElement([0,1] as const),null,]), minTxFee: (() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(), maxTxFee: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), minWithdrawAmount: (() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(), maxWithdrawAmount: (() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(), minRechargeAmount: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), withdrawScale: faker.number.int({min: 0, max: 18}), withdrawThreshold: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), minerFee: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), usdRate: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), cnyRate: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), hasLegal: faker.datatype.boolean(), isPlatformCoin: faker.helpers.arrayElement([0,1] as const), sort: faker.number.int(), information: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), infolink: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), iconUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), accountType: faker.helpers.arrayElement([faker.number.int(), null])}, ...overrideResponse});
+export const getGetWalletResponseCoinMock = (overrideResponse: Partial<Coin> = {}): Coin => ({...{...(faker.datatype.boolean() ? {id: faker.number.int({max: 9999})} : {}), name: faker.string.alpha({length: {min: 1, max: 20}}), nameCn: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), unit: (() => faker.helpers.arrayElement(['BTC', 'ETH', 'USDT', 'SOL', 'BNB', 'TRX', 'DOGE', 'LTC']))(), status: faker.helpers.arrayElement([0,1] as const), canWithdraw: faker.helpers.arrayElement([0,1] as const), canRecharge: faker.helpers.arrayElement([0,1] as const), canTransfer: faker.helpers.arrayElement([0,1] as const), canAutoWithdraw: faker.helpers.arrayElement([faker.helpers.arrayElement([0,1] as const),null,]), minTxFee: (() => faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(), maxTxFee: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), minWithdrawAmount: (() => faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(), maxWithdrawAmount: (() => faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(), minRechargeAmount: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), withdrawScale: faker.number.int({min: 0, max: 18}), withdrawThreshold: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), minerFee: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), usdRate: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), cnyRate: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), hasLegal: faker.datatype.boolean(), isPlatformCoin: faker.helpers.arrayElement([0,1] as const), sort: faker.number.int({max: 9999}), information: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), infolink: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), iconUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), accountType: faker.helpers.arrayElement([faker.number.int(), null])}, ...overrideResponse});
 
-export const getGetWalletResponseCoinWalletMock = (overrideResponse: Partial<CoinWallet> = {}): CoinWallet => ({...{...{id: faker.helpers.arrayElement([faker.number.int({min: 1}),faker.string.alpha({length: {min: 1, max: 20}}),]), memberId: faker.helpers.arrayElement([faker.number.int({min: 1}),faker.string.alpha({length: {min: 1, max: 20}}),]), balance: (() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(), frozenBalance: (() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(), releaseBalance: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), isLock: faker.helpers.arrayElement([0,1] as const), ...(faker.datatype.boolean() ? {version: faker.number.int({min: 0})} : {}), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), memo: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])},...{coin: faker.helpers.arrayElement([{...getGetWalletResponseCoinMock()},null,]), ...(faker.datatype.boolean() ? {coinId: faker.string.alpha({length: {min: 1, max: 20}})} : {})},}, ...overrideResponse});
+export const getGetWalletResponseCoinWalletMock = (overrideResponse: Partial<CoinWallet> = {}): CoinWallet => ({...{...{id: faker.number.int({min: 10000, max: 99999999}), memberId: faker.number.int({min: 10000, max: 99999999}), balance: (() => faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(), frozenBalance: (() => faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(), releaseBalance: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), isLock: faker.helpers.arrayElement([0,1] as const), ...(faker.datatype.boolean() ? {version: faker.number.int({min: 0, max: 9999})} : {}), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), memo: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])},...{coin: faker.helpers.arrayElement([{...getGetWalletResponseCoinMock()},null,]), ...(faker.datatype.boolean() ? {coinId: faker.string.alpha({length: {min: 1, max: 20}})} : {})},}, ...overrideResponse});
 
-export const getGetWalletResponseMock = (): WalletResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null])},...{data: faker.helpers.arrayElement([{...getGetWalletResponseCoinWalletMock()},null,])},})
+export const getGetWalletResponseMock = (): WalletResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: faker.helpers.arrayElement([{...getGetWalletResponseCoinWalletMock()},null,])},})
+
+export const getListTransactionsResponseMock = (): TransactionsResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: {...{totalElements: faker.number.int({min: 0, max: 9999}), ...(faker.datatype.boolean() ? {totalPages: faker.number.int({min: 0, max: 9999})} : {}), ...(faker.datatype.boolean() ? {size: faker.number.int({min: 0, max: 9999})} : {})},...{content: Array.from({ length: faker.number.int({min: 0, max: 8}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 10000, max: 99999999}), memberId: faker.number.int({min: 10000, max: 99999999}), type: faker.helpers.arrayElement([0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48] as const), symbol: (() => faker.helpers.arrayElement(['BTC', 'ETH', 'USDT', 'SOL', 'BNB', 'TRX', 'DOGE', 'LTC']))(), amount: (() => faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(), fee: (() => faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(), discountFee: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), realFee: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), createTime: (() => faker.date.recent({ days: 300 }).toISOString().slice(0, 19).replace('T', ' '))(), flag: faker.number.int({max: 9999}), airdropId: faker.helpers.arrayElement([faker.number.int({min: 10000, max: 99999999}),null,])}))},}},})
+
+export const getListDepositsResponseMock = (): DepositsResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: {...{totalElements: faker.number.int({min: 0, max: 9999}), ...(faker.datatype.boolean() ? {totalPages: faker.number.int({min: 0, max: 9999})} : {}), ...(faker.datatype.boolean() ? {size: faker.number.int({min: 0, max: 9999})} : {})},...{content: Array.from({ length: faker.number.int({min: 0, max: 8}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 10000, max: 99999999}), hash: faker.helpers.arrayElement([(() => faker.string.hexadecimal({ length: 64, casing: 'lower' }))(), null]), addTime: (() => faker.date.recent({ days: 300 }).getTime())(), coinName: (() => faker.helpers.arrayElement(['BTC', 'ETH', 'USDT', 'SOL', 'BNB', 'TRX', 'DOGE', 'LTC']))(), money: (() => faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(), confirms: faker.number.int({min: 0, max: 9999}), nConfirms: faker.number.int({min: 0, max: 9999}), status: faker.helpers.arrayElement([-1,0,1] as const), send: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), address: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), protocol: faker.number.int({min: 1, max: 9999}), protocolName: faker.string.alpha({length: {min: 10, max: 20}}), block: faker.helpers.arrayElement([faker.number.int(), null]), agreen: faker.helpers.arrayElement([0,1] as const)}))},}},})
+
+export const getListCoinsResponseMock = (): CoinsResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: {coinList: Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => ({name: faker.string.alpha({length: {min: 1, max: 20}}), unit: (() => faker.helpers.arrayElement(['BTC', 'ETH', 'USDT', 'SOL', 'BNB', 'TRX', 'DOGE', 'LTC']))()})), coinextList: Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => ({...(faker.datatype.boolean() ? {id: faker.number.int({min: 10000, max: 99999999})} : {}), coinName: (() => faker.helpers.arrayElement(['BTC', 'ETH', 'USDT', 'SOL', 'BNB', 'TRX', 'DOGE', 'LTC']))(), protocol: faker.number.int({min: 1, max: 9999}), protocolName: faker.string.alpha({length: {min: 10, max: 20}}), decimals: faker.number.int({min: 0, max: 30}), ...(faker.datatype.boolean() ? {status: faker.helpers.arrayElement([0,1] as const)} : {}), withdrawFee: (() => faker.helpers.arrayElement(['0', '0.001', '0.002', '0.0075', '0.01', '0.05']))(), minWithdrawFee: (() => faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(), isWithdraw: faker.helpers.arrayElement([0,1] as const), isRecharge: faker.helpers.arrayElement([0,1] as const), isAutoWithdraw: faker.helpers.arrayElement([0,1] as const), minWithdraw: (() => faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(), maxWithdraw: (() => faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(), minRecharge: (() => faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(), confirms: faker.number.int({min: 0, max: 9999}), memoAddress: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ext: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}))}},})
+
+export const getGetDepositAddressResponseDepositAddressMock = (overrideResponse: Partial<DepositAddress> = {}): DepositAddress => ({...{id: faker.number.int({min: 10000, max: 99999999}), status: faker.helpers.arrayElement([0,1] as const), address: faker.string.alpha({length: {min: 1, max: 20}}), coinProtocol: faker.number.int({min: 1, max: 9999}), memberId: faker.number.int({min: 10000, max: 99999999})}, ...overrideResponse});
+
+export const getGetDepositAddressResponseMock = (): DepositAddressResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: faker.helpers.arrayElement([{...getGetDepositAddressResponseDepositAddressMock()},null,])},})
+
+export const getCreateDepositAddressResponseDepositAddressMock = (overrideResponse: Partial<DepositAddress> = {}): DepositAddress => ({...{id: faker.number.int({min: 10000, max: 99999999}), status: faker.helpers.arrayElement([0,1] as const), address: faker.string.alpha({length: {min: 1, max: 20}}), coinProtocol: faker.number.int({min: 1, max: 9999}), memberId: faker.number.int({min: 10000, max: 99999999})}, ...overrideResponse});
+
+export const getCreateDepositAddressResponseMock = (): CreateDepositAddressResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: faker.helpers.arrayElement([{...getCreateDepositAddressResponseDepositAddressMock()},null,])},})
+
+export const getGetCoinBalanceResponseMock = (): CoinBalanceResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: (() => faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))()},})
 
 
 export const getListWalletsMockHandler = (overrideResponse?: WalletsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<WalletsResponse> | WalletsResponse), options?: RequestHandlerOptions) => {
@@ -62,6 +106,84 @@ export const getGetWalletMockHandler = (overrideResponse?: WalletResponse | ((in
       })
   }, options)
 }
+
+export const getListTransactionsMockHandler = (overrideResponse?: TransactionsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TransactionsResponse> | TransactionsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/uc/asset/transaction/all', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListTransactionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListDepositsMockHandler = (overrideResponse?: DepositsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DepositsResponse> | DepositsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/uc/recharge/list', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListDepositsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListCoinsMockHandler = (overrideResponse?: CoinsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CoinsResponse> | CoinsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/uc/coin/list', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCoinsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetDepositAddressMockHandler = (overrideResponse?: DepositAddressResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DepositAddressResponse> | DepositAddressResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/uc/address/read', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDepositAddressResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateDepositAddressMockHandler = (overrideResponse?: CreateDepositAddressResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreateDepositAddressResponse> | CreateDepositAddressResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/uc/address/create', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateDepositAddressResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetCoinBalanceMockHandler = (overrideResponse?: CoinBalanceResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CoinBalanceResponse> | CoinBalanceResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/api/uc/coin/balance', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetCoinBalanceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getAssetsMock = () => [
   getListWalletsMockHandler(),
-  getGetWalletMockHandler()]
+  getGetWalletMockHandler(),
+  getListTransactionsMockHandler(),
+  getListDepositsMockHandler(),
+  getListCoinsMockHandler(),
+  getGetDepositAddressMockHandler(),
+  getCreateDepositAddressMockHandler(),
+  getGetCoinBalanceMockHandler()]

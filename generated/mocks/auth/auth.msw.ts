@@ -37,6 +37,14 @@ import type {
   NoData
 } from '../../wire/no-data.ts';
 
+import type {
+  SliderPuzzleResponse
+} from '../../wire/slider-puzzle-response.ts';
+
+import type {
+  SliderTicketResponse
+} from '../../wire/slider-ticket-response.ts';
+
 import {
   SuperPartner
 } from '../../wire/super-partner.ts';
@@ -44,31 +52,35 @@ import {
 
 export const getLogInResponseLocationMock = (overrideResponse: Partial<Location> = {}): Location => ({...{country: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), province: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), city: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), district: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, ...overrideResponse});
 
-export const getLogInResponseCountryMock = (overrideResponse: Partial<Country> = {}): Country => ({...{zhName: faker.string.alpha({length: {min: 1, max: 20}}), enName: faker.string.alpha({length: {min: 10, max: 20}}), areaCode: faker.helpers.fromRegExp("\\d{1,6}"), language: faker.string.alpha({length: {min: 10, max: 20}}), localCurrency: faker.string.alpha({length: {min: 10, max: 20}}), sort: faker.number.int(), countryImageUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...(faker.datatype.boolean() ? {delFlag: faker.helpers.arrayElement([0,1] as const)} : {})}, ...overrideResponse});
+export const getLogInResponseCountryMock = (overrideResponse: Partial<Country> = {}): Country => ({...{zhName: faker.string.alpha({length: {min: 1, max: 20}}), enName: faker.string.alpha({length: {min: 10, max: 20}}), areaCode: faker.helpers.fromRegExp("[0-9]{1,6}"), language: faker.string.alpha({length: {min: 10, max: 20}}), localCurrency: faker.string.alpha({length: {min: 10, max: 20}}), sort: faker.number.int({max: 9999}), countryImageUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...(faker.datatype.boolean() ? {delFlag: faker.helpers.arrayElement([0,1] as const)} : {})}, ...overrideResponse});
 
-export const getLogInResponseMock = (): LoginResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null])},...{data: {id: faker.helpers.arrayElement([faker.number.int({min: 1}),faker.string.alpha({length: {min: 1, max: 20}}),]), username: faker.string.alpha({length: {min: 10, max: 20}}), token: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), null]), memberLevel: faker.helpers.arrayElement([0,1,2] as const), realName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), location: faker.helpers.arrayElement([{...getLogInResponseLocationMock()},null,]), country: faker.helpers.arrayElement([{...getLogInResponseCountryMock()},null,]), promotionCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), promotionPrefix: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), superPartner: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(SuperPartner)),null,]), ...(faker.datatype.boolean() ? {loginCount: faker.number.int({min: 0})} : {}), ...(faker.datatype.boolean() ? {firstLevel: faker.number.int({min: 0})} : {}), ...(faker.datatype.boolean() ? {secondLevel: faker.number.int({min: 0})} : {}), ...(faker.datatype.boolean() ? {thirdLevel: faker.number.int({min: 0})} : {}), signInAbility: faker.datatype.boolean(), signInActivity: faker.datatype.boolean(), memberRate: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}},})
+export const getLogInResponseMock = (): LoginResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: {id: faker.number.int({min: 10000, max: 99999999}), username: faker.string.alpha({length: {min: 10, max: 20}}), token: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), null]), memberLevel: faker.helpers.arrayElement([0,1,2] as const), realName: faker.helpers.arrayElement([(() => faker.person.fullName())(), null]), avatar: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), location: faker.helpers.arrayElement([{...getLogInResponseLocationMock()},null,]), country: faker.helpers.arrayElement([{...getLogInResponseCountryMock()},null,]), promotionCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), promotionPrefix: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), superPartner: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(SuperPartner)),null,]), ...(faker.datatype.boolean() ? {loginCount: faker.number.int({min: 0, max: 9999})} : {}), ...(faker.datatype.boolean() ? {firstLevel: faker.number.int({min: 0, max: 9999})} : {}), ...(faker.datatype.boolean() ? {secondLevel: faker.number.int({min: 0, max: 9999})} : {}), ...(faker.datatype.boolean() ? {thirdLevel: faker.number.int({min: 0, max: 9999})} : {}), signInAbility: faker.datatype.boolean(), signInActivity: faker.datatype.boolean(), memberRate: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}},})
 
-export const getCheckLoginResponseMock = (): CheckLoginResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null])},...{data: faker.datatype.boolean()},})
+export const getCheckLoginResponseMock = (): CheckLoginResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: faker.datatype.boolean()},})
 
-export const getLogOutResponseMock = (): NoData => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null])},...{data: null},})
+export const getLogOutResponseMock = (): NoData => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: null},})
 
-export const getRegisterByPhoneResponseMock = (): NoData => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null])},...{data: null},})
+export const getRegisterByPhoneResponseMock = (): NoData => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: null},})
 
-export const getRegisterByEmailResponseMock = (): NoData => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null])},...{data: null},})
+export const getRegisterByEmailResponseMock = (): NoData => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: null},})
 
-export const getCheckUsernameResponseMock = (): NoData => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null])},...{data: null},})
+export const getCheckUsernameResponseMock = (): NoData => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: null},})
 
-export const getSendRegisterEmailCodeResponseMock = (): NoData => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null])},...{data: null},})
+export const getSendRegisterEmailCodeResponseMock = (): NoData => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: null},})
 
-export const getSendRegisterPhoneCodeResponseMock = (): NoData => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null])},...{data: null},})
+export const getSendRegisterPhoneCodeResponseMock = (): NoData => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: null},})
 
-export const getSendResetPhoneCodeResponseMock = (): NoData => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null])},...{data: null},})
+export const getSendResetPhoneCodeResponseMock = (): NoData => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: null},})
 
-export const getSendResetEmailCodeResponseMock = (): NoData => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null])},...{data: null},})
+export const getSendResetEmailCodeResponseMock = (): NoData => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: null},})
 
-export const getResetLoginPasswordResponseMock = (): NoData => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null])},...{data: null},})
+export const getResetLoginPasswordResponseMock = (): NoData => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: null},})
 
-export const getListCountriesResponseMock = (): CountriesResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("\\d+"), null])},...{data: Array.from({ length: faker.number.int({min: 1, max: 300}) }, (_, i) => i + 1).map(() => ({zhName: faker.string.alpha({length: {min: 1, max: 20}}), enName: faker.string.alpha({length: {min: 10, max: 20}}), areaCode: faker.helpers.fromRegExp("\\d{1,6}"), language: faker.string.alpha({length: {min: 10, max: 20}}), localCurrency: faker.string.alpha({length: {min: 10, max: 20}}), sort: faker.number.int(), countryImageUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...(faker.datatype.boolean() ? {delFlag: faker.helpers.arrayElement([0,1] as const)} : {})}))},})
+export const getListCountriesResponseMock = (): CountriesResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => ({zhName: faker.string.alpha({length: {min: 1, max: 20}}), enName: faker.string.alpha({length: {min: 10, max: 20}}), areaCode: faker.helpers.fromRegExp("[0-9]{1,6}"), language: faker.string.alpha({length: {min: 10, max: 20}}), localCurrency: faker.string.alpha({length: {min: 10, max: 20}}), sort: faker.number.int({max: 9999}), countryImageUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...(faker.datatype.boolean() ? {delFlag: faker.helpers.arrayElement([0,1] as const)} : {})}))},})
+
+export const getGetSliderPuzzleResponseMock = (): SliderPuzzleResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: {backgroundImage: faker.helpers.fromRegExp("data:image/"), sliderImage: faker.helpers.fromRegExp("data:image/")}},})
+
+export const getSolveSliderPuzzleResponseMock = (): SliderTicketResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: faker.helpers.fromRegExp("[0-9]{6}")},})
 
 
 export const getLogInMockHandler = (overrideResponse?: LoginResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LoginResponse> | LoginResponse), options?: RequestHandlerOptions) => {
@@ -214,6 +226,30 @@ export const getListCountriesMockHandler = (overrideResponse?: CountriesResponse
       })
   }, options)
 }
+
+export const getGetSliderPuzzleMockHandler = (overrideResponse?: SliderPuzzleResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SliderPuzzleResponse> | SliderPuzzleResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/uc/getYZMPic', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetSliderPuzzleResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSolveSliderPuzzleMockHandler = (overrideResponse?: SliderTicketResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SliderTicketResponse> | SliderTicketResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/uc/checkYZMPic', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSolveSliderPuzzleResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getAuthMock = () => [
   getLogInMockHandler(),
   getCheckLoginMockHandler(),
@@ -226,4 +262,6 @@ export const getAuthMock = () => [
   getSendResetPhoneCodeMockHandler(),
   getSendResetEmailCodeMockHandler(),
   getResetLoginPasswordMockHandler(),
-  getListCountriesMockHandler()]
+  getListCountriesMockHandler(),
+  getGetSliderPuzzleMockHandler(),
+  getSolveSliderPuzzleMockHandler()]

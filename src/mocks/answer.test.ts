@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import contract from '#generated/contract.json' with { type: 'json' }
+import { type OperationId, operations } from '#generated/operations/all.ts'
+import type { Operation } from '#src/contract/operation.ts'
+import { mockAnswer } from './answer.ts'
+import { totalOf } from './pages.ts'
+
+const ids = Object.keys(operations) as OperationId[]
+const table: Readonly<Record<OperationId, Operation>> = operations
+
+function call(id: OperationId, { seed = '', token = '', body = '' } = {}) {
+  const headers = new Headers({ 'content-type': 'application/x-www-form-urlencoded' })
+  if (token !== '') headers.set('x-auth-token', token)
+  const url = new URL(`http://mocks.test/api${table[id].path}?seed=${seed}`)
+  return { method: table[id].method, url, headers, body }
+}
+
+test('a mocked answer keeps the schema of its operation, for 200 seeds', () => {
+  const broken = ids.flatMap((id) => {
+    const validate = responseValidator(id)
+    const found = new Set<string>()
+    for (let seed = 0; seed < 200; seed++)
+      if (!validate(mockAnswer(id, call(id, { seed: String(seed) }))))
+        validate.errors?.forEach(({ instancePath, message }) => found.add(`${id} ${instancePath} ${message}`))
+    return [...found]
+  })
+  expect(broken).toEqual([])
+})
+
+test('the same call has the same answer, another call another', () => {
+  const first = mockAnswer('listWallets', call('listWallets', { seed: '1' }))
+  expect(mockAnswer('listWallets', call('listWallets', { seed: '1' }))).toEqual(first)
+  expect(mockAnswer('listWallets', call('listWallets', { seed: '2' }))).not.toEqual(first)
+})
+
+test('the log-in check says yes to whoever carries a token', () => {
+  expect(mockAnswer('checkLogin', call('checkLogin', { token: 'abc' }))).toMatchObject({ data: true })
+  expect(mockAnswer('checkLogin', call('checkLogin'))).toMatchObject({ data: false })
+})
+
+test('pages hold as many rows as asked for, do not overlap, and agree on the total', () => {
+  const wrong = ids.flatMap((id) => {
+    const { paging } = table[id]
+    if (paging === undefined) return []
+    const pages = [0, 1].map((page) =>
+      mockAnswer(id, call(id, { body: `${paging.page}=${page + paging.base}&${paging.size}=3` })),
+    )
+    const rows = pages.map((page) => at(page, paging.items) as unknown[])
+    const totals = pages.map((page) => String(at(page, paging.total)))
+    const overlap = rows[1]?.some((row) =>
+      rows[0]?.some((other) => JSON.stringify(other) === JSON.stringify(row)),
+    )
+    const fine = rows.every(({ length }) => length === 3) && overlap === false
+    return fine && totals.every((total) => total === String(totalOf(id))) ? [] : [id]
+  })
+  expect(wrong).toEqual([])
+})
+
+function at(body: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], body)
+}
+
+function responseValidator(id: OperationId): ValidateFunction {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true })
+  addFormats.default(ajv)
+  ajv.addFormat('decimal', /^-?\d+(\.\d+)?$/)
+  ajv.addFormat('gmt8', /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+  ajv.addFormat('epoch-ms', { type: 'number', validate: Number.isSafeInteger })
+  ajv.addSchema(contract, 'contract')
+  const { path, method } = table[id]
+  const pointer = `${path.replaceAll('/', '~1')}/${method.toLowerCase()}`
+    .replaceAll('{', '%7B')
+    .replaceAll('}', '%7D')
+  return ajv.compile({
+    $ref: `contract#/paths/${pointer}/responses/200/content/application~1json/schema`,
+  })
+}
