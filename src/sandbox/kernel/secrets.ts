@@ -1,0 +1,57 @@
+import { type Entropy, randomText } from './entropy.ts'
+import { fromHex, toHex } from './hex.ts'
+
+/** What OWASP asks of PBKDF2 with SHA-256. */
+export const STRONG_ITERATIONS = 600_000
+
+/** All that is ever kept of a password: a salted hash and how it was made. Salt and hash are hex. */
+export type KeptPassword = {
+  readonly scheme: 'pbkdf2-sha256'
+  readonly iterations: number
+  readonly salt: string
+  readonly hash: string
+}
+
+const TEXT = new TextEncoder()
+
+/** Hashes a password with a fresh salt. */
+export async function hashPassword(
+  password: string,
+  iterations: number,
+  entropy: Entropy,
+): Promise<KeptPassword> {
+  const salt = entropy.bytes(16)
+  const hash = await derive(password, salt, iterations)
+  return { scheme: 'pbkdf2-sha256', iterations, salt: toHex(salt), hash: toHex(hash) }
+}
+
+/** Whether the password is the one behind `kept`. Takes as long for a wrong one as for the right one. */
+export async function verifyPassword(password: string, kept: KeptPassword): Promise<boolean> {
+  return sameBytes(await derive(password, fromHex(kept.salt), kept.iterations), fromHex(kept.hash))
+}
+
+async function derive(
+  password: string,
+  salt: Uint8Array<ArrayBuffer>,
+  iterations: number,
+): Promise<Uint8Array> {
+  const key = await crypto.subtle.importKey('raw', TEXT.encode(password), 'PBKDF2', false, ['deriveBits'])
+  const bits = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, key, 256)
+  return new Uint8Array(bits)
+}
+
+function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
+  let difference = a.length ^ b.length
+  for (let i = 0; i < a.length; i++) difference |= (a[i] ?? 0) ^ (b[i] ?? 0)
+  return difference === 0
+}
+
+const TOKEN_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** A session token of 252 random bits, safe in a header. */
+export const newToken = (entropy: Entropy): string => randomText(entropy, 42, TOKEN_ALPHABET)
+
+/** What is kept of a token: whoever reads the journal cannot log in with it. */
+export async function tokenDigest(token: string): Promise<string> {
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', TEXT.encode(token))))
+}
