@@ -64,6 +64,11 @@ function forMocks(contract: Contract): Contract {
     if (Array.isArray(node)) return node.map(visit)
     if (typeof node !== 'object' || node === null) return node
     const schema = node as JsonSchema
+    const keys = allowedKeys(contract, schema)
+    if (keys !== undefined && typeof schema['additionalProperties'] === 'object') {
+      const value = visit(schema['additionalProperties'])
+      return { type: 'object', properties: Object.fromEntries(keys.map((key) => [key, value])) }
+    }
     const known = mocked(schema)
     if (known !== undefined) return known
     if (schema['type'] === 'integer' && schema['enum'] === undefined && schema['maximum'] === undefined)
@@ -84,6 +89,15 @@ const mockedSchemas: Readonly<Record<string, JsonSchema>> = {
 
 /** Units of amounts that are drawn in a range of their own. */
 const units: ReadonlySet<unknown> = new Set(['coin', 'ratio', 'percent'])
+
+/** The keys that an object used as a map may have, where the contract names them. */
+function allowedKeys(contract: Contract, schema: JsonSchema): readonly string[] | undefined {
+  const names = schema['propertyNames'] as JsonSchema | undefined
+  const ref = names?.['$ref']
+  const resolved =
+    typeof ref === 'string' ? contract.components.schemas[ref.replace('#/components/schemas/', '')] : names
+  return resolved?.['enum'] as readonly string[] | undefined
+}
 
 function mocked(schema: JsonSchema): JsonSchema | undefined {
   const ref = schema['$ref']
