@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { draftFiles, fileName, readDraft, withPath } from './new.ts'
+
+const draft = { id: 'listRewards', method: 'POST', path: '/uc/reward/listAll', area: 'rewards' } as const
+
+test('a command line without what is needed says what is missing', () => {
+  expect(readDraft(['List', 'POST', '/uc/x', '--area', 'a'])).toMatch(/camelCase/)
+  expect(readDraft(['listX', 'PATCH', '/uc/x', '--area', 'a'])).toMatch(/GET or POST/)
+  expect(readDraft(['listX', 'POST', 'uc/x', '--area', 'a'])).toMatch(/slash/)
+  expect(readDraft(['listX', 'POST', '/uc/x'])).toMatch(/area/)
+})
+
+test('the area may stand anywhere on the command line', () => {
+  expect(readDraft(['--area', 'rewards', 'listRewards', 'POST', '/uc/reward/listAll'])).toEqual(draft)
+})
+
+test('a POST gets a request schema, a GET none', () => {
+  expect([...draftFiles(draft).keys()]).toContain('openapi/schemas/rewards/ListRewardsRequest.yaml')
+  expect(draftFiles({ ...draft, method: 'GET' }).size).toBe(2)
+})
+
+test('path parameters are declared', () => {
+  const files = draftFiles({ ...draft, path: '/uc/reward/{id}' })
+  expect(files.get('openapi/paths/rewards/reward-id.yaml')).toContain('- name: id\n      in: path')
+})
+
+test('the document gains the path, and the tag when it is new', () => {
+  const document =
+    'tags:\n  - name: auth\n    description: x\npaths:\n  /a:\n    $ref: a.yaml\ncomponents:\n  x: 1\n'
+  const changed = withPath(document, draft)
+  expect(changed).toContain('  - name: rewards\n')
+  expect(changed).toContain(
+    `  /uc/reward/listAll:\n    $ref: paths/rewards/${fileName(draft.path)}.yaml\ncomponents:`,
+  )
+  expect(withPath(changed, { ...draft, path: '/uc/b' }).match(/name: rewards/g)).toHaveLength(1)
+})
