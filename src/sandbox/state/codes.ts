@@ -1,0 +1,95 @@
+import { schedule } from '../kernel/due.ts'
+import type { Context } from '../kernel/machine.ts'
+import { refuse } from '../kernel/refusal.ts'
+import { deliver } from './inbox.ts'
+import { keyOf, type State } from './state.ts'
+
+export type CodePurpose = 'register' | 'reset-password'
+
+type Target = {
+  readonly purpose: CodePurpose
+  readonly channel: 'sms' | 'email'
+  /** Phone number in digits or e-mail address. */
+  readonly address: string
+}
+
+export type SentCode = { readonly code: string; readonly sent: number; misses: number }
+export type Codes = Record<string, SentCode>
+
+export type CodeCommand =
+  | (Target & { readonly type: 'code.send'; readonly code: string })
+  | (Target & { readonly type: 'code.miss' })
+
+export type CodeDue = { readonly type: 'code.expire'; readonly key: string }
+
+const MINUTE = 60_000
+/** A code lives this long. */
+export const CODE_LIFE = 10 * MINUTE
+/** And is not sent again before this. */
+export const RESEND_AFTER = MINUTE
+/** So many wrong tries and it is void: six digits must not be found by trying. */
+const MOST_MISSES = 5
+
+const keyOfTarget = ({ purpose, channel, address }: Target): string =>
+  keyOf(`${purpose}/${channel}/${address}`)
+
+/** The code that is good for this target now. */
+function liveCode(state: State, target: Target, time: number): SentCode | undefined {
+  const sent = state.codes[keyOfTarget(target)]
+  return sent !== undefined && time < sent.sent + CODE_LIFE && sent.misses < MOST_MISSES ? sent : undefined
+}
+
+/** Whether the code is the one that was sent. */
+export function judgeCode(
+  state: State,
+  target: Target,
+  code: string,
+  time: number,
+): 'right' | 'wrong' | 'none' {
+  const live = liveCode(state, target, time)
+  if (live === undefined) return 'none'
+  return live.code === code ? 'right' : 'wrong'
+}
+
+/** @throws Refusal `verification-code-not-exists` or `verification-code-incorrect`, on the field `code` */
+export function demandCode(state: State, target: Target, code: string, time: number): void {
+  const verdict = judgeCode(state, target, code, time)
+  if (verdict === 'none') refuse(500, 'verification-code-not-exists', 'code')
+  if (verdict === 'wrong') refuse(500, 'verification-code-incorrect', 'code')
+}
+
+/** Takes the code out of use, or refuses as `demandCode` does. */
+export function spendCode(state: State, target: Target, code: string, time: number): void {
+  demandCode(state, target, code, time)
+  delete state.codes[keyOfTarget(target)]
+}
+
+export const codeCommands = {
+  'code.send'(
+    state: State,
+    { code, ...target }: Extract<CodeCommand, { type: 'code.send' }>,
+    context: Context,
+  ) {
+    const { time } = context
+    const { purpose, channel, address } = target
+    const last = state.codes[keyOfTarget(target)]
+    if (last !== undefined && time < last.sent + RESEND_AFTER) refuse(500, 'frequently-request')
+    state.codes[keyOfTarget(target)] = { code, sent: time, misses: 0 }
+    schedule(state.due, time + CODE_LIFE, { type: 'code.expire', key: keyOfTarget(target) })
+    const message = { time, channel, address, purpose, code }
+    deliver(state, message)
+    context.emit({ type: 'message', message })
+  },
+  'code.miss'(state: State, target: Extract<CodeCommand, { type: 'code.miss' }>) {
+    const sent = state.codes[keyOfTarget(target)]
+    if (sent !== undefined) sent.misses += 1
+  },
+}
+
+export const codeDues = {
+  'code.expire'(state: State, { key }: CodeDue, { time }: Context) {
+    const sent = state.codes[key]
+    // A code that was sent again meanwhile has a due item of its own.
+    if (sent !== undefined && time >= sent.sent + CODE_LIFE) delete state.codes[key]
+  },
+}

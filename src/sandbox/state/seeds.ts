@@ -1,0 +1,38 @@
+import type { Context } from '../kernel/machine.ts'
+import { move, post } from '../kernel/ledger.ts'
+import type { AccountKind } from '../kernel/ledger.ts'
+import { addMember, findMember, type Member } from './members.ts'
+import type { State } from './state.ts'
+
+/** A member made by the sandbox itself, with whatever makes it worth logging in as. */
+export type SeedCommand = {
+  readonly type: 'seed.member'
+  readonly member: Omit<Member, 'id' | 'createTime' | 'inviter' | 'loginCount' | 'session'>
+  /** Invite code of the friend, if any. */
+  readonly invite: string | null
+  /** Age of the account in milliseconds. */
+  readonly age: number
+  readonly balances: readonly { readonly kind: AccountKind; readonly coin: string; readonly units: bigint }[]
+}
+
+/** Wallet transaction type "manual top-up by an administrator". */
+const ADMIN_RECHARGE = 10
+
+export const seedCommands = {
+  'seed.member'(state: State, { member, invite, age, balances }: SeedCommand, { time }: Context) {
+    const inviter = invite === null ? null : (findMember(state, 'promotionCode', invite)?.id ?? null)
+    const { id } = addMember(state, {
+      ...member,
+      inviter,
+      createTime: time - age,
+      loginCount: 0,
+      session: null,
+    })
+    for (const { kind, coin, units } of balances) {
+      const from = { owner: 'promotion', kind, coin, bucket: 'available' } as const
+      const to = { owner: `m${id}`, kind, bucket: 'available' } as const
+      post(state.ledger, { time, type: ADMIN_RECHARGE, entries: move(from, to, units) })
+    }
+    return id
+  },
+}
