@@ -1,0 +1,8 @@
+import type { RegisterByPhoneValue } from '#generated/forms/register-by-phone/schema.ts'
+import type { RegisterByPhoneRequest } from '#generated/models/register-by-phone-request.ts'
+
+/** What stands in the form, without what only the screen asks. Some servers trim the invite code unseen: always sent. */
+export function toRequest(value: RegisterByPhoneValue): RegisterByPhoneRequest {
+  const { phone, country, code, username, password, promotion = '' } = value
+  return { phone, country, code, username, password, promotion }
+}

@@ -1,0 +1,23 @@
+// Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
+import type { FormDefinition } from '#src/forms/definition.ts'
+import { logInCodeSchema, type LogInCodeValue } from './schema.ts'
+import { validators } from './validate.js'
+
+/** Ends in the operation `logIn`. */
+export const logInCodeForm: FormDefinition<LogInCodeValue> = {
+  id: 'log-in-code',
+  schema: logInCodeSchema,
+  validators,
+  ui: {
+    "order": [
+      "code"
+    ],
+    "fields": {
+      "code": {
+        "widget": "digits",
+        "autocomplete": "one-time-code"
+      }
+    }
+  },
+  secrets: ["code"],
+}

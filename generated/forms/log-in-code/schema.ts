@@ -1,0 +1,21 @@
+// Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
+import type { FormSchema } from '#src/forms/definition.ts'
+
+/** What the form `log-in-code` holds once its validator accepts it. */
+export type LogInCodeValue = {
+  code: string
+}
+
+export const logInCodeSchema: FormSchema = {
+  "$id": "log-in-code",
+  "type": "object",
+  "required": [
+    "code"
+  ],
+  "properties": {
+    "code": {
+      "type": "string",
+      "pattern": "^\\d{6}$"
+    }
+  }
+}

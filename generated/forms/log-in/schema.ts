@@ -1,0 +1,33 @@
+// Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
+import type { FormSchema } from '#src/forms/definition.ts'
+
+/** What the form `log-in` holds once its validator accepts it. */
+export type LogInValue = {
+  username: string
+  country?: string
+  password: string
+}
+
+export const logInSchema: FormSchema = {
+  "$id": "log-in",
+  "type": "object",
+  "properties": {
+    "username": {
+      "type": "string",
+      "minLength": 1
+    },
+    "country": {
+      "type": "string",
+      "minLength": 1
+    },
+    "password": {
+      "type": "string",
+      "format": "password",
+      "minLength": 6
+    }
+  },
+  "required": [
+    "username",
+    "password"
+  ]
+}

@@ -1,0 +1,39 @@
+// Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
+import type { FormDefinition } from '#src/forms/definition.ts'
+import { resetPasswordByEmailSchema, type ResetPasswordByEmailValue } from './schema.ts'
+import { validators } from './validate.js'
+
+/** Ends in the operation `resetLoginPassword`. */
+export const resetPasswordByEmailForm: FormDefinition<ResetPasswordByEmailValue> = {
+  id: 'reset-password-by-email',
+  schema: resetPasswordByEmailSchema,
+  validators,
+  ui: {
+    "order": [
+      "account",
+      "code",
+      "password",
+      "confirm"
+    ],
+    "fields": {
+      "account": {
+        "widget": "email",
+        "autocomplete": "email"
+      },
+      "code": {
+        "widget": "code",
+        "to": "account",
+        "autocomplete": "one-time-code"
+      },
+      "password": {
+        "widget": "password",
+        "autocomplete": "new-password"
+      },
+      "confirm": {
+        "widget": "password",
+        "autocomplete": "new-password"
+      }
+    }
+  },
+  secrets: ["code","password","confirm"],
+}

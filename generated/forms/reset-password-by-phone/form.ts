@@ -1,0 +1,39 @@
+// Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
+import type { FormDefinition } from '#src/forms/definition.ts'
+import { resetPasswordByPhoneSchema, type ResetPasswordByPhoneValue } from './schema.ts'
+import { validators } from './validate.js'
+
+/** Ends in the operation `resetLoginPassword`. */
+export const resetPasswordByPhoneForm: FormDefinition<ResetPasswordByPhoneValue> = {
+  id: 'reset-password-by-phone',
+  schema: resetPasswordByPhoneSchema,
+  validators,
+  ui: {
+    "order": [
+      "account",
+      "code",
+      "password",
+      "confirm"
+    ],
+    "fields": {
+      "account": {
+        "widget": "phone",
+        "autocomplete": "tel-national"
+      },
+      "code": {
+        "widget": "code",
+        "to": "account",
+        "autocomplete": "one-time-code"
+      },
+      "password": {
+        "widget": "password",
+        "autocomplete": "new-password"
+      },
+      "confirm": {
+        "widget": "password",
+        "autocomplete": "new-password"
+      }
+    }
+  },
+  secrets: ["code","password","confirm"],
+}

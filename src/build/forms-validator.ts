@@ -1,0 +1,65 @@
+/**
+ * Compiles a form's schema into a validator that needs no Ajv, no eval and no CommonJS in the browser:
+ * one ES module, which the content security policy accepts.
+ */
+import { schemaParser, type RJSFSchema } from '@rjsf/utils'
+import { Ajv } from 'ajv'
+import addFormats from 'ajv-formats'
+import standaloneCode from 'ajv/dist/standalone/index.js'
+import { constraintKeywords } from './forms-keywords.ts'
+import type { JsonObject } from './forms-schema.ts'
+
+/** Ajv's own run-time helpers, by the name that the module under src/forms/ gives them. */
+const RUNTIME: Readonly<Record<string, string>> = {
+  'ajv/dist/runtime/ucs2length': 'textLength',
+  'ajv/dist/runtime/equal': 'isEqual',
+}
+const RUNTIME_MODULE = '#src/forms/validator-runtime.ts'
+const REQUIRE = /const (\w+) = require\("([^"]+)"\)(?:\.(\w+))?;/g
+
+/**
+ * ES module text that exports `validators`: a function for the schema (and for each part of it that rjsf tries
+ * on its own), by `$id` or rjsf's hash.
+ */
+export function compileValidator(id: string, schema: JsonObject): string {
+  const parts = { ...schemaParser(schema as RJSFSchema), [id]: schema }
+  const ajv = new Ajv({ allErrors: true, strict: true, messages: false, code: { source: true, esm: true } })
+  addFormats(ajv)
+  for (const keyword of constraintKeywords) ajv.addKeyword(keyword)
+  const names = Object.keys(parts).sort()
+  names.forEach((name) => ajv.addSchema(parts[name] as JsonObject, name === id ? undefined : name))
+  const body = standaloneCode(ajv, Object.fromEntries(names.map((name, at) => [`part${at}`, name])))
+  const table = names.map((name, at) => `${JSON.stringify(name)}: part${at}`).join(', ')
+  return `${importInsteadOfRequire(withoutUnused(body))}\nexport const validators = { ${table} };\n`
+}
+
+/** Ajv writes each schema out, though only some rules look at it at run time. */
+function withoutUnused(code: string): string {
+  const [directive = '', ...statements] = code.split(
+    /(?=const (?:schema|pattern|func|formats)\d+ = |function validate)/,
+  )
+  const isUsed = (statement: string): boolean => {
+    const name = statement.match(/^const (schema\d+) = /)?.[1]
+    return name === undefined || code.split(new RegExp(`\\b${name}\\b`)).length > 2
+  }
+  return directive.replace('"use strict";', '') + statements.filter(isUsed).join('')
+}
+
+function importInsteadOfRequire(code: string): string {
+  const imports: string[] = []
+  const body = code.replaceAll(REQUIRE, (_all, local: string, module: string, name?: string) => {
+    const [from, exported] = source(module, name ?? 'default')
+    imports.push(`import { ${exported} as ${local} } from '${from}';`)
+    return ''
+  })
+  if (body.includes('require('))
+    throw new Error('a validator asks for a module in a way that is not rewritten')
+  return [...imports, body].join('\n')
+}
+
+function source(module: string, name: string): readonly [string, string] {
+  const helper = RUNTIME[module]
+  if (helper !== undefined) return [RUNTIME_MODULE, helper]
+  if (!module.startsWith('#')) throw new Error(`a validator needs ${module}, which would not be shipped`)
+  return [module, name]
+}
