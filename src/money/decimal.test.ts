@@ -1,0 +1,192 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { add, divide, multiply, negate, subtract, sum, truncate, abs } from './arithmetic.ts'
+import { compare, equals, isAtLeast, isAtMost, isGreater, isLess, isZero, max, min, sign } from './compare.ts'
+import {
+  type Decimal,
+  decimal,
+  fromUnits,
+  LONGEST,
+  parseDecimal,
+  placesOf,
+  toText,
+  toUnits,
+} from './decimal.ts'
+
+const text = (value: Decimal | null): string | null => (value === null ? null : toText(value))
+
+/** The model: a whole number of units and a scale. */
+const number = fc.record({ units: fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }), scale: fc.nat(24) })
+const pair = fc.tuple(number, number)
+const of = ({ units, scale }: { units: bigint; scale: number }): Decimal => fromUnits(units, scale)
+const at = (value: { units: bigint; scale: number }, scale: number): bigint =>
+  value.units * 10n ** BigInt(scale - value.scale)
+
+describe('reading', () => {
+  test.each([
+    ['0', '0'],
+    ['-0', '0'],
+    ['-0.00', '0.00'],
+    ['007', '7'],
+    ['1.50', '1.50'],
+    ['-12.003400', '-12.003400'],
+    ['1234567890.12345678', '1234567890.12345678'],
+    ['0.00000001', '0.00000001'],
+    ['1.09E8', '109000000'],
+    ['2.0E-4', '0.00020'],
+    ['0E-8', '0.00000000'],
+    ['0E-16', '0.0000000000000000'],
+    ['1e+2', '100'],
+    ['-1.5e-7', '-0.00000015'],
+    ['12.5e1', '125'],
+    ['12.345e1', '123.45'],
+  ])('%s is %s', (wire, canonical) => {
+    expect(text(parseDecimal(wire))).toBe(canonical)
+  })
+
+  test.each([
+    '',
+    ' ',
+    '.',
+    '-',
+    '1.',
+    '.5',
+    '+1',
+    '1,5',
+    '1 ',
+    ' 1',
+    '0x10',
+    'NaN',
+    'Infinity',
+    '1e',
+    '1.e5',
+    '--1',
+    '1_000',
+    '１',
+    '1\n',
+    'e5',
+    'null',
+  ])('%j is refused, never read as 0', (garbage) => {
+    expect(parseDecimal(garbage)).toBeNull()
+    expect(() => decimal(garbage)).toThrow(RangeError)
+  })
+
+  test.each(['1e999999999', '1e-999999999', '0e999999999', '1e99999999999999', '9'.repeat(LONGEST + 1)])(
+    'a hostile size is refused: %.20s',
+    (hostile) => {
+      expect(parseDecimal(hostile)).toBeNull()
+    },
+  )
+
+  test('any double a server can print is read', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+        const read = parseDecimal(String(value))
+        expect(read).not.toBeNull()
+        expect(Number(text(read)) === value).toBe(true)
+      }),
+    )
+  })
+
+  test('canonical text is read as itself, and any exponent form as the same value', () => {
+    fc.assert(
+      fc.property(number, fc.integer({ min: -30, max: 30 }), (value, shift) => {
+        const canonical = toText(of(value))
+        expect(canonical).toMatch(/^(?!-0(\.0*)?$)-?(0|[1-9]\d*)(\.\d+)?$/)
+        expect(text(parseDecimal(canonical))).toBe(canonical)
+        const moved = fromUnits(value.units, Math.max(0, value.scale + shift))
+        const exponent = Math.max(0, value.scale + shift) - value.scale
+        expect(equals(decimal(`${toText(moved)}e${exponent}`), of(value))).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('units', () => {
+  test('back and forth, and loudly where digits would be lost', () => {
+    fc.assert(
+      fc.property(number, fc.nat(24), (value, scale) => {
+        const exact = value.units * 10n ** BigInt(scale)
+        const divisor = 10n ** BigInt(value.scale)
+        const units = (): bigint | 'lossy' => {
+          try {
+            return toUnits(of(value), scale)
+          } catch {
+            return 'lossy'
+          }
+        }
+        expect(units()).toBe(exact % divisor === 0n ? exact / divisor : 'lossy')
+      }),
+    )
+  })
+})
+
+describe('arithmetic against whole numbers', () => {
+  test('sum, difference, product', () => {
+    fc.assert(
+      fc.property(pair, ([a, b]) => {
+        const scale = Math.max(a.scale, b.scale)
+        expect(toUnits(add(of(a), of(b)), scale)).toBe(at(a, scale) + at(b, scale))
+        expect(toUnits(subtract(of(a), of(b)), scale)).toBe(at(a, scale) - at(b, scale))
+        expect(toUnits(multiply(of(a), of(b)), a.scale + b.scale)).toBe(a.units * b.units)
+        expect(toUnits(sum([of(a), of(b), of(a)]), scale)).toBe(2n * at(a, scale) + at(b, scale))
+        expect(toUnits(negate(of(a)), a.scale)).toBe(-a.units)
+        expect(toUnits(abs(of(a)), a.scale)).toBe(a.units < 0n ? -a.units : a.units)
+      }),
+    )
+  })
+
+  test('VAL-19 a quotient is cut toward zero: never larger than the true one, and by less than one unit', () => {
+    fc.assert(
+      fc.property(pair, fc.nat(12), ([a, b], places) => {
+        fc.pre(b.units !== 0n)
+        const quotient = divide(of(a), of(b), places)
+        expect(placesOf(quotient)).toBe(places)
+        const rest = subtract(abs(of(a)), abs(multiply(quotient, of(b))))
+        expect(isLess(rest, abs(multiply(fromUnits(1n, places), of(b))))).toBe(true)
+        expect(sign(rest)).toBeGreaterThanOrEqual(0)
+        expect([0, sign(of(a)) * sign(of(b))]).toContain(sign(quotient))
+      }),
+    )
+    expect(() => divide(decimal('1'), decimal('0.00'))).toThrow('division by zero')
+    expect(toText(divide(decimal('-2'), decimal('3')))).toBe('-0.66666666')
+  })
+
+  test.each([
+    ['1.999999999', undefined, '1.99999999'],
+    ['-1.999999999', undefined, '-1.99999999'],
+    ['0.000000009', undefined, '0.00000000'],
+    ['-0.009', 2, '0.00'],
+    ['1.5', 0, '1'],
+    ['1.5', 8, '1.5'],
+    ['0.99', 1, '0.9'],
+  ])('VAL-19 %s to %s places is %s', (value, places, expected) => {
+    expect(toText(truncate(decimal(value), places))).toBe(expected)
+  })
+})
+
+describe('order', () => {
+  test('by value, whatever the scale', () => {
+    fc.assert(
+      fc.property(pair, ([a, b]) => {
+        const scale = Math.max(a.scale, b.scale)
+        const [x, y] = [at(a, scale), at(b, scale)]
+        expect([isLess(of(a), of(b)), isGreater(of(a), of(b)), equals(of(a), of(b))]).toEqual([
+          x < y,
+          x > y,
+          x === y,
+        ])
+        expect([isAtMost(of(a), of(b)), isAtLeast(of(a), of(b))]).toEqual([x <= y, x >= y])
+        expect(toUnits(min(of(a), of(b)), scale)).toBe(x < y ? x : y)
+        expect(toUnits(max(of(a), of(b)), scale)).toBe(x > y ? x : y)
+        expect(sign(of(a))).toBe(compare(of(a), decimal('0')))
+      }),
+    )
+  })
+
+  test('trailing zeros do not matter', () => {
+    expect(equals(decimal('1.50'), decimal('1.5'))).toBe(true)
+    expect(isZero(decimal('0E-8'))).toBe(true)
+    expect(compare(decimal('9'), decimal('10'))).toBe(-1)
+  })
+})
