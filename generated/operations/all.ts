@@ -86,10 +86,61 @@ import {
   convertOperation,
 } from './convert.ts'
 import {
+  getMyPromotionOperation,
+  listTopRanksOperation,
+  listInviteesOperation,
+  listMyGiftCardsOperation,
+  redeemGiftCardOperation,
+  claimFreeGiftCardOperation,
+} from './promotion.ts'
+import {
+  listApiKeysOperation,
+  sendApiKeyCodeOperation,
+  createApiKeyOperation,
+  updateApiKeyOperation,
+  deleteApiKeyOperation,
+} from './api-keys.ts'
+import {
+  getMerchantStatusOperation,
+  listMerchantDepositsOperation,
+  applyAsMerchantOperation,
+  cancelMerchantOperation,
+} from './merchant.ts'
+import {
+  transferSwapOperation,
+  transferCoinSwapOperation,
+  transferSecondOperation,
+} from './transfer.ts'
+import {
+  listTradableCoinsOperation,
+  listAdsOperation,
+  listAdsByUnitOperation,
+  listExcellentAdsOperation,
+  listNewestAdsOperation,
+  getAdsOfMemberOperation,
+  listMyAdsOperation,
+  filterMyAdsOperation,
+  getMyAdOperation,
+  createAdOperation,
+  updateAdOperation,
+  putAdOnShelfOperation,
+  takeAdOffShelfOperation,
+  deleteAdOperation,
+  previewTradeOperation,
+} from './ads.ts'
+import {
   listCurrenciesOperation,
 } from './currency.ts'
 import {
   listAdvertisementsOperation,
+  listAnnouncementsOperation,
+  getAnnouncementOperation,
+  getAnnouncementWithNeighboursOperation,
+  listHelpSectionsOperation,
+  listHelpArticlesOperation,
+  listTopHelpArticlesOperation,
+  getHelpArticleOperation,
+  listHelpByCategoryOperation,
 } from './content.ts'
 
 export const operations = {
@@ -161,8 +212,49 @@ export const operations = {
   listConvertTargets: listConvertTargetsOperation,
   getConvertPrice: getConvertPriceOperation,
   convert: convertOperation,
+  getMyPromotion: getMyPromotionOperation,
+  listTopRanks: listTopRanksOperation,
+  listInvitees: listInviteesOperation,
+  listMyGiftCards: listMyGiftCardsOperation,
+  redeemGiftCard: redeemGiftCardOperation,
+  claimFreeGiftCard: claimFreeGiftCardOperation,
+  listApiKeys: listApiKeysOperation,
+  sendApiKeyCode: sendApiKeyCodeOperation,
+  createApiKey: createApiKeyOperation,
+  updateApiKey: updateApiKeyOperation,
+  deleteApiKey: deleteApiKeyOperation,
+  getMerchantStatus: getMerchantStatusOperation,
+  listMerchantDeposits: listMerchantDepositsOperation,
+  applyAsMerchant: applyAsMerchantOperation,
+  cancelMerchant: cancelMerchantOperation,
+  transferSwap: transferSwapOperation,
+  transferCoinSwap: transferCoinSwapOperation,
+  transferSecond: transferSecondOperation,
+  listTradableCoins: listTradableCoinsOperation,
+  listAds: listAdsOperation,
+  listAdsByUnit: listAdsByUnitOperation,
+  listExcellentAds: listExcellentAdsOperation,
+  listNewestAds: listNewestAdsOperation,
+  getAdsOfMember: getAdsOfMemberOperation,
+  listMyAds: listMyAdsOperation,
+  filterMyAds: filterMyAdsOperation,
+  getMyAd: getMyAdOperation,
+  createAd: createAdOperation,
+  updateAd: updateAdOperation,
+  putAdOnShelf: putAdOnShelfOperation,
+  takeAdOffShelf: takeAdOffShelfOperation,
+  deleteAd: deleteAdOperation,
+  previewTrade: previewTradeOperation,
   listCurrencies: listCurrenciesOperation,
   listAdvertisements: listAdvertisementsOperation,
+  listAnnouncements: listAnnouncementsOperation,
+  getAnnouncement: getAnnouncementOperation,
+  getAnnouncementWithNeighbours: getAnnouncementWithNeighboursOperation,
+  listHelpSections: listHelpSectionsOperation,
+  listHelpArticles: listHelpArticlesOperation,
+  listTopHelpArticles: listTopHelpArticlesOperation,
+  getHelpArticle: getHelpArticleOperation,
+  listHelpByCategory: listHelpByCategoryOperation,
 } as const
 
 export type OperationId = keyof typeof operations

@@ -1,9 +1,22 @@
 // Generated from the contract by `npm run generate`. Do not edit.
+import type { AdRequest } from '../wire/ad-request.ts'
+import type { AdsByUnitResponse } from '../wire/ads-by-unit-response.ts'
+import type { AdsOfMemberRequest } from '../wire/ads-of-member-request.ts'
+import type { AdsOfMemberResponse } from '../wire/ads-of-member-response.ts'
+import type { AdsResponse } from '../wire/ads-response.ts'
 import type { AdvertisementsResponse } from '../wire/advertisements-response.ts'
+import type { AnnouncementRequest } from '../wire/announcement-request.ts'
+import type { AnnouncementResponse } from '../wire/announcement-response.ts'
+import type { AnnouncementWithNeighboursResponse } from '../wire/announcement-with-neighbours-response.ts'
+import type { AnnouncementsResponse } from '../wire/announcements-response.ts'
+import type { ApiKeysResponse } from '../wire/api-keys-response.ts'
+import type { ApplyAsMerchantRequest } from '../wire/apply-as-merchant-request.ts'
+import type { ApplyAsMerchantResponse } from '../wire/apply-as-merchant-response.ts'
 import type { AuthenticatorSecret } from '../wire/authenticator-secret.ts'
 import type { AuthenticatorSetupResponse } from '../wire/authenticator-setup-response.ts'
 import type { BindEmailRequest } from '../wire/bind-email-request.ts'
 import type { BindPhoneRequest } from '../wire/bind-phone-request.ts'
+import type { CancelMerchantRequest } from '../wire/cancel-merchant-request.ts'
 import type { ChangeEmailRequest } from '../wire/change-email-request.ts'
 import type { ChangeFundPasswordRequest } from '../wire/change-fund-password-request.ts'
 import type { ChangeLoginPasswordRequest } from '../wire/change-login-password-request.ts'
@@ -21,6 +34,9 @@ import type { ConvertRequest } from '../wire/convert-request.ts'
 import type { ConvertTargetsRequest } from '../wire/convert-targets-request.ts'
 import type { ConvertTargetsResponse } from '../wire/convert-targets-response.ts'
 import type { CountriesResponse } from '../wire/countries-response.ts'
+import type { CreateAdRequest } from '../wire/create-ad-request.ts'
+import type { CreateApiKeyRequest } from '../wire/create-api-key-request.ts'
+import type { CreateApiKeyResponse } from '../wire/create-api-key-response.ts'
 import type { CreateDepositAddressRequest } from '../wire/create-deposit-address-request.ts'
 import type { CreateDepositAddressResponse } from '../wire/create-deposit-address-response.ts'
 import type { CreateWithdrawCodeRequest } from '../wire/create-withdraw-code-request.ts'
@@ -31,13 +47,41 @@ import type { CurrentPassword } from '../wire/current-password.ts'
 import type { DeletePaymentMethodRequest } from '../wire/delete-payment-method-request.ts'
 import type { DepositAddressResponse } from '../wire/deposit-address-response.ts'
 import type { DepositsResponse } from '../wire/deposits-response.ts'
+import type { ExcellentAdsResponse } from '../wire/excellent-ads-response.ts'
+import type { FilterMyAdsRequest } from '../wire/filter-my-ads-request.ts'
+import type { FilteredMyAdsResponse } from '../wire/filtered-my-ads-response.ts'
+import type { FreeGiftCardResponse } from '../wire/free-gift-card-response.ts'
+import type { HelpArticleRequest } from '../wire/help-article-request.ts'
+import type { HelpArticleResponse } from '../wire/help-article-response.ts'
+import type { HelpArticlesResponse } from '../wire/help-articles-response.ts'
+import type { HelpByCategoryResponse } from '../wire/help-by-category-response.ts'
+import type { HelpSectionsResponse } from '../wire/help-sections-response.ts'
 import type { Id } from '../wire/id.ts'
+import type { InviteesResponse } from '../wire/invitees-response.ts'
+import type { ListAdsByUnitRequest } from '../wire/list-ads-by-unit-request.ts'
+import type { ListAdsRequest } from '../wire/list-ads-request.ts'
 import type { ListAdvertisementsRequest } from '../wire/list-advertisements-request.ts'
+import type { ListAnnouncementsRequest } from '../wire/list-announcements-request.ts'
+import type { ListExcellentAdsRequest } from '../wire/list-excellent-ads-request.ts'
+import type { ListHelpArticlesRequest } from '../wire/list-help-articles-request.ts'
+import type { ListHelpByCategoryRequest } from '../wire/list-help-by-category-request.ts'
+import type { ListHelpSectionsRequest } from '../wire/list-help-sections-request.ts'
+import type { ListInviteesRequest } from '../wire/list-invitees-request.ts'
+import type { ListMyAdsRequest } from '../wire/list-my-ads-request.ts'
+import type { ListNewestAdsRequest } from '../wire/list-newest-ads-request.ts'
+import type { ListTopHelpArticlesRequest } from '../wire/list-top-help-articles-request.ts'
 import type { ListTransactionsRequest } from '../wire/list-transactions-request.ts'
 import type { LoginRequest } from '../wire/login-request.ts'
 import type { LoginResponse } from '../wire/login-response.ts'
+import type { MerchantDepositsResponse } from '../wire/merchant-deposits-response.ts'
+import type { MerchantStatusResponse } from '../wire/merchant-status-response.ts'
+import type { MyAdResponse } from '../wire/my-ad-response.ts'
+import type { MyAdsResponse } from '../wire/my-ads-response.ts'
+import type { MyGiftCardsResponse } from '../wire/my-gift-cards-response.ts'
 import type { MyInfoResponse } from '../wire/my-info-response.ts'
+import type { MyPromotionResponse } from '../wire/my-promotion-response.ts'
 import type { NetworkId } from '../wire/network-id.ts'
+import type { NewestAdsResponse } from '../wire/newest-ads-response.ts'
 import type { NoData } from '../wire/no-data.ts'
 import type { PageNoRequest } from '../wire/page-no-request.ts'
 import type { PageRequest } from '../wire/page-request.ts'
@@ -46,6 +90,7 @@ import type { PaymentTypeConfigResponse } from '../wire/payment-type-config-resp
 import type { PaymentTypesResponse } from '../wire/payment-types-response.ts'
 import type { RealNameApplicationResponse } from '../wire/real-name-application-response.ts'
 import type { RealNameRequest } from '../wire/real-name-request.ts'
+import type { RedeemGiftCardRequest } from '../wire/redeem-gift-card-request.ts'
 import type { RegisterByEmailRequest } from '../wire/register-by-email-request.ts'
 import type { RegisterByPhoneRequest } from '../wire/register-by-phone-request.ts'
 import type { ResetFundPasswordRequest } from '../wire/reset-fund-password-request.ts'
@@ -64,7 +109,18 @@ import type { SliderAnswerRequest } from '../wire/slider-answer-request.ts'
 import type { SliderPuzzleRequest } from '../wire/slider-puzzle-request.ts'
 import type { SliderPuzzleResponse } from '../wire/slider-puzzle-response.ts'
 import type { SliderTicketResponse } from '../wire/slider-ticket-response.ts'
+import type { TopHelpArticlesResponse } from '../wire/top-help-articles-response.ts'
+import type { TopRanksRequest } from '../wire/top-ranks-request.ts'
+import type { TopRanksResponse } from '../wire/top-ranks-response.ts'
+import type { TradableCoinsRequest } from '../wire/tradable-coins-request.ts'
+import type { TradableCoinsResponse } from '../wire/tradable-coins-response.ts'
+import type { TradePreviewResponse } from '../wire/trade-preview-response.ts'
 import type { TransactionsResponse } from '../wire/transactions-response.ts'
+import type { TransferCoinSwapRequest } from '../wire/transfer-coin-swap-request.ts'
+import type { TransferSecondRequest } from '../wire/transfer-second-request.ts'
+import type { TransferSwapRequest } from '../wire/transfer-swap-request.ts'
+import type { UpdateAdRequest } from '../wire/update-ad-request.ts'
+import type { UpdateApiKeyRequest } from '../wire/update-api-key-request.ts'
 import type { UploadImageLocallyResponse } from '../wire/upload-image-locally-response.ts'
 import type { UploadImageRequest } from '../wire/upload-image-request.ts'
 import type { UploadImageResponse } from '../wire/upload-image-response.ts'
@@ -492,6 +548,204 @@ export type OperationTypes = {
     body: ConvertRequest
     data: DataOf<NoData>
   }
+  getMyPromotion: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<MyPromotionResponse>
+  }
+  listTopRanks: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: TopRanksRequest
+    data: DataOf<TopRanksResponse>
+  }
+  listInvitees: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: ListInviteesRequest
+    data: DataOf<InviteesResponse>
+  }
+  listMyGiftCards: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<MyGiftCardsResponse>
+  }
+  redeemGiftCard: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: RedeemGiftCardRequest
+    data: DataOf<NoData>
+  }
+  claimFreeGiftCard: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<FreeGiftCardResponse>
+  }
+  listApiKeys: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<ApiKeysResponse>
+  }
+  sendApiKeyCode: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<NoData>
+  }
+  createApiKey: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: CreateApiKeyRequest
+    data: DataOf<CreateApiKeyResponse>
+  }
+  updateApiKey: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: UpdateApiKeyRequest
+    data: DataOf<NoData>
+  }
+  deleteApiKey: {
+    params: { id: Id }
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<NoData>
+  }
+  getMerchantStatus: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<MerchantStatusResponse>
+  }
+  listMerchantDeposits: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<MerchantDepositsResponse>
+  }
+  applyAsMerchant: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: ApplyAsMerchantRequest
+    data: DataOf<ApplyAsMerchantResponse>
+  }
+  cancelMerchant: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: CancelMerchantRequest
+    data: DataOf<NoData>
+  }
+  transferSwap: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: TransferSwapRequest
+    data: DataOf<NoData>
+  }
+  transferCoinSwap: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: TransferCoinSwapRequest
+    data: DataOf<NoData>
+  }
+  transferSecond: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: TransferSecondRequest
+    data: DataOf<NoData>
+  }
+  listTradableCoins: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: TradableCoinsRequest
+    data: DataOf<TradableCoinsResponse>
+  }
+  listAds: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: ListAdsRequest
+    data: DataOf<AdsResponse>
+  }
+  listAdsByUnit: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: ListAdsByUnitRequest
+    data: DataOf<AdsByUnitResponse>
+  }
+  listExcellentAds: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: ListExcellentAdsRequest
+    data: DataOf<ExcellentAdsResponse>
+  }
+  listNewestAds: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: ListNewestAdsRequest
+    data: DataOf<NewestAdsResponse>
+  }
+  getAdsOfMember: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: AdsOfMemberRequest
+    data: DataOf<AdsOfMemberResponse>
+  }
+  listMyAds: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: ListMyAdsRequest
+    data: DataOf<MyAdsResponse>
+  }
+  filterMyAds: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: FilterMyAdsRequest
+    data: DataOf<FilteredMyAdsResponse>
+  }
+  getMyAd: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: AdRequest
+    data: DataOf<MyAdResponse>
+  }
+  createAd: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: CreateAdRequest
+    data: DataOf<NoData>
+  }
+  updateAd: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: UpdateAdRequest
+    data: DataOf<NoData>
+  }
+  putAdOnShelf: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: AdRequest
+    data: DataOf<NoData>
+  }
+  takeAdOffShelf: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: AdRequest
+    data: DataOf<NoData>
+  }
+  deleteAd: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: AdRequest
+    data: DataOf<NoData>
+  }
+  previewTrade: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: AdRequest
+    data: DataOf<TradePreviewResponse>
+  }
   listCurrencies: {
     params: Record<never, never>
     query: Record<never, never>
@@ -503,5 +757,53 @@ export type OperationTypes = {
     query: Record<never, never>
     body: ListAdvertisementsRequest
     data: DataOf<AdvertisementsResponse>
+  }
+  listAnnouncements: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: ListAnnouncementsRequest
+    data: DataOf<AnnouncementsResponse>
+  }
+  getAnnouncement: {
+    params: { id: Id }
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<AnnouncementResponse>
+  }
+  getAnnouncementWithNeighbours: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: AnnouncementRequest
+    data: DataOf<AnnouncementWithNeighboursResponse>
+  }
+  listHelpSections: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: ListHelpSectionsRequest
+    data: DataOf<HelpSectionsResponse>
+  }
+  listHelpArticles: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: ListHelpArticlesRequest
+    data: DataOf<HelpArticlesResponse>
+  }
+  listTopHelpArticles: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: ListTopHelpArticlesRequest
+    data: DataOf<TopHelpArticlesResponse>
+  }
+  getHelpArticle: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: HelpArticleRequest
+    data: DataOf<HelpArticleResponse>
+  }
+  listHelpByCategory: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: ListHelpByCategoryRequest
+    data: DataOf<HelpByCategoryResponse>
   }
 }

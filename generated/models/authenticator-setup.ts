@@ -1,0 +1,17 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { AuthenticatorSecret } from './authenticator-secret.ts';
+
+/**
+ * What an authenticator app needs.
+ */
+export type AuthenticatorSetup = {
+  /**
+     * Address to be drawn as a QR code.
+     * @pattern ^otpauth://
+     */
+  link: string;
+  /** The same key, to be typed by hand. */
+  secret: AuthenticatorSecret;
+};

@@ -1,0 +1,13 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { Decimal } from './decimal.ts';
+import type { Success } from './success.ts';
+
+/**
+ * Answer of getCoinBalance.
+ */
+export type CoinBalanceResponse = Success & {
+  /** What can be used now. */
+  data: Decimal;
+};

@@ -1,0 +1,4 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+export type { Instant as EpochMillis } from '#src/time/instant.ts'

@@ -1,0 +1,17 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { HelpArticle } from './help-article.ts';
+import type { Success } from './success.ts';
+
+/**
+ * Answer of listHelpByCategory.
+ */
+export type HelpByCategoryResponse = Success & {
+  /**
+     * The pages. Empty when there are none.
+     * @minItems 0
+     * @maxItems 500
+     */
+  data: HelpArticle[];
+};

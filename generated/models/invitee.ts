@@ -1,0 +1,20 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { DateTimeText } from './date-time-text.ts';
+import type { PromotionLevel } from './promotion-level.ts';
+import type { RealNameStatus } from './real-name-status.ts';
+
+/**
+ * A friend who registered with the member's invite code.
+ */
+export type Invitee = {
+  /** Masked user name. */
+  username: string;
+  /** When the friend registered. */
+  createTime: DateTimeText;
+  /** How far away the friend is. */
+  level: PromotionLevel;
+  /** Whether the friend's real name is verified; no rebate before. Absent in older servers. */
+  realNameStatus?: RealNameStatus;
+};

@@ -1,0 +1,35 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { CoinUnit } from './coin-unit.ts';
+import type { IdentityImageUrl } from './identity-image-url.ts';
+
+/**
+ * What an applicant tells.
+ */
+export type MerchantApplication = {
+  /**
+     * Phone number.
+     * @minLength 1
+     * @maxLength 32
+     */
+  telno: string;
+  /**
+     * WeChat name.
+     * @minLength 1
+     * @maxLength 64
+     */
+  wechat: string;
+  /**
+     * QQ number.
+     * @minLength 1
+     * @maxLength 32
+     */
+  qq: string;
+  /** Coin of the chosen deposit. */
+  coinSymbol: CoinUnit;
+  /** Picture that shows the applicant's means. */
+  assetData: IdentityImageUrl;
+  /** Picture that shows the applicant's trades. */
+  tradeData: IdentityImageUrl;
+};

@@ -1,0 +1,17 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { PaymentMethod } from './payment-method.ts';
+import type { Success } from './success.ts';
+
+/**
+ * Answer of listPaymentMethods.
+ */
+export type PaymentMethodsResponse = Success & {
+  /**
+     * The payment methods. Empty until one is saved.
+     * @minItems 0
+     * @maxItems 100
+     */
+  data: PaymentMethod[];
+};

@@ -1,0 +1,12 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { EmailAddress } from './email-address.ts';
+
+/**
+ * Where to send the code.
+ */
+export type SendChangeEmailCodeRequest = {
+  /** The new address. */
+  email: EmailAddress;
+};

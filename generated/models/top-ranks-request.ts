@@ -1,0 +1,15 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+
+/**
+ * How long the rankings shall be.
+ */
+export type TopRanksRequest = {
+  /**
+     * Places of each ranking. 20 when left out.
+     * @minimum 1
+     * @maximum 100
+     */
+  top?: number;
+};

@@ -1,0 +1,15 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { Success } from './success.ts';
+
+/**
+ * Answer of uploadImage.
+ */
+export type UploadImageResponse = Success & {
+  /**
+     * Address of the stored picture.
+     * @minLength 1
+     */
+  data: string;
+};

@@ -1,0 +1,12 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { WithdrawCodeText } from './withdraw-code-text.ts';
+
+/**
+ * A code somebody was given.
+ */
+export type WithdrawCodeRequest = {
+  /** The code. */
+  withdrawCode: WithdrawCodeText;
+};

@@ -1,0 +1,41 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { CoinUnit } from './coin-unit.ts';
+import type { Coin } from './coin.ts';
+import type { DateTimeText } from './date-time-text.ts';
+import type { Decimal } from './decimal.ts';
+import type { Id } from './id.ts';
+import type { WithdrawCodeStatus } from './withdraw-code-status.ts';
+import type { WithdrawCodeText } from './withdraw-code-text.ts';
+
+/**
+ * A code and the money in it.
+ */
+export type WithdrawCode = {
+  /** Number of the record. */
+  id: Id;
+  /** Who made it. */
+  memberId: Id;
+  /** The code. */
+  withdrawCode: WithdrawCodeText;
+  /** How much is in it. */
+  withdrawAmount: Decimal;
+  /** Where it stands. */
+  status: WithdrawCodeStatus;
+  /** Coin. Absent in older servers, which send `coin`. */
+  coinId?: CoinUnit;
+  /** Coin. Older servers only. */
+  coin?: Coin | null;
+  /** When it was made. */
+  createTime: DateTimeText;
+  /** When it was redeemed or cancelled. */
+  dealTime: DateTimeText | null;
+  /** Who redeemed it. */
+  rmemberId: Id | null;
+  /**
+     * Note.
+     * @nullable
+     */
+  remark: string | null;
+};

@@ -1,0 +1,55 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { CoinUnit } from './coin-unit.ts';
+import type { Decimal } from './decimal.ts';
+import type { EpochMillis } from './epoch-millis.ts';
+import type { Id } from './id.ts';
+import type { NetworkId } from './network-id.ts';
+import type { TransferMold } from './transfer-mold.ts';
+import type { WithdrawalStatus } from './withdrawal-status.ts';
+
+/**
+ * Coins that were sent to an address.
+ */
+export type Withdrawal = {
+  /** Number of the withdrawal. */
+  id: Id;
+  /** When it was asked for. */
+  addTime: EpochMillis;
+  /** Coin. */
+  coinName: CoinUnit;
+  /** Address it goes to. */
+  address: string;
+  /** How much was asked for. */
+  money: Decimal;
+  /** Fee that is taken off. */
+  fee: Decimal;
+  /** How much arrives. */
+  realMoney: Decimal;
+  /** Where it stands. */
+  status: WithdrawalStatus;
+  /**
+     * Hash of the network's transaction. Null until sent.
+     * @nullable
+     */
+  hash: string | null;
+  /** Network. */
+  protocol: NetworkId;
+  /** Name of the network. */
+  protocolName: string;
+  /** Whether it went over the chain. Absent in older servers. */
+  processMold?: TransferMold | null;
+  /** When it was dealt with. Null until then. */
+  processTime: EpochMillis | null;
+  /**
+     * Why it failed.
+     * @nullable
+     */
+  withdrawInfo: string | null;
+  /**
+     * Note of the member. Absent in older servers.
+     * @nullable
+     */
+  remark?: string | null;
+};

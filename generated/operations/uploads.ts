@@ -1,0 +1,42 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+import type { Operation } from '#src/contract/operation.ts'
+
+export const uploadImageOperation: Operation = {
+  id: 'uploadImage',
+  tag: 'uploads',
+  method: 'POST',
+  path: '/uc/upload/oss/image',
+  encoding: 'multipart',
+  effect: 'act',
+  secured: true,
+  body: { kind: 'object', fields: { file: { shape: {"kind":"file"} } } },
+  data: {"kind":"text"},
+  errors: [{"code":500,"key":"form-format-error","field":"file"}, {"code":500,"key":"not-find-file","field":"file"}, {"code":500,"key":"format-not-support","field":"file"}],
+}
+
+export const uploadImageLocallyOperation: Operation = {
+  id: 'uploadImageLocally',
+  tag: 'uploads',
+  method: 'POST',
+  path: '/uc/upload/local/image',
+  encoding: 'multipart',
+  effect: 'act',
+  secured: true,
+  body: { kind: 'object', fields: { file: { shape: {"kind":"file"} } } },
+  data: {"kind":"text"},
+  errors: [{"code":500,"key":"form-format-error","field":"file"}, {"code":500,"key":"not-find-file","field":"file"}, {"code":500,"key":"format-not-support","field":"file"}],
+}
+
+export const uploadImageTextOperation: Operation = {
+  id: 'uploadImageText',
+  tag: 'uploads',
+  method: 'POST',
+  path: '/uc/upload/oss/base64',
+  encoding: 'form',
+  effect: 'act',
+  secured: true,
+  body: { kind: 'object', fields: { base64Data: { shape: {"kind":"text"} } } },
+  data: {"kind":"text"},
+  errors: [{"code":500,"key":"format-not-support","field":"base64Data"}],
+}
+

@@ -1,0 +1,21 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+import type { ApiError } from '#src/client/api-error.ts'
+import { bindOperation } from '#src/client/request.ts'
+import {
+  listWithdrawalsOperation,
+  listWithdrawableUnitsOperation,
+  listWithdrawableCoinsOperation,
+  createWithdrawalOperation,
+  sendWithdrawPhoneCodeOperation,
+  sendWithdrawEmailCodeOperation,
+} from '../operations/withdraw.ts'
+
+/** What a failed call throws; the generated hooks take their error type from here. */
+export type ErrorType<_Body> = ApiError
+
+export const requestListWithdrawals = /* @__PURE__ */ bindOperation(listWithdrawalsOperation)
+export const requestListWithdrawableUnits = /* @__PURE__ */ bindOperation(listWithdrawableUnitsOperation)
+export const requestListWithdrawableCoins = /* @__PURE__ */ bindOperation(listWithdrawableCoinsOperation)
+export const requestCreateWithdrawal = /* @__PURE__ */ bindOperation(createWithdrawalOperation)
+export const requestSendWithdrawPhoneCode = /* @__PURE__ */ bindOperation(sendWithdrawPhoneCodeOperation)
+export const requestSendWithdrawEmailCode = /* @__PURE__ */ bindOperation(sendWithdrawEmailCodeOperation)

@@ -1,0 +1,73 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { AdSide } from './ad-side.ts';
+import type { DateTimeText } from './date-time-text.ts';
+import type { Decimal } from './decimal.ts';
+import type { MemberLevel } from './member-level.ts';
+
+/**
+ * An advertisement as customers see it. Money is counted in `localCurrency`.
+ */
+export type AdOffer = {
+  /**
+     * @minimum 10000
+     * @maximum 99999999
+     */
+  advertiseId: number;
+  /**
+     * @minimum 10000
+     * @maximum 99999999
+     */
+  memberId: number;
+  /** User name of the owner. */
+  memberName: string;
+  /**
+     * Portrait of the owner.
+     * @nullable
+     */
+  avatar: string | null;
+  /** How far the owner is verified. */
+  level: MemberLevel;
+  /**
+     * Trades of the owner so far.
+     * @minimum 0
+     * @maximum 9999
+     */
+  transactions: number;
+  /** Money for one coin. */
+  price: Decimal;
+  /** Least money of one trade. */
+  minLimit: Decimal;
+  /** Most money of one trade. */
+  maxLimit: Decimal;
+  remainAmount: string;
+  /** Names of the payment types, joined by commas. */
+  payMode: string;
+  /**
+     * @minimum 10000
+     * @maximum 99999999
+     */
+  coinId: number;
+  unit: string;
+  /** Name of the coin. */
+  coinName: string;
+  /**
+     * Chinese name of the coin.
+     * @nullable
+     */
+  coinNameCn: string | null;
+  /**
+     * Currency code. Absent in older servers.
+     * @nullable
+     */
+  localCurrency?: string | null;
+  /** Premium over the market price. Null where the price is fixed. */
+  premiseRate: Decimal | null;
+  /** What the owner does. */
+  advertiseType: AdSide;
+  /** The same once more. Some servers only. */
+  advType?: AdSide;
+  /** When it was made. */
+  createTime: DateTimeText;
+};

@@ -1,0 +1,15 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { VerificationCode } from './verification-code.ts';
+
+export type BindAuthenticatorParams = {
+/**
+ * Six digits that the app shows.
+ */
+codes: VerificationCode;
+/**
+ * The key that was scanned.
+ */
+secret: string;
+};

@@ -1,0 +1,30 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { CurrentPassword } from './current-password.ts';
+import type { NetworkId } from './network-id.ts';
+import type { SecondFactor } from './second-factor.ts';
+import type { VerificationCode } from './verification-code.ts';
+
+/**
+ * Coins to be sent. Limits known at run time: `ctx.minWithdraw`, `ctx.maxWithdraw` and `ctx.decimals` are those of the coin on the network, `ctx.balance` is what can be used. The fee is `money` times `withdrawFee`, at least `minWithdrawFee`, truncated to `decimals`; it is taken off what arrives.
+ */
+export type CreateWithdrawalRequest = {
+  coinName: string;
+  /** Network. */
+  coinprotocol: NetworkId;
+  /**
+     * Address it goes to.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern \S+
+     */
+  address: string;
+  money: string;
+  /** Six digits of the second factor. */
+  code: VerificationCode;
+  /** Where the code comes from. Best the strongest factor the member has. */
+  codeType: SecondFactor;
+  /** Fund password. */
+  payPwd: CurrentPassword;
+};

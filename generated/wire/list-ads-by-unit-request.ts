@@ -1,0 +1,25 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { AdSide } from './ad-side.ts';
+import type { CountryKey } from './country-key.ts';
+import type { Flag } from './flag.ts';
+import type { PageNumber } from './page-number.ts';
+import type { PageSize } from './page-size.ts';
+
+/**
+ * Which advertisements are wanted.
+ */
+export type ListAdsByUnitRequest = {
+  unit: string;
+  /** What the owners do. */
+  advertiseType: AdSide;
+  /** Country. Which one is meant when left out differs between servers. */
+  country?: CountryKey;
+  /** 1 for certified merchants only. */
+  isCertified?: Flag;
+  /** Which page. The first when left out. */
+  pageNo?: PageNumber;
+  /** Rows of the page. 10 when left out. */
+  pageSize?: PageSize;
+};

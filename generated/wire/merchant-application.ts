@@ -1,0 +1,33 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { IdentityImageUrl } from './identity-image-url.ts';
+
+/**
+ * What an applicant tells.
+ */
+export type MerchantApplication = {
+  /**
+     * Phone number.
+     * @minLength 1
+     * @maxLength 32
+     */
+  telno: string;
+  /**
+     * WeChat name.
+     * @minLength 1
+     * @maxLength 64
+     */
+  wechat: string;
+  /**
+     * QQ number.
+     * @minLength 1
+     * @maxLength 32
+     */
+  qq: string;
+  coinSymbol: string;
+  /** Picture that shows the applicant's means. */
+  assetData: IdentityImageUrl;
+  /** Picture that shows the applicant's trades. */
+  tradeData: IdentityImageUrl;
+};

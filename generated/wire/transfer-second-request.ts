@@ -1,0 +1,16 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { WalletType } from './wallet-type.ts';
+
+/**
+ * Coins to move. `ctx.balance` is what can be used in the source account.
+ */
+export type TransferSecondRequest = {
+  unit: string;
+  /** Account the coins leave. */
+  from: WalletType;
+  /** Account the coins go to. */
+  to: WalletType;
+  amount: string;
+};

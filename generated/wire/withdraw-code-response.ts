@@ -1,0 +1,13 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { Success } from './success.ts';
+import type { WithdrawCode } from './withdraw-code.ts';
+
+/**
+ * Answer of lookUpWithdrawCode.
+ */
+export type WithdrawCodeResponse = Success & {
+  /** The code. */
+  data: WithdrawCode;
+};

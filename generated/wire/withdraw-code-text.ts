@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+
+/**
+ * The code itself, 32 hexadecimal digits. Whoever has it has the money.
+ * @pattern [0-9A-Fa-f]{32}
+ */
+export type WithdrawCodeText = string;

@@ -1,0 +1,42 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { Coin } from './coin.ts';
+import type { DateTimeText } from './date-time-text.ts';
+import type { WithdrawCodeStatus } from './withdraw-code-status.ts';
+import type { WithdrawCodeText } from './withdraw-code-text.ts';
+
+/**
+ * A code and the money in it.
+ */
+export type WithdrawCode = {
+  /**
+     * @minimum 10000
+     * @maximum 99999999
+     */
+  id: number;
+  /**
+     * @minimum 10000
+     * @maximum 99999999
+     */
+  memberId: number;
+  /** The code. */
+  withdrawCode: WithdrawCodeText;
+  withdrawAmount: string;
+  /** Where it stands. */
+  status: WithdrawCodeStatus;
+  coinId?: string;
+  /** Coin. Older servers only. */
+  coin?: Coin | null;
+  /** When it was made. */
+  createTime: DateTimeText;
+  /** When it was redeemed or cancelled. */
+  dealTime: DateTimeText | null;
+  /** Who redeemed it. */
+  rmemberId: number | null;
+  /**
+     * Note.
+     * @nullable
+     */
+  remark: string | null;
+};

@@ -1,0 +1,42 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { Decimal } from './decimal.ts';
+import type { Flag } from './flag.ts';
+import type { SavedAddress } from './saved-address.ts';
+
+/**
+ * A coin that can be withdrawn, with its limits.
+ */
+export type WithdrawableCoin = {
+  unit: string;
+  /** Name. */
+  name: string;
+  /**
+     * Chinese name.
+     * @nullable
+     */
+  nameCn: string | null;
+  balance: string;
+  threshold: string;
+  minAmount: string;
+  maxAmount: string;
+  minTxFee: string;
+  /** Largest fee. */
+  maxTxFee: Decimal | null;
+  /**
+     * Decimal places of an amount.
+     * @minimum 0
+     * @maximum 30
+     */
+  withdrawScale: number;
+  /** 1 when small withdrawals need no review. */
+  canAutoWithdraw: Flag | null;
+  /**
+     * 1 when members share one deposit address and are told apart by a memo. Absent in some servers.
+     * @nullable
+     */
+  accountType?: number | null;
+  /** Saved addresses. Null or empty when there are none. */
+  addresses: SavedAddress[] | null;
+};

@@ -1,0 +1,17 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { PageInfo } from './page-info.ts';
+import type { Withdrawal } from './withdrawal.ts';
+
+/**
+ * Withdrawals, newest first.
+ */
+export type WithdrawalPage = PageInfo & {
+  /**
+     * The rows. Empty when there are none or the page lies behind the last.
+     * @minItems 0
+     * @maxItems 8
+     */
+  content: Withdrawal[];
+};
