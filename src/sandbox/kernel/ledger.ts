@@ -39,7 +39,7 @@ export const balanceOf = (ledger: Ledger, account: Account): bigint => ledger.ba
 /**
  * Books a posting whole or not at all.
  * @throws RangeError when the entries of a coin do not sum to zero, or nothing is moved: a fault of ours
- * @throws Refusal 500 `balance-not-enough` when a member's account would go below zero
+ * @throws Refusal 500 `insufficient-balance` when a member's account would go below zero
  */
 export function post(ledger: Ledger, posting: Omit<Posting, 'id'>): Posting {
   const sums = new Map<string, bigint>()
@@ -54,7 +54,7 @@ export function post(ledger: Ledger, posting: Omit<Posting, 'id'>): Posting {
   for (const [coin, sum] of sums)
     if (sum !== 0n) throw new RangeError(`a posting in ${coin} does not sum to zero`)
   for (const { account } of posting.entries) {
-    if (isMember(account.owner) && (after.get(keyOf(account)) ?? 0n) < 0n) refuse(500, 'balance-not-enough')
+    if (isMember(account.owner) && (after.get(keyOf(account)) ?? 0n) < 0n) refuse(500, 'insufficient-balance')
   }
   for (const [key, units] of after) ledger.balances[key] = units
   const booked = { id: ledger.nextId, ...posting }

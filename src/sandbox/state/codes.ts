@@ -6,7 +6,7 @@ import { keyOf, type State } from './state.ts'
 
 export type CodePurpose = 'register' | 'reset-password'
 
-type Target = {
+export type Target = {
   readonly purpose: CodePurpose
   readonly channel: 'sms' | 'email'
   /** Phone number in digits or e-mail address. */

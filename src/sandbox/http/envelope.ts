@@ -1,0 +1,21 @@
+/** A request field that was refused, and which rule it breaks. */
+export type FieldFault = { readonly field: string; readonly key: string }
+
+export type Envelope = {
+  readonly code: number
+  readonly message: string
+  readonly data?: unknown
+  readonly errors?: readonly FieldFault[]
+}
+
+export const success = (data: unknown, message: string): Envelope => ({ code: 0, message, data })
+
+export const failure = (code: number, message: string, errors: readonly FieldFault[] = []): Envelope =>
+  errors.length === 0 ? { code, message } : { code, message, errors: errors.slice(0, 50) }
+
+/** Business refusals travel with status 200; other statuses say that no operation was reached. */
+export const respond = (envelope: Envelope, status = 200): Response =>
+  new Response(JSON.stringify(envelope), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  })

@@ -1,0 +1,21 @@
+import { contentHandlers } from './content.ts'
+import { currencyHandlers } from './currencies.ts'
+import type { Handlers } from './handler.ts'
+import { logInHandlers } from './log-in.ts'
+import { memberHandlers } from './member.ts'
+import { registerHandlers } from './register.ts'
+import { resetPasswordHandlers } from './reset-password.ts'
+import { sendCodeHandlers } from './send-codes.ts'
+import { walletHandlers } from './wallets.ts'
+
+/** Every operation that works on the state; the others answer with their generated mock. */
+export const handlers: Handlers = {
+  ...logInHandlers,
+  ...registerHandlers,
+  ...sendCodeHandlers,
+  ...resetPasswordHandlers,
+  ...memberHandlers,
+  ...walletHandlers,
+  ...currencyHandlers,
+  ...contentHandlers,
+}

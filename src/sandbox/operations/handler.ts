@@ -1,0 +1,39 @@
+import type { OperationId } from '#generated/operations/all.ts'
+import type { OperationTypes } from '#generated/operations/types.ts'
+import type { Language } from '#generated/wire/language.ts'
+import type { Prices } from '../data/prices.ts'
+import type { Engine } from '../kernel/engine.ts'
+import type { Entropy } from '../kernel/entropy.ts'
+import type { Command } from '../state/exchange.ts'
+import type { Member } from '../state/members.ts'
+import type { State } from '../state/state.ts'
+
+/** What a handler works with, apart from what was asked. */
+export type HandlerContext = {
+  readonly engine: Pick<Engine<State, Command>, 'view' | 'submit' | 'now'>
+  readonly prices: Prices
+  readonly entropy: Entropy
+  readonly passwordIterations: number
+  /** Language of the `lang` header; English without one. */
+  readonly language: Language
+  /** Address of the page that asks, for links in answers, e.g. `http://127.0.0.1:4173`. */
+  readonly origin: string
+  /** Path under which the calls stand, e.g. `/api`. */
+  readonly base: string
+  /** Digest of the token that came with the request and counts. */
+  readonly session: string | null
+  /** Who asks. @throws Refusal 4000 when nobody is logged in; a secured operation is not even called then */
+  readonly member: () => Member
+  /** Key of the message of success; `success` when nothing is said. */
+  readonly say: (key: string) => void
+}
+
+type Input<K extends OperationId> = Pick<OperationTypes[K], 'params' | 'query' | 'body'>
+
+/** One operation: parameters in, `data` out; what cannot be is refused with `refuse(code, key, field?)`. */
+export type Handler<K extends OperationId> = (
+  input: Input<K>,
+  context: HandlerContext,
+) => OperationTypes[K]['data'] | Promise<OperationTypes[K]['data']>
+
+export type Handlers = { readonly [K in OperationId]?: Handler<K> }

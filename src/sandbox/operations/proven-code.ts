@@ -1,0 +1,16 @@
+import { demandCode, judgeCode, type Target } from '../state/codes.ts'
+import type { HandlerContext } from './handler.ts'
+
+/**
+ * Checks a code that somebody typed, and counts a wrong one: that must be kept although the call is refused.
+ * @throws Refusal `verification-code-not-exists` or `verification-code-incorrect`
+ */
+export async function provenCode(
+  engine: HandlerContext['engine'],
+  target: Target,
+  code: string,
+): Promise<void> {
+  const verdict = judgeCode(engine.view(), target, code, engine.now())
+  if (verdict === 'wrong') await engine.submit({ type: 'code.miss', ...target })
+  if (verdict !== 'right') demandCode(engine.view(), target, code, engine.now())
+}

@@ -1,0 +1,64 @@
+import type { Coin } from '#generated/wire/coin.ts'
+import type { WalletBase } from '#generated/wire/wallet-base.ts'
+import { multiply, truncate } from '#src/money/arithmetic.ts'
+import { decimal, fromUnits, toText } from '#src/money/decimal.ts'
+import { COINS, type CoinRow, findCoin } from '../data/coins.ts'
+import { CNY_RATE } from '../data/currencies.ts'
+import { balanceOf, type Bucket } from '../kernel/ledger.ts'
+import type { HandlerContext, Handlers } from './handler.ts'
+
+/** What the caller holds of a coin: zero when it never had any. */
+function holding({ id: coinId, unit, scale }: CoinRow, { engine, member }: HandlerContext): WalletBase {
+  const { id } = member()
+  const { ledger } = engine.view()
+  const held = (bucket: Bucket): string =>
+    toText(fromUnits(balanceOf(ledger, { owner: `m${id}`, kind: 'spot', coin: unit, bucket }), scale))
+  return {
+    id: id * 1000 + coinId,
+    memberId: id,
+    balance: held('available'),
+    frozenBalance: held('frozen'),
+    releaseBalance: held('toBeReleased'),
+    isLock: 0,
+  }
+}
+
+function wireCoin(coin: CoinRow, { engine, prices }: HandlerContext): Coin {
+  const usdRate = fromUnits(prices.ticksAt(coin, engine.now()), coin.priceScale)
+  return {
+    name: coin.name,
+    nameCn: coin.nameCn,
+    unit: coin.unit,
+    status: 0,
+    canWithdraw: 1,
+    canRecharge: 1,
+    canTransfer: 1,
+    canAutoWithdraw: 1,
+    minTxFee: coin.fee,
+    maxTxFee: coin.fee,
+    minWithdrawAmount: coin.minWithdraw,
+    maxWithdrawAmount: coin.maxWithdraw,
+    minRechargeAmount: coin.fee,
+    withdrawScale: coin.scale,
+    withdrawThreshold: coin.minWithdraw,
+    minerFee: coin.fee,
+    usdRate: toText(usdRate),
+    cnyRate: toText(truncate(multiply(usdRate, decimal(CNY_RATE)))),
+    hasLegal: false,
+    isPlatformCoin: coin.unit === 'OBX' ? 1 : 0,
+    sort: coin.id,
+    information: null,
+    infolink: null,
+    iconUrl: null,
+  }
+}
+
+export const walletHandlers: Handlers = {
+  listWallets: (_input, context) =>
+    COINS.map((coin) => ({ ...holding(coin, context), coin: wireCoin(coin, context), coinId: coin.unit })),
+
+  getWallet({ params: { symbol } }, context) {
+    const coin = findCoin(symbol)
+    return coin === undefined ? null : { ...holding(coin, context), coinId: coin.unit }
+  },
+}
