@@ -6,7 +6,7 @@ test.each([
   'src/build-info/x.ts',
   'locales/de_DE/auth.json',
   'vite.config.ts',
-  'public/theme.js',
+  'src/app/public/boot.js',
 ])('%s asks for a new build', (file) => {
   expect(isInput(file)).toBe(true)
 })

@@ -5,7 +5,7 @@ import { run } from './run.ts'
 
 /** Everything that the built app is made from. Tests and tools leave no trace in it. */
 const INPUTS = [
-  '{src,generated,forms,locales,public}/**/*',
+  '{src,generated,forms,locales}/**/*',
   '{index.html,vite.config.ts,tsconfig.json,package.json,package-lock.json}',
 ]
 const NOT_INPUTS = /\.test\.tsx?$|^src\/(build|sandbox\/node)\//

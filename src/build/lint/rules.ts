@@ -1,5 +1,6 @@
 import type { RuleTester } from 'oxlint/plugins-dev'
 import { forbiddenImport } from './arrows.ts'
+import { hasColour } from './colour.ts'
 import { areaOf, isTest } from './where.ts'
 
 export type Rule = Parameters<RuleTester['run']>[1]
@@ -16,8 +17,6 @@ const DATES_ALLOWED_AT = /(^|\/)src\/sandbox\/(node\/|clock)/
 
 const NUMBER_METHODS = new Set(['toFixed', 'toPrecision', 'toExponential'])
 const NUMBER_GLOBALS = new Set(['Number', 'parseFloat', 'parseInt'])
-const COLOUR =
-  /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/i
 
 /** Imports follow the arrows of docs/architecture.md. */
 export const arrows: Rule = {
@@ -87,7 +86,7 @@ export const noColours: Rule = {
     if (areaOf(filename) === null || isTest(filename) || /(^|\/)src\/(app\/theme|build)\//.test(filename))
       return {}
     const judge = (node: Parameters<typeof context.report>[0]['node'], text: string): void => {
-      if (node !== undefined && node !== null && COLOUR.test(text))
+      if (node !== undefined && node !== null && hasColour(text))
         context.report({ message: `colour literal outside src/app/theme: ${text}`, node })
     }
     return {
