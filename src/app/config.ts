@@ -1,0 +1,115 @@
+/**
+ * What a deployment decides without building again: `/config.json`, read once before the first screen.
+ * The page preloads it beside the script, so that it costs no extra round trip.
+ *
+ * | field          | default           | |
+ * |----------------|-------------------|-|
+ * | `api`          | `/api`            | base of the API: a path of this origin or an http(s) address |
+ * | `streams`      | `/api/streams`    | address of the live data: a path or a ws(s) address |
+ * | `brand.name`   | `Openbourse`      | shown in the header and in titles |
+ * | `brand.logo`   | null              | path or https address of a picture; null shows ours |
+ * | `methods`      | `{}`              | operationId -> `GET` or `POST`, where the contract allows both |
+ */
+export type Config = {
+  readonly api: string
+  readonly streams: string
+  readonly brand: { readonly name: string; readonly logo: string | null }
+  readonly methods: Readonly<Record<string, 'GET' | 'POST'>>
+}
+
+export const DEFAULT_CONFIG: Config = {
+  api: '/api',
+  streams: '/api/streams',
+  brand: { name: 'Openbourse', logo: null },
+  methods: {},
+}
+
+/** Everything that is wrong with a configuration, one sentence each. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[]
+
+  constructor(faults: readonly string[]) {
+    super(`config.json: ${faults.join('; ')}`)
+    this.name = 'ConfigError'
+    this.faults = faults
+  }
+}
+
+/**
+ * Reads `/config.json`. A server that has none (404, or its page for unknown paths) means the defaults;
+ * one that is broken stops the start, as an app that talks to the wrong server is worse than none.
+ * @throws ConfigError naming every fault
+ */
+export async function loadConfig(get: typeof fetch = fetch): Promise<Config> {
+  const answer = await get('/config.json', { credentials: 'same-origin' })
+  const type = answer.headers.get('content-type') ?? ''
+  if (answer.status === 404 || type.includes('html')) return DEFAULT_CONFIG
+  if (!answer.ok) throw new ConfigError([`the server answered ${answer.status}`])
+  const text = await answer.text()
+  try {
+    return parseConfig(JSON.parse(text))
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new ConfigError([`no JSON (${error.message})`])
+    throw error
+  }
+}
+
+/** @throws ConfigError naming every fault */
+export function parseConfig(value: unknown): Config {
+  if (!isRecord(value)) throw new ConfigError(['not an object'])
+  const faults: string[] = []
+  const brand = 'brand' in value ? value['brand'] : {}
+  const methods = 'methods' in value ? value['methods'] : {}
+  if (!isRecord(brand)) faults.push('brand is not an object')
+  if (!isRecord(methods)) faults.push('methods is not an object')
+
+  const config: Config = {
+    api: address(value, 'api', DEFAULT_CONFIG.api, /^https?:$/, faults),
+    streams: address(value, 'streams', DEFAULT_CONFIG.streams, /^wss?:$/, faults),
+    brand: isRecord(brand) ? brandOf(brand, faults) : DEFAULT_CONFIG.brand,
+    methods: isRecord(methods) ? methodsOf(methods, faults) : {},
+  }
+  const known = Object.keys(DEFAULT_CONFIG)
+  for (const field of Object.keys(value)) if (!known.includes(field)) faults.push(`${field} is not known`)
+  if (faults.length > 0) throw new ConfigError(faults)
+  return config
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function address(from: Fields, field: string, fallback: string, scheme: RegExp, faults: string[]): string {
+  const value = from[field] ?? fallback
+  const good =
+    typeof value === 'string' && (isPath(value) || (URL.canParse(value) && scheme.test(new URL(value).protocol)))
+  if (good) return value.replace(/\/+$/, '')
+  faults.push(`${field} is neither a path nor an address`)
+  return fallback
+}
+
+function brandOf(brand: Fields, faults: string[]): Config['brand'] {
+  const { name = DEFAULT_CONFIG.brand.name, logo = null } = brand
+  const goodName = typeof name === 'string' && name.trim() !== ''
+  const goodLogo =
+    logo === null || (typeof logo === 'string' && (isPath(logo) || /^https:\/\//.test(logo)))
+  if (!goodName) faults.push('brand.name is not a text')
+  if (!goodLogo) faults.push('brand.logo is neither a path nor an https address')
+  return {
+    name: goodName ? name : DEFAULT_CONFIG.brand.name,
+    logo: goodLogo ? logo : null,
+  }
+}
+
+function methodsOf(methods: Fields, faults: string[]): Config['methods'] {
+  const good = Object.entries(methods).filter((entry): entry is [string, 'GET' | 'POST'] => {
+    const known = entry[1] === 'GET' || entry[1] === 'POST'
+    if (!known) faults.push(`methods.${entry[0]} is neither GET nor POST`)
+    return known
+  })
+  return Object.fromEntries(good)
+}
+
+/** A path of this origin: `//host` and `/\host` would lead elsewhere. */
+const isPath = (text: string): boolean => /^\/(?![/\\])/.test(text)
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

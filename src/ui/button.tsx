@@ -1,0 +1,62 @@
+import { Button as FluentButton, type ButtonProps as FluentButtonProps } from '@fluentui/react-components'
+import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
+import styles from './button.module.css'
+
+type Looks = {
+  /** One primary per view. `danger` names an irreversible act, `buy` and `sell` a side. */
+  readonly look?: 'primary' | 'secondary' | 'subtle' | 'danger' | 'buy' | 'sell'
+  /** 24, 32, 40 or 48 px high. */
+  readonly size?: 'small' | 'medium' | 'large' | 'touch'
+  /** As wide as its place. */
+  readonly block?: boolean
+  readonly icon?: ReactElement
+  readonly children: ReactNode
+  readonly className?: string | undefined
+}
+
+type ButtonProps = Looks & {
+  /** Shows a spinner, keeps the width, and takes no further press. */
+  readonly busy?: boolean
+} & Pick<
+    ComponentProps<'button'>,
+    'onClick' | 'type' | 'disabled' | 'autoFocus' | 'id' | 'aria-describedby' | 'aria-expanded' | 'ref'
+  >
+
+/** Fluent's button in our sizes and looks. */
+export function Button({ busy = false, disabled = false, onClick, type = 'button', ...rest }: ButtonProps) {
+  const { look, size, block, icon, children, className, ...plain } = rest
+  const props: FluentButtonProps = {
+    ...plain,
+    type,
+    disabled,
+    'aria-disabled': busy || undefined,
+    'aria-busy': busy || undefined,
+    onClick: (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event)),
+  }
+  const spinner = <span className={styles.spinner} />
+  return (
+    <FluentButton {...appearance(rest)} {...props} {...(busy ? { icon: spinner } : iconOf(icon))}>
+      {children}
+    </FluentButton>
+  )
+}
+
+/** Looks like a button, is a link: it can be opened in a new tab. */
+export function LinkButton({ to, ...looks }: Looks & { readonly to: string }) {
+  const href = useHref(to)
+  const go = useLinkClickHandler<HTMLAnchorElement>(to)
+  return (
+    <FluentButton as="a" href={href} onClick={go} {...appearance(looks)} {...iconOf(looks.icon)}>
+      {looks.children}
+    </FluentButton>
+  )
+}
+
+const iconOf = (icon: ReactElement | undefined) => (icon === undefined ? {} : { icon })
+
+function appearance({ look = 'secondary', size = 'medium', block = false, className = '' }: Looks) {
+  const fluent = look === 'secondary' || look === 'subtle' ? look : 'primary'
+  const names = [styles.button, styles[look], styles[size], block ? styles.block : '', className]
+  return { appearance: fluent, className: names.join(' ') } as const
+}

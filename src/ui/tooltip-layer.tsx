@@ -1,0 +1,82 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import styles from './tooltip-layer.module.css'
+
+/** How long a pointer rests before the tooltip comes; the keyboard's comes at once. */
+const REST_MS = 400
+const GAP = 6
+const EDGE = 8
+
+type Shown = { readonly text: string; readonly anchor: Element }
+
+/**
+ * One tooltip for the whole page. It shows the `data-tooltip` of what the pointer rests on or the keyboard
+ * has reached, and goes on Escape. It repeats the accessible name of its button, so it is no content of its
+ * own and hidden from screen readers. One element instead of one component per button: no library, no
+ * positioning code in the first load.
+ */
+export function TooltipLayer() {
+  const [shown, setShown] = useState<Shown | null>(null)
+  const bubble = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    let rest: ReturnType<typeof setTimeout> | undefined
+    const show = (target: EventTarget | null, delay: number): void => {
+      clearTimeout(rest)
+      const anchor = target instanceof Element ? target.closest('[data-tooltip]') : null
+      if (anchor === null && target instanceof Node && bubble.current?.contains(target) === true) return
+      const text = anchor?.getAttribute('data-tooltip') ?? ''
+      if (anchor === null || text === '') setShown(null)
+      else rest = setTimeout(() => setShown({ text, anchor }), delay)
+    }
+    const hide = (): void => {
+      clearTimeout(rest)
+      setShown(null)
+    }
+    const over = (event: PointerEvent): void => {
+      if (event.pointerType !== 'touch') show(event.target, REST_MS)
+    }
+    const focus = ({ target }: FocusEvent): void => {
+      if (target instanceof Element && target.matches(':focus-visible')) show(target, 0)
+    }
+    const key = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') hide()
+    }
+    document.addEventListener('pointerover', over)
+    document.addEventListener('focusin', focus)
+    document.addEventListener('focusout', hide)
+    document.addEventListener('pointerdown', hide)
+    document.addEventListener('keydown', key)
+    window.addEventListener('scroll', hide, true)
+    return () => {
+      hide()
+      document.removeEventListener('pointerover', over)
+      document.removeEventListener('focusin', focus)
+      document.removeEventListener('focusout', hide)
+      document.removeEventListener('pointerdown', hide)
+      document.removeEventListener('keydown', key)
+      window.removeEventListener('scroll', hide, true)
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    if (shown !== null && bubble.current !== null) place(bubble.current, shown.anchor)
+  }, [shown])
+
+  if (shown === null) return null
+  return (
+    <div ref={bubble} className={styles.bubble} aria-hidden="true">
+      {shown.text}
+    </div>
+  )
+}
+
+/** Below its anchor, centred, above it where there is no room, never beyond the window's edge. */
+function place(bubble: HTMLElement, anchor: Element): void {
+  const at = anchor.getBoundingClientRect()
+  const { width, height } = bubble.getBoundingClientRect()
+  const below = at.bottom + GAP
+  const top = below + height > window.innerHeight - EDGE ? at.top - GAP - height : below
+  const left = at.left + (at.width - width) / 2
+  const most = document.documentElement.clientWidth - EDGE - width
+  bubble.style.transform = `translate(${Math.max(EDGE, Math.min(left, most))}px, ${top}px)`
+}
