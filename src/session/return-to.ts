@@ -1,0 +1,19 @@
+import { defineEntry, wrapped } from './storage.ts'
+
+/** Where to go after logging in. Kept over reloads, as choosing a language on the log-in page reloads it. */
+export const returnToEntry = defineEntry<string>({
+  key: 'openbourse.return-to',
+  areas: ['session'],
+  migrations: [wrapped],
+  check: (value) => (typeof value === 'string' && isOwnPath(value) ? value : null),
+})
+
+/** A path of this app; `//host` and `/\host` would lead elsewhere. */
+export const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path)
+
+/** The page that is shown now, with query and fragment. */
+export function here(): string {
+  if (typeof window === 'undefined') return '/'
+  const { pathname, search, hash } = window.location
+  return `${pathname}${search}${hash}`
+}
