@@ -8,7 +8,7 @@
 export type Accept = 'number' | 'text' | 'name' | 'boolean' | 'epoch-ms' | 'epoch-s' | 'gmt8' | 'iso'
 
 export type Scalar =
-  | { readonly kind: 'text' }
+  | { readonly kind: 'text'; readonly accept?: readonly Accept[] }
   | { readonly kind: 'integer'; readonly accept?: readonly Accept[] }
   | { readonly kind: 'number'; readonly accept?: readonly Accept[] }
   | { readonly kind: 'boolean'; readonly accept?: readonly Accept[] }

@@ -1,0 +1,99 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseMarked, parseWire, WireNumber } from './json.ts'
+
+/** What parseWire promises, number by number. */
+const ways = [
+  [
+    'by the source text',
+    (text: string) => {
+      const parsed = parseWire(text)
+      return parsed.ok ? parsed.value : parsed.reason
+    },
+  ],
+  ['by markers, for older engines', parseMarked],
+] as const
+
+describe.each(ways)('%s', (_way, parse) => {
+  test.each([
+    '1234567890.12345678',
+    '0.00000001',
+    '0E-8',
+    '1234567890123456789',
+    '1.10',
+    '1.0',
+    '-0',
+    '1e3',
+    '-12.500e-3',
+  ])('%s keeps every digit', (number) => {
+    const wrapped = new WireNumber(number)
+    expect(parse(number)).toEqual(wrapped)
+    expect(parse(`{"a":[${number}, {"b": ${number}}]}`)).toEqual({ a: [wrapped, { b: wrapped }] })
+  })
+
+  test.each(['0', '1', '-1', '0.5', '123456.789', '9007199254740991', '1e+21', '1.5e-7'])(
+    '%s stays a number',
+    (number) => {
+      expect(parse(number)).toBe(JSON.parse(number))
+    },
+  )
+
+  test('text that looks like a number, or like anything else, is left alone', () => {
+    const tricky = {
+      a: '1.10',
+      'b"1.10': ['\\', '\\"1.10', '"', '{"\u2063number":"1.10"}'],
+      '\u2063number': 'x',
+    }
+    expect(parse(JSON.stringify(tricky))).toEqual(tricky)
+  })
+
+  test('any JSON value arrives whole', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
+        const text = JSON.stringify(value)
+        expect(parse(text)).toEqual(JSON.parse(text))
+      }),
+    )
+  })
+
+  test('any number arrives whole', () => {
+    const number = fc.stringMatching(/^-?(0|[1-9]\d{0,30})(\.\d{1,30})?([eE][+-]?\d{1,2})?$/)
+    fc.assert(
+      fc.property(number, (text) => {
+        const value = parse(`[${text}]`) as [number | WireNumber]
+        expect(value[0] instanceof WireNumber ? value[0].text : String(value[0])).toBe(text)
+      }),
+    )
+  })
+})
+
+describe('what is no answer', () => {
+  test.each([
+    '',
+    '{',
+    '{"a":}',
+    'undefined',
+    '01',
+    '1.',
+    '1.e5',
+    '.5',
+    '+1',
+    '{"a":1}x',
+    "{'a':1}",
+    '[1,]',
+    '"',
+    '1-2',
+    '1.2.3',
+  ])('%j is refused by both ways', (text) => {
+    expect(parseWire(text)).toMatchObject({ ok: false, reason: 'not-json' })
+    expect(() => parseMarked(text)).toThrow(SyntaxError)
+  })
+
+  test('hostile depth and size are refused before they cost anything', () => {
+    expect(parseWire('['.repeat(1_000_000))).toMatchObject({ ok: false, reason: 'too-deep' })
+    expect(parseWire(`{"a":"\\\\","b":${'['.repeat(100)}`)).toMatchObject({ ok: false, reason: 'too-deep' })
+    expect(parseWire('['.repeat(100) + ']'.repeat(100))).toMatchObject({ ok: true })
+    expect(parseWire(JSON.stringify(['['.repeat(200), '\\"['.repeat(200)]))).toMatchObject({ ok: true })
+    expect(parseWire(' '.repeat(16_777_217))).toMatchObject({ ok: false, reason: 'too-long' })
+  })
+})

@@ -1,0 +1,26 @@
+/** Reading shapes: what encoder and its inverse need to know about one. */
+import type { Field, Shape } from './shape.ts'
+
+type Plain = Exclude<Shape, { kind: 'ref' | 'nullable' }>
+
+/** The shape itself, references followed and null left aside. */
+export function plain(shape: Shape): Plain {
+  if (shape.kind === 'ref') return plain(shape.to())
+  return shape.kind === 'nullable' ? plain(shape.of) : shape
+}
+
+/** Whether null is a value of the shape. */
+export function takesNull(shape: Shape): boolean {
+  if (shape.kind === 'ref') return takesNull(shape.to())
+  return shape.kind === 'nullable' || shape.kind === 'null'
+}
+
+/**
+ * The fields of a body.
+ * @throws RangeError for a shape that is no object
+ */
+export function fieldsOf(shape: Shape): Readonly<Record<string, Field>> {
+  const inner = plain(shape)
+  if (inner.kind !== 'object') throw new RangeError(`a form has fields, a ${inner.kind} has none`)
+  return inner.fields
+}
