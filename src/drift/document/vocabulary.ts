@@ -1,0 +1,54 @@
+/** The `x-` words of the contract, by the kind of place they may stand on. */
+export const words = {
+  root: ['x-envelope', 'x-session-codes'],
+  operation: ['x-source', 'x-effect', 'x-secrets', 'x-errors', 'x-paging', 'x-also-method', 'x-bare'],
+  schema: [
+    'x-accept',
+    'x-alias',
+    'x-unit',
+    'x-enum-varnames',
+    'x-upload',
+    'x-equals',
+    'x-differs',
+    'x-decimal-minimum',
+    'x-decimal-maximum',
+    'x-decimal-exclusive-minimum',
+    'x-decimal-exclusive-maximum',
+    'x-decimal-places',
+  ],
+} as const
+
+export type Kind = keyof typeof words
+
+export const accepts = ['number', 'text', 'name', 'boolean', 'epoch-ms', 'epoch-s', 'gmt8', 'iso']
+
+/** Formats of a moment or a day, each with exactly one spelling on the wire. */
+export const timeFormats = ['gmt8', 'date', 'epoch-ms', 'epoch-s', 'date-time', 'time']
+
+/** The known word nearest to a misspelt one, when it is near enough to be meant. */
+export function nearest(word: string): string | undefined {
+  const ranked = Object.values(words)
+    .flat()
+    .map((known) => ({ known, steps: distance(word.toLowerCase(), known) }))
+    .sort((a, b) => a.steps - b.steps)
+  const [best] = ranked
+  return best !== undefined && best.steps <= 4 ? best.known : undefined
+}
+
+/** Levenshtein's distance, row by row. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (const [above, letter] of [...from].entries()) {
+    const next = [above + 1]
+    for (const [index, other] of [...to].entries())
+      next.push(
+        Math.min(
+          (next[index] ?? 0) + 1,
+          (row[index + 1] ?? 0) + 1,
+          (row[index] ?? 0) + (letter === other ? 0 : 1),
+        ),
+      )
+    row = next
+  }
+  return row.at(-1) ?? 0
+}

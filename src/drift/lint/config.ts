@@ -1,0 +1,41 @@
+import { createConfig, type BaseResolver, type Config, type Plugin } from '@redocly/openapi-core'
+import { BadInput } from '../bad-input.ts'
+import { isJson, type Json } from '../document/place.ts'
+import type { Rule } from '../rules/rule.ts'
+import { PREFIX } from './plugin.ts'
+
+type RawConfig = Exclude<Parameters<typeof createConfig>[0], string | undefined>
+
+/**
+ * The redocly configuration `file` (redocly's strict set without one), with our rules on unless it sets them
+ * otherwise, and redocly's own off where one of ours that is on says the same better.
+ */
+export async function readConfig(
+  file: string | undefined,
+  rules: readonly Rule[],
+  plugin: Plugin,
+  resolver: BaseResolver,
+): Promise<Config> {
+  const raw = file === undefined ? { extends: ['recommended-strict'] } : await load(file, resolver)
+  const set = isJson(raw['rules']) ? raw['rules'] : {}
+  const ours = Object.fromEntries(rules.map(({ id }) => [`${PREFIX}/${id}`, set[`${PREFIX}/${id}`] ?? 'error']))
+  const on = rules.filter(({ id }) => ours[`${PREFIX}/${id}`] !== 'off')
+  const replaced = Object.fromEntries(on.flatMap(({ replaces = [] }) => replaces.map((id) => [id, 'off'])))
+  const config = { ...raw, rules: { ...set, ...replaced, ...ours } } as RawConfig
+  return await createConfig(config, {
+    plugins: [plugin],
+    externalRefResolver: resolver,
+    ...(file === undefined ? {} : { configPath: file }),
+  })
+}
+
+async function load(file: string, resolver: BaseResolver): Promise<Json> {
+  const document = await resolver.resolveDocument(null, file, true)
+  if (document instanceof Error) throw new BadInput(`cannot read the configuration ${file}: ${firstLine(document)}`)
+  if (!isJson(document.parsed)) throw new BadInput(`${file} is not a redocly configuration: rules and extends are expected`)
+  return document.parsed
+}
+
+export function firstLine(error: Error): string {
+  return error.message.split('\n')[0] ?? ''
+}

@@ -1,0 +1,73 @@
+import { dirname, join, relative } from 'node:path'
+import { detectSpec, getLineColLocation, lintDocument, type BaseResolver, type NormalizedProblem } from '@redocly/openapi-core'
+import { BadInput } from '../bad-input.ts'
+import type { Contract } from '../document/contract.ts'
+import { isJson } from '../document/place.ts'
+import { inOrder, type Finding } from '../finding.ts'
+import { rules as allRules } from '../rules/all.ts'
+import type { Rule } from '../rules/rule.ts'
+import { firstLine, readConfig } from './config.ts'
+import { operationAt } from './operation-at.ts'
+import { createPlugin } from './plugin.ts'
+import type { Tree } from './tree.ts'
+
+export type Linted = { readonly findings: readonly Finding[]; readonly operations: number; readonly files: number }
+
+/**
+ * Judges a contract by redocly's rules and ours. `file` is the root document, `config` a redocly configuration.
+ * @throws BadInput when the file cannot be read as OpenAPI 3
+ */
+export async function lintContract(
+  file: string,
+  tree: Tree,
+  { config, rules = allRules }: { config?: string | undefined; rules?: readonly Rule[] } = {},
+): Promise<Linted> {
+  const document = await loadRoot(file, tree.resolver)
+  let contract: Contract | undefined
+  const world = {
+    filesBelow: tree.filesBelow,
+    messageKeys: tree.messageKeys(join(dirname(document.source.absoluteRef), '../locales/en_US/server.json')),
+  }
+  const plugin = createPlugin(rules, world, (read) => (contract = read))
+  const settings = await readConfig(config, rules, plugin, tree.resolver)
+  const problems = await lintDocument({ document, config: settings, externalRefResolver: tree.resolver })
+  const owner = contract === undefined ? () => undefined : operationAt(contract)
+  const findings = problems.filter(({ ignored }) => ignored !== true).map((problem) => toFinding(problem, owner))
+  return {
+    findings: inOrder(findings),
+    operations: contract?.operations.length ?? 0,
+    files: contract?.files.size ?? 1,
+  }
+}
+
+async function loadRoot(file: string, resolver: BaseResolver) {
+  const document = await resolver.resolveDocument(null, file, true)
+  if (document instanceof Error) throw new BadInput(`cannot read ${file}: ${firstLine(document)}`)
+  if (!isJson(document.parsed))
+    throw new BadInput(`${file} is not an OpenAPI document: an object with \`openapi\` is expected`)
+  const version = document.parsed['openapi']
+  if (typeof version !== 'string' || !/^3\.[012]\./.test(version))
+    throw new BadInput(`${file} is not OpenAPI 3: \`openapi: 3.1.0\` (or 3.0.x) is expected at its root`)
+  detectSpec(document.parsed)
+  return document
+}
+
+type Owner = ReturnType<typeof operationAt> | (() => undefined)
+
+function toFinding({ ruleId, severity, message, location, from }: NormalizedProblem, owner: Owner): Finding {
+  const [place] = from === undefined ? location : [from, ...location]
+  if (place === undefined) throw new Error(`${ruleId} gives no place: ${message}`)
+  const { start } = getLineColLocation(place)
+  const pointer = place.pointer ?? '#/'
+  const operation = owner(place.source.absoluteRef, pointer)
+  return {
+    rule: ruleId,
+    severity: severity === 'warn' ? 'warning' : 'error',
+    message: message.replaceAll(/\s+/g, ' ').trim(),
+    file: relative(process.cwd(), place.source.absoluteRef),
+    line: start.line,
+    column: start.col,
+    pointer: pointer.replace(/^#/, ''),
+    ...(operation === undefined ? {} : { operation }),
+  }
+}

@@ -1,0 +1,49 @@
+import { elements, isJson, child, type Place } from '../document/place.ts'
+import { asPlace, requestFields, type Operation } from '../document/operation.ts'
+import { onKey, type Report, type Rule, type World } from './rule.ts'
+
+export const errorCodes: Rule = {
+  id: 'error-codes',
+  cause:
+    'A refusal arrives as a code under HTTP 200. Only `x-errors` says which codes an operation knows, which message ' +
+    'they mean and which field they belong to.',
+  mend:
+    'List `{code, key, field?, description}`: the code an integer other than 0, the key in kebab-case and present in ' +
+    'the English server messages, the field one that the request has. An act lists at least one.',
+  check({ operations }, report, world) {
+    for (const operation of operations) {
+      const errors = child(asPlace(operation), 'x-errors')
+      if (errors === undefined) {
+        if (operation.node['x-effect'] === 'act') report(onKey(operation.location), `${operation.id} has no x-errors`)
+      } else if (!Array.isArray(errors.node) || errors.node.length === 0)
+        report(errors.location, 'x-errors is not a list with at least one entry')
+      else judgeList(operation, elements(errors), report, world)
+    }
+  },
+}
+
+function judgeList(operation: Operation, errors: readonly Place[], report: Report, world: World): void {
+  const fields = requestFields(operation)
+  const seen = new Set<string>()
+  for (const { node, location } of errors) {
+    if (!isJson(node)) {
+      report(location, 'an entry of x-errors is an object of code, key, field and description')
+      continue
+    }
+    const at = (key: string) => (Object.hasOwn(node, key) ? location.child(key) : location)
+    const { code, key, field } = node
+    if (!Number.isInteger(code) || code === 0) report(at('code'), 'the code is not an integer other than 0')
+    if (typeof key !== 'string' || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key))
+      report(at('key'), `the key ${String(key)} is not kebab-case`)
+    else if (world.messageKeys !== undefined && !world.messageKeys.has(key))
+      report(at('key'), `no English server message ${key}`)
+    if (field !== undefined && !fields.has(String(field)))
+      report(at('field'), `${operation.id} sends no field ${String(field)}`)
+    for (const member of Object.keys(node))
+      if (!['code', 'key', 'field', 'description'].includes(member))
+        report(at(member), `an entry of x-errors has no member ${member}`)
+    const same = JSON.stringify([code, key, field])
+    if (seen.has(same)) report(location, `the error ${String(code)} ${String(key)} is listed twice`)
+    seen.add(same)
+  }
+}
