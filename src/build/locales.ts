@@ -1,11 +1,12 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { catalogueFaults, type Catalogue } from './locales/catalogue.ts'
+import { languagesOnDisk } from './locales/languages.ts'
 import { usageFaults } from './locales/usage.ts'
 
 /** Where a message key may be named: code, forms, and the contract's error keys. Tests do not count. */
 const USERS = ['src/**/*.{ts,tsx}', 'forms/**/*.{ts,json}', 'openapi/**/*.yaml']
-const NOT_USERS = /\.test\.tsx?$|^src\/(build|sandbox)\//
+const NOT_USERS = /\.test\.tsx?$|^src\/build\//
 
 function load(language: string): Catalogue {
   const files = readdirSync(`locales/${language}`).filter((name) => name.endsWith('.json'))
@@ -22,7 +23,7 @@ function load(language: string): Catalogue {
 
 /** Everything that is wrong with the catalogues under locales/, one line each. */
 function localeFaults(): string[] {
-  const languages = readdirSync('locales').filter((name) => !name.startsWith('.'))
+  const languages = languagesOnDisk()
   const base = load('en_US')
   const sources = USERS.flatMap((pattern) => globSync(pattern))
     .filter((file) => !NOT_USERS.test(file))

@@ -1,6 +1,7 @@
 /** Compiles ICU messages to their syntax trees, so that no parser is shipped, and types their keys. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from '@formatjs/icu-messageformat-parser'
+import { languagesOnDisk } from './locales/languages.ts'
 
 const banner = '// Generated from locales/ by `npm run generate`. Do not edit.\n'
 
@@ -8,7 +9,7 @@ const banner = '// Generated from locales/ by `npm run generate`. Do not edit.\n
 export function compileMessages(folder = 'locales'): Map<string, string> {
   const files = new Map<string, string>()
   const keys = new Map<string, string[]>()
-  const languages = readdirSync(folder).sort()
+  const languages = languagesOnDisk(folder)
   for (const language of languages)
     for (const name of readdirSync(`${folder}/${language}`).sort()) {
       if (!name.endsWith('.json')) continue
