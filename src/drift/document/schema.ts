@@ -70,13 +70,35 @@ export function isFragment(schema: Schema): boolean {
   return schema.parent !== undefined && isFragment(schema.parent)
 }
 
-/** The object whose properties stand beside this one, seen from inside conditions and compositions. */
+const INNER: ReadonlySet<Via> = new Set(['condition', 'allOf', 'oneOf', 'anyOf'])
+
+/**
+ * The declared properties beside this one, seen from inside conditions and compositions, also from a file of
+ * its own that others compose.
+ */
 export function siblings(property: Schema): Map<string, Schema> {
   const all = new Map<string, Schema>()
-  const inner = new Set(['condition', 'allOf', 'oneOf', 'anyOf'])
-  for (let at = property.parent; at !== undefined; at = inner.has(at.via) ? at.parent : undefined)
-    for (const [name, schema] of members(at)) if (!all.has(name)) all.set(name, schema)
+  const seen = new Set<Schema>()
+  const open = property.parent === undefined ? [] : [property.parent]
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    if (seen.has(at)) continue
+    seen.add(at)
+    for (const [name, schema] of members(at)) if (!isFragment(schema)) all.set(name, schema)
+    for (const place of [at, ...at.uses])
+      if (INNER.has(place.via) && place.parent !== undefined) open.push(place.parent)
+  }
   return all
+}
+
+/** Used in nothing but `allOf`: whoever composes it, says and closes the rest. */
+export function isPartOnly(schema: Schema): boolean {
+  if (schema.via === 'allOf') return true
+  return schema.uses.length > 0 && schema.uses.every((use) => use.via === 'allOf' || isAlias(use))
+}
+
+/** A bare `$ref` that only passes on (a named component): its own uses decide. */
+function isAlias(use: Schema): boolean {
+  return use.via === 'root' && use.uses.length > 0 && isPartOnly(use)
 }
 
 /** Description written here or at the enclosing choice, else the one behind the `$ref`. */

@@ -1,4 +1,4 @@
-import { isFragment, typesOf, type Schema } from '../document/schema.ts'
+import { isFragment, isPartOnly, typesOf, type Schema } from '../document/schema.ts'
 import { onKey, type Rule } from './rule.ts'
 
 export const noFreeFormObject: Rule = {
@@ -24,17 +24,6 @@ function isObject(schema: Schema): boolean {
 function isClosed({ node, children }: Schema): boolean {
   if (node['additionalProperties'] === false || node['unevaluatedProperties'] === false) return true
   return children.some(({ via, written }) => via === 'values' && written !== true)
-}
-
-/** Used in nothing but `allOf`: whoever composes it, closes it. */
-function isPartOnly(schema: Schema): boolean {
-  if (schema.via === 'allOf') return true
-  return schema.uses.length > 0 && schema.uses.every((use) => use.via === 'allOf' || isAlias(use))
-}
-
-/** A bare `$ref` that only passes on (a named component): its own uses decide. */
-function isAlias(use: Schema): boolean {
-  return use.via === 'root' && use.uses.length > 0 && isPartOnly(use)
 }
 
 function nameOf(schema: Schema): string {

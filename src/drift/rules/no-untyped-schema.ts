@@ -1,4 +1,4 @@
-import { isFragment, isUntyped } from '../document/schema.ts'
+import { isFragment, isPartOnly, isUntyped } from '../document/schema.ts'
 import { onKey, type Rule } from './rule.ts'
 
 export const noUntypedSchema: Rule = {
@@ -8,7 +8,8 @@ export const noUntypedSchema: Rule = {
   check({ schemas }, report) {
     for (const schema of schemas) {
       const what = schema.name ?? (schema.via === 'root' ? 'the schema' : schema.via)
-      if (schema.via !== 'names' && !isFragment(schema) && isUntyped(schema))
+      const elsewhere = schema.via === 'names' || isFragment(schema) || isPartOnly(schema)
+      if (!elsewhere && isUntyped(schema))
         report(onKey(schema.location), `${what} has no type`)
       if (schema.node['type'] === 'array' && schema.node['items'] === undefined && !isFragment(schema))
         report(onKey(schema.location), `${what} is a list of untyped items`)

@@ -1,4 +1,4 @@
-import { child, elements, isJson, type Json } from '../document/place.ts'
+import { child, elements, isJson, list, type Json } from '../document/place.ts'
 import { accepts } from '../document/vocabulary.ts'
 import { siblings, typesOf, whole, type Schema } from '../document/schema.ts'
 import type { Report, Rule } from './rule.ts'
@@ -10,7 +10,7 @@ export const wordArguments: Rule = {
   id: 'word-arguments',
   cause: 'A constraint with a wrong argument checks nothing: not in the form, not in the sandbox, not here.',
   mend:
-    'Bounds are decimal text, `{field: sibling}` or `{ctx: name}` on a decimal; places an integer or `{ctx: name}`; ' +
+    'Bounds are decimal text, `{field: sibling}`, `{ctx: name}` or a `{product: [...]}` of them, on a decimal; places an integer or `{ctx: name}`; ' +
     '`x-equals` and `x-differs` name a sibling; `x-accept` lists wire forms; `x-alias` lists other spellings; ' +
     '`x-unit` is a word; `x-upload` has operation, types and maxBytes.',
   check({ schemas, operations }, report) {
@@ -30,10 +30,11 @@ function judgeBounds(schema: Schema, report: Report): void {
     if (argument === undefined) continue
     const at = schema.location.child(word)
     if (!onDecimal(schema)) report(at, `${word} stands on something that is not a decimal`)
-    else if (typeof argument === 'string' ? !DECIMAL.test(argument) : !isLink(argument))
-      report(at, `${word} is neither decimal text nor {field: name} nor {ctx: name}`)
-    else if (isJson(argument) && 'field' in argument && !isSibling(schema, argument['field']))
-      report(at, `${word} refers to ${String(argument['field'])}, which is no field beside it`)
+    else if (!isOperand(argument) && !isProduct(argument))
+      report(at, `${word} is neither decimal text nor {field: name} nor {ctx: name} nor a product of them`)
+    else
+      for (const name of fieldsOf(argument))
+        if (!isSibling(schema, name)) report(at, `${word} refers to ${name}, which is no field beside it`)
   }
   const places = schema.node['x-decimal-places']
   if (places === undefined) return
@@ -87,11 +88,27 @@ function isDecimal(schema: Schema): boolean {
   )
 }
 
+/** Decimal text, or one name in `{field}` or `{ctx}`. */
+function isOperand(argument: unknown): boolean {
+  return typeof argument === 'string' ? DECIMAL.test(argument) : isLink(argument)
+}
+
 function isLink(argument: unknown): argument is Json {
   if (!isJson(argument)) return false
-  const [key, ...more] = Object.keys(argument)
-  const name = key === undefined ? undefined : argument[key]
+  const [[key, name] = [], ...more] = Object.entries(argument)
   return (key === 'field' || key === 'ctx') && more.length === 0 && typeof name === 'string' && /^\w+$/.test(name)
+}
+
+function isProduct(argument: unknown): boolean {
+  const factors = isJson(argument) && Object.keys(argument).length === 1 ? list(argument['product']) : []
+  return factors.length > 1 && factors.every(isOperand)
+}
+
+function fieldsOf(argument: unknown): string[] {
+  if (!isJson(argument)) return []
+  return [argument, ...list(argument['product'])]
+    .map((one) => (isJson(one) ? one['field'] : undefined))
+    .filter((name) => typeof name === 'string')
 }
 
 function isCount(value: unknown): value is number {
