@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { remaining } from '#src/time/countdown.ts'
+import { type Instant, instant, systemNow } from '#src/time/instant.ts'
+
+/** When the next code may be asked for, by destination: it counts on when a tab of the screen is left and reopened. */
+const until = new Map<string, Instant>()
+
+/** How long the server refuses to send another code to the same place (contract: 60 seconds). */
+const RESEND_MS = 60_000
+
+export type Cooldown = {
+  /** Whole seconds until the next code may be asked for; 0 when it may. */
+  readonly seconds: number
+  readonly start: () => void
+}
+
+/** Counts down after a code was sent to `destination`. */
+export function useCooldown(destination: string): Cooldown {
+  const [now, setNow] = useState(systemNow)
+  const end = until.get(destination)
+  const left = end === undefined ? null : remaining(end, now)
+  const runs = left !== null && !left.isOver
+  useEffect(() => {
+    const timer = runs ? setInterval(() => setNow(systemNow()), 250) : undefined
+    return () => clearInterval(timer)
+  }, [runs])
+  return {
+    seconds: left === null ? 0 : left.minutes * 60 + left.seconds,
+    start: () => {
+      const moment = systemNow()
+      until.set(destination, instant(moment + RESEND_MS))
+      setNow(moment)
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { FormDefinition } from './definition.ts'
+
+/** What may be remembered of a form: no secrets, nothing empty. Null when nothing is left. */
+export function draftOf<Value extends object>(
+  form: FormDefinition<Value>,
+  value: Partial<Value>,
+): Partial<Value> | null {
+  const kept = Object.entries(value).filter(
+    ([field, entry]) =>
+      entry !== undefined && entry !== '' && !form.secrets.some((secret) => secret === field),
+  )
+  return kept.length === 0 ? null : (Object.fromEntries(kept) as Partial<Value>)
+}
+
+/**
+ * What was remembered, as far as it still fits: fields that the form has (a newer release may have other ones),
+ * of the type that they hold, and no secrets, whoever wrote them.
+ */
+export function fromDraft<Value extends object>(form: FormDefinition<Value>, draft: unknown): Partial<Value> {
+  if (typeof draft !== 'object' || draft === null) return {}
+  const properties = form.schema['properties'] as Readonly<Record<string, { readonly type?: unknown }>>
+  const fitting = Object.entries(draft).filter(
+    ([field, entry]) =>
+      properties[field] !== undefined &&
+      typeof entry === (properties[field].type === 'integer' ? 'number' : properties[field].type) &&
+      !form.secrets.some((secret) => secret === field),
+  )
+  return Object.fromEntries(fitting) as Partial<Value>
+}

@@ -1,0 +1,52 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { FieldUi } from './definition.ts'
+import type { Fault } from './faults.ts'
+
+/** What templates and widgets know of the form they stand in. */
+export type FormContextValue = {
+  readonly id: string
+  readonly value: Readonly<Record<string, unknown>>
+  readonly fields: Readonly<Record<string, FieldUi>>
+  readonly faults: readonly Fault[]
+  readonly isRequired: (field: string) => boolean
+  /** Changes fields beside the own one. `byHand` is false for what the form fills in by itself. */
+  readonly set: (values: Readonly<Record<string, unknown>>, byHand?: boolean) => void
+  readonly leave: (field: string) => void
+  /** Whether these fields hold what they should; says and focuses what is wrong. */
+  readonly demand: (fields: readonly string[]) => boolean
+  /** Sends a verification code for a field: asked of whoever shows the form. */
+  readonly sendCode: ((field: string) => Promise<boolean>) | null
+  /** Beside a label (a link), and instead of `<name>` in a rich label. */
+  readonly asides: Readonly<Record<string, ReactNode>>
+  readonly links: Readonly<Record<string, (chunks: ReactNode[]) => ReactNode>>
+}
+
+export const FormContext = createContext<FormContextValue | null>(null)
+
+export function useForm(): FormContextValue {
+  const form = useContext(FormContext)
+  if (form === null) throw new Error('a form field stands outside a form')
+  return form
+}
+
+/** What a widget knows of its own place. */
+export type FieldContextValue = {
+  readonly name: string
+  readonly ui: FieldUi
+  readonly isWrong: boolean
+  /** Id of the line that says what is wrong, or helps. */
+  readonly messageId: string
+  /** Puts a text in the place of the hint; null brings the hint back. */
+  readonly setHint: (hint: string | null) => void
+}
+
+export const FieldContext = createContext<FieldContextValue | null>(null)
+
+export function useField(): FieldContextValue {
+  const field = useContext(FieldContext)
+  if (field === null) throw new Error('a widget stands outside a field')
+  return field
+}
+
+/** Ids as rjsf makes them. */
+export const fieldId = (formId: string, field: string): string => `${formId}_${field}`

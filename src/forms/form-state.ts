@@ -1,0 +1,98 @@
+import type { FormDefinition } from './definition.ts'
+import { type Fault, findFaults, hostOf } from './faults.ts'
+import type { Refusal } from './refusal.ts'
+
+/** All that a form on the screen is, apart from what is on its way to the server. */
+export type FormState<Value extends object> = {
+  readonly value: Partial<Value>
+  /** Fields that somebody changed. */
+  readonly changed: ReadonlySet<string>
+  /** Fields whose broken rules are said: left after a change, or part of a submit that failed. */
+  readonly touched: ReadonlySet<string>
+  readonly refusal: Refusal | null
+  /** Submits that failed, here or on the server; the first wrong field gets the focus when it grows. */
+  readonly failures: number
+}
+
+export type FormEvent<Value extends object> =
+  | { readonly kind: 'change'; readonly value: Partial<Value> }
+  /** Changes some fields; `byHand` is false for what the form fills in by itself. */
+  | { readonly kind: 'patch'; readonly values: object; readonly byHand: boolean }
+  | { readonly kind: 'leave'; readonly field: string }
+  /** Says the faults of these fields at once. */
+  | { readonly kind: 'blame'; readonly fields: readonly string[] }
+  | { readonly kind: 'submit' }
+  | { readonly kind: 'refuse'; readonly refusal: Refusal | null }
+
+export const startState = <Value extends object>(value: Partial<Value>): FormState<Value> => ({
+  value,
+  changed: new Set(),
+  touched: new Set(),
+  refusal: null,
+  failures: 0,
+})
+
+/** What becomes of a form; pure. */
+export function nextState<Value extends object>(
+  form: FormDefinition<Value>,
+  state: FormState<Value>,
+  event: FormEvent<Value>,
+): FormState<Value> {
+  switch (event.kind) {
+    case 'change':
+      return change(form, state, event.value, true)
+    case 'patch':
+      return change(form, state, { ...state.value, ...event.values }, event.byHand)
+    case 'leave':
+      return state.changed.has(event.field) ? touch(state, [event.field]) : state
+    case 'blame':
+      return { ...touch(state, event.fields), failures: state.failures + 1 }
+    case 'submit': {
+      const faults = findFaults(form, state.value)
+      const next = { ...state, refusal: null }
+      return faults.length === 0 ? next : { ...touch(next, form.ui.order), failures: state.failures + 1 }
+    }
+    case 'refuse':
+      return {
+        ...state,
+        refusal: event.refusal,
+        failures: event.refusal === null ? state.failures : state.failures + 1,
+      }
+    default:
+      return event satisfies never
+  }
+}
+
+/** The faults that are to be said now, one per widget, the server's word first. */
+export function visibleFaults<Value extends object>(
+  form: FormDefinition<Value>,
+  state: FormState<Value>,
+): readonly Fault[] {
+  const broken = findFaults(form, state.value).filter(({ shownAt }) => state.touched.has(shownAt))
+  const all = [...(state.refusal?.faults ?? []), ...broken]
+  return form.ui.order.flatMap((field) => all.find(({ shownAt }) => shownAt === field) ?? [])
+}
+
+function change<Value extends object>(
+  form: FormDefinition<Value>,
+  state: FormState<Value>,
+  value: Partial<Value>,
+  byHand: boolean,
+): FormState<Value> {
+  const before = state.value as Record<string, unknown>
+  const after = value as Record<string, unknown>
+  const fields = form.ui.order.filter((field) => before[field] !== after[field])
+  if (fields.length === 0) return state
+  const hosts = fields.map((field) => hostOf(form, field))
+  const faults = state.refusal?.faults.filter(({ shownAt }) => !hosts.includes(shownAt)) ?? []
+  return {
+    ...state,
+    value,
+    changed: byHand ? new Set([...state.changed, ...hosts]) : state.changed,
+    refusal: faults.length === 0 ? null : { faults, message: null },
+  }
+}
+
+function touch<Value extends object>(state: FormState<Value>, fields: readonly string[]): FormState<Value> {
+  return { ...state, touched: new Set([...state.touched, ...fields]) }
+}

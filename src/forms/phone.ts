@@ -1,0 +1,29 @@
+import type { Country } from './country.ts'
+
+/** Fewer digits than this after a calling code are still being typed (pattern of the contract's PhoneNumber). */
+const SHORTEST = 5
+
+/** Whether an account name is on its way to being a phone number. */
+export function looksLikePhone(text: string): boolean {
+  return /^\+?\d[\d\s()/.-]{2,}$/.test(text.trim())
+}
+
+/**
+ * What somebody typed or pasted, as digits without the calling code. `+49 151 23456` names its country; where
+ * several share the code, the chosen one stays if it is among them. While `+…` is too short to tell, it stays.
+ */
+export function readPhone(
+  text: string,
+  countries: readonly Country[],
+  chosen: string | undefined,
+): { readonly digits: string; readonly country?: string } {
+  const digits = text.replaceAll(/\D/g, '')
+  if (!text.trim().startsWith('+') || countries.length === 0) return { digits }
+  const longest = countries
+    .filter(({ areaCode }) => digits.startsWith(areaCode))
+    .reduce((length, { areaCode }) => Math.max(length, areaCode.length), 0)
+  if (longest === 0 || digits.length < longest + SHORTEST) return { digits: `+${digits}` }
+  const matching = countries.filter(({ areaCode }) => areaCode === digits.slice(0, longest))
+  const country = matching.find(({ zhName }) => zhName === chosen) ?? matching[0]
+  return { digits: digits.slice(longest), ...(country && { country: country.zhName }) }
+}

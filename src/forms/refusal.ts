@@ -1,0 +1,49 @@
+import { type Fault, hostOf } from './faults.ts'
+import type { FormDefinition } from './definition.ts'
+
+/** What the server refused, as the form shows it: at its fields, and what belongs to none of them. */
+export type Refusal = {
+  readonly faults: readonly Fault[]
+  readonly message: string | null
+}
+
+/** The part of the client's one error value that a form looks at. */
+export type RefusalError = {
+  readonly message: string
+  readonly fields: readonly { readonly field: string; readonly key: string; readonly text: string }[]
+  readonly kind?: string
+}
+
+/** Failures on the way, which the shell reports for all screens alike, and sessions that ended, which lead away. */
+const SHOWN_ELSEWHERE = new Set(['transport', 'session', 'cancelled'])
+
+export function isRefusalError(error: unknown): error is RefusalError {
+  return error instanceof Error && 'fields' in error && Array.isArray(error.fields)
+}
+
+/**
+ * Puts a refusal on the fields that caused it. What belongs to no field of this form stands at `fallback`,
+ * or else on the form.
+ */
+export function refusalOf<Value extends object>(
+  form: FormDefinition<Value>,
+  error: RefusalError,
+  fallback?: string,
+): Refusal | null {
+  if (error.kind !== undefined && SHOWN_ELSEWHERE.has(error.kind)) return null
+  const own = error.fields.filter(({ field }) => field in form.ui.fields)
+  const faults = own.map(({ field, key, text }) => refused(form, field, key, text))
+  if (faults.length > 0) return { faults, message: null }
+  if (fallback !== undefined)
+    return { faults: [refused(form, fallback, 'refused', error.message)], message: null }
+  return { faults: [], message: error.message }
+}
+
+function refused<Value extends object>(
+  form: FormDefinition<Value>,
+  field: string,
+  rule: string,
+  text: string,
+): Fault {
+  return { field, shownAt: hostOf(form, field), rule, values: {}, text }
+}

@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { logInForm } from '#generated/forms/log-in/form.ts'
+import { memoryServices, renderForm } from '#tests/support/forms.tsx'
+import { SchemaForm } from './schema-form.tsx'
+
+afterEach(cleanup)
+
+const account = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('E-mail or phone')
+const password = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('Password')
+const type = (input: HTMLElement, text: string): boolean =>
+  fireEvent.change(input, { target: { value: text } })
+const submit = (): boolean => fireEvent.click(screen.getByRole('button', { name: /^Log/ }))
+
+function refusal(fields: { field: string; key: string; text: string }[], message = 'no'): Error {
+  return Object.assign(new Error(message), { fields })
+}
+
+test('VAL-01 an empty submit names both fields and focuses the first', () => {
+  const onSubmit = vi.fn<(value: object) => Promise<void>>(() => Promise.resolve())
+  renderForm(<SchemaForm form={logInForm} onSubmit={onSubmit} />)
+  expect(screen.queryByRole('alert')).toBeNull()
+  submit()
+  expect(screen.getByRole('alert').textContent).toContain('2 fields need attention')
+  expect(document.activeElement).toBe(account())
+  expect(account().getAttribute('aria-invalid')).toBe('true')
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('VAL-01 a short password is said once the field is left, counts along, and goes when it is mended', () => {
+  renderForm(<SchemaForm form={logInForm} onSubmit={() => Promise.resolve()} />)
+  type(password(), '12345')
+  expect(screen.queryByText(/At least/)).toBeNull()
+  fireEvent.blur(password())
+  const message = screen.getByText('At least 6 characters. You typed 5.')
+  expect(password().getAttribute('aria-describedby')).toBe(message.id)
+  type(password(), '1234')
+  expect(screen.getByText('At least 6 characters. You typed 4.')).toBeTruthy()
+  type(password(), '123456')
+  expect(screen.queryByText(/At least/)).toBeNull()
+})
+
+test('a field that was only passed through is not blamed', () => {
+  renderForm(<SchemaForm form={logInForm} onSubmit={() => Promise.resolve()} />)
+  fireEvent.focus(account())
+  fireEvent.blur(account())
+  expect(account().getAttribute('aria-invalid')).toBe('false')
+})
+
+test('a submit hands over the value once, however often it is asked for', async () => {
+  let settle = (): void => {}
+  const onSubmit = vi.fn<(value: object) => Promise<void>>(
+    () => new Promise<void>((resolve) => (settle = resolve)),
+  )
+  renderForm(<SchemaForm form={logInForm} onSubmit={onSubmit} />)
+  type(account(), 'ada@example.org')
+  type(password(), 'correct-horse')
+  submit()
+  submit()
+  fireEvent.submit(document.querySelector('form') as HTMLFormElement)
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+  expect(onSubmit).toHaveBeenCalledWith({ username: 'ada@example.org', password: 'correct-horse' })
+  expect(screen.getByRole('button', { name: 'Logging in' })).toBeTruthy()
+  act(() => settle())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy())
+})
+
+test('a refusal lands on its field, what was typed stays, a change clears it', async () => {
+  const error = refusal([
+    { field: 'password', key: 'user-password-error', text: 'Account or password is wrong.' },
+  ])
+  renderForm(<SchemaForm form={logInForm} onSubmit={() => Promise.reject(error)} />)
+  type(account(), 'ada@example.org')
+  type(password(), 'correct-horse')
+  submit()
+  await waitFor(() => expect(screen.getAllByText(/Account or password is wrong/).length).toBe(2))
+  expect(document.activeElement).toBe(password())
+  expect(password().value).toBe('correct-horse')
+  type(password(), 'correct-horse-2')
+  expect(screen.queryByText(/Account or password is wrong/)).toBeNull()
+})
+
+test('a refusal of no field stands on the form', async () => {
+  renderForm(<SchemaForm form={logInForm} onSubmit={() => Promise.reject(refusal([], 'Switched off.'))} />)
+  type(account(), 'ada@example.org')
+  type(password(), 'correct-horse')
+  submit()
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Switched off.'))
+})
+
+test('SESS-07 what was typed outlives the page, secrets do not', () => {
+  const kept = new Map<string, object>()
+  const first = renderForm(
+    <SchemaForm form={logInForm} onSubmit={() => Promise.resolve()} />,
+    memoryServices(kept),
+  )
+  type(account(), 'ada@example.org')
+  type(password(), 'correct-horse')
+  expect(kept.get('log-in')).toEqual({ username: 'ada@example.org' })
+  first.unmount()
+  renderForm(<SchemaForm form={logInForm} onSubmit={() => Promise.resolve()} />, memoryServices(kept))
+  expect(account().value).toBe('ada@example.org')
+  expect(password().value).toBe('')
+})
+
+test('a draft of another shape is not taken', () => {
+  const kept = new Map<string, object>([['log-in', { username: 7, password: 'stolen', other: 'x' }]])
+  renderForm(<SchemaForm form={logInForm} onSubmit={() => Promise.resolve()} />, memoryServices(kept))
+  expect(account().value).toBe('')
+  expect(password().value).toBe('')
+})
+
+test('a phone number as account asks for its country, guessed from the language', () => {
+  renderForm(<SchemaForm form={logInForm} onSubmit={() => Promise.resolve()} />)
+  type(account(), 'ada')
+  expect(screen.queryByLabelText('Country code')).toBeNull()
+  type(account(), '15123')
+  expect(screen.getByLabelText<HTMLInputElement>('Country code').value).toBe('+1')
+  type(account(), '+49 151 23456')
+  expect(screen.getByLabelText<HTMLInputElement>('Country code').value).toBe('+49')
+  expect(account().value).toBe('15123456')
+})
+
+test('the password can be looked at', () => {
+  renderForm(<SchemaForm form={logInForm} onSubmit={() => Promise.resolve()} />)
+  expect(password().getAttribute('type')).toBe('password')
+  fireEvent.click(screen.getByRole('button', { name: 'Show: Password' }))
+  expect(password().getAttribute('type')).toBe('text')
+})

@@ -1,0 +1,39 @@
+import { createContext, useContext, useEffect } from 'react'
+import type { Country } from './country.ts'
+
+/** What was typed, kept over reloads under a form's id. */
+export type DraftStore = {
+  readonly read: (formId: string) => unknown
+  /** Null forgets it. */
+  readonly write: (formId: string, value: object | null) => void
+}
+
+export type Countries = {
+  readonly list: readonly Country[]
+  readonly failed: boolean
+  readonly retry: () => void
+  /** Says that a field needs them: until then nobody asks the server. */
+  readonly ask: () => void
+}
+
+/** What forms need from outside. They know no feature and no storage: whoever shows them provides these. */
+export type FormServices = {
+  readonly drafts: DraftStore
+  readonly countries: Countries
+}
+
+const nothing: FormServices = {
+  drafts: { read: () => null, write: () => {} },
+  countries: { list: [], failed: false, retry: () => {}, ask: () => {} },
+}
+
+export const FormServicesContext = createContext(nothing)
+
+export const useFormServices = (): FormServices => useContext(FormServicesContext)
+
+export function useCountries(): Countries {
+  const { countries } = useFormServices()
+  const { ask } = countries
+  useEffect(() => ask(), [ask])
+  return countries
+}

@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { FormDefinition } from './definition.ts'
+import { draftOf, fromDraft } from './drafts.ts'
+import { type Fault, findFaults, hostOf } from './faults.ts'
+import { type FormEvent, nextState, startState, visibleFaults } from './form-state.ts'
+import { isRefusalError, refusalOf } from './refusal.ts'
+import { useFormServices } from './services.ts'
+
+export type SendCode<Value extends object> = (value: Partial<Value>) => Promise<unknown>
+
+export type SchemaFormControl<Value extends object> = {
+  readonly value: Partial<Value>
+  readonly faults: readonly Fault[]
+  readonly message: string | null
+  readonly busy: boolean
+  readonly failures: number
+  readonly dispatch: (event: FormEvent<Value>) => void
+  readonly submit: () => void
+  readonly demand: (fields: readonly string[]) => boolean
+  readonly send: (field: string) => Promise<boolean>
+}
+
+/** The life of one form: value and draft, faults, one submit at a time, refusals. */
+export function useSchemaForm<Value extends object>(
+  form: FormDefinition<Value>,
+  options: {
+    readonly initial: Partial<Value> | undefined
+    readonly onSubmit: (value: Value) => Promise<unknown>
+    readonly onChange: ((value: Partial<Value>) => void) | undefined
+    readonly sendCode: Readonly<Record<string, SendCode<Value>>> | undefined
+  },
+): SchemaFormControl<Value> {
+  const { drafts } = useFormServices()
+  const [state, setState] = useState(() =>
+    startState<Value>({ ...fromDraft(form, drafts.read(form.id)), ...options.initial }),
+  )
+  const [busy, setBusy] = useState(false)
+  // A second click comes before the button is drawn as busy.
+  const sending = useRef(false)
+  const dispatch = useCallback(
+    (event: FormEvent<Value>) => setState((before) => nextState(form, before, event)),
+    [form],
+  )
+
+  const { value } = state
+  const { onChange } = options
+  useEffect(() => {
+    drafts.write(form.id, draftOf(form, value))
+    onChange?.(value)
+  }, [drafts, form, value, onChange])
+
+  function refuse(error: unknown, fallback?: string): void {
+    if (!isRefusalError(error)) throw error
+    dispatch({ kind: 'refuse', refusal: refusalOf(form, error, fallback) })
+  }
+
+  async function submit(): Promise<void> {
+    if (sending.current) return
+    dispatch({ kind: 'submit' })
+    if (findFaults(form, value).length > 0) return
+    sending.current = true
+    setBusy(true)
+    try {
+      // No faults: the validator has accepted it as a Value.
+      await options.onSubmit(value as Value)
+      drafts.write(form.id, null)
+    } catch (error) {
+      refuse(error)
+    } finally {
+      sending.current = false
+      setBusy(false)
+    }
+  }
+
+  function demand(fields: readonly string[]): boolean {
+    const wrong = findFaults(form, value).filter(({ field }) => fields.includes(field))
+    if (wrong.length > 0) dispatch({ kind: 'blame', fields: wrong.map(({ field }) => hostOf(form, field)) })
+    return wrong.length === 0
+  }
+
+  async function send(field: string): Promise<boolean> {
+    const call = options.sendCode?.[field]
+    if (call === undefined) return false
+    try {
+      await call(value)
+      return true
+    } catch (error) {
+      refuse(error, field)
+      return false
+    }
+  }
+
+  const faults = useMemo(() => visibleFaults(form, state), [form, state])
+  return {
+    value,
+    faults,
+    message: state.refusal?.message ?? null,
+    busy,
+    failures: state.failures,
+    dispatch,
+    submit: () => void submit(),
+    demand,
+    send,
+  }
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { WidgetProps } from '@rjsf/utils'
+import { useIntl } from 'react-intl'
+import { Button } from '#src/ui/button.tsx'
+import { useCooldown } from '../cooldown.ts'
+import { useField, useForm } from '../form-context.ts'
+import styles from './control.module.css'
+import { TextControl } from './text-control.tsx'
+
+const digits = (text: string): string => text.replaceAll(/\D/g, '')
+
+/**
+ * A verification code and the button that sends it: to what stands in another field, which has to be right first.
+ * Says where the code went, and when the next one may be asked for (VAL-02, VAL-10).
+ */
+export function CodeWidget(widget: WidgetProps): ReactNode {
+  const form = useForm()
+  const { ui, setHint } = useField()
+  const intl = useIntl()
+  const to = 'to' in ui ? (ui.to ?? '') : ''
+  const target = typeof form.value[to] === 'string' ? form.value[to] : ''
+  const { seconds, start } = useCooldown(`${form.id} ${target}`)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  useEffect(() => {
+    const isSent = sentTo !== null && sentTo === target
+    setHint(isSent ? intl.formatMessage({ id: 'forms.code.sent' }, { target: sentTo }) : null)
+  }, [intl, sentTo, setHint, target])
+
+  async function send(): Promise<void> {
+    const needed = Object.entries(form.fields).filter(([, field]) => 'within' in field && field.within === to)
+    if (busy || seconds > 0 || form.sendCode === null) return
+    if (!form.demand([to, ...needed.map(([name]) => name)])) return
+    setBusy(true)
+    const isSent = await form.sendCode(widget.name)
+    setBusy(false)
+    if (!isSent) return
+    start()
+    setSentTo(target)
+    document.getElementById(widget.id)?.focus()
+  }
+
+  return (
+    <div className={styles.row}>
+      <TextControl widget={widget} inputMode="numeric" read={digits} className={styles.grow} />
+      <Button
+        size="large"
+        className={styles.send}
+        busy={busy}
+        disabled={seconds > 0}
+        aria-describedby={`${widget.id}__label`}
+        onClick={() => void send()}
+      >
+        {intl.formatMessage({ id: sendText(busy, seconds, sentTo !== null) }, { seconds })}
+      </Button>
+    </div>
+  )
+}
+
+function sendText(busy: boolean, seconds: number, again: boolean): string {
+  if (busy) return 'forms.code.sending'
+  if (seconds > 0) return 'forms.code.wait'
+  return again ? 'forms.code.again' : 'forms.code.send'
+}
