@@ -1,0 +1,53 @@
+/**
+ * - `transport`: no answer, or none that a back end of ours would give (the text says why)
+ * - `refused`: the server answered with a code other than 0
+ * - `logged-out`: refused, because nobody is logged in (or another session took over)
+ * - `malformed`: an answer that the contract does not describe
+ * - `cancelled`: nobody wants the answer any more
+ */
+export type ApiErrorKind = 'transport' | 'refused' | 'logged-out' | 'malformed' | 'cancelled'
+
+/** One request field that was refused. */
+export type ApiErrorField = {
+  readonly field: string
+  /** Message key in `locales/*` + `/server.json`; empty where the server names none. */
+  readonly key: string
+  /** The server's text in the user's language; may be empty. */
+  readonly text: string
+}
+
+export type ApiErrorDetails = {
+  readonly operation: string
+  readonly kind: ApiErrorKind
+  readonly code?: number
+  readonly fields?: readonly ApiErrorField[]
+  /** The server's text in the user's language, or the transport's; may be empty. */
+  readonly message: string
+}
+
+/**
+ * The one error value of all calls. It holds nothing that was sent, and no original error either: those
+ * carry the request with its passwords and token. As JSON (for logs) it also leaves out the server's text,
+ * which may repeat what was sent.
+ */
+export class ApiError extends Error {
+  readonly operation: string
+  readonly kind: ApiErrorKind
+  /** The envelope's code; null where no envelope came. */
+  readonly code: number | null
+  readonly fields: readonly ApiErrorField[]
+
+  constructor({ operation, kind, code, fields, message }: ApiErrorDetails) {
+    super(message)
+    this.name = 'ApiError'
+    this.operation = operation
+    this.kind = kind
+    this.code = code ?? null
+    this.fields = fields ?? []
+  }
+
+  toJSON(): object {
+    const { operation, kind, code } = this
+    return { operation, kind, code, fields: this.fields.map(({ field, key }) => ({ field, key })) }
+  }
+}
