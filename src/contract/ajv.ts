@@ -1,0 +1,29 @@
+/**
+ * Ajv for the contract's schemas.
+ *
+ *   createAjv({ mode: 'strict' }): Ajv2020        withContext(schema): the schema, with room for `$ctx`
+ *
+ * For Node and tests: it compiles with `new Function`. The browser gets validators written out at build time.
+ */
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { addKeywords } from './keywords/keywords.ts'
+
+/**
+ * `strict`: canonical forms only, unknown words and malformed arguments throw when a schema is compiled, all
+ * errors are reported. `standalone` keeps the source, for writing validators out as ES modules.
+ */
+export const createAjv = (options: { readonly mode: 'strict'; readonly standalone?: boolean }): Ajv2020 =>
+  addKeywords(
+    new Ajv2020({
+      strict: options.mode === 'strict',
+      allErrors: true,
+      allowUnionTypes: true,
+      ...(options.standalone === true ? { code: { source: true, esm: true } } : {}),
+    }),
+  )
+
+/** An object schema that also takes `$ctx`, the reserved branch with limits known at run time only. */
+export const withContext = (schema: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
+  ...schema,
+  properties: { ...(schema['properties'] as object | undefined), $ctx: { type: 'object' } },
+})

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { createAjv, withContext } from '../ajv.ts'
+import { type Json, on } from './keyword-cases.ts'
+
+const ajv = createAjv({ mode: 'strict' })
+
+describe('meta-check', () => {
+  test.each<[string, Json]>([
+    ['a misspelt rule', { 'x-decimal-maximun': '1' }],
+    ['a misspelt mark', { 'x-acept': ['number'] }],
+    ['a misspelt word of JSON Schema', { maxLenght: 1 }],
+    ['a limit as number', { 'x-decimal-maximum': 1 }],
+    ['a limit that is no decimal', { 'x-decimal-minimum': '1,5' }],
+    ['a limit from nowhere', { 'x-decimal-minimum': { feild: 'a' } }],
+    ['a limit from two places', { 'x-decimal-minimum': { field: 'a', ctx: 'b' } }],
+    ['a product of one', { 'x-decimal-maximum': { product: ['1'] } }],
+    ['a product with a number', { 'x-decimal-maximum': { product: ['1', 2] } }],
+    ['negative places', { 'x-decimal-places': -1 }],
+    ['half a place', { 'x-decimal-places': 1.5 }],
+    ['places from a sibling', { 'x-decimal-places': { field: 'a' } }],
+    ['no sibling', { 'x-equals': '' }],
+    ['a list of siblings', { 'x-differs': ['a'] }],
+    ['an unknown form', { 'x-accept': ['float'] }],
+    ['an unknown format', { type: 'string', format: 'decimals' }],
+    ['an upload without limit', { 'x-upload': { operation: 'uploadImage', types: ['image/png'] } }],
+  ])('%s fails', (_what, rule) => {
+    expect(() => createAjv({ mode: 'strict' }).compile(on(rule))).toThrow(Error)
+  })
+
+  test('marks that only describe are known and change nothing', () => {
+    const marks = {
+      'x-accept': ['number', 'text'],
+      'x-alias': ['toReleased'],
+      'x-unit': 'coin',
+      'x-enum-varnames': ['A'],
+      'x-source': { kind: 'proposed' },
+      'x-upload': { operation: 'uploadImage', types: ['image/png'], maxBytes: 1 },
+    }
+    expect(createAjv({ mode: 'strict' }).compile(on(marks))({ a: 1 })).toBe(true)
+  })
+})
+
+test('a strict schema takes $ctx only where there is room for it', () => {
+  const schema = on({ 'x-decimal-maximum': { ctx: 'balance' } }, { additionalProperties: false })
+  const value = { a: '2', $ctx: { balance: '1' } }
+  const validate = ajv.compile(withContext(schema))
+  expect(validate(value)).toBe(false)
+  expect(validate.errors).toMatchObject([{ keyword: 'x-decimal-maximum', instancePath: '/a' }])
+  expect(ajv.compile(schema)({ a: '1', $ctx: {} })).toBe(false)
+})

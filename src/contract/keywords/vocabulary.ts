@@ -1,0 +1,67 @@
+/**
+ * The words that the contract's schemas may use beyond JSON Schema, with the form of their arguments. Ajv in
+ * strict mode refuses any other word, so a misspelt rule fails instead of being ignored.
+ */
+import type { SchemaObject } from 'ajv'
+
+const decimalText = { type: 'string', pattern: '^-?(0|[1-9]\\d*)(\\.\\d+)?$' } as const
+const name = { type: 'string', minLength: 1 } as const
+
+const only = (properties: Readonly<Record<string, SchemaObject>>): SchemaObject => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+})
+
+const fromContext = only({ ctx: name })
+
+/** Decimal text, {field}, {ctx} or {product: [operand, operand]}. */
+const operand: SchemaObject = {
+  $ref: '#/definitions/operand',
+  definitions: {
+    operand: {
+      anyOf: [
+        decimalText,
+        only({ field: name }),
+        fromContext,
+        only({
+          product: { type: 'array', items: { $ref: '#/definitions/operand' }, minItems: 2, maxItems: 2 },
+        }),
+      ],
+    },
+  },
+}
+
+/** Words that constrain, implemented in keywords.ts: the form of each one's argument. */
+export const constraints = {
+  'x-decimal-minimum': operand,
+  'x-decimal-maximum': operand,
+  'x-decimal-exclusive-minimum': operand,
+  'x-decimal-exclusive-maximum': operand,
+  'x-decimal-places': { anyOf: [{ type: 'integer', minimum: 0 }, fromContext] },
+  'x-equals': name,
+  'x-differs': name,
+} as const satisfies Readonly<Record<string, SchemaObject>>
+
+const list = (items: SchemaObject): SchemaObject => ({ type: 'array', items, minItems: 1, uniqueItems: true })
+
+/** Words that only describe: the decoder, the generator and people read them. */
+export const annotations: Readonly<Record<string, SchemaObject>> = {
+  'x-accept': list({ enum: ['number', 'text', 'name', 'boolean', 'epoch-ms', 'epoch-s', 'gmt8', 'iso'] }),
+  'x-alias': list(name),
+  'x-enum-varnames': list({ type: 'string', pattern: '^[A-Za-z_]\\w*$' }),
+  'x-enum-descriptions': { type: 'array', items: name },
+  'x-unit': name,
+  'x-source': {
+    type: 'object',
+    properties: { kind: { enum: ['specification', 'public', 'proposed'] }, reference: name },
+    required: ['kind'],
+    additionalProperties: false,
+  },
+  'x-upload': only({
+    operation: name,
+    types: list({ type: 'string', pattern: '^[a-z]+/[a-z0-9.+-]+$' }),
+    maxBytes: { type: 'integer', minimum: 1 },
+  }),
+}
