@@ -4,9 +4,8 @@
  */
 import { schemaParser, type RJSFSchema } from '@rjsf/utils'
 import { Ajv } from 'ajv'
-import addFormats from 'ajv-formats'
 import standaloneCode from 'ajv/dist/standalone/index.js'
-import { constraintKeywords } from './forms-keywords.ts'
+import { addKeywords } from '../contract/keywords/keywords.ts'
 import type { JsonObject } from './forms-schema.ts'
 
 /** Ajv's own run-time helpers, by the name that the module under src/forms/ gives them. */
@@ -23,9 +22,15 @@ const REQUIRE = /const (\w+) = require\("([^"]+)"\)(?:\.(\w+))?;/g
  */
 export function compileValidator(id: string, schema: JsonObject): string {
   const parts = { ...schemaParser(schema as RJSFSchema), [id]: schema }
-  const ajv = new Ajv({ allErrors: true, strict: true, messages: false, code: { source: true, esm: true } })
-  addFormats(ajv)
-  for (const keyword of constraintKeywords) ajv.addKeyword(keyword)
+  const ajv = addKeywords(
+    new Ajv({
+      strict: true,
+      allErrors: true,
+      allowUnionTypes: true,
+      messages: false,
+      code: { source: true, esm: true },
+    }),
+  )
   const names = Object.keys(parts).sort()
   names.forEach((name) => ajv.addSchema(parts[name] as JsonObject, name === id ? undefined : name))
   const body = standaloneCode(ajv, Object.fromEntries(names.map((name, at) => [`part${at}`, name])))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ErrorCircle16Regular } from '@fluentui/react-icons'
+import { ErrorCircle16Regular } from '@fluentui/react-icons/svg/error-circle'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Fault } from './faults.ts'
 import { fieldId } from './form-context.ts'

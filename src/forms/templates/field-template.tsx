@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { ErrorCircle16Regular } from '@fluentui/react-icons'
+import { ErrorCircle16Regular } from '@fluentui/react-icons/svg/error-circle'
 import type { FieldTemplateProps } from '@rjsf/utils'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FieldContext, useForm } from '../form-context.ts'

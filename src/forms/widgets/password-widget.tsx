@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { Eye16Regular, EyeOff16Regular } from '@fluentui/react-icons'
+import { Eye16Regular } from '@fluentui/react-icons/svg/eye'
+import { EyeOff16Regular } from '@fluentui/react-icons/svg/eye-off'
 import type { WidgetProps } from '@rjsf/utils'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#src/ui/icon-button.tsx'
