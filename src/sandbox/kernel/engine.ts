@@ -19,6 +19,8 @@ export type Engine<S, C> = {
   onEvent(listener: (event: Event) => void): void
   /** Number of the last record. */
   seq(): number
+  /** Writes a snapshot now, so that the next start has nothing to replay. */
+  rest(): Promise<void>
 }
 
 export type EngineOptions<S extends object, C> = {
@@ -27,6 +29,8 @@ export type EngineOptions<S extends object, C> = {
   /** Builds the machine around a state: the fresh one, or one read back from a snapshot. */
   readonly machineOf: (state: S) => Machine<S, C>
   readonly freshState: () => S
+  /** Whether a kept state still has the form that the rules expect; otherwise all records are replayed. */
+  readonly accepts?: (state: S) => boolean
   /** A snapshot is written after so many records. */
   readonly snapshotEvery?: number
 }
@@ -67,14 +71,16 @@ export function createEngine<S extends { now: number }, C>(options: EngineOption
       },
     )
     writing.catch(() => undefined)
-    if (seq - snapshotAt >= snapshotEvery) snapshot()
+    // Without one the next start replays more records; nothing is lost.
+    if (seq - snapshotAt >= snapshotEvery) snapshot().catch(() => undefined)
   }
 
   /** The journal puts it behind the records before it, so it never tells of more than they do. */
-  function snapshot(): void {
+  async function snapshot(): Promise<void> {
     snapshotAt = seq
     const at = { seq, state: encode(machine.state), hash: stateHash(machine.state) }
-    writing.then(() => journal.saveSnapshot(at)).catch(() => undefined)
+    await writing
+    journal.saveSnapshot(at)
   }
 
   function advance(time: number): void {
@@ -91,6 +97,10 @@ export function createEngine<S extends { now: number }, C>(options: EngineOption
     hash: () => stateHash(machine.state),
     onEvent: (listener) => void listeners.push(listener),
     settled: () => writing,
+    async rest() {
+      await writing
+      if (seq > snapshotAt) await snapshot()
+    },
     view() {
       advance(now())
       return machine.state
@@ -111,11 +121,12 @@ export function createEngine<S extends { now: number }, C>(options: EngineOption
 function replay<S extends { now: number }, C>(
   options: EngineOptions<S, C>,
 ): { machine: Machine<S, C>; last: number } {
-  const { journal, machineOf, freshState } = options
+  const { journal, machineOf, freshState, accepts = () => true } = options
   const snapshot = journal.latestSnapshot()
   // What our own `encode` wrote of an S is an S; the hash says that it is what was written.
   const kept = snapshot === undefined ? undefined : (decode(snapshot.state) as S)
-  const usable = snapshot !== undefined && kept !== undefined && stateHash(kept) === snapshot.hash
+  const usable =
+    snapshot !== undefined && kept !== undefined && stateHash(kept) === snapshot.hash && accepts(kept)
   const machine = machineOf(usable ? kept : freshState())
   let last = usable ? snapshot.seq : 0
   for (const { seq, time, command } of journal.records(last)) {

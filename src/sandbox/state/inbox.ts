@@ -1,3 +1,4 @@
+import type { Event } from '../kernel/machine.ts'
 import type { State } from './state.ts'
 
 /** A text message or e-mail that the exchange "sent". */
@@ -17,3 +18,7 @@ export function deliver(state: State, message: InboxMessage): void {
   state.inbox.push(message)
   if (state.inbox.length > KEPT) state.inbox.splice(0, state.inbox.length - KEPT)
 }
+
+/** The message of an event that `deliver`'s caller emitted. */
+export const messageOf = (event: Event): InboxMessage | undefined =>
+  event.type === 'message' ? (event['message'] as InboxMessage) : undefined

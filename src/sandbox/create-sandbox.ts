@@ -1,0 +1,61 @@
+import { operations } from '#generated/operations/all.ts'
+import { createAjv } from '#src/contract/ajv.ts'
+import { openExchange } from './exchange-box.ts'
+import { createContractChecks } from './http/contract-checks.ts'
+import { serveMedia } from './http/media.ts'
+import { createRouter } from './http/routes.ts'
+import { createCallServer } from './http/serve-call.ts'
+import { systemEntropy } from './kernel/entropy.ts'
+import { randomOf } from './kernel/random.ts'
+import { STRONG_ITERATIONS } from './kernel/secrets.ts'
+import { generatedMocks } from './mock-answers.ts'
+import { createPanel, PANEL } from './panel/panel.ts'
+import type { Sandbox, SandboxOptions } from './sandbox.ts'
+import { calmScenario } from './scenario.ts'
+
+/**
+ * Starts an exchange on its journal: an empty one gets the personas, a kept one goes on where it stopped.
+ * @throws JournalMismatch when the journal has a hole or was written by rules that no longer hold
+ */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { base = '/api', panel = 'off', entropy = systemEntropy } = options
+  const box = await openExchange(options, entropy)
+  const scenario = calmScenario()
+  const serveCall = createCallServer({
+    box,
+    scenario,
+    entropy,
+    base,
+    router: createRouter(Object.values(operations)),
+    checks: createContractChecks(createAjv({ mode: 'strict' }), options.contract),
+    passwordIterations: options.passwordIterations ?? STRONG_ITERATIONS,
+    checkAnswers: options.checkAnswers ?? 'sampled',
+    mocks: options.mocks ?? generatedMocks,
+    draws: randomOf(`${options.seed}/scenario`),
+    onFault: options.onFault ?? (() => undefined),
+  })
+  const servePanel = createPanel({
+    box,
+    scenario,
+    clock: options.clock,
+    journal: options.journal,
+    entropy,
+    panel,
+  })
+
+  return {
+    async handle(request) {
+      const { pathname } = new URL(request.url)
+      if (pathname.startsWith(PANEL)) return panel === 'off' ? undefined : servePanel(request)
+      if (!pathname.startsWith(`${base}/`)) return undefined
+      const path = pathname.slice(base.length)
+      return serveMedia(path) ?? (await serveCall(request, path))
+    },
+    view: () => box.engine.view(),
+    hash: () => box.engine.hash(),
+    async close() {
+      await box.engine.rest()
+      await options.journal.close()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { ErrorObject } from 'ajv'
+import type { FieldFault } from './envelope.ts'
+
+/** Message key of each rule of JSON Schema and of our own vocabulary. */
+const KEYS: Readonly<Record<string, string>> = {
+  required: 'required',
+  minLength: 'too-short',
+  maxLength: 'too-long',
+  pattern: 'wrong-format',
+  format: 'wrong-format',
+  enum: 'wrong-choice',
+  const: 'wrong-choice',
+  type: 'wrong-type',
+  additionalProperties: 'unknown-field',
+  unevaluatedProperties: 'unknown-field',
+  minimum: 'too-small',
+  exclusiveMinimum: 'too-small',
+  maximum: 'too-large',
+  exclusiveMaximum: 'too-large',
+  minItems: 'too-few',
+  maxItems: 'too-many',
+  uniqueItems: 'too-many',
+  'x-decimal-minimum': 'too-small',
+  'x-decimal-exclusive-minimum': 'too-small',
+  'x-decimal-maximum': 'too-large',
+  'x-decimal-exclusive-maximum': 'too-large',
+  'x-decimal-places': 'too-many-places',
+  'x-equals': 'not-equal',
+  'x-differs': 'not-different',
+}
+
+/** Rules that only say that a part of theirs failed; the part speaks for itself. */
+const FRAMES = new Set(['if', 'then', 'else', 'allOf', 'anyOf', 'oneOf', '$ref'])
+
+/** One fault per field: the first rule that it breaks. */
+export function fieldFaults(errors: readonly ErrorObject[]): FieldFault[] {
+  const faults = new Map<string, string>()
+  for (const { keyword, instancePath, params } of errors) {
+    const field = fieldOf(instancePath, params)
+    if (FRAMES.has(keyword) || field === '' || faults.has(field)) continue
+    faults.set(field, KEYS[keyword] ?? 'not-allowed')
+  }
+  return [...faults].map(([field, key]) => ({ field, key }))
+}
+
+function fieldOf(instancePath: string, params: ErrorObject['params']): string {
+  const missing: unknown =
+    params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty']
+  const path = instancePath.split('/')[1]
+  if (path !== undefined) return path.replaceAll('~1', '/').replaceAll('~0', '~')
+  return typeof missing === 'string' ? missing : ''
+}

@@ -1,0 +1,158 @@
+import type { OperationId } from '#generated/operations/all.ts'
+import { Language } from '#generated/wire/language.ts'
+import type { Operation } from '#src/contract/operation.ts'
+import type { ExchangeBox } from '../exchange-box.ts'
+import type { Entropy } from '../kernel/entropy.ts'
+import type { Random } from '../kernel/random.ts'
+import { Refusal, refuse } from '../kernel/refusal.ts'
+import { tokenDigest } from '../kernel/secrets.ts'
+import type { MockAnswers } from '../mock-answers.ts'
+import { handlers } from '../operations/all.ts'
+import type { HandlerContext } from '../operations/handler.ts'
+import type { SandboxOptions } from '../sandbox.ts'
+import { interfere, type Scenario } from '../scenario.ts'
+import type { Member } from '../state/members.ts'
+import { sessionMember, wantsSlide } from '../state/sessions.ts'
+import { readBody } from './body.ts'
+import type { ContractChecks } from './contract-checks.ts'
+import { decodeRequest, type RequestInput } from './decode-request.ts'
+import { type Envelope, failure, respond, success } from './envelope.ts'
+import { serverMessage } from './messages.ts'
+import type { Router } from './routes.ts'
+
+export type CallServerOptions = {
+  readonly box: ExchangeBox
+  readonly scenario: Scenario
+  readonly entropy: Entropy
+  readonly base: string
+  readonly router: Router
+  readonly checks: ContractChecks
+  readonly passwordIterations: number
+  readonly checkAnswers: NonNullable<SandboxOptions['checkAnswers']>
+  readonly mocks: MockAnswers
+  readonly draws: Random
+  readonly onFault: (error: unknown) => void
+}
+
+/** Longest body of a form, and of an upload, in bytes. */
+const FORM_LIMIT = 64 * 1024
+const UPLOAD_LIMIT = 26 * 1024 * 1024
+
+/** Everything that is the same for every operation stands here; a handler sees parameters and returns data. */
+export function createCallServer(
+  options: CallServerOptions,
+): (request: Request, path: string) => Promise<Response> {
+  const { box, scenario, checks, draws, onFault } = options
+  const answered = new Set<string>()
+
+  async function serve(request: Request, path: string, language: Language): Promise<Response> {
+    const say = (key: string): string => serverMessage(language, key)
+    const route = options.router(request.method, path)
+    if (route === undefined) return respond(failure(404, say('not-found')), 404)
+    if (route === 'method') return respond(failure(405, say('method-not-allowed')), 405)
+    const { operation } = route
+    const other = await interfere(scenario, { id: operation.id, language, draw: () => draws.unit() })
+    if (other !== undefined) return other
+    const bytes = await readBody(request, operation.encoding === 'multipart' ? UPLOAD_LIMIT : FORM_LIMIT)
+    if (bytes === undefined) return respond(failure(413, say('request-too-large')), 413)
+
+    const session = await currentSession(request)
+    if (operation.secured && session === null) refuse(4000, 'not-logged-in')
+    const contentType = request.headers.get('content-type') ?? ''
+    const url = new URL(request.url)
+    const input = await decodeRequest(operation, { params: route.params, url, contentType, bytes })
+    const faults = checks.request(operation, input)
+    if (checks.needsLanguage(operation) && !isLanguage(request.headers.get('lang'))) {
+      faults.unshift({ field: 'lang', key: request.headers.has('lang') ? 'wrong-choice' : 'required' })
+    }
+    if (faults.length > 0) return respond(failure(500, say('check-input'), faults))
+
+    const envelope = await answer(operation, input, { session, language, origin: url.origin })
+    checkAnswer(operation, envelope)
+    return respond(envelope)
+  }
+
+  /** Digest of the request's token if it counts; its life is prolonged now and then. */
+  async function currentSession(request: Request): Promise<string | null> {
+    const token = request.headers.get('x-auth-token') ?? ''
+    if (token === '' || token.length > 512) return null
+    const digest = await tokenDigest(token)
+    const { engine } = box
+    if (sessionMember(engine.view(), digest, engine.now()) === undefined) return null
+    if (wantsSlide(engine.view(), digest, engine.now()))
+      await engine.submit({ type: 'session.slide', digest })
+    return digest
+  }
+
+  async function answer(
+    operation: Operation,
+    input: RequestInput,
+    asked: Pick<HandlerContext, 'session' | 'language' | 'origin'>,
+  ): Promise<Envelope> {
+    const { engine, prices } = box
+    let message = 'success'
+    const { entropy, passwordIterations, base } = options
+    const context: HandlerContext = {
+      ...asked,
+      engine,
+      prices,
+      entropy,
+      passwordIterations,
+      base,
+      member: (): Member => {
+        const { session } = asked
+        const member = session === null ? undefined : sessionMember(engine.view(), session, engine.now())
+        return member ?? refuse(4000, 'not-logged-in')
+      },
+      say: (key) => {
+        message = key
+      },
+    }
+    const handler = handlerOf(operation.id)
+    // The mock is drawn from what was asked, so the same question gets the same answer.
+    if (handler === undefined)
+      return (await options.mocks(operation.id as OperationId, JSON.stringify(input))) as Envelope
+    const data = await handler(input, context)
+    return operation.bare ? (data as Envelope) : success(data, serverMessage(asked.language, message))
+  }
+
+  function checkAnswer(operation: Operation, envelope: Envelope): void {
+    const { checkAnswers } = options
+    if (checkAnswers === 'never') return
+    if (checkAnswers === 'sampled' && answered.has(operation.id) && draws.below(20) > 0) return
+    answered.add(operation.id)
+    const faults = checks.answer(operation, envelope)
+    if (faults.length > 0) throw new Error(`an answer breaks the contract: ${faults.join('; ')}`)
+  }
+
+  return async (request, path) => {
+    const header = request.headers.get('lang')
+    const language = isLanguage(header) ? header : 'en_US'
+    const response = await serve(request, path, language).catch((error: unknown) => {
+      if (error instanceof Refusal) {
+        const { code, key, field } = error
+        return respond(
+          failure(code, serverMessage(language, key), field === undefined ? [] : [{ field, key }]),
+        )
+      }
+      if (error instanceof TypeError && isBodyFault(error))
+        return respond(failure(500, serverMessage(language, 'unreadable-body')))
+      onFault(error)
+      return respond(failure(500, serverMessage(language, 'internal-error')), 500)
+    })
+    // No answer tells of what a crash could still take back.
+    await box.engine.settled()
+    return response
+  }
+}
+
+type AnyHandler = (input: RequestInput, context: HandlerContext) => unknown
+
+/** The table is typed per operation; its input was checked against that operation's schema. */
+const handlerOf = (id: string): AnyHandler | undefined =>
+  Object.hasOwn(handlers, id) ? (handlers[id as OperationId] as unknown as AnyHandler) : undefined
+
+const isLanguage = (text: string | null): text is Language =>
+  Object.values(Language).some((each) => each === text)
+
+const isBodyFault = ({ message }: TypeError): boolean => /FormData|multipart|body/i.test(message)

@@ -1,0 +1,44 @@
+import { toHex } from '../kernel/hex.ts'
+import type { Entropy } from '../kernel/entropy.ts'
+import type { Journal, JournalRecord } from '../kernel/journal.ts'
+import { hashText } from '../kernel/random.ts'
+import { decode, encode } from '../kernel/serial.ts'
+
+/** A journal as it is passed on: enough to replay what happened, nothing of who it happened to. */
+export type JournalExport = {
+  readonly format: 'openbourse-journal-1'
+  readonly seed: string
+  readonly records: readonly JournalRecord[]
+}
+
+const FORMAT = 'openbourse-journal-1'
+
+/** Names of what belongs to a person or opens something. The same value gets the same stand-in within one export. */
+const PERSONAL = new Set(
+  'username email phone address account name idNumber rejectReason digest secret salt hash'.split(' '),
+)
+
+export function exportJournal(seed: string, journal: Journal, entropy: Entropy): JournalExport {
+  // Without a key that nobody keeps, phone numbers could be found by trying them all.
+  const key = toHex(entropy.bytes(16))
+  const standIn = (text: string): string => hashText(`${key}/${text.normalize('NFKC').trim().toLowerCase()}`)
+  const mask = (value: unknown, name = ''): unknown => {
+    if (typeof value === 'string') return PERSONAL.has(name) && value !== '' ? standIn(value) : value
+    if (Array.isArray(value)) return value.map((part) => mask(part, name))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([field, part]) => [field, mask(part, field)]))
+  }
+  const records = [...journal.records(0)].map(({ command, ...rest }) =>
+    command === undefined ? rest : { ...rest, command: encode(mask(decode(command))) },
+  )
+  return { format: FORMAT, seed, records }
+}
+
+/** @throws RangeError when it is no export */
+export function readExport(body: unknown): JournalExport {
+  const value = body as Partial<JournalExport> | null
+  if (value?.format !== FORMAT || typeof value.seed !== 'string' || !Array.isArray(value.records)) {
+    throw new RangeError(`not a journal of the form ${FORMAT}`)
+  }
+  return { format: FORMAT, seed: value.seed, records: value.records }
+}

@@ -1,0 +1,89 @@
+import type { ExchangeBox } from '../exchange-box.ts'
+import type { MovableClock } from '../kernel/clock.ts'
+import type { Entropy } from '../kernel/entropy.ts'
+import type { Journal } from '../kernel/journal.ts'
+import { totpCode, totpStep } from '../kernel/totp.ts'
+import { PERSONA_PASSWORD, PERSONAS } from '../personas.ts'
+import type { SandboxOptions } from '../sandbox.ts'
+import type { Scenario } from '../scenario.ts'
+import { findMember } from '../state/members.ts'
+import { exportJournal, readExport } from './journal-export.ts'
+import { changeClock, changeScenario } from './switches.ts'
+
+export const PANEL = '/__sandbox/'
+
+export type PanelOptions = {
+  readonly box: ExchangeBox
+  readonly scenario: Scenario
+  readonly clock: MovableClock
+  readonly journal: Journal
+  readonly entropy: Entropy
+  readonly panel: NonNullable<SandboxOptions['panel']>
+}
+
+const json = (value: unknown, status = 200): Response =>
+  Response.json(value ?? null, { status, headers: { 'cache-control': 'no-store' } })
+
+/** What people and tests need beside the exchange: its inbox, its personas, and switches to move it. */
+export function createPanel(options: PanelOptions): (request: Request) => Promise<Response> {
+  const { box, scenario, clock } = options
+
+  const open: Record<string, (query: URLSearchParams) => unknown> = {
+    'GET personas': () =>
+      PERSONAS.filter(({ extra }) => !extra).map(({ name, about, email, phone, country }) => ({
+        name,
+        about,
+        email,
+        phone,
+        country,
+        password: PERSONA_PASSWORD,
+      })),
+    'GET inbox': (query) => {
+      const address = query.get('address')
+      const messages = box.engine.view().inbox.toReversed()
+      return address === null ? messages : messages.filter((message) => message.address === address)
+    },
+    'GET authenticator': (query) => authenticator(query.get('account') ?? ''),
+  }
+
+  const switches: Record<string, (body: unknown) => unknown> = {
+    'GET clock': () => ({ now: clock.now(), speed: clock.speed() }),
+    'POST clock': (body) => changeClock(clock, body),
+    'GET scenario': () => scenario,
+    'POST scenario': (body) => changeScenario(scenario, body),
+    'POST reset': () => box.reset(),
+    'GET journal': () => exportJournal(box.seed, options.journal, options.entropy),
+    'POST journal': async (body) => {
+      const { seed, records } = readExport(body)
+      await box.replace(seed, records)
+    },
+    'GET hash': () => ({ hash: box.engine.hash(), seq: box.engine.seq() }),
+  }
+
+  /** The code that a member's authenticator app would show and that still counts. */
+  async function authenticator(account: string): Promise<{ code: string } | null> {
+    const state = box.engine.view()
+    const { totp } = findMember(state, 'email', account) ??
+      findMember(state, 'phone', account) ?? { totp: null }
+    if (totp === null) return null
+    return { code: await totpCode(totp.secret, Math.max(totpStep(box.engine.now()), totp.used + 1)) }
+  }
+
+  return async (request) => {
+    const url = new URL(request.url)
+    const name = `${request.method} ${url.pathname.slice(PANEL.length)}`
+    const look = Object.hasOwn(open, name) ? open[name] : undefined
+    if (look !== undefined) return json(await look(url.searchParams))
+    const move = options.panel === 'full' && Object.hasOwn(switches, name) ? switches[name] : undefined
+    if (move === undefined) return json({ error: 'not offered' }, 404)
+    // A page of another site can post a form to this port, but not JSON.
+    const isJson = request.headers.get('content-type')?.startsWith('application/json') === true
+    if (request.method === 'POST' && !isJson) return json({ error: 'JSON expected' }, 415)
+    try {
+      const body: unknown = request.method === 'POST' ? await request.json() : undefined
+      return json(await move(body))
+    } catch (error) {
+      return json({ error: String(error) }, 400)
+    }
+  }
+}

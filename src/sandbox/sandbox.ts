@@ -1,0 +1,41 @@
+import type { MockAnswers } from './mock-answers.ts'
+import type { ContractDocument } from './http/contract-checks.ts'
+import type { MovableClock } from './kernel/clock.ts'
+import type { Entropy } from './kernel/entropy.ts'
+import type { Journal } from './kernel/journal.ts'
+import type { InboxMessage } from './state/inbox.ts'
+import type { State } from './state/state.ts'
+
+export type SandboxOptions = {
+  /** Decides every price and every mocked answer. */
+  readonly seed: string
+  readonly clock: MovableClock
+  readonly journal: Journal
+  /** The bundled contract, `generated/contract.json`. */
+  readonly contract: ContractDocument
+  /** The system's randomness unless a test wants it seeded. */
+  readonly entropy?: Entropy
+  /** Rounds of PBKDF2 for members' passwords; strong by default. */
+  readonly passwordIterations?: number
+  /** Which answers are checked against the contract; a broken one becomes an error in tests and a report in start. */
+  readonly checkAnswers?: 'always' | 'sampled' | 'never'
+  /** Path that the calls stand under. */
+  readonly base?: string
+  /** What `/__sandbox/` offers: nothing, inbox and personas, or all switches. */
+  readonly panel?: 'off' | 'inbox' | 'full'
+  readonly mocks?: MockAnswers
+  /** Told of every message the exchange sends, once it is kept. */
+  readonly onMessage?: (message: InboxMessage) => void
+  /** Told of faults of ours; the caller of the operation learns nothing of them. */
+  readonly onFault?: (error: unknown) => void
+}
+
+export type Sandbox = {
+  /** Answers a request; undefined when the path is none of the sandbox's. */
+  handle(request: Request): Promise<Response | undefined>
+  /** For tests and homes: the state as of now, to be read only. */
+  view(): State
+  /** Fingerprint of the state. */
+  hash(): string
+  close(): Promise<void>
+}

@@ -1,0 +1,31 @@
+import type { Language } from '#generated/wire/language.ts'
+import { failure, respond } from './http/envelope.ts'
+import { serverMessage } from './http/messages.ts'
+
+/** What a tester can make the exchange do; not part of its state. */
+export type Scenario = {
+  /** Milliseconds before every answer. */
+  latency: number
+  /** Share of calls, 0 to 1, that fail as if the server were down. */
+  errorRate: number
+  /** Code that an operation answers with, by operationId, whatever was asked. */
+  force: Record<string, number>
+}
+
+export const calmScenario = (): Scenario => ({ latency: 0, errorRate: 0, force: {} })
+
+/** The answer that the scenario wants instead of the real one, if any. */
+export async function interfere(
+  scenario: Scenario,
+  { id, language, draw }: { readonly id: string; readonly language: Language; readonly draw: () => number },
+): Promise<Response | undefined> {
+  if (scenario.latency > 0) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, scenario.latency)
+    })
+  }
+  const message = serverMessage(language, 'simulated-failure')
+  if (scenario.errorRate > 0 && draw() < scenario.errorRate) return respond(failure(503, message), 503)
+  const forced = Object.hasOwn(scenario.force, id) ? scenario.force[id] : undefined
+  return forced === undefined ? undefined : respond(failure(forced, message))
+}
