@@ -18,9 +18,19 @@ export const createAjv = (options: { readonly mode: 'strict'; readonly standalon
       strict: options.mode === 'strict',
       allErrors: true,
       allowUnionTypes: true,
+      strictTypes: 'log',
+      logger: { log: refuse, warn: refuse, error: refuse },
       ...(options.standalone === true ? { code: { source: true, esm: true } } : {}),
     }),
   )
+
+/**
+ * What Ajv only complains about is refused as well (`minimum` on decimal text would be ignored in silence),
+ * but for objects put together by `allOf`: their parts have the type, the whole has none of its own.
+ */
+function refuse(message?: unknown): void {
+  if (!String(message).startsWith('strict mode: missing type "object"')) throw new Error(String(message))
+}
 
 /** An object schema that also takes `$ctx`, the reserved branch with limits known at run time only. */
 export const withContext = (schema: Readonly<Record<string, unknown>>): Record<string, unknown> => ({

@@ -21,6 +21,7 @@ describe('meta-check', () => {
     ['no sibling', { 'x-equals': '' }],
     ['a list of siblings', { 'x-differs': ['a'] }],
     ['an unknown form', { 'x-accept': ['float'] }],
+    ['a limit that text has not', { type: 'string', minimum: 1 }],
     ['an unknown format', { type: 'string', format: 'decimals' }],
     ['an upload without limit', { 'x-upload': { operation: 'uploadImage', types: ['image/png'] } }],
   ])('%s fails', (_what, rule) => {
@@ -38,6 +39,13 @@ describe('meta-check', () => {
     }
     expect(createAjv({ mode: 'strict' }).compile(on(marks))({ a: 1 })).toBe(true)
   })
+})
+
+test('an object of parts needs no type of its own', () => {
+  const part = on({ type: 'string' })
+  const whole = { allOf: [part], unevaluatedProperties: false }
+  expect(ajv.compile(whole)({ a: 'x' })).toBe(true)
+  expect(ajv.compile(whole)({ b: 'x' })).toBe(false)
 })
 
 test('a strict schema takes $ctx only where there is room for it', () => {
