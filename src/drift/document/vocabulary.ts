@@ -1,26 +1,13 @@
+import { annotations, constraints } from '#src/contract/keywords/vocabulary.ts'
+
 /** The `x-` words of the contract, by the kind of place they may stand on. */
 export const words = {
   root: ['x-envelope', 'x-session-codes'],
   operation: ['x-source', 'x-effect', 'x-secrets', 'x-errors', 'x-paging', 'x-also-method', 'x-bare'],
-  schema: [
-    'x-accept',
-    'x-alias',
-    'x-unit',
-    'x-enum-varnames',
-    'x-upload',
-    'x-equals',
-    'x-differs',
-    'x-decimal-minimum',
-    'x-decimal-maximum',
-    'x-decimal-exclusive-minimum',
-    'x-decimal-exclusive-maximum',
-    'x-decimal-places',
-  ],
-} as const
+  schema: [...Object.keys(constraints), ...Object.keys(annotations)],
+} as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type Kind = keyof typeof words
-
-export const accepts = ['number', 'text', 'name', 'boolean', 'epoch-ms', 'epoch-s', 'gmt8', 'iso']
 
 /** Formats of a moment or a day, each with exactly one spelling on the wire. */
 export const timeFormats = ['gmt8', 'date', 'epoch-ms', 'epoch-s', 'date-time', 'time']

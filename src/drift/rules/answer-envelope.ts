@@ -13,6 +13,7 @@ export const answerEnvelope: Rule = {
   mend:
     'Compose the 200 answer with `allOf` from the shared Success schema and the data, or mark the operation ' +
     '`x-bare: true` when the server sends no envelope. The root says in `x-envelope` how answers are read.',
+  replaces: ['operation-4xx-response'],
   check({ root, operations }, report) {
     const envelope = root.node['x-envelope']
     if (!isJson(envelope)) {

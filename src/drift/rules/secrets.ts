@@ -16,8 +16,10 @@ export const secrets: Rule = {
       for (const { node, location } of mark === undefined ? [] : elements(mark)) {
         const name = String(node)
         const inAnswer = name === 'data' || name.startsWith('data.')
+        // A missing answer is the finding of another rule.
+        const answer = successBody(operation)?.schema
         const found = inAnswer
-          ? descend(successBody(operation)?.schema, name.split('.')) !== undefined
+          ? answer === undefined || descend(answer, name.split('.')) !== undefined
           : fields.has(name)
         if (!found) report(location, `${operation.id} has no ${inAnswer ? 'answer' : 'request'} field ${name}`)
       }
