@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
 import type { Operation } from '#src/contract/operation.ts'
 import { wholeNumber } from '#src/money/whole.ts'
 
-type PagedCall<Request, Body> = {
+type PagedCall<Request, Body, Row> = {
   readonly operation: Operation
   /** The generated function of the operation, e.g. `listTransactions`. */
   readonly read: (request: Request, signal?: AbortSignal) => Promise<Body>
@@ -12,22 +12,25 @@ type PagedCall<Request, Body> = {
   readonly request: object
   /** Rows of a page. */
   readonly size: number
+  /** Where the rows stand in an answer: typed, so that the contract and the screen cannot disagree. */
+  readonly rows: (body: Body) => readonly Row[]
 }
 
 export type Page<Row> = { readonly rows: readonly Row[]; readonly total: number }
 
 /**
  * Options for `useInfiniteQuery` over a paged operation: orval makes none for pages asked for in a body.
- * Where page, size, rows and total stand is read from the operation (`x-paging`).
+ * Names of page and size, the first page and the place of the total come from the operation (`x-paging`).
  * @throws RangeError when the operation is not paged
  */
-export function pagedQuery<Row, Request, Body>({
+export function pagedQuery<Request, Body, Row>({
   operation,
   read,
   key,
   request,
   size,
-}: PagedCall<Request, Body>) {
+  rows,
+}: PagedCall<Request, Body, Row>) {
   const { paging } = operation
   if (paging === undefined) throw new RangeError(`${operation.id} is not paged`)
   return infiniteQueryOptions({
@@ -36,9 +39,7 @@ export function pagedQuery<Row, Request, Body>({
     queryFn: async ({ pageParam, signal }): Promise<Page<Row>> => {
       const asked = { ...request, [paging.page]: pageParam, [paging.size]: size } as Request
       const body = await read(asked, signal)
-      const rows = at(body, paging.items)
-      if (!Array.isArray(rows)) throw new RangeError(`${operation.id} has no rows at ${paging.items}`)
-      return { rows: rows as Row[], total: totalOf(at(body, paging.total)) }
+      return { rows: rows(body), total: totalOf(at(body, paging.total)) }
     },
     getNextPageParam: (last, pages, page) => {
       const loaded = pages.reduce((sum, { rows }) => sum + rows.length, 0)

@@ -79,11 +79,12 @@ function envelopeOf(text: string): { v: number; value: unknown } {
   return { v: 0, value: parsed }
 }
 
-/** A bare text (`white`) is not JSON, yet a value of version 0. */
+/** A bare text (`white`) is not JSON, yet a value of version 0; JSON that was cut off is nothing. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)
-  } catch {
+  } catch (error) {
+    if (/^[{["]/.test(text)) throw error
     return text
   }
 }

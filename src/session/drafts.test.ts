@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+const ada = {
+  id: '1',
+  username: 'ada',
+  memberLevel: 1,
+  realName: null,
+  avatar: null,
+  promotionCode: null,
+  promotionPrefix: null,
+}
+
+async function openPage() {
+  vi.resetModules()
+  const [session, drafts] = await Promise.all([import('./session.ts'), import('./drafts.ts')])
+  return { ...session, ...drafts }
+}
+
+const stored = (): string => JSON.stringify({ ...localStorage, ...sessionStorage })
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('what was typed', () => {
+  test('SESS-07 survives the end of the session and a reload, for the same person only', async () => {
+    const page = await openPage()
+    page.logIn({ token: 't1', member: ada })
+    expect(page.draftStore.read('withdraw')).toBeNull()
+    page.draftStore.write('withdraw', { amount: '1.5', address: 'bc1q' })
+    page.expire(page.takeTicket())
+    // The form says its last word after the session has gone.
+    page.draftStore.write('withdraw', { amount: '1.55', address: 'bc1q' })
+
+    const later = await openPage()
+    expect(later.draftStore.read('withdraw')).toBeNull()
+    later.logIn({ token: 't2', member: { ...ada, id: '2' } })
+    expect(later.draftStore.read('withdraw')).toBeNull()
+    later.logIn({ token: 't3', member: ada })
+    expect(later.draftStore.read('withdraw')).toEqual({ amount: '1.55', address: 'bc1q' })
+    later.draftStore.write('withdraw', null)
+    expect(later.draftStore.read('withdraw')).toBeNull()
+  })
+
+  test('SHELL-12 survives the reload that a language brings', async () => {
+    const page = await openPage()
+    page.draftStore.read('register')
+    page.draftStore.write('register', { email: 'ada@example.org' })
+    expect((await openPage()).draftStore.read('register')).toEqual({ email: 'ada@example.org' })
+  })
+
+  test('a log-out forgets it, and what a form saves on its way out', async () => {
+    const page = await openPage()
+    page.logIn({ token: 't1', member: ada })
+    page.draftStore.read('withdraw')
+    page.draftStore.write('withdraw', { amount: '1.5' })
+    page.clearDrafts()
+    page.logOut()
+    page.draftStore.write('withdraw', { amount: '1.55' })
+    expect(stored()).not.toContain('1.5')
+  })
+})
+
+describe('what is never stored', () => {
+  test('secrets by name at any depth, files, and limits', async () => {
+    const { draftStore } = await openPage()
+    draftStore.read('form')
+    const typed = {
+      username: 'ada',
+      promotionCode: 'U7QK2M',
+      password: 'hidden-1',
+      confirmPassword: 'hidden-2',
+      code: 'hidden-3',
+      tradePassword: 'hidden-4',
+      pin: 'hidden-5',
+      nested: { jyPassword: 'hidden-6', list: [{ googleCode: 'hidden-7', name: 'kept' }] },
+      photo: new File(['hidden-8'], 'hidden-9.png'),
+      picture: 'data:image/png;base64,hidden',
+      $ctx: { balance: 'hidden-10' },
+      handler: () => 'hidden-11',
+    }
+    draftStore.write('form', typed, ['pin'])
+    expect(draftStore.read('form')).toEqual({
+      username: 'ada',
+      promotionCode: 'U7QK2M',
+      nested: { list: [{ name: 'kept' }] },
+    })
+    expect(stored()).not.toContain('hidden')
+  })
+})
+
+describe('bounds', () => {
+  test('at most twenty, the oldest make room', async () => {
+    const { draftStore } = await openPage()
+    for (let form = 0; form <= 20; form += 1) {
+      draftStore.read(`form-${form}`)
+      draftStore.write(`form-${form}`, { form })
+    }
+    expect(draftStore.read('form-0')).toBeNull()
+    expect(draftStore.read('form-1')).toEqual({ form: 1 })
+    expect(draftStore.read('form-20')).toEqual({ form: 20 })
+  })
+
+  test('what is too long is not kept, and nothing older in its place', async () => {
+    const { draftStore } = await openPage()
+    draftStore.read('form')
+    draftStore.write('form', { text: 'short' })
+    draftStore.write('form', { text: 'x'.repeat(20_000) })
+    expect(draftStore.read('form')).toBeNull()
+  })
+
+  test('a day later it is gone', async () => {
+    vi.useFakeTimers({ now: 1_800_000_000_000 })
+    const { draftStore } = await openPage()
+    draftStore.read('form')
+    draftStore.write('form', { text: 'typed' })
+    vi.setSystemTime(1_800_000_000_000 + 86_400_000)
+    expect(draftStore.read('form')).toEqual({ text: 'typed' })
+    vi.setSystemTime(1_800_000_000_000 + 86_400_001)
+    expect(draftStore.read('form')).toBeNull()
+  })
+
+  test.each(['nonsense', '{"v":1,"value":7}', '{"v":1,"value":[7,{"form":1}]}', '{"v":9,"value":[]}'])(
+    'storage that holds %s reads as nothing',
+    async (text) => {
+      sessionStorage.setItem('openbourse.drafts', text)
+      const { draftStore } = await openPage()
+      expect(draftStore.read('form')).toBeNull()
+      draftStore.write('form', { text: 'typed' })
+      expect(draftStore.read('form')).toEqual({ text: 'typed' })
+    },
+  )
+})

@@ -1,0 +1,231 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Member } from './member.ts'
+
+const ada: Member = {
+  id: '600012',
+  username: 'ada',
+  memberLevel: 1,
+  realName: null,
+  avatar: null,
+  promotionCode: 'U7QK2M',
+  promotionPrefix: null,
+}
+const bob: Member = { ...ada, id: '600013', username: 'bob' }
+
+/** A page of its own: what a reload, or another tab, has. Storage is shared. */
+async function openPage() {
+  vi.resetModules()
+  return import('./session.ts')
+}
+
+/** What the browser tells the other tabs. */
+const tellTabs = (key: string | null = 'openbourse.token'): boolean =>
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/money?coin=BTC#top')
+})
+
+describe('what is kept', () => {
+  test('SHELL-14 member in local and session storage, token in local storage only', async () => {
+    const page = await openPage()
+    page.logIn({ token: 't1', member: ada })
+    expect(JSON.parse(localStorage.getItem('openbourse.member') ?? '')).toEqual({ v: 1, value: ada })
+    expect(JSON.parse(sessionStorage.getItem('openbourse.member') ?? '')).toEqual({ v: 1, value: ada })
+    expect(localStorage.getItem('openbourse.token')).toBe('{"v":1,"value":"t1"}')
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('t1')
+  })
+
+  test('SHELL-14 after a reload the member is there, not yet checked', async () => {
+    ;(await openPage()).logIn({ token: 't1', member: ada })
+    const { sessionStore } = await openPage()
+    expect(sessionStore.get()).toMatchObject({ status: 'member', checked: false, token: 't1', member: ada })
+  })
+
+  test('a member without token is nobody: another tab may have logged out while this one slept', async () => {
+    ;(await openPage()).logIn({ token: 't1', member: ada })
+    localStorage.clear()
+    const { sessionStore } = await openPage()
+    expect(sessionStore.get()).toMatchObject({ status: 'visitor', token: null, member: null })
+  })
+
+  test('a broken member record leaves the token, for the check to tell', async () => {
+    localStorage.setItem('openbourse.token', '{"v":1,"value":"t1"}')
+    localStorage.setItem('openbourse.member', '{"v":1,"value":{"id":7}}')
+    const page = await openPage()
+    expect(page.sessionStore.get()).toMatchObject({ status: 'visitor', token: 't1', member: null })
+    page.settleCheck(page.takeTicket(), true)
+    expect(page.sessionStore.get()).toMatchObject({ status: 'member', member: null })
+  })
+})
+
+describe('the check at start', () => {
+  test('SESS-01 true sets the flag, false clears token and member', async () => {
+    const page = await openPage()
+    page.logIn({ token: 't1', member: ada })
+    page.settleCheck(page.takeTicket(), true)
+    expect(page.sessionStore.get()).toMatchObject({ status: 'member', checked: true, member: ada })
+    page.settleCheck(page.takeTicket(), false)
+    expect(page.sessionStore.get()).toMatchObject({ status: 'visitor', token: null, member: null, asks: 0 })
+    expect({ ...localStorage }).toEqual({})
+    expect({ ...sessionStorage }).toEqual({})
+  })
+
+  test('SESS-01 a late "no" about an old token does not touch who has logged in since', async () => {
+    const page = await openPage()
+    page.logIn({ token: 't1', member: ada })
+    const old = page.takeTicket()
+    page.logIn({ token: 't2', member: bob })
+    page.settleCheck(old, false)
+    expect(page.sessionStore.get()).toMatchObject({ status: 'member', token: 't2', member: bob })
+  })
+
+  test('SESS-01 no answer leaves the member', async () => {
+    ;(await openPage()).logIn({ token: 't1', member: ada })
+    const page = await openPage()
+    page.leaveUnchecked()
+    expect(page.sessionStore.get()).toMatchObject({
+      status: 'member',
+      checked: true,
+      token: 't1',
+      member: ada,
+    })
+  })
+})
+
+describe('the end of a session', () => {
+  test('SESS-02 log-out clears token and member and marks logged out', async () => {
+    const page = await openPage()
+    page.logIn({ token: 't1', member: ada })
+    const { generation } = page.sessionStore.get()
+    expect(page.logOut().token).toBe('t1')
+    expect(page.sessionStore.get()).toMatchObject({ status: 'visitor', token: null, member: null, asks: 0 })
+    expect(page.sessionStore.get().generation).toBeGreaterThan(generation)
+    expect({ ...localStorage }).toEqual({})
+    expect({ ...sessionStorage }).toEqual({})
+  })
+
+  test('SESS-07 expiry clears the session, asks once for five requests and keeps the place', async () => {
+    const page = await openPage()
+    page.logIn({ token: 't1', member: ada })
+    const tickets = [1, 2, 3, 4, 5].map(() => page.takeTicket())
+    for (const ticket of tickets) page.expire(ticket)
+    expect(page.sessionStore.get()).toMatchObject({ status: 'expired', token: null, member: null, asks: 1 })
+    expect(localStorage.getItem('openbourse.token')).toBeNull()
+    expect((await openPage()).takeReturnTo()).toBe('/money?coin=BTC#top')
+  })
+
+  test('SESS-07 a visitor is asked too, again for each later act, and without "expired"', async () => {
+    const page = await openPage()
+    const tickets = [page.takeTicket(), page.takeTicket()]
+    for (const ticket of tickets) page.expire(ticket)
+    expect(page.sessionStore.get()).toMatchObject({ status: 'visitor', asks: 1, generation: 0 })
+    page.expire(page.takeTicket())
+    expect(page.sessionStore.get().asks).toBe(2)
+  })
+
+  test('SESS-07 a late refusal of an old token does not end a newer session', async () => {
+    const page = await openPage()
+    page.logIn({ token: 't1', member: ada })
+    const old = page.takeTicket()
+    page.expire(page.takeTicket())
+    page.logIn({ token: 't2', member: ada })
+    page.expire(old)
+    expect(page.sessionStore.get()).toMatchObject({ status: 'member', token: 't2', asks: 1 })
+  })
+
+  test('the way back is taken once, and never leads to another site', async () => {
+    const page = await openPage()
+    page.rememberReturnTo('/swap/btc_usdt')
+    expect(page.takeReturnTo()).toBe('/swap/btc_usdt')
+    expect(page.takeReturnTo()).toBe('/')
+    for (const path of ['//evil.example/x', '/\\evil.example', 'https://evil.example']) {
+      page.rememberReturnTo(path)
+      expect(page.takeReturnTo()).toBe('/')
+    }
+  })
+})
+
+describe('tokens', () => {
+  test('SESS-03 an answer replaces the token it was asked with, in place of nobody and of a member alike', async () => {
+    const page = await openPage()
+    page.replaceToken(page.takeTicket(), 'anonymous')
+    expect(page.sessionStore.get()).toMatchObject({ status: 'visitor', token: 'anonymous', generation: 0 })
+    page.logIn({ token: 't1', member: ada })
+    const { generation } = page.sessionStore.get()
+    page.replaceToken(page.takeTicket(), 't2')
+    expect(page.sessionStore.get()).toMatchObject({ status: 'member', token: 't2', generation })
+    expect(localStorage.getItem('openbourse.token')).toBe('{"v":1,"value":"t2"}')
+    page.replaceToken(page.takeTicket(), '')
+    expect(page.sessionStore.get().token).toBe('t2')
+  })
+
+  test('SESS-03 a late answer of an old token does not replace a newer one', async () => {
+    const page = await openPage()
+    const old = page.takeTicket()
+    page.logIn({ token: 't1', member: ada })
+    page.replaceToken(old, 'anonymous')
+    expect(page.sessionStore.get().token).toBe('t1')
+    page.logOut()
+    page.replaceToken({ token: 't1', generation: 1, asks: 0 }, 't9')
+    expect(page.sessionStore.get().token).toBeNull()
+  })
+
+  test('a log-in without token of its own keeps the one that the header brought', async () => {
+    const page = await openPage()
+    page.replaceToken(page.takeTicket(), 'by-header')
+    page.logIn({ token: null, member: ada })
+    expect(page.sessionStore.get()).toMatchObject({ status: 'member', token: 'by-header' })
+  })
+})
+
+describe('two tabs', () => {
+  test('SESS-02 a log-out in one is seen by the other, at once or with its next request', async () => {
+    const one = await openPage()
+    one.logIn({ token: 't1', member: ada })
+    const other = await openPage()
+    const sleepy = await openPage()
+    one.logOut()
+    tellTabs()
+    expect(other.sessionStore.get()).toMatchObject({ status: 'visitor', token: null, member: null })
+    expect(sleepy.takeTicket().token).toBeNull()
+  })
+
+  test('a log-in in one is seen by the other, as another person', async () => {
+    const other = await openPage()
+    const one = await openPage()
+    one.logIn({ token: 't1', member: ada })
+    tellTabs()
+    expect(other.sessionStore.get()).toMatchObject({
+      status: 'member',
+      token: 't1',
+      member: ada,
+      generation: 1,
+    })
+    one.logIn({ token: 't2', member: bob })
+    tellTabs(null)
+    expect(other.sessionStore.get()).toMatchObject({ token: 't2', member: bob, generation: 2 })
+  })
+
+  test('a token replaced in one is used by the other, for the same person', async () => {
+    const one = await openPage()
+    one.logIn({ token: 't1', member: ada })
+    const other = await openPage()
+    const ticket = other.takeTicket()
+    one.replaceToken(one.takeTicket(), 't2')
+    expect(other.isCurrent(ticket)).toBe(false)
+    expect(other.isSamePerson(ticket)).toBe(true)
+    other.expire(ticket)
+    expect(other.sessionStore.get()).toMatchObject({ status: 'member', token: 't2', asks: 0 })
+  })
+})
+
+test('what is kept of a member holds no token', async () => {
+  const { memberOf } = await import('./member.ts')
+  expect(memberOf({ ...ada, token: 't1', password: 'p' })).toEqual(ada)
+  expect(memberOf({ ...ada, id: 600012 })).toBeNull()
+  expect(memberOf(null)).toBeNull()
+})
