@@ -1,0 +1,29 @@
+import { test as base } from '@playwright/test'
+import { Guard } from './guard.ts'
+import { type Server, startServer } from './server.ts'
+
+/**
+ * The test function of all end-to-end tests: `server` is the worker's own sandbox, `guard` fails a test in
+ * whose pages a console error, an exception or a violation of the content security policy was seen.
+ */
+export const test = base.extend<{ guard: Guard }, { server: Server }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  guard: [
+    async ({ context }, use) => {
+      const guard = new Guard()
+      guard.watch(context)
+      await use(guard)
+      guard.verify()
+    },
+    { auto: true },
+  ],
+})
