@@ -1,0 +1,98 @@
+/**
+ * Decimals for people, exact: digits are copied, never computed by floats, and cut, never rounded (VAL-19).
+ *
+ *   formatDecimal(d, language, options?): string     d may be null or undefined: an em dash
+ *   formatPrice(d, language, options?): string       2 places, tiny ones readable
+ *   inputText(d, language): string                   what stands in an input: readDecimal reads it back
+ *
+ * options: places (cut off after; default 8), minimumPlaces (filled up with zeros; default 0), trim (no zeros
+ *   beyond minimumPlaces), significant (as many places more as it takes to show so many digits of a tiny
+ *   price), currency (its sign, where the language puts it), unit (after the amount: BTC, %),
+ *   sign ('auto' | 'always'), compact (12.3M from a million on)
+ */
+import { DEFAULT_PLACES, truncate } from './arithmetic.ts'
+import { type Decimal, toText } from './decimal.ts'
+import { symbolsOf, tagOf } from './symbols.ts'
+
+export type DecimalFormat = {
+  readonly places?: number
+  readonly minimumPlaces?: number
+  readonly trim?: boolean
+  readonly significant?: number
+  readonly currency?: string
+  readonly unit?: string
+  readonly sign?: 'auto' | 'always'
+  readonly compact?: boolean
+}
+
+/** Nothing to show, in every language. */
+export const NOTHING = '—'
+
+const MILLION_DIGITS = 7
+const COMPACT_DIGITS = 3
+const NO_BREAK = '\u00a0'
+
+/** The value as the language writes it, cut to `places`. Zero has no sign, however it came about. */
+export function formatDecimal(
+  value: Decimal | null | undefined,
+  language: string,
+  options: DecimalFormat = {},
+): string {
+  if (value === null || value === undefined) return NOTHING
+  const symbols = symbolsOf(language)
+  const cut = truncate(value, placesFor(value, options))
+  const [whole = '0', fraction = ''] = toText(cut).replace('-', '').split('.')
+  const isLarge = options.compact === true && whole.length >= MILLION_DIGITS
+  const number = isLarge
+    ? compact(whole, language)
+    : joined(symbols.group(BigInt(whole)), symbols.decimal, places(fraction, options))
+  const [before, after] = options.currency === undefined ? ['', ''] : symbols.around(options.currency)
+  const unit = options.unit === undefined ? '' : NO_BREAK + options.unit
+  return signOf(cut, symbols, options) + before + number + after + unit
+}
+
+/** A price: two places, and more where it takes them to show five digits (0.00000123 is never 0.00). */
+export const formatPrice = (
+  value: Decimal | null | undefined,
+  language: string,
+  options: DecimalFormat = {},
+): string => formatDecimal(value, language, { places: 2, minimumPlaces: 2, significant: 5, ...options })
+
+/** The value without grouping, with the language's decimal mark. */
+export const inputText = (value: Decimal, language: string): string =>
+  toText(value).replace('.', symbolsOf(language).decimal)
+
+/** Places to keep: more than asked for where a small value would show too few digits, or none. */
+function placesFor(value: Decimal, { places = DEFAULT_PLACES, significant = 0 }: DecimalFormat): number {
+  const [whole = '', fraction = ''] = toText(value).replace('-', '').split('.')
+  if (whole !== '0') return Math.max(places, significant - whole.length)
+  const zeros = fraction.search(/[1-9]/)
+  return zeros < 0 || significant === 0 ? places : Math.max(places, zeros + significant)
+}
+
+function places(fraction: string, { minimumPlaces = 0, trim = false }: DecimalFormat): string {
+  const filled = fraction.padEnd(minimumPlaces, '0')
+  return trim ? filled.slice(0, minimumPlaces) + filled.slice(minimumPlaces).replace(/0+$/, '') : filled
+}
+
+const joined = (whole: string, mark: string, fraction: string): string =>
+  fraction === '' ? whole : whole + mark + fraction
+
+/** The digits that would be dropped are zeros before Intl sees them, so that it cannot round. */
+function compact(whole: string, language: string): string {
+  const shown = BigInt(whole.slice(0, COMPACT_DIGITS).padEnd(whole.length, '0'))
+  return new Intl.NumberFormat(tagOf(language), {
+    notation: 'compact',
+    maximumSignificantDigits: COMPACT_DIGITS,
+  }).format(shown)
+}
+
+function signOf(
+  value: Decimal,
+  symbols: { readonly minus: string; readonly plus: string },
+  { sign = 'auto' }: DecimalFormat,
+): string {
+  const text = toText(value)
+  if (text.startsWith('-')) return symbols.minus
+  return sign === 'always' && /[1-9]/.test(text) ? symbols.plus : ''
+}
