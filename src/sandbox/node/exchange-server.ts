@@ -1,0 +1,42 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Sandbox } from '../sandbox.ts'
+import { sendResponse, toRequest } from './http-adapter.ts'
+import { sendFile } from './static-files.ts'
+
+export type ServerOptions = {
+  readonly sandbox: Sandbox
+  /** Folder of the built app. */
+  readonly app: string
+  readonly policy: string
+  /** Host names that requests may come under; undefined takes any. */
+  readonly hosts: ReadonlySet<string> | undefined
+}
+
+/** App, calls and panel on one port. */
+export function createExchangeServer({ sandbox, app, policy, hosts }: ServerOptions): Server {
+  async function answer(message: IncomingMessage, out: ServerResponse): Promise<void> {
+    const { host = '' } = message.headers
+    // Another site can point a name of its own at this machine; what is kept here is not for its pages.
+    if (hosts !== undefined && !hosts.has(host.replace(/:\d+$/, ''))) {
+      out.writeHead(421, { 'content-type': 'text/plain; charset=utf-8' }).end('This server has another name')
+      return
+    }
+    const response = await sandbox.handle(toRequest(message))
+    if (response !== undefined) await sendResponse(response, out)
+    else if (message.method === 'GET' || message.method === 'HEAD') {
+      await sendFile(app, new URL(message.url ?? '/', 'http://localhost').pathname, policy, out)
+    } else out.writeHead(405).end()
+  }
+
+  return createServer((message, out) => {
+    answer(message, out).catch((error: unknown) => {
+      // A reader who left in the middle is no fault; otherwise say no more than that it failed.
+      if (!out.headersSent && !out.destroyed) out.writeHead(500).end()
+      else out.destroy()
+      if (!isGone(error)) console.error(error)
+    })
+  })
+}
+
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /ABORT|ECONNRESET|PREMATURE|EPIPE/.test(String(error.code))

@@ -1,0 +1,66 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import { extname, join, resolve, sep } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+  '.map': 'application/json; charset=utf-8',
+}
+
+/**
+ * Sends a file of the built app. A path without extension that is no file is a screen of the app, so it gets the
+ * page. What the build named by its content may be kept for ever, everything else is asked for again.
+ */
+export async function sendFile(
+  folder: string,
+  path: string,
+  policy: string,
+  out: ServerResponse,
+): Promise<void> {
+  const root = resolve(folder)
+  const file = await find(root, path)
+  if (file === undefined) {
+    out.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found')
+    return
+  }
+  const named = /^\/assets\/.+-[\w-]{8,}\.\w+$/.test(path)
+  out.writeHead(200, {
+    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'cache-control': named ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+  })
+  await pipeline(createReadStream(file), out)
+}
+
+async function find(root: string, path: string): Promise<string | undefined> {
+  const wanted = resolve(join(root, unescape(path)))
+  // Neither a path that climbs out of the folder nor a hidden file is anybody's business.
+  const inside = wanted.startsWith(root + sep) && !wanted.slice(root.length).includes(`${sep}.`)
+  if (inside && (await stat(wanted).catch(() => undefined))?.isFile() === true) return wanted
+  if (extname(path) !== '') return undefined
+  const page = join(root, 'index.html')
+  return (await stat(page).catch(() => undefined))?.isFile() === true ? page : undefined
+}
+
+function unescape(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return '/'
+  }
+}

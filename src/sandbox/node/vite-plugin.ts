@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+import type { DevSandbox } from './dev-sandbox.ts'
+
+type DevModule = { readonly createDevSandbox: (say: (text: string) => void) => Promise<DevSandbox> }
+
+/**
+ * The sandbox inside the dev server: `/api` and `/__sandbox/` answer in the same process. It starts with the first
+ * call, in memory: every start of the dev server begins with the personas.
+ */
+export function sandboxPlugin(): Plugin {
+  return {
+    name: 'openbourse-sandbox',
+    apply: 'serve',
+    configureServer({ config, middlewares }) {
+      let starting: Promise<DevSandbox> | undefined
+
+      async function start(): Promise<DevSandbox> {
+        // Loaded by its file, because Vite bundles its configuration away from this checkout's package.json.
+        const file = pathToFileURL(join(config.root, 'src/sandbox/node/dev-sandbox.ts')).href
+        const { createDevSandbox } = (await import(/* @vite-ignore */ file)) as DevModule
+        return createDevSandbox((text) => config.logger.info(text))
+      }
+
+      async function answer(message: IncomingMessage, out: ServerResponse): Promise<boolean> {
+        starting ??= start()
+        const sandbox = await starting
+        return sandbox.answer(message, out)
+      }
+
+      middlewares.use((message, out, next) => {
+        if (/^\/(api|__sandbox)\//.test(message.url ?? '')) {
+          answer(message, out).then((done) => (done ? undefined : next()), next)
+        } else next()
+      })
+    },
+  }
+}
