@@ -1,0 +1,124 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { remaining } from './countdown.ts'
+import { day } from './day.ts'
+import { formatDay, formatInstant } from './format.ts'
+import { instant, systemNow } from './instant.ts'
+import { createServerClock } from './server-clock.ts'
+
+describe('server clock', () => {
+  /** A device whose clock can be set; its server is ahead by `lead` ms. */
+  const device = (lead: number) => {
+    let time = 1_000_000_000_000
+    const clock = createServerClock(() => instant(time))
+    return {
+      clock,
+      /** One request that takes that long, answered after `reach` of it, with a Date header or an exact time. */
+      ask(kind: 'header' | 'exact', length: number, reach: number): void {
+        const sentAt = instant(time)
+        const server = time + reach + lead
+        time += length
+        if (kind === 'exact') clock.observe(instant(server), sentAt)
+        else clock.observeHeader(new Date(server).toUTCString(), sentAt)
+      },
+      wait: (ms: number): void => void (time += ms),
+      error: (): number => Math.abs(clock.now() - (time + lead)),
+    }
+  }
+
+  test("is the device's own until it knows better", () => {
+    const own = device(5000)
+    expect(own.error()).toBe(5000)
+    expect(Math.abs(createServerClock().now() - systemNow())).toBeLessThan(1000)
+  })
+
+  test('is right to half of what one answer leaves open, and gets better with each', () => {
+    const trip = fc.record({
+      length: fc.nat(3000),
+      share: fc.double({ min: 0, max: 1, noNaN: true }),
+      wait: fc.nat(10_000),
+      kind: fc.constantFrom('header' as const, 'exact' as const),
+    })
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e9, max: 1e9 }),
+        fc.array(trip, { minLength: 1, maxLength: 8 }),
+        (lead, trips) => {
+          const one = device(lead)
+          let open = Number.POSITIVE_INFINITY
+          for (const { length, share, wait, kind } of trips) {
+            one.wait(wait)
+            one.ask(kind, length, Math.floor(length * share))
+            open = Math.min(open, length + (kind === 'header' ? 999 : 0))
+            expect(one.error()).toBeLessThanOrEqual(open / 2 + 1)
+          }
+        },
+      ),
+    )
+  })
+
+  test("starts anew when the device's clock was set", () => {
+    const one = device(0)
+    one.ask('exact', 10, 5)
+    one.wait(3_600_000)
+    const set = device(-3_600_000)
+    set.ask('exact', 10, 5)
+    expect(set.error()).toBeLessThanOrEqual(6)
+    let time = 0
+    const clock = createServerClock(() => instant(time))
+    clock.observe(instant(100_000), instant(0))
+    time = 7_200_000
+    clock.observe(instant(100_000), instant(time))
+    expect(clock.now()).toBe(100_000)
+  })
+
+  test.each([null, undefined, '', 'yesterday', '2026-11-21T00:00:00Z', 'Sat, 99 Foo 2026 00:00:00 GMT'])(
+    'learns nothing from %j',
+    (header) => {
+      const clock = createServerClock(() => instant(42))
+      clock.observeHeader(header, instant(0))
+      expect(clock.now()).toBe(42)
+    },
+  )
+})
+
+describe('countdown', () => {
+  test('adds up, and shows nought only when the moment has come', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e6, max: 1e11 }), (ms) => {
+        const { days, hours, minutes, seconds, isOver } = remaining(instant(ms), instant(0))
+        expect(((days * 24 + hours) * 60 + minutes) * 60 + seconds).toBe(Math.max(0, Math.ceil(ms / 1000)))
+        expect(hours < 24 && minutes < 60 && seconds < 60).toBe(true)
+        expect(isOver).toBe(ms <= 0)
+      }),
+    )
+    expect(remaining(instant(90_061_001), instant(0))).toEqual({
+      days: 1,
+      hours: 1,
+      minutes: 1,
+      seconds: 2,
+      isOver: false,
+    })
+  })
+})
+
+describe('moments for people', () => {
+  const at = instant(Date.UTC(2026, 10, 21, 1, 30, 5))
+  const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+
+  test.each([
+    ['en_US', 'second', 'Asia/Shanghai', 'Nov 21, 2026, 9:30:05 AM'],
+    ['de_DE', 'minute', 'Europe/Berlin', '21.11.2026, 02:30'],
+    ['zh_CN', 'day', 'UTC', '2026年11月21日'],
+    ['ja_JP', 'clock', 'UTC', '1:30'],
+    ['fr_FR', 'time', 'America/New_York', '20:30:05'],
+  ] as const)('%s %s in %s', (language, style, zone, expected) => {
+    expect(plain(formatInstant(at, language, style, zone))).toBe(expected)
+  })
+
+  test('a day is the same in every zone, and nothing is an em dash', () => {
+    expect(formatDay(day('2026-11-21'), 'en_US')).toBe('Nov 21, 2026')
+    expect([formatInstant(null, 'en_US', 'day'), formatDay(undefined, 'en_US')]).toEqual(['—', '—'])
+    expect(formatInstant(at, 'en_US', 'day')).toMatch(/Nov 2\d, 2026/)
+  })
+})
