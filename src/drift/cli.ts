@@ -20,7 +20,8 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
     return name === undefined ? 2 : 0
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (command === undefined) return fail(`there is no command ${name}; there are: ${Object.keys(commands).join(', ')}`)
+  if (command === undefined)
+    return fail(`there is no command ${name}; there are: ${Object.keys(commands).join(', ')}`)
   if (args.includes('--help') || args.includes('-h')) {
     process.stdout.write(command.help)
     return 0

@@ -1,4 +1,5 @@
 import type { UserContext } from '@redocly/openapi-core'
+import { cutCircles } from './cut-circles.ts'
 import { child, entries, idOf, isRef, settle, type Follow, type Json, type Place } from './place.ts'
 import { readOperations } from './read-operations.ts'
 import type { Operation } from './operation.ts'
@@ -36,7 +37,9 @@ export function readDocument(root: Json, context: Pick<UserContext, 'resolve' | 
     const at = settle(place, follow)
     if (at !== undefined) schemas.read(at)
   }
-  return { root: top, operations, schemas: schemas.all(), files: reachedFiles(top, follow), follow }
+  const all = schemas.all()
+  cutCircles(all)
+  return { root: top, operations, schemas: all, files: reachedFiles(top, follow), follow }
 }
 
 /** Goes through every `$ref`, wherever it stands. */

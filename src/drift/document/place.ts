@@ -48,3 +48,8 @@ export function settle(place: Place, follow: Follow): Place | undefined {
   for (let hops = 0; at !== undefined && isRef(at.node) && hops < 20; hops++) at = follow(at)
   return at
 }
+
+/** A value in a message. */
+export function show(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')
+}

@@ -1,4 +1,14 @@
-import { child, elements, entries, isJson, settle, type Follow, type Json, type Place } from './place.ts'
+import {
+  child,
+  elements,
+  entries,
+  isJson,
+  settle,
+  type Follow,
+  type Json,
+  type Place,
+  show,
+} from './place.ts'
 import type { Answer, Media, Operation, Parameter } from './operation.ts'
 import type { Schema } from './schema.ts'
 
@@ -34,7 +44,7 @@ export function readOperations(root: Place, follow: Follow, readSchema: ReadSche
       return [
         {
           name: at.node['name'],
-          in: String(at.node['in']),
+          in: show(at.node['in']),
           ...at,
           schema: schema === undefined ? undefined : readSchema(schema),
         },

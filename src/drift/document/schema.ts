@@ -48,11 +48,13 @@ export function core(schema: Schema): Schema {
   return only !== undefined && others.length === 1 ? core(only) : schema
 }
 
-/** Properties by name, those behind `$ref` and in the parts of `allOf` included. */
+const COMPOSED: ReadonlySet<Via> = new Set(['allOf', 'oneOf', 'anyOf'])
+
+/** Properties by name, those behind `$ref`, in the parts of `allOf` and in any choice included. */
 export function members(schema: Schema): Map<string, Schema> {
   const at = core(schema)
   const all = new Map<string, Schema>()
-  for (const part of at.children.filter(({ via }) => via === 'allOf'))
+  for (const part of at.children.filter(({ via }) => COMPOSED.has(via)))
     for (const [name, property] of members(part)) all.set(name, property)
   for (const property of at.children) if (property.via === 'property') all.set(property.name ?? '', property)
   return all

@@ -16,6 +16,7 @@ const DATA = new Set(['example', 'examples', 'enum', 'const', 'default'])
 export function createValidator(follow: Follow): (schema: Schema, value: unknown) => readonly Fault[] {
   const ajv = createAjv()
   const keys = new Map<string, string>()
+  const told = new Set<string>()
 
   /** The schema with its `$ref`s pointing at what was added to Ajv. */
   function inlined({ node, location }: Place): unknown {
@@ -24,12 +25,14 @@ export function createValidator(follow: Follow): (schema: Schema, value: unknown
     if (!isJson(node)) return node
     const own = Object.entries(node)
       .filter(([key]) => key !== '$ref' || !isRef(node))
-      .map(([key, value]) => [
+      .map(([key, value]): [string, unknown] => [
         key,
-        DATA.has(key) || key.startsWith('x-') ? value : inlined({ node: value, location: location.child(key) }),
+        DATA.has(key) || key.startsWith('x-')
+          ? value
+          : inlined({ node: value, location: location.child(key) }),
       ])
     const behind = isRef(node) ? follow({ node, location }) : undefined
-    const copy: Json = Object.fromEntries(own)
+    const copy: Json = Object.fromEntries<unknown>(own)
     return behind === undefined ? copy : { $ref: add(behind), ...copy }
   }
 
@@ -44,11 +47,23 @@ export function createValidator(follow: Follow): (schema: Schema, value: unknown
     return key
   }
 
+  /** What Ajv says about a schema that it cannot compile, each time something new. */
+  function unusable(error: unknown): Fault[] {
+    const message = error instanceof Error ? error.message : String(error)
+    // A wrong argument of our words is a finding of its own; a schema that failed before was told before.
+    if (/keyword "x-|urn:contract:\d+ from|resolve reference/.test(message) || told.has(message)) return []
+    told.add(message)
+    return [{ pointer: [], message: `the schema of this example cannot be used: ${message}` }]
+  }
+
   return (schema, value) => {
-    const key = add({ node: schema.node, location: schema.location })
-    const validate = ajv.getSchema(key)
-    if (validate === undefined || validate(value) === true) return []
-    return gist(validate.errors ?? []).map(fault)
+    try {
+      const validate = ajv.getSchema(add({ node: schema.node, location: schema.location }))
+      if (validate === undefined || validate(value) === true) return []
+      return gist(validate.errors ?? []).map(fault)
+    } catch (error) {
+      return unusable(error)
+    }
   }
 }
 

@@ -25,9 +25,9 @@ export function nearest(word: string): string | undefined {
 /** Levenshtein's distance, row by row. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [above, letter] of [...from].entries()) {
+  for (const [above, letter] of Array.from(from).entries()) {
     const next = [above + 1]
-    for (const [index, other] of [...to].entries())
+    for (const [index, other] of Array.from(to).entries())
       next.push(
         Math.min(
           (next[index] ?? 0) + 1,

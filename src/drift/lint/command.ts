@@ -30,7 +30,8 @@ export const lint: Command = {
       allowPositionals: true,
     })
     const [file = 'openapi/openapi.yaml', ...more] = positionals
-    if (more.length > 0) throw new BadInput('lint takes one file; the others are found through its references')
+    if (more.length > 0)
+      throw new BadInput('lint takes one file; the others are found through its references')
     if (values.format !== 'text' && values.format !== 'json')
       throw new BadInput(`there is no format ${values.format}; choose text or json`)
     if (!existsSync(file)) throw new BadInput(`there is no file ${file}; name the OpenAPI document to judge`)

@@ -1,4 +1,10 @@
-import { createConfig, type BaseResolver, type Config, type Plugin } from '@redocly/openapi-core'
+import {
+  createConfig,
+  type BaseResolver,
+  type Config,
+  type Document,
+  type Plugin,
+} from '@redocly/openapi-core'
 import { BadInput } from '../bad-input.ts'
 import { isJson, type Json } from '../document/place.ts'
 import type { Rule } from '../rules/rule.ts'
@@ -18,7 +24,9 @@ export async function readConfig(
 ): Promise<Config> {
   const raw = file === undefined ? { extends: ['recommended-strict'] } : await load(file, resolver)
   const set = isJson(raw['rules']) ? raw['rules'] : {}
-  const ours = Object.fromEntries(rules.map(({ id }) => [`${PREFIX}/${id}`, set[`${PREFIX}/${id}`] ?? 'error']))
+  const ours = Object.fromEntries(
+    rules.map(({ id }) => [`${PREFIX}/${id}`, set[`${PREFIX}/${id}`] ?? 'error']),
+  )
   const on = rules.filter(({ id }) => ours[`${PREFIX}/${id}`] !== 'off')
   const replaced = Object.fromEntries(on.flatMap(({ replaces = [] }) => replaces.map((id) => [id, 'off'])))
   const config = { ...raw, rules: { ...set, ...replaced, ...ours } } as RawConfig
@@ -30,12 +38,20 @@ export async function readConfig(
 }
 
 async function load(file: string, resolver: BaseResolver): Promise<Json> {
-  const document = await resolver.resolveDocument(null, file, true)
-  if (document instanceof Error) throw new BadInput(`cannot read the configuration ${file}: ${firstLine(document)}`)
-  if (!isJson(document.parsed)) throw new BadInput(`${file} is not a redocly configuration: rules and extends are expected`)
-  return document.parsed
+  const { parsed } = await loadDocument(file, resolver)
+  if (!isJson(parsed))
+    throw new BadInput(`${file} is not a redocly configuration: rules and extends are expected`)
+  return parsed
 }
 
-export function firstLine(error: Error): string {
-  return error.message.split('\n')[0] ?? ''
+/**
+ * Reads one YAML or JSON file.
+ * @throws BadInput when it cannot be read
+ */
+export async function loadDocument(file: string, resolver: BaseResolver): Promise<Document> {
+  const document = await resolver
+    .resolveDocument(null, file, true)
+    .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
+  if (!(document instanceof Error)) return document
+  throw new BadInput(`cannot read ${file}: ${document.message.split('\n')[0] ?? ''}`)
 }

@@ -1,17 +1,27 @@
 import { dirname, join, relative } from 'node:path'
-import { detectSpec, getLineColLocation, lintDocument, type BaseResolver, type NormalizedProblem } from '@redocly/openapi-core'
+import {
+  detectSpec,
+  getLineColLocation,
+  lintDocument,
+  type BaseResolver,
+  type NormalizedProblem,
+} from '@redocly/openapi-core'
 import { BadInput } from '../bad-input.ts'
 import type { Contract } from '../document/contract.ts'
 import { isJson } from '../document/place.ts'
 import { inOrder, type Finding } from '../finding.ts'
 import { rules as allRules } from '../rules/all.ts'
 import type { Rule } from '../rules/rule.ts'
-import { firstLine, readConfig } from './config.ts'
+import { loadDocument, readConfig } from './config.ts'
 import { operationAt } from './operation-at.ts'
 import { createPlugin } from './plugin.ts'
 import type { Tree } from './tree.ts'
 
-export type Linted = { readonly findings: readonly Finding[]; readonly operations: number; readonly files: number }
+export type Linted = {
+  readonly findings: readonly Finding[]
+  readonly operations: number
+  readonly files: number
+}
 
 /**
  * Judges a contract by redocly's rules and ours. `file` is the root document, `config` a redocly configuration.
@@ -30,9 +40,20 @@ export async function lintContract(
   }
   const plugin = createPlugin(rules, world, (read) => (contract = read))
   const settings = await readConfig(config, rules, plugin, tree.resolver)
-  const problems = await lintDocument({ document, config: settings, externalRefResolver: tree.resolver })
+  const problems = await lintDocument({
+    document,
+    config: settings,
+    externalRefResolver: tree.resolver,
+  }).catch((error: unknown) => {
+    // Redocly's resolver gives up on a $ref that leads back to itself, before any rule runs.
+    if (error instanceof Error && error.message.includes('circular'))
+      throw new BadInput(`${file} has a $ref that leads back to itself: ${error.message}`)
+    throw error
+  })
   const owner = contract === undefined ? () => undefined : operationAt(contract)
-  const findings = problems.filter(({ ignored }) => ignored !== true).map((problem) => toFinding(problem, owner))
+  const findings = problems
+    .filter(({ ignored }) => ignored !== true)
+    .map((problem) => toFinding(problem, owner))
   return {
     findings: inOrder(findings),
     operations: contract?.operations.length ?? 0,
@@ -41,8 +62,7 @@ export async function lintContract(
 }
 
 async function loadRoot(file: string, resolver: BaseResolver) {
-  const document = await resolver.resolveDocument(null, file, true)
-  if (document instanceof Error) throw new BadInput(`cannot read ${file}: ${firstLine(document)}`)
+  const document = await loadDocument(file, resolver)
   if (!isJson(document.parsed))
     throw new BadInput(`${file} is not an OpenAPI document: an object with \`openapi\` is expected`)
   const version = document.parsed['openapi']

@@ -6,7 +6,8 @@ import type { Schema } from '../document/schema.ts'
 export function operationAt(contract: Contract): (file: string, pointer: string) => string | undefined {
   const users = new Map<string, Set<string>>()
   for (const operation of contract.operations)
-    for (const file of schemaFiles(operation)) users.set(file, (users.get(file) ?? new Set()).add(operation.id))
+    for (const file of schemaFiles(operation))
+      users.set(file, (users.get(file) ?? new Set()).add(operation.id))
   return (file, pointer) => {
     const around = contract.operations.find(
       ({ location }) =>

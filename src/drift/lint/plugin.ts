@@ -5,6 +5,8 @@ import type { Rule, World } from '../rules/rule.ts'
 
 export const PREFIX = 'openbourse'
 
+type Visit = NonNullable<NonNullable<Plugin['rules']>['oas3']>[string]
+
 /**
  * Our rules as a redocly plugin, so that theirs and ours come out of one walk over one load of the files.
  * `onRead` gets the document once, when the first of our rules sees it.
@@ -19,7 +21,7 @@ export function createPlugin(
     if (contract === undefined) onRead((contract = readDocument(root, context)))
     return contract
   }
-  const visitors = rules.map((rule) => [
+  const visitors: [string, Visit][] = rules.map((rule) => [
     `${PREFIX}/${rule.id}`,
     (options: unknown) => ({
       Root(root: unknown, context: UserContext) {
@@ -33,5 +35,5 @@ export function createPlugin(
       },
     }),
   ])
-  return { id: PREFIX, rules: { oas3: Object.fromEntries(visitors) } }
+  return { id: PREFIX, rules: { oas3: Object.fromEntries<Visit>(visitors) } }
 }

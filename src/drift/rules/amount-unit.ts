@@ -10,7 +10,8 @@ export const amountUnit: Rule = {
   mend: 'Write `x-unit` (`coin`, a coin or currency code, `ratio`, `percent`), or say in the description, its own or that of the object, what it is counted in.',
   check({ schemas }, report) {
     for (const schema of schemas) {
-      if (schema.via !== 'property' || isFragment(schema) || whole(core(schema))['format'] !== 'decimal') continue
+      if (schema.via !== 'property' || isFragment(schema) || whole(core(schema))['format'] !== 'decimal')
+        continue
       const isSaid = SAID.test(descriptionOf(schema)) || saysForAll(schema.parent)
       if (whole(schema)['x-unit'] === undefined && !isSaid)
         report(onKey(schema.location), `${schema.name ?? ''} is an amount without a unit`)

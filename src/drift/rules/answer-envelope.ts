@@ -1,4 +1,4 @@
-import { child, idOf, isJson, type Json } from '../document/place.ts'
+import { child, idOf, isJson, type Json, show } from '../document/place.ts'
 import { successBody, type Operation } from '../document/operation.ts'
 import { core, enumOf, whole, type Schema } from '../document/schema.ts'
 import { onKey, type Rule } from './rule.ts'
@@ -44,7 +44,7 @@ export const answerEnvelope: Rule = {
 function envelopeOf(operation: Operation, envelope: Json): Schema | string {
   const body = successBody(operation)
   if (body?.schema === undefined) return `${operation.id} has no JSON answer with status 200`
-  const base = sharedBase(body.schema, String(envelope['code']), envelope['success'])
+  const base = sharedBase(body.schema, show(envelope['code']), envelope['success'])
   return base ?? `the answer of ${operation.id} is not composed from the shared envelope`
 }
 

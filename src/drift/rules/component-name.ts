@@ -1,4 +1,4 @@
-import { basename, extname } from 'node:path'
+import { basename, dirname, extname, relative } from 'node:path'
 import { child, entries, isRef } from '../document/place.ts'
 import type { Rule } from './rule.ts'
 
@@ -9,6 +9,7 @@ export const componentName: Rule = {
     'renamed when the contract is bundled.',
   mend: 'Name the file in PascalCase, once in the whole contract; an entry below `components` has the name of its file.',
   check({ schemas, root }, report) {
+    const home = dirname(root.location.source.absoluteRef)
     const files = new Map<string, string>()
     for (const { location } of schemas) {
       const file = location.source.absoluteRef
@@ -16,7 +17,8 @@ export const componentName: Rule = {
       const name = basename(file, extname(file))
       const other = files.get(name)
       if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) report(location, `the file name ${name} is not in PascalCase`)
-      else if (other !== undefined && other !== file) report(location, `another schema file is called ${name} too: ${other}`)
+      else if (other !== undefined && other !== file)
+        report(location, `another schema file is called ${name} too: ${relative(home, other)}`)
       files.set(name, file)
     }
     const components = child(root, 'components')

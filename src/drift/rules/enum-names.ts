@@ -1,5 +1,5 @@
 import { isFragment, typesOf } from '../document/schema.ts'
-import { list } from '../document/place.ts'
+import { list, show } from '../document/place.ts'
 import { onKey, type Rule } from './rule.ts'
 
 export const enumNames: Rule = {
@@ -19,7 +19,7 @@ export const enumNames: Rule = {
       } else if (!Array.isArray(names) || names.length !== count)
         report(at, `x-enum-varnames has ${list(names).length} names for ${count} values`)
       else if (new Set(names).size !== names.length) report(at, 'x-enum-varnames has the same name twice')
-      else if (!names.every((name) => /^[A-Z][A-Z0-9_]*$/.test(String(name))))
+      else if (!names.every((name) => /^[A-Z][A-Z0-9_]*$/.test(show(name))))
         report(at, 'x-enum-varnames has a name that is not in CAPITALS')
     }
   },

@@ -1,4 +1,4 @@
-import { elements, isJson, child, type Place } from '../document/place.ts'
+import { elements, isJson, child, type Place, show } from '../document/place.ts'
 import { asPlace, requestFields, type Operation } from '../document/operation.ts'
 import { onKey, type Report, type Rule, type World } from './rule.ts'
 
@@ -14,7 +14,8 @@ export const errorCodes: Rule = {
     for (const operation of operations) {
       const errors = child(asPlace(operation), 'x-errors')
       if (errors === undefined) {
-        if (operation.node['x-effect'] === 'act') report(onKey(operation.location), `${operation.id} has no x-errors`)
+        if (operation.node['x-effect'] === 'act')
+          report(onKey(operation.location), `${operation.id} has no x-errors`)
       } else if (!Array.isArray(errors.node)) report(errors.location, 'x-errors is not a list')
       else judgeList(operation, elements(errors), report, world)
     }
@@ -33,16 +34,16 @@ function judgeList(operation: Operation, errors: readonly Place[], report: Repor
     const { code, key, field } = node
     if (!Number.isInteger(code) || code === 0) report(at('code'), 'the code is not an integer other than 0')
     if (typeof key !== 'string' || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key))
-      report(at('key'), `the key ${String(key)} is not kebab-case`)
+      report(at('key'), `the key ${show(key)} is not kebab-case`)
     else if (world.messageKeys !== undefined && !world.messageKeys.has(key))
       report(at('key'), `no English server message ${key}`)
-    if (field !== undefined && !fields.has(String(field)))
-      report(at('field'), `${operation.id} sends no field ${String(field)}`)
+    if (field !== undefined && !fields.has(show(field)))
+      report(at('field'), `${operation.id} sends no field ${show(field)}`)
     for (const member of Object.keys(node))
       if (!['code', 'key', 'field', 'description'].includes(member))
         report(at(member), `an entry of x-errors has no member ${member}`)
     const same = JSON.stringify([code, key, field])
-    if (seen.has(same)) report(location, `the error ${String(code)} ${String(key)} is listed twice`)
+    if (seen.has(same)) report(location, `the error ${show(code)} ${show(key)} is listed twice`)
     seen.add(same)
   }
 }

@@ -5,7 +5,8 @@ import { onKey, type Rule } from './rule.ts'
 
 export const hasExample: Rule = {
   id: 'has-example',
-  cause: 'The checks against a live server start from the example of each operation, and people read it first.',
+  cause:
+    'The checks against a live server start from the example of each operation, and people read it first.',
   mend: 'Give every request and answer body an `example` (a body that is only an uploaded file needs none).',
   check({ operations }, report) {
     for (const operation of operations)

@@ -3,7 +3,8 @@ import { onKey, type Rule } from './rule.ts'
 
 export const noFreeFormObject: Rule = {
   id: 'no-free-form-object',
-  cause: 'An object that is not closed hides undeclared fields: a server could send anything and never be found out.',
+  cause:
+    'An object that is not closed hides undeclared fields: a server could send anything and never be found out.',
   mend:
     'Write `additionalProperties: false`; on a composition `unevaluatedProperties: false`; on a map the schema of its ' +
     'values. Parts of an `allOf` stay open, their composition closes.',

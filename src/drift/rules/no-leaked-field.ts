@@ -1,4 +1,4 @@
-import { idOf, list } from '../document/place.ts'
+import { idOf, list, show } from '../document/place.ts'
 import type { Schema } from '../document/schema.ts'
 import { onKey, type Rule } from './rule.ts'
 
@@ -39,11 +39,17 @@ export const noLeakedField: Rule = {
     function walk(schema: Schema, inList: boolean, path: ReadonlySet<Schema>): void {
       if (path.has(schema)) return
       const banned = inList ? [...NEVER, ...ONCE] : NEVER
-      const names = [schema.name, ...list(schema.node['x-alias'])].map((name) => String(name).toLowerCase())
-      const leak = schema.via === 'property' ? banned.find((name) => names.includes(name.toLowerCase())) : undefined
+      const names = new Set(
+        [schema.name, ...list(schema.node['x-alias'])].map((name) => show(name).toLowerCase()),
+      )
+      const leak =
+        schema.via === 'property' ? banned.find((name) => names.has(name.toLowerCase())) : undefined
       if (leak !== undefined && !told.has(idOf(schema.location))) {
         told.add(idOf(schema.location))
-        report(onKey(schema.location), `${leak} must not be in ${NEVER.includes(leak) ? 'an answer' : 'a list'}`)
+        report(
+          onKey(schema.location),
+          `${leak} must not be in ${NEVER.includes(leak) ? 'an answer' : 'a list'}`,
+        )
       }
       const below = new Set([...path, schema])
       if (schema.target !== undefined) walk(schema.target, inList, below)

@@ -10,7 +10,9 @@ export const noOrphanFile: Rule = {
   check(contract, report, world) {
     const home = dirname(contract.root.location.source.absoluteRef)
     const folders = new Set([...contract.files].flatMap((file) => topFolder(home, file)))
-    const orphans = [...folders].flatMap((folder) => world.filesBelow(folder)).filter((file) => !contract.files.has(file))
+    const orphans = [...folders]
+      .flatMap((folder) => world.filesBelow(folder))
+      .filter((file) => !contract.files.has(file))
     for (const file of orphans.sort())
       report(contract.root.location, `nothing refers to ${relative(home, file).split(sep).join('/')}`)
     for (const { location, name } of unusedParameters(contract))

@@ -9,8 +9,7 @@ export const noUntypedSchema: Rule = {
     for (const schema of schemas) {
       const what = schema.name ?? (schema.via === 'root' ? 'the schema' : schema.via)
       const elsewhere = schema.via === 'names' || isFragment(schema) || isPartOnly(schema)
-      if (!elsewhere && isUntyped(schema))
-        report(onKey(schema.location), `${what} has no type`)
+      if (!elsewhere && isUntyped(schema)) report(onKey(schema.location), `${what} has no type`)
       if (schema.node['type'] === 'array' && schema.node['items'] === undefined && !isFragment(schema))
         report(onKey(schema.location), `${what} is a list of untyped items`)
     }

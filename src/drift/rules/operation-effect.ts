@@ -1,4 +1,4 @@
-import { list } from '../document/place.ts'
+import { list, show } from '../document/place.ts'
 import { markAt } from '../document/operation.ts'
 import { onKey, type Rule } from './rule.ts'
 
@@ -13,10 +13,13 @@ export const operationEffect: Rule = {
       const effect = operation.node['x-effect']
       if (effect === undefined) report(onKey(operation.location), `${operation.id} has no x-effect`)
       else if (effect !== 'read' && effect !== 'act')
-        report(markAt(operation, 'x-effect'), `x-effect ${String(effect)} is neither read nor act`)
-      const sent = list(operation.node['x-secrets']).filter((name) => !String(name).startsWith('data.'))
+        report(markAt(operation, 'x-effect'), `x-effect ${show(effect)} is neither read nor act`)
+      const sent = list(operation.node['x-secrets']).filter((name) => !show(name).startsWith('data.'))
       if (effect === 'read' && sent.length > 0)
-        report(markAt(operation, 'x-effect'), `${operation.id} sends a secret (${sent.join(', ')}), so it is an act`)
+        report(
+          markAt(operation, 'x-effect'),
+          `${operation.id} sends a secret (${sent.join(', ')}), so it is an act`,
+        )
     }
   },
 }

@@ -1,4 +1,4 @@
-import { isJson } from '../document/place.ts'
+import { isJson, show } from '../document/place.ts'
 import { markAt } from '../document/operation.ts'
 import { onKey, type Rule } from './rule.ts'
 
@@ -14,8 +14,11 @@ export const operationSource: Rule = {
       const at = markAt(operation, 'x-source')
       if (source === undefined) report(onKey(operation.location), `${operation.id} has no x-source`)
       else if (!isJson(source)) report(at, 'x-source is not an object of kind and reference')
-      else if (!KINDS.includes(String(source['kind'])))
-        report('kind' in source ? at.child('kind') : at, `the kind of x-source is not one of ${KINDS.join(', ')}`)
+      else if (!KINDS.includes(show(source['kind'])))
+        report(
+          'kind' in source ? at.child('kind') : at,
+          `the kind of x-source is not one of ${KINDS.join(', ')}`,
+        )
       else if (typeof source['reference'] !== 'string' || source['reference'].trim() === '')
         report(at, 'x-source has no reference')
       else

@@ -5,7 +5,8 @@ const LONGEST = 80
 
 export const operationSummary: Rule = {
   id: 'operation-summary',
-  cause: 'The summary is the doc comment of the generated hook and the name of the operation in every report.',
+  cause:
+    'The summary is the doc comment of the generated hook and the name of the operation in every report.',
   mend: `Say in one line of at most ${LONGEST} characters what the operation does, without a full stop.`,
   replaces: ['operation-summary'],
   check({ operations }, report) {
@@ -14,7 +15,10 @@ export const operationSummary: Rule = {
       if (typeof summary !== 'string' || summary.trim() === '')
         report(onKey(operation.location), `${operation.id} has no summary`)
       else if (summary.length > LONGEST || /[.\n]$/.test(summary))
-        report(markAt(operation, 'summary'), `the summary of ${operation.id} is not one short line without a full stop`)
+        report(
+          markAt(operation, 'summary'),
+          `the summary of ${operation.id} is not one short line without a full stop`,
+        )
     }
   },
 }

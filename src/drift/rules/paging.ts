@@ -1,9 +1,9 @@
-import { child, isJson } from '../document/place.ts'
+import { child, isJson, show } from '../document/place.ts'
 import { asPlace, descend, requestFields, successBody } from '../document/operation.ts'
 import { core, typesOf } from '../document/schema.ts'
 import { onKey, type Rule } from './rule.ts'
 
-const MEMBERS = ['page', 'base', 'size', 'items', 'total']
+const MEMBERS = new Set(['page', 'base', 'size', 'items', 'total'])
 
 export const paging: Rule = {
   id: 'paging',
@@ -27,19 +27,22 @@ export const paging: Rule = {
       }
       const at = (key: string) => (Object.hasOwn(node, key) ? location.child(key) : onKey(location))
       for (const key of Object.keys(node))
-        if (!MEMBERS.includes(key)) report(location.child(key), `x-paging has no member ${key}`)
+        if (!MEMBERS.has(key)) report(location.child(key), `x-paging has no member ${key}`)
       for (const key of ['page', 'size'])
-        if (!fields.has(String(node[key])))
-          report(at(key), `x-paging.${key}: ${operation.id} sends no field ${String(node[key])}`)
+        if (!fields.has(show(node[key])))
+          report(at(key), `x-paging.${key}: ${operation.id} sends no field ${show(node[key])}`)
       if (node['base'] !== 0 && node['base'] !== 1) report(at('base'), 'x-paging.base is neither 0 nor 1')
       for (const [key, wanted] of [
         ['items', ['array']],
         ['total', ['integer', 'string']],
       ] as const) {
-        const found = descend(successBody(operation)?.schema, String(node[key]).split('/').slice(1))
+        const found = descend(successBody(operation)?.schema, show(node[key]).split('/').slice(1))
         const types = found === undefined ? [] : typesOf(core(found))
-        if (!String(node[key]).startsWith('/') || !wanted.some((type) => types.includes(type)))
-          report(at(key), `x-paging.${key} does not lead to ${key === 'items' ? 'a list' : 'a number'} in the answer`)
+        if (!show(node[key]).startsWith('/') || !wanted.some((type) => types.includes(type)))
+          report(
+            at(key),
+            `x-paging.${key} does not lead to ${key === 'items' ? 'a list' : 'a number'} in the answer`,
+          )
       }
     }
   },

@@ -1,9 +1,10 @@
+import { show } from '../document/place.ts'
 import { core, descriptionOf, isFragment, typesOf, whole } from '../document/schema.ts'
 import { timeFormats } from '../document/vocabulary.ts'
 import { onKey, type Rule } from './rule.ts'
 
 const MOMENT = /(Time|Date|Timestamp|At)$|^(time|date|timestamp|day)$/
-const SPAN = ['ms', 's', 'seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'years']
+const SPAN = new Set(['ms', 's', 'seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'years'])
 
 export const timeFormat: Rule = {
   id: 'time-format',
@@ -18,9 +19,9 @@ export const timeFormat: Rule = {
       const types = typesOf(at)
       if (!types.includes('string') && !types.includes('integer')) continue
       const { format, enum: values } = whole(at)
-      const isSpan = SPAN.includes(String(whole(schema)['x-unit']))
+      const isSpan = SPAN.has(show(whole(schema)['x-unit']))
       const isFree = /\bfree text\b/i.test(descriptionOf(schema))
-      if (!timeFormats.includes(String(format)) && !isSpan && !isFree && values === undefined)
+      if (!timeFormats.includes(show(format)) && !isSpan && !isFree && values === undefined)
         report(onKey(schema.location), `${schema.name ?? ''} has no named time format`)
     }
   },

@@ -16,7 +16,10 @@ export const validExample: Rule = {
       if (done.has(id)) return
       done.add(id)
       for (const { pointer, message } of validate(schema, example.node))
-        report(pointer.reduce((at, key) => at.child(key), example.location), message)
+        report(
+          pointer.reduce((at, key) => at.child(key), example.location),
+          message,
+        )
     }
     for (const operation of operations) {
       const bodies = [...operation.requests, ...operation.answers.flatMap(({ media }) => media)]

@@ -1,6 +1,6 @@
 import { annotations, constraints } from '#src/contract/keywords/vocabulary.ts'
 import { createAjv } from '../document/ajv.ts'
-import { child, elements, isJson, list } from '../document/place.ts'
+import { child, elements, isJson, list, show } from '../document/place.ts'
 import { siblings, typesOf, whole, type Schema } from '../document/schema.ts'
 import type { Report, Rule } from './rule.ts'
 
@@ -39,13 +39,14 @@ function judge(schema: Schema, word: string, ids: ReadonlySet<string>, report: R
     report(at, `${word} stands on something that is not a decimal`)
   const names = word === 'x-equals' || word === 'x-differs' ? [argument] : fieldsOf(argument)
   for (const name of names)
-    if (name === schema.name || !siblings(schema).has(String(name)))
-      report(at, `${word} refers to ${String(name)}, which is no field beside it`)
+    if (name === schema.name || !siblings(schema).has(show(name)))
+      report(at, `${word} refers to ${show(name)}, which is no field beside it`)
   if (word === 'x-alias')
     for (const { node, location } of elements(child(schema, word) ?? { node: [], location: at }))
-      if (siblings(schema).has(String(node))) report(location, `x-alias ${String(node)} is already a field beside it`)
-  if (word === 'x-upload' && isJson(argument) && !ids.has(String(argument['operation'])))
-    report(at.child('operation'), `x-upload: there is no operation ${String(argument['operation'])}`)
+      if (siblings(schema).has(show(node)))
+        report(location, `x-alias ${show(node)} is already a field beside it`)
+  if (word === 'x-upload' && isJson(argument) && !ids.has(show(argument['operation'])))
+    report(at.child('operation'), `x-upload: there is no operation ${show(argument['operation'])}`)
 }
 
 /** A fragment tightens the declared property of the same name. */
@@ -61,5 +62,7 @@ function isDecimal(schema: Schema): boolean {
 
 function fieldsOf(argument: unknown): unknown[] {
   if (!isJson(argument)) return []
-  return [argument['field'], ...list(argument['product']).flatMap(fieldsOf)].filter((name) => name !== undefined)
+  return [argument['field'], ...list(argument['product']).flatMap(fieldsOf)].filter(
+    (name) => name !== undefined,
+  )
 }

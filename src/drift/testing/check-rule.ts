@@ -5,7 +5,13 @@ import { healthy } from './healthy.ts'
 import { memoryTree, type Files } from './memory-tree.ts'
 
 /** One change of the healthy contract. `file` stands below openapi/; without `from` the file is written anew. */
-export type Change = { readonly file: string; readonly from?: string; readonly to: string }
+export type Change = {
+  readonly file: string
+  readonly from?: string
+  readonly to: string
+  /** More files, by their names below openapi/. */
+  readonly also?: Files
+}
 
 export type Broken = Change & {
   readonly rule: string
@@ -38,10 +44,12 @@ export async function expectNothing(change: Change): Promise<void> {
   expect(await ours(changed(change))).toEqual([])
 }
 
-function changed({ file, from, to }: Change): Files {
+function changed({ file, from, to, also = {} }: Change): Files {
+  const more = Object.fromEntries(Object.entries(also).map(([added, text]) => [`openapi/${added}`, text]))
+  const base = { ...healthy, ...more }
   const name = `openapi/${file}`
-  if (from === undefined) return { ...healthy, [name]: to }
+  if (from === undefined) return { ...base, [name]: to }
   const text = healthy[name]
   if (text === undefined || !text.includes(from)) throw new Error(`${name} has no ${from}`)
-  return { ...healthy, [name]: text.replace(from, () => to) }
+  return { ...base, [name]: text.replace(from, () => to) }
 }

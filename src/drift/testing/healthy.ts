@@ -144,7 +144,7 @@ items: { $ref: ./ListedOrder.yaml }
 maxItems: 100
 `,
   'openapi/schemas/ListedOrder.yaml': `type: object
-description: An order in a list.
+description: An order in a list. Money is counted in the coin of the market.
 additionalProperties: false
 properties:
   id: { type: integer, description: Number., x-alias: [orderId] }
