@@ -226,6 +226,10 @@ describe('paths', () => {
     )
   })
 
+  test('slashes, percent signs and marks of a query stay inside their segment', () => {
+    expect(fillPath('/a/{symbol}', fields, { symbol: 'x/../%2F?#' })).toBe('/a/x%2F..%2F%252F%3F%23')
+  })
+
   test.each([{ symbol: '' }, { symbol: '..' }, { symbol: '.' }, {}, { symbol: 5 }])(
     '%j climbs nowhere',
     (values) => {
