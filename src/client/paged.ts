@@ -33,9 +33,10 @@ export function pagedQuery<Request, Body, Row>({
 }: PagedCall<Request, Body, Row>) {
   const { paging } = operation
   if (paging === undefined) throw new RangeError(`${operation.id} is not paged`)
+  const first: number = paging.base
   return infiniteQueryOptions({
     queryKey: [...key, 'pages', size] as const,
-    initialPageParam: paging.base,
+    initialPageParam: first,
     queryFn: async ({ pageParam, signal }): Promise<Page<Row>> => {
       const asked = { ...request, [paging.page]: pageParam, [paging.size]: size } as Request
       const body = await read(asked, signal)

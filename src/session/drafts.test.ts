@@ -17,7 +17,7 @@ async function openPage() {
   return { ...session, ...drafts }
 }
 
-const stored = (): string => JSON.stringify({ ...localStorage, ...sessionStorage })
+const stored = (): string => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
 
 beforeEach(() => {
   localStorage.clear()
