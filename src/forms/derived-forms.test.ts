@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formIds } from '#generated/forms/ids.ts'
+import { arbitraryForm } from '#tests/support/arbitrary-form.ts'
+import { requestFaults } from '#tests/support/request-schema.ts'
+import type { FormDefinition } from './definition.ts'
+import { findFaults } from './faults.ts'
+
+type Value = Record<string, unknown>
+type Load<Module> = () => Promise<Module>
+type ToRequest = (value: Value, more?: unknown) => unknown
+
+const definitions = import.meta.glob<Record<string, FormDefinition<Value>>>('/generated/forms/*/form.ts')
+const requests = import.meta.glob<{ readonly toRequest: ToRequest }>('/forms/*/request.ts')
+
+async function load(
+  id: string,
+): Promise<{ form: FormDefinition<Value>; toRequest: ToRequest; operation: string }> {
+  const [module, request] = await Promise.all([
+    (definitions[`/generated/forms/${id}/form.ts`] as Load<Record<string, FormDefinition<Value>>>)(),
+    (requests[`/forms/${id}/request.ts`] as Load<{ toRequest: ToRequest }>)(),
+  ])
+  const [form] = Object.values(module)
+  if (form === undefined) throw new Error(`${id} exports no form`)
+  const source = JSON.parse(readFileSync(`forms/${id}/form.json`, 'utf8')) as { 'x-operation': string }
+  return { form, toRequest: request.toRequest, operation: source['x-operation'] }
+}
+
+/** What a request takes besides the form's value. */
+const beside: Readonly<Record<string, unknown>> = {
+  'log-in-code': { username: 'ada@example.org', password: 'correct-horse' },
+}
+
+describe.each(formIds)('%s', (id) => {
+  test('1,000 values that its validator accepts pass the contract', async () => {
+    const { form, toRequest, operation } = await load(id)
+    const faultsOf = requestFaults(operation)
+    const accepted = arbitraryForm(form.schema).filter((value) => findFaults(form, value).length === 0)
+    fc.assert(
+      fc.property(accepted, (value) => {
+        expect(faultsOf(toRequest(value, beside[id]))).toBeNull()
+      }),
+      { numRuns: 1000, seed: 20_261_121 },
+    )
+  })
+
+  test('each required field is asked for', async () => {
+    const { form } = await load(id)
+    const required = form.schema['required'] as readonly string[]
+    expect(findFaults(form, {}).map(({ field, rule }) => [field, rule])).toEqual(
+      form.ui.order.filter((field) => required.includes(field)).map((field) => [field, 'required']),
+    )
+  })
+})
+
+const people = {
+  code: '123456',
+  username: 'ada',
+  password: 'correct-horse',
+  confirm: 'correct-horse',
+  agreement: true,
+}
+const whole: Readonly<Record<string, Value>> = {
+  'log-in': { username: 'ada@example.org', password: 'correct-horse' },
+  'log-in-code': { code: '123456' },
+  'register-by-phone': { ...people, phone: '15123456', country: '德国' },
+  'register-by-email': { ...people, email: 'ada@example.org', country: '德国' },
+  'reset-password-by-phone': { account: '15123456', code: '123456', password: 'secret1', confirm: 'secret1' },
+  'reset-password-by-email': {
+    account: 'a@b.example',
+    code: '123456',
+    password: 'secret1',
+    confirm: 'secret1',
+  },
+}
+
+const text = (length: number): string => 'x'.repeat(length)
+const passwords = [
+  [{ password: text(6), confirm: text(6) }, { password: text(5), confirm: text(5) }, 'password', 'minLength'],
+  [
+    { password: text(20), confirm: text(20) },
+    { password: text(21), confirm: text(21) },
+    'password',
+    'maxLength',
+  ],
+  [
+    { password: '密码🔑密码🔑', confirm: '密码🔑密码🔑' },
+    { password: '🔑🔑🔑', confirm: '🔑🔑🔑' },
+    'password',
+    'minLength',
+  ],
+] as const
+const code = [{ code: '000000' }, { code: '00000' }, 'code', 'pattern'] as const
+const longCode = [{ code: '999999' }, { code: '9999999' }, 'code', 'pattern'] as const
+const emails = (field: string): readonly Edge[] => [
+  [{ [field]: 'a@b.co' }, { [field]: 'a@b' }, field, 'format'],
+  [{ [field]: 'first.last+tag@mail.example.org' }, { [field]: 'first last@example.org' }, field, 'format'],
+  [{ [field]: `${text(242)}@example.org` }, { [field]: `${text(243)}@example.org` }, field, 'maxLength'],
+]
+const phones = (field: string): readonly Edge[] => [
+  [{ [field]: '12345' }, { [field]: '1234' }, field, 'pattern'],
+  [{ [field]: '123456789012345' }, { [field]: '1234567890123456' }, field, 'pattern'],
+  [{ [field]: '15123456' }, { [field]: '+4915123456' }, field, 'pattern'],
+]
+
+type Edge = readonly [inside: Value, outside: Value, field: string, rule: string]
+
+const newcomer: readonly Edge[] = [
+  ...passwords,
+  code,
+  longCode,
+  [{ username: text(3) }, { username: text(2) }, 'username', 'minLength'],
+  [{ username: text(20) }, { username: text(21) }, 'username', 'maxLength'],
+  [{ promotion: text(64) }, { promotion: text(65) }, 'promotion', 'maxLength'],
+]
+const edges: readonly (readonly [string, string, readonly Edge[]])[] = [
+  ['VAL-01', 'log-in', [[{ password: text(6) }, { password: text(5) }, 'password', 'minLength']]],
+  ['VAL-10', 'log-in-code', [code, longCode]],
+  ['VAL-02 VAL-06 VAL-08 VAL-10', 'register-by-phone', [...newcomer, ...phones('phone')]],
+  ['VAL-02 VAL-06 VAL-07 VAL-10 MSG-14', 'register-by-email', [...newcomer, ...emails('email')]],
+  ['VAL-06 VAL-08 MSG-13', 'reset-password-by-phone', [...passwords, code, ...phones('account')]],
+  ['VAL-06 VAL-07 MSG-13', 'reset-password-by-email', [...passwords, code, ...emails('account')]],
+]
+
+test.each(edges.flatMap(([codes, id, list]) => list.map(([...edge]) => [codes, id, ...edge] as const)))(
+  '%s %s: %j is right and %j wrong, form and contract alike',
+  async (_codes, id, inside, outside, field, rule) => {
+    const { form, toRequest, operation } = await load(id)
+    const faultsOf = requestFaults(operation)
+    const judge = (change: Value): readonly [string[], boolean] => {
+      const value = { ...whole[id], ...change }
+      const faults = findFaults(form, value).map((fault) => `${fault.field} ${fault.rule}`)
+      return [faults, faultsOf(toRequest(value, beside[id])) === null]
+    }
+    expect(judge(inside)).toEqual([[], true])
+    expect(judge(outside)).toEqual([[`${field} ${rule}`], false])
+  },
+)
+
+test.each(Object.keys(whole).filter((id) => 'confirm' in (whole[id] ?? {})))(
+  'VAL-03 VAL-06 MSG-11 %s: the password has to be repeated exactly',
+  async (id) => {
+    const { form } = await load(id)
+    const faults = findFaults(form, { ...whole[id], confirm: 'Correct-horse' })
+    expect(faults.map(({ field, rule }) => [field, rule])).toEqual([['confirm', 'x-equals']])
+  },
+)
+
+test.each(['register-by-phone', 'register-by-email'])(
+  'VAL-04 %s: the agreement has to be accepted',
+  async (id) => {
+    const { form } = await load(id)
+    const judge = (agreement: unknown): string[] =>
+      findFaults(form, { ...whole[id], agreement }).map(({ field, rule }) => `${field} ${rule}`)
+    expect(judge(true)).toEqual([])
+    expect(judge(false)).toEqual(['agreement required'])
+    expect(judge(undefined)).toEqual(['agreement required'])
+  },
+)
+
+test.each(['register-by-phone', 'register-by-email'])(
+  'VAL-05 %s: the invite code is optional and always sent',
+  async (id) => {
+    const { form, toRequest } = await load(id)
+    expect(findFaults(form, whole[id] ?? {})).toEqual([])
+    expect(toRequest(whole[id] ?? {})).toMatchObject({ promotion: '' })
+    expect(toRequest({ ...whole[id], promotion: 'U7QK2M' })).toMatchObject({ promotion: 'U7QK2M' })
+  },
+)
+
+test('a phone number logs in with its country, an e-mail address without', async () => {
+  const { toRequest } = await load('log-in')
+  const value = { password: 'correct-horse', country: '德国' }
+  expect(toRequest({ ...value, username: '15123456' })).toEqual({ ...value, username: '15123456' })
+  expect(toRequest({ ...value, username: 'ada@example.org' })).toEqual({
+    username: 'ada@example.org',
+    password: 'correct-horse',
+  })
+})
+
+test('no form remembers a password or a code', async () => {
+  for (const id of formIds) {
+    const { form } = await load(id)
+    const secret = form.ui.order.filter((field) => /password|confirm|^code$/.test(field))
+    expect(form.secrets).toEqual(expect.arrayContaining(secret))
+  }
+})
