@@ -2,7 +2,6 @@
  * From the wire to the app's types.
  *
  *   decode(shape, raw): { ok: true, value } | { ok: false, pointer, expected, got }
- *   decodeFields(fields, raw)                the same for a record of fields
  *
  * `raw` comes from parseWire. Takes the canonical form and what the shape declares (`accept`, `alias`), and
  * nothing else; properties that are not declared are dropped. One rule is for all shapes: **null and absent
@@ -27,10 +26,6 @@ export function decode(shape: Shape, raw: unknown): Decoded {
     return { ok: false, pointer: toPointer(path), expected: error.expected, got: error.got }
   }
 }
-
-/** Decodes path or query parameters. */
-export const decodeFields = (fields: Readonly<Record<string, Field>>, raw: unknown): Decoded =>
-  decode({ kind: 'object', fields }, raw)
 
 /** JSON pointer (RFC 6901) of a path. */
 export const toPointer = (path: readonly string[]): string =>

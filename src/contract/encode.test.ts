@@ -6,7 +6,7 @@ import { instant } from '#src/time/instant.ts'
 import { decodeForm, decodeQuery } from './decode-form.ts'
 import { decode } from './decode.ts'
 import { encodeForm, encodeJson, encodeMultipart, encodeQuery } from './encode.ts'
-import { id } from './id.ts'
+import { id, idText } from './id.ts'
 import { fillPath, readPath } from './path.ts'
 import type { Field, Scalar, Shape } from './shape.ts'
 
@@ -243,6 +243,11 @@ describe('paths', () => {
       expect(readPath(template, path)).toBeNull()
     },
   )
+})
+
+test('an id is its text, and never empty', () => {
+  expect(idText(id('1234567890123456789'))).toBe('1234567890123456789')
+  expect(() => id('')).toThrow('an id is not empty')
 })
 
 test('JSON bodies: instants in their wire form, nothing undeclared', () => {

@@ -1,7 +1,20 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { add, divide, multiply, negate, subtract, sum, truncate, abs } from './arithmetic.ts'
-import { compare, equals, isAtLeast, isAtMost, isGreater, isLess, isZero, max, min, sign } from './compare.ts'
+import {
+  compare,
+  equals,
+  isAtLeast,
+  isAtMost,
+  isGreater,
+  isLess,
+  isNegative,
+  isPositive,
+  isZero,
+  max,
+  min,
+  sign,
+} from './compare.ts'
 import {
   type Decimal,
   decimal,
@@ -180,6 +193,7 @@ describe('order', () => {
         expect(toUnits(min(of(a), of(b)), scale)).toBe(x < y ? x : y)
         expect(toUnits(max(of(a), of(b)), scale)).toBe(x > y ? x : y)
         expect(sign(of(a))).toBe(compare(of(a), decimal('0')))
+        expect([isPositive(of(a)), isNegative(of(a))]).toEqual([a.units > 0n, a.units < 0n])
       }),
     )
   })

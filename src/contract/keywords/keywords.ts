@@ -30,10 +30,19 @@ type Extensible = Pick<Ajv, 'addKeyword' | 'addFormat'> & {
 /** Adds all words and formats of the contract. */
 export function addKeywords<A extends Extensible>(ajv: A): A {
   for (const keyword of definitions) ajv.addKeyword(keyword)
-  for (const [keyword, metaSchema] of Object.entries(annotations)) ajv.addKeyword({ keyword, metaSchema })
+  for (const [keyword, metaSchema] of Object.entries(annotations))
+    ajv.addKeyword({ keyword, metaSchema, ...(keyword === 'x-enum-varnames' ? { code: checkNames } : {}) })
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format)
   ajv.opts.code.formats = _`require("#src/contract/keywords/formats.ts")`
   return ajv
+}
+
+/** Writes no code: refuses, while it is compiled, an enumeration whose constants and names do not pair up. */
+function checkNames({ schema, parentSchema }: KeywordCxt): void {
+  const values = (parentSchema as { enum?: readonly unknown[] }).enum?.filter((value) => value !== null)
+  const names = schema as readonly string[]
+  if (values !== undefined && values.length !== names.length)
+    throw new Error(`${values.length} constants, ${names.length} names: ${names.join(', ')}`)
 }
 
 /** The validated data as a whole, under the name that Ajv's own code uses. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createAjv, withContext } from '../ajv.ts'
+import * as written from './formats.ts'
 import { type Json, on } from './keyword-cases.ts'
 
 const ajv = createAjv({ mode: 'strict' })
@@ -20,6 +21,7 @@ describe('meta-check', () => {
     ['places from a sibling', { 'x-decimal-places': { field: 'a' } }],
     ['no sibling', { 'x-equals': '' }],
     ['a list of siblings', { 'x-differs': ['a'] }],
+    ['a constant without a name', { enum: [0, 1], 'x-enum-varnames': ['A'] }],
     ['an unknown form', { 'x-accept': ['float'] }],
     ['a limit that text has not', { type: 'string', minimum: 1 }],
     ['an unknown format', { type: 'string', format: 'decimals' }],
@@ -34,11 +36,17 @@ describe('meta-check', () => {
       'x-alias': ['toReleased'],
       'x-unit': 'coin',
       'x-enum-varnames': ['A'],
+      enum: [1, null],
       'x-source': { kind: 'proposed' },
       'x-upload': { operation: 'uploadImage', types: ['image/png'], maxBytes: 1 },
     }
     expect(createAjv({ mode: 'strict' }).compile(on(marks))({ a: 1 })).toBe(true)
   })
+})
+
+test('a format that is a function is exported under its own name, because compiled code imports it by that', () => {
+  const functions = Object.entries(written.formats).filter(([, format]) => typeof format === 'function')
+  expect(functions).toEqual(Object.entries(written).filter(([, format]) => typeof format === 'function'))
 })
 
 test('an object of parts needs no type of its own', () => {
