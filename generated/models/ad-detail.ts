@@ -43,9 +43,9 @@ export type AdDetail = {
   premiseRate: Decimal | null;
   /** How much was planned. */
   number: Decimal;
-  /** Least money of one trade. */
+  /** Least money of one trade, counted in `currency`. */
   minLimit: Decimal;
-  /** Most money of one trade. */
+  /** Most money of one trade, counted in `currency`. */
   maxLimit: Decimal;
   /**
      * How long a buyer may take to pay.

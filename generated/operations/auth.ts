@@ -175,6 +175,7 @@ export const getSliderPuzzleOperation: Operation = {
   secured: false,
   body: { kind: 'object', fields: { username: { shape: {"kind":"text"} }, type: { shape: {"kind":"text"} } } },
   data: SliderPuzzle,
+  errors: [],
 }
 
 export const solveSliderPuzzleOperation: Operation = {

@@ -259,6 +259,7 @@ export const startAuthenticatorOperation: Operation = {
   secured: true,
   data: AuthenticatorSetup,
   secrets: ["data.link","data.secret"],
+  errors: [],
 }
 
 export const bindAuthenticatorOperation: Operation = {

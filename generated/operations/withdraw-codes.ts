@@ -30,7 +30,7 @@ export const lookUpWithdrawCodeOperation: Operation = {
   method: 'POST',
   path: '/uc/withdrawcode/apply/info',
   encoding: 'form',
-  effect: 'read',
+  effect: 'act',
   secured: true,
   body: { kind: 'object', fields: { withdrawCode: { shape: {"kind":"text"} } } },
   data: WithdrawCode,

@@ -45,9 +45,9 @@ export type AdDetail = {
   /** Premium over the market price. */
   premiseRate: Decimal | null;
   number: string;
-  /** Least money of one trade. */
+  /** Least money of one trade, counted in `currency`. */
   minLimit: Decimal;
-  /** Most money of one trade. */
+  /** Most money of one trade, counted in `currency`. */
   maxLimit: Decimal;
   /**
      * How long a buyer may take to pay.

@@ -20,9 +20,9 @@ export type Advertisement = {
   sysAdvertiseLocation: AdvertisementPlace;
   /** Language it is written in. */
   lang: string;
-  /** From when it is shown, as the editor typed it, mostly `yyyy-MM-dd HH:mm:ss`. */
+  /** From when it is shown, free text as the editor typed it, mostly `yyyy-MM-dd HH:mm:ss`. */
   startTime: string;
-  /** Until when it is shown, as the editor typed it, mostly `yyyy-MM-dd HH:mm:ss`. */
+  /** Until when it is shown, free text as the editor typed it, mostly `yyyy-MM-dd HH:mm:ss`. */
   endTime: string;
   /** Address of the picture. */
   url: string;

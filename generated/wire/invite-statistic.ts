@@ -52,6 +52,6 @@ export type InviteStatistic = {
   otherReward: string | null;
   /** 1 for a row that belongs to nobody. Absent in some servers. */
   isRobot?: Flag;
-  /** Day it was counted on, as the server writes it. */
+  /** Day it was counted on, free text as the server writes it. */
   stasticDate: string;
 };

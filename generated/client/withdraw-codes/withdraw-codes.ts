@@ -167,6 +167,7 @@ export function useListWithdrawCodes<TData = Awaited<ReturnType<typeof listWithd
 
 
 /**
+ * It changes nothing, but the code it sends is money, so it is sent as an act and never kept in a query key.
  * @summary See what a code is worth before redeeming it
  */
 export const lookUpWithdrawCode = (
