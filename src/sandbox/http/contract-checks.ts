@@ -9,10 +9,19 @@ export type ContractDocument = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, ContractOperation>>>>
   readonly components: { readonly schemas: Readonly<Record<string, unknown>> }
 }
+type Schema = {
+  readonly $ref?: string
+  readonly maxLength?: number
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly allOf?: readonly Schema[]
+  readonly if?: Schema
+  readonly then?: Schema
+  readonly else?: Schema
+}
 type ContractOperation = {
   readonly operationId: string
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[]
-  readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> }
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object }>> }
 }
 
 export type ContractChecks = {
@@ -20,15 +29,24 @@ export type ContractChecks = {
   request(operation: Operation, input: RequestInput): FieldFault[]
   /** What is wrong with an answer, as sentences; empty when it keeps the contract. */
   answer(operation: Operation, envelope: unknown): string[]
+  /** Longest body of the operation, in bytes. */
+  bodyLimit(operation: Operation): number
   /** Whether the call is refused without a `lang` header. */
   needsLanguage(operation: Operation): boolean
 }
+
+/** Of a form beside the texts that the contract allows to be long, and of an upload, in bytes. */
+const FORM_LIMIT = 64 * 1024
+const UPLOAD_LIMIT = 26 * 1024 * 1024
 
 const ROOT = 'contract'
 
 /** A part of the contract with its references pointing into the schema that `createContractChecks` adds. */
 const rooted = (part: unknown): object =>
   JSON.parse(JSON.stringify(part).replaceAll('"#/components/schemas/', `"${ROOT}#/$defs/`)) as object
+
+const unconditional = ({ if: _if, then: _then, else: _else, ...schema }: Schema): Schema =>
+  schema.allOf === undefined ? schema : { ...schema, allOf: schema.allOf.map(unconditional) }
 
 /** Checks against the contract itself, so that nothing the sandbox takes or gives is known only to it. */
 export function createContractChecks(ajv: Ajv, document: ContractDocument): ContractChecks {
@@ -37,22 +55,39 @@ export function createContractChecks(ajv: Ajv, document: ContractDocument): Cont
   ajv.addSchema({ $id: ROOT, $defs: rooted(document.components.schemas) })
   const compiled = new Map<string, ValidateFunction>()
 
+  function compile(key: string, schema: unknown): ValidateFunction {
+    const validate = compiled.get(key) ?? ajv.compile(rooted(schema))
+    compiled.set(key, validate)
+    return validate
+  }
+
   /** Validates by the schema at a path of the contract; compiled on first use. */
   function at(path: readonly string[]): ValidateFunction {
-    const key = path.join('\n')
-    const known = compiled.get(key)
-    if (known !== undefined) return known
     let part: unknown = document
     for (const name of path) part = (part as Readonly<Record<string, unknown>> | undefined)?.[name]
     if (part === undefined) throw new RangeError(`the contract has no ${path.join(' ')}`)
-    const validate = ajv.compile(rooted(part))
-    compiled.set(key, validate)
-    return validate
+    return compile(path.join(' '), part)
+  }
+
+  function resolve({ $ref, ...schema }: Schema): Schema {
+    const target = $ref && document.components.schemas[$ref.slice('#/components/schemas/'.length)]
+    return target ? { ...resolve(target), ...schema } : schema
   }
 
   const placeOf = ({ path, method }: Operation): string[] => ['paths', path, method.toLowerCase()]
   const described = ({ path, method }: Operation): ContractOperation | undefined =>
     document.paths[path]?.[method.toLowerCase()]
+
+  function bodySchema(operation: Operation): Schema | undefined {
+    const [content] = Object.values(described(operation)?.requestBody?.content ?? {})
+    return content && resolve(content.schema)
+  }
+
+  /** Validates a body, with or without what holds only under a condition. */
+  function bodyCheck(operation: Operation, conditions: boolean): ValidateFunction | undefined {
+    const schema = bodySchema(operation)
+    return schema && compile(`${operation.id} ${conditions}`, conditions ? schema : unconditional(schema))
+  }
 
   function parameterFaults(operation: Operation, values: Readonly<Record<string, unknown>>): FieldFault[] {
     const parameters = described(operation)?.parameters ?? []
@@ -71,9 +106,9 @@ export function createContractChecks(ajv: Ajv, document: ContractDocument): Cont
   return {
     request(operation, { params, query, body, faults }) {
       const found = [...faults, ...parameterFaults(operation, { ...params, ...query })]
-      const [type] = Object.keys(described(operation)?.requestBody?.content ?? {})
-      const validate = type && at([...placeOf(operation), 'requestBody', 'content', type, 'schema'])
-      if (validate && !validate(body)) found.push(...fieldFaults(validate.errors ?? []))
+      // What depends on a field that could not be read cannot be judged.
+      const validate = bodyCheck(operation, faults.length === 0)
+      if (validate !== undefined && !validate(body)) found.push(...fieldFaults(validate.errors ?? []))
       return [...new Map(found.toReversed().map((fault) => [fault.field, fault])).values()].toReversed()
     },
     answer(operation, envelope) {
@@ -84,6 +119,13 @@ export function createContractChecks(ajv: Ajv, document: ContractDocument): Cont
       return (validate.errors ?? []).map(
         ({ instancePath, message = '' }) => `${operation.id}${instancePath || '/'}: ${message}`,
       )
+    },
+    bodyLimit(operation) {
+      if (operation.encoding === 'multipart') return UPLOAD_LIMIT
+      const fields = Object.values(bodySchema(operation)?.properties ?? {})
+      const longest = fields.map((field) => resolve(field).maxLength ?? 0)
+      // A character may be written as `%XX`.
+      return FORM_LIMIT + 3 * longest.reduce((sum, length) => sum + length, 0)
     },
     needsLanguage: (operation) =>
       described(operation)?.parameters?.some(({ name, required }) => name === 'lang' && required === true) ??

@@ -34,10 +34,6 @@ export type CallServerOptions = {
   readonly onFault: (error: unknown) => void
 }
 
-/** Longest body of a form, and of an upload, in bytes. */
-const FORM_LIMIT = 64 * 1024
-const UPLOAD_LIMIT = 26 * 1024 * 1024
-
 /** Everything that is the same for every operation stands here; a handler sees parameters and returns data. */
 export function createCallServer(
   options: CallServerOptions,
@@ -53,7 +49,7 @@ export function createCallServer(
     const { operation } = route
     const other = await interfere(scenario, { id: operation.id, language, draw: () => draws.unit() })
     if (other !== undefined) return other
-    const bytes = await readBody(request, operation.encoding === 'multipart' ? UPLOAD_LIMIT : FORM_LIMIT)
+    const bytes = await readBody(request, checks.bodyLimit(operation))
     if (bytes === undefined) return respond(failure(413, say('request-too-large')), 413)
 
     const session = await currentSession(request)

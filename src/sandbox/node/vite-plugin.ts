@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Plugin } from 'vite'
+import type { Connect, Plugin } from 'vite'
 import type { DevSandbox } from './dev-sandbox.ts'
 
 type DevModule = { readonly createDevSandbox: (say: (text: string) => void) => Promise<DevSandbox> }
@@ -24,16 +24,23 @@ export function sandboxPlugin(): Plugin {
         return createDevSandbox((text) => config.logger.info(text))
       }
 
-      async function answer(message: IncomingMessage, out: ServerResponse): Promise<boolean> {
-        starting ??= start()
-        const sandbox = await starting
-        return sandbox.answer(message, out)
+      async function answer(
+        message: IncomingMessage,
+        out: ServerResponse,
+        next: Connect.NextFunction,
+      ): Promise<void> {
+        try {
+          starting ??= start()
+          const sandbox = await starting
+          if (!(await sandbox.answer(message, out))) next()
+        } catch (error) {
+          next(error)
+        }
       }
 
       middlewares.use((message, out, next) => {
-        if (/^\/(api|__sandbox)\//.test(message.url ?? '')) {
-          answer(message, out).then((done) => (done ? undefined : next()), next)
-        } else next()
+        if (/^\/(api|__sandbox)\//.test(message.url ?? '')) void answer(message, out, next)
+        else next()
       })
     },
   }

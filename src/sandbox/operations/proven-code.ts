@@ -1,4 +1,4 @@
-import { demandCode, judgeCode, type Target } from '../state/codes.ts'
+import { judgeCode, refuseCode, type Target } from '../state/codes.ts'
 import type { HandlerContext } from './handler.ts'
 
 /**
@@ -12,5 +12,5 @@ export async function provenCode(
 ): Promise<void> {
   const verdict = judgeCode(engine.view(), target, code, engine.now())
   if (verdict === 'wrong') await engine.submit({ type: 'code.miss', ...target })
-  if (verdict !== 'right') demandCode(engine.view(), target, code, engine.now())
+  refuseCode(verdict)
 }

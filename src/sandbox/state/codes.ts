@@ -52,15 +52,14 @@ export function judgeCode(
 }
 
 /** @throws Refusal `verification-code-not-exists` or `verification-code-incorrect`, on the field `code` */
-export function demandCode(state: State, target: Target, code: string, time: number): void {
-  const verdict = judgeCode(state, target, code, time)
+export function refuseCode(verdict: ReturnType<typeof judgeCode>): void {
   if (verdict === 'none') refuse(500, 'verification-code-not-exists', 'code')
   if (verdict === 'wrong') refuse(500, 'verification-code-incorrect', 'code')
 }
 
-/** Takes the code out of use, or refuses as `demandCode` does. */
+/** Takes the code out of use, or refuses as `refuseCode` does. */
 export function spendCode(state: State, target: Target, code: string, time: number): void {
-  demandCode(state, target, code, time)
+  refuseCode(judgeCode(state, target, code, time))
   delete state.codes[keyOfTarget(target)]
 }
 
