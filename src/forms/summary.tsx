@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Fault } from './faults.ts'
 import { fieldId } from './form-context.ts'
 import styles from './form.module.css'
-import { faultText, labelOf } from './texts.ts'
+import { faultText, labelOf, refusedText } from './texts.ts'
 
 type Props = { readonly formId: string; readonly faults: readonly Fault[]; readonly message: string | null }
 
@@ -16,7 +16,7 @@ export function Summary({ formId, faults, message }: Props): ReactNode {
     <div role="alert" className={styles.note}>
       <ErrorCircle16Regular aria-hidden className={styles.noteIcon ?? ''} />
       <div>
-        {message !== null && <span>{message}</span>}
+        {message !== null && <span>{refusedText(intl, message)}</span>}
         {faults.length > 0 && (
           <>
             <span className={styles.noteTitle}>

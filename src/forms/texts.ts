@@ -27,14 +27,23 @@ export function labelOf(intl: IntlShape, formId: string, field: string): string 
  * then the rule's; of a refusal the catalogue's text for its key, or else the server's. The messages may use the rule's values, `label`, and `length` (characters typed).
  */
 export function faultText(intl: IntlShape, formId: string, fault: Fault): string {
-  if (fault.text !== undefined)
-    return firstOf(intl, [`forms.${formId}.${fault.field}.${fault.rule}`, fault.rule], {}) ?? fault.text
+  if (fault.text !== undefined) return refusalText(intl, formId, fault.field, fault.rule, fault.text)
   const values = { ...fault.values, label: labelOf(intl, formId, fault.field) }
   return (
     fieldText(intl, formId, fault.field, fault.rule, values) ??
     firstOf(intl, [`forms.rule.${fault.rule}`, 'forms.rule.other'], values) ??
     fault.rule
   )
+}
+
+/** Servers differ in what they say, and some say nothing: the catalogue comes first. */
+function refusalText(intl: IntlShape, formId: string, field: string, key: string, told: string): string {
+  return firstOf(intl, [`forms.${formId}.${field}.${key}`, key], {}) ?? refusedText(intl, told)
+}
+
+/** What the server told, or at least that it refused. */
+export function refusedText(intl: IntlShape, told: string): string {
+  return told === '' ? intl.formatMessage({ id: 'forms.refused' }) : told
 }
 
 /** A text of the form itself, such as its `submit` button. */

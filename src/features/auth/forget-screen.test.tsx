@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fakeServer } from '#src/client/tests/fake-server.ts'
+import { ForgetScreen } from './forget-screen.tsx'
+import { address, done, field, fill, press, refused, sent, showScreen } from './tests/show-screen.tsx'
+
+let server: ReturnType<typeof fakeServer>
+
+beforeEach(() => {
+  server = fakeServer()
+})
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+const passwords = { 'New password': 'new-secret', 'Repeat password': 'new-secret' }
+
+test.each([
+  ['phone', 'Phone number', '15123456', '0', '/api/uc/mobile/reset/code'],
+  ['email', 'E-mail', 'ada@example.org', '1', '/api/uc/reset/email/code'],
+])('FEAT-02 VAL-06 a new password by %s', async (way, label, account, mode, codeUrl) => {
+  showScreen(<ForgetScreen />, `/forget?by=${way}`)
+  fill({ [label]: account })
+  press('Send code')
+  const code = await server.next()
+  expect([code.url, sent(code)]).toEqual([codeUrl, { account }])
+  code.answer(done)
+  await screen.findByText(`Sent to ${account}. The code is valid for 10 minutes.`)
+  fill({ 'Verification code': '123456', ...passwords })
+  press('Change password')
+  const reset = await server.next()
+  expect([reset.url, sent(reset)]).toEqual([
+    '/api/uc/reset/login/password',
+    { mode, account, code: '123456', password: 'new-secret' },
+  ])
+  reset.answer(done)
+  await waitFor(() => expect(address()).toBe('/Login'))
+})
+
+test('MSG-13 an account that does not exist is said at the account', async () => {
+  showScreen(<ForgetScreen />, '/forget?by=email')
+  fill({ 'E-mail': 'nobody@example.org' })
+  press('Send code')
+  ;(await server.next()).answer(refused('No such account', [{ field: 'account', key: 'member-not-exists' }]))
+  await waitFor(() => expect(field('E-mail').getAttribute('aria-invalid')).toBe('true'))
+  expect(document.activeElement).toBe(field('E-mail'))
+})
+
+test('VAL-06 MSG-11 the new password has to be repeated', () => {
+  showScreen(<ForgetScreen />, '/forget?by=email')
+  fill({
+    'E-mail': 'ada@example.org',
+    'Verification code': '123456',
+    ...passwords,
+    'Repeat password': 'other',
+  })
+  fireEvent.blur(field('Repeat password'))
+  expect(screen.getByText('The passwords are not the same.')).toBeTruthy()
+})
