@@ -1,12 +1,13 @@
 import { test as base } from '@playwright/test'
 import { Guard } from './guard.ts'
+import { Sandbox } from './sandbox.ts'
 import { type Server, startServer } from './server.ts'
 
 /**
  * The test function of all end-to-end tests: `server` is the worker's own sandbox, `guard` fails a test in
  * whose pages a console error, an exception or a violation of the content security policy was seen.
  */
-export const test = base.extend<{ guard: Guard }, { server: Server }>({
+export const test = base.extend<{ guard: Guard; sandbox: Sandbox }, { server: Server }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
     async ({}, use) => {
@@ -17,6 +18,11 @@ export const test = base.extend<{ guard: Guard }, { server: Server }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  sandbox: async ({ request }, use) => {
+    const sandbox = new Sandbox(request)
+    await use(sandbox)
+    await sandbox.force({})
+  },
   guard: [
     async ({ context }, use) => {
       const guard = new Guard()

@@ -1,0 +1,193 @@
+import { expect } from '@playwright/test'
+import { enter, fillRegistration, logIn, newcomer, PERSONA_PASSWORD } from '../support/people.ts'
+import { field, fill, press } from '../support/form.ts'
+import { test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+const t = textsOf('en_US')
+
+test('FEAT-01 VAL-02 VAL-05 VAL-08 registers by phone with the code of a text message, without an invite code', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/Register?by=phone')
+  await fill(page, { 'Phone number': '4155551234' })
+  await press(page, 'Send code')
+  await expect(page.getByText('Sent to 4155551234')).toBeVisible()
+  await fill(page, {
+    'Verification code': await sandbox.codeSentTo('4155551234'),
+    'User name': 'Phoebe',
+    Password: 'correct-horse',
+    'Repeat password': 'correct-horse',
+  })
+  await page.getByRole('checkbox').check()
+  await press(page, 'Create account')
+  await expect(page).toHaveURL('/money')
+})
+
+test('MSG-08 SHELL-15 a visitor of the wallet is asked to log in first and comes back to it', async ({
+  page,
+}) => {
+  await page.goto('/money')
+  await expect(page.getByRole('heading', { name: t('shell.logInFirst.title') })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('shell.logIn') })
+    .click()
+  await expect(page.getByText('Please log in first.')).toBeVisible()
+  await logIn(page, t, 'trader@openbourse.test')
+  await expect(page).toHaveURL('/money')
+})
+
+test('VAL-01 log-in asks for account and password, and the password has at least 6 characters', async ({
+  page,
+}) => {
+  await page.goto('/Login')
+  await press(page, 'Log in')
+  await expect(page.getByText('Enter your e-mail address or phone number.').first()).toBeVisible()
+  await expect(page.getByText('Enter your password.').first()).toBeVisible()
+  await expect(field(page, 'E-mail or phone')).toBeFocused()
+  await fill(page, { 'E-mail or phone': 'trader@openbourse.test', Password: '12345' })
+  await press(page, 'Log in')
+  await expect(page.getByText('At least 6 characters').first()).toBeVisible()
+  await fill(page, { Password: '123456' })
+  await expect(page.getByText('At least 6 characters')).toHaveCount(0)
+})
+
+test('FEAT-01 a wrong password is refused, the right one enters, by e-mail or phone', async ({ page }) => {
+  await page.goto('/Login')
+  await logIn(page, t, 'trader@openbourse.test', 'not-the-password')
+  await expect(page.getByText('Account or password is wrong.').first()).toBeVisible()
+  await logIn(page, t, 'trader@openbourse.test')
+  await expect(page).toHaveURL('/')
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/Login')
+  await field(page, 'E-mail or phone').fill('+86 13800000003')
+  await fill(page, { Password: PERSONA_PASSWORD })
+  await press(page, 'Log in')
+  await expect(page).toHaveURL('/')
+})
+
+test('FEAT-01 an account with an authenticator is asked for its code, and a wrong one is refused', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/Login')
+  await logIn(page, t, 'google@openbourse.test')
+  await expect(page.getByRole('heading', { name: 'Authenticator code' })).toBeVisible()
+  const code = await sandbox.authenticatorCode('google@openbourse.test')
+  await fill(page, { 'Six digits from the app': code === '000000' ? '000001' : '000000' })
+  await press(page, 'Log in')
+  await expect(page.getByText('The code is wrong or has expired.').first()).toBeVisible()
+  await fill(page, { 'Six digits from the app': await sandbox.authenticatorCode('google@openbourse.test') })
+  await press(page, 'Log in')
+  await expect(page).toHaveURL('/')
+})
+
+test('MSG-12 VAL-10 a wrong verification code is refused beside its field', async ({ page, sandbox }) => {
+  const who = newcomer()
+  await page.goto('/Register?by=email')
+  await fillRegistration(page, t, sandbox, who)
+  const right = await sandbox.codeSentTo(who.email)
+  await fill(page, { 'Verification code': right === '111111' ? '111112' : '111111' })
+  await press(page, 'Create account')
+  await expect(page.getByText('The code is wrong.').first()).toBeVisible()
+  await expect(field(page, 'Verification code')).toHaveAttribute('aria-invalid', 'true')
+  await fill(page, { 'Verification code': '12' })
+  await press(page, 'Create account')
+  await expect(page.getByText('The code has 6 digits. You typed 2.').first()).toBeVisible()
+})
+
+test('VAL-04 VAL-02 registration asks for the code and for the agreement', async ({ page, sandbox }) => {
+  const who = newcomer()
+  await page.goto('/Register?by=email')
+  await fillRegistration(page, t, sandbox, who)
+  await field(page, 'Verification code').fill('')
+  await page.getByRole('checkbox').uncheck()
+  await press(page, 'Create account')
+  await expect(page.getByText('Enter the code that we sent you.').first()).toBeVisible()
+  await expect(page.getByText('Please accept the terms to go on.').first()).toBeVisible()
+  await expect(page).toHaveURL(/Register/)
+})
+
+test('MSG-11 VAL-03 two different passwords are refused as soon as the field is left', async ({ page }) => {
+  await page.goto('/Register?by=email')
+  await fill(page, { Password: 'correct-horse', 'Repeat password': 'correct-house' })
+  await field(page, 'Repeat password').blur()
+  await expect(page.getByText('The passwords are not the same.')).toBeVisible()
+  await fill(page, { 'Repeat password': 'correct-horse' })
+  await expect(page.getByText('The passwords are not the same.')).toHaveCount(0)
+})
+
+test('MSG-14 VAL-07 what is no e-mail address is refused before a code is sent', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/Register?by=email')
+  await fill(page, { 'E-mail': 'ada@example' })
+  await press(page, 'Send code')
+  await expect(page.getByText('This is not an e-mail address.')).toBeVisible()
+  await expect(sandbox.codeSentTo('ada@example')).rejects.toThrow('no message')
+})
+
+for (const { how, account, label } of [
+  { how: 'e-mail', account: 'partner@openbourse.test', label: 'E-mail' },
+  { how: 'phone', account: '15100000002', label: 'Phone number' },
+])
+  test(`FEAT-02 VAL-06 a forgotten password is replaced by ${how}; the old one no longer counts`, async ({
+    page,
+    sandbox,
+  }) => {
+    await page.goto('/Login')
+    await page.getByRole('link', { name: 'Forgot it?' }).click()
+    await page.getByRole('tab', { name: how === 'phone' ? 'Phone' : 'E-mail' }).click()
+    await fill(page, { [label]: account })
+    await press(page, 'Send code')
+    await expect(page.getByText(`Sent to ${account}`)).toBeVisible()
+    await fill(page, {
+      'Verification code': await sandbox.codeSentTo(account),
+      'New password': '12345',
+      'Repeat password': '12345',
+    })
+    await press(page, 'Change password')
+    await expect(page.getByText('At least 6 characters').first()).toBeVisible()
+    await fill(page, { 'New password': 'a-new-password', 'Repeat password': 'another-one' })
+    await press(page, 'Change password')
+    await expect(page.getByText('The passwords are not the same.').first()).toBeVisible()
+    await fill(page, { 'Repeat password': 'a-new-password' })
+    await press(page, 'Change password')
+    await expect(page.getByText('Your password is changed.')).toBeVisible()
+    await expect(field(page, 'E-mail or phone')).toHaveValue(account)
+    await fill(page, { Password: PERSONA_PASSWORD })
+    await press(page, 'Log in')
+    await expect(page.getByText('Account or password is wrong.').first()).toBeVisible()
+    await fill(page, { Password: 'a-new-password' })
+    await press(page, 'Log in')
+    await expect(page).toHaveURL('/')
+  })
+
+test('MSG-13 a phone or e-mail that no account has is refused on the reset screen', async ({ page }) => {
+  await page.goto('/forget?by=email')
+  await fill(page, { 'E-mail': 'nobody@example.org' })
+  await press(page, 'Send code')
+  await expect(page.getByText('There is no such account.').first()).toBeVisible()
+})
+
+test('SESS-02 MSG-26 SHELL-08 FEAT-01 logging out clears token and member, says so, and goes home', async ({
+  page,
+}) => {
+  await enter(page, t, 'trader@openbourse.test')
+  await page.goto('/money')
+  await page.getByRole('button', { name: t('shell.account.button', { name: 'trader' }) }).click()
+  await page.getByRole('menuitem', { name: t('shell.logOut') }).click()
+  await expect(page.getByText(t('session.log-out-success'))).toBeVisible()
+  await expect(page).toHaveURL('/')
+  const left = await page.evaluate(() =>
+    [localStorage, sessionStorage]
+      .flatMap((area) => Object.keys(area))
+      .filter((key) => /token|member/.test(key)),
+  )
+  expect(left).toEqual([])
+  await expect(page.getByRole('link', { name: t('shell.logIn') })).toBeVisible()
+})

@@ -1,0 +1,145 @@
+import { expect } from '@playwright/test'
+import { field, fill, press } from '../support/form.ts'
+import { enter, logIn } from '../support/people.ts'
+import { test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+const t = textsOf('en_US')
+const TRADER = 'trader@openbourse.test'
+
+test('SESS-01 at start the app asks whether the token counts; "no" clears the member', async ({ page }) => {
+  await enter(page, t, TRADER)
+  const asked = page.waitForRequest('**/api/uc/check/login')
+  await page.reload()
+  expect((await asked).method()).toBe('POST')
+  await expect(
+    page.getByRole('button', { name: t('shell.account.button', { name: 'trader' }) }),
+  ).toBeVisible()
+
+  await page.evaluate(() => localStorage.setItem('openbourse.token', '{"v":1,"value":"not-a-token"}'))
+  await page.reload()
+  await expect(page.getByRole('link', { name: t('shell.logIn') })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('openbourse.member'))).toBeNull()
+})
+
+test('SESS-03 calls are form-encoded and carry language and token', async ({ page }) => {
+  const logsIn = page.waitForRequest('**/api/uc/login')
+  await enter(page, t, TRADER)
+  const first = await (await logsIn).allHeaders()
+  expect(first['content-type']).toContain('application/x-www-form-urlencoded')
+  expect(first['lang']).toBe('en_US')
+  expect(first['x-auth-token']).toBeUndefined()
+
+  const reads = page.waitForRequest('**/api/uc/asset/wallet')
+  await page.goto('/money')
+  const stored = await page.evaluate(() => localStorage.getItem('openbourse.token'))
+  expect(stored).toContain((await (await reads).allHeaders())['x-auth-token'])
+})
+
+test('SESS-04 a code other than 0 is a refusal, whatever the HTTP status says', async ({ page, sandbox }) => {
+  await sandbox.force({ logIn: 500 })
+  await page.goto('/Login')
+  await logIn(page, t, TRADER)
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(page).toHaveURL('/Login')
+  await sandbox.force({})
+  await press(page, 'Log in')
+  await expect(page).toHaveURL('/')
+})
+
+test('SESS-05 a transport error shows its text in red for 3 seconds', async ({ page, guard }) => {
+  guard.allow(/ERR_FAILED|Failed to load resource/)
+  await page.clock.install()
+  await page.goto('/Login')
+  await page.route('**/api/uc/login', (route) => route.abort())
+  await logIn(page, t, TRADER)
+  const toast = page.getByRole('alert').filter({ hasText: 'Network Error' }).last()
+  await expect(toast).toBeVisible()
+  await expect(toast).toHaveAttribute('data-kind', 'error')
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1))
+  await page.clock.runFor(1000)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(2500)
+  await expect(page.locator('[data-kind=error]')).toHaveCount(0)
+})
+
+test('SESS-06 SHELL-01 a screen whose code does not come is reported after 120 seconds, and can be tried again', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  let hold = true
+  await page.route(/login-screen.*\.js/, (route) => (hold ? undefined : route.continue()))
+  await page.getByRole('link', { name: t('shell.logIn') }).click()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1))
+  await page.clock.runFor(118_000)
+  await expect(page.getByRole('heading', { name: t('shell.error.timeout.title') })).toHaveCount(0)
+  await page.clock.runFor(3000)
+  await expect(page.getByRole('heading', { name: t('shell.error.timeout.title') })).toBeVisible()
+  hold = false
+  await page.clock.resume()
+  await press(page, t('shell.error.reload'))
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+})
+
+test('SESS-07 when the session has ended, what was typed is kept over the new log-in', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/Register?by=email')
+  await fill(page, { 'E-mail': 'keep@example.org', 'User name': 'Keeper', Password: 'correct-horse' })
+  await sandbox.force({ sendRegisterEmailCode: 4000 })
+  await press(page, 'Send code')
+  await expect(page).toHaveURL('/Login')
+  await sandbox.force({})
+  await page.goto('/Register?by=email')
+  await expect(field(page, 'E-mail')).toHaveValue('keep@example.org')
+  await expect(field(page, 'User name')).toHaveValue('Keeper')
+  await expect(field(page, 'Password')).toHaveValue('')
+})
+
+test('SESS-07 a token that no longer counts clears the session and asks to log in, then leads back', async ({
+  page,
+}) => {
+  await enter(page, t, TRADER)
+  await page.evaluate(() => localStorage.setItem('openbourse.token', '{"v":1,"value":"ended-elsewhere"}'))
+  await page.goto('/money')
+  await expect(page.getByText(/session has ended|log in first/i).first()).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('openbourse.token'))).toBeNull()
+  if (!page.url().endsWith('/Login'))
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('shell.logIn') })
+      .click()
+  await logIn(page, t, TRADER)
+  await expect(page).toHaveURL('/money')
+})
+
+test('SESS-07 code 3000 ends the session only when the log-in check says so', async ({ page, sandbox }) => {
+  await enter(page, t, TRADER)
+  await sandbox.force({ getWallets: 3000 })
+  await page.goto('/money')
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('openbourse.token'))).not.toBeNull()
+  await expect(page).toHaveURL('/money')
+})
+
+test('SESS-02 SHELL-12 two tabs: log-out and language in one are seen by the other', async ({
+  page,
+  context,
+}) => {
+  await enter(page, t, TRADER)
+  const other = await context.newPage()
+  await other.goto('/money')
+  const menu = t('shell.account.button', { name: 'trader' })
+  await expect(other.getByRole('button', { name: menu })).toBeVisible()
+
+  await page.getByRole('button', { name: menu }).click()
+  await page.getByRole('menuitem', { name: t('shell.logOut') }).click()
+  await expect(other.getByRole('heading', { name: t('shell.logInFirst.title') })).toBeVisible()
+
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByRole('button', { name: /Deutsch/ }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+  await expect(other.locator('html')).toHaveAttribute('lang', 'de-DE')
+})

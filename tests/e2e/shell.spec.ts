@@ -1,0 +1,130 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { field, press } from '../support/form.ts'
+import { enter, PERSONA_PASSWORD } from '../support/people.ts'
+import { test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+const t = textsOf('en_US')
+const de = textsOf('de_DE')
+const TRADER = 'trader@openbourse.test'
+const theme = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.documentElement.dataset['theme'])
+
+test('SHELL-01 a screen is fetched when somebody goes to it, without leaving the page', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: t('shell.logIn') })).toBeVisible()
+  expect(scripts.filter((path) => path.includes('login-screen'))).toEqual([])
+  await page.evaluate(() => Object.assign(window, { stays: true }))
+  await page.getByRole('link', { name: t('shell.logIn') }).click()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  expect(scripts.some((path) => path.includes('login-screen'))).toBe(true)
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true)
+})
+
+test('SHELL-01 an address that no screen has says so and leads home', async ({ page }) => {
+  await page.goto('/no-such-screen')
+  await expect(page.getByRole('heading', { name: t('shell.notFound.title') })).toBeVisible()
+  await expectAccessible(page, 'not found')
+})
+
+test('SHELL-06 SHELL-10 the theme is toggled, remembered, and there before any script of the app runs', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  expect(await theme(page)).toBe('black')
+  await press(page, t('shell.theme.toWhite'))
+  expect(await theme(page)).toBe('white')
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort())
+  await page.reload()
+  expect(await theme(page)).toBe('white')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toContain('light')
+})
+
+test("SHELL-08 SHELL-14 the member's menu; token, member and language lie where they should", async ({
+  page,
+}) => {
+  await enter(page, t, TRADER)
+  await page.getByRole('button', { name: t('shell.account.button', { name: 'trader' }) }).click()
+  await expect(page.getByRole('menuitem', { name: t('shell.logOut') })).toBeVisible()
+  await expectAccessible(page, 'account menu')
+  const stored = await page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }))
+  expect(stored.local['openbourse.token']).toBeTruthy()
+  expect(stored.local['openbourse.member']).toContain('"username":"trader"')
+  expect(stored.session['openbourse.member']).toBe(stored.local['openbourse.member'])
+  expect(stored.session['openbourse.token']).toBeUndefined()
+  expect(JSON.stringify(stored)).not.toContain(PERSONA_PASSWORD)
+})
+
+test('SHELL-05 SHELL-12 choosing a language stores it, and the page comes back in it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Language/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('tab')).toHaveCount(2)
+  await expectAccessible(page, 'language dialog')
+  const reloads = page.waitForEvent('load')
+  await dialog.getByRole('button', { name: /Deutsch/ }).click()
+  await reloads
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+  await expect(page.getByRole('link', { name: de('shell.logIn') })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('openbourse.language'))).toContain('de_DE')
+  await page.reload()
+  await expect(page.getByRole('link', { name: de('shell.logIn') })).toBeVisible()
+})
+
+test('SHELL-13 values are in dollars until another currency is chosen, then all of them in that', async ({
+  page,
+}) => {
+  await enter(page, t, TRADER)
+  await page.goto('/money')
+  const main = page.getByRole('main')
+  await expect(main.getByText(/\$/).first()).toBeVisible()
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByRole('tab', { name: t('shell.currency.tab') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Euro|EUR/ })
+    .click()
+  await expect(main.getByText(/€/).first()).toBeVisible()
+  await expect(main.getByText(/\$/)).toHaveCount(0)
+  await page.reload()
+  await expect(main.getByText(/€/).first()).toBeVisible()
+})
+
+test('SHELL-08 by keyboard alone: log in, open the menu, log out', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: t('shell.skip') })).toBeFocused()
+  await tabTo(page, t('shell.logIn'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await tabTo(page, 'E-mail or phone')
+  await page.keyboard.type(TRADER)
+  await tabTo(page, 'Password')
+  await page.keyboard.type(PERSONA_PASSWORD)
+  await expect(field(page, 'Password')).toHaveValue(PERSONA_PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+  await tabTo(page, t('shell.account.button', { name: 'trader' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('menuitem', { name: t('shell.logOut') })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(t('session.log-out-success'))).toBeVisible()
+})
+
+/** Presses Tab until the thing of this name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const target = page.locator('a, button, input').and(page.getByLabel(name, { exact: true }))
+  const byText = page.locator('a, button').filter({ hasText: name })
+  for (let presses = 0; presses < 40; presses += 1) {
+    const reached = await page.locator(':focus').and(target.or(byText)).count()
+    if (reached > 0) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach "${name}"`)
+}

@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { press } from '../support/form.ts'
+import { fillRegistration, logIn, newcomer } from '../support/people.ts'
+import { test } from '../support/test.ts'
+import { type Texts, textsOf } from '../support/texts.ts'
+
+const SETTINGS = [
+  {
+    name: 'English, desk, dark',
+    language: 'en_US',
+    native: 'English',
+    scheme: 'dark',
+    width: 1440,
+    height: 900,
+  },
+  {
+    name: 'German, phone, light',
+    language: 'de_DE',
+    native: 'Deutsch',
+    scheme: 'light',
+    width: 390,
+    height: 844,
+  },
+] as const
+
+for (const { name, language, native, scheme, width, height } of SETTINGS)
+  test.describe(name, () => {
+    const isPhone = width < 600
+    test.use({ viewport: { width, height }, colorScheme: scheme, hasTouch: isPhone, isMobile: isPhone })
+
+    test('FEAT-01 SHELL-10 SHELL-12 SHELL-14 registers, sees the wallet, and is still there after a reload and a crash', async ({
+      page,
+      sandbox,
+      server,
+    }) => {
+      const t = textsOf(language)
+      const who = newcomer()
+      await page.goto('/')
+      if (language !== 'en_US') await chooseLanguage(page, native)
+      await expect(page.locator('html')).toHaveAttribute('lang', language.replace('_', '-'))
+      await expect(page.locator('html')).toHaveAttribute('data-theme', scheme === 'dark' ? 'black' : 'white')
+      await expectAccessible(page, 'home')
+
+      await page
+        .getByRole('link', { name: t('shell.signUp') })
+        .first()
+        .click()
+      await page.getByRole('tab', { name: t('auth.by.email') }).click()
+      await expectAccessible(page, 'registration, empty')
+      await press(page, t('forms.register-by-email.submit'))
+      await expect(page.getByText(t('forms.field.email.required')).first()).toBeVisible()
+      await expectAccessible(page, 'registration, errors')
+      await fillRegistration(page, t, sandbox, who)
+      await expectAccessible(page, 'registration, filled')
+      await press(page, t('forms.register-by-email.submit'))
+
+      await expect(page).toHaveURL('/money')
+      await expectWallet(page, t)
+      await expectAccessible(page, 'wallet, empty')
+      await page.reload()
+      await expectWallet(page, t)
+
+      await server.crashAndRestart()
+      await page.reload()
+      await expectWallet(page, t)
+      await expect(page).toHaveURL('/money')
+
+      await page.evaluate(() => localStorage.clear())
+      await page.evaluate((chosen) => localStorage.setItem('openbourse.language', chosen), language)
+      await page.goto('/Login')
+      await logIn(page, t, who.email, 'not-the-password')
+      await expect(page.getByRole('alert').first()).toBeVisible()
+      await expectAccessible(page, 'log-in, refused')
+      await logIn(page, t, who.email, who.password)
+      await expect(page).toHaveURL('/')
+      await expectAccessible(page, 'home, as a member')
+    })
+
+    test('FEAT-07 ENT-07 the wallet of somebody who has money', async ({ page }) => {
+      const t = textsOf(language)
+      await page.goto('/')
+      await page.evaluate((chosen) => localStorage.setItem('openbourse.language', chosen), language)
+      await page.goto('/Login')
+      await expectAccessible(page, 'log-in, empty')
+      await logIn(page, t, 'trader@openbourse.test')
+      await expect(page).toHaveURL('/')
+      await page.goto('/money')
+      await expect(page.getByText('DOGE').first()).toBeVisible()
+      await expect(page.getByText(language === 'de_DE' ? '88.000,00000001' : '88,000.00000001')).toBeVisible()
+      await expectAccessible(page, 'wallet, filled')
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, 'sideways scroll').toBe(0)
+    })
+  })
+
+async function expectWallet(page: Page, t: Texts): Promise<void> {
+  await expect(page.getByRole('heading', { name: t('wallet.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('wallet.assets') })).toBeVisible()
+}
+
+/** In English: on a phone the choice is in the drawer. */
+async function chooseLanguage(page: Page, native: string): Promise<void> {
+  const inHeader = page.getByRole('button', { name: /^Language/ })
+  if (!(await inHeader.isVisible())) await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: /^Language/ }).click()
+  const reloads = page.waitForEvent('load')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(native) })
+    .click()
+  await reloads
+}

@@ -1,0 +1,42 @@
+import type { APIRequestContext } from '@playwright/test'
+
+type Message = { readonly code: string; readonly address: string; readonly purpose: string }
+
+/** The sandbox's switches (`/__sandbox/`), as tests use them. */
+export class Sandbox {
+  readonly #request: APIRequestContext
+
+  constructor(request: APIRequestContext) {
+    this.#request = request
+  }
+
+  /** The latest code that was sent to an e-mail address or phone number. @throws Error when there is none */
+  async codeSentTo(address: string): Promise<string> {
+    const response = await this.#request.get('/__sandbox/inbox', { params: { address } })
+    const [latest] = (await response.json()) as Message[]
+    if (latest === undefined) throw new Error(`no message to ${address}`)
+    return latest.code
+  }
+
+  /** What the authenticator app of an account shows now. */
+  async authenticatorCode(account: string): Promise<string> {
+    const response = await this.#request.get('/__sandbox/authenticator', { params: { account } })
+    const { code } = (await response.json()) as { code: string }
+    return code
+  }
+
+  /** Makes operations answer with a code of the test's choice, whatever was asked; `{}` ends it. */
+  async force(codes: Record<string, number>): Promise<void> {
+    await this.#switch('scenario', { force: codes })
+  }
+
+  /** Moves the exchange's clock forward. */
+  async jump(ms: number): Promise<void> {
+    await this.#switch('clock', { jump: ms })
+  }
+
+  async #switch(name: string, data: object): Promise<void> {
+    const response = await this.#request.post(`/__sandbox/${name}`, { data })
+    if (!response.ok()) throw new Error(`${name}: ${response.status()} ${await response.text()}`)
+  }
+}
