@@ -3,7 +3,7 @@ import { blackFluent, blackOwn } from './black.ts'
 import { brand } from './brand.ts'
 import { measuresFluent, measuresOwn } from './measures.ts'
 import { movement } from './movement.ts'
-import type { OpenbourseTheme } from './own.ts'
+import type { OpenbourseTheme, OwnColours } from './own.ts'
 import { whiteFluent, whiteOwn } from './white.ts'
 
 export const themeNames = ['black', 'white'] as const
@@ -16,7 +16,7 @@ const STATES = ['Hover', 'Pressed', 'Selected'] as const
  * Fluent colours text and edges anew for hover, press and selection. We do not: a state that a theme does
  * not name looks like the colour at rest, so that Fluent's greys never come back through a hover.
  */
-function withStates<T extends Partial<Theme>>(base: Theme, own: T): Theme {
+function withStates<T extends Partial<Theme>>(base: Theme, own: T): Theme & T {
   const calm = Object.entries(own).flatMap(([token, value]) =>
     STATES.map((state) => `${token}${state}`)
       .filter((name) => name in base && !(name in own))
@@ -26,7 +26,7 @@ function withStates<T extends Partial<Theme>>(base: Theme, own: T): Theme {
 }
 
 /** Tokens of Fluent that its parts use where ours have a name of their own. */
-function mapped(own: Theme & { readonly colorStatusDangerStroke: string }): Partial<Theme> {
+function mapped(own: Theme & OwnColours) {
   return {
     colorNeutralForeground2BrandHover: own.colorNeutralForeground1,
     colorNeutralForeground2BrandPressed: own.colorNeutralForeground1,
@@ -42,10 +42,10 @@ function mapped(own: Theme & { readonly colorStatusDangerStroke: string }): Part
     colorPaletteGreenForeground3: own.colorStatusSuccessForeground1,
     colorPaletteDarkOrangeForeground1: own.colorStatusWarningForeground1,
     colorPaletteDarkOrangeForeground3: own.colorStatusWarningForeground1,
-  }
+  } satisfies Partial<Theme>
 }
 
-function assemble<T extends Partial<Theme>>(base: Theme, fluent: T, own: typeof blackOwn): OpenbourseTheme {
+function assemble<T extends Partial<Theme>>(base: Theme, fluent: T, own: OwnColours): OpenbourseTheme {
   const whole = { ...withStates(base, fluent), ...measuresFluent, ...own }
   return { ...whole, ...mapped(whole), ...measuresOwn, ...movement('green-red') }
 }

@@ -1,0 +1,7 @@
+import { createContext, useContext } from 'react'
+import { type Config, DEFAULT_CONFIG } from './config.ts'
+
+export const ConfigContext = createContext<Config>(DEFAULT_CONFIG)
+
+/** What the deployment has decided (config.ts). */
+export const useConfig = (): Config => useContext(ConfigContext)

@@ -1,0 +1,40 @@
+import type { MessageFormatElement } from 'react-intl'
+import type { Area } from '#generated/messages/keys.ts'
+import { createStore } from '#src/session/store.ts'
+
+export type Messages = Readonly<Record<string, MessageFormatElement[]>>
+
+type Load = () => Promise<{ readonly default: Messages }>
+
+/** One small file per language and area, each loaded when a screen first needs it. */
+const files: Readonly<Record<string, Load>> = import.meta.glob<{ readonly default: Messages }>(
+  '/generated/messages/*/*.json',
+)
+
+const store = createStore<Messages>({})
+
+/** All messages loaded so far. The language holds as long as the page: choosing another one reloads it. */
+export const messageStore = { get: store.get, subscribe: store.subscribe }
+
+const loading = new Map<string, Promise<void>>()
+
+/** Loads the messages of these areas, each once; rejects when one cannot be had, and asks again next time. */
+export async function loadMessages(language: string, areas: readonly Area[]): Promise<void> {
+  await Promise.all(areas.map((area) => load(`/generated/messages/${language}/${area}.json`)))
+}
+
+function load(path: string): Promise<void> {
+  const known = loading.get(path)
+  if (known !== undefined) return known
+  const file = files[path]
+  if (file === undefined) return Promise.reject(new Error(`no messages at ${path}`))
+  const promise = file().then(
+    ({ default: messages }) => store.set({ ...store.get(), ...messages }),
+    (error: unknown) => {
+      loading.delete(path)
+      throw error
+    },
+  )
+  loading.set(path, promise)
+  return promise
+}

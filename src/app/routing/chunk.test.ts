@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CHUNK_TIMEOUT_MS, ChunkError, loadChunk } from './chunk.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+test('SESS-06 a screen that never comes is reported after exactly 120000 ms', async () => {
+  expect(CHUNK_TIMEOUT_MS).toBe(120_000)
+  const failed = vi.fn()
+  loadChunk(() => new Promise(() => {})).catch(failed)
+  await vi.advanceTimersByTimeAsync(119_999)
+  expect(failed).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'timeout' }))
+})
+
+test('SESS-06 a rejection is tried once more', async () => {
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce('here')
+  await expect(loadChunk(load)).resolves.toBe('here')
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('SESS-06 a second rejection is reported at once, with its cause, and not tried again', async () => {
+  const cause = new Error('gone')
+  const load = vi.fn<() => Promise<string>>().mockRejectedValue(cause)
+  const error: unknown = await loadChunk(load).catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(ChunkError)
+  expect(error).toMatchObject({ kind: 'failed', cause })
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('a screen that came leaves no timer behind', async () => {
+  await loadChunk(() => Promise.resolve('here'))
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,27 @@
+/** Milliseconds after which a screen that neither came nor failed is reported (SESS-06). */
+export const CHUNK_TIMEOUT_MS = 120_000
+
+/** A part of the app could not be loaded: a release has replaced it, or the network is gone. */
+export class ChunkError extends Error {
+  readonly kind: 'failed' | 'timeout'
+
+  constructor(kind: 'failed' | 'timeout', cause?: unknown) {
+    super(kind === 'timeout' ? 'Loading takes too long' : 'Loading failed', { cause })
+    this.name = 'ChunkError'
+    this.kind = kind
+  }
+}
+
+/**
+ * Loads a part of the app. A rejection is tried once more; both tries together have 120 s.
+ * @throws ChunkError when the second try fails as well, or the time is over
+ */
+export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ChunkError('timeout')), CHUNK_TIMEOUT_MS)
+    void load()
+      .catch(load)
+      .then(resolve, (cause: unknown) => reject(new ChunkError('failed', cause)))
+      .finally(() => clearTimeout(timer))
+  })
+}

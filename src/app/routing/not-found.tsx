@@ -1,0 +1,20 @@
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { LinkButton } from '#src/ui/button.tsx'
+import { useText } from '#src/ui/text.ts'
+import { Notice } from '../shell/notice.tsx'
+import { useHeadingFocus } from './heading-focus.ts'
+import { useTitle } from './title.ts'
+
+/** The page for addresses that lead nowhere. */
+export function NotFound() {
+  const t = useText<AreaKeys['shell']>()
+  useTitle('shell.notFound.title')
+  useHeadingFocus()
+  return (
+    <Notice title={t('shell.notFound.title')} text={t('shell.notFound.text')}>
+      <LinkButton to="/" look="primary">
+        {t('shell.home')}
+      </LinkButton>
+    </Notice>
+  )
+}

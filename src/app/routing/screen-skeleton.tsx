@@ -1,0 +1,26 @@
+import { FormattedMessage } from 'react-intl'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import styles from './screen-skeleton.module.css'
+
+/** While a screen is on its way: roughly what most screens look like. */
+export function ScreenSkeleton() {
+  return (
+    <div className={styles.page} role="status">
+      <VisuallyHidden>
+        <FormattedMessage id="ui.loading" />
+      </VisuallyHidden>
+      <Skeleton width={160} height={32} />
+      <div className={styles.card}>
+        <Skeleton width={120} />
+        <Skeleton width={240} height={40} />
+      </div>
+      <div className={styles.card}>
+        <Skeleton width="60%" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="80%" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Outlet } from 'react-router-dom'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { useText } from '#src/ui/text.ts'
+import { BookPicture } from './book-picture.tsx'
+import styles from './frames.module.css'
+import { LanguageButton } from './language-button.tsx'
+import { Logo } from './logo.tsx'
+import { MAIN_ID, SkipLink } from './skip-link.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+/** Log in, register, new password: a narrow form, and an order book as a picture where there is room. */
+export function AccountFrame() {
+  const t = useText<AreaKeys['shell']>()
+  return (
+    <div className={styles.account}>
+      <SkipLink />
+      <div className={styles.half}>
+        <header className={styles.bar}>
+          <Logo />
+          <div className={styles.tools}>
+            <LanguageButton />
+            <ThemeToggle />
+          </div>
+        </header>
+        <main id={MAIN_ID} tabIndex={-1} className={styles.form}>
+          <Outlet />
+        </main>
+        <footer className={styles.foot}>{t('shell.footer.support')}</footer>
+      </div>
+      <BookPicture />
+    </div>
+  )
+}

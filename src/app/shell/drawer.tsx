@@ -1,0 +1,130 @@
+import { OverlayDrawer } from '@fluentui/react-components'
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
+import { Globe20Regular } from '@fluentui/react-icons/svg/globe'
+import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out'
+import { WeatherMoon20Regular } from '@fluentui/react-icons/svg/weather-moon'
+import type { ReactElement, ReactNode } from 'react'
+import { NavLink } from 'react-router-dom'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { useDisplayCurrency, useLanguage, useMember, useSession, useTheme } from '#src/session/hooks.ts'
+import { setTheme } from '#src/session/theme.ts'
+import { LinkButton } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { useText } from '#src/ui/text.ts'
+import { NATIVE_NAMES, shown } from '../intl/language.ts'
+import styles from './drawer.module.css'
+import { initialsOf } from './initials.ts'
+import { useLeave } from './leave.ts'
+import { navigation } from './navigation.tsx'
+import { openOverlay } from './overlays.ts'
+
+/** What the header has no room for on small screens, 60 % wide (SHELL-09). */
+export function Drawer({ onClose }: { readonly onClose: () => void }) {
+  const t = useText<AreaKeys['shell']>()
+  const member = useSession().status === 'member'
+  const dark = useTheme() === 'black'
+  const leave = useLeave()
+  const language = NATIVE_NAMES[shown(useLanguage())]
+  const { fullName, symbol } = useDisplayCurrency()
+  return (
+    <OverlayDrawer
+      open
+      position="end"
+      className={styles.drawer}
+      aria-label={t('shell.menu')}
+      onOpenChange={(_, { open }) => {
+        if (!open) onClose()
+      }}
+    >
+      <div className={styles.head}>
+        {member ? <Who /> : <span className={styles.title}>{t('shell.menu')}</span>}
+        <IconButton label={t('shell.close')} icon={<Dismiss20Regular />} onClick={onClose} />
+      </div>
+      {!member && (
+        // A press on either link leads away from what lies below the drawer.
+        <div className={styles.visitor} onClickCapture={onClose}>
+          <LinkButton to="/Register" look="primary" size="large" block>
+            {t('shell.signUp')}
+          </LinkButton>
+          <LinkButton to="/Login" size="large" block>
+            {t('shell.logIn')}
+          </LinkButton>
+        </div>
+      )}
+      <nav aria-label={t('shell.navigation')}>
+        <ul className={styles.group}>
+          {navigation
+            .filter(({ memberOnly }) => member || !memberOnly)
+            .map(({ to, label, icon }) => (
+              <li key={to}>
+                <NavLink to={to} end className={styles.row ?? ''} onClick={onClose}>
+                  {icon}
+                  {t(label)}
+                </NavLink>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <ul className={styles.group}>
+        <Act icon={<Globe20Regular />} detail={language} onClick={() => openOverlay('language')}>
+          {t('shell.language.tab')}
+        </Act>
+        <Act icon={<span className={styles.symbol}>{symbol}</span>} detail={fullName} onClick={() => openOverlay('currency')}>
+          {t('shell.currency.tab')}
+        </Act>
+        <Act
+          icon={<WeatherMoon20Regular />}
+          detail={t(dark ? 'shell.theme.black' : 'shell.theme.white')}
+          onClick={() => setTheme(dark ? 'white' : 'black')}
+        >
+          {t('shell.theme.name')}
+        </Act>
+      </ul>
+      {member && (
+        <ul className={styles.group}>
+          <Act
+            icon={<SignOut20Regular />}
+            onClick={() => {
+              onClose()
+              leave()
+            }}
+          >
+            {t('shell.logOut')}
+          </Act>
+        </ul>
+      )}
+    </OverlayDrawer>
+  )
+}
+
+function Who() {
+  const member = useMember()
+  const name = member?.realName ?? member?.username ?? ''
+  return (
+    <p className={styles.who}>
+      <span className={styles.avatar} aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+      <span className={styles.name}>{name}</span>
+    </p>
+  )
+}
+
+type ActProps = {
+  readonly icon: ReactElement
+  readonly detail?: string
+  readonly children: ReactNode
+  readonly onClick: () => void
+}
+
+function Act({ icon, detail, children, onClick }: ActProps) {
+  return (
+    <li>
+      <button type="button" className={styles.row} onClick={onClick}>
+        {icon}
+        <span className={styles.words}>{children}</span>
+        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      </button>
+    </li>
+  )
+}

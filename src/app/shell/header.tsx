@@ -1,0 +1,60 @@
+import { Navigation20Regular } from '@fluentui/react-icons/svg/navigation'
+import { NavLink } from 'react-router-dom'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { useSession } from '#src/session/hooks.ts'
+import { LinkButton } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { useText } from '#src/ui/text.ts'
+import { AccountButton } from './account-button.tsx'
+import styles from './header.module.css'
+import { LanguageButton } from './language-button.tsx'
+import { Logo } from './logo.tsx'
+import { navigation } from './navigation.tsx'
+import { openOverlay } from './overlays.ts'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+/** Logo, where one can go, who one is, and how it looks. On small screens most of it moves into the drawer. */
+export function Header() {
+  const t = useText<AreaKeys['shell']>()
+  const { status } = useSession()
+  const member = status === 'member'
+  const links = navigation.filter(({ to, memberOnly }) => to !== '/' && (member || !memberOnly))
+  return (
+    <header className={styles.header}>
+      <Logo />
+      <div className={styles.end}>
+        {links.length > 0 && (
+          <nav className={styles.nav} aria-label={t('shell.navigation')}>
+            {links.map(({ to, label }) => (
+              <NavLink key={to} to={to} className={styles.link ?? ''}>
+                {t(label)}
+              </NavLink>
+            ))}
+          </nav>
+        )}
+        {!member && (
+          <div className={styles.visitor}>
+            <span className={styles.logIn}>
+              <LinkButton to="/Login" look="subtle">
+                {t('shell.logIn')}
+              </LinkButton>
+            </span>
+            <LinkButton to="/Register" look="primary">
+              {t('shell.signUp')}
+            </LinkButton>
+          </div>
+        )}
+        <LanguageButton className={styles.wide} />
+        <ThemeToggle />
+        {member && <AccountButton className={styles.wide} />}
+        <IconButton
+          className={styles.narrow}
+          label={t('shell.menu')}
+          icon={<Navigation20Regular />}
+          aria-haspopup="dialog"
+          onClick={() => openOverlay('drawer')}
+        />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactElement, ReactNode } from 'react'
+import styles from './notice.module.css'
+
+type NoticeProps = {
+  readonly icon?: ReactElement
+  readonly title: string
+  readonly text: string
+  /** Read out at once. */
+  readonly urgent?: boolean
+  /** Buttons: the safe one first. */
+  readonly children: ReactNode
+}
+
+/** In the place of a whole screen: what is the case, why, and where to go. */
+export function Notice({ icon, title, text, urgent = false, children }: NoticeProps) {
+  return (
+    <div className={styles.notice} role={urgent ? 'alert' : undefined}>
+      {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+      <h1 tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import styles from './start-failure.module.css'
+
+type StartFailureProps = {
+  /** What is wrong with config.json; empty when something else failed. */
+  readonly faults: readonly string[]
+}
+
+/**
+ * Before there are texts in any language, so in English. The configuration's faults are for whoever runs
+ * this installation.
+ */
+const words = {
+  title: 'This page could not start',
+  config: 'The configuration of this installation (config.json) is wrong:',
+  files: 'Some of its files did not arrive. Check the connection and load the page again.',
+  reload: 'Load again',
+} as const
+
+/** Without configuration or texts nothing else can be shown. */
+export function StartFailure({ faults }: StartFailureProps) {
+  return (
+    <main className={styles.failure} lang="en">
+      <h1 className={styles.title}>{words.title}</h1>
+      <p>{faults.length === 0 ? words.files : words.config}</p>
+      <ul className={styles.faults}>
+        {faults.map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+      </ul>
+      <button type="button" className={styles.reload} onClick={() => window.location.reload()}>
+        {words.reload}
+      </button>
+    </main>
+  )
+}

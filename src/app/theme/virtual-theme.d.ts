@@ -1,0 +1,2 @@
+/** Made by plugin.ts from the theme objects. */
+declare module 'virtual:theme.css'

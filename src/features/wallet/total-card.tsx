@@ -1,0 +1,61 @@
+import { Eye16Regular } from '@fluentui/react-icons/svg/eye'
+import { EyeOff16Regular } from '@fluentui/react-icons/svg/eye-off'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { DisplayCurrency } from '#src/session/currency.ts'
+import { useStore } from '#src/session/hooks.ts'
+import { Amount, Money } from '#src/ui/amount.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { useText } from '#src/ui/text.ts'
+import { type Asset, inBitcoin, inCurrency, totalsOf } from './assets.ts'
+import { walletPreferences } from './preferences.ts'
+import styles from './wallet.module.css'
+
+type TotalCardProps = { readonly assets: readonly Asset[]; readonly currency: DisplayCurrency }
+
+/** What everything is worth in the display currency (SHELL-13), and how much of it can be used. */
+export function TotalCard({ assets, currency: { fullName, symbol, rate } }: TotalCardProps) {
+  const t = useText<AreaKeys['wallet']>()
+  const preferences = useStore(walletPreferences)
+  const { hideAmounts } = preferences
+  const totals = totalsOf(assets)
+  const bitcoin = inBitcoin(totals.usd, assets)
+  return (
+    <Card labelledBy="wallet-total" className={styles.total}>
+      <div className={styles.totalHead}>
+        <h2 id="wallet-total" className={styles.label}>
+          {t('wallet.total')}
+        </h2>
+        <IconButton
+          size="small"
+          label={t('wallet.hideAmounts')}
+          aria-pressed={hideAmounts}
+          icon={hideAmounts ? <EyeOff16Regular /> : <Eye16Regular />}
+          onClick={() => walletPreferences.set({ ...preferences, hideAmounts: !hideAmounts })}
+        />
+      </div>
+      <p className={styles.figure}>
+        <Amount value={inCurrency(totals.usd, rate)} places={2} minimumPlaces={2} />{' '}
+        <span className={styles.currency}>{fullName}</span>
+      </p>
+      <p className={styles.bitcoin}>
+        {bitcoin !== null && (
+          <>
+            ≈ <Amount value={bitcoin} unit="BTC" />
+          </>
+        )}
+      </p>
+      <dl className={styles.parts}>
+        {(['available', 'frozen', 'toRelease'] as const).map((part) => (
+          <div key={part}>
+            <dt>{t(`wallet.${part}`)}</dt>
+            <dd>
+              <Money value={inCurrency(totals[part], rate)} symbol={symbol} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {totals.unpriced > 0 && <p className={styles.note}>{t('wallet.unpriced', { count: totals.unpriced })}</p>}
+    </Card>
+  )
+}

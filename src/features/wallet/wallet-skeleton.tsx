@@ -1,0 +1,45 @@
+import { FormattedMessage } from 'react-intl'
+import { Card } from '#src/ui/card.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import styles from './wallet.module.css'
+
+/** While the wallet is on its way, in its measures. */
+export function WalletSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>
+        <FormattedMessage id="ui.loading" />
+      </VisuallyHidden>
+      <div className={styles.top}>
+        <Card className={styles.total}>
+          <Skeleton width={88} height={20} />
+          <span className={styles.gap}>
+            <Skeleton width={260} height={32} />
+          </span>
+          <Skeleton width={140} height={16} />
+        </Card>
+        <Card className={styles.waiting}>
+          <Skeleton width={128} height={128} round />
+          <span className={styles.lines}>
+            <Skeleton height={16} />
+            <Skeleton height={16} />
+            <Skeleton height={16} />
+          </span>
+        </Card>
+      </div>
+      <Card className={styles.assets}>
+        <div className={styles.bar}>
+          <Skeleton width={72} height={24} />
+        </div>
+        {[1, 2, 3, 4, 5, 6].map((row) => (
+          <div key={row} className={styles.waitingRow}>
+            <Skeleton width={32} height={32} round />
+            <Skeleton width={96} />
+            <Skeleton width={120} />
+          </div>
+        ))}
+      </Card>
+    </div>
+  )
+}
