@@ -1,12 +1,26 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { catalogueFaults, type Catalogue } from './locales/catalogue.ts'
-import { languagesOnDisk } from './locales/languages.ts'
+import { scriptFaults } from './locales/chinese.ts'
+import { contentFaults } from './locales/content.ts'
+import { englishFaults } from './locales/english.ts'
+import { readGlossary } from './locales/glossary.ts'
+import { hardCoded } from './locales/hard-coded.ts'
+import { LANGUAGES, languagesOnDisk } from './locales/languages.ts'
+import { pluralFaults } from './locales/plurals.ts'
+import { exceptionFaults, glossaryFaults } from './locales/terms.ts'
 import { usageFaults } from './locales/usage.ts'
 
 /** Where a message key may be named: code, forms, and the contract's error keys. Tests do not count. */
 const USERS = ['src/**/*.{ts,tsx}', 'forms/**/*.{ts,json}', 'openapi/**/*.yaml']
 const NOT_USERS = /\.test\.tsx?$|^src\/build\//
+
+/**
+ * Where people's texts may stand. The gallery is for developers and never ships; what is shown when the app
+ * could not start has no catalogue to take its texts from.
+ */
+const SCREENS = 'src/{app,features,forms,ui}/**/*.tsx'
+const NOT_SCREENS = /\.test\.tsx$|\/gallery\/|^src\/app\/start-failure\.tsx$/
 
 function load(language: string): Catalogue {
   const files = readdirSync(`locales/${language}`).filter((name) => name.endsWith('.json'))
@@ -21,21 +35,55 @@ function load(language: string): Catalogue {
   )
 }
 
-/** Everything that is wrong with the catalogues under locales/, one line each. */
-function localeFaults(): string[] {
+/**
+ * Everything that is wrong with the texts, one line each: catalogues of the languages there are (of all nine when
+ * `all` is asked for), long texts, and what stands in components instead.
+ */
+function localeFaults(all: boolean): string[] {
   const languages = languagesOnDisk()
   const base = load('en_US')
-  const sources = USERS.flatMap((pattern) => globSync(pattern))
-    .filter((file) => !NOT_USERS.test(file))
-    .map((file) => readFileSync(file, 'utf8'))
+  const glossary = readGlossary(readFileSync('locales/glossary.yaml', 'utf8'))
+  const catalogues = new Map(languages.map((language) => [language, load(language)]))
+  const absent = LANGUAGES.filter((language) => !catalogues.has(language))
   return [
-    ...languages.flatMap((language) => catalogueFaults(language, base, load(language))),
-    ...usageFaults(base, sources),
+    ...(all ? absent.map((language) => `locales/${language} is missing`) : []),
+    ...[...catalogues].flatMap(([language, catalogue]) => [
+      ...catalogueFaults(language, base, catalogue),
+      ...pluralFaults(language, catalogue),
+      ...englishFaults(language, base, catalogue),
+      ...scriptFaults(language, catalogue),
+      ...glossaryFaults(language, base, catalogue, glossary),
+    ]),
+    ...exceptionFaults(base, (language) => catalogues.get(language) ?? new Map(), glossary),
+    ...usageFaults(
+      base,
+      sourcesOf(USERS, NOT_USERS).map(([, source]) => source),
+    ),
+    ...sourcesOf([SCREENS], NOT_SCREENS).flatMap(([file, source]) => hardCoded(file, source)),
+    ...readdirSync('locales/content').flatMap((name) =>
+      contentFaults(name, longText(name), LANGUAGES, glossary),
+    ),
   ]
 }
 
+function sourcesOf(patterns: readonly string[], without: RegExp): [string, string][] {
+  return patterns
+    .flatMap((pattern) => globSync(pattern))
+    .filter((file) => !without.test(file))
+    .map((file) => [file, readFileSync(file, 'utf8')])
+}
+
+function longText(name: string): Map<string, string> {
+  return new Map(
+    readdirSync(`locales/content/${name}`).map((file) => [
+      file.replace(/\.md$/, ''),
+      readFileSync(`locales/content/${name}/${file}`, 'utf8'),
+    ]),
+  )
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const faults = localeFaults()
+  const faults = localeFaults(process.argv.includes('--all'))
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length > 0 ? 1 : 0
 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { convert, difference, scriptFaults, strangers } from './chinese.ts'
+
+test('simplified text is converted character by character', () => {
+  expect(convert('账户资金冻结 10x')).toBe('賬戶資金凍結 10x')
+  expect(convert('这里是后台')).toBe('這裏是後台')
+})
+
+test('a simplified character in zh_HK and a traditional one in zh_CN is named, a common one is not', () => {
+  expect(strangers('zh_HK', '沽出买盤')).toBe('买')
+  expect(strangers('zh_CN', '卖出買盘')).toBe('買')
+  expect(strangers('zh_HK', '皇后大道的戶口')).toBe('')
+  expect(strangers('zh_CN', '账户里的后台')).toBe('')
+  expect(strangers('ja_JP', '買')).toBe('')
+})
+
+test('a catalogue of the wrong script is a fault', () => {
+  const catalogue = new Map([
+    [
+      'auth',
+      new Map([
+        ['log-in', '登录'],
+        ['out', '登出'],
+      ]),
+    ],
+  ])
+  expect(scriptFaults('zh_HK', catalogue)).toEqual([
+    'locales/zh_HK/auth.json: log-in has 录, of the other script',
+  ])
+  expect(scriptFaults('zh_CN', catalogue)).toEqual([])
+})
+
+test('another word, another character, or nothing of its own', () => {
+  expect(difference('卖出', '沽出')).toBe('word')
+  expect(difference('账户', '帳戶')).toBe('character')
+  expect(difference('平仓', '平倉')).toBe('none')
+})

@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { contentFaults } from './content.ts'
+import { type Glossary, readGlossary } from './glossary.ts'
+
+const glossary: Glossary = {
+  terms: [
+    {
+      key: 'fee',
+      means: 'x',
+      forms: new Map([
+        ['en_US', ['fee']],
+        ['de_DE', ['Gebühr']],
+      ]),
+    },
+  ],
+  notTerms: [],
+  forbidden: new Map([['de_DE', new Map([['Email', 'E-Mail']])]]),
+  exceptions: [],
+}
+const english = '# Fees\n\nThe fee is 0.1 %.\n\n- one\n'
+const faults = (german: string): string[] =>
+  contentFaults(
+    'a',
+    new Map([
+      ['en_US', english],
+      ['de_DE', german],
+    ]),
+    ['de_DE'],
+    glossary,
+  ).map((line) => line.replace('locales/content/a/de_DE.md ', ''))
+
+test('a faithful translation has no fault', () => {
+  expect(faults('# Gebühren\n\nDie Gebühr ist 0,1 %.\n\n- eins\n')).toEqual([])
+})
+
+test.each([
+  ['# Gebühren\n\n0,1 %\n', 'has another outline than the English text'],
+  ['# Gebühren\n\n<b>0,1</b> %\n\n- eins\n', 'has HTML'],
+  ['# Gebühren\n\n0,2 %\n\n- eins\n', 'lacks the number 01'],
+  ['# Kosten\n\n0,1 %\n\n- eins\n', 'calls "fee" none of: Gebühr'],
+  ['# Gebühren\n\n0,1 % per Email\n\n- eins\n', 'says Email, which is E-Mail here'],
+])('names what is wrong: %j', (german, fault) => {
+  expect(faults(german)).toEqual([fault])
+})
+
+test('a missing language and a missing English text are named', () => {
+  expect(contentFaults('a', new Map([['en_US', english]]), ['fr_FR'], glossary)).toEqual([
+    'locales/content/a/fr_FR.md is missing',
+  ])
+  expect(contentFaults('a', new Map(), ['fr_FR'], glossary)).toEqual([
+    'locales/content/a/en_US.md is missing',
+  ])
+})
+
+test('a simplified character in a Hong Kong text is named', () => {
+  const texts = new Map([
+    ['en_US', '# A\n'],
+    ['zh_HK', '# 买盤\n'],
+  ])
+  expect(contentFaults('a', texts, ['zh_HK'], { ...glossary, terms: [] })).toEqual([
+    'locales/content/a/zh_HK.md has 买, of the other script',
+  ])
+})
+
+test('FEAT-24 the white paper is long enough to say how it works, and short enough to be read', () => {
+  const words = readFileSync('locales/content/whitepaper/en_US.md', 'utf8').split(/\s+/).length
+  expect(words).toBeGreaterThanOrEqual(900)
+  expect(words).toBeLessThanOrEqual(1500)
+})
+
+test('FEAT-24 SHELL-11 about and white paper are there in every language, and no file is nobody’s', () => {
+  const real = readGlossary(readFileSync('locales/glossary.yaml', 'utf8'))
+  expect(globSync('locales/content/*/*.md')).toHaveLength(2 * 9)
+  expect(real.terms.length).toBeGreaterThan(0)
+})
