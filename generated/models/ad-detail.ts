@@ -43,9 +43,9 @@ export type AdDetail = {
   premiseRate: Decimal | null;
   /** How much was planned. */
   number: Decimal;
-  /** Least money of one trade, counted in `currency`. */
+  /** Least money of one trade, counted in the currency of `country`. */
   minLimit: Decimal;
-  /** Most money of one trade, counted in `currency`. */
+  /** Most money of one trade, counted in the currency of `country`. */
   maxLimit: Decimal;
   /**
      * How long a buyer may take to pay.

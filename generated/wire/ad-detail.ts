@@ -45,9 +45,9 @@ export type AdDetail = {
   /** Premium over the market price. */
   premiseRate: Decimal | null;
   number: string;
-  /** Least money of one trade, counted in `currency`. */
+  /** Least money of one trade, counted in the currency of `country`. */
   minLimit: Decimal;
-  /** Most money of one trade, counted in `currency`. */
+  /** Most money of one trade, counted in the currency of `country`. */
   maxLimit: Decimal;
   /**
      * How long a buyer may take to pay.

@@ -96,7 +96,7 @@ export function createShapeWriter(contract: Contract) {
         return { text: `{ kind: 'list', of: ${item.text}${how} }`, uses: item.uses }
       }
       case 'string':
-        return leaf(schema['format'] === 'binary' ? { kind: 'file' } : { kind: 'text' })
+        return leaf(schema['format'] === 'binary' ? { kind: 'file' } : { kind: 'text', ...accept })
       case 'integer':
       case 'number':
       case 'boolean':
