@@ -15,7 +15,9 @@ const STAMP = 'dist/.inputs'
 export async function ensureBuilt(): Promise<boolean> {
   const wanted = fingerprint()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return false
-  const { code, output } = await run(['vite', 'build', '--manifest', '--logLevel', 'warn'])
+  const { code, output } = await run(['vite', 'build', '--manifest', '--logLevel', 'warn'], {
+    env: { NO_COLOR: '1' },
+  })
   if (code !== 0) throw new Error(`vite build failed:\n${output}`)
   writeFileSync(STAMP, wanted)
   return true
