@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { fixedClock } from '#src/sandbox/kernel/clock.ts'
+import { createEngine } from '#src/sandbox/kernel/engine.ts'
+import type { Journal } from '#src/sandbox/kernel/journal.ts'
+import { auditLedger } from '#src/sandbox/kernel/ledger.ts'
+import { sqliteJournal } from '#src/sandbox/node/sqlite-journal.ts'
+import { findMember } from '#src/sandbox/state/members.ts'
+import { type Command, exchangeOf } from '#src/sandbox/state/exchange.ts'
+import { freshState, type State } from '#src/sandbox/state/state.ts'
+
+const KILLS = 200
+/** A fresh folder now and then: the journal must not get so long that replaying it is all we do. */
+const KILLS_PER_JOURNAL = 20
+
+const replayed = (journal: Journal) =>
+  createEngine<State, Command>({
+    journal,
+    clock: fixedClock(0),
+    machineOf: exchangeOf,
+    freshState: () => freshState('kill'),
+  })
+
+/** Starts the writers, kills them at a random moment, and returns what had been answered by then. */
+async function killedRun(file: string, run: number): Promise<string[]> {
+  const child = spawn(process.execPath, ['tests/sandbox/writer.ts', file, String(run)], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  let text = ''
+  const closed = once(child, 'close')
+  const ready = new Promise<void>((resolve) => {
+    child.stdout.setEncoding('utf8').on('data', (part: string) => {
+      text += part
+      resolve()
+    })
+  })
+  // Most while writing; every tenth at any time from its very start on, opening and replaying included.
+  if (run % 10 > 0) await Promise.race([ready, closed])
+  const moment = setTimeout(() => child.kill('SIGKILL'), Math.random() * (run % 10 > 0 ? 60 : 200))
+  await closed
+  clearTimeout(moment)
+  expect(child.signalCode).toBe('SIGKILL')
+  return text.split('\n').slice(0, -1)
+}
+
+test(
+  `after ${KILLS} kills every answered write is there, the books are right and replay gives the same state`,
+  { timeout: 240_000 },
+  async () => {
+    let answered = 0
+    for (let first = 0; first < KILLS; first += KILLS_PER_JOURNAL) {
+      const folder = mkdtempSync(join(tmpdir(), 'sandbox-kill-'))
+      const file = join(folder, 'journal.sqlite')
+      const lines: string[] = []
+      for (let run = first; run < first + KILLS_PER_JOURNAL; run++) {
+        lines.push(...(await killedRun(file, run)))
+        const journal = sqliteJournal(file)
+        const whole = replayed({ ...journal, latestSnapshot: () => undefined })
+        const shortened = replayed(journal)
+        expect(shortened.hash()).toBe(whole.hash())
+        expect(missing(lines, whole.view(), journal)).toEqual([])
+        expect(auditLedger(whole.view().ledger)).toEqual([])
+        await journal.close()
+      }
+      answered += lines.filter((line) => line !== 'ready').length
+      rmSync(folder, { recursive: true })
+    }
+    expect(answered).toBeGreaterThan(KILLS * 5)
+  },
+)
+
+/** What was answered and is not there. */
+function missing(lines: readonly string[], state: State, journal: Journal): string[] {
+  const commands = [...journal.records(0)].map(({ command = '' }) => command).join('\n')
+  return lines.filter((line) => {
+    const [what, name = '', id] = line.split(' ')
+    if (what === 'member') return String(findMember(state, 'username', name)?.id) !== id
+    if (what === 'code') return !commands.includes(`"address":"${name}","code"`)
+    return what === 'session' && !commands.includes(`"digest":"${name}"`)
+  })
+}

@@ -1,0 +1,60 @@
+import { writeSync } from 'node:fs'
+import { createClock } from '#src/sandbox/kernel/clock.ts'
+import { createEngine } from '#src/sandbox/kernel/engine.ts'
+import { sqliteJournal } from '#src/sandbox/node/sqlite-journal.ts'
+import { blankMember } from '#src/sandbox/state/members.ts'
+import { type Command, exchangeOf } from '#src/sandbox/state/exchange.ts'
+import { freshState, type State } from '#src/sandbox/state/state.ts'
+
+/**
+ * The process that the kill test kills: eight writers at once, each saying on standard output what was answered to
+ * it, never before it was. `writer.ts <journal> <run>`
+ */
+const [file = '', run = ''] = process.argv.slice(2)
+
+const clock = createClock()
+const engine = createEngine<State, Command>({
+  journal: sqliteJournal(file),
+  clock,
+  machineOf: exchangeOf,
+  freshState: () => freshState('kill'),
+  // Often, so that many kills fall into the writing of one.
+  snapshotEvery: 20,
+})
+clock.atLeast(engine.now())
+// Codes and attempts fall due while we write, so that time alone writes records as well.
+clock.setSpeed(20_000)
+
+const say = (line: string): number => writeSync(1, `${line}\n`)
+const password = { scheme: 'pbkdf2-sha256', iterations: 1, salt: '00', hash: '00' } as const
+
+async function write(writer: number): Promise<void> {
+  for (let round = 0; ; round++) {
+    const name = `w${run}-${writer}-${round}`
+    const own = {
+      username: name,
+      email: `${name}@example.org`,
+      phone: null,
+      country: '德国',
+      promotionCode: name,
+    }
+    const balances = [
+      { kind: 'spot', coin: 'USDT', units: BigInt(round + 1) },
+      { kind: 'spot', coin: 'BTC', units: 10n ** 18n },
+    ] as const
+    const member = { ...blankMember, ...own, password }
+    const id = await engine.submit({ type: 'seed.member', member, invite: null, age: 0, balances })
+    say(`member ${name} ${String(id)}`)
+    const target = { purpose: 'register', channel: 'email', address: own.email } as const
+    await engine.submit({ type: 'code.send', ...target, code: String(100_000 + round) })
+    say(`code ${own.email}`)
+    await engine.submit({ type: 'session.attempt', account: own.email })
+    const digest = `digest-${name}`
+    const session = { account: own.email, member: Number(id), passwordVersion: 1, digest, step: null }
+    await engine.submit({ type: 'session.open', ...session })
+    say(`session ${digest}`)
+  }
+}
+
+say('ready')
+await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(write))
