@@ -2,9 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 
 /** The input that a label names; the label may go on after that ("Invite code optional"). */
 export function field(page: Page, label: string): Locator {
-  return page
-    .locator('input')
-    .and(page.getByLabel(new RegExp(`^${label.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&')}`, 'u')))
+  const escaped = label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return page.locator('input').and(page.getByLabel(new RegExp(`^${escaped}`)))
 }
 
 /** Types into several fields, by their labels. */
