@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv'
 import type { FieldFault } from './envelope.ts'
 
 /** Message key of each rule of JSON Schema and of our own vocabulary. */
-const KEYS: Readonly<Record<string, string>> = {
+export const KEYS: Readonly<Record<string, string>> = {
   required: 'required',
   minLength: 'too-short',
   maxLength: 'too-long',

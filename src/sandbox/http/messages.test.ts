@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import contract from '#generated/contract.json' with { type: 'json' }
+import { serverMessage } from './messages.ts'
+import { KEYS } from './rule-keys.ts'
+
+const documented = Object.values(contract.paths).flatMap((methods) =>
+  Object.values(methods as Record<string, { 'x-errors'?: { key: string }[] }>).flatMap(
+    (operation) => operation['x-errors']?.map(({ key }) => key) ?? [],
+  ),
+)
+/** What the sandbox's own code says: `refuse(500, 'key'`, `say('key')` and the keys of field faults. */
+const said = globSync('src/sandbox/**/*.ts')
+  .filter((file) => !/\.test\.ts$|\/data\//.test(file))
+  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?:refuse\(\d+, |say\(|key: )'([a-z-]+)'/g)])
+  .map(([, key = '']) => key)
+const keys = new Set([...documented, ...said, ...Object.values(KEYS)])
+
+test.each(['en_US', 'zh_CN', 'de_DE'] as const)('MSG-14 every refusal has words in %s', (language) => {
+  expect([...keys].filter((key) => serverMessage(language, key) === key)).toEqual([])
+})
+
+test('words are translated, not copied', () => {
+  const english = new Set([...keys].map((key) => serverMessage('en_US', key)))
+  for (const language of ['zh_CN', 'de_DE'] as const) {
+    const copied = [...keys].filter((key) => english.has(serverMessage(language, key)))
+    expect(copied).toEqual([])
+  }
+})

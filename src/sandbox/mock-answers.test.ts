@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import contract from '#generated/contract.json' with { type: 'json' }
+import { operations } from '#generated/operations/all.ts'
+import { exampleRequest } from './http/example-request.ts'
+import { generatedMocks } from './mock-answers.ts'
+import { handlers } from './operations/all.ts'
+import { testSandbox } from './testing.ts'
+
+const mocked = Object.values(operations).filter(
+  ({ id, encoding }) => !Object.hasOwn(handlers, id) && encoding !== 'multipart',
+)
+
+test('CALL-ALL an operation without a handler answers with its mock, which keeps the contract', async () => {
+  const box = await testSandbox()
+  const token = await box.logIn('merchant')
+  for (const operation of mocked) {
+    const response = await box.handle(exampleRequest(contract, operation, { 'x-auth-token': token }))
+    expect([operation.id, response?.status, box.faults.map(String)]).toEqual([operation.id, 200, []])
+  }
+})
+
+test('the same question gets the same mocked answer, also when many are asked at once', async () => {
+  const once = await generatedMocks('listConvertCoins', 'a')
+  const [again, other] = await Promise.all([
+    generatedMocks('listConvertCoins', 'a'),
+    generatedMocks('listCoins', 'b'),
+  ])
+  expect(again).toEqual(once)
+  expect(other).not.toEqual(once)
+})

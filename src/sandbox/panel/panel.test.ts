@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { memoryJournal } from '../kernel/journal.ts'
+import { auditLedger } from '../kernel/ledger.ts'
+import { PERSONA_PASSWORD } from '../personas.ts'
+import { type TestSandbox, testSandbox } from '../testing.ts'
+
+async function ask(box: TestSandbox, path: string, body?: unknown, type = 'application/json') {
+  const init =
+    body === undefined
+      ? {}
+      : { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': type } }
+  const response = await box.handle(new Request(`http://sandbox.test/__sandbox/${path}`, init))
+  return { status: response?.status, body: (await response?.json()) as unknown }
+}
+
+test('the inbox holds what was sent, newest first, and can be asked for one address', async () => {
+  const box = await testSandbox()
+  await box.call('/uc/reg/email/code', { email: 'ada@example.org' })
+  await box.call('/uc/mobile/code', { phone: '15123456789', country: '德国' })
+  const { body } = await ask(box, 'inbox')
+  expect(body).toMatchObject([{ channel: 'sms' }, { channel: 'email', code: box.codeFor('ada@example.org') }])
+  expect((await ask(box, 'inbox?address=ada@example.org')).body).toHaveLength(1)
+})
+
+test('personas are listed with their password, and each can log in but the one with an authenticator', async () => {
+  const box = await testSandbox()
+  const people = (await ask(box, 'personas')).body as { name: string; email: string; password: string }[]
+  expect(people.map(({ name }) => name)).toEqual(
+    'new verified trader merchant partner reviewing refused google'.split(' '),
+  )
+  for (const { name, email, password } of people) {
+    const { code } = await box.call('/uc/login', { username: email, password })
+    expect(code).toBe(name === 'google' ? 505 : 0)
+  }
+})
+
+test('personas are what they are said to be', async () => {
+  const box = await testSandbox()
+  const setting = async (name: string) => {
+    const token = await box.logIn(name)
+    return (await box.call('/uc/approve/security/setting', {}, { 'x-auth-token': token })).data
+  }
+  expect(await setting('new')).toMatchObject({
+    realVerified: 0,
+    realAuditing: 0,
+    realNameRejectReason: null,
+    phoneVerified: 0,
+  })
+  expect(await setting('verified')).toMatchObject({ realVerified: 1, fundsVerified: 1, googleStatus: 0 })
+  expect(await setting('reviewing')).toMatchObject({ realVerified: 0, realAuditing: 1 })
+  expect(await setting('refused')).toMatchObject({
+    realAuditing: 0,
+    realNameRejectReason: expect.stringContaining('photo') as string,
+  })
+  expect(auditLedger(box.view().ledger)).toEqual([])
+})
+
+test('the authenticator of the panel gives a code that logs in, every time', async () => {
+  const box = await testSandbox()
+  const account = { username: 'google@openbourse.test', password: PERSONA_PASSWORD }
+  for (let i = 0; i < 2; i++) {
+    const { body } = await ask(box, 'authenticator?account=google@openbourse.test')
+    expect((await box.call('/uc/login', { ...account, code: (body as { code: string }).code })).code).toBe(0)
+  }
+  expect((await ask(box, 'authenticator?account=new@openbourse.test')).body).toBeNull()
+})
+
+test('the clock jumps and never goes back', async () => {
+  const box = await testSandbox()
+  const before = box.clock.now()
+  expect((await ask(box, 'clock', { jump: 60_000 })).body).toEqual({ now: before + 60_000, speed: 1 })
+  expect((await ask(box, 'clock', { jump: -1 })).status).toBe(400)
+  expect((await ask(box, 'clock', { speed: 0 })).body).toMatchObject({ speed: 0 })
+})
+
+test('a code can be forced for one operation, and calls can fail, until the scenario is calm again', async () => {
+  const box = await testSandbox()
+  await ask(box, 'scenario', { force: { checkLogin: 3000 } })
+  expect(await box.call('/uc/check/login')).toMatchObject({ code: 3000, status: 200 })
+  expect((await box.call('/uc/support/country')).code).toBe(0)
+  await ask(box, 'scenario', { errorRate: 1 })
+  expect(await box.call('/uc/check/login')).toMatchObject({ code: 503, status: 503 })
+  await ask(box, 'scenario', {})
+  expect((await box.call('/uc/check/login')).code).toBe(0)
+  for (const bad of [{ latency: -1 }, { errorRate: 2 }, { force: { checkLogin: 0 } }, { force: 'x' }, null]) {
+    expect((await ask(box, 'scenario', bad)).status).toBe(400)
+  }
+})
+
+test('an exported journal names nobody and opens nothing, and replays to the same money', async () => {
+  const box = await testSandbox()
+  await box.call('/uc/reg/email/code', { email: 'ada@example.org' })
+  const code = box.codeFor('ada@example.org')
+  const fields = {
+    email: 'ada@example.org',
+    password: 'correct-horse',
+    username: 'ada',
+    country: '德国',
+    code,
+  }
+  await box.call('/uc/register/email', fields)
+  await box.call('/uc/login', { username: 'ADA@example.org', password: 'correct-horse' })
+  const { members, sessions, ledger } = box.view()
+  const exported = (await ask(box, 'journal')).body
+  const text = JSON.stringify(exported)
+  const secrets = Object.values(members).flatMap(
+    ({ email, phone, realName, totp, password: { hash, salt } }) => {
+      return [email, phone, realName.name, realName.idNumber, totp?.secret ?? null, hash, salt]
+    },
+  )
+  const told = [...secrets, ...Object.keys(sessions), '"ada\\"'].filter(
+    (each) => each !== null && text.includes(each),
+  )
+  expect(told).toEqual([])
+  const other = await testSandbox({ journal: memoryJournal() })
+  expect((await ask(other, 'journal', exported)).status).toBe(200)
+  expect(Object.keys(other.view().members)).toEqual(Object.keys(members))
+  expect(other.view().ledger).toEqual(ledger)
+  expect((await ask(other, 'journal', { format: 'other' })).status).toBe(400)
+})
+
+test('a reset forgets everybody but the personas', async () => {
+  const box = await testSandbox()
+  const count = Object.keys(box.view().members).length
+  const token = await box.logIn('trader')
+  await box.call('/uc/reg/email/code', { email: 'ada@example.org' })
+  expect((await ask(box, 'reset', {})).status).toBe(200)
+  expect(box.view().inbox).toEqual([])
+  expect(Object.keys(box.view().members)).toHaveLength(count)
+  expect((await box.call('/uc/member/my-info', {}, { 'x-auth-token': token })).code).toBe(4000)
+})
+
+test('switches want JSON, and are there only where they are offered', async () => {
+  const box = await testSandbox()
+  expect((await ask(box, 'reset', {}, 'text/plain')).status).toBe(415)
+  const start = await testSandbox({ panel: 'inbox' })
+  expect((await ask(start, 'personas')).status).toBe(200)
+  for (const path of ['clock', 'scenario', 'journal', 'hash', 'constructor'])
+    expect((await ask(start, path)).status).toBe(404)
+  expect((await ask(start, 'reset', {})).status).toBe(404)
+  const closed = await testSandbox({ panel: 'off' })
+  expect((await ask(closed, 'personas')).status).toBeUndefined()
+})
