@@ -1,4 +1,6 @@
 // Generated from the contract by `npm run generate`. Do not edit.
+import type { RequestHandler } from 'msw'
+import type { OperationId } from '../operations/all.ts'
 import {
   getLogInMockHandler,
   getLogInResponseMock,
@@ -254,8 +256,13 @@ import {
   getListHelpByCategoryResponseMock,
 } from './content/content.msw.ts'
 
-/** For each operation: the MSW handler, and the function that draws one answer. */
-export const mocks = {
+/** The MSW handler of an operation, and the function that draws one answer. */
+export type Mock = {
+  handler: (answer: (call: { request: Request }) => Promise<never>) => RequestHandler
+  answer: () => unknown
+}
+
+export const mocks: Record<OperationId, Mock> = {
   logIn: { handler: getLogInMockHandler, answer: getLogInResponseMock },
   checkLogin: { handler: getCheckLoginMockHandler, answer: getCheckLoginResponseMock },
   logOut: { handler: getLogOutMockHandler, answer: getLogOutResponseMock },

@@ -136,8 +136,13 @@ function mockTable(contract: Contract): string {
   )
   return [
     '// Generated from the contract by `npm run generate`. Do not edit.\n',
+    "import type { RequestHandler } from 'msw'\n",
+    "import type { OperationId } from '../operations/all.ts'\n",
     ...imports,
-    '\n/** For each operation: the MSW handler, and the function that draws one answer. */\n',
-    `export const mocks = {\n${rows.join('')}}\n`,
+    '\n/** The MSW handler of an operation, and the function that draws one answer. */\n',
+    'export type Mock = {\n',
+    '  handler: (answer: (call: { request: Request }) => Promise<never>) => RequestHandler\n',
+    '  answer: () => unknown\n}\n\n',
+    `export const mocks: Record<OperationId, Mock> = {\n${rows.join('')}}\n`,
   ].join('')
 }

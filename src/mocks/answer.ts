@@ -19,7 +19,7 @@ export type MockCall = {
  */
 export function mockAnswer(id: OperationId, call: MockCall): unknown {
   const operation: Operation = operations[id]
-  const draw = drawWith<unknown>(mocks[id].answer)
+  const draw = drawWith(mocks[id].answer)
   const seed = seedOf(call.method, call.url.pathname, call.url.search, call.body)
   if (id === 'checkLogin') return { ...(draw(seed) as object), data: call.headers.has('x-auth-token') }
   if (operation.paging === undefined) return draw(seed)
