@@ -85,6 +85,27 @@ describe('what is sent', () => {
     expect(sessionStore.get().token).toBe('t2')
   })
 
+  test('SESS-03 a log-in finds the token of its header in the answer, whatever another answer stored meanwhile', async () => {
+    const data = {
+      kind: 'object',
+      fields: { token: { shape: { kind: 'nullable', of: { kind: 'text' } } } },
+    } as const
+    const enter = bindOperation(operation({ effect: 'act', secured: false, data, secrets: ['data.token'] }))
+    const sent = [
+      enter<unknown>(config),
+      bindOperation(operation({ secured: false }))<unknown>(config),
+    ] as const
+    const [entering, other] = [await server.next(), await server.next()]
+    other.answer(ok(), { token: 'anonymous' })
+    await sent[1]
+    entering.answer(ok({ token: null }), { token: 'of-ada' })
+    expect(await sent[0]).toMatchObject({ data: { token: 'of-ada' } })
+
+    const inBody = enter<unknown>(config)
+    ;(await server.next()).answer(ok({ token: 'in-body' }), { token: 'of-ada' })
+    expect(await inBody).toMatchObject({ data: { token: 'in-body' } })
+  })
+
   test('the progress of an upload is heard', async () => {
     const heard: number[] = []
     const sent = bindOperation(operation())(config, { onUpload: (share) => heard.push(share) })

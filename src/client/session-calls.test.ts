@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { draftStore } from '#src/session/drafts.ts'
 import { logIn, logOut as endSession, sessionStore } from '#src/session/session.ts'
 import { noticeStore } from './notices.ts'
 import { beginSession, checkLoginAtStart, logOut } from './session-calls.ts'
@@ -118,6 +119,16 @@ describe('SESS-02 log-out', () => {
     await done
     expect(sessionStore.get()).toMatchObject({ status: 'member', token: 't2' })
   })
+})
+
+test('SESS-02 a log-out forgets what was typed', async () => {
+  draftStore.read('withdraw')
+  draftStore.write('withdraw', { amount: '1.5' })
+  const done = logOut(() => {})
+  ;(await server.next()).answer(ok())
+  await done
+  logIn({ token: 't1', member: ada })
+  expect(draftStore.read('withdraw')).toBeNull()
 })
 
 test('a session begins with the token of the answer, and keeps no token in the member', () => {

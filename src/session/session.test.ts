@@ -121,8 +121,12 @@ describe('the end of a session', () => {
   test('SESS-07 a visitor is asked too, again for each later act, and without "expired"', async () => {
     const page = await openPage()
     const tickets = [page.takeTicket(), page.takeTicket()]
-    for (const ticket of tickets) page.expire(ticket)
+    for (const ticket of tickets) {
+      page.expire(ticket)
+      window.history.replaceState(null, '', '/Login')
+    }
     expect(page.sessionStore.get()).toMatchObject({ status: 'visitor', asks: 1, generation: 0 })
+    expect(page.takeReturnTo()).toBe('/money?coin=BTC#top')
     page.expire(page.takeTicket())
     expect(page.sessionStore.get().asks).toBe(2)
   })
