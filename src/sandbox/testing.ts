@@ -6,7 +6,7 @@ import { memoryJournal } from './kernel/journal.ts'
 import type { Sandbox, SandboxOptions } from './sandbox.ts'
 
 /** 2026-11-21 09:30:00 in GMT+8: the moment at which tests begin unless they say otherwise. */
-export const TEST_START = 1_795_224_600_000
+const TEST_START = 1_795_224_600_000
 
 /** An answer as a test reads it. */
 export type Answer = {

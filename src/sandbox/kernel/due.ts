@@ -26,15 +26,10 @@ export function cancel<P>(list: DueList<P>, id: number): boolean {
   return at >= 0
 }
 
-/** Whether anything is due at `time`. */
-export const isDue = <P>(list: DueList<P>, time: number): boolean => {
-  const first = list.items[0]
-  return first !== undefined && first.time <= time
-}
-
 /** Takes the next item that is due at `time` off the list. */
 export function takeDue<P>(list: DueList<P>, time: number): DueItem<P> | undefined {
-  return isDue(list, time) ? list.items.shift() : undefined
+  const first = list.items[0]
+  return first !== undefined && first.time <= time ? list.items.shift() : undefined
 }
 
 /** Behind everything of the same or an earlier time. */

@@ -35,7 +35,8 @@ export type EngineOptions<S extends object, C> = {
   readonly snapshotEvery?: number
 }
 
-export class JournalMismatch extends Error {
+/** The journal has a hole, or the rules that wrote it no longer hold. */
+class JournalMismatch extends Error {
   override readonly name = 'JournalMismatch'
 }
 

@@ -16,7 +16,7 @@ export type Random = {
 }
 
 /** Finaliser of MurmurHash3: every input bit reaches every output bit. */
-export function mix(value: number): number {
+function mix(value: number): number {
   let h = value | 0
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)

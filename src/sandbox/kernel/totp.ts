@@ -40,7 +40,7 @@ export async function matchTotp(
 }
 
 /** Decodes base32 without padding (RFC 4648). Throws a RangeError on a foreign character. */
-export function fromBase32(text: string): Uint8Array<ArrayBuffer> {
+function fromBase32(text: string): Uint8Array<ArrayBuffer> {
   const bytes: number[] = []
   let buffer = 0
   let bits = 0

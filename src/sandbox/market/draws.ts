@@ -8,7 +8,7 @@ export function normal(random: Random): number {
 }
 
 /** Exponential draw, mean 1, by von Neumann's comparison of uniform ones: exact without a logarithm. */
-export function exponential(random: Random): number {
+function exponential(random: Random): number {
   for (let whole = 0; ; whole++) {
     const first = random.unit()
     let last = first

@@ -86,5 +86,8 @@ function reason(error: unknown): string {
     return `Port ${values.port} is in use. Another one: npm start -- --port 4401`
   if (text.includes('locked'))
     return `Another sandbox is using ${values.data}. Another folder: npm start -- --data ./other`
+  if (error instanceof Error && error.name === 'JournalMismatch') {
+    return `${text}\n${values.data} was written by another version. Keep it aside, or take another folder: --data ./other`
+  }
   return error instanceof Error && error.stack !== undefined ? error.stack : text
 }
