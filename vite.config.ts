@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { themeSheet } from './src/app/theme/plugin.ts'
+import { sandboxPlugin } from './src/sandbox/node/vite-plugin.ts'
 
 // Messages are compiled when the app is generated: a browser never needs their parser. Tests of the build do.
 const noParser = {
@@ -8,10 +10,16 @@ const noParser = {
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 }
 
+// rjsf's parser for marked-up descriptions, of which we have none.
+const noMarkdown = {
+  find: /^markdown-to-jsx(\/react)?$/,
+  replacement: fileURLToPath(new URL('./src/forms/no-markdown.ts', import.meta.url)),
+}
+
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), themeSheet()],
+  plugins: [react(), themeSheet(), sandboxPlugin()],
   publicDir: 'src/app/public',
-  resolve: { alias: mode === 'test' ? [] : [noParser] },
+  resolve: { alias: mode === 'test' ? [noMarkdown] : [noParser, noMarkdown] },
   build: {
     target: 'es2022',
     // Where Vite would put small pictures into the script as data, they could not be cached by themselves.

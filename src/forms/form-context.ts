@@ -33,7 +33,8 @@ export function useForm(): FormContextValue {
 export type FieldContextValue = {
   readonly name: string
   readonly ui: FieldUi
-  readonly isWrong: boolean
+  /** The field whose fault is shown: this one, or one that its widget edits too. */
+  readonly wrong: string | null
   /** Id of the line that says what is wrong, or helps. */
   readonly messageId: string
   /** Puts a text in the place of the hint; null brings the hint back. */

@@ -10,8 +10,10 @@ export type FormState<Value extends object> = {
   /** Fields whose broken rules are said: left after a change, or part of a submit that failed. */
   readonly touched: ReadonlySet<string>
   readonly refusal: Refusal | null
-  /** Submits that failed, here or on the server; the first wrong field gets the focus when it grows. */
+  /** How often something was refused, here or on the server; the first wrong field gets the focus when it grows. */
   readonly failures: number
+  /** Whether it was a submit: then the faults are also listed on top. */
+  readonly listed: boolean
 }
 
 export type FormEvent<Value extends object> =
@@ -22,7 +24,8 @@ export type FormEvent<Value extends object> =
   /** Says the faults of these fields at once. */
   | { readonly kind: 'blame'; readonly fields: readonly string[] }
   | { readonly kind: 'submit' }
-  | { readonly kind: 'refuse'; readonly refusal: Refusal | null }
+  /** `byCode`: it was not the form that was refused, only a verification code. */
+  | { readonly kind: 'refuse'; readonly refusal: Refusal | null; readonly byCode: boolean }
 
 export const startState = <Value extends object>(value: Partial<Value>): FormState<Value> => ({
   value,
@@ -30,6 +33,7 @@ export const startState = <Value extends object>(value: Partial<Value>): FormSta
   touched: new Set(),
   refusal: null,
   failures: 0,
+  listed: false,
 })
 
 /** What becomes of a form; pure. */
@@ -50,13 +54,15 @@ export function nextState<Value extends object>(
     case 'submit': {
       const faults = findFaults(form, state.value)
       const next = { ...state, refusal: null }
-      return faults.length === 0 ? next : { ...touch(next, form.ui.order), failures: state.failures + 1 }
+      if (faults.length === 0) return next
+      return { ...touch(next, form.ui.order), failures: state.failures + 1, listed: true }
     }
     case 'refuse':
       return {
         ...state,
         refusal: event.refusal,
         failures: event.refusal === null ? state.failures : state.failures + 1,
+        listed: state.listed || !event.byCode,
       }
     default:
       return event satisfies never

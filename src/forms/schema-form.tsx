@@ -70,7 +70,7 @@ export function SchemaForm<Value extends object>(props: Props<Value>): ReactNode
   return (
     <FormContext value={context}>
       <div className={styles.form}>
-        <Summary formId={form.id} faults={failures > 0 ? faults : []} message={control.message} />
+        <Summary formId={form.id} faults={control.listed ? faults : []} message={control.message} />
         <Form
           schema={schema}
           uiSchema={uiSchema}

@@ -14,6 +14,7 @@ export type SchemaFormControl<Value extends object> = {
   readonly message: string | null
   readonly busy: boolean
   readonly failures: number
+  readonly listed: boolean
   readonly dispatch: (event: FormEvent<Value>) => void
   readonly submit: () => void
   readonly demand: (fields: readonly string[]) => boolean
@@ -51,7 +52,8 @@ export function useSchemaForm<Value extends object>(
 
   function refuse(error: unknown, fallback?: string): void {
     if (!isRefusalError(error)) throw error
-    dispatch({ kind: 'refuse', refusal: refusalOf(form, error, fallback) })
+    const refusal = refusalOf(form, error, fallback)
+    dispatch({ kind: 'refuse', refusal, byCode: fallback !== undefined })
   }
 
   async function submit(): Promise<void> {
@@ -97,6 +99,7 @@ export function useSchemaForm<Value extends object>(
     message: state.refusal?.message ?? null,
     busy,
     failures: state.failures,
+    listed: state.listed,
     dispatch,
     submit: () => void submit(),
     demand,

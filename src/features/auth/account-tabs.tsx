@@ -27,7 +27,12 @@ export function AccountTabs({ label, children }: Props): ReactNode {
 
   return (
     <div>
-      <TabList aria-label={t(label)} selectedValue={way} onTabSelect={(_event, { value }) => choose(value)}>
+      <TabList
+        className={styles.tabs ?? ''}
+        aria-label={t(label)}
+        selectedValue={way}
+        onTabSelect={(_event, { value }) => choose(value)}
+      >
         {(['phone', 'email'] as const).map((value) => (
           <Tab key={value} value={value} id={`tab-${value}`} aria-controls="account-panel">
             {t(`auth.by.${value}`)}

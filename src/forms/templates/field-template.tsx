@@ -27,7 +27,8 @@ function Field({
   const ui = form.fields[name] ?? PLAIN
   const messageId = `${id}__message`
   const isWrong = fault !== undefined
-  const field = useMemo(() => ({ name, ui, isWrong, messageId, setHint }), [name, ui, isWrong, messageId])
+  const wrong = fault?.field ?? null
+  const field = useMemo(() => ({ name, ui, wrong, messageId, setHint }), [name, ui, wrong, messageId])
   const help = hint ?? rawHelp
   return (
     <FieldContext value={field}>

@@ -15,7 +15,7 @@ export function AgreementWidget({ id, name, value, onChange, required }: WidgetP
       name={name}
       className={styles.agreement ?? ''}
       checked={value === true}
-      aria-invalid={field.isWrong}
+      aria-invalid={field.wrong === field.name}
       aria-required={required ?? false}
       aria-describedby={field.messageId}
       label={<FormattedMessage id={`forms.field.${name}.label`} values={{ ...form.links }} />}

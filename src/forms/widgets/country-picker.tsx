@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Combobox, Option } from '@fluentui/react-components'
+import { Combobox, type ComboboxProps, Option } from '@fluentui/react-components'
 import { useIntl } from 'react-intl'
 import { Button } from '#src/ui/button.tsx'
 import { type Country, countryName, guessCountry, searchCountries } from '../country.ts'
@@ -17,10 +17,20 @@ type Props = {
   readonly className?: string | undefined
 }
 
+const below: NonNullable<ComboboxProps['positioning']> = {
+  position: 'below',
+  align: 'start',
+  fallbackPositions: ['above-start'],
+  autoSize: 'height',
+}
+
+/** The arrow opens nothing that the arrow keys do not: no stop of its own on the way through the form. */
+const passive = { role: 'presentation', tabIndex: -1, 'aria-hidden': true, 'aria-label': '…' } as const
+
 /** Countries to search by name or calling code; begins with the one where somebody most likely is. */
 export function CountryPicker({ id, field, shows, label, className = '' }: Props): ReactNode {
   const form = useForm()
-  const { isWrong, messageId, name } = useField()
+  const { wrong, messageId, name } = useField()
   const intl = useIntl()
   const { list, failed, retry } = useCountries()
   const [query, setQuery] = useState<string | null>(null)
@@ -42,16 +52,21 @@ export function CountryPicker({ id, field, shows, label, className = '' }: Props
       size="large"
       className={`${styles.control} ${className}`}
       {...(label === undefined ? {} : { 'aria-label': label })}
-      aria-invalid={isWrong}
+      aria-invalid={wrong === field}
       aria-describedby={messageId}
       autoComplete="off"
       value={query ?? (chosen === undefined ? '' : shown(chosen))}
       selectedOptions={chosen === undefined ? [] : [chosen.zhName]}
-      positioning="below-start"
+      positioning={below}
+      expandIcon={passive}
+      listbox={{ className: styles.countries ?? '' }}
+      onFocus={(event) => event.target.select()}
       onChange={(event) => setQuery(event.target.value)}
       onOptionSelect={(_event, { optionValue }) => {
+        // Fluent also reports that what is being typed selects nothing (yet).
+        if (optionValue === undefined) return
         setQuery(null)
-        if (optionValue !== undefined) form.set({ [field]: optionValue })
+        form.set({ [field]: optionValue })
       }}
       onOpenChange={(_event, { open }) => {
         if (!open) setQuery(null)
@@ -63,7 +78,8 @@ export function CountryPicker({ id, field, shows, label, className = '' }: Props
     >
       {found.map((country) => (
         <Option key={country.zhName} value={country.zhName} text={countryName(country, intl.locale)}>
-          {countryName(country, intl.locale)} +{country.areaCode}
+          <span className={styles.country}>{countryName(country, intl.locale)}</span>
+          <span className={styles.dial}>+{country.areaCode}</span>
         </Option>
       ))}
       {found.length === 0 && (
@@ -82,7 +98,12 @@ function useGuess(list: readonly Country[], field: string): void {
   const known = list.some(({ zhName }) => zhName === value[field])
   useEffect(() => {
     if (known || list.length === 0) return
-    const guess = guessCountry(list, [...navigator.languages, intl.locale])
+    const guess = guessCountry(list, spoken(intl.locale))
     if (guess !== undefined) set({ [field]: guess.zhName }, false)
   }, [known, list, field, intl.locale, set])
+}
+
+/** A chosen language says more than the browser's; English, where everybody begins, says less. */
+function spoken(locale: string): readonly string[] {
+  return locale === 'en-US' ? [...navigator.languages, locale] : [locale, ...navigator.languages]
 }

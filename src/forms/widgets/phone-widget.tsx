@@ -76,7 +76,7 @@ function PhoneControl({ widget, country = '', type, isPhone }: Props): ReactNode
         placeholder={widget.placeholder}
         {...(autoComplete !== undefined && { autoComplete })}
         className={`${styles.control} ${styles.grow}`}
-        aria-invalid={field.isWrong}
+        aria-invalid={field.wrong === field.name}
         aria-required={widget.required ?? false}
         aria-describedby={field.messageId}
         onChange={(_event, { value }) => change(value)}

@@ -30,7 +30,7 @@ export function SelectWidget(widget: WidgetProps): ReactNode {
       size="large"
       className={styles.control ?? ''}
       value={widget.value === undefined ? '' : String(widget.value)}
-      aria-invalid={field.isWrong}
+      aria-invalid={field.wrong === field.name}
       aria-describedby={field.messageId}
       onChange={(_event, data) => widget.onChange(choices.find(({ key }) => key === data.value)?.value)}
       onBlur={() => form.leave(field.name)}

@@ -32,7 +32,7 @@ export function TextControl(props: Props): ReactNode {
       placeholder={widget.placeholder}
       {...(autoComplete !== undefined && { autoComplete })}
       className={`${styles.control} ${className}`}
-      aria-invalid={field.isWrong}
+      aria-invalid={field.wrong === field.name}
       aria-required={widget.required ?? false}
       aria-describedby={field.messageId}
       onChange={(_event, { value }) => widget.onChange(read(value) === '' ? undefined : read(value))}
