@@ -9,8 +9,8 @@ export type Notice = {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** How long a notice is shown (SESS-05). */
-export const NOTICE_MS = 3000
+/** Milliseconds for which a notice is shown (SESS-05). */
+const NOTICE_MS = 3000
 
 const store = createStore<readonly Notice[]>([])
 let last = 0
@@ -25,9 +25,5 @@ export function notify({ tone, message, values }: Omit<Notice, 'id'>): void {
   last += 1
   const id = last
   store.set([...store.get(), { id, tone, message, values }])
-  setTimeout(() => dismissNotice(id), NOTICE_MS)
-}
-
-export function dismissNotice(id: number): void {
-  store.set(store.get().filter((notice) => notice.id !== id))
+  setTimeout(() => store.set(store.get().filter((notice) => notice.id !== id)), NOTICE_MS)
 }

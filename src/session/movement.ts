@@ -15,7 +15,3 @@ export const movementStore = remember<Movement>(
   }),
   () => 'green-red',
 )
-
-export function setMovement(movement: Movement): void {
-  movementStore.set(movement)
-}

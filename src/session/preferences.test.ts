@@ -117,8 +117,8 @@ describe('display currency', () => {
 })
 
 test('price colours are remembered', async () => {
-  const { movementStore, setMovement } = await load()
+  const { movementStore } = await load()
   expect(movementStore.get()).toBe('green-red')
-  setMovement('blue-orange')
+  movementStore.set('blue-orange')
   expect((await load()).movementStore.get()).toBe('blue-orange')
 })
