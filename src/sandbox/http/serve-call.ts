@@ -19,6 +19,7 @@ import { decodeRequest, type RequestInput } from './decode-request.ts'
 import { type Envelope, failure, respond, success } from './envelope.ts'
 import { serverMessage } from './messages.ts'
 import type { Router } from './routes.ts'
+import { KEYS } from './rule-keys.ts'
 
 export type CallServerOptions = {
   readonly box: ExchangeBox
@@ -63,7 +64,11 @@ export function createCallServer(
     }
     if (faults.length > 0) return respond(failure(500, say('check-input'), faults))
 
-    const envelope = await answer(operation, input, { session, language, origin: url.origin })
+    const asked = { session, language, origin: url.origin }
+    const envelope = await answer(operation, input, asked).catch((error: unknown) => {
+      if (error instanceof Refusal) checkRefusal(operation, error)
+      throw error
+    })
     checkAnswer(operation, envelope)
     return respond(envelope)
   }
@@ -112,6 +117,14 @@ export function createCallServer(
     return operation.bare ? (data as Envelope) : success(data, serverMessage(asked.language, message))
   }
 
+  /** A refusal that the contract does not name is a fault of ours, though the caller gets it all the same. */
+  function checkRefusal({ id, errors = [] }: Operation, { code, key }: Refusal): void {
+    const named =
+      code === 4000 || ruleKeys.has(key) || errors.some((error) => error.code === code && error.key === key)
+    if (!named && options.checkAnswers === 'always')
+      onFault(new Error(`${id}: the contract names no ${code} ${key}`))
+  }
+
   function checkAnswer(operation: Operation, envelope: Envelope): void {
     const { checkAnswers } = options
     if (checkAnswers === 'never') return
@@ -147,6 +160,8 @@ type AnyHandler = (input: RequestInput, context: HandlerContext) => unknown
 /** The table is typed per operation; its input was checked against that operation's schema. */
 const handlerOf = (id: string): AnyHandler | undefined =>
   Object.hasOwn(handlers, id) ? (handlers[id as OperationId] as unknown as AnyHandler) : undefined
+
+const ruleKeys = new Set(Object.values(KEYS))
 
 const isLanguage = (text: string | null): text is Language =>
   Object.values(Language).some((each) => each === text)

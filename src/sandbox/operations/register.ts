@@ -21,7 +21,9 @@ async function register(
 ): Promise<null> {
   const { engine, entropy, passwordIterations, say } = context
   const { username, password, country, code, promotion = '', superPartner } = common
-  if (findCountry(country) === undefined) refuse(500, 'request-illegal', 'country')
+  if (findCountry(country) === undefined) refuse(500, 'wrong-choice', 'country')
+  // Blanks around a name do not make it longer.
+  if (username.trim().length < 3) refuse(500, 'too-short', 'username')
   const registration: Registration = {
     ...to,
     username,

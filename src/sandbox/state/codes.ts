@@ -72,7 +72,9 @@ export const codeCommands = {
     const { time } = context
     const { purpose, channel, address } = target
     const last = state.codes[keyOfTarget(target)]
-    if (last !== undefined && time < last.sent + RESEND_AFTER) refuse(500, 'frequently-request')
+    if (last !== undefined && time < last.sent + RESEND_AFTER) {
+      refuse(500, channel === 'email' && purpose === 'register' ? 'email-already-send' : 'frequently-request')
+    }
     state.codes[keyOfTarget(target)] = { code, sent: time, misses: 0 }
     schedule(state.due, time + CODE_LIFE, { type: 'code.expire', key: keyOfTarget(target) })
     const message = { time, channel, address, purpose, code }
