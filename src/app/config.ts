@@ -90,7 +90,7 @@ function brandOf(brand: Fields, faults: string[]): Config['brand'] {
   const { name = DEFAULT_CONFIG.brand.name, logo = null } = brand
   const goodName = typeof name === 'string' && name.trim() !== ''
   const goodLogo =
-    logo === null || (typeof logo === 'string' && (isPath(logo) || /^https:\/\//.test(logo)))
+    logo === null || (typeof logo === 'string' && (isPath(logo) || logo.startsWith('https://')))
   if (!goodName) faults.push('brand.name is not a text')
   if (!goodLogo) faults.push('brand.logo is neither a path nor an https address')
   return {

@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { isGreater, isLess, isZero } from '#src/money/compare.ts'
 import { type Decimal, decimal, ZERO } from '#src/money/decimal.ts'
 import { type DecimalFormat, formatDecimal, NOTHING } from '#src/money/format.ts'
 import styles from './amount.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** Whether amounts are covered, for whoever trades where others can look on. */
 export const AmountsHidden = createContext(false)
@@ -57,10 +58,14 @@ function Figures({ text, quiet }: { readonly text: string; readonly quiet: boole
 }
 
 function Covered() {
-  const intl = useIntl()
   return (
-    <span className={styles.figures} role="img" aria-label={intl.formatMessage({ id: 'ui.amountHidden' })}>
-      {COVER}
-    </span>
+    <>
+      <span className={styles.cover} aria-hidden="true">
+        {COVER}
+      </span>
+      <VisuallyHidden>
+        <FormattedMessage id="ui.amountHidden" />
+      </VisuallyHidden>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { Button as FluentButton, type ButtonProps as FluentButtonProps } from '@fluentui/react-components'
+import { Button as FluentButton } from '@fluentui/react-components'
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 import styles from './button.module.css'
@@ -20,24 +20,24 @@ type ButtonProps = Looks & {
   readonly busy?: boolean
 } & Pick<
     ComponentProps<'button'>,
-    'onClick' | 'type' | 'disabled' | 'autoFocus' | 'id' | 'aria-describedby' | 'aria-expanded' | 'ref'
+    'onClick' | 'type' | 'disabled' | 'id' | 'aria-describedby'
   >
 
 /** Fluent's button in our sizes and looks. */
-export function Button({ busy = false, disabled = false, onClick, type = 'button', ...rest }: ButtonProps) {
-  const { look, size, block, icon, children, className, ...plain } = rest
-  const props: FluentButtonProps = {
-    ...plain,
-    type,
-    disabled,
-    'aria-disabled': busy || undefined,
-    'aria-busy': busy || undefined,
-    onClick: (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event)),
-  }
-  const spinner = <span className={styles.spinner} />
+export function Button({ busy = false, type = 'button', disabled, onClick, ...rest }: ButtonProps) {
   return (
-    <FluentButton {...appearance(rest)} {...props} {...(busy ? { icon: spinner } : iconOf(icon))}>
-      {children}
+    <FluentButton
+      {...appearance(rest)}
+      {...iconOf(busy ? <span className={styles.spinner} /> : rest.icon)}
+      id={rest.id}
+      type={type}
+      disabled={disabled}
+      aria-describedby={rest['aria-describedby']}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={(event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))}
+    >
+      {rest.children}
     </FluentButton>
   )
 }
@@ -45,7 +45,7 @@ export function Button({ busy = false, disabled = false, onClick, type = 'button
 /** Looks like a button, is a link: it can be opened in a new tab. */
 export function LinkButton({ to, ...looks }: Looks & { readonly to: string }) {
   const href = useHref(to)
-  const go = useLinkClickHandler<HTMLAnchorElement>(to)
+  const go = useLinkClickHandler(to)
   return (
     <FluentButton as="a" href={href} onClick={go} {...appearance(looks)} {...iconOf(looks.icon)}>
       {looks.children}

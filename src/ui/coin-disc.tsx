@@ -35,7 +35,7 @@ export function CoinDisc({ unit, iconUrl, size = 32 }: CoinDiscProps) {
     )
   return (
     <span className={styles.disc} data-tint={tintOf(unit)} data-size={size} aria-hidden="true">
-      {[...unit][0]}
+      {String.fromCodePoint(unit.codePointAt(0) ?? 0x20)}
     </span>
   )
 }

@@ -16,7 +16,7 @@ type ConfirmDialogProps = {
   readonly busy?: boolean
 }
 
-/** Asks before an act that cannot be taken back. The safe button stands first and has the focus. */
+/** Asks before an act that cannot be taken back. The safe button stands first, so it gets the focus. */
 export function ConfirmDialog({ title, children, action, onConfirm, onCancel, busy = false }: ConfirmDialogProps) {
   const intl = useIntl()
   const id = useId()
@@ -36,7 +36,7 @@ export function ConfirmDialog({ title, children, action, onConfirm, onCancel, bu
           {children}
         </div>
         <div className={styles.actions}>
-          <Button size="large" onClick={onCancel} disabled={busy} autoFocus>
+          <Button size="large" onClick={onCancel} disabled={busy}>
             {intl.formatMessage({ id: 'ui.cancel' })}
           </Button>
           <Button look="danger" size="large" onClick={onConfirm} busy={busy}>

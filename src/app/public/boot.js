@@ -2,26 +2,18 @@
 // A file of its own, because the content security policy allows no script inside the page. It cannot
 // import; boot.test.ts keeps it to the keys and forms that src/session writes.
 ;(function () {
-  function remembered(key) {
+  /** @param {string} name @param {RegExp} form @returns {string | null} */
+  function remembered(name, form) {
     try {
-      const text = localStorage.getItem(key)
-      if (text === null) return null
-      try {
-        const entry = JSON.parse(text)
-        return entry !== null && typeof entry === 'object' ? (entry.v === 1 ? entry.value : null) : entry
-      } catch {
-        return text
-      }
+      const text = /^\{"v":1,"value":"([\w-]+)"\}$/.exec(localStorage.getItem(`openbourse.${name}`) ?? '')?.[1]
+      return text !== undefined && form.test(text) ? text : null
     } catch {
       return null
     }
   }
   const root = document.documentElement
-  const theme = remembered('openbourse.theme')
-  const light = window.matchMedia('(prefers-color-scheme: light)').matches
-  root.dataset.theme = theme === 'white' || theme === 'black' ? theme : light ? 'white' : 'black'
-  const movement = remembered('openbourse.movement')
-  root.dataset.updown = movement === 'red-green' || movement === 'blue-orange' ? movement : 'green-red'
-  const language = remembered('openbourse.language')
-  root.lang = /^[a-z]{2}_[A-Z]{2}$/.test(language) ? language.replace('_', '-') : 'en-US'
+  const preferred = window.matchMedia('(prefers-color-scheme: light)').matches ? 'white' : 'black'
+  root.dataset.theme = remembered('theme', /^(black|white)$/) ?? preferred
+  root.dataset.updown = remembered('movement', /^(green-red|red-green|blue-orange)$/) ?? 'green-red'
+  root.lang = remembered('language', /^[a-z]{2}_[A-Z]{2}$/)?.replace('_', '-') ?? 'en-US'
 })()

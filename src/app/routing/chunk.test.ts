@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers())
 
 test('SESS-06 a screen that never comes is reported after exactly 120000 ms', async () => {
   expect(CHUNK_TIMEOUT_MS).toBe(120_000)
-  const failed = vi.fn()
+  const failed = vi.fn<(error: unknown) => void>()
   loadChunk(() => new Promise(() => {})).catch(failed)
   await vi.advanceTimersByTimeAsync(119_999)
   expect(failed).not.toHaveBeenCalled()

@@ -21,7 +21,7 @@ export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     const timer = setTimeout(() => reject(new ChunkError('timeout')), CHUNK_TIMEOUT_MS)
     void load()
       .catch(load)
-      .then(resolve, (cause: unknown) => reject(new ChunkError('failed', cause)))
       .finally(() => clearTimeout(timer))
+      .then(resolve, (cause: unknown) => reject(new ChunkError('failed', cause)))
   })
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 let path: string | null = null
 
@@ -14,7 +14,7 @@ export function useHeadingFocus(): void {
     const isFirst = path === null || path === pathname
     path = pathname
     if (isFirst) return
-    if (type !== 'POP') window.scrollTo(0, 0)
+    if (type !== NavigationType.Pop) window.scrollTo(0, 0)
     if (document.querySelector('main :focus') === null)
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   }, [pathname, type])

@@ -1,15 +1,12 @@
-import { FormattedMessage } from 'react-intl'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { LoadingNote } from '#src/ui/loading-note.tsx'
 import styles from './screen-skeleton.module.css'
 
 /** While a screen is on its way: roughly what most screens look like. */
 export function ScreenSkeleton() {
   return (
-    <div className={styles.page} role="status">
-      <VisuallyHidden>
-        <FormattedMessage id="ui.loading" />
-      </VisuallyHidden>
+    <div className={styles.page}>
+      <LoadingNote />
       <Skeleton width={160} height={32} />
       <div className={styles.card}>
         <Skeleton width={120} />

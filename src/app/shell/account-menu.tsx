@@ -20,7 +20,7 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
   const member = useMember()
   const leave = useLeave()
   const wallet = useHref('/money')
-  const goToWallet = useLinkClickHandler<HTMLAnchorElement>('/money')
+  const goToWallet = useLinkClickHandler('/money')
   return (
     <Menu
       open

@@ -45,10 +45,12 @@ function mapped(own: Theme & OwnColours) {
   } satisfies Partial<Theme>
 }
 
-function assemble<T extends Partial<Theme>>(base: Theme, fluent: T, own: OwnColours): OpenbourseTheme {
+function assemble(base: Theme, fluent: Colours, own: OwnColours): OpenbourseTheme {
   const whole = { ...withStates(base, fluent), ...measuresFluent, ...own }
   return { ...whole, ...mapped(whole), ...measuresOwn, ...movement('green-red') }
 }
+
+type Colours = typeof blackFluent | typeof whiteFluent
 
 /** Both themes, complete: Fluent's own with our ramp, our overrides over it, our own tokens beside it. */
 export const themes: Readonly<Record<ThemeName, OpenbourseTheme>> = {

@@ -59,14 +59,13 @@ function Ring({ slices }: { readonly slices: readonly Slice[] }) {
   const sizes = slices.map(({ percent }) => Math.max(THINNEST, toChartNumber(percent)))
   const whole = sizes.reduce((so, size) => so + size, 0)
   const gap = slices.length > 1 ? GAP : 0
-  let start = 0
+  const starts = sizes.map((_, index) => sizes.slice(0, index).reduce((so, size) => so + size, 0))
   return (
     <svg viewBox="0 0 120 120" className={styles.ring}>
       <circle className={styles.track} cx="60" cy="60" r="54" />
       {sizes.map((size, index) => {
         const share = (size / whole) * 100
-        const from = start
-        start += share
+        const from = ((starts[index] ?? 0) / whole) * 100
         return (
           <circle
             key={slices[index]?.unit ?? 'others'}

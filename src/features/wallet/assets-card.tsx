@@ -74,7 +74,7 @@ export function AssetsCard({ assets, currency }: AssetsCardProps) {
           {t('wallet.emptyText')}
         </EmptyState>
       )}
-      <p className={hidden > 0 ? styles.hidden : undefined} role="status">
+      <output className={hidden > 0 ? styles.hidden : undefined}>
         {hidden > 0 && (
           <>
             {t('wallet.hidden', { count: hidden, limit })}{' '}
@@ -83,7 +83,7 @@ export function AssetsCard({ assets, currency }: AssetsCardProps) {
             </button>
           </>
         )}
-      </p>
+      </output>
     </Card>
   )
 }

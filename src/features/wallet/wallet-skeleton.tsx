@@ -1,16 +1,13 @@
-import { FormattedMessage } from 'react-intl'
 import { Card } from '#src/ui/card.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { LoadingNote } from '#src/ui/loading-note.tsx'
 import styles from './wallet.module.css'
 
 /** While the wallet is on its way, in its measures. */
 export function WalletSkeleton() {
   return (
-    <div role="status">
-      <VisuallyHidden>
-        <FormattedMessage id="ui.loading" />
-      </VisuallyHidden>
+    <div>
+      <LoadingNote />
       <div className={styles.top}>
         <Card className={styles.total}>
           <Skeleton width={88} height={20} />

@@ -22,7 +22,6 @@ export function Toasts() {
       className={styles.place}
       aria-label={intl.formatMessage({ id: 'ui.toasts' })}
       aria-live="polite"
-      aria-relevant="additions"
     >
       {toasts.map((toast) => (
         <ToastView key={toast.id} toast={toast} />
@@ -40,7 +39,7 @@ function ToastView({ toast: { id, kind, title, text, ms, held } }: { readonly to
       className={styles.toast}
       data-kind={kind}
       data-held={held}
-      role={kind === 'error' ? 'alert' : 'status'}
+      role={kind === 'error' ? 'alert' : undefined}
       style={time}
       onPointerEnter={() => holdToast(id, true)}
       onPointerLeave={() => holdToast(id, false)}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { CONTENT_SECURITY_POLICY, policyFor } from './csp.ts'
+
+const directives = (policy: string): Map<string, string[]> =>
+  new Map(policy.split('; ').map((text) => [text.split(' ')[0] ?? '', text.split(' ').slice(1)]))
+
+test('no script or style runs that is not a file of ours', () => {
+  const policy = directives(CONTENT_SECURITY_POLICY)
+  expect(policy.get('default-src')).toEqual([`'none'`])
+  expect(policy.get('script-src')).toEqual([`'self'`])
+  expect(policy.get('style-src')?.[0]).toBe(`'self'`)
+  expect(CONTENT_SECURITY_POLICY).not.toMatch(/unsafe|\*|nonce/)
+  expect(policy.get('frame-ancestors')).toEqual([`'none'`])
+})
+
+test('other origins are named for connections only', () => {
+  const policy = directives(policyFor(['https://api.example', 'wss://live.example']))
+  expect(policy.get('connect-src')).toEqual([`'self'`, 'https://api.example', 'wss://live.example'])
+  expect(policy.get('script-src')).toEqual([`'self'`])
+})

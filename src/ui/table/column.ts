@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { Decimal } from '#src/money/decimal.ts'
+
+/** By what a column sorts. The kind is said because a decimal is text at run time; nothing stands last. */
+export type SortBy<Row> =
+  | { readonly kind: 'text'; readonly of: (row: Row) => string | null }
+  | { readonly kind: 'decimal'; readonly of: (row: Row) => Decimal | null }
+  | { readonly kind: 'number'; readonly of: (row: Row) => number | null }
+
+/** What a spreadsheet gets: the exact value, never the formatted one. Nothing is an empty cell. */
+export type CsvValue = string | Decimal | null
+
+/** One column of a table, and one line of a card on a phone. */
+export type Column<Row> = {
+  readonly id: string
+  readonly header: string
+  readonly cell: (row: Row) => ReactNode
+  /** Makes the column sortable. */
+  readonly sort?: SortBy<Row>
+  /** The first press sorts downwards: times and amounts, where the last or the largest is looked for. */
+  readonly firstDescending?: true
+  /** What the text search looks through. */
+  readonly search?: (row: Row) => string
+  /** The exported value; columns without it are not exported. */
+  readonly csv?: (row: Row) => CsvValue
+  /** Numbers stand at the end. */
+  readonly align?: 'end'
+  /** 2 goes where the table has less than 900 px, 3 where it has less than 1100. Cards show all. */
+  readonly priority?: 2 | 3
+  /** Pixels; without it the column shares what is left. Virtual tables keep to it whatever the rows hold. */
+  readonly width?: number
+  /**
+   * Where it stands in a card: the title and the value on the first line, a note and a badge on the second,
+   * all others as lines with their header. `none`: not at all.
+   */
+  readonly card?: 'title' | 'value' | 'note' | 'badge' | 'none'
+}
+
+export type Sorting = { readonly column: string; readonly descending: boolean }

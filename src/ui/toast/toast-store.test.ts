@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dismissToast, holdToast, showToast, toastStore } from './toast-store.ts'
+
+const titles = (): readonly string[] => toastStore.get().map(({ title }) => title)
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  for (const { id } of toastStore.get()) dismissToast(id)
+  vi.useRealTimers()
+})
+
+test('SESS-05 an error stays 3000 ms, not less and not more', () => {
+  showToast({ kind: 'error', title: 'Network error' })
+  vi.advanceTimersByTime(2999)
+  expect(titles()).toEqual(['Network error'])
+  vi.advanceTimersByTime(1)
+  expect(titles()).toEqual([])
+})
+
+test('what is held stays, and has afterwards the time that was left', () => {
+  const id = showToast({ kind: 'error', title: 'Network error' })
+  vi.advanceTimersByTime(1000)
+  holdToast(id, true)
+  vi.advanceTimersByTime(60_000)
+  expect(toastStore.get()[0]?.held).toBe(true)
+  holdToast(id, false)
+  vi.advanceTimersByTime(1999)
+  expect(titles()).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(titles()).toHaveLength(0)
+})
+
+test('the same message again starts anew instead of standing there twice', () => {
+  showToast({ kind: 'error', title: 'Network error' })
+  vi.advanceTimersByTime(2000)
+  showToast({ kind: 'error', title: 'Network error' })
+  vi.advanceTimersByTime(2000)
+  expect(titles()).toEqual(['Network error'])
+})
+
+test('at most four, the oldest goes first', () => {
+  for (const title of ['1', '2', '3', '4', '5']) showToast({ kind: 'info', title })
+  expect(titles()).toEqual(['2', '3', '4', '5'])
+})
+
+test('what is dismissed is gone, and nothing is left running', () => {
+  dismissToast(showToast({ kind: 'success', title: 'Saved' }))
+  expect(titles()).toEqual([])
+  expect(vi.getTimerCount()).toBe(0)
+})
