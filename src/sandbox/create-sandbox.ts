@@ -3,8 +3,10 @@ import { createAjv } from '#src/contract/ajv.ts'
 import { openExchange } from './exchange-box.ts'
 import { createContractChecks } from './http/contract-checks.ts'
 import { serveMedia } from './http/media.ts'
+import { createPhotoDesk } from './http/photos.ts'
 import { createRouter } from './http/routes.ts'
 import { createCallServer } from './http/serve-call.ts'
+import { memoryBlobs } from './kernel/blobs.ts'
 import { systemEntropy } from './kernel/entropy.ts'
 import { randomOf } from './kernel/random.ts'
 import { STRONG_ITERATIONS } from './kernel/secrets.ts'
@@ -19,12 +21,16 @@ import { calmScenario } from './scenario.ts'
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { base = '/api', panel = 'off', entropy = systemEntropy } = options
-  const box = await openExchange(options, entropy)
+  const blobs = options.blobs ?? memoryBlobs()
+  const box = await openExchange({ ...options, blobs }, entropy)
+  const photos = await createPhotoDesk(box, blobs, entropy, base)
   const scenario = calmScenario()
   const serveCall = createCallServer({
     box,
     scenario,
     entropy,
+    blobs,
+    photos,
     base,
     router: createRouter(Object.values(operations)),
     checks: createContractChecks(createAjv({ mode: 'strict' }), options.contract),
@@ -49,7 +55,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       if (pathname.startsWith(PANEL)) return panel === 'off' ? undefined : servePanel(request)
       if (!pathname.startsWith(`${base}/`)) return undefined
       const path = pathname.slice(base.length)
-      return serveMedia(path) ?? (await serveCall(request, path))
+      return serveMedia(path) ?? (await photos.serve(request, path)) ?? (await serveCall(request, path))
     },
     view: () => box.engine.view(),
     hash: () => box.engine.hash(),

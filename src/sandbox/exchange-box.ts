@@ -68,6 +68,7 @@ export async function openExchange(options: SandboxOptions, entropy: Entropy): P
     async reset() {
       await current.engine.settled()
       journal.clear()
+      await options.blobs?.clear()
       current = await start()
     },
     async replace(seed, records) {

@@ -1,5 +1,6 @@
 import type { MockAnswers } from './mock-answers.ts'
 import type { ContractDocument } from './http/contract-checks.ts'
+import type { Blobs } from './kernel/blobs.ts'
 import type { MovableClock } from './kernel/clock.ts'
 import type { Entropy } from './kernel/entropy.ts'
 import type { Journal } from './kernel/journal.ts'
@@ -11,6 +12,8 @@ export type SandboxOptions = {
   readonly seed: string
   readonly clock: MovableClock
   readonly journal: Journal
+  /** Where uploaded pictures are kept; in memory unless said otherwise. */
+  readonly blobs?: Blobs
   /** The bundled contract, `generated/contract.json`. */
   readonly contract: ContractDocument
   /** The system's randomness unless a test wants it seeded. */

@@ -2,6 +2,7 @@ import type { OperationId } from '#generated/operations/all.ts'
 import { Language } from '#generated/wire/language.ts'
 import type { Operation } from '#src/contract/operation.ts'
 import type { ExchangeBox } from '../exchange-box.ts'
+import type { Blobs } from '../kernel/blobs.ts'
 import type { Entropy } from '../kernel/entropy.ts'
 import type { Random } from '../kernel/random.ts'
 import { Refusal, refuse } from '../kernel/refusal.ts'
@@ -18,6 +19,7 @@ import type { ContractChecks } from './contract-checks.ts'
 import { decodeRequest, type RequestInput } from './decode-request.ts'
 import { type Envelope, failure, respond, success } from './envelope.ts'
 import { serverMessage } from './messages.ts'
+import type { PhotoDesk } from './photos.ts'
 import type { Router } from './routes.ts'
 import { KEYS } from './rule-keys.ts'
 
@@ -25,6 +27,8 @@ export type CallServerOptions = {
   readonly box: ExchangeBox
   readonly scenario: Scenario
   readonly entropy: Entropy
+  readonly blobs: Blobs
+  readonly photos: PhotoDesk
   readonly base: string
   readonly router: Router
   readonly checks: ContractChecks
@@ -92,12 +96,14 @@ export function createCallServer(
   ): Promise<Envelope> {
     const { engine, prices } = box
     let message = 'success'
-    const { entropy, passwordIterations, base } = options
+    const { entropy, blobs, photos, passwordIterations, base } = options
     const context: HandlerContext = {
       ...asked,
       engine,
       prices,
       entropy,
+      blobs,
+      photoAddress: (photo) => photos.address(photo),
       passwordIterations,
       base,
       member: (): Member => {

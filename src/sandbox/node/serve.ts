@@ -7,6 +7,7 @@ import { createSandbox } from '../create-sandbox.ts'
 import { createClock } from '../kernel/clock.ts'
 import { readContract } from './contract-file.ts'
 import { createExchangeServer } from './exchange-server.ts'
+import { fileBlobs } from './file-blobs.ts'
 import { describeMessage, welcome } from './welcome.ts'
 import { sqliteJournal } from './sqlite-journal.ts'
 
@@ -38,6 +39,7 @@ async function serve(): Promise<void> {
     seed: 'openbourse',
     clock: createClock(),
     journal: sqliteJournal(join(data, 'journal.sqlite')),
+    blobs: fileBlobs(join(data, 'photos')),
     contract: readContract(),
     panel: switches ? 'full' : LOOPBACK.has(host) ? 'inbox' : 'off',
     onMessage: (message) => console.log(describeMessage(message)),

@@ -6,6 +6,7 @@ import { memberHandlers } from './member.ts'
 import { registerHandlers } from './register.ts'
 import { resetPasswordHandlers } from './reset-password.ts'
 import { sendCodeHandlers } from './send-codes.ts'
+import { uploadHandlers } from './uploads.ts'
 import { walletHandlers } from './wallets.ts'
 
 /** Every operation that works on the state; the others answer with their generated mock. */
@@ -15,6 +16,7 @@ export const handlers: Handlers = {
   ...sendCodeHandlers,
   ...resetPasswordHandlers,
   ...memberHandlers,
+  ...uploadHandlers,
   ...walletHandlers,
   ...currencyHandlers,
   ...contentHandlers,

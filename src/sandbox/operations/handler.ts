@@ -2,10 +2,12 @@ import type { OperationId } from '#generated/operations/all.ts'
 import type { OperationTypes } from '#generated/operations/types.ts'
 import type { Language } from '#generated/wire/language.ts'
 import type { Prices } from '../data/prices.ts'
+import type { Blobs } from '../kernel/blobs.ts'
 import type { Engine } from '../kernel/engine.ts'
 import type { Entropy } from '../kernel/entropy.ts'
 import type { Command } from '../state/exchange.ts'
 import type { Member } from '../state/members.ts'
+import type { Photo } from '../state/photos.ts'
 import type { State } from '../state/state.ts'
 
 /** What a handler works with, apart from what was asked. */
@@ -13,6 +15,10 @@ export type HandlerContext = {
   readonly engine: Pick<Engine<State, Command>, 'view' | 'submit' | 'now'>
   readonly prices: Prices
   readonly entropy: Entropy
+  /** Where the bytes of pictures lie. */
+  readonly blobs: Blobs
+  /** Address that shows a picture, for a while, to whoever is given it. */
+  readonly photoAddress: (photo: Photo) => Promise<string>
   readonly passwordIterations: number
   /** Language of the `lang` header; English without one. */
   readonly language: Language

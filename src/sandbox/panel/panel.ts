@@ -24,7 +24,22 @@ export type PanelOptions = {
 const json = (value: unknown, status = 200): Response =>
   Response.json(value ?? null, { status, headers: { 'cache-control': 'no-store' } })
 
-/** What people and tests need beside the exchange: its inbox, its personas, and switches to move it. */
+/**
+ * What people and tests need beside the exchange, under `/__sandbox/`; bodies and answers are JSON.
+ *
+ * | call                        | |
+ * |-----------------------------|-|
+ * | GET personas                | who to log in as, with password |
+ * | GET inbox?address=          | messages "sent", newest first, of all or one address |
+ * | GET authenticator?account=  | `{code}` that an authenticator app would show next |
+ * | GET, POST clock             | `{now, speed}`; `{jump?: ms, speed?: factor}` |
+ * | GET, POST scenario          | `{latency: ms, errorRate: 0…1, force: {operationId: code}}`; what is left out is calm |
+ * | POST reset                  | `{}`; forgets everything but the personas |
+ * | GET, POST journal           | export, with members' data masked; import of one |
+ * | GET hash                    | `{hash, seq}` of the state |
+ *
+ * The first three are offered from `panel: 'inbox'` on, the others with `panel: 'full'`.
+ */
 export function createPanel(options: PanelOptions): (request: Request) => Promise<Response> {
   const { box, scenario, clock } = options
 

@@ -1,16 +1,18 @@
 import { createMachine, type Machine, type Reducers } from '../kernel/machine.ts'
 import { type CodeCommand, codeCommands, codeDues } from './codes.ts'
 import { type MemberCommand, memberCommands } from './members.ts'
+import { type PhotoCommand, photoCommands } from './photos.ts'
 import { type SeedCommand, seedCommands } from './seeds.ts'
 import { type SessionCommand, sessionCommands, sessionDues } from './sessions.ts'
 import type { Due, State } from './state.ts'
 
 /** Everything that can be done to the state; each area adds its own. */
-export type Command = CodeCommand | MemberCommand | SeedCommand | SessionCommand
+export type Command = CodeCommand | MemberCommand | PhotoCommand | SeedCommand | SessionCommand
 
 const commands: Reducers<State, Command> = {
   ...codeCommands,
   ...memberCommands,
+  ...photoCommands,
   ...seedCommands,
   ...sessionCommands,
 }

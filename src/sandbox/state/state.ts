@@ -3,6 +3,7 @@ import { emptyLedger, type Ledger } from '../kernel/ledger.ts'
 import type { CodeDue, Codes } from './codes.ts'
 import type { InboxMessage } from './inbox.ts'
 import type { Member } from './members.ts'
+import { freshPhotos, type PhotoState } from './photos.ts'
 import type { Attempts, Session, SessionDue } from './sessions.ts'
 
 /** What falls due by itself; each area adds its own. */
@@ -12,7 +13,7 @@ export type Due = CodeDue | SessionDue
  * Everything the exchange knows: plain data. Records are keyed by id or by `keyOf(text)`.
  * A change of its form raises VERSION, so that an old snapshot is not taken for a new one.
  */
-export type State = {
+export type State = PhotoState & {
   readonly version: typeof VERSION
   readonly seed: string
   now: number
@@ -29,7 +30,7 @@ export type State = {
   ledger: Ledger
 }
 
-export const VERSION = 1
+export const VERSION = 2
 
 export const freshState = (seed: string): State => ({
   version: VERSION,
@@ -44,6 +45,7 @@ export const freshState = (seed: string): State => ({
   codes: {},
   inbox: [],
   ledger: emptyLedger(),
+  ...freshPhotos(),
 })
 
 /** Key for what people type: case and width do not matter, and no name (`__proto__`) means anything to JavaScript. */
