@@ -86,8 +86,8 @@ for (const { name, language, native, scheme, width, height } of SETTINGS)
       await logIn(page, t, 'trader@openbourse.test')
       await expect(page).toHaveURL('/')
       await page.goto('/money')
-      await expect(page.getByText('DOGE').first()).toBeVisible()
-      await expect(page.getByText(language === 'de_DE' ? '88.000,00000001' : '88,000.00000001')).toBeVisible()
+      const exact = language === 'de_DE' ? '88.000,00000001' : '88,000.00000001'
+      await expect(page.getByText(exact).filter({ visible: true })).toHaveCount(1)
       await expectAccessible(page, 'wallet, filled')
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
