@@ -17,7 +17,8 @@ const NUMBER = /^-\d+(\.\d+)?$/
  */
 export function safeCell(value: string | Decimal | null): string {
   if (value === null) return ''
-  const text = typeof value === 'symbol' ? toText(value) : value
+  // A decimal is its text at run time: nothing to tell apart.
+  const text = toText(value as Decimal)
   return FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text
 }
 
