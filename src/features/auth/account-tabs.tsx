@@ -1,45 +1,61 @@
-import type { ReactNode } from 'react'
-import { Tab, TabList } from '@fluentui/react-components'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useText } from '#src/ui/text.ts'
-import styles from './auth.module.css'
+import styles from './account-tabs.module.css'
 
-type Way = 'phone' | 'email'
+const WAYS = ['phone', 'email'] as const
+
+type Way = (typeof WAYS)[number]
 
 type Props = { readonly label: AreaKeys['auth']; readonly children: (way: Way) => ReactNode }
 
-/** By phone or by e-mail. The choice stands in the address, so that a reload for another language keeps it. */
+const other = (way: Way): Way => (way === 'phone' ? 'email' : 'phone')
+
+/**
+ * By phone or by e-mail: two tabs, one stop for the Tab key, arrows in between. The choice stands in the
+ * address, so that a reload for another language keeps it.
+ */
 export function AccountTabs({ label, children }: Props): ReactNode {
   const t = useText<AreaKeys['auth']>()
   const [params, setParams] = useSearchParams()
+  const list = useRef<HTMLDivElement>(null)
   const way: Way = params.get('by') === 'email' ? 'email' : 'phone'
 
-  function choose(next: unknown): void {
-    setParams(
-      (before) => {
-        before.set('by', next === 'email' ? 'email' : 'phone')
-        return before
-      },
-      { replace: true },
-    )
+  function choose(next: Way): void {
+    const changed = new URLSearchParams(params)
+    changed.set('by', next)
+    setParams(changed, { replace: true })
+  }
+
+  function move({ key }: KeyboardEvent): void {
+    const target = { ArrowLeft: other(way), ArrowRight: other(way), Home: WAYS[0], End: WAYS[1] }[key]
+    if (target === undefined) return
+    choose(target)
+    list.current?.querySelector<HTMLElement>(`#by-${target}`)?.focus()
   }
 
   return (
     <div>
-      <TabList
-        className={styles.tabs ?? ''}
-        aria-label={t(label)}
-        selectedValue={way}
-        onTabSelect={(_event, { value }) => choose(value)}
-      >
-        {(['phone', 'email'] as const).map((value) => (
-          <Tab key={value} value={value} id={`tab-${value}`} aria-controls="account-panel">
-            {t(`auth.by.${value}`)}
-          </Tab>
+      <div ref={list} role="tablist" aria-label={t(label)} className={styles.tabs}>
+        {WAYS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`by-${one}`}
+            aria-selected={one === way}
+            aria-controls="by-panel"
+            tabIndex={one === way ? 0 : -1}
+            className={styles.tab}
+            onClick={() => choose(one)}
+            onKeyDown={move}
+          >
+            {t(`auth.by.${one}`)}
+          </button>
         ))}
-      </TabList>
-      <div role="tabpanel" id="account-panel" aria-labelledby={`tab-${way}`} className={styles.panel}>
+      </div>
+      <div role="tabpanel" id="by-panel" aria-labelledby={`by-${way}`} className={styles.panel}>
         {children(way)}
       </div>
     </div>

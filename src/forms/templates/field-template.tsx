@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ErrorCircle16Regular } from '@fluentui/react-icons/svg/error-circle'
 import type { FieldTemplateProps } from '@rjsf/utils'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -28,7 +28,7 @@ function Field({
   const messageId = `${id}__message`
   const isWrong = fault !== undefined
   const wrong = fault?.field ?? null
-  const field = useMemo(() => ({ name, ui, wrong, messageId, setHint }), [name, ui, wrong, messageId])
+  const field = { name, ui, wrong, messageId, setHint }
   const help = hint ?? rawHelp
   return (
     <FieldContext value={field}>

@@ -21,7 +21,6 @@ const below: NonNullable<ComboboxProps['positioning']> = {
   position: 'below',
   align: 'start',
   fallbackPositions: ['above-start'],
-  autoSize: 'height',
 }
 
 /** The arrow opens nothing that the arrow keys do not: no stop of its own on the way through the form. */
@@ -57,6 +56,7 @@ export function CountryPicker({ id, field, shows, label, className = '' }: Props
       autoComplete="off"
       value={query ?? (chosen === undefined ? '' : shown(chosen))}
       selectedOptions={chosen === undefined ? [] : [chosen.zhName]}
+      inlinePopup
       positioning={below}
       expandIcon={passive}
       listbox={{ className: styles.countries ?? '' }}
