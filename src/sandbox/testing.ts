@@ -19,12 +19,14 @@ export type Answer = {
 
 export type TestSandbox = Sandbox & {
   readonly clock: MovableClock
-  /** Calls by path under `/api`, form-encoded, in English unless `lang` says otherwise. */
+  /** Calls by path under `/api`, form-encoded (lists repeated), in English unless `lang` says otherwise. */
   call(
     path: string,
-    fields?: Readonly<Record<string, string>>,
+    fields?: Readonly<Record<string, string | readonly string[]>>,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Answer>
+  /** Sends a picture as a browser's form does; the answer's data is its address. */
+  upload(token: string, bytes: Uint8Array<ArrayBuffer>, path?: string): Promise<Answer>
   /** Logs a persona in and returns its token. */
   logIn(persona: string): Promise<string>
   /** The latest code that was sent to an address. */
@@ -52,18 +54,25 @@ export async function testSandbox(options: Partial<SandboxOptions> = {}): Promis
 
   async function call(
     path: string,
-    fields: Readonly<Record<string, string>> = {},
+    fields: Readonly<Record<string, string | readonly string[]>> = {},
     headers = {},
   ): Promise<Answer> {
+    const entries = Object.entries(fields).flatMap(([name, value]) =>
+      (typeof value === 'string' ? [value] : value).map((item) => [name, item]),
+    )
+    return send(path, new URLSearchParams(entries), headers)
+  }
+
+  async function send(path: string, body: URLSearchParams | FormData, headers = {}): Promise<Answer> {
     const request = new Request(`http://sandbox.test/api${path}`, {
       method: 'POST',
       headers: { lang: 'en_US', ...headers },
-      body: new URLSearchParams(fields),
+      body,
     })
     const response = await sandbox.handle(request)
     if (response === undefined) throw new Error(`${path} is none of the sandbox's`)
-    const body = (await response.json()) as Partial<Answer>
-    return { data: null, errors: [], code: 0, message: '', ...body, status: response.status }
+    const answer = (await response.json()) as Partial<Answer>
+    return { data: null, errors: [], code: 0, message: '', ...answer, status: response.status }
   }
 
   return {
@@ -71,6 +80,11 @@ export async function testSandbox(options: Partial<SandboxOptions> = {}): Promis
     clock,
     call,
     faults,
+    upload(token, bytes, path = '/uc/upload/oss/image') {
+      const form = new FormData()
+      form.set('file', new Blob([bytes]), 'picture')
+      return send(path, form, { 'x-auth-token': token })
+    },
     async logIn(persona) {
       const answer = await call('/uc/login', {
         username: `${persona}@openbourse.test`,
