@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { inlineTokens } from './src/app/theme/inline-tokens.ts'
 import { themeSheet } from './src/app/theme/plugin.ts'
 import { sandboxPlugin } from './src/sandbox/node/vite-plugin.ts'
 
@@ -16,10 +17,22 @@ const noMarkdown = {
   replacement: fileURLToPath(new URL('./src/forms/no-markdown.ts', import.meta.url)),
 }
 
-export default defineConfig(({ mode }) => ({
-  plugins: [react(), themeSheet(), sandboxPlugin()],
+// The router's package offers everybody its development build; the other one is the same without warnings.
+const productionRouter = {
+  find: /^react-router$/,
+  replacement: fileURLToPath(new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url)),
+}
+
+/** What stands in for what, depending on what Vite is run for. */
+function aliases(mode: string, command: 'build' | 'serve') {
+  if (mode === 'test') return [noMarkdown]
+  return command === 'build' ? [noParser, noMarkdown, productionRouter] : [noParser, noMarkdown]
+}
+
+export default defineConfig(({ mode, command }) => ({
+  plugins: [react(), themeSheet(), inlineTokens(), sandboxPlugin()],
   publicDir: 'src/app/public',
-  resolve: { alias: mode === 'test' ? [noMarkdown] : [noParser, noMarkdown] },
+  resolve: { alias: aliases(mode, command) },
   build: {
     target: 'es2022',
     // Where Vite would put small pictures into the script as data, they could not be cached by themselves.

@@ -40,7 +40,9 @@ export function AccountButton({ className = '' }: { readonly className?: string 
           setOpen(true)
         }}
       >
-        <span className={styles.avatar}>{initialsOf(member?.realName ?? member?.username ?? '')}</span>
+        <span className={styles.avatar} aria-hidden="true">
+          {initialsOf(member?.realName ?? member?.username ?? '')}
+        </span>
       </button>
       {open && (
         <LazyPart onFail={close}>

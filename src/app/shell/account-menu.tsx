@@ -22,8 +22,10 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
   const wallet = useHref('/money')
   const goToWallet = useLinkClickHandler('/money')
   return (
+    // In its place within the header, not at the end of the page: so it lies in a landmark.
     <Menu
       open
+      inline
       onOpenChange={(_, { open }) => {
         if (!open) onClose()
       }}

@@ -20,6 +20,4 @@ export function BookPicture() {
   )
 }
 
-const bar = (height: number, x: number) => (
-  <rect key={x} x={x} y={100 - height} width={9.4} height={height} />
-)
+const bar = (height: number, x: number) => <rect key={x} x={x} y={100 - height} width={9.4} height={height} />

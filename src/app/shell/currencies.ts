@@ -18,9 +18,7 @@ export function currencyChoices(
       name: nameOf(fullName, language),
       detail: `${fullName} ${symbol}`,
     }))
-    .filter(({ name, detail }) =>
-      `${name} ${detail}`.toLocaleLowerCase(tagOf(language)).includes(wanted),
-    )
+    .filter(({ name, detail }) => `${name} ${detail}`.toLocaleLowerCase(tagOf(language)).includes(wanted))
 }
 
 /** "Euro" for EUR; codes that no standard knows (USDT) stay as they are. */

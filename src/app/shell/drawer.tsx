@@ -69,7 +69,11 @@ export function Drawer({ onClose }: { readonly onClose: () => void }) {
         <Act icon={<Globe20Regular />} detail={language} onClick={() => openOverlay('language')}>
           {t('shell.language.tab')}
         </Act>
-        <Act icon={<span className={styles.symbol}>{symbol}</span>} detail={fullName} onClick={() => openOverlay('currency')}>
+        <Act
+          icon={<span className={styles.symbol}>{symbol}</span>}
+          detail={fullName}
+          onClick={() => openOverlay('currency')}
+        >
           {t('shell.currency.tab')}
         </Act>
         <Act

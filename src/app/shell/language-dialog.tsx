@@ -40,12 +40,7 @@ export function LanguageDialog({ first, onClose }: LanguageDialogProps) {
           </TabList>
           <IconButton label={t('shell.close')} icon={<Dismiss20Regular />} onClick={onClose} />
         </div>
-        <div
-          role="tabpanel"
-          id={`${id}-panel`}
-          aria-labelledby={`${id}-${tab}`}
-          className={styles.panel}
-        >
+        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className={styles.panel}>
           {tab === 'language' ? <LanguageChoice onDone={onClose} /> : <CurrencyChoice onDone={onClose} />}
         </div>
       </DialogSurface>
