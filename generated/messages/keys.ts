@@ -1,5 +1,5 @@
 // Generated from locales/ by `npm run generate`. Do not edit.
-export const languages = ["de_DE","en_US","zh_CN"] as const
+export const languages = ["de_DE","en_US","ja_JP","zh_CN","zh_HK"] as const
 
 export type Language = (typeof languages)[number]
 
@@ -125,9 +125,13 @@ export type AreaKeys = {
   "server":
     | "account-activation-disabled"
     | "activation-fails-username"
+    | "activity-failed-participate"
+    | "activity-not-found"
+    | "activity-not-progress"
     | "after-off-shelves"
     | "api-key-limit"
     | "asset-not-found"
+    | "below-minimum-redemption-amount"
     | "bind-email-repeat"
     | "binding-failed"
     | "buy-number-min"
@@ -143,7 +147,10 @@ export type AreaKeys = {
     | "email-already-send"
     | "email-format-error"
     | "error-jypassword"
+    | "exceeds-maximum-redemption-amount"
+    | "exceeds-purchase-limit"
     | "exchange-failed"
+    | "first-level-friends-num-lt"
     | "form-format-error"
     | "format-not-support"
     | "free-promo-card-repeat"
@@ -153,6 +160,7 @@ export type AreaKeys = {
     | "id-card-illegal"
     | "information-expired"
     | "insufficient-balance"
+    | "insufficient-holdings-quantity"
     | "internal-error"
     | "invalid-card-number"
     | "invalid-exchange-card"
@@ -235,6 +243,7 @@ export type AreaKeys = {
     | "too-long"
     | "too-many"
     | "too-many-attempts"
+    | "too-many-pictures"
     | "too-many-places"
     | "too-short"
     | "too-small"

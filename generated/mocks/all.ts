@@ -232,6 +232,10 @@ import {
   getPreviewTradeResponseMock,
 } from './ads/ads.msw.ts'
 import {
+  getJoinLabActivityMockHandler,
+  getJoinLabActivityResponseMock,
+} from './lab/lab.msw.ts'
+import {
   getListCurrenciesMockHandler,
   getListCurrenciesResponseMock,
 } from './currency/currency.msw.ts'
@@ -364,6 +368,7 @@ export const mocks: Record<OperationId, Mock> = {
   takeAdOffShelf: { handler: getTakeAdOffShelfMockHandler, answer: getTakeAdOffShelfResponseMock },
   deleteAd: { handler: getDeleteAdMockHandler, answer: getDeleteAdResponseMock },
   previewTrade: { handler: getPreviewTradeMockHandler, answer: getPreviewTradeResponseMock },
+  joinLabActivity: { handler: getJoinLabActivityMockHandler, answer: getJoinLabActivityResponseMock },
   listCurrencies: { handler: getListCurrenciesMockHandler, answer: getListCurrenciesResponseMock },
   listAdvertisements: { handler: getListAdvertisementsMockHandler, answer: getListAdvertisementsResponseMock },
   listAnnouncements: { handler: getListAnnouncementsMockHandler, answer: getListAnnouncementsResponseMock },

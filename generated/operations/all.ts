@@ -129,6 +129,9 @@ import {
   previewTradeOperation,
 } from './ads.ts'
 import {
+  joinLabActivityOperation,
+} from './lab.ts'
+import {
   listCurrenciesOperation,
 } from './currency.ts'
 import {
@@ -245,6 +248,7 @@ export const operations = {
   takeAdOffShelf: takeAdOffShelfOperation,
   deleteAd: deleteAdOperation,
   previewTrade: previewTradeOperation,
+  joinLabActivity: joinLabActivityOperation,
   listCurrencies: listCurrenciesOperation,
   listAdvertisements: listAdvertisementsOperation,
   listAnnouncements: listAnnouncementsOperation,

@@ -60,6 +60,7 @@ export const deleteApiKeyOperation: Operation = {
   tag: 'api-keys',
   method: 'GET',
   path: '/uc/open/api/del/{id}',
+  alsoMethod: 'POST',
   encoding: 'none',
   effect: 'act',
   secured: true,

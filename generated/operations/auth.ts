@@ -18,7 +18,7 @@ export const logInOperation: Operation = {
   body: { kind: 'object', fields: { username: { shape: {"kind":"text"} }, password: { shape: {"kind":"text"} }, country: { shape: {"kind":"text"}, optional: true }, code: { shape: {"kind":"text"}, optional: true } } },
   data: LoginInfo,
   secrets: ["password","code","data.token"],
-  errors: [{"code":505,"key":"google-code-needed","field":"code"}, {"code":500,"key":"missing-username","field":"username"}, {"code":500,"key":"missing-password","field":"password"}, {"code":500,"key":"user-password-error","field":"password"}, {"code":500,"key":"account-activation-disabled"}],
+  errors: [{"code":505,"key":"google-code-needed","field":"code"}, {"code":500,"key":"missing-username","field":"username"}, {"code":500,"key":"missing-password","field":"password"}, {"code":500,"key":"user-password-error","field":"password"}, {"code":500,"key":"too-many-attempts","field":"password"}, {"code":500,"key":"account-activation-disabled"}],
 }
 
 export const checkLoginOperation: Operation = {
@@ -136,7 +136,7 @@ export const sendResetEmailCodeOperation: Operation = {
   secured: false,
   body: { kind: 'object', fields: { account: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
-  errors: [{"code":500,"key":"member-not-exists","field":"account"}, {"code":500,"key":"send-failed"}],
+  errors: [{"code":500,"key":"member-not-exists","field":"account"}, {"code":500,"key":"frequently-request"}, {"code":500,"key":"send-failed"}],
 }
 
 export const resetLoginPasswordOperation: Operation = {

@@ -58,6 +58,7 @@ import type { HelpByCategoryResponse } from '../wire/help-by-category-response.t
 import type { HelpSectionsResponse } from '../wire/help-sections-response.ts'
 import type { Id } from '../wire/id.ts'
 import type { InviteesResponse } from '../wire/invitees-response.ts'
+import type { JoinLabActivityRequest } from '../wire/join-lab-activity-request.ts'
 import type { ListAdsByUnitRequest } from '../wire/list-ads-by-unit-request.ts'
 import type { ListAdsRequest } from '../wire/list-ads-request.ts'
 import type { ListAdvertisementsRequest } from '../wire/list-advertisements-request.ts'
@@ -745,6 +746,12 @@ export type OperationTypes = {
     query: Record<never, never>
     body: AdRequest
     data: DataOf<TradePreviewResponse>
+  }
+  joinLabActivity: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: JoinLabActivityRequest
+    data: DataOf<NoData>
   }
   listCurrencies: {
     params: Record<never, never>

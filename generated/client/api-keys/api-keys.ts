@@ -362,7 +362,7 @@ export const useUpdateApiKey = <TError = ErrorType<unknown>,
       return useMutation(getUpdateApiKeyMutationOptions(options), queryClient);
     }
     /**
- * An act although it is a GET; it is never repeated or fetched ahead.
+ * An act although it is a GET; it is never repeated or fetched ahead. POST is proposed: no public server answers to it, but a deployment whose server does may choose it.
  * @summary Delete an API key
  */
 export const deleteApiKey = (

@@ -59,8 +59,6 @@ const unconditional = ({ if: _if, then: _then, else: _else, ...schema }: Schema)
 
 /** Checks against the contract itself, so that nothing the sandbox takes or gives is known only to it. */
 export function createContractChecks(ajv: Ajv, document: ContractDocument): ContractChecks {
-  // Schemas composed by allOf, or required by a then, keep their type and properties elsewhere: no fault here.
-  Object.assign(ajv.opts, { strictTypes: false, strictRequired: false })
   ajv.addSchema({ $id: ROOT, $defs: rooted(document.components.schemas) })
   const compiled = new Map<string, ValidateFunction>()
 

@@ -1,0 +1,11 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+import type { ApiError } from '#src/client/api-error.ts'
+import { bindOperation } from '#src/client/request.ts'
+import {
+  joinLabActivityOperation,
+} from '../operations/lab.ts'
+
+/** What a failed call throws; the generated hooks take their error type from here. */
+export type ErrorType<_Body> = ApiError
+
+export const requestJoinLabActivity = /* @__PURE__ */ bindOperation(joinLabActivityOperation)

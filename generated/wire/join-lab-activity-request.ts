@@ -1,0 +1,26 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { Decimal } from './decimal.ts';
+import type { VerificationCode } from './verification-code.ts';
+
+/**
+ * How much a member wants of an activity. Limits known at run time: `ctx.minAmount` is the least of the activity; `ctx.maxAmount` its most for one member, less what this one has already; `ctx.timesLeft` how often the member may still take part. The first and the last stay away where the activity has no such limit.
+ */
+export type JoinLabActivityRequest = unknown & {
+  /**
+     * @minimum 10000
+     * @maximum 99999999
+     */
+  activityId: number;
+  /** How much. Coins, of a mining activity machines. */
+  amount: Decimal;
+  /**
+     * The member's bound phone number or e-mail address that the code was sent to.
+     * @minLength 1
+     * @maxLength 100
+     */
+  aims: string;
+  /** Six digits from the message. */
+  code: VerificationCode;
+};
