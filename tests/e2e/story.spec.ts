@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { press } from '../support/form.ts'
-import { fillRegistration, logIn, newcomer } from '../support/people.ts'
+import { enter, fillRegistration, logIn, newcomer } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { type Texts, textsOf } from '../support/texts.ts'
 
@@ -93,6 +93,42 @@ for (const { name, language, native, scheme, width, height } of SETTINGS)
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       expect(overflow, 'sideways scroll').toBe(0)
+    })
+
+    test('SHELL-05 SHELL-09 errors and dialogs can be used by everybody; afterwards the page is there again', async ({
+      page,
+      sandbox,
+    }) => {
+      const t = textsOf(language)
+      await page.goto('/')
+      await page.evaluate((chosen) => localStorage.setItem('openbourse.language', chosen), language)
+      await enter(page, t, 'verified@openbourse.test')
+      await sandbox.force({ listWallets: 500 })
+      await page.goto('/money')
+      const retry = page.getByRole('main').getByRole('button')
+      await expect(retry).toBeVisible()
+      await expectAccessible(page, 'wallet, error')
+      await sandbox.force({})
+      await retry.click()
+      await expect(page.getByRole('heading', { name: t('wallet.assets') })).toBeVisible()
+
+      if (isPhone) {
+        await press(page, t('shell.menu'))
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await expectAccessible(page, 'drawer')
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: t('shell.language.tab') })
+          .click()
+      } else await page.getByRole('button', { name: new RegExp(`^${t('shell.language.tab')}`) }).click()
+      await expect(page.getByRole('tab', { name: t('shell.language.tab') })).toBeVisible()
+      await expectAccessible(page, 'language dialog')
+      await page.getByRole('tab', { name: t('shell.currency.tab') }).click()
+      await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible()
+      await expectAccessible(page, 'currency dialog')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByRole('heading', { name: t('wallet.assets') })).toBeVisible()
     })
   })
 

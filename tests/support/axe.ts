@@ -11,6 +11,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** Fails when axe finds anything on the page as it stands; `state` says which state that is. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
+  await expect(page.locator('h1').first()).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).exclude(EDGE_MARKS).analyze()
   const found = violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,

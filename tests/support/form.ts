@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The input that a label names; the label may go on after that ("Invite code optional"). */
+/** The input that a label names. A password's eye and a tab's panel have names too, and are none. */
 export function field(page: Page, label: string): Locator {
-  const escaped = label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  return page.locator('input').and(page.getByLabel(new RegExp(`^${escaped}`)))
+  return page.locator('input').and(page.getByLabel(label, { exact: true }))
 }
 
 /** Types into several fields, by their labels. */

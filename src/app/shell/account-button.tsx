@@ -40,9 +40,11 @@ export function AccountButton({ className = '' }: { readonly className?: string 
           setOpen(true)
         }}
       >
-        <span className={styles.avatar} aria-hidden="true">
-          {initialsOf(member?.realName ?? member?.username ?? '')}
-        </span>
+        {/* Drawn by the style sheet: as text, initials would have to be part of the button's name. */}
+        <span
+          className={styles.avatar}
+          data-initials={initialsOf(member?.realName ?? member?.username ?? '')}
+        />
       </button>
       {open && (
         <LazyPart onFail={close}>
