@@ -4,7 +4,8 @@ import type { FormDefinition } from './definition.ts'
 /** What the server refused, as the form shows it: at its fields, and what belongs to none of them. */
 export type Refusal = {
   readonly faults: readonly Fault[]
-  readonly message: string | null
+  /** The server's own words; empty where it only refused, `unclear` where nobody knows what it did. */
+  readonly message: { readonly told: string } | 'unclear' | null
 }
 
 /** The part of the client's one error value that a form looks at. */
@@ -31,12 +32,13 @@ export function refusalOf<Value extends object>(
   fallback?: string,
 ): Refusal | null {
   if (error.kind !== undefined && SHOWN_ELSEWHERE.has(error.kind)) return null
+  if (error.kind === 'malformed') return { faults: [], message: 'unclear' }
   const own = error.fields.filter(({ field }) => field in form.ui.fields)
   const faults = own.map(({ field, key, text }) => refused(form, field, key, text))
   if (faults.length > 0) return { faults, message: null }
   if (fallback !== undefined)
     return { faults: [refused(form, fallback, 'refused', error.message)], message: null }
-  return { faults: [], message: error.message }
+  return { faults: [], message: { told: error.message } }
 }
 
 function refused<Value extends object>(

@@ -4,9 +4,14 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Fault } from './faults.ts'
 import { fieldId } from './form-context.ts'
 import styles from './form.module.css'
-import { faultText, labelOf, refusedText } from './texts.ts'
+import type { Refusal } from './refusal.ts'
+import { faultText, labelOf, refusalMessage } from './texts.ts'
 
-type Props = { readonly formId: string; readonly faults: readonly Fault[]; readonly message: string | null }
+type Props = {
+  readonly formId: string
+  readonly faults: readonly Fault[]
+  readonly message: Refusal['message']
+}
 
 /** After a submit that failed: what is wrong with the form, each fault a link to its field. */
 export function Summary({ formId, faults, message }: Props): ReactNode {
@@ -16,7 +21,7 @@ export function Summary({ formId, faults, message }: Props): ReactNode {
     <div role="alert" className={styles.note}>
       <ErrorCircle16Regular aria-hidden className={styles.noteIcon ?? ''} />
       <div>
-        {message !== null && <span>{refusedText(intl, message)}</span>}
+        {message !== null && <span>{refusalMessage(intl, message)}</span>}
         {faults.length > 0 && (
           <>
             <span className={styles.noteTitle}>

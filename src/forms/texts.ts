@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import type { Fault } from './faults.ts'
+import type { Refusal } from './refusal.ts'
 
 type Values = Readonly<Record<string, string | number>>
 
@@ -42,8 +43,14 @@ function refusalText(intl: IntlShape, formId: string, field: string, key: string
 }
 
 /** What the server told, or at least that it refused. */
-export function refusedText(intl: IntlShape, told: string): string {
+function refusedText(intl: IntlShape, told: string): string {
   return told === '' ? intl.formatMessage({ id: 'forms.refused' }) : told
+}
+
+/** What a refusal says about the form as a whole. */
+export function refusalMessage(intl: IntlShape, message: NonNullable<Refusal['message']>): string {
+  if (message === 'unclear') return intl.formatMessage({ id: 'forms.unclear' })
+  return refusedText(intl, message.told)
 }
 
 /** A text of the form itself, such as its `submit` button. */

@@ -3,7 +3,7 @@ import type { FormDefinition } from './definition.ts'
 import { draftOf, fromDraft } from './drafts.ts'
 import { type Fault, findFaults, hostOf } from './faults.ts'
 import { type FormEvent, nextState, startState, visibleFaults } from './form-state.ts'
-import { isRefusalError, refusalOf } from './refusal.ts'
+import { isRefusalError, type Refusal, refusalOf } from './refusal.ts'
 import { useFormServices } from './services.ts'
 
 export type SendCode<Value extends object> = (value: Partial<Value>) => Promise<unknown>
@@ -11,7 +11,7 @@ export type SendCode<Value extends object> = (value: Partial<Value>) => Promise<
 export type SchemaFormControl<Value extends object> = {
   readonly value: Partial<Value>
   readonly faults: readonly Fault[]
-  readonly message: string | null
+  readonly message: Refusal['message']
   readonly busy: boolean
   readonly failures: number
   readonly listed: boolean

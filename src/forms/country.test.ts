@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { countries } from '#tests/support/forms.tsx'
+import { type Country, countryName, guessCountry, searchCountries } from './country.ts'
+
+const austria: Country = {
+  zhName: '奥地利',
+  enName: 'Austria',
+  name: 'Österreich',
+  areaCode: '43',
+  language: 'de_AT',
+  sort: 9,
+}
+const all = [...countries, austria]
+const found = (query: string, locale = 'de-DE'): string[] =>
+  searchCountries(all, query, locale).map(({ enName }) => enName)
+
+test.each([
+  ['', all.map(({ enName }) => enName)],
+  ['oster', ['Austria']],
+  ['奥', ['Austria']],
+  ['+49', ['Germany']],
+  ['1', ['United States', 'Canada', 'Bahamas']],
+  ['a', ['Austria', 'United States', 'Canada', 'Germany', 'Bahamas']],
+  ['xyz', []],
+])('search for %j', (query, expected) => {
+  expect(found(query)).toEqual(expected)
+})
+
+test('a country is named as the server translated it, or as near as it can be', () => {
+  expect(countryName(austria, 'de-DE')).toBe('Österreich')
+  expect(countryName({ ...austria, name: null }, 'zh-CN')).toBe('奥地利')
+  expect(countryName({ ...austria, name: '' }, 'de-DE')).toBe('Austria')
+})
+
+test.each([
+  [['de-AT', 'en-US'], 'Austria'],
+  [['fr-FR', 'de-DE'], 'Germany'],
+  [['fr-FR'], 'United States'],
+  [[], 'United States'],
+])('somebody who reads %j is likely in %s', (languages, expected) => {
+  expect(guessCountry(all, languages)?.enName).toBe(expected)
+})
+
+test('without countries there is no guess', () => {
+  expect(guessCountry([], ['en-US'])).toBeUndefined()
+})

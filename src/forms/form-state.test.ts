@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { registerByPhoneForm as form } from '#generated/forms/register-by-phone/form.ts'
+import { type FormEvent, nextState, startState, visibleFaults } from './form-state.ts'
+import { refusalOf } from './refusal.ts'
+
+type Value = Parameters<typeof startState<{ phone: string; country: string; password: string }>>[0]
+
+const after = (...events: FormEvent<object>[]): ReturnType<typeof startState> =>
+  events.reduce<ReturnType<typeof startState>>(
+    (state, event) => nextState(form, state, event),
+    startState<object>({}),
+  )
+const change = (value: Value): FormEvent<object> => ({ kind: 'change', value })
+const shown = (state: ReturnType<typeof startState>): string[] =>
+  visibleFaults(form, state).map(({ shownAt, field, rule }) => `${shownAt}: ${field} ${rule}`)
+
+test('nothing is said before a field was changed and left', () => {
+  expect(shown(after())).toEqual([])
+  expect(shown(after({ kind: 'leave', field: 'phone' }))).toEqual([])
+  expect(shown(after(change({ phone: '1' })))).toEqual([])
+  expect(shown(after(change({ phone: '1' }), { kind: 'leave', field: 'phone' }))).toEqual([
+    'phone: phone pattern',
+  ])
+})
+
+test('a fault of the country is said where the country is chosen', () => {
+  const state = after(change({ phone: '15123456' }), { kind: 'leave', field: 'phone' })
+  expect(shown(state)).toEqual(['phone: country required'])
+})
+
+test('what the form fills in by itself is no change by hand', () => {
+  const state = after(
+    { kind: 'patch', values: { country: '德国' }, byHand: false },
+    { kind: 'leave', field: 'phone' },
+  )
+  expect([state.value, shown(state)]).toEqual([{ country: '德国' }, []])
+})
+
+test('a submit that fails says everything and counts', () => {
+  const state = after({ kind: 'submit' })
+  expect([shown(state).length, state.failures, state.listed]).toEqual([6, 1, true])
+})
+
+test('a refused code is said at its field and not listed', () => {
+  const error = Object.assign(new Error('Too often'), { fields: [] })
+  const refusal = refusalOf(form, error, 'code')
+  const state = nextState(form, startState<object>({}), { kind: 'refuse', refusal, byCode: true })
+  expect([shown(state), state.listed]).toEqual([['code: code refused'], false])
+})
+
+const refused = (kind: string, fields: object[] = []): Error & { fields: never[]; kind: string } =>
+  Object.assign(new Error('why'), { kind, fields: fields as never[] })
+
+test.each([
+  ['refused', [], { faults: [], message: { told: 'why' } }],
+  ['refused', [{ field: 'elsewhere', key: 'k', text: 't' }], { faults: [], message: { told: 'why' } }],
+  ['malformed', [], { faults: [], message: 'unclear' }],
+  ['transport', [], null],
+  ['logged-out', [], null],
+  ['cancelled', [], null],
+])('a %s error with fields %j', (kind, fields, expected) => {
+  expect(refusalOf(form, refused(kind, fields))).toEqual(expected)
+})
+
+test('a refusal of the country is shown by the phone widget, until it is changed', () => {
+  const refusal = refusalOf(
+    form,
+    refused('refused', [{ field: 'country', key: 'request-illegal', text: 'No' }]),
+  )
+  const state = nextState(form, startState<object>({}), { kind: 'refuse', refusal, byCode: false })
+  expect(shown(state)).toEqual(['phone: country request-illegal'])
+  expect(shown(nextState(form, state, change({ phone: '15' })))).toEqual([])
+})

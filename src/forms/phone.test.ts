@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { countries } from '#tests/support/forms.tsx'
+import { looksLikePhone, readPhone } from './phone.ts'
+
+test.each([
+  ['151', true],
+  ['+49 151', true],
+  ['(030) 123', false],
+  ['030/123-45', true],
+  ['ada@example.org', false],
+  ['15a', false],
+  ['15', false],
+  ['', false],
+])('%j looks like a phone number: %s', (text, expected) => {
+  expect(looksLikePhone(text)).toBe(expected)
+})
+
+test.each<[string, string | undefined, object]>([
+  ['0151 234-56', undefined, { digits: '015123456' }],
+  ['+49 (151) 23456', undefined, { digits: '15123456', country: '德国' }],
+  ['+49151', undefined, { digits: '+49151' }],
+  ['+1 242 555 1234', undefined, { digits: '5551234', country: '巴哈马' }],
+  ['+1 416 555 1234', undefined, { digits: '4165551234', country: '美国' }],
+  ['+1 416 555 1234', '加拿大', { digits: '4165551234', country: '加拿大' }],
+  ['+999 12345678', undefined, { digits: '+99912345678' }],
+  ['', '德国', { digits: '' }],
+])('VAL-08 %j with %s chosen is read as %o', (text, chosen, expected) => {
+  expect(readPhone(text, countries, chosen)).toEqual(expected)
+})
+
+test('before the countries are there, digits are digits', () => {
+  expect(readPhone('+49 151 23456', [], undefined)).toEqual({ digits: '4915123456' })
+})
