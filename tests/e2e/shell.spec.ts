@@ -56,7 +56,10 @@ test("SHELL-08 SHELL-14 the member's menu; token, member and language lie where 
   await page.getByRole('button', { name: t('shell.account.button', { name: 'trader' }) }).click()
   await expect(page.getByRole('menuitem', { name: t('shell.logOut') })).toBeVisible()
   await expectAccessible(page, 'account menu')
-  const stored = await page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }))
+  const stored = await page.evaluate(() => ({
+    local: Object.fromEntries(Object.entries(localStorage)) as Record<string, string>,
+    session: Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>,
+  }))
   expect(stored.local['openbourse.token']).toBeTruthy()
   expect(stored.local['openbourse.member']).toContain('"username":"trader"')
   expect(stored.session['openbourse.member']).toBe(stored.local['openbourse.member'])

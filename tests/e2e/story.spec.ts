@@ -116,6 +116,7 @@ for (const { name, language, native, scheme, width, height } of SETTINGS)
         await press(page, t('shell.menu'))
         await expect(page.getByRole('dialog')).toBeVisible()
         await expectAccessible(page, 'drawer')
+        await expectWidth(page, Math.round(width * 0.6))
         await page
           .getByRole('dialog')
           .getByRole('button', { name: t('shell.language.tab') })
@@ -123,6 +124,7 @@ for (const { name, language, native, scheme, width, height } of SETTINGS)
       } else await page.getByRole('button', { name: new RegExp(`^${t('shell.language.tab')}`) }).click()
       await expect(page.getByRole('tab', { name: t('shell.language.tab') })).toBeVisible()
       await expectAccessible(page, 'language dialog')
+      if (!isPhone) await expectWidth(page, 840)
       await page.getByRole('tab', { name: t('shell.currency.tab') }).click()
       await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible()
       await expectAccessible(page, 'currency dialog')
@@ -131,6 +133,10 @@ for (const { name, language, native, scheme, width, height } of SETTINGS)
       await expect(page.getByRole('heading', { name: t('wallet.assets') })).toBeVisible()
     })
   })
+
+async function expectWidth(page: Page, pixels: number): Promise<void> {
+  await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.width).toBeCloseTo(pixels, 0)
+}
 
 async function expectWallet(page: Page, t: Texts): Promise<void> {
   await expect(page.getByRole('heading', { name: t('wallet.title') })).toBeVisible()

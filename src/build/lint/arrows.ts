@@ -18,8 +18,9 @@ const KNOWS: Readonly<Record<string, string>> = {
   sandbox: 'contract money time generated locales openapi',
   mocks: 'contract money time generated',
   drift: 'contract money time generated',
+  drift: 'contract money time generated openapi',
   build: 'contract',
-  entry: 'app session client',
+  entry: 'app session client mocks',
 }
 
 /** Says why `file` may not import `specifier`, or null when it may. Packages are not judged here. */
