@@ -17,7 +17,6 @@ const KNOWS: Readonly<Record<string, string>> = {
   app: 'features generated form-definitions locales forms ui client session contract money time',
   sandbox: 'contract money time generated locales openapi',
   mocks: 'contract money time generated',
-  drift: 'contract money time generated',
   drift: 'contract money time generated openapi',
   build: 'contract',
   entry: 'app session client mocks',

@@ -1,0 +1,100 @@
+import { type Case, each, refused } from './request-case.ts'
+
+const operations = ['createAd', 'updateAd']
+const sale = { advertiseType: 1, priceType: 0, price: '50', number: '20', minLimit: '100' }
+const bounds = 'maxLimit minLimit'
+const purchase = { ...sale, advertiseType: 0 }
+
+/** The example sells 800 coins at 62.50, from 100 to 5000 a trade, at a fixed price. */
+export const adCases: readonly Case[] = [
+  {
+    code: 'VAL-11',
+    rule: 'min trade required, at least 100, below max',
+    operations,
+    inside: each('minLimit', ['100', '100.00', '4999.99']),
+    outside: [
+      ...refused('minLimit', [undefined, '', '99.99', '-100', '0', '100.001', '1e3']),
+      ...refused('minLimit', ['5000', '5000.00', '6000'], bounds),
+    ],
+  },
+  {
+    code: 'VAL-12',
+    rule: 'max required, an integer, above min, for a sale not above the total',
+    operations,
+    inside: [
+      { maxLimit: '101' },
+      { maxLimit: '5000.00' },
+      { ...sale, maxLimit: '1000' },
+      { ...purchase, maxLimit: '1001' },
+    ],
+    outside: [
+      ...refused('maxLimit', [undefined, '', '5000.5', 'many']),
+      ...refused('maxLimit', ['100', '99', '0'], bounds),
+      ['maxLimit', { ...sale, maxLimit: '1001' }],
+      ['maxLimit', { ...sale, price: '50.01', number: '19.99', maxLimit: '1000' }],
+    ],
+  },
+  {
+    code: 'VAL-13',
+    rule: 'max trade not above 100 coins',
+    operations,
+    inside: [{ maxLimit: '6250' }, { ...purchase, number: '1', price: '100.01', maxLimit: '10001' }],
+    outside: [
+      ['maxLimit', { maxLimit: '6251' }],
+      ['maxLimit', { ...purchase, price: '50', maxLimit: '5001' }],
+    ],
+  },
+  {
+    code: 'VAL-14',
+    rule: 'payment method required',
+    operations,
+    inside: each('pay[]', [['Zelle'], ['Zelle', 'Bank Transfer']]),
+    outside: refused('pay[]', [undefined, [], [''], ['Zelle', 'Zelle'], 'Zelle']),
+  },
+  {
+    code: 'VAL-15',
+    rule: 'fund password needed',
+    operations,
+    inside: each('jyPassword', ['123456']),
+    outside: refused('jyPassword', [undefined, '', '12345']),
+  },
+  {
+    code: 'VAL-16',
+    rule: 'premium 0 to 20, and not 0 when fixed price is on',
+    operations,
+    inside: [
+      { priceType: 1, premiseRate: '0' },
+      { priceType: 1, premiseRate: '20' },
+      { priceType: 1, premiseRate: '20.00' },
+      { priceType: 0, premiseRate: '0.00000001' },
+      { priceType: 0, premiseRate: '20' },
+      { priceType: 0, premiseRate: undefined },
+    ],
+    outside: [
+      ['premiseRate', { priceType: 1, premiseRate: '-0.01' }],
+      ['premiseRate', { priceType: 1, premiseRate: '20.01' }],
+      ['premiseRate', { priceType: 0, premiseRate: '0' }],
+      ['premiseRate', { priceType: 0, premiseRate: '0.00' }],
+      ['premiseRate', { priceType: 0, premiseRate: '20.01' }],
+    ],
+  },
+  {
+    code: 'VAL-17',
+    rule: 'fixed price must be a correct number',
+    operations,
+    inside: each('price', ['50', '50.01', '62.50']),
+    outside: [
+      ...refused('price', [undefined, '', '62,50', '6e1', 'dear', '62.501']),
+      // A hundred coins for nothing are worth nothing: the most of a trade is wrong as well.
+      ...refused('price', ['0', '-62.5'], 'maxLimit price'),
+    ],
+  },
+  {
+    code: 'VAL-29',
+    rule: 'a sale offers no more than the owner has',
+    operations,
+    ctx: { balance: '800' },
+    inside: [{ number: '800' }, { ...purchase, number: '800.00000001', maxLimit: '5000' }],
+    outside: refused('number', ['800.00000001']),
+  },
+]

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { accountCases } from './account-cases.ts'
+import { adCases } from './ad-cases.ts'
+import { moneyCases } from './money-cases.ts'
+import type { Case } from './request-case.ts'
+import { all, document, requestOf } from './request-of.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+const cases = [...adCases, ...moneyCases, ...accountCases].flatMap((one) =>
+  one.operations.map((operation) => ({ ...one, operation })),
+)
+
+test.each(cases)('$code $rule: $operation', ({ operation, ctx, inside, outside }) => {
+  const { example, refusals } = requestOf(operation)
+  const changed = (change: Json): Json => ({
+    ...without({ ...example, ...change }),
+    ...(ctx === undefined ? {} : { $ctx: ctx }),
+  })
+  const taken = (change: Json) => [change, refusals(changed(change))]
+  expect(inside.map(taken)).toEqual(inside.map((change) => [change, []]))
+  const fieldsOf = (change: Json) => new Set(refusals(changed(change)).map(({ field }) => field))
+  const fields = (change: Json) => [change, [...fieldsOf(change)].toSorted().join(' ')]
+  expect(outside.map(([, change]) => fields(change))).toEqual(
+    outside.map(([field, change]) => [change, field]),
+  )
+})
+
+test('VAL-27 VAL-28 the refusal tells the limit, and which one it was', () => {
+  const { example, refusals } = requestOf('joinLabActivity')
+  const told = (amount: string, $ctx: Json) =>
+    refusals({ ...example, amount, $ctx }).map(({ rule, params }) => ({ rule, ...params }))
+  const limits = { minAmount: '100', maxAmount: '1000', timesLeft: 3 }
+  expect(told('99', limits)).toEqual([{ rule: 'x-decimal-minimum', limit: '100', ctx: 'minAmount' }])
+  expect(told('1001', limits)).toEqual([{ rule: 'x-decimal-maximum', limit: '1000', ctx: 'maxAmount' }])
+  const spent = [{ rule: 'x-decimal-maximum', limit: '0', ctx: 'timesLeft' }]
+  expect(told('500', { ...limits, timesLeft: 0 })).toEqual(spent)
+  expect(told('500', { ...limits, timesLeft: '0' })).toEqual(spent)
+})
+
+const coded = all.flatMap(({ operation: { operationId } }) =>
+  ['code', 'codes', 'oldEmailCode', 'newEmailCode']
+    .filter((field) => /^\d{6}$/.test(String(requestOf(operationId).example[field])))
+    .map((field) => [operationId, field] as const),
+)
+
+test('VAL-10 the calls that ask for a verification code are known', () => {
+  expect(coded.length).toBeGreaterThan(15)
+})
+
+test.each(coded)('VAL-10 verification code checked: %s, %s', (operation, field) => {
+  const { example, refusals } = requestOf(operation)
+  const at = (value: unknown) => refusals(without({ ...example, [field]: value })).map((one) => one.field)
+  for (const value of ['000000', '493017']) expect(at(value)).toEqual([])
+  for (const value of ['', '49301', '4930170', '49301x', ' 493017', 493017])
+    expect(at(value)).toEqual([field])
+  // Only where a second factor is not always asked for may the code be left out.
+  expect(at(undefined)).toEqual(operation === 'logIn' ? [] : [field])
+})
+
+test.each([
+  ['VAL-30', 'PaymentFieldValue', ['image/jpeg', 'image/png', 'image/bmp'], 1024 * 1024],
+  ['VAL-31', 'IdentityImageUrl', ['image/jpeg', 'image/png'], 8 * 1024 * 1024],
+])('%s %s names the pictures it takes and how large they may be', (_code, name, types, maxBytes) => {
+  expect(document.components.schemas[name]).toMatchObject({
+    'x-upload': { operation: 'uploadImage', types, maxBytes },
+  })
+})
+
+test('every example of a request keeps the rules of its request, and a field more is refused', () => {
+  const broken = all
+    .filter(
+      ({ operation }) => !Object.keys(operation.requestBody?.content ?? {}).includes('multipart/form-data'),
+    )
+    .flatMap(({ operation: { operationId } }) => {
+      const { example, refusals } = requestOf(operationId)
+      const more = refusals({ ...example, unheardOf: 1 }).map(({ field }) => field)
+      return [...refusals(example), ...(more.includes('unheardOf') ? [] : ['open'])].map((one) => [
+        operationId,
+        one,
+      ])
+    })
+  expect(broken).toEqual([])
+})
+
+const without = (request: Json): Json =>
+  Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined))
+
+/** No rule without a value on either side, but where another row has it. */
+test('every rule of the tables has values inside and outside', () => {
+  const sides = Map.groupBy([...adCases, ...moneyCases, ...accountCases], ({ code }: Case) => code)
+  for (const rows of sides.values()) {
+    expect(rows.some(({ inside }) => inside.length > 0)).toBe(true)
+    expect(rows.some(({ outside }) => outside.length > 0)).toBe(true)
+  }
+})

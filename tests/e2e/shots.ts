@@ -1,0 +1,41 @@
+import { join, resolve } from 'node:path'
+import { languages } from '#generated/messages/keys.ts'
+import { routes } from '#src/app/routing/routes.ts'
+import { enter } from '../support/people.ts'
+import { test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+/**
+ * Pictures of every screen, for looking at; nothing is compared. `npm run shots` makes them all,
+ * `npm run shots -- --grep "de_DE black"` some. Screens that take a parameter get the menu's (SHELL-04).
+ */
+const FOLDER = resolve(process.env['SHOTS'] ?? '.cache/shots')
+const PARAMETERS: Readonly<Record<string, string>> = { ':id': 'btc_usdt', ':unit': 'USDT' }
+
+for (const language of languages)
+  for (const theme of ['black', 'white'])
+    for (const width of [390, 1440])
+      test(`${language} ${theme} ${width}`, async ({ page }) => {
+        test.setTimeout(routes.length * 20_000)
+        await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
+        await page.addInitScript(
+          (chosen) => {
+            localStorage.setItem('openbourse.language', chosen.language)
+            localStorage.setItem('openbourse.theme', chosen.theme)
+          },
+          { language, theme },
+        )
+        for (const visitor of [true, false]) {
+          if (!visitor) await enter(page, textsOf(language), 'trader@openbourse.test')
+          for (const { path } of routes.filter((route) => (route.memberOnly ?? false) !== visitor)) {
+            await page.goto(path.replaceAll(/:\w+/g, (name) => PARAMETERS[name] ?? '0'))
+            await page.waitForLoadState('networkidle')
+            const who = visitor ? 'visitor' : 'member'
+            const name = path === '/' ? 'home' : path.slice(1).replaceAll(/\W+/g, '-')
+            await page.screenshot({
+              path: join(FOLDER, `${name}-${who}-${language}-${theme}-${width}.png`),
+              fullPage: true,
+            })
+          }
+        }
+      })
