@@ -137,7 +137,7 @@ export const PERSONAS: readonly Persona[] = [
       state: 'failed',
       name: 'Rolf Refused',
       idNumber: 'L01X00T77',
-      rejectReason: 'The back photo cannot be read.',
+      rejectReason: 'real-name-refused',
     },
     invite: 'REFUSED7',
   },

@@ -1,10 +1,14 @@
+import { authenticatorHandlers } from './authenticator.ts'
 import { contentHandlers } from './content.ts'
 import { currencyHandlers } from './currencies.ts'
 import type { Handlers } from './handler.ts'
 import { logInHandlers } from './log-in.ts'
 import { memberHandlers } from './member.ts'
+import { realNameHandlers } from './real-names.ts'
 import { registerHandlers } from './register.ts'
 import { resetPasswordHandlers } from './reset-password.ts'
+import { securityCodeHandlers } from './security-codes.ts'
+import { securityHandlers } from './security.ts'
 import { sendCodeHandlers } from './send-codes.ts'
 import { uploadHandlers } from './uploads.ts'
 import { walletHandlers } from './wallets.ts'
@@ -16,6 +20,10 @@ export const handlers: Handlers = {
   ...sendCodeHandlers,
   ...resetPasswordHandlers,
   ...memberHandlers,
+  ...securityCodeHandlers,
+  ...securityHandlers,
+  ...authenticatorHandlers,
+  ...realNameHandlers,
   ...uploadHandlers,
   ...walletHandlers,
   ...currencyHandlers,

@@ -1,6 +1,7 @@
 import { instant } from '#src/time/instant.ts'
 import { formatGmt8 } from '#src/time/gmt8.ts'
 import { findCountry } from '../data/countries.ts'
+import { serverMessage } from '../http/messages.ts'
 import type { Handlers } from './handler.ts'
 import { loginInfo } from './login-info.ts'
 import { maskEmail, maskMiddle } from './mask.ts'
@@ -27,7 +28,10 @@ export const memberHandlers: Handlers = {
       email: email && maskEmail(email),
       realName: realName.name && maskMiddle(realName.name, 1, 0),
       idCard: realName.idNumber && maskMiddle(realName.idNumber, 2, 2),
-      realNameRejectReason: realName.state === 'failed' ? realName.rejectReason : null,
+      realNameRejectReason: 
+        realName.state === 'failed' && realName.rejectReason !== null
+          ? serverMessage(context.language, realName.rejectReason)
+          : null,
       avatar: null,
       googleStatus: flag(totp !== null),
       areaCode: phone === null ? null : (findCountry(country)?.areaCode ?? null),

@@ -1,16 +1,17 @@
-import { judgeCode, refuseCode, type Target } from '../state/codes.ts'
+import { type CodeRefusal, judgeCode, refuseCode, type Target } from '../state/codes.ts'
 import type { HandlerContext } from './handler.ts'
 
 /**
  * Checks a code that somebody typed, and counts a wrong one: that must be kept although the call is refused.
- * @throws Refusal `verification-code-not-exists` or `verification-code-incorrect`
+ * @throws Refusal `verification-code-not-exists` or `verification-code-incorrect`, or as `refusal` says
  */
 export async function provenCode(
   engine: HandlerContext['engine'],
   target: Target,
   code: string,
+  refusal?: CodeRefusal,
 ): Promise<void> {
   const verdict = judgeCode(engine.view(), target, code, engine.now())
   if (verdict === 'wrong') await engine.submit({ type: 'code.miss', ...target })
-  refuseCode(verdict)
+  refuseCode(verdict, refusal)
 }

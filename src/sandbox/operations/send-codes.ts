@@ -5,7 +5,11 @@ import type { Target } from '../state/codes.ts'
 import { findMember } from '../state/members.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
 
-async function send(target: Target, { engine, entropy, say }: HandlerContext): Promise<null> {
+/** Sends six digits to the inbox. @throws Refusal `frequently-request` within a minute of the last ones */
+export async function sendCode(
+  target: Target & { readonly country?: string },
+  { engine, entropy, say }: HandlerContext,
+): Promise<null> {
   await engine.submit({ type: 'code.send', ...target, code: randomDigits(entropy, 6) })
   say('code-sent')
   return null
@@ -15,22 +19,22 @@ async function send(target: Target, { engine, entropy, say }: HandlerContext): P
 export const sendCodeHandlers: Handlers = {
   sendRegisterEmailCode({ body: { email } }, context) {
     if (findMember(context.engine.view(), 'email', email)) refuse(500, 'email-already-bound', 'email')
-    return send({ purpose: 'register', channel: 'email', address: email }, context)
+    return sendCode({ purpose: 'register', channel: 'email', address: email }, context)
   },
 
   sendRegisterPhoneCode({ body: { phone, country } }, context) {
     if (findCountry(country) === undefined) refuse(500, 'request-illegal', 'country')
     if (findMember(context.engine.view(), 'phone', phone)) refuse(500, 'phone-already-exists', 'phone')
-    return send({ purpose: 'register', channel: 'sms', address: phone }, context)
+    return sendCode({ purpose: 'register', channel: 'sms', address: phone }, context)
   },
 
   sendResetPhoneCode({ body: { account } }, context) {
     if (!findMember(context.engine.view(), 'phone', account)) refuse(500, 'member-not-exists', 'account')
-    return send({ purpose: 'reset-password', channel: 'sms', address: account }, context)
+    return sendCode({ purpose: 'reset-password', channel: 'sms', address: account }, context)
   },
 
   sendResetEmailCode({ body: { account } }, context) {
     if (!findMember(context.engine.view(), 'email', account)) refuse(500, 'member-not-exists', 'account')
-    return send({ purpose: 'reset-password', channel: 'email', address: account }, context)
+    return sendCode({ purpose: 'reset-password', channel: 'email', address: account }, context)
   },
 }

@@ -4,7 +4,17 @@ import { refuse } from '../kernel/refusal.ts'
 import { deliver } from './inbox.ts'
 import { keyOf, type State } from './state.ts'
 
-export type CodePurpose = 'register' | 'reset-password'
+export type CodePurpose =
+  | 'register'
+  | 'reset-password'
+  | 'bind-phone'
+  | 'bind-email'
+  | 'change-phone'
+  | 'leave-email'
+  | 'change-email'
+  | 'login-password'
+  | 'fund-password'
+  | 'api-key'
 
 export type Target = {
   readonly purpose: CodePurpose
@@ -13,11 +23,17 @@ export type Target = {
   readonly address: string
 }
 
-export type SentCode = { readonly code: string; readonly sent: number; misses: number }
+export type SentCode = {
+  readonly code: string
+  readonly sent: number
+  /** Country that was chosen with a phone number. */
+  readonly country?: string
+  misses: number
+}
 export type Codes = Record<string, SentCode>
 
 export type CodeCommand =
-  | (Target & { readonly type: 'code.send'; readonly code: string })
+  | (Target & { readonly type: 'code.send'; readonly code: string; readonly country?: string })
   | (Target & { readonly type: 'code.miss' })
 
 export type CodeDue = { readonly type: 'code.expire'; readonly key: string }
@@ -51,22 +67,38 @@ export function judgeCode(
   return live.code === code ? 'right' : 'wrong'
 }
 
-/** @throws Refusal `verification-code-not-exists` or `verification-code-incorrect`, on the field `code` */
-export function refuseCode(verdict: ReturnType<typeof judgeCode>): void {
-  if (verdict === 'none') refuse(500, 'verification-code-not-exists', 'code')
-  if (verdict === 'wrong') refuse(500, 'verification-code-incorrect', 'code')
+/** How an operation refuses a code: operations differ in the field, and in the key for a code that was not asked for. */
+export type CodeRefusal = {
+  readonly field: string
+  readonly none: 'verification-code-not-exists' | 'no-get-verification-code'
+}
+const USUAL: CodeRefusal = { field: 'code', none: 'verification-code-not-exists' }
+
+/** @throws Refusal for no code and `verification-code-incorrect`, on the field */
+export function refuseCode(verdict: ReturnType<typeof judgeCode>, { field, none }: CodeRefusal = USUAL): void {
+  if (verdict === 'none') refuse(500, none, field)
+  if (verdict === 'wrong') refuse(500, 'verification-code-incorrect', field)
 }
 
-/** Takes the code out of use, or refuses as `refuseCode` does. */
-export function spendCode(state: State, target: Target, code: string, time: number): void {
-  refuseCode(judgeCode(state, target, code, time))
-  delete state.codes[keyOfTarget(target)]
+/** Takes the code out of use and returns it, or refuses as `refuseCode` does. */
+export function spendCode(
+  state: State,
+  target: Target,
+  code: string,
+  time: number,
+  refusal: CodeRefusal = USUAL,
+): Pick<SentCode, 'country'> {
+  refuseCode(judgeCode(state, target, code, time), refusal)
+  const key = keyOfTarget(target)
+  const country = state.codes[key]?.country
+  delete state.codes[key]
+  return country === undefined ? {} : { country }
 }
 
 export const codeCommands = {
   'code.send'(
     state: State,
-    { code, ...target }: Extract<CodeCommand, { type: 'code.send' }>,
+    { code, country, ...target }: Extract<CodeCommand, { type: 'code.send' }>,
     context: Context,
   ) {
     const { time } = context
@@ -75,7 +107,12 @@ export const codeCommands = {
     if (last !== undefined && time < last.sent + RESEND_AFTER) {
       refuse(500, channel === 'email' && purpose === 'register' ? 'email-already-send' : 'frequently-request')
     }
-    state.codes[keyOfTarget(target)] = { code, sent: time, misses: 0 }
+    state.codes[keyOfTarget(target)] = {
+      code,
+      sent: time,
+      ...(country === undefined ? {} : { country }),
+      misses: 0,
+    }
     schedule(state.due, time + CODE_LIFE, { type: 'code.expire', key: keyOfTarget(target) })
     const message = { time, channel, address, purpose, code }
     deliver(state, message)

@@ -8,6 +8,7 @@ export type RealName = {
   readonly state: 'none' | 'review' | 'failed' | 'verified'
   readonly name: string | null
   readonly idNumber: string | null
+  /** Key of the message that says why. */
   readonly rejectReason: string | null
 }
 

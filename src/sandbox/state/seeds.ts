@@ -2,6 +2,7 @@ import type { Context } from '../kernel/machine.ts'
 import { move, post } from '../kernel/ledger.ts'
 import type { AccountKind } from '../kernel/ledger.ts'
 import { addMember, findMember, type Member } from './members.ts'
+import { fileApplication } from './real-names.ts'
 import type { State } from './state.ts'
 
 /** A member made by the sandbox itself, with whatever makes it worth logging in as. */
@@ -28,6 +29,9 @@ export const seedCommands = {
       loginCount: 0,
       session: null,
     })
+    const { name, idNumber } = member.realName
+    if (name !== null && idNumber !== null)
+      fileApplication(state, id, { time: time - age / 2, name, idNumber, photos: null })
     for (const { kind, coin, units } of balances) {
       const from = { owner: 'promotion', kind, coin, bucket: 'available' } as const
       const to = { owner: `m${id}`, kind, bucket: 'available' } as const

@@ -33,8 +33,8 @@ const HOUR = 60 * MINUTE
 export const SESSION_LIFE = 7 * 24 * HOUR
 /** It is prolonged at most this often, so that reading does not fill the journal. */
 const SLIDE_AFTER = HOUR
-const MOST_ATTEMPTS = 10
-const ATTEMPTS_WINDOW = 10 * MINUTE
+export const MOST_ATTEMPTS = 10
+export const ATTEMPTS_WINDOW = 10 * MINUTE
 
 /** Whose session this is, if it still counts. */
 export function sessionMember(state: State, digest: string, time: number): Member | undefined {

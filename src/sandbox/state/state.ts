@@ -4,16 +4,17 @@ import type { CodeDue, Codes } from './codes.ts'
 import type { InboxMessage } from './inbox.ts'
 import type { Member } from './members.ts'
 import { freshPhotos, type PhotoState } from './photos.ts'
+import { freshRealNames, type RealNameDue, type RealNameState } from './real-names.ts'
 import type { Attempts, Session, SessionDue } from './sessions.ts'
 
 /** What falls due by itself; each area adds its own. */
-export type Due = CodeDue | SessionDue
+export type Due = CodeDue | RealNameDue | SessionDue
 
 /**
  * Everything the exchange knows: plain data. Records are keyed by id or by `keyOf(text)`.
  * A change of its form raises VERSION, so that an old snapshot is not taken for a new one.
  */
-export type State = PhotoState & {
+export type State = PhotoState & RealNameState & {
   readonly version: typeof VERSION
   readonly seed: string
   now: number
@@ -46,6 +47,7 @@ export const freshState = (seed: string): State => ({
   inbox: [],
   ledger: emptyLedger(),
   ...freshPhotos(),
+  ...freshRealNames(),
 })
 
 /** Key for what people type: case and width do not matter, and no name (`__proto__`) means anything to JavaScript. */
