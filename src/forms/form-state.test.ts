@@ -71,3 +71,15 @@ test('a refusal of the country is shown by the phone widget, until it is changed
   expect(shown(state)).toEqual(['phone: country request-illegal'])
   expect(shown(nextState(form, state, change({ phone: '15' })))).toEqual([])
 })
+
+test('an answer about what no longer stands in the field says nothing, and moves no focus', () => {
+  const refusal = {
+    faults: [{ field: 'username', shownAt: 'username', rule: 'taken', values: {}, text: '' }],
+    message: null,
+  }
+  const warn = (about: string): FormEvent<object> => ({ kind: 'warn', field: 'username', about, refusal })
+  const typed: FormEvent<object> = { kind: 'patch', values: { username: 'ada' }, byHand: true }
+  expect(shown(after(typed, warn('ad')))).toEqual([])
+  const state = after(typed, warn('ada'))
+  expect([shown(state), state.failures, state.listed]).toEqual([['username: username taken'], 0, false])
+})

@@ -25,6 +25,8 @@ export type FormEvent<Value extends object> =
   | { readonly kind: 'blame'; readonly fields: readonly string[] }
   | { readonly kind: 'submit' }
   /** `byCode`: it was not the form that was refused, only a verification code. */
+  /** The server was asked about one field and said no; `about` is what it was asked about. */
+  | { readonly kind: 'warn'; readonly field: string; readonly about: unknown; readonly refusal: Refusal }
   | { readonly kind: 'refuse'; readonly refusal: Refusal | null; readonly byCode: boolean }
 
 export const startState = <Value extends object>(value: Partial<Value>): FormState<Value> => ({
@@ -57,6 +59,8 @@ export function nextState<Value extends object>(
       if (faults.length === 0) return next
       return { ...touch(next, form.ui.order), failures: state.failures + 1, listed: true }
     }
+    case 'warn':
+      return warn(state, event)
     case 'refuse':
       return {
         ...state,
@@ -97,6 +101,17 @@ function change<Value extends object>(
     changed: byHand ? new Set([...state.changed, ...hosts]) : state.changed,
     refusal: faults.length === 0 ? null : { faults, message: null },
   }
+}
+
+/** Nobody asked for this answer: it moves no focus, and comes too late when something else stands there now. */
+function warn<Value extends object>(
+  state: FormState<Value>,
+  { field, about, refusal }: Extract<FormEvent<Value>, { kind: 'warn' }>,
+): FormState<Value> {
+  const isLate = (state.value as Record<string, unknown>)[field] !== about
+  const others = state.refusal?.faults.filter((fault) => fault.field !== field) ?? []
+  const own = refusal.faults.filter((fault) => fault.field === field)
+  return isLate ? state : { ...state, refusal: { message: null, faults: [...others, ...own] } }
 }
 
 function touch<Value extends object>(state: FormState<Value>, fields: readonly string[]): FormState<Value> {

@@ -10,7 +10,7 @@ import { SubmitButton } from './submit-button.tsx'
 import { Summary } from './summary.tsx'
 import { templates } from './templates/templates.ts'
 import { uiSchemaOf } from './ui-schema.ts'
-import { type SendCode, useSchemaForm } from './use-schema-form.ts'
+import { type Ask, type SendCode, useSchemaForm } from './use-schema-form.ts'
 import { widgets } from './widgets/widgets.ts'
 
 type Props<Value extends object> = {
@@ -23,6 +23,8 @@ type Props<Value extends object> = {
   readonly onChange?: (value: Partial<Value>) => void
   /** For each verification code of the form: the call that sends it. */
   readonly sendCode?: Readonly<Record<string, SendCode<Value>>>
+  /** For fields that only the server can judge: asked when the field is left, answered beside it. */
+  readonly ask?: Readonly<Record<string, Ask<Value>>>
   readonly asides?: Readonly<Record<string, ReactNode>>
   readonly links?: FormContextValue['links']
   /** For a form that takes the place of another: begins in its first field. */
@@ -31,9 +33,19 @@ type Props<Value extends object> = {
 
 /** A form of forms/, drawn from its derived schema and checked by its compiled validator (VAL-01 to VAL-10). */
 export function SchemaForm<Value extends object>(props: Props<Value>): ReactNode {
-  const { form, initial, onSubmit, onChange, sendCode, asides = {}, links = {}, focusFirst = false } = props
+  const {
+    form,
+    initial,
+    onSubmit,
+    onChange,
+    sendCode,
+    ask,
+    asides = {},
+    links = {},
+    focusFirst = false,
+  } = props
   const intl = useIntl()
-  const control = useSchemaForm(form, { initial, onSubmit, onChange, sendCode })
+  const control = useSchemaForm(form, { initial, onSubmit, onChange, sendCode, ask })
   const { value, faults, failures, dispatch } = control
   const schema = form.schema as RJSFSchema
   const validator = useMemo(() => createPrecompiledValidator({ ...form.validators }, schema), [form, schema])
@@ -60,7 +72,7 @@ export function SchemaForm<Value extends object>(props: Props<Value>): ReactNode
     faults,
     isRequired: (field) => required.includes(field),
     set: (values, byHand = true) => dispatch({ kind: 'patch', values, byHand }),
-    leave: (field) => dispatch({ kind: 'leave', field }),
+    leave: control.leave,
     demand: control.demand,
     sendCode: sendCode === undefined ? null : control.send,
     asides,

@@ -8,6 +8,8 @@ import { useFormServices } from './services.ts'
 
 export type SendCode<Value extends object> = (value: Partial<Value>) => Promise<unknown>
 
+export type Ask<Value extends object> = (value: Partial<Value>) => Promise<unknown>
+
 export type SchemaFormControl<Value extends object> = {
   readonly value: Partial<Value>
   readonly faults: readonly Fault[]
@@ -16,6 +18,7 @@ export type SchemaFormControl<Value extends object> = {
   readonly failures: number
   readonly listed: boolean
   readonly dispatch: (event: FormEvent<Value>) => void
+  readonly leave: (field: string) => void
   readonly submit: () => void
   readonly demand: (fields: readonly string[]) => boolean
   readonly send: (field: string) => Promise<boolean>
@@ -29,6 +32,7 @@ export function useSchemaForm<Value extends object>(
     readonly onSubmit: (value: Value) => Promise<unknown>
     readonly onChange: ((value: Partial<Value>) => void) | undefined
     readonly sendCode: Readonly<Record<string, SendCode<Value>>> | undefined
+    readonly ask: Readonly<Record<string, Ask<Value>>> | undefined
   },
 ): SchemaFormControl<Value> {
   const { drafts } = useFormServices()
@@ -38,6 +42,7 @@ export function useSchemaForm<Value extends object>(
   const [busy, setBusy] = useState(false)
   // A second click comes before the button is drawn as busy.
   const sending = useRef(false)
+  const asked = useRef(new Map<string, unknown>())
   const dispatch = useCallback(
     (event: FormEvent<Value>) => setState((before) => nextState(form, before, event)),
     [form],
@@ -54,6 +59,20 @@ export function useSchemaForm<Value extends object>(
     if (!isRefusalError(error)) throw error
     const refusal = refusalOf(form, error, fallback)
     dispatch({ kind: 'refuse', refusal, byCode: fallback !== undefined })
+  }
+
+  /** A field that keeps the rules is asked about, once for each value. No answer is no objection. */
+  function leave(field: string): void {
+    dispatch({ kind: 'leave', field })
+    const about = value[field as keyof Value]
+    const question = options.ask?.[field]
+    const isWrong = findFaults(form, value).some((fault) => fault.field === field)
+    if (question === undefined || about === undefined || isWrong || asked.current.get(field) === about) return
+    asked.current.set(field, about)
+    question(value).catch((error: unknown) => {
+      const refusal = isRefusalError(error) ? refusalOf(form, error) : null
+      if (refusal !== null) dispatch({ kind: 'warn', field, about, refusal })
+    })
   }
 
   async function submit(): Promise<void> {
@@ -101,6 +120,7 @@ export function useSchemaForm<Value extends object>(
     failures: state.failures,
     listed: state.listed,
     dispatch,
+    leave,
     submit: () => void submit(),
     demand,
     send,

@@ -6,10 +6,12 @@ import { toCodeRequest, toRequest } from '#forms/register-by-phone/request.ts'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
 import { legalLinks } from './legal-links.tsx'
 import { type RegisterProps, sharedOf } from './registration.ts'
+import { useUsernameCheck } from './use-username-check.ts'
 
 export function RegisterByPhone({ initial, onShare, onRegistered }: RegisterProps): ReactNode {
   const { mutateAsync: register } = useRegisterByPhone()
   const { mutateAsync: sendCode } = useSendRegisterPhoneCode()
+  const checkUsername = useUsernameCheck()
 
   async function submit(value: RegisterByPhoneValue): Promise<void> {
     await register({ data: toRequest(value) })
@@ -25,6 +27,7 @@ export function RegisterByPhone({ initial, onShare, onRegistered }: RegisterProp
       onChange={share}
       onSubmit={submit}
       sendCode={{ code: (value) => sendCode({ data: toCodeRequest(value) }) }}
+      ask={{ username: checkUsername }}
       links={legalLinks}
     />
   )

@@ -137,3 +137,16 @@ test('changing from phone to e-mail keeps what both ask for', async () => {
   expect(field('Password').value).toBe('correct-horse')
   expect(field(/^Invite code/).value).toBe('U7QK2M')
 })
+
+test('a user name that is taken is said as soon as the field is left, and no longer once it is changed', async () => {
+  await show('/Register?by=email')
+  fill({ 'User name': 'ada' })
+  fireEvent.blur(field('User name'))
+  const question = await server.next()
+  expect([question.url, sent(question)]).toEqual(['/api/uc/register/check/username', { username: 'ada' }])
+  question.answer(refused('?', [{ field: 'username', key: 'activation-fails-username' }]))
+  await screen.findByText('This user name is taken.')
+  expect(screen.queryByRole('alert')).toBeNull()
+  fill({ 'User name': 'ada2' })
+  expect(screen.queryByText('This user name is taken.')).toBeNull()
+})
