@@ -81,7 +81,9 @@ function told(errors: readonly ErrorObject[]): Refusal[] {
 }
 
 function refusal({ keyword, instancePath, params }: ErrorObject): Refusal {
-  const names = ['missingProperty', 'additionalProperty', 'unevaluatedProperty'].map((name) => params[name])
+  const names = ['missingProperty', 'additionalProperty', 'unevaluatedProperty'].map(
+    (name): unknown => params[name],
+  )
   const named = names.find((name): name is string => typeof name === 'string')
   return { field: named ?? instancePath.split('/')[1] ?? '', rule: keyword, params }
 }
