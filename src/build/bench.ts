@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { BUDGETS } from './budgets.ts'
 import { ensureBuilt } from './build.ts'
-import { type Manifest, type Part, partSizes } from './bundle.ts'
+import { type Manifest, type Part, partSizes, strangers } from './bundle.ts'
 import { run, seconds } from './run.ts'
 
 /** `npm run bench` prints sizes and times; with `--check` only what is over its budget. */
@@ -11,10 +11,13 @@ const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as
 const parts = partSizes(manifest, (file) => gzipSync(readFileSync(`dist/${file}`), { level: 9 }).length)
 
 if (process.argv.includes('--check')) {
-  const over = parts.filter(isOver)
-  for (const part of over) console.error(line(part))
-  if (parts.length < 2) console.error('the manifest names no lazy screens')
-  process.exitCode = over.length > 0 || parts.length < 2 ? 1 : 0
+  const faults = [
+    ...parts.filter(isOver).map((part) => `over its budget: ${line(part)}`),
+    ...strangers(manifest).map((key) => `does not belong into the app: ${key}`),
+    ...(parts.some(({ kind }) => kind === 'route') ? [] : ['the manifest names no lazy screen']),
+  ]
+  for (const fault of faults) console.error(fault)
+  process.exitCode = faults.length > 0 ? 1 : 0
 } else {
   console.log('Bundle, gzipped (kB, budget)')
   for (const part of parts.toSorted((a, b) => a.kind.localeCompare(b.kind) || b.bytes - a.bytes))

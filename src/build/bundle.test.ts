@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Manifest, partSizes } from './bundle.ts'
+import { type Manifest, partSizes, strangers } from './bundle.ts'
 
 const manifest: Manifest = {
   'index.html': { file: 'main.js', isEntry: true, imports: ['_react.js'], css: ['main.css'] },
@@ -29,4 +29,10 @@ test('entry with all it imports, what a screen adds, and a language as a whole',
     { name: 'src/features/auth/login-page.tsx', kind: 'route', bytes: 47 },
     { name: 'de_DE', kind: 'language', bytes: 5 },
   ])
+})
+
+test('sandbox and mocks in a build are named', () => {
+  expect(strangers(manifest)).toEqual([])
+  const leaking = { ...manifest, 'src/mocks/start.tsx': { file: 'mocks.js', isDynamicEntry: true } }
+  expect(strangers(leaking)).toEqual(['src/mocks/start.tsx'])
 })

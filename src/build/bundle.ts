@@ -44,6 +44,13 @@ export function partSizes(manifest: Manifest, size: (file: string) => number): P
   ]
 }
 
+/** Parts of the manifest that must never reach a browser: the sandbox, mocks and tools. */
+export function strangers(manifest: Manifest): string[] {
+  return Object.keys(manifest).filter((key) =>
+    /^src\/(sandbox|mocks|drift|build)\/|node_modules\/(msw|@faker-js)\//.test(key),
+  )
+}
+
 /** Every file that is loaded with these chunks: themselves, what they import statically, and styles. */
 function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
   const seen = new Set<string>()
