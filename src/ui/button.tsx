@@ -18,23 +18,19 @@ type Looks = {
 type ButtonProps = Looks & {
   /** Shows a spinner, keeps the width, and takes no further press. */
   readonly busy?: boolean
-} & Pick<
-    ComponentProps<'button'>,
-    'onClick' | 'type' | 'disabled' | 'id' | 'aria-describedby'
-  >
+} & Pick<ComponentProps<'button'>, 'onClick' | 'type' | 'disabled' | 'aria-describedby'>
 
 /** Fluent's button in our sizes and looks. */
-export function Button({ busy = false, type = 'button', disabled, onClick, ...rest }: ButtonProps) {
+export function Button({ busy = false, type = 'button', disabled = false, onClick, ...rest }: ButtonProps) {
   return (
     <FluentButton
       {...appearance(rest)}
       {...iconOf(busy ? <span className={styles.spinner} /> : rest.icon)}
-      id={rest.id}
+      {...(rest['aria-describedby'] !== undefined && { 'aria-describedby': rest['aria-describedby'] })}
       type={type}
       disabled={disabled}
-      aria-describedby={rest['aria-describedby']}
-      aria-disabled={busy || undefined}
-      aria-busy={busy || undefined}
+      aria-disabled={busy}
+      aria-busy={busy}
       onClick={(event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))}
     >
       {rest.children}

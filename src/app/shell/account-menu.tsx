@@ -1,51 +1,70 @@
-import { Menu, MenuDivider, MenuItem, MenuItemLink, MenuList, MenuPopover } from '@fluentui/react-components'
 import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out'
 import { Wallet20Regular } from '@fluentui/react-icons/svg/wallet'
-import type { RefObject } from 'react'
-import { useHref, useLinkClickHandler } from 'react-router-dom'
+import { useCallback, useRef, useState } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useMember } from '#src/session/hooks.ts'
+import { MenuAct, MenuLink, PopupMenu } from '#src/ui/popup-menu.tsx'
 import { useText } from '#src/ui/text.ts'
 import styles from './account-menu.module.css'
+import { initialsOf } from './initials.ts'
 import { useLeave } from './leave.ts'
 
-type AccountMenuProps = {
-  readonly anchor: RefObject<HTMLButtonElement | null>
-  readonly onClose: () => void
-}
-
 /** Who is logged in, where members go, and the way out (SHELL-08). */
-export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
+export function AccountMenu({ className = '' }: { readonly className?: string | undefined }) {
   const t = useText<AreaKeys['shell']>()
   const member = useMember()
   const leave = useLeave()
-  const wallet = useHref('/money')
-  const goToWallet = useLinkClickHandler('/money')
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  const label = t('shell.account.button', { name: member?.username ?? '' })
   return (
-    // In its place within the header, not at the end of the page: so it lies in a landmark.
-    <Menu
-      open
-      inline
-      onOpenChange={(_, { open }) => {
-        if (!open) onClose()
-      }}
-      positioning={{ target: anchor.current, position: 'below', align: 'end', offset: 8 }}
-    >
-      <MenuPopover className={styles.menu}>
-        <div className={styles.who}>
-          <p className={styles.name}>{member?.realName ?? member?.username}</p>
-          {member !== null && <p className={styles.id}>{t('shell.account.id', { id: member.id })}</p>}
-        </div>
-        <MenuDivider />
-        <MenuList>
-          <MenuItemLink href={wallet} icon={<Wallet20Regular />} onClick={goToWallet}>
+    <div className={`${styles.place ?? ''} ${className}`}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        data-tooltip={open ? undefined : label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        <span className={styles.avatar} data-initials={initialsOf(member?.realName ?? member?.username ?? '')} />
+      </button>
+      {open && (
+        <PopupMenu label={label} opener={button} onClose={close} head={<Who />}>
+          <MenuLink to="/money" icon={<Wallet20Regular />} onClick={close}>
             {t('shell.wallet')}
-          </MenuItemLink>
-          <MenuItem icon={<SignOut20Regular />} onClick={leave}>
+          </MenuLink>
+          <MenuAct
+            icon={<SignOut20Regular />}
+            onClick={() => {
+              close()
+              leave()
+            }}
+          >
             {t('shell.logOut')}
-          </MenuItem>
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+          </MenuAct>
+        </PopupMenu>
+      )}
+    </div>
+  )
+}
+
+function Who() {
+  const t = useText<AreaKeys['shell']>()
+  const member = useMember()
+  if (member === null) return null
+  return (
+    <div className={styles.who}>
+      <p className={styles.name}>{member.realName ?? member.username}</p>
+      <p className={styles.id}>{t('shell.account.id', { id: member.id })}</p>
+    </div>
   )
 }

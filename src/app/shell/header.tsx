@@ -5,7 +5,7 @@ import { useSession } from '#src/session/hooks.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useText } from '#src/ui/text.ts'
-import { AccountButton } from './account-button.tsx'
+import { AccountMenu } from './account-menu.tsx'
 import styles from './header.module.css'
 import { LanguageButton } from './language-button.tsx'
 import { Logo } from './logo.tsx'
@@ -46,7 +46,7 @@ export function Header() {
         )}
         <LanguageButton className={styles.wide} />
         <ThemeToggle />
-        {member && <AccountButton className={styles.wide} />}
+        {member && <AccountMenu className={styles.wide} />}
         <IconButton
           className={styles.narrow}
           label={t('shell.menu')}

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, bigInt, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { sum } from '#src/money/arithmetic.ts'
 import { equals, isAtMost } from '#src/money/compare.ts'
@@ -37,9 +37,9 @@ test('what has no value or no price has no slice', () => {
 })
 
 test('the slices are the whole value, whatever the wallet', () => {
-  const cents = fc.array(fc.bigInt({ min: 0n, max: 10n ** 18n }), { maxLength: 30 })
-  fc.assert(
-    fc.property(cents, (values) => {
+  const cents = array(bigInt({ min: 0n, max: 10n ** 18n }), { maxLength: 30 })
+  assert(
+    property(cents, (values) => {
       const assets = values.map((value, index) => asset(`C${index}`, toText(fromUnits(value, 8))))
       const slices = allocationOf(assets)
       expect(slices.length).toBeLessThanOrEqual(5)
