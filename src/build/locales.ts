@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { catalogueFaults, type Catalogue } from './locales/catalogue.ts'
-import { scriptFaults } from './locales/chinese.ts'
+import { hongKongFaults, scriptFaults } from './locales/chinese.ts'
 import { contentFaults } from './locales/content.ts'
 import { englishFaults } from './locales/english.ts'
 import { readGlossary } from './locales/glossary.ts'
@@ -44,6 +44,7 @@ function localeFaults(all: boolean): string[] {
   const base = load('en_US')
   const glossary = readGlossary(readFileSync('locales/glossary.yaml', 'utf8'))
   const catalogues = new Map(languages.map((language) => [language, load(language)]))
+  const [mainland, hongKong] = [catalogues.get('zh_CN'), catalogues.get('zh_HK')]
   const absent = LANGUAGES.filter((language) => !catalogues.has(language))
   return [
     ...(all ? absent.map((language) => `locales/${language} is missing`) : []),
@@ -54,6 +55,7 @@ function localeFaults(all: boolean): string[] {
       ...scriptFaults(language, catalogue),
       ...glossaryFaults(language, base, catalogue, glossary),
     ]),
+    ...(mainland && hongKong ? hongKongFaults(mainland, hongKong) : []),
     ...exceptionFaults(base, (language) => catalogues.get(language) ?? new Map(), glossary),
     ...usageFaults(
       base,

@@ -1,4 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { isProse } from './english.ts'
+import { wordsOf } from './words.ts'
 
 /** area -> key -> ICU message */
 export type Catalogue = ReadonlyMap<string, ReadonlyMap<string, string>>
@@ -31,8 +33,13 @@ function messageFaults(where: string, key: string, text: string, english: string
   } catch (error) {
     return [`${where}: ${key} is no ICU message: ${String(error)}`]
   }
-  const copied = !where.includes('/en_US/') && text === english && text.split(/\s+/).length >= SENTENCE
+  const copied = !where.includes('/en_US/') && text === english && proseWords(text) >= SENTENCE
   return copied ? [`${where}: ${key} is still English`] : []
+}
+
+/** How many words of a message another language would say otherwise: arguments, signs and names are none. */
+function proseWords(text: string): number {
+  return wordsOf(text).split(/\s+/).filter(isProse).length
 }
 
 /** Names and kinds of all arguments; select options belong to it, plural categories differ by language. */

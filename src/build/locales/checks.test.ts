@@ -1,9 +1,9 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Catalogue } from './catalogue.ts'
+import { type Catalogue, catalogueFaults } from './catalogue.ts'
 import { englishFaults, isProse, leftInEnglish } from './english.ts'
 import { languagesOnDisk } from './languages.ts'
 import { pluralFaults } from './plurals.ts'
@@ -81,4 +81,11 @@ test('the pseudo-locale has accents, brackets and a third more, and keeps argume
   )
   expect(() => parse(pseudo("It''s {a, select, x {'{'} other {#}}"))).not.toThrow()
   expect(pseudoCatalogue({ a: 'To' })).toEqual({ a: '[Ţö ~]' })
+})
+
+test('SHELL-11 every English message can be said in the pseudo-locale, with the same arguments', () => {
+  for (const file of globSync('locales/en_US/*.json')) {
+    const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+    expect(catalogueFaults('en_XA', of(messages), of(pseudoCatalogue(messages)))).toEqual([])
+  }
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { convert, difference, scriptFaults, strangers } from './chinese.ts'
+import type { Catalogue } from './catalogue.ts'
+import { convert, difference, hongKongFaults, scriptFaults, strangers } from './chinese.ts'
 
 test('simplified text is converted character by character', () => {
   expect(convert('账户资金冻结 10x')).toBe('賬戶資金凍結 10x')
@@ -34,4 +35,13 @@ test('another word, another character, or nothing of its own', () => {
   expect(difference('卖出', '沽出')).toBe('word')
   expect(difference('账户', '帳戶')).toBe('character')
   expect(difference('平仓', '平倉')).toBe('none')
+})
+
+test('SHELL-11 a converted zh_HK is a fault, one in the words of Hong Kong is not', () => {
+  const catalogue = (text: string): Catalogue =>
+    new Map([['spot', new Map(Array.from({ length: 50 }, (_, index) => [`k${index}`, text]))]])
+  expect(hongKongFaults(catalogue('卖出'), catalogue('賣出'))).toEqual([
+    'locales/zh_HK: only 0 messages have words of Hong Kong, 50 are needed',
+  ])
+  expect(hongKongFaults(catalogue('卖出'), catalogue('沽出'))).toEqual([])
 })

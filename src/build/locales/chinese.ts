@@ -53,6 +53,18 @@ export function difference(mainland: string, hongKong: string): Difference {
   return sameWord(converted) === sameWord(hongKong) ? 'character' : 'word'
 }
 
+/** So many messages of zh_HK at least say it in other words than a converted zh_CN would. */
+export const OWN_WORDS = 50
+
+/** One fault when zh_HK reads like converted zh_CN. */
+export function hongKongFaults(mainland: Catalogue, hongKong: Catalogue): string[] {
+  const own = [...hongKong].flatMap(([area, messages]) =>
+    [...messages].filter(([key, text]) => difference(mainland.get(area)?.get(key) ?? text, text) === 'word'),
+  )
+  if (own.length >= OWN_WORDS) return []
+  return [`locales/zh_HK: only ${own.length} messages have words of Hong Kong, ${OWN_WORDS} are needed`]
+}
+
 /** Characters that people in Hong Kong use for one another: the left one is read as the right one. */
 const SAME: Readonly<Record<string, string>> = { 賬: '帳', 紀: '記', 籤: '簽', 杆: '桿', 託: '托', 群: '羣' }
 
