@@ -11,7 +11,6 @@ import type { JsonObject } from './forms-schema.ts'
 /** Ajv's own run-time helpers, by the name that the module under src/forms/ gives them. */
 const RUNTIME: Readonly<Record<string, string>> = {
   'ajv/dist/runtime/ucs2length': 'textLength',
-  'ajv/dist/runtime/equal': 'isEqual',
 }
 const RUNTIME_MODULE = '#src/forms/validator-runtime.ts'
 const REQUIRE = /const (\w+) = require\("([^"]+)"\)(?:\.(\w+))?;/g
