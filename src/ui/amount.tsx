@@ -1,15 +1,13 @@
 import { createContext, useContext } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { isGreater, isLess, isZero } from '#src/money/compare.ts'
 import { type Decimal, decimal, ZERO } from '#src/money/decimal.ts'
 import { type DecimalFormat, formatDecimal, NOTHING } from '#src/money/format.ts'
 import styles from './amount.module.css'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { Covered } from './covered.tsx'
 
 /** Whether amounts are covered, for whoever trades where others can look on. */
 export const AmountsHidden = createContext(false)
-
-const COVER = '••••••'
 
 type AmountProps = DecimalFormat & {
   /** Null while unknown: shows a dash. */
@@ -54,18 +52,5 @@ function Figures({ text, quiet }: { readonly text: string; readonly quiet: boole
     <span className={styles.figures} data-quiet={quiet}>
       {text}
     </span>
-  )
-}
-
-function Covered() {
-  return (
-    <>
-      <span className={styles.cover} aria-hidden="true">
-        {COVER}
-      </span>
-      <VisuallyHidden>
-        <FormattedMessage id="ui.amountHidden" />
-      </VisuallyHidden>
-    </>
   )
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decimal } from '#src/money/decimal.ts'
 import { safeCell, toCsv } from './csv.ts'
@@ -30,7 +30,10 @@ function read(file: string): string[][] {
   return lines
 }
 
-const cell = fc.string({ unit: fc.constantFrom(...'ab1,"\r\n=+-@\t; 中'), maxLength: 8 })
+const cell = fc.string({
+  unit: fc.constantFrom('a', 'b', '1', ',', '"', '\r', '\n', '=', '+', '-', '@', '\t', ' ', '中'),
+  maxLength: 8,
+})
 
 test('whatever stands in cells, a reader gets the same cells back', () => {
   fc.assert(
@@ -46,7 +49,7 @@ test('no cell begins as a formula does, except plain negative numbers', () => {
       const safe = safeCell(text)
       expect(/^\s*[=+@]/.test(safe)).toBe(false)
       expect(/^[\t\r\n]/.test(safe)).toBe(false)
-      if (/^\s*-/.test(safe)) expect(safe).toMatch(/^-\d+(\.\d+)?$/)
+      expect(/^\s*-/.test(safe)).toBe(/^-\d+(\.\d+)?$/.test(text))
     }),
   )
 })

@@ -24,6 +24,7 @@ export function safeCell(value: string | Decimal | null): string {
 
 /** A whole file. Lines end in CR LF, the last one too; cells are quoted where they must be. */
 export const toCsv = (lines: readonly (readonly (string | Decimal | null)[])[]): string =>
-  BYTE_ORDER_MARK + lines.map((cells) => `${cells.map((cell) => quoted(safeCell(cell))).join(',')}\r\n`).join('')
+  BYTE_ORDER_MARK +
+  lines.map((cells) => `${cells.map((cell) => quoted(safeCell(cell))).join(',')}\r\n`).join('')
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

@@ -13,4 +13,7 @@ export function saveFile(name: string, text: string, type = 'text/csv;charset=ut
 
 /** A name that every system takes. */
 export const fileName = (name: string): string =>
-  name.replaceAll(/[\p{Cc}<>:"/\\|?*]+/gu, '-').replace(/^\.+/, '').slice(0, 120) || 'export'
+  name
+    .replaceAll(/[\p{Cc}<>:"/\\|?*]+/gu, '-')
+    .replace(/^\.+/, '')
+    .slice(0, 120) || 'export'

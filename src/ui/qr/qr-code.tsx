@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react'
+import styles from './qr-code.module.css'
+
+const QrPicture = lazy(() => import('./qr-picture.tsx').then(({ QrPicture: part }) => ({ default: part })))
+
+type QrCodeProps = {
+  /** What a phone reads: an address, a link. */
+  readonly text: string
+  /** What it is, for who does not see it. The text itself should stand beside it. */
+  readonly label: string
+  /** Edge in pixels. */
+  readonly size?: number
+}
+
+/** A QR code, dark on light in both themes; its place is kept while the code for drawing it is on its way. */
+export function QrCode({ text, label, size = 160 }: QrCodeProps) {
+  return (
+    <span className={styles.place} style={{ width: size }}>
+      <Suspense fallback={null}>
+        <QrPicture text={text} label={label} />
+      </Suspense>
+    </span>
+  )
+}

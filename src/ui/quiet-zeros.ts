@@ -1,0 +1,17 @@
+/**
+ * Splits a written number into what counts and the zeros at its end that do not: `0.12` and `000000`.
+ * Only zeros after the decimal mark; what follows the digits (a unit) stays apart as the last part.
+ */
+export function quietZeros(
+  text: string,
+  mark: string,
+): readonly [counts: string, zeros: string, rest: string] {
+  const at = text.indexOf(mark)
+  if (at < 0) return [text, '', '']
+  const fraction = /^\d*/.exec(text.slice(at + mark.length))?.[0] ?? ''
+  const end = at + mark.length + fraction.length
+  const zeros = /0*$/.exec(fraction)?.[0] ?? ''
+  // A mark with nothing but zeros after it counts for nothing either.
+  const cut = zeros.length === fraction.length ? at : end - zeros.length
+  return [text.slice(0, cut), text.slice(cut, end), text.slice(end)]
+}

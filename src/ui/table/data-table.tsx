@@ -1,0 +1,61 @@
+import { type CSSProperties, type ReactNode } from 'react'
+import styles from './data-table.module.css'
+import { TableBar } from './table-bar.tsx'
+import { TableContent } from './table-content.tsx'
+import { TableFoot } from './table-foot.tsx'
+import type { DataTableProps } from './table-props.ts'
+import { TableEmpty, TableFailure, TableNoMatch, TableWaiting } from './table-states.tsx'
+import { type TableState, useTable } from './use-table.ts'
+
+const WAITING_ROWS = 6
+
+/**
+ * A list with columns: sorted, searched, cut into pages, exported; a table with a head that stays in view,
+ * cards on a phone. Keep `columns`, `rowKey` and `actions` the same objects from one drawing to the next,
+ * and rows that did not change are not drawn again.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const state = useTable(props)
+  const { density = 'comfortable', paging } = props
+  // A last page with fewer rows must not pull the pager from under the pointer.
+  const least = paging?.kind === 'client' && state.found.length > paging.size ? paging.size : 0
+  const style: CSSProperties & { readonly '--rows': number } = { '--rows': least }
+  return (
+    <div className={styles.frame} data-density={density}>
+      <TableBar table={props} state={state} />
+      <div className={styles.body} style={style} aria-busy={isBusy(props)}>
+        {content(props, state)}
+      </div>
+      {props.rows !== undefined && props.rows.length > 0 && <TableFoot table={props} state={state} />}
+    </div>
+  )
+}
+
+function content<Row>(props: DataTableProps<Row>, state: TableState<Row>): ReactNode {
+  const { rows, failure, empty, paging, onClearFilters } = props
+  if (rows === undefined) {
+    if (failure !== null && failure !== undefined) return <TableFailure {...failure} />
+    const size = paging !== undefined && paging.kind !== 'more' ? paging.size : WAITING_ROWS
+    return <TableWaiting rows={size} columns={Math.min(5, props.columns.length)} label={props.label} />
+  }
+  if (state.shown.length > 0)
+    return (
+      <>
+        <TableContent table={props} state={state} />
+        {failure !== null && failure !== undefined && <TableFailure {...failure} />}
+      </>
+    )
+  if (failure !== null && failure !== undefined) return <TableFailure {...failure} />
+  if (rows.length === 0 && onClearFilters === undefined) return <TableEmpty {...empty} />
+  return (
+    <TableNoMatch
+      onClear={() => {
+        state.setWanted('')
+        onClearFilters?.()
+      }}
+    />
+  )
+}
+
+const isBusy = <Row,>({ rows, paging }: DataTableProps<Row>): boolean =>
+  rows === undefined || (paging !== undefined && paging.kind !== 'client' && paging.busy === true)

@@ -1,0 +1,68 @@
+import { ChevronLeft16Regular } from '@fluentui/react-icons/svg/chevron-left'
+import { ChevronRight16Regular } from '@fluentui/react-icons/svg/chevron-right'
+import { useIntl } from 'react-intl'
+import { IconButton } from '../icon-button.tsx'
+import { pageCount, shownPages } from './pages.ts'
+import styles from './data-table.module.css'
+
+type PagerProps = {
+  /** Counted from 0. */
+  readonly page: number
+  readonly size: number
+  /** Null where the server does not say: then it goes on as long as pages are full. */
+  readonly total: number | null
+  /** Rows on the page shown. */
+  readonly shown: number
+  readonly onPage: (page: number) => void
+  readonly busy?: boolean
+}
+
+/** Which rows these are, and the way to others. */
+export function Pager({ page, size, total, shown, onPage, busy = false }: PagerProps) {
+  const intl = useIntl()
+  const t = (id: string, values?: Record<string, number>): string => intl.formatMessage({ id }, values)
+  const count = total === null ? page + (shown === size ? 2 : 1) : pageCount(total, size)
+  const [from, to] = [shown === 0 ? 0 : page * size + 1, page * size + shown]
+  return (
+    <nav className={styles.foot} aria-label={t('ui.table.pages')} aria-busy={busy}>
+      <output className={styles.range}>
+        {total === null ? t('ui.table.range', { from, to }) : t('ui.table.rangeOf', { from, to, total })}
+      </output>
+      <span className={styles.pages}>
+        <IconButton
+          label={t('ui.table.previous')}
+          icon={<ChevronLeft16Regular />}
+          disabled={page === 0 || busy}
+          onClick={() => onPage(page - 1)}
+        />
+        {total !== null &&
+          shownPages(page, count).map((each, at) =>
+            each === 'gap' ? (
+              // Two gaps at most, each always at its place.
+              <span key={at === 1 ? 'first gap' : 'last gap'} className={styles.gap} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <button
+                key={each}
+                type="button"
+                className={styles.page}
+                aria-current={each === page ? 'page' : undefined}
+                aria-label={t('ui.table.page', { page: each + 1 })}
+                disabled={busy}
+                onClick={() => onPage(each)}
+              >
+                {intl.formatNumber(each + 1)}
+              </button>
+            ),
+          )}
+        <IconButton
+          label={t('ui.table.next')}
+          icon={<ChevronRight16Regular />}
+          disabled={page >= count - 1 || busy}
+          onClick={() => onPage(page + 1)}
+        />
+      </span>
+    </nav>
+  )
+}

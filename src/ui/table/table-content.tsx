@@ -1,0 +1,55 @@
+import { PHONE, useMedia } from '../use-media.ts'
+import styles from './data-table.module.css'
+import { TableCard } from './table-card.tsx'
+import { TableHead } from './table-head.tsx'
+import type { DataTableProps } from './table-props.ts'
+import { TableRow } from './table-row.tsx'
+import type { TableState } from './use-table.ts'
+import { VirtualCards, VirtualTable } from './virtual-body.tsx'
+
+/** From so many rows on, only those in view stand in the document. */
+const VIRTUAL_FROM = 100
+const HEIGHT = 560
+const ROW_HEIGHT = { comfortable: 56, compact: 32 } as const
+
+type TableContentProps<Row> = { readonly table: DataTableProps<Row>; readonly state: TableState<Row> }
+
+/** The rows: a table where there is room, cards on a phone; virtual where there are many. */
+export function TableContent<Row>({ table, state }: TableContentProps<Row>) {
+  const { label, columns, rowKey, actions, density = 'comfortable', height = HEIGHT } = table
+  const phone = useMedia(PHONE)
+  const rows = state.shown
+  const virtual = rows.length >= VIRTUAL_FROM
+  const shared = { label, rows, rowKey, columns, actions, height }
+  if (phone && virtual) return <VirtualCards {...shared} />
+  if (phone)
+    return (
+      <ul className={styles.cards} aria-label={label}>
+        {rows.map((row) => (
+          <li key={rowKey(row)} className={styles.card}>
+            <TableCard row={row} columns={columns} actions={actions} />
+          </li>
+        ))}
+      </ul>
+    )
+  const head = (
+    <TableHead
+      columns={columns}
+      sorting={state.sorting}
+      onSort={state.sortBy}
+      hasActions={actions !== undefined}
+      sortable={table.paging?.kind !== 'server' || table.onSort !== undefined}
+    />
+  )
+  if (virtual) return <VirtualTable {...shared} head={head} rowHeight={ROW_HEIGHT[density]} />
+  return (
+    <table className={styles.table} aria-label={label}>
+      {head}
+      <tbody>
+        {rows.map((row) => (
+          <TableRow key={rowKey(row)} row={row} columns={columns} actions={actions} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

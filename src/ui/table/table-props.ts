@@ -1,0 +1,66 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { Column, Sorting } from './column.ts'
+
+/** How a long list is cut into pieces. */
+export type Paging =
+  /** All rows are here; so many are shown at once. */
+  | { readonly kind: 'client'; readonly size: number }
+  /** The server cuts: `page` counts from 0, `total` is null where it does not say. */
+  | {
+      readonly kind: 'server'
+      readonly page: number
+      readonly size: number
+      readonly total: number | null
+      readonly onPage: (page: number) => void
+      readonly busy?: boolean
+    }
+  /** More is fetched as it is asked for, and added below. */
+  | { readonly kind: 'more'; readonly hasMore: boolean; readonly onMore: () => void; readonly busy?: boolean }
+
+/** Said in the place of rows that could not be had. */
+export type Failure = {
+  readonly title: string
+  readonly text?: string
+  readonly onRetry: () => void
+  readonly busy?: boolean
+}
+
+/** Said in the place of rows that there are none of. */
+export type Nothing = {
+  readonly icon: ReactElement
+  readonly title: string
+  readonly text?: string
+  readonly action?: ReactNode
+}
+
+export type DataTableProps<Row> = {
+  /** Names the table aloud. */
+  readonly label: string
+  readonly columns: readonly Column<Row>[]
+  /** Undefined while they are on their way: shows a skeleton in the final measures. */
+  readonly rows: readonly Row[] | undefined
+  readonly rowKey: (row: Row) => string
+  /** Null while all is well. Rows that are here stay. */
+  readonly failure?: Failure | null
+  readonly empty: Nothing
+  /** Shows a search field with this name. Leave it out where the server holds rows that are not here. */
+  readonly search?: string
+  /** Selects, a date range and the like; see select-filter.tsx and date-range-field.tsx. */
+  readonly filters?: ReactNode
+  /** Given while filters leave rows out: what takes them off again. */
+  readonly onClearFilters?: (() => void) | undefined
+  /** How rows are sorted at first. */
+  readonly sorting?: Sorting | null
+  /** Given when the server sorts: `sorting` is what it does, and rows stay as they come. */
+  readonly onSort?: (sorting: Sorting) => void
+  /** Left out: all rows, virtual from 100 on. */
+  readonly paging?: Paging
+  /** 32 px rows where people trade, 56 px elsewhere. */
+  readonly density?: 'comfortable' | 'compact'
+  /** Subtle buttons at the row's end. */
+  readonly actions?: (row: Row) => ReactNode
+  /** Offers an export. `rows` fetches what is not here; left out, it is all rows that the filters let through. */
+  readonly csv?: { readonly name: string; readonly rows?: () => Promise<readonly Row[]> }
+  /** Height of the part that scrolls where rows are virtual, in pixels. */
+  readonly height?: number
+}
