@@ -20,7 +20,9 @@ const noMarkdown = {
 // The router's package offers everybody its development build; the other one is the same without warnings.
 const productionRouter = {
   find: /^react-router$/,
-  replacement: fileURLToPath(new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url)),
+  replacement: fileURLToPath(
+    new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
+  ),
 }
 
 /** What stands in for what, depending on what Vite is run for. */

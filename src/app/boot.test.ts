@@ -56,7 +56,11 @@ test.each(['', 'white', '{"v":2,"value":"white"}', '{"v":1,"value":"pink"}', '{"
     localStorage.setItem('openbourse.movement', text)
     localStorage.setItem('openbourse.language', text)
     boot()
-    expect([root.dataset['theme'], root.dataset['updown'], root.lang]).toEqual(['black', 'green-red', 'en-US'])
+    expect([root.dataset['theme'], root.dataset['updown'], root.lang]).toEqual([
+      'black',
+      'green-red',
+      'en-US',
+    ])
   },
 )
 

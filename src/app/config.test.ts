@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { ConfigError, DEFAULT_CONFIG, loadConfig, parseConfig } from './config.ts'
 
-const answering = (body: string, init: ResponseInit = {}) => () =>
-  Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json' }, ...init }))
+const answering =
+  (body: string, init: ResponseInit = {}) =>
+  () =>
+    Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json' }, ...init }))
 
 const faultsOf = (value: unknown): readonly string[] => {
   try {

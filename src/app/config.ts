@@ -80,7 +80,8 @@ type Fields = Readonly<Record<string, unknown>>
 function address(from: Fields, field: string, fallback: string, scheme: RegExp, faults: string[]): string {
   const value = from[field] ?? fallback
   const good =
-    typeof value === 'string' && (isPath(value) || (URL.canParse(value) && scheme.test(new URL(value).protocol)))
+    typeof value === 'string' &&
+    (isPath(value) || (URL.canParse(value) && scheme.test(new URL(value).protocol)))
   if (good) return value.replace(/\/+$/, '')
   faults.push(`${field} is neither a path nor an address`)
   return fallback

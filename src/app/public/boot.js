@@ -5,7 +5,9 @@
   /** @param {string} name @param {RegExp} form @returns {string | null} */
   function remembered(name, form) {
     try {
-      const text = /^\{"v":1,"value":"([\w-]+)"\}$/.exec(localStorage.getItem(`openbourse.${name}`) ?? '')?.[1]
+      const text = /^\{"v":1,"value":"([\w-]+)"\}$/.exec(
+        localStorage.getItem(`openbourse.${name}`) ?? '',
+      )?.[1]
       return text !== undefined && form.test(text) ? text : null
     } catch {
       return null

@@ -15,7 +15,10 @@ test('SESS-06 a screen that never comes is reported after exactly 120000 ms', as
 })
 
 test('SESS-06 a rejection is tried once more', async () => {
-  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce('here')
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockResolvedValueOnce('here')
   await expect(loadChunk(load)).resolves.toBe('here')
   expect(load).toHaveBeenCalledTimes(2)
 })

@@ -25,7 +25,8 @@ export const routes: readonly Route[] = [
     path: '/',
     title: 'shell.title.home',
     areas: ['home'],
-    load: () => import('#src/features/home/home-screen.tsx').then(({ HomeScreen }) => ({ Screen: HomeScreen })),
+    load: () =>
+      import('#src/features/home/home-screen.tsx').then(({ HomeScreen }) => ({ Screen: HomeScreen })),
   },
   {
     path: '/money',
@@ -49,7 +50,9 @@ export const routes: readonly Route[] = [
     areas: ACCOUNT_AREAS,
     frame: 'account',
     load: () =>
-      import('#src/features/auth/register-screen.tsx').then(({ RegisterScreen }) => ({ Screen: RegisterScreen })),
+      import('#src/features/auth/register-screen.tsx').then(({ RegisterScreen }) => ({
+        Screen: RegisterScreen,
+      })),
   },
   {
     path: '/forget',

@@ -35,7 +35,10 @@ export function AccountMenu({ className = '' }: { readonly className?: string | 
           setOpen(true)
         }}
       >
-        <span className={styles.avatar} data-initials={initialsOf(member?.realName ?? member?.username ?? '')} />
+        <span
+          className={styles.avatar}
+          data-initials={initialsOf(member?.realName ?? member?.username ?? '')}
+        />
       </button>
       {open && (
         <PopupMenu label={label} opener={button} onClose={close} head={<Who />}>

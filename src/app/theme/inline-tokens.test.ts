@@ -10,7 +10,14 @@ test('every token of Fluent is the custom property of its name', () => {
 
 test('uses become texts, everything else stays', () => {
   expect(inlined('const a = tokens.colorBrandBackground')).toBe(`const a = 'var(--colorBrandBackground)'`)
-  expect(inlined('`calc(${tokens.strokeWidthThin} + 1px)`')).toBe('`calc(${\'var(--strokeWidthThin)\'} + 1px)`')
-  for (const code of ['theme.tokens.colorA', "'tokens.colorA'", 'mytokens.colorA', `from './tokens.js'`, 'tokens.zIndexPopup', 'const { tokens } = x'])
+  expect(inlined('`calc(${tokens.strokeWidthThin} + 1px)`')).toBe("`calc(${'var(--strokeWidthThin)'} + 1px)`")
+  for (const code of [
+    'theme.tokens.colorA',
+    "'tokens.colorA'",
+    'mytokens.colorA',
+    `from './tokens.js'`,
+    'tokens.zIndexPopup',
+    'const { tokens } = x',
+  ])
     expect(inlined(code)).toBe(code)
 })

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 
-const IMPORTS_TOKENS = /import\s*\{[^}]*\btokens\b[^}]*\}\s*from\s*["']@fluentui\/(?:react-theme|react-components|tokens)["']/
+const IMPORTS_TOKENS =
+  /import\s*\{[^}]*\btokens\b[^}]*\}\s*from\s*["']@fluentui\/(?:react-theme|react-components|tokens)["']/
 // Those of z-index carry a fallback value and stay.
 const KINDS = 'color|font|lineHeight|borderRadius|strokeWidth|spacing|shadow|duration|curve'
 const USE = new RegExp(`(?<![.\\w$'"/-])tokens\\.((?:${KINDS})\\w*)`, 'g')

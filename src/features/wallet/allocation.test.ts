@@ -28,7 +28,9 @@ test('the four biggest by name, the rest together', () => {
 
 test('a fifth coin is named rather than called another one', () => {
   expect(shape(['1', '1', '1', '1', '1'].map((usd, index) => asset(`C${index}`, usd)))).toHaveLength(5)
-  expect(shape(['1', '1', '1', '1', '1'].map((usd, index) => asset(`C${index}`, usd))).at(-1)).toBe('C4 1 20.0')
+  expect(shape(['1', '1', '1', '1', '1'].map((usd, index) => asset(`C${index}`, usd))).at(-1)).toBe(
+    'C4 1 20.0',
+  )
 })
 
 test('what has no value or no price has no slice', () => {

@@ -5,7 +5,11 @@ import { type Asset, assetOf, inBitcoin, inCurrency, isSmall, matches, sorted, t
 
 type Numbers = readonly [available: string, frozen?: string, toRelease?: string | null]
 
-const asset = (unit: string, price: string | null, [available, frozen = '0', toRelease = '0']: Numbers): Asset =>
+const asset = (
+  unit: string,
+  price: string | null,
+  [available, frozen = '0', toRelease = '0']: Numbers,
+): Asset =>
   assetOf({
     balance: decimal(available),
     frozenBalance: decimal(frozen),
@@ -70,7 +74,9 @@ test('small is below a dollar; what has no price may be worth anything', () => {
 })
 
 test('a search finds short and long names, whatever their case', () => {
-  expect([bitcoin, tether].filter((each) => matches(each, ' usdT ')).map(({ unit }) => unit)).toEqual(['USDT'])
+  expect([bitcoin, tether].filter((each) => matches(each, ' usdT ')).map(({ unit }) => unit)).toEqual([
+    'USDT',
+  ])
   expect(matches(bitcoin, 'Coin')).toBe(true)
   expect(matches(bitcoin, '')).toBe(true)
 })
@@ -78,6 +84,12 @@ test('a search finds short and long names, whatever their case', () => {
 test('sorted by value, coins without a price always last', () => {
   const all = [nothing, unpriced, tether, dust, bitcoin]
   expect(units(sorted(all, { by: 'value', descending: true }))).toEqual(['BTC', 'USDT', 'TRX', 'LTC', 'NOVA'])
-  expect(units(sorted(all, { by: 'value', descending: false }))).toEqual(['LTC', 'TRX', 'USDT', 'BTC', 'NOVA'])
+  expect(units(sorted(all, { by: 'value', descending: false }))).toEqual([
+    'LTC',
+    'TRX',
+    'USDT',
+    'BTC',
+    'NOVA',
+  ])
   expect(units(sorted(all, { by: 'coin', descending: false }))).toEqual(['BTC', 'LTC', 'NOVA', 'TRX', 'USDT'])
 })

@@ -24,5 +24,7 @@ export const walletPreferences = remember<WalletPreferences>(
 function preferencesOf(value: unknown): WalletPreferences | null {
   if (typeof value !== 'object' || value === null) return null
   const { hideAmounts, hideSmall } = { ...nothingHidden, ...value }
-  return typeof hideAmounts === 'boolean' && typeof hideSmall === 'boolean' ? { hideAmounts, hideSmall } : null
+  return typeof hideAmounts === 'boolean' && typeof hideSmall === 'boolean'
+    ? { hideAmounts, hideSmall }
+    : null
 }

@@ -55,7 +55,9 @@ export function TotalCard({ assets, currency: { fullName, symbol, rate } }: Tota
           </div>
         ))}
       </dl>
-      {totals.unpriced > 0 && <p className={styles.note}>{t('wallet.unpriced', { count: totals.unpriced })}</p>}
+      {totals.unpriced > 0 && (
+        <p className={styles.note}>{t('wallet.unpriced', { count: totals.unpriced })}</p>
+      )}
     </Card>
   )
 }
