@@ -59,14 +59,15 @@ export function readContract(file: string): Contract {
   return JSON.parse(readFileSync(file, 'utf8')) as Contract
 }
 
-/** Parameter references are written out, so that every reader finds name and place at the operation. */
+/** Parameter references are written out, so that every reader finds name and place at the operation; none are left. */
 function normalise(contract: Contract): Contract {
-  const copy = structuredClone(contract)
+  const { parameters: _, ...components } = contract.components
+  const copy = structuredClone({ ...contract, components })
   for (const item of Object.values(copy.paths))
     for (const [key, value] of Object.entries(item)) {
       if (!methods.has(key)) continue
       const operation = value as { parameters?: unknown[] }
-      operation.parameters = (operation.parameters ?? []).map((parameter) => lookUp(copy, parameter))
+      operation.parameters = (operation.parameters ?? []).map((parameter) => lookUp(contract, parameter))
     }
   return copy
 }
