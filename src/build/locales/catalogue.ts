@@ -8,20 +8,29 @@ export type Catalogue = ReadonlyMap<string, ReadonlyMap<string, string>>
 /** From this many words on, a text that equals the English one was forgotten, not chosen. */
 const SENTENCE = 4
 
+const FEW = 3
+
 /** What a language's catalogue has too much, too little or otherwise than the English one. */
 export function catalogueFaults(language: string, base: Catalogue, other: Catalogue): string[] {
   return [...new Set([...base.keys(), ...other.keys()])].flatMap((area) => {
     const wanted = base.get(area) ?? new Map<string, string>()
     const given = other.get(area) ?? new Map<string, string>()
     const where = `locales/${language}/${area}.json`
-    const missing = [...wanted.keys()]
-      .filter((key) => !given.has(key))
-      .map((key) => `${where}: ${key} is missing`)
+    const missing = missingFaults(
+      where,
+      [...wanted.keys()].filter((key) => !given.has(key)),
+    )
     return [
       ...missing,
       ...[...given].flatMap(([key, text]) => messageFaults(where, key, text, wanted.get(key))),
     ]
   })
+}
+
+/** A few missing messages have a line each; a whole new screen is one line. */
+function missingFaults(where: string, keys: readonly string[]): string[] {
+  if (keys.length > FEW) return [`${where}: ${keys.length} messages are missing: ${keys.join(', ')}`]
+  return keys.map((key) => `${where}: ${key} is missing`)
 }
 
 function messageFaults(where: string, key: string, text: string, english: string | undefined): string[] {

@@ -35,6 +35,16 @@ test.each([
   expect(faults(english, german)).toEqual([fault])
 })
 
+test('many missing messages are one fault', () => {
+  const english = { a: '1', b: '2', c: '3', d: '4' }
+  expect(faults(english, {})).toEqual(['4 messages are missing: a, b, c, d'])
+})
+
+test('numbers and signs alone are no English', () => {
+  const range = '{from, number} – {to, number} USDT'
+  expect(faults({ a: range }, { a: range })).toEqual([])
+})
+
 test('a broken message is named', () => {
   expect(faults({ a: 'Hi {name}' }, { a: 'Hallo {name' })).toEqual([
     expect.stringContaining('a is no ICU message'),
