@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
 import { inlineTokens } from './src/app/theme/inline-tokens.ts'
 import { themeSheet } from './src/app/theme/plugin.ts'
@@ -32,7 +33,13 @@ function aliases(mode: string, command: 'build' | 'serve') {
 }
 
 export default defineConfig(({ mode, command }) => ({
-  plugins: [react(), themeSheet(), inlineTokens(), sandboxPlugin()],
+  plugins: [
+    react(),
+    themeSheet(),
+    inlineTokens(),
+    // With mocks there is no server at all; only then is the worker that answers in its place handed out.
+    mode === 'mocks' ? msw({ mode: 'worker-only' }) : sandboxPlugin(),
+  ],
   publicDir: 'src/app/public',
   resolve: { alias: aliases(mode, command) },
   build: {
