@@ -1,5 +1,6 @@
 import { decimal, toUnits } from '#src/money/decimal.ts'
 import { COINS } from './data/coins.ts'
+import { PAYMENT_FIELDS, PAYMENT_TYPES } from './data/payment-types.ts'
 import { type Entropy, randomText } from './kernel/entropy.ts'
 import { hashPassword } from './kernel/secrets.ts'
 import { blankMember, type RealName } from './state/members.ts'
@@ -22,6 +23,8 @@ type Persona = {
   readonly invitedBy?: string
   readonly authenticator?: true
   readonly balances?: Readonly<Record<string, string>>
+  /** Ways to be paid: name of the type and the texts of its rows. */
+  readonly payments?: readonly (readonly [code: string, ...texts: string[]])[]
   /** Only there to be somebody's friend. */
   readonly extra?: true
 }
@@ -92,6 +95,7 @@ export const PERSONAS: readonly Persona[] = [
       DOGE: '88000.00000001',
       OBX: '5000',
     },
+    payments: [['Bank Transfer', 'Theo Trader', 'DE02120300000000202051']],
   },
   {
     name: 'merchant',
@@ -103,6 +107,11 @@ export const PERSONAS: readonly Persona[] = [
     realName: verified('Mei Merchant', '310101198802140056'),
     invite: 'MERCHANT',
     balances: { USDT: '500000', BTC: '8', ETH: '90' },
+    payments: [
+      ['Bank Transfer', 'Mei Merchant', 'DE89370400440532013000'],
+      ['Zelle', 'mei@openbourse.test', 'Mei Merchant'],
+      ['Advcash', 'mei.merchant'],
+    ],
   },
   {
     name: 'partner',
@@ -161,6 +170,16 @@ export const PERSONAS: readonly Persona[] = [
 ]
 
 const DAY = 86_400_000
+function seededPayment([code, ...texts]: readonly [string, ...string[]]) {
+  const type = PAYMENT_TYPES.find((each) => each.code === code)
+  if (type === undefined) throw new RangeError(`no payment type ${code}`)
+  const values = PAYMENT_FIELDS.map((_field, index) => {
+    const text = texts[index]
+    return text === undefined ? null : { text }
+  })
+  return { kind: type.id, values }
+}
+
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** The commands that make the personas, in order. */
@@ -177,6 +196,7 @@ export async function personaCommands(entropy: Entropy): Promise<SeedCommand[]> 
       invitedBy = null,
       authenticator,
       balances = {},
+      payments = [],
     } = persona
     const secret = authenticator ? randomText(entropy, 32, BASE32) : null
     commands.push({
@@ -197,6 +217,7 @@ export async function personaCommands(entropy: Entropy): Promise<SeedCommand[]> 
       },
       invite: invitedBy,
       age: (40 - index) * DAY,
+      payments: payments.map(seededPayment),
       balances: Object.entries(balances).map(([coin, amount]) => ({
         kind: 'spot',
         coin,

@@ -4,6 +4,7 @@ import { currencyHandlers } from './currencies.ts'
 import type { Handlers } from './handler.ts'
 import { logInHandlers } from './log-in.ts'
 import { memberHandlers } from './member.ts'
+import { paymentHandlers } from './payments.ts'
 import { realNameHandlers } from './real-names.ts'
 import { registerHandlers } from './register.ts'
 import { resetPasswordHandlers } from './reset-password.ts'
@@ -24,6 +25,7 @@ export const handlers: Handlers = {
   ...securityHandlers,
   ...authenticatorHandlers,
   ...realNameHandlers,
+  ...paymentHandlers,
   ...uploadHandlers,
   ...walletHandlers,
   ...currencyHandlers,

@@ -2,6 +2,7 @@ import { instant } from '#src/time/instant.ts'
 import { formatGmt8 } from '#src/time/gmt8.ts'
 import { findCountry } from '../data/countries.ts'
 import { serverMessage } from '../http/messages.ts'
+import { paymentsOf } from '../state/payments.ts'
 import type { Handlers } from './handler.ts'
 import { loginInfo } from './login-info.ts'
 import { maskEmail, maskMiddle } from './mask.ts'
@@ -22,13 +23,13 @@ export const memberHandlers: Handlers = {
       phoneVerified: flag(phone !== null),
       loginVerified: 1,
       fundsVerified: flag(fundPassword !== null),
-      accountVerified: 0,
+      accountVerified: flag(paymentsOf(context.engine.view(), id).length > 0),
       realAuditing: flag(realName.state === 'review'),
       mobilePhone: phone && maskMiddle(phone, 3, 4),
       email: email && maskEmail(email),
       realName: realName.name && maskMiddle(realName.name, 1, 0),
       idCard: realName.idNumber && maskMiddle(realName.idNumber, 2, 2),
-      realNameRejectReason: 
+      realNameRejectReason:
         realName.state === 'failed' && realName.rejectReason !== null
           ? serverMessage(context.language, realName.rejectReason)
           : null,

@@ -15,7 +15,9 @@ const FORMAT = 'openbourse-journal-1'
 
 /** Names of what belongs to a person or opens something. The same value gets the same stand-in within one export. */
 const PERSONAL = new Set(
-  'username email phone address account name idNumber rejectReason digest secret salt hash'.split(' '),
+  'username email phone address account name idNumber rejectReason text remark digest secret salt hash'.split(
+    ' ',
+  ),
 )
 
 export function exportJournal(seed: string, journal: Journal, entropy: Entropy): JournalExport {

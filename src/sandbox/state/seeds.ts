@@ -2,6 +2,7 @@ import type { Context } from '../kernel/machine.ts'
 import { move, post } from '../kernel/ledger.ts'
 import type { AccountKind } from '../kernel/ledger.ts'
 import { addMember, findMember, type Member } from './members.ts'
+import { addPayment, type PaymentRecord } from './payments.ts'
 import { fileApplication } from './real-names.ts'
 import type { State } from './state.ts'
 
@@ -14,13 +15,18 @@ export type SeedCommand = {
   /** Age of the account in milliseconds. */
   readonly age: number
   readonly balances: readonly { readonly kind: AccountKind; readonly coin: string; readonly units: bigint }[]
+  readonly payments?: readonly Pick<PaymentRecord, 'kind' | 'values'>[]
 }
 
 /** Wallet transaction type "manual top-up by an administrator". */
 const ADMIN_RECHARGE = 10
 
 export const seedCommands = {
-  'seed.member'(state: State, { member, invite, age, balances }: SeedCommand, { time }: Context) {
+  'seed.member'(
+    state: State,
+    { member, invite, age, balances, payments = [] }: SeedCommand,
+    { time }: Context,
+  ) {
     const inviter = invite === null ? null : (findMember(state, 'promotionCode', invite)?.id ?? null)
     const { id } = addMember(state, {
       ...member,
@@ -32,6 +38,7 @@ export const seedCommands = {
     const { name, idNumber } = member.realName
     if (name !== null && idNumber !== null)
       fileApplication(state, id, { time: time - age / 2, name, idNumber, photos: null })
+    for (const payment of payments) addPayment(state, { member: id, ...payment })
     for (const { kind, coin, units } of balances) {
       const from = { owner: 'promotion', kind, coin, bucket: 'available' } as const
       const to = { owner: `m${id}`, kind, bucket: 'available' } as const
