@@ -1,0 +1,56 @@
+import { Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-components'
+import { CalendarLtr16Regular } from '@fluentui/react-icons/svg/calendar-ltr'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { DayRange } from '#src/time/day.ts'
+import { formatDay } from '#src/time/format.ts'
+import styles from './date-range.module.css'
+import { RangePanel } from './range-panel.tsx'
+
+type DateRangeFieldProps = {
+  /** What is searched by these days: "Time". */
+  readonly label: string
+  /** Null: any time. Days of the user's zone; `serverDays` (src/time/day.ts) makes them the server's. */
+  readonly value: DayRange | null
+  readonly onChange: (range: DayRange | null) => void
+  /** The longest range that can be searched, in days. */
+  readonly most?: number
+}
+
+/** A search by date (VAL-25): shows the chosen days, and opens what chooses others. Escape leaves them as they are. */
+export function DateRangeField({ label, value, onChange, most }: DateRangeFieldProps) {
+  const intl = useIntl()
+  const [open, setOpen] = useState(false)
+  const shown =
+    value === null
+      ? intl.formatMessage({ id: 'ui.range.any' })
+      : intl.formatMessage(
+          { id: 'ui.range.shown' },
+          { from: formatDay(value.from, intl.locale), to: formatDay(value.to, intl.locale) },
+        )
+  return (
+    <Popover
+      trapFocus
+      positioning={{ position: 'below', align: 'start' }}
+      open={open}
+      onOpenChange={(_, data) => setOpen(data.open)}
+    >
+      <PopoverTrigger disableButtonEnhancement>
+        <button type="button" className={styles.button} aria-label={`${label}: ${shown}`}>
+          <CalendarLtr16Regular />
+          {shown}
+        </button>
+      </PopoverTrigger>
+      <PopoverSurface className={styles.surface} aria-label={label}>
+        <RangePanel
+          value={value}
+          most={most}
+          onChoose={(range) => {
+            onChange(range)
+            setOpen(false)
+          }}
+        />
+      </PopoverSurface>
+    </Popover>
+  )
+}
