@@ -3,9 +3,10 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { languages } from '#src/session/language.ts'
 import { type Catalogue, catalogueFaults } from './catalogue.ts'
 import { englishFaults, isProse, leftInEnglish } from './english.ts'
-import { languagesOnDisk } from './languages.ts'
+import { LANGUAGES, languagesOnDisk } from './languages.ts'
 import { pluralFaults } from './plurals.ts'
 import { pseudo, pseudoCatalogue } from './pseudo.ts'
 
@@ -19,6 +20,10 @@ test('a language is a folder named like one; a glossary and long texts beside th
   writeFileSync(join(folder, 'fr_FR'), '')
   expect(languagesOnDisk(folder)).toEqual(['de_DE', 'en_US'])
   rmSync(folder, { recursive: true })
+})
+
+test('SHELL-11 the languages that are checked are those that can be chosen', () => {
+  expect(languages.toSorted()).toEqual(LANGUAGES.toSorted())
 })
 
 test('at most 3 % of the messages may read as in English, names and units not counted', () => {
