@@ -8,6 +8,7 @@ test.each([
   ['<><b />Buy now</>', 'Buy now'],
   ["<p>{'Buy now'}</p>", 'Buy now'],
   ['<p>{t ? `Buy ${t}` : null}</p>', 'Buy'],
+  ["<p>{t ? t : 'Sold out'}</p>", 'Sold out'],
   ["<p>{t ?? 'Nothing'}</p>", 'Nothing'],
   ['<button aria-label="Close dialog" />', 'Close dialog'],
   ["<input placeholder={t ? 'Amount' : t} />", 'Amount'],
