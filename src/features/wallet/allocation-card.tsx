@@ -1,7 +1,9 @@
+import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { toChartNumber } from '#src/money/chart.ts'
+import { formatDecimal } from '#src/money/format.ts'
 import type { DisplayCurrency } from '#src/session/currency.ts'
-import { Amount, Money } from '#src/ui/amount.tsx'
+import { Money } from '#src/ui/amount.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { useText } from '#src/ui/text.ts'
 import { allocationOf, type Slice } from './allocation.ts'
@@ -13,6 +15,7 @@ type AllocationCardProps = { readonly assets: readonly Asset[]; readonly currenc
 /** Which coins the value lies in: a ring, and the same in words and numbers beside it. */
 export function AllocationCard({ assets, currency: { symbol, rate } }: AllocationCardProps) {
   const t = useText<AreaKeys['wallet']>()
+  const { locale } = useIntl()
   const slices = allocationOf(assets)
   const coins = slices.reduce((count, slice) => count + slice.coins, 0)
   return (
@@ -40,7 +43,7 @@ export function AllocationCard({ assets, currency: { symbol, rate } }: Allocatio
                   <Money value={inCurrency(usd, rate)} symbol={symbol} />
                 </span>
                 <span className={styles.percent}>
-                  <Amount value={percent} places={1} minimumPlaces={1} unit="%" />
+                  {formatDecimal(percent, locale, { places: 1, minimumPlaces: 1, unit: '%' })}
                 </span>
               </li>
             ))}
