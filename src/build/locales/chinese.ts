@@ -54,7 +54,7 @@ export function difference(mainland: string, hongKong: string): Difference {
 }
 
 /** So many messages of zh_HK at least say it in other words than a converted zh_CN would. */
-export const OWN_WORDS = 50
+const OWN_WORDS = 50
 
 /** One fault when zh_HK reads like converted zh_CN. */
 export function hongKongFaults(mainland: Catalogue, hongKong: Catalogue): string[] {

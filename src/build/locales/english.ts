@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue.ts'
 import { wordsOf } from './words.ts'
 
 /** At most so large a part of a language's messages may read as the English ones do. */
-export const MOST_EQUAL = 0.03
+const MOST_EQUAL = 0.03
 
 /** Names, units and words that are written alike everywhere; a message of nothing else is not counted. */
 const ALIKE =
