@@ -52,8 +52,49 @@ const formats = {
 /** The same for fields whose name says more than their schema. */
 const properties = {
   '/^(realName|accountName)$/': () => faker.person.fullName(),
+  '/^(username|memberName|userIdentify)$/': () => faker.internet.username().slice(0, 20),
+  '/^email$/': () => faker.internet.email().toLowerCase(),
+  '/^mobilePhone$/': () => `151****${faker.string.numeric(4)}`,
   '/^hash$/': () => faker.string.hexadecimal({ length: 64, casing: 'lower' }),
-  '/^(message|remark|detail|reason)$/': () => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60),
+  '/^(address|memoAddress|send)$/': () => faker.string.hexadecimal({ length: 40, casing: 'lower' }),
+  '/^apiKey$/': () => faker.string.hexadecimal({ length: 32, casing: 'lower', prefix: '' }),
+  '/^(cardNo|promotionCode|serialNumber)$/': () =>
+    faker.string.fromCharacters('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', 10),
+  '/^bindIp$/': () => faker.internet.ipv4(),
+  '/^(message|remark|detail|reason|autoword|auditRemark|rejectReason|realNameRejectReason|cardDesc|withdrawInfo)$/':
+    () => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60),
+  '/^(title|titleEN|apiName|cardName)$/': () => faker.lorem.sentence({ min: 2, max: 5 }).slice(0, 40),
+  '/^titleCN$/': () =>
+    faker.helpers.arrayElement(['系统维护公告', '新币上线', '充值与提现说明', '交易规则更新']),
+  '/^information$/': () => `<p>${faker.lorem.paragraphs(2, '</p><p>')}</p>`,
+  // A picture that needs no network.
+  '/^(avatar|iconUrl|imgUrl|imageUrl|countryImageUrl|backgroundImage|sliderImage|identityCardImg[A-Z][A-Za-z]+)$/':
+    () =>
+      `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Cpath fill='hsl(${faker.number.int(359)} 60% 60%)' d='M0 0h8v8H0z'/%3E%3C/svg%3E`,
+  '/^(url|linkUrl|infolink)$/': () => `https://${faker.internet.domainWord()}.example/`,
+  '/^color$/': () => faker.color.rgb(),
+  '/^(startTime|endTime|stasticDate|limitTime)$/': () =>
+    faker.date.recent({ days: 300 }).toISOString().slice(0, 19).replace('T', ' '),
+  '/^(payMode|typeName)$/': () => faker.helpers.arrayElement(['Bank Transfer', 'Zelle', 'Wise', 'PayPal']),
+  '/^(currency|localCurrency)$/': () => faker.helpers.arrayElement(['USD', 'EUR', 'GBP', 'JPY', 'CNY']),
+  '/^(lang|language)$/': () => faker.helpers.arrayElement(['en_US', 'zh_CN', 'de_DE', 'ja_JP']),
+  '/^protocolName$/': () => faker.helpers.arrayElement(['ERC20', 'TRC20', 'BEP20', 'Bitcoin']),
+  '/^areaCode$/': () => faker.helpers.arrayElement(['1', '49', '44', '33', '81', '86']),
+  '/^(province|district|city)$/': () => faker.location.city(),
+  '/^(memberRate|isTop)$/': () => faker.helpers.arrayElement(['0', '1']),
+  '/^limitMoney$/': () => '100~5000',
+  // Least amounts stay below most amounts, and fees below both.
+  '/^min(Limit|Amount|Withdraw|Recharge|WithdrawAmount|RechargeAmount)$|^(buy|sell)MinAmount$/': () =>
+    faker.finance.amount({ min: 1, max: 90, dec: 2 }),
+  '/^max(Limit|Amount|Withdraw|TradableAmount|WithdrawAmount)$/': () =>
+    faker.finance.amount({ min: 1_000, max: 50_000, dec: 0 }),
+  '/^(fee|realFee|discountFee|minerFee|minTxFee|maxTxFee|minWithdrawFee)$/': () =>
+    faker.finance.amount({ min: 0, max: 2, dec: 8 }),
+  '/^releaseBalance$/': () => faker.helpers.arrayElement(['0.00000000', '0.00000000', '12.50000000']),
+  '/^premiseRate$/': () => faker.finance.amount({ min: 0, max: 20, dec: 2 }),
+  '/^(withdrawScale|decimals)$/': () => faker.number.int({ min: 2, max: 8 }),
+  '/^(confirms|nConfirms)$/': () => faker.number.int({ min: 1, max: 3 }),
+  '/^timeLimit$/': () => faker.helpers.arrayElement([15, 30, 60]),
 }
 
 // The functions above are copied as text into files that import faker; here the name is only declared.

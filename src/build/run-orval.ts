@@ -69,7 +69,7 @@ function forMocks(contract: Contract): Contract {
       const value = visit(schema['additionalProperties'])
       return { type: 'object', properties: Object.fromEntries(keys.map((key) => [key, value])) }
     }
-    const known = mocked(schema)
+    const known = mocked(schema) ?? nullable(schema)
     if (known !== undefined) return known
     if (schema['type'] === 'integer' && schema['enum'] === undefined && schema['maximum'] === undefined)
       return visit({ ...schema, maximum: 9999 })
@@ -107,6 +107,14 @@ function mocked(schema: JsonSchema): JsonSchema | undefined {
   return units.has(schema['x-unit'])
     ? { type: 'string', format: `decimal-${String(schema['x-unit'])}` }
     : undefined
+}
+
+/** An amount that may be null says its unit outside the choice; what is drawn has to know it inside. */
+function nullable(schema: JsonSchema): JsonSchema | undefined {
+  const { oneOf, 'x-unit': unit } = schema
+  if (!Array.isArray(oneOf) || unit === undefined) return undefined
+  const known = oneOf.map((part: JsonSchema) => mocked({ ...part, 'x-unit': unit }) ?? part)
+  return { ...schema, oneOf: known }
 }
 
 function narrowed(keyword: string, value: unknown): unknown {
