@@ -6,7 +6,8 @@ import { personaCommands } from './personas.ts'
 import type { SandboxOptions } from './sandbox.ts'
 import { type Command, exchangeOf } from './state/exchange.ts'
 import { messageOf } from './state/inbox.ts'
-import { freshState, type State, VERSION } from './state/state.ts'
+import { freshState } from './state/fresh-state.ts'
+import { type State, VERSION } from './state/state.ts'
 
 /** The running exchange. A reset or an import puts another one in its place. */
 export type ExchangeBox = {

@@ -23,6 +23,8 @@ type Persona = {
   readonly invitedBy?: string
   readonly authenticator?: true
   readonly balances?: Readonly<Record<string, string>>
+  /** A certified merchant's, out of the balances. */
+  readonly deposit?: { readonly USDT: string }
   /** Ways to be paid: name of the type and the texts of its rows. */
   readonly payments?: readonly (readonly [code: string, ...texts: string[]])[]
   /** Only there to be somebody's friend. */
@@ -106,7 +108,8 @@ export const PERSONAS: readonly Persona[] = [
     level: 2,
     realName: verified('Mei Merchant', '310101198802140056'),
     invite: 'MERCHANT',
-    balances: { USDT: '500000', BTC: '8', ETH: '90' },
+    balances: { USDT: '501000', BTC: '8', ETH: '90' },
+    deposit: { USDT: '1000' },
     payments: [
       ['Bank Transfer', 'Mei Merchant', 'DE89370400440532013000'],
       ['Zelle', 'mei@openbourse.test', 'Mei Merchant'],
@@ -218,6 +221,9 @@ export async function personaCommands(entropy: Entropy): Promise<SeedCommand[]> 
       invite: invitedBy,
       age: (40 - index) * DAY,
       payments: payments.map(seededPayment),
+      ...(persona.deposit === undefined
+        ? {}
+        : { merchant: { coin: 'USDT', units: toUnits(decimal(persona.deposit.USDT), 8) } }),
       balances: Object.entries(balances).map(([coin, amount]) => ({
         kind: 'spot',
         coin,

@@ -11,7 +11,8 @@ import { auditLedger } from '#src/sandbox/kernel/ledger.ts'
 import { sqliteJournal } from '#src/sandbox/node/sqlite-journal.ts'
 import { findMember } from '#src/sandbox/state/members.ts'
 import { type Command, exchangeOf } from '#src/sandbox/state/exchange.ts'
-import { freshState, type State } from '#src/sandbox/state/state.ts'
+import { freshState } from '#src/sandbox/state/fresh-state.ts'
+import type { State } from '#src/sandbox/state/state.ts'
 
 const KILLS = 200
 /** A fresh folder now and then: the journal must not get so long that replaying it is all we do. */

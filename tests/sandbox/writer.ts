@@ -4,7 +4,8 @@ import { createEngine } from '#src/sandbox/kernel/engine.ts'
 import { sqliteJournal } from '#src/sandbox/node/sqlite-journal.ts'
 import { blankMember } from '#src/sandbox/state/members.ts'
 import { type Command, exchangeOf } from '#src/sandbox/state/exchange.ts'
-import { freshState, type State } from '#src/sandbox/state/state.ts'
+import { freshState } from '#src/sandbox/state/fresh-state.ts'
+import type { State } from '#src/sandbox/state/state.ts'
 
 /**
  * The process that the kill test kills: eight writers at once, each saying on standard output what was answered to

@@ -15,7 +15,7 @@ export type Account = {
 /** `units` are whole smallest units of the account's coin; negative takes away. */
 export type Entry = { readonly account: Account; readonly units: bigint }
 
-/** One business event in the books. `type` is the wallet transaction type of the contract. */
+/** One business event in the books. `type` is the wallet transaction type of the contract, or HOLD. */
 export type Posting = {
   readonly id: number
   /** Epoch milliseconds. */
@@ -25,6 +25,9 @@ export type Posting = {
   readonly reference?: string
   readonly entries: readonly Entry[]
 }
+
+/** Type of a posting that only freezes or frees what stays in one wallet: no transaction, lists leave it out. */
+export const HOLD = -1
 
 export type Ledger = { nextId: number; balances: Record<string, bigint>; postings: Posting[] }
 

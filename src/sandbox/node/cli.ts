@@ -10,7 +10,7 @@ import { auditLedger } from '../kernel/ledger.ts'
 import { handlers } from '../operations/all.ts'
 import { exportJournal, readExport } from '../panel/journal-export.ts'
 import { exchangeOf } from '../state/exchange.ts'
-import { freshState } from '../state/state.ts'
+import { freshState } from '../state/fresh-state.ts'
 import { sqliteJournal } from './sqlite-journal.ts'
 
 const HELP = `npm run sandbox -- <what>

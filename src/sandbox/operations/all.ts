@@ -1,9 +1,11 @@
+import { apiKeyHandlers } from './api-keys.ts'
 import { authenticatorHandlers } from './authenticator.ts'
 import { contentHandlers } from './content.ts'
 import { currencyHandlers } from './currencies.ts'
 import type { Handlers } from './handler.ts'
 import { logInHandlers } from './log-in.ts'
 import { memberHandlers } from './member.ts'
+import { merchantHandlers } from './merchants.ts'
 import { paymentHandlers } from './payments.ts'
 import { realNameHandlers } from './real-names.ts'
 import { registerHandlers } from './register.ts'
@@ -26,6 +28,8 @@ export const handlers: Handlers = {
   ...authenticatorHandlers,
   ...realNameHandlers,
   ...paymentHandlers,
+  ...apiKeyHandlers,
+  ...merchantHandlers,
   ...uploadHandlers,
   ...walletHandlers,
   ...currencyHandlers,

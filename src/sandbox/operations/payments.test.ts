@@ -17,7 +17,8 @@ async function get(box: TestSandbox, path: string, token: string, lang = 'en_US'
   const response = await box.handle(
     new Request(`http://sandbox.test/api${path}`, { headers: as(token, lang) }),
   )
-  return ((await response?.json()) as { data: unknown }).data
+  const answer = (await response?.json()) as { data: unknown } | undefined
+  return answer?.data
 }
 const methods = async (box: TestSandbox, token: string, lang?: string) =>
   (await get(box, '/uc/payment/getRecords', token, lang)) as PaymentMethod[]

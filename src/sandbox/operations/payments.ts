@@ -57,8 +57,17 @@ async function wireMethod(record: PaymentRecord, context: HandlerContext): Promi
   const [field_1 = null, field_2 = null, field_3 = null, field_4 = null, ...others] = shown
   const [field_5 = null, field_6 = null, field_7 = null] = others
   return {
-    ...{ id: record.id, memberId: record.member, type: record.kind, typeName: type?.code ?? '' },
-    ...{ field_1, field_2, field_3, field_4, field_5, field_6, field_7 },
+    id: record.id,
+    memberId: record.member,
+    type: record.kind,
+    typeName: type?.code ?? '',
+    field_1,
+    field_2,
+    field_3,
+    field_4,
+    field_5,
+    field_6,
+    field_7,
     fieldType: Object.fromEntries(rows.map(({ field, kind }) => [field, kind])),
     fieldName: Object.fromEntries(rows.map(({ field, key }) => [field, serverMessage(language, key)])),
     color: type?.color ?? null,

@@ -23,7 +23,7 @@ function holding({ id: coinId, unit, scale }: CoinRow, { engine, member }: Handl
   }
 }
 
-function wireCoin(coin: CoinRow, { engine, prices }: HandlerContext): Coin {
+export function wireCoin(coin: CoinRow, { engine, prices }: HandlerContext): Coin {
   const usdRate = fromUnits(prices.ticksAt(coin, engine.now()), coin.priceScale)
   return {
     name: coin.name,

@@ -7,7 +7,8 @@ import { auditLedger } from '../kernel/ledger.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { type Command, exchangeOf } from './exchange.ts'
 import { blankMember } from './members.ts'
-import { freshState, keyOf, type State } from './state.ts'
+import { freshState } from './fresh-state.ts'
+import { keyOf, type State } from './state.ts'
 
 const password = { scheme: 'pbkdf2-sha256', iterations: 1, salt: '00', hash: '00' } as const
 const name = fc.constantFrom('ada', 'BOB', 'bob', '__proto__', 'cleo')

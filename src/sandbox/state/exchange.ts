@@ -1,6 +1,8 @@
 import { createMachine, type Machine, type Reducers } from '../kernel/machine.ts'
+import { type ApiKeyCommand, apiKeyCommands, apiKeyDues } from './api-keys.ts'
 import { type CodeCommand, codeCommands, codeDues } from './codes.ts'
 import { type MemberCommand, memberCommands } from './members.ts'
+import { type MerchantCommand, merchantCommands, merchantDues } from './merchants.ts'
 import { type PaymentCommand, paymentCommands } from './payments.ts'
 import { type PhotoCommand, photoCommands } from './photos.ts'
 import { type RealNameCommand, realNameCommands, realNameDues } from './real-names.ts'
@@ -11,8 +13,10 @@ import type { Due, State } from './state.ts'
 
 /** Everything that can be done to the state; each area adds its own. */
 export type Command =
+  | ApiKeyCommand
   | CodeCommand
   | MemberCommand
+  | MerchantCommand
   | PaymentCommand
   | PhotoCommand
   | RealNameCommand
@@ -21,8 +25,10 @@ export type Command =
   | SessionCommand
 
 const commands: Reducers<State, Command> = {
+  ...apiKeyCommands,
   ...codeCommands,
   ...memberCommands,
+  ...merchantCommands,
   ...paymentCommands,
   ...photoCommands,
   ...realNameCommands,
@@ -30,6 +36,12 @@ const commands: Reducers<State, Command> = {
   ...seedCommands,
   ...sessionCommands,
 }
-const dues: Reducers<State, Due> = { ...codeDues, ...realNameDues, ...sessionDues }
+const dues: Reducers<State, Due> = {
+  ...apiKeyDues,
+  ...codeDues,
+  ...merchantDues,
+  ...realNameDues,
+  ...sessionDues,
+}
 
 export const exchangeOf = (state: State): Machine<State, Command> => createMachine(state, commands, dues)

@@ -1,6 +1,7 @@
 import type { Context } from '../kernel/machine.ts'
 import { move, post } from '../kernel/ledger.ts'
 import type { AccountKind } from '../kernel/ledger.ts'
+import { enterMerchant, type Merchant, MERCHANT_STATUS } from './merchants.ts'
 import { addMember, findMember, type Member } from './members.ts'
 import { addPayment, type PaymentRecord } from './payments.ts'
 import { fileApplication } from './real-names.ts'
@@ -15,6 +16,8 @@ export type SeedCommand = {
   /** Age of the account in milliseconds. */
   readonly age: number
   readonly balances: readonly { readonly kind: AccountKind; readonly coin: string; readonly units: bigint }[]
+  /** Frozen deposit of a certified merchant. */
+  readonly merchant?: Merchant['deposit']
   readonly payments?: readonly Pick<PaymentRecord, 'kind' | 'values'>[]
 }
 
@@ -24,7 +27,7 @@ const ADMIN_RECHARGE = 10
 export const seedCommands = {
   'seed.member'(
     state: State,
-    { member, invite, age, balances, payments = [] }: SeedCommand,
+    { member, invite, age, balances, payments = [], merchant }: SeedCommand,
     { time }: Context,
   ) {
     const inviter = invite === null ? null : (findMember(state, 'promotionCode', invite)?.id ?? null)
@@ -43,6 +46,10 @@ export const seedCommands = {
       const from = { owner: 'promotion', kind, coin, bucket: 'available' } as const
       const to = { owner: `m${id}`, kind, bucket: 'available' } as const
       post(state.ledger, { time, type: ADMIN_RECHARGE, entries: move(from, to, units) })
+    }
+    if (merchant !== undefined) {
+      const status = MERCHANT_STATUS.certified
+      enterMerchant(state, id, { status, round: 1, deposit: merchant, reason: null }, time)
     }
     return id
   },

@@ -1,21 +1,25 @@
-import { type DueList, emptyDueList } from '../kernel/due.ts'
-import { emptyLedger, type Ledger } from '../kernel/ledger.ts'
+import type { DueList } from '../kernel/due.ts'
+import type { Ledger } from '../kernel/ledger.ts'
+import type { ApiKeyDue, ApiKeyState } from './api-keys.ts'
 import type { CodeDue, Codes } from './codes.ts'
 import type { InboxMessage } from './inbox.ts'
 import type { Member } from './members.ts'
-import { freshPayments, type PaymentState } from './payments.ts'
-import { freshPhotos, type PhotoState } from './photos.ts'
-import { freshRealNames, type RealNameDue, type RealNameState } from './real-names.ts'
+import type { MerchantDue, MerchantState } from './merchants.ts'
+import type { PaymentState } from './payments.ts'
+import type { PhotoState } from './photos.ts'
+import type { RealNameDue, RealNameState } from './real-names.ts'
 import type { Attempts, Session, SessionDue } from './sessions.ts'
 
 /** What falls due by itself; each area adds its own. */
-export type Due = CodeDue | RealNameDue | SessionDue
+export type Due = ApiKeyDue | CodeDue | MerchantDue | RealNameDue | SessionDue
 
 /**
  * Everything the exchange knows: plain data. Records are keyed by id or by `keyOf(text)`.
  * A change of its form raises VERSION, so that an old snapshot is not taken for a new one.
  */
-export type State = PaymentState &
+export type State = ApiKeyState &
+  MerchantState &
+  PaymentState &
   PhotoState &
   RealNameState & {
     readonly version: typeof VERSION
@@ -35,24 +39,6 @@ export type State = PaymentState &
   }
 
 export const VERSION = 2
-
-export const freshState = (seed: string): State => ({
-  version: VERSION,
-  seed,
-  now: 0,
-  due: emptyDueList(),
-  nextMemberId: 600_001,
-  members: {},
-  memberBy: { username: {}, email: {}, phone: {}, promotionCode: {} },
-  sessions: {},
-  attempts: {},
-  codes: {},
-  inbox: [],
-  ledger: emptyLedger(),
-  ...freshPayments(),
-  ...freshPhotos(),
-  ...freshRealNames(),
-})
 
 /** Key for what people type: case and width do not matter, and no name (`__proto__`) means anything to JavaScript. */
 export const keyOf = (text: string): string => `@${text.normalize('NFKC').trim().toLowerCase()}`

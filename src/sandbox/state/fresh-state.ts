@@ -1,0 +1,29 @@
+import { emptyDueList } from '../kernel/due.ts'
+import { emptyLedger } from '../kernel/ledger.ts'
+import { freshApiKeys } from './api-keys.ts'
+import { freshMerchants } from './merchants.ts'
+import { freshPayments } from './payments.ts'
+import { freshPhotos } from './photos.ts'
+import { freshRealNames } from './real-names.ts'
+import { type State, VERSION } from './state.ts'
+
+/** The state before the first record. Each area adds its own. */
+export const freshState = (seed: string): State => ({
+  version: VERSION,
+  seed,
+  now: 0,
+  due: emptyDueList(),
+  nextMemberId: 600_001,
+  members: {},
+  memberBy: { username: {}, email: {}, phone: {}, promotionCode: {} },
+  sessions: {},
+  attempts: {},
+  codes: {},
+  inbox: [],
+  ledger: emptyLedger(),
+  ...freshApiKeys(),
+  ...freshMerchants(),
+  ...freshPayments(),
+  ...freshPhotos(),
+  ...freshRealNames(),
+})
