@@ -1,8 +1,5 @@
+import { plain } from '../plain.ts'
 import type { Column } from './column.ts'
-
-/** Case, width (full-width forms of CJK input methods) and accents do not matter. */
-export const plain = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 
 /**
  * A search over these rows: each word must stand in one of the searched columns. What rows hold is made

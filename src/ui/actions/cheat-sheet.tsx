@@ -1,0 +1,59 @@
+import { Dialog, DialogSurface } from '@fluentui/react-components'
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { IconButton } from '../icon-button.tsx'
+import { actionGroups } from './action.ts'
+import { Keys } from './keys.tsx'
+import { useNamedActions } from './known-actions.ts'
+import styles from './palette.module.css'
+
+/** All hot-keys there are at the moment, by group. */
+export function CheatSheet({ onClose }: { readonly onClose: () => void }) {
+  const { formatMessage } = useIntl()
+  const id = useId()
+  const actions = useNamedActions()
+  const groups = actionGroups
+    .map((group) => ({
+      group,
+      lines: actions.flatMap(({ action: { id: key, group: of, hotkey }, label }) =>
+        of === group && hotkey !== undefined ? [{ key, label, hotkey }] : [],
+      ),
+    }))
+    .filter(({ lines }) => lines.length > 0)
+  return (
+    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
+      <DialogSurface className={styles.sheet} aria-labelledby={id}>
+        <div className={styles.sheetHead}>
+          <h2 id={id} className={styles.sheetTitle}>
+            {formatMessage({ id: 'ui.actions.cheatSheet' })}
+          </h2>
+          <IconButton
+            label={formatMessage({ id: 'ui.actions.close' })}
+            icon={<Dismiss20Regular />}
+            onClick={onClose}
+          />
+        </div>
+        <div className={styles.columns}>
+          {groups.map(({ group, lines }) => (
+            <section key={group} aria-labelledby={`${id}-${group}`}>
+              <h3 id={`${id}-${group}`} className={styles.group}>
+                {formatMessage({ id: `ui.actions.group.${group}` })}
+              </h3>
+              <dl>
+                {lines.map(({ key, label, hotkey }) => (
+                  <div key={key} className={styles.line}>
+                    <dt>{label}</dt>
+                    <dd>
+                      <Keys hotkey={hotkey} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+      </DialogSurface>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { type Action, type ActionGroup, actionGroups, isPossible } from './action.ts'
+import { useActionList } from './use-actions.ts'
+
+/** An action in the reader's words. */
+export type NamedAction = {
+  readonly action: Action
+  readonly label: string
+  readonly keywords: readonly string[]
+}
+
+/** What can be done now, named, in the order of the groups. For menus, palette and cheat sheet. */
+export function useNamedActions(): readonly NamedAction[] {
+  const { formatMessage } = useIntl()
+  const actions = useActionList()
+  return useMemo(
+    () =>
+      actions
+        .filter(isPossible)
+        .map((action) => ({
+          action,
+          label: formatMessage({ id: action.label }),
+          keywords: action.keywords === undefined ? [] : wordsOf(formatMessage({ id: action.keywords })),
+        }))
+        .sort((a, b) => rank(a.action.group) - rank(b.action.group)),
+    [actions, formatMessage],
+  )
+}
+
+/** Commas of all nine languages separate the words. */
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .split(/[,，、]/)
+    .map((word) => word.trim())
+    .filter(Boolean)
+
+const rank = (group: ActionGroup): number => actionGroups.indexOf(group)

@@ -1,0 +1,39 @@
+import type { Action } from './action.ts'
+
+/** What can be done at the moment. Screens and parts add their actions while they are shown. */
+export type ActionRegistry = {
+  /** The actions there are, the same list until one comes or goes. */
+  readonly get: () => readonly Action[]
+  readonly subscribe: (listener: () => void) => () => void
+  /** Adds actions; what it gives back takes these, and no others, away again. */
+  readonly add: (actions: readonly Action[]) => () => void
+}
+
+export function createActionRegistry(): ActionRegistry {
+  const listeners = new Set<() => void>()
+  let layers: readonly (readonly Action[])[] = []
+  let current: readonly Action[] = []
+
+  function publish(next: readonly (readonly Action[])[]): void {
+    layers = next
+    // A later layer (a dialog over a screen) stands in for an earlier one, in the earlier one's place.
+    current = [...new Map(layers.flat().map((action) => [action.id, action])).values()]
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    get: () => current,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    add(actions) {
+      const layer = [...actions]
+      publish([...layers, layer])
+      return () => publish(layers.filter((each) => each !== layer))
+    },
+  }
+}
+
+/** The app's registry. */
+export const actionRegistry = createActionRegistry()
