@@ -1,16 +1,27 @@
 import de from '#locales/de_DE/server.json' with { type: 'json' }
 import en from '#locales/en_US/server.json' with { type: 'json' }
-import zh from '#locales/zh_CN/server.json' with { type: 'json' }
+import es from '#locales/es_ES/server.json' with { type: 'json' }
+import fr from '#locales/fr_FR/server.json' with { type: 'json' }
+import it from '#locales/it_IT/server.json' with { type: 'json' }
+import ja from '#locales/ja_JP/server.json' with { type: 'json' }
+import ko from '#locales/ko_KR/server.json' with { type: 'json' }
+import zhCn from '#locales/zh_CN/server.json' with { type: 'json' }
+import zhHk from '#locales/zh_HK/server.json' with { type: 'json' }
 import type { Language } from '#generated/wire/language.ts'
 
-const CATALOGUES: Partial<Record<Language, Readonly<Record<string, string>>>> = {
-  en_US: en,
-  zh_CN: zh,
+const CATALOGUES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   de_DE: de,
+  en_US: en,
+  es_ES: es,
+  fr_FR: fr,
+  it_IT: it,
+  ja_JP: ja,
+  ko_KR: ko,
+  zh_CN: zhCn,
+  zh_HK: zhHk,
 }
 
-/** What the exchange says in the reader's language; English where the language or the text is missing. */
+/** What the exchange says in the reader's language; English where the text is missing. */
 export function serverMessage(language: Language, key: string): string {
-  const english: Readonly<Record<string, string>> = en
-  return CATALOGUES[language]?.[key] ?? english[key] ?? key
+  return CATALOGUES[language][key] ?? CATALOGUES.en_US[key] ?? key
 }
