@@ -24,7 +24,11 @@ export function RouteView({ route }: { readonly route: Route }) {
 
 function LoadedScreen({ route }: { readonly route: Route }) {
   const language = shown(useLanguage())
-  const { Screen } = use(screenOf(route, language))
+  const { Screen, Services } = use(screenOf(route, language))
   useHeadingFocus()
-  return <Screen />
+  return (
+    <Services>
+      <Screen />
+    </Services>
+  )
 }

@@ -1,22 +1,39 @@
+import { type ComponentType, Fragment, type ReactNode } from 'react'
 import type { Language } from '#src/session/language.ts'
 import { loadMessages } from '../intl/messages.ts'
 import { loadChunk } from './chunk.ts'
 import type { Route, ScreenModule } from './routes.ts'
 
-const screens = new Map<string, Promise<ScreenModule>>()
+type Frame = ComponentType<{ readonly children: ReactNode }>
+
+/** A screen, and what it has to stand in. */
+export type LoadedModule = ScreenModule & { readonly Services: Frame }
+
+const screens = new Map<string, Promise<LoadedModule>>()
 
 /** The screen of a route with its messages, loaded once. The same promise each time, as React's `use` wants. */
-export function screenOf(route: Route, language: Language): Promise<ScreenModule> {
+export function screenOf(route: Route, language: Language): Promise<LoadedModule> {
   const known = screens.get(route.path)
   if (known !== undefined) return known
   const screen = loadChunk(async () => {
-    const [module] = await Promise.all([route.load(), loadMessages(language, route.areas)])
-    return module
+    const [{ Screen }, Services] = await Promise.all([
+      route.load(),
+      servicesOf(route),
+      loadMessages(language, route.areas),
+    ])
+    return { Screen, Services }
   })
   screens.set(route.path, screen)
   // Whoever shows it learns of a failure through `use`; loading ahead of time must not shout.
   screen.catch(() => {})
   return screen
+}
+
+/** Screens with forms come with what forms need from outside, at the same time. */
+async function servicesOf({ areas }: Route): Promise<Frame> {
+  if (!areas.includes('forms')) return Fragment
+  const { FormServices } = await import('../form-services.tsx')
+  return FormServices
 }
 
 /** Forgets a screen that failed, so that the next try loads it. */

@@ -7,6 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import auth from '#locales/en_US/auth.json' with { type: 'json' }
 import forms from '#locales/en_US/forms.json' with { type: 'json' }
 import server from '#locales/en_US/server.json' with { type: 'json' }
+import { FormServices } from '#src/app/form-services.tsx'
 import { createQueryClient } from '#src/client/query-client.ts'
 import type { Arrived } from '#src/client/tests/fake-server.ts'
 import { countries } from '#tests/support/forms.tsx'
@@ -18,7 +19,7 @@ export function showScreen(screen: ReactNode, at: string | { pathname: string; s
       <FluentProvider theme={webLightTheme}>
         <QueryClientProvider client={createQueryClient()}>
           <MemoryRouter initialEntries={[at]}>
-            {screen}
+            <FormServices>{screen}</FormServices>
             <Whereabouts />
           </MemoryRouter>
         </QueryClientProvider>

@@ -1,21 +1,24 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useListCountries } from '#generated/client/auth/auth.ts'
+import type { Country } from '#generated/models/country.ts'
 import { dataOf } from '#src/client/data-of.ts'
-import { type FormServices, FormServicesContext } from '#src/forms/services.ts'
+import { type FormServices as Services, FormServicesContext } from '#src/forms/services.ts'
 import { draftStore } from '#src/session/drafts.ts'
-import { offered } from './countries.ts'
 
 const NONE = [] as const
 
-/** Gives the forms below what they need from outside: remembered drafts, and the countries once a field asks. */
-export function AuthForms({ children }: { readonly children: ReactNode }): ReactNode {
+/**
+ * Gives the forms below what they need from outside: remembered drafts, and the countries once a field asks.
+ * Comes with the first screen that has forms (routing/screens.ts), not with the app.
+ */
+export function FormServices({ children }: { readonly children: ReactNode }): ReactNode {
   const [wanted, setWanted] = useState(false)
   const ask = useCallback(() => setWanted(true), [])
   const { data, isError, refetch } = useListCountries({
     query: { enabled: wanted, select: dataOf, staleTime: Infinity },
   })
   const list = useMemo(() => (data === undefined ? NONE : offered(data)), [data])
-  const services = useMemo<FormServices>(
+  const services = useMemo<Services>(
     () => ({
       drafts: draftStore,
       countries: { list, failed: isError, retry: () => void refetch(), ask },
@@ -23,4 +26,9 @@ export function AuthForms({ children }: { readonly children: ReactNode }): React
     [list, isError, refetch, ask],
   )
   return <FormServicesContext value={services}>{children}</FormServicesContext>
+}
+
+/** The countries that accounts may still belong to, in the server's order. */
+function offered(countries: readonly Country[]): readonly Country[] {
+  return countries.filter(({ delFlag }) => delFlag !== 1).sort((a, b) => a.sort - b.sort)
 }
