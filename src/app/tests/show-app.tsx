@@ -8,7 +8,7 @@ import { DEFAULT_CONFIG } from '../config.ts'
 import { loadMessages } from '../intl/messages.ts'
 
 /** The first screen that uses a part of Fluent makes its styles, which takes a while on a busy machine. */
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 4_000 })
 
 // Browsers may refuse to animate, and Fluent copes; happy-dom's animations reject promises nobody waits for.
 Object.assign(Element.prototype, { animate: () => null })

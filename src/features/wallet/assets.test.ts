@@ -31,6 +31,7 @@ describe('ENT-07 a wallet asset', () => {
   test('is worth all that is available, frozen and to be released, exactly', () => {
     expect(text(bitcoin.total)).toBe('0.84216035')
     expect(text(bitcoin.usd)).toBe('56830.748954735')
+    expect(text(asset('ETH', '2', ['1', '10', '100']).usd)).toBe('222')
   })
 
   test('counts a missing release balance as nothing', () => {
