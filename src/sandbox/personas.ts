@@ -2,6 +2,7 @@ import { decimal, toUnits } from '#src/money/decimal.ts'
 import { COINS } from './data/coins.ts'
 import { PAYMENT_FIELDS, PAYMENT_TYPES } from './data/payment-types.ts'
 import { type Entropy, randomText } from './kernel/entropy.ts'
+import type { AccountKind } from './kernel/ledger.ts'
 import { hashPassword } from './kernel/secrets.ts'
 import { blankMember, type RealName } from './state/members.ts'
 import type { SeedCommand } from './state/seeds.ts'
@@ -23,6 +24,8 @@ type Persona = {
   readonly invitedBy?: string
   readonly authenticator?: true
   readonly balances?: Readonly<Record<string, string>>
+  /** In the other accounts. */
+  readonly contracts?: readonly (readonly [kind: AccountKind, coin: string, amount: string])[]
   /** A certified merchant's, out of the balances. */
   readonly deposit?: { readonly USDT: string }
   /** Ways to be paid: name of the type and the texts of its rows. */
@@ -97,6 +100,11 @@ export const PERSONAS: readonly Persona[] = [
       DOGE: '88000.00000001',
       OBX: '5000',
     },
+    contracts: [
+      ['swap', 'USDT', '3000'],
+      ['coinSwap', 'BTC', '0.15'],
+      ['second', 'USDT', '500'],
+    ],
     payments: [['Bank Transfer', 'Theo Trader', 'DE02120300000000202051']],
   },
   {
@@ -200,6 +208,7 @@ export async function personaCommands(entropy: Entropy): Promise<SeedCommand[]> 
       authenticator,
       balances = {},
       payments = [],
+      contracts = [],
     } = persona
     const secret = authenticator ? randomText(entropy, 32, BASE32) : null
     commands.push({
@@ -224,8 +233,11 @@ export async function personaCommands(entropy: Entropy): Promise<SeedCommand[]> 
       ...(persona.deposit === undefined
         ? {}
         : { merchant: { coin: 'USDT', units: toUnits(decimal(persona.deposit.USDT), 8) } }),
-      balances: Object.entries(balances).map(([coin, amount]) => ({
-        kind: 'spot',
+      balances: [
+        ...Object.entries(balances).map(([coin, amount]) => ['spot', coin, amount] as const),
+        ...contracts,
+      ].map(([kind, coin, amount]) => ({
+        kind,
         coin,
         units: toUnits(decimal(amount), COINS.find(({ unit }) => unit === coin)?.scale ?? 0),
       })),

@@ -27,6 +27,8 @@ export type TestSandbox = Sandbox & {
   ): Promise<Answer>
   /** Sends a picture as a browser's form does; the answer's data is its address. */
   upload(token: string, bytes: Uint8Array<ArrayBuffer>, path?: string): Promise<Answer>
+  /** A call of the panel, with a body as POST. */
+  panel(path: string, body?: unknown): Promise<{ readonly status: number; readonly body: unknown }>
   /** Logs a persona in and returns its token. */
   logIn(persona: string): Promise<string>
   /** The latest code that was sent to an address. */
@@ -80,6 +82,12 @@ export async function testSandbox(options: Partial<SandboxOptions> = {}): Promis
     clock,
     call,
     faults,
+    async panel(path, body) {
+      const headers = { 'content-type': 'application/json' }
+      const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body), headers }
+      const response = await sandbox.handle(new Request(`http://sandbox.test/__sandbox/${path}`, init))
+      return { status: response?.status ?? 0, body: (await response?.json()) as unknown }
+    },
     upload(token, bytes, path = '/uc/upload/oss/image') {
       const form = new FormData()
       form.set('file', new Blob([bytes]), 'picture')

@@ -13,6 +13,7 @@ import { resetPasswordHandlers } from './reset-password.ts'
 import { securityCodeHandlers } from './security-codes.ts'
 import { securityHandlers } from './security.ts'
 import { sendCodeHandlers } from './send-codes.ts'
+import { transferHandlers } from './transfers.ts'
 import { uploadHandlers } from './uploads.ts'
 import { walletHandlers } from './wallets.ts'
 
@@ -32,6 +33,7 @@ export const handlers: Handlers = {
   ...merchantHandlers,
   ...uploadHandlers,
   ...walletHandlers,
+  ...transferHandlers,
   ...currencyHandlers,
   ...contentHandlers,
 }

@@ -41,7 +41,11 @@ test('FEAT-04 STATE-12 ENT-18 none, under review, verified: with three photos an
   expect(again.message).toBe('Your verification is under review or complete.')
   box.clock.jump(REVIEW_TIME)
   expect(await detail(box, token)).toMatchObject({ auditStatus: 2 })
-  expect(await setting(box, token)).toMatchObject({ realVerified: 1, realAuditing: 0, realName: 'A***********' })
+  expect(await setting(box, token)).toMatchObject({
+    realVerified: 1,
+    realAuditing: 0,
+    realName: 'A***********',
+  })
   const info = await box.call('/uc/member/my-info', {}, as(token))
   expect(info.data).toMatchObject({ memberLevel: 1, realName: 'Ada Lovelace' })
 })
@@ -130,4 +134,21 @@ test.each([
   ['AT', 'PASSPORT', false],
 ])('VAL-09 in %s, %s is an ID number: %s', (iso, number, expected) => {
   expect(isIdNumber(iso, number)).toBe(expected)
+})
+
+test('a tester decides a review at once, either way, and once', async () => {
+  const box = await testSandbox()
+  const decide = (account: string, refuse = false) =>
+    box.panel('review', { account: `${account}@openbourse.test`, what: 'real-name', refuse })
+  const token = await box.logIn('reviewing')
+  expect((await decide('reviewing', true)).status).toBe(200)
+  expect(await detail(box, token)).toMatchObject({ auditStatus: 1, realName: 'Rita Review' })
+  expect((await decide('reviewing')).status).toBe(400)
+  const fresh = await box.logIn('new')
+  await apply(box, fresh, await form(box, fresh))
+  await decide('new')
+  expect(await detail(box, fresh)).toMatchObject({ auditStatus: 2 })
+  box.clock.jump(REVIEW_TIME)
+  expect(await detail(box, fresh)).toMatchObject({ auditStatus: 2 })
+  expect((await decide('nobody')).status).toBe(400)
 })

@@ -5,21 +5,23 @@ import { decimal, fromUnits, toText } from '#src/money/decimal.ts'
 import { COINS, type CoinRow, findCoin } from '../data/coins.ts'
 import { CNY_RATE } from '../data/currencies.ts'
 import { balanceOf, type Bucket } from '../kernel/ledger.ts'
+import { isLocked, walletId } from '../state/wallets.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
 
 /** What the caller holds of a coin: zero when it never had any. */
 function holding({ id: coinId, unit, scale }: CoinRow, { engine, member }: HandlerContext): WalletBase {
   const { id } = member()
-  const { ledger } = engine.view()
+  const state = engine.view()
+  const { ledger } = state
   const held = (bucket: Bucket): string =>
     toText(fromUnits(balanceOf(ledger, { owner: `m${id}`, kind: 'spot', coin: unit, bucket }), scale))
   return {
-    id: id * 1000 + coinId,
+    id: walletId(id, 'spot', coinId),
     memberId: id,
     balance: held('available'),
     frozenBalance: held('frozen'),
     releaseBalance: held('toBeReleased'),
-    isLock: 0,
+    isLock: isLocked(state, { member: id, kind: 'spot', coin: unit }) ? 1 : 0,
   }
 }
 

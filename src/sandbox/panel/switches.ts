@@ -24,7 +24,8 @@ export function changeScenario(scenario: Scenario, body: unknown): Scenario {
   return Object.assign(scenario, calmScenario(), { latency, errorRate, force: Object.fromEntries(codes) })
 }
 
-function recordOf(body: unknown): Record<string, unknown> {
+/** @throws RangeError when it is no object */
+export function recordOf(body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null) throw new RangeError('an object expected')
   return { ...body }
 }

@@ -10,6 +10,7 @@ import { type SecurityCommand, securityCommands } from './security.ts'
 import { type SeedCommand, seedCommands } from './seeds.ts'
 import { type SessionCommand, sessionCommands, sessionDues } from './sessions.ts'
 import type { Due, State } from './state.ts'
+import { type WalletCommand, walletCommands } from './wallets.ts'
 
 /** Everything that can be done to the state; each area adds its own. */
 export type Command =
@@ -23,6 +24,7 @@ export type Command =
   | SecurityCommand
   | SeedCommand
   | SessionCommand
+  | WalletCommand
 
 const commands: Reducers<State, Command> = {
   ...apiKeyCommands,
@@ -35,6 +37,7 @@ const commands: Reducers<State, Command> = {
   ...securityCommands,
   ...seedCommands,
   ...sessionCommands,
+  ...walletCommands,
 }
 const dues: Reducers<State, Due> = {
   ...apiKeyDues,

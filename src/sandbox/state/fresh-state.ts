@@ -5,6 +5,7 @@ import { freshMerchants } from './merchants.ts'
 import { freshPayments } from './payments.ts'
 import { freshPhotos } from './photos.ts'
 import { freshRealNames } from './real-names.ts'
+import { freshWallets } from './wallets.ts'
 import { type State, VERSION } from './state.ts'
 
 /** The state before the first record. Each area adds its own. */
@@ -26,4 +27,5 @@ export const freshState = (seed: string): State => ({
   ...freshPayments(),
   ...freshPhotos(),
   ...freshRealNames(),
+  ...freshWallets(),
 })

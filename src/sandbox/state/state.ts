@@ -9,6 +9,7 @@ import type { PaymentState } from './payments.ts'
 import type { PhotoState } from './photos.ts'
 import type { RealNameDue, RealNameState } from './real-names.ts'
 import type { Attempts, Session, SessionDue } from './sessions.ts'
+import type { WalletState } from './wallets.ts'
 
 /** What falls due by itself; each area adds its own. */
 export type Due = ApiKeyDue | CodeDue | MerchantDue | RealNameDue | SessionDue
@@ -21,7 +22,8 @@ export type State = ApiKeyState &
   MerchantState &
   PaymentState &
   PhotoState &
-  RealNameState & {
+  RealNameState &
+  WalletState & {
     readonly version: typeof VERSION
     readonly seed: string
     now: number

@@ -1,0 +1,81 @@
+import type { TransferSecondRequest } from '#generated/wire/transfer-second-request.ts'
+import type { TransferSwapRequest } from '#generated/wire/transfer-swap-request.ts'
+import { decimal, toUnits } from '#src/money/decimal.ts'
+import { type CoinRow, findCoin } from '../data/coins.ts'
+import type { AccountKind } from '../kernel/ledger.ts'
+import { refuse } from '../kernel/refusal.ts'
+import { walletId } from '../state/wallets.ts'
+import type { HandlerContext, Handlers } from './handler.ts'
+
+type Other = 'swap' | 'coinSwap' | 'second'
+type Asked = Omit<TransferSecondRequest, 'unit'> & { readonly unit: string }
+
+/** Account 0 is the spot account; what the other number means is told by the path. */
+const kindOf = (number: number, other: Other): AccountKind => (number === 0 ? 'spot' : other)
+
+/** Coins that a coin-margined contract cannot be kept in: they are what prices are counted in. */
+const DOLLARS = new Set(['USDT', 'USDC'])
+
+function coinOf(unit: string, other: Other): CoinRow {
+  const coin = findCoin(unit) ?? refuse(500, 'wallet-not-select', 'unit')
+  if (other === 'coinSwap' && DOLLARS.has(coin.unit)) refuse(500, 'request-of-illegal')
+  return coin
+}
+
+/**
+ * Numbers of wallets in a request must be the caller's own. No call lists contract wallets yet, so the number of the
+ * spot wallet of the same coin may stand for them.
+ */
+function checkWallet(
+  id: string,
+  kind: AccountKind,
+  coin: CoinRow,
+  refusal: () => never,
+  { member }: HandlerContext,
+): void {
+  const own = ['spot', kind] as const
+  if (!own.some((each) => String(walletId(member().id, each, coin.id)) === id)) refusal()
+}
+
+function checkWallets(
+  body: TransferSwapRequest | (Asked & Pick<TransferSwapRequest, 'fromWalletId' | 'toWalletId'>),
+  other: Other,
+  context: HandlerContext,
+): void {
+  const coin = coinOf(body.unit, other)
+  const { from, to, fromWalletId, toWalletId } = body
+  const out = () => refuse(500, 'wallet-not-out', 'fromWalletId')
+  checkWallet(String(fromWalletId), kindOf(from, other), coin, out, context)
+  const into = () => refuse(500, 'wallet-not-in', 'toWalletId')
+  checkWallet(String(toWalletId), kindOf(to, other), coin, into, context)
+}
+
+async function transfer(
+  { unit, from, to, amount }: Asked,
+  other: Other,
+  { engine, member, say }: HandlerContext,
+): Promise<null> {
+  const coin = coinOf(unit, other)
+  await engine.submit({
+    type: 'wallet.transfer',
+    member: member().id,
+    coin: coin.unit,
+    from: kindOf(from, other),
+    to: kindOf(to, other),
+    units: toUnits(decimal(amount), coin.scale),
+  })
+  say('transferred')
+  return null
+}
+
+export const transferHandlers: Handlers = {
+  transferSwap({ body }, context) {
+    checkWallets(body, 'swap', context)
+    return transfer(body, 'swap', context)
+  },
+  transferCoinSwap({ body }, context) {
+    checkWallets(body, 'coinSwap', context)
+    return transfer(body, 'coinSwap', context)
+  },
+  transferSecond: ({ body }, context) => transfer(body, 'second', context),
+}

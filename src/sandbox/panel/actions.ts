@@ -1,0 +1,41 @@
+import type { Engine } from '../kernel/engine.ts'
+import type { AccountKind } from '../kernel/ledger.ts'
+import type { Command } from '../state/exchange.ts'
+import { findMember } from '../state/members.ts'
+import type { State } from '../state/state.ts'
+import { recordOf } from './switches.ts'
+
+type Exchange = Pick<Engine<State, Command>, 'view' | 'submit'>
+
+/** The member that `account` names by e-mail address or phone number. @throws RangeError when there is none */
+function memberNamed({ view }: Exchange, account: unknown): number {
+  const state = view()
+  const text = String(account)
+  const member = findMember(state, 'email', text) ?? findMember(state, 'phone', text)
+  if (member === undefined) throw new RangeError(`account: nobody is ${text}`)
+  return member.id
+}
+
+const DECISIONS = {
+  'real-name': ['realName.decide', 'real-name-refused'],
+  merchant: ['merchant.decide', 'merchant-refused'],
+} as const
+
+/** `{account, what: 'real-name' | 'merchant', refuse?: boolean}`: ends a review now. @throws Refusal when there is none */
+export async function decideReview(engine: Exchange, body: unknown): Promise<void> {
+  const { account, what, refuse = false } = recordOf(body)
+  if (what !== 'real-name' && what !== 'merchant') throw new RangeError('what: real-name or merchant')
+  const [type, reason] = DECISIONS[what]
+  await engine.submit({ type, member: memberNamed(engine, account), reason: refuse === true ? reason : null })
+}
+
+const KINDS: readonly AccountKind[] = ['spot', 'swap', 'coinSwap', 'second', 'finance']
+
+/** `{account, coin, kind?: 'spot' | …, locked: boolean}`: locks a wallet or frees it. */
+export async function lockWallet(engine: Exchange, body: unknown): Promise<void> {
+  const { account, coin, kind: wanted = 'spot', locked } = recordOf(body)
+  const kind = KINDS.find((each) => each === wanted)
+  if (kind === undefined || typeof coin !== 'string' || typeof locked !== 'boolean')
+    throw new RangeError('account, coin, kind and locked expected')
+  await engine.submit({ type: 'wallet.lock', member: memberNamed(engine, account), kind, coin, locked })
+}
