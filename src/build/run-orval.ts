@@ -137,20 +137,15 @@ function mockTable(contract: Contract): string {
   const areas = Map.groupBy(names, ({ tag }) => tag)
   const imports = [...areas].map(
     ([tag, rows]) =>
-      `import {\n${rows.map(({ name }) => `  get${name}MockHandler,\n  get${name}ResponseMock,\n`).join('')}} from './${tag}/${tag}.msw.ts'\n`,
+      `import {\n${rows.map(({ name }) => `  get${name}ResponseMock,\n`).join('')}} from './${tag}/${tag}.msw.ts'\n`,
   )
-  const rows = names.map(
-    ({ id, name }) => `  ${id}: { handler: get${name}MockHandler, answer: get${name}ResponseMock },\n`,
-  )
+  const rows = names.map(({ id, name }) => `  ${id}: { answer: get${name}ResponseMock },\n`)
   return [
     '// Generated from the contract by `npm run generate`. Do not edit.\n',
-    "import type { RequestHandler } from 'msw'\n",
     "import type { OperationId } from '../operations/all.ts'\n",
     ...imports,
-    '\n/** The MSW handler of an operation, and the function that draws one answer. */\n',
-    'export type Mock = {\n',
-    '  handler: (answer: (call: { request: Request }) => Promise<never>) => RequestHandler\n',
-    '  answer: () => unknown\n}\n\n',
+    '\n/** Draws one answer of an operation. */\n',
+    'export type Mock = { answer: () => unknown }\n\n',
     `export const mocks: Record<OperationId, Mock> = {\n${rows.join('')}}\n`,
   ].join('')
 }

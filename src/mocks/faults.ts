@@ -17,7 +17,10 @@ export function createFaults(storage: Pick<Storage, 'getItem' | 'setItem'>) {
 
   function read(): Readonly<Record<string, Fault>> {
     try {
-      return JSON.parse(storage.getItem(key) ?? '{}') as Record<string, Fault>
+      const kept: unknown = JSON.parse(storage.getItem(key) ?? '{}')
+      return typeof kept === 'object' && kept !== null
+        ? Object.fromEntries(Object.entries(kept).filter(isSwitch))
+        : {}
     } catch {
       return {}
     }
@@ -37,11 +40,17 @@ export function createFaults(storage: Pick<Storage, 'getItem' | 'setItem'>) {
       write(fault === undefined ? others : { ...others, [id]: fault })
     },
     clear: (): void => write({}),
-    subscribe(listener: Listener): () => void {
+    subscribe: (listener: Listener): (() => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** What an older release kept may look different: it is forgotten. */
+const isSwitch = (entry: [string, unknown]): entry is [string, Fault] => {
+  const kind = (entry[1] as { readonly kind?: unknown } | null)?.kind
+  return kind === 'code' || kind === 'slow' || kind === 'down' || kind === 'malformed'
 }
 
 export type Faults = ReturnType<typeof createFaults>

@@ -1,46 +1,53 @@
-import { delay, HttpResponse, type RequestHandler } from 'msw'
-import { mocks } from '#generated/mocks/all.ts'
+import { delay, http, HttpResponse, type RequestHandler } from 'msw'
 import { type OperationId, operations } from '#generated/operations/all.ts'
+import type { Operation } from '#src/contract/operation.ts'
 import { mockAnswer } from './answer.ts'
 import type { Fault, Faults } from './faults.ts'
 
-type Info = { readonly request: Request }
+const table: Readonly<Record<OperationId, Operation>> = operations
+const ids = Object.keys(operations) as OperationId[]
 
-/** One MSW handler per operation of the contract, each answering as its switch says. */
+/**
+ * MSW handlers for every operation of the contract, with its other method where it has one; each answers as its
+ * switch says. Only addresses under `/api` are caught: pages and calls share names.
+ */
 export function mockHandlers(faults: Faults): RequestHandler[] {
-  return (Object.keys(operations) as OperationId[]).map((id) => {
-    const answer = async ({ request }: Info): Promise<never> => {
-      const fault = faults.of(id)
-      if (fault !== undefined) await befall(fault)
-      const call = {
-        method: request.method,
-        url: new URL(request.url),
-        headers: request.headers,
-        body: await request.clone().text(),
-      }
-      // Each generated handler asks for the answer type of its own operation; the table has lost it.
-      return mockAnswer(id, call) as never
-    }
-    return mocks[id].handler(answer)
+  // The first match answers, so `/uc/announcement/more` has to come before `/uc/announcement/{id}`.
+  const [exact, open] = [false, true].map((isOpen) =>
+    ids.filter((id) => table[id].path.includes('{') === isOpen),
+  )
+  return [...(exact ?? []), ...(open ?? [])].flatMap((id) => {
+    const { method, alsoMethod, path } = table[id]
+    const address = `*/api${path.replaceAll(/{(\w+)}/g, ':$1')}`
+    const answer = async ({ request }: { readonly request: Request }) => respond(id, faults.of(id), request)
+    return [method, ...(alsoMethod === undefined ? [] : [alsoMethod])].map((one) =>
+      http[verbs[one]](address, answer),
+    )
   })
 }
 
-/** MSW takes a thrown response as the answer. */
-async function befall(fault: Fault): Promise<void> {
-  switch (fault.kind) {
-    case 'slow':
-      await delay(fault.ms)
-      return
+const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
+
+async function respond(id: OperationId, fault: Fault | undefined, request: Request): Promise<Response> {
+  switch (fault?.kind) {
     case 'down':
-      throw HttpResponse.error()
+      return HttpResponse.error()
     case 'malformed':
-      throw HttpResponse.json({ code: 0, message: null, data: { unexpected: [null, '…'] } })
+      return HttpResponse.json({ code: 0, message: null, data: { unexpected: [null, '…'] } })
     case 'code':
-      throw HttpResponse.json({
+      return HttpResponse.json({
         code: fault.code,
         message: fault.key,
         data: null,
         ...(fault.field === undefined ? {} : { errors: [{ field: fault.field, key: fault.key }] }),
       })
+    case 'slow':
+      await delay(fault.ms)
+      break
+    case undefined:
   }
+  const { method, url, headers } = request
+  return HttpResponse.json(
+    mockAnswer(id, { method, url: new URL(url), headers, body: await request.clone().text() }) as object,
+  )
 }

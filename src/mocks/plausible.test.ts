@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { plausible } from './plausible.ts'
+
+test('a coin has the name and price of its short name, and a list names none twice', () => {
+  const drawn = { unit: 'DOGE', name: 'xQz', nameCn: null, usdRate: '80000', sort: 3 }
+  const rows = plausible({ data: [{ coin: drawn }, { coin: drawn }, { coin: { ...drawn, usdRate: null } }] })
+  expect(rows).toEqual({
+    data: [
+      { coin: { unit: 'BTC', name: 'Bitcoin', nameCn: null, usdRate: '91250.00', sort: 3 } },
+      { coin: { unit: 'ETH', name: 'Ethereum', nameCn: null, usdRate: '3125.40', sort: 3 } },
+      { coin: { unit: 'USDT', name: 'Tether', nameCn: null, usdRate: null, sort: 3 } },
+    ],
+  })
+})
+
+test('the first currency is the dollar, worth one', () => {
+  expect(plausible([{ fullName: 'XXL', symbol: '?', rate: '5' }])).toEqual([
+    { fullName: 'USD', symbol: '$', rate: '1' },
+  ])
+})
+
+test('everything else stays as it was drawn', () => {
+  const drawn = { code: 0, data: { unit: 'BTC', balance: '1', rows: [1, null, 'x'] } }
+  expect(plausible(drawn)).toEqual(drawn)
+})
