@@ -43,7 +43,7 @@ export type AdDetail = {
   /** Market price of one coin. */
   marketPrice: Decimal | null;
   /** Premium over the market price. */
-  premiseRate: Decimal | null;
+  premiseRate: string | null;
   number: string;
   /** Least money of one trade, counted in the currency of `country`. */
   minLimit: Decimal;

@@ -63,7 +63,7 @@ export type AdOffer = {
      */
   localCurrency?: string | null;
   /** Premium over the market price. Null where the price is fixed. */
-  premiseRate: Decimal | null;
+  premiseRate: string | null;
   /** What the owner does. */
   advertiseType: AdSide;
   /** The same once more. Some servers only. */

@@ -50,7 +50,7 @@ export type Ad = {
   /** Money for one coin, where it is fixed. */
   price: Decimal | null;
   /** Premium over the market price. */
-  premiseRate: Decimal | null;
+  premiseRate: string | null;
   /** Money for one coin now. Absent in older servers. */
   finalPrice?: Decimal | null;
   number: string;

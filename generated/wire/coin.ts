@@ -37,11 +37,11 @@ export type Coin = {
   canAutoWithdraw: Flag | null;
   minTxFee: string;
   /** Largest withdrawal fee. */
-  maxTxFee: Decimal | null;
+  maxTxFee: string | null;
   minWithdrawAmount: string;
   maxWithdrawAmount: string;
   /** Least that is credited when deposited. Absent in older servers. */
-  minRechargeAmount?: Decimal | null;
+  minRechargeAmount?: string | null;
   /**
      * Decimal places of a withdrawal.
      * @minimum 0
@@ -49,9 +49,9 @@ export type Coin = {
      */
   withdrawScale: number;
   /** Withdrawals up to this amount need no review. */
-  withdrawThreshold: Decimal | null;
+  withdrawThreshold: string | null;
   /** What the network takes for a transfer. */
-  minerFee: Decimal | null;
+  minerFee: string | null;
   /** Price of one coin in US dollars. Null while unknown. */
   usdRate: Decimal | null;
   /** Price of one coin in Chinese yuan. Null while unknown. */

@@ -23,7 +23,7 @@ export type TradableCoin = {
   nameCn: string | null;
   unit: string;
   /** Fee of a trade. Absent in some servers. */
-  jyRate?: Decimal | null;
+  jyRate?: string | null;
   buyMinAmount: string;
   sellMinAmount: string;
   /** Market price of one coin in the currency asked for. */

@@ -2,7 +2,6 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import type { DateTimeText } from './date-time-text.ts';
-import type { Decimal } from './decimal.ts';
 import type { TransactionType } from './transaction-type.ts';
 
 /**
@@ -25,9 +24,9 @@ export type Transaction = {
   amount: string;
   fee: string;
   /** Part of the fee that was waived. Absent in some servers. */
-  discountFee?: Decimal | null;
+  discountFee?: string | null;
   /** Fee paid. Absent in some servers. */
-  realFee?: Decimal | null;
+  realFee?: string | null;
   /**
      * Address the coins came from or went to.
      * @nullable

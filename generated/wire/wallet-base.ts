@@ -1,7 +1,6 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
-import type { Decimal } from './decimal.ts';
 import type { Flag } from './flag.ts';
 
 /**
@@ -21,7 +20,7 @@ export type WalletBase = {
   balance: string;
   frozenBalance: string;
   /** Still to be released. Null counts as nothing. */
-  releaseBalance: Decimal | null;
+  releaseBalance: string | null;
   /** 1 when the wallet is locked. */
   isLock: Flag;
   /**

@@ -1,7 +1,6 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
-import type { Decimal } from './decimal.ts';
 import type { Flag } from './flag.ts';
 import type { SavedAddress } from './saved-address.ts';
 
@@ -23,7 +22,7 @@ export type WithdrawableCoin = {
   maxAmount: string;
   minTxFee: string;
   /** Largest fee. */
-  maxTxFee: Decimal | null;
+  maxTxFee: string | null;
   /**
      * Decimal places of an amount.
      * @minimum 0
