@@ -3,12 +3,12 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { run } from './run.ts'
 
-/** Everything that the built app is made from. Tests and tools leave no trace in it. */
+/** Everything that the built app is made from. Tests, tools and the sandbox leave no trace in it. */
 const INPUTS = [
   '{src,generated,forms,locales}/**/*',
   '{index.html,vite.config.ts,tsconfig.json,package.json,package-lock.json}',
 ]
-const NOT_INPUTS = /\.test\.tsx?$|^src\/(build|sandbox\/node)\//
+const NOT_INPUTS = /\.test\.tsx?$|^src\/(build|drift|mocks|sandbox)\//
 const STAMP = 'dist/.inputs'
 
 /** Builds the app into dist/ unless it was built from the very same files. Says whether it built. */
