@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { type Ran, run, seconds } from './run.ts'
-import { type Result, writeChecks } from './results.ts'
+import type { Result } from './results.ts'
 
 /** Every check of the tree, cheapest to wait for last. `node` is the project's own (see toolPath). */
 const CHECKS: Readonly<Record<string, readonly string[]>> = {
@@ -19,7 +19,7 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
 /** Two at a time: the smallest machine this is meant for has two cores. */
 const LANES = 2
 
-/** Runs the checks of the given names (all when none), prints each with its time, and keeps the results. */
+/** Runs the checks of the given names (all when none), prints each with its time. */
 export async function check(names: readonly string[] = []): Promise<Result[]> {
   const queue = Object.entries(CHECKS).filter(([name]) => names.length === 0 || names.includes(name))
   if (queue.length === 0) throw new Error(`no such check; there are: ${Object.keys(CHECKS).join(', ')}`)
@@ -45,7 +45,6 @@ function report(name: string, command: readonly string[], { code, output, ms }: 
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const results = await check(process.argv.slice(2))
-  writeChecks(results)
   const failed = results.filter(({ passed }) => !passed).length
   console.log(`${results.length - failed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
