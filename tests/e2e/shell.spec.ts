@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { CONTENT_SECURITY_POLICY } from '#src/app/csp.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { field, press } from '../support/form.ts'
 import { enter, PERSONA_PASSWORD } from '../support/people.ts'
@@ -47,6 +48,21 @@ test('SHELL-06 SHELL-10 the theme is toggled, remembered, and there before any s
   await page.reload()
   expect(await theme(page)).toBe('white')
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toContain('light')
+})
+
+test('the page is sent under the content security policy, and a script of somebody else does not run', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/content security policy/i)
+  const answer = await page.goto('/')
+  expect(answer?.headers()['content-security-policy']).toBe(CONTENT_SECURITY_POLICY)
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.intruder = true'
+    document.head.append(script)
+  })
+  expect(await page.evaluate(() => 'intruder' in window)).toBe(false)
 })
 
 test("SHELL-08 SHELL-14 the member's menu; token, member and language lie where they should", async ({
