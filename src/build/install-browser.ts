@@ -44,7 +44,7 @@ export async function ensureBrowser(): Promise<string> {
         timeout: 5 * MINUTE,
         env: { DEBIAN_FRONTEND: 'noninteractive' },
       })
-      if (code !== 0) tried.push(`${command.join(' ')}: ${output.trim().split('\n').slice(-3).join(' / ')}`)
+      if (code !== 0) tried.push(`${command.join(' ')}: ${reason(output)}`)
       if (code !== 0) break
     }
     const installed = await findBrowser()
@@ -57,6 +57,12 @@ export async function ensureBrowser(): Promise<string> {
       ...tried.map((line) => `  ${line}`),
     ].join('\n'),
   )
+}
+
+/** The line of a failed installation that says most. */
+function reason(output: string): string {
+  const lines = output.trim().split('\n')
+  return lines.find((line) => /error|unable|failed/i.test(line)) ?? lines.at(-1) ?? ''
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(await ensureBrowser())
