@@ -1,3 +1,4 @@
+import { fontFamilies } from './fonts.ts'
 import { movement, movementPalettes } from './movement.ts'
 import { type ThemeName, themes } from './themes.ts'
 
@@ -20,6 +21,9 @@ export function themeCss(): string {
   return [
     rule(':root', `color-scheme:${scheme.black}`, declarations(black)),
     rule(`:root[data-theme='white']`, `color-scheme:${scheme.white}`, declarations(differing)),
+    ...Object.entries(fontFamilies).map(([tag, fontFamilyBase]) =>
+      rule(`:root:lang(${tag})`, declarations({ fontFamilyBase })),
+    ),
     ...movementPalettes.map((palette) =>
       rule(`:root[data-updown='${palette}']`, declarations({ ...movement(palette) })),
     ),

@@ -1,9 +1,9 @@
 import type { Theme } from '@fluentui/react-components'
+import { fontFamilyBase } from './fonts.ts'
 
 /** Type, space, shape and motion: the same in both themes. All lines lie on a 4 px grid. */
 export const measuresFluent = {
-  fontFamilyBase:
-    '"Segoe UI Variable Text", "Segoe UI", -apple-system, BlinkMacSystemFont, "Inter", "Roboto", "Helvetica Neue", "PingFang SC", "Hiragino Sans", "Apple SD Gothic Neo", "Microsoft YaHei UI", "Yu Gothic UI", "Malgun Gothic", "Noto Sans CJK SC", "Noto Sans", sans-serif',
+  fontFamilyBase,
   fontFamilyNumeric: 'var(--fontFamilyBase)', // same face, with font-variant-numeric: tabular-nums lining-nums
   fontFamilyMonospace:
     '"Cascadia Mono", ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',

@@ -89,6 +89,8 @@ test('the sheet holds both themes, three palettes, and stands still for those wh
   const css = themeCss()
   expect(css).toContain(`--colorNeutralBackground1:${themes.black.colorNeutralBackground1}`)
   expect(css).toMatch(/\[data-theme='white'\]\{color-scheme:light;/)
+  for (const tag of ['zh-CN', 'zh-HK', 'ja-JP', 'ko-KR'])
+    expect(css).toMatch(new RegExp(`:root:lang\\(${tag}\\)\\{--fontFamilyBase:[^}]*, sans-serif\\}`))
   for (const palette of movementPalettes) expect(css).toContain(`[data-updown='${palette}']`)
   expect(css).toMatch(/prefers-reduced-motion:reduce\)\{:root\{[^}]*--durationNormal:0ms/)
   // A message's three seconds are no motion.

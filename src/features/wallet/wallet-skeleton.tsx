@@ -17,7 +17,7 @@ export function WalletSkeleton() {
           <Skeleton width={140} height={16} />
         </Card>
         <Card className={styles.waiting}>
-          <Skeleton width={128} height={128} round />
+          <Skeleton width={116} height={116} round />
           <span className={styles.lines}>
             <Skeleton height={16} />
             <Skeleton height={16} />
