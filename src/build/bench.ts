@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { BUDGETS } from './budgets.ts'
 import { ensureBuilt } from './build.ts'
-import { type Manifest, type Part, partSizes, strangers } from './bundle.ts'
+import { type Manifest, mockedFiles, type Part, partSizes, strangers } from './bundle.ts'
 import { run, seconds } from './run.ts'
 
-/** `npm run bench` prints sizes and times; with `--check` only what is over its budget. */
+/** `npm run bench` prints sizes and times; with `--check` only what is over its budget or should not be there. */
 await ensureBuilt()
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest
 const parts = partSizes(manifest, (file) => gzipSync(readFileSync(`dist/${file}`), { level: 9 }).length)
@@ -14,6 +14,9 @@ if (process.argv.includes('--check')) {
   const faults = [
     ...parts.filter(isOver).map((part) => `over its budget: ${line(part)}`),
     ...strangers(manifest).map((key) => `does not belong into the app: ${key}`),
+    ...mockedFiles(globSync('dist/**/*.js'), (file) => readFileSync(file, 'utf8')).map(
+      (file) => `carries mocked answers: ${file}`,
+    ),
     ...(parts.some(({ kind }) => kind === 'route') ? [] : ['the manifest names no lazy screen']),
   ]
   for (const fault of faults) console.error(fault)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Manifest, partSizes, strangers } from './bundle.ts'
+import { type Manifest, mockedFiles, MOCK_MARKS, partSizes, strangers } from './bundle.ts'
 
 const manifest: Manifest = {
   'index.html': { file: 'main.js', isEntry: true, imports: ['_react.js'], css: ['main.css'] },
@@ -35,4 +35,9 @@ test('sandbox and mocks in a build are named', () => {
   expect(strangers(manifest)).toEqual([])
   const leaking = { ...manifest, 'src/mocks/start.tsx': { file: 'mocks.js', isDynamicEntry: true } }
   expect(strangers(leaking)).toEqual(['src/mocks/start.tsx'])
+})
+
+test('mock code in a bundle is found by any of its marks, and by the name of its worker', () => {
+  const files = ['main.js', 'mockServiceWorker.js', ...MOCK_MARKS.map((mark) => `with ${mark}`)]
+  expect(mockedFiles(files, (file) => `"${file}"`)).toEqual(files.slice(1))
 })
