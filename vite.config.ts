@@ -4,6 +4,7 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
 import { inlineTokens } from './src/app/theme/inline-tokens.ts'
 import { themeSheet } from './src/app/theme/plugin.ts'
+import { galleryEntry } from './src/gallery/entry-plugin.ts'
 import { sandboxPlugin } from './src/sandbox/node/vite-plugin.ts'
 
 // Messages are compiled when the app is generated: a browser never needs their parser. Tests of the build do.
@@ -18,30 +19,29 @@ const noMarkdown = {
   replacement: fileURLToPath(new URL('./src/forms/no-markdown.ts', import.meta.url)),
 }
 
-// The router's package offers everybody its development build; the other one is the same without warnings.
+/** The router's package offers everybody its development build; the other is 2 kB lighter, without warnings. */
 const productionRouter = {
-  find: /^react-router$/,
-  replacement: fileURLToPath(
-    new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
-  ),
-}
+  name: 'openbourse-production-router',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (id: string) =>
+    id === 'react-router'
+      ? fileURLToPath(new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url))
+      : null,
+} as const
 
-/** What stands in for what, depending on what Vite is run for. */
-function aliases(mode: string, command: 'build' | 'serve') {
-  if (mode === 'test') return [noMarkdown]
-  return command === 'build' ? [noParser, noMarkdown, productionRouter] : [noParser, noMarkdown]
-}
-
-export default defineConfig(({ mode, command }) => ({
+export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     themeSheet(),
     inlineTokens(),
+    productionRouter,
+    galleryEntry(mode),
     // With mocks there is no server at all; only then is the worker that answers in its place handed out.
     mode === 'mocks' ? msw({ mode: 'worker-only' }) : sandboxPlugin(),
   ],
   publicDir: 'src/app/public',
-  resolve: { alias: aliases(mode, command) },
+  resolve: { alias: mode === 'test' ? [noMarkdown] : [noParser, noMarkdown] },
   build: {
     target: 'es2022',
     // Where Vite would put small pictures into the script as data, they could not be cached by themselves.

@@ -11,7 +11,7 @@ type CoinDiscProps = {
 const TINTS = 4
 
 /** Which of the muted tints a coin has: the same everywhere, whatever else is in the list. */
-export function tintOf(unit: string): number {
+function tintOf(unit: string): number {
   let sum = 0
   for (const letter of unit) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521
   return (sum % TINTS) + 1

@@ -13,7 +13,7 @@ configure({ asyncUtilTimeout: 4_000 })
 // Browsers may refuse to animate, and Fluent copes; happy-dom's animations reject promises nobody waits for.
 Object.assign(Element.prototype, { animate: () => null })
 
-export const ada = {
+const ada = {
   id: '600012',
   username: 'ada@post.example',
   memberLevel: 1,

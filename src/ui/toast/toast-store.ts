@@ -16,7 +16,7 @@ export type Toast = {
 export type ToastRequest = Pick<Toast, 'kind' | 'title'> & { readonly text?: string | null }
 
 /** Milliseconds that a message stays. Errors: as specified, section 8. */
-export const TOAST_MS = { error: 3000, success: 4000, info: 4000 } as const
+const TOAST_MS = { error: 3000, success: 4000, info: 4000 } as const
 
 /** More than this many would cover the page; the oldest goes. */
 const MOST = 4
