@@ -19,23 +19,11 @@ const noMarkdown = {
   replacement: fileURLToPath(new URL('./src/forms/no-markdown.ts', import.meta.url)),
 }
 
-/** The router's package offers everybody its development build; the other is 2 kB lighter, without warnings. */
-const productionRouter = {
-  name: 'openbourse-production-router',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: (id: string) =>
-    id === 'react-router'
-      ? fileURLToPath(new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url))
-      : null,
-} as const
-
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     themeSheet(),
     inlineTokens(),
-    productionRouter,
     galleryEntry(mode),
     // With mocks there is no server at all; only then is the worker that answers in its place handed out.
     mode === 'mocks' ? msw({ mode: 'worker-only' }) : sandboxPlugin(),
