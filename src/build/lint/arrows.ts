@@ -19,6 +19,7 @@ const KNOWS: Readonly<Record<string, string>> = {
   mocks: 'contract money time generated',
   drift: 'contract money time generated openapi',
   build: 'contract',
+  gallery: 'app ui money time generated',
   entry: 'app session client mocks',
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { type Action, isPossible } from './action.ts'
 import { actionRegistry } from './registry.ts'
 
@@ -7,20 +7,21 @@ import { actionRegistry } from './registry.ts'
  * (ids, names, keys) is compared, so the list needs no memo.
  */
 export function useActions(actions: readonly Action[]): void {
-  const find = useEffectEvent((id: string) => actions.find((action) => action.id === id))
-  const shape = actions.map(({ id, label, keywords, hotkey, group }) =>
-    [id, label, keywords, hotkey, group].join(' '),
-  )
-  const list = useEffectEvent(() =>
-    actions.map((action) => ({
-      ...action,
-      when: () => isPossible(find(action.id) ?? action),
-      perform: () => (find(action.id) ?? action).perform(),
-    })),
-  )
-  const key = shape.join('\n')
+  const latest = useRef(actions)
+  useLayoutEffect(() => {
+    latest.current = actions
+  })
+  const key = actions
+    .map(({ id, label, keywords, hotkey, group }) => [id, label, keywords, hotkey, group].join(' '))
+    .join('\n')
   useEffect(() => {
-    return key === '' ? undefined : actionRegistry.add(list())
+    const now = (action: Action): Action => latest.current.find(({ id }) => id === action.id) ?? action
+    const lasting = latest.current.map((action) => ({
+      ...action,
+      when: () => isPossible(now(action)),
+      perform: () => now(action).perform(),
+    }))
+    return key === '' ? undefined : actionRegistry.add(lasting)
   }, [key])
 }
 

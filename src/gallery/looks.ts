@@ -1,0 +1,28 @@
+import type { MessageFormatElement } from 'react-intl'
+import { languages } from '#generated/messages/keys.ts'
+
+type Messages = Record<string, MessageFormatElement[]>
+
+const files = import.meta.glob<{ readonly default: Messages }>('/generated/messages/*/ui.json')
+
+export const themes = ['black', 'white'] as const
+export const movements = ['green-red', 'red-green', 'blue-orange'] as const
+
+export type Looks = {
+  readonly theme: (typeof themes)[number]
+  readonly updown: (typeof movements)[number]
+  readonly language: (typeof languages)[number]
+}
+
+/** The look that the address asks for. */
+export function looksOf(query: string): Looks {
+  const params = new URLSearchParams(query)
+  return {
+    theme: themes.find((theme) => theme === params.get('theme')) ?? 'black',
+    updown: movements.find((movement) => movement === params.get('updown')) ?? 'green-red',
+    language: languages.find((language) => language === params.get('lang')) ?? 'en_US',
+  }
+}
+
+export const messagesOf = async (language: string): Promise<Messages> =>
+  (await files[`/generated/messages/${language}/ui.json`]?.())?.default ?? {}

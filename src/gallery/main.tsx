@@ -1,0 +1,33 @@
+import 'virtual:theme.css'
+import '#src/app/theme/global.css'
+import '#src/app/theme/fluent.css'
+import { FluentProvider } from '@fluentui/react-components'
+import { createRoot } from 'react-dom/client'
+import { IntlProvider } from 'react-intl'
+import { BrowserRouter } from 'react-router-dom'
+import { ActionHost } from '#src/ui/actions/action-host.tsx'
+import { Toasts } from '#src/ui/toast/toasts.tsx'
+import { TooltipLayer } from '#src/ui/tooltip-layer.tsx'
+import { Gallery } from './gallery.tsx'
+import { looksOf, messagesOf } from './looks.ts'
+
+/** `?theme=white&updown=blue-orange&lang=de_DE`: for pictures of everything in every look. */
+const looks = looksOf(window.location.search)
+document.documentElement.dataset['theme'] = looks.theme
+document.documentElement.dataset['updown'] = looks.updown
+document.documentElement.lang = looks.language.replace('_', '-')
+
+const place = document.querySelector('#root')
+if (place !== null)
+  createRoot(place).render(
+    <IntlProvider locale={looks.language.replace('_', '-')} messages={await messagesOf(looks.language)}>
+      <FluentProvider theme={{}}>
+        <BrowserRouter>
+          <Gallery looks={looks} />
+          <ActionHost />
+        </BrowserRouter>
+        <Toasts />
+        <TooltipLayer />
+      </FluentProvider>
+    </IntlProvider>,
+  )

@@ -1,0 +1,46 @@
+import { ArrowUp16Regular } from '@fluentui/react-icons/svg/arrow-up'
+import { useState } from 'react'
+import { CHEAT_SHEET, PALETTE, performAction } from '#src/ui/actions/action-host.tsx'
+import { Keys } from '#src/ui/actions/keys.tsx'
+import { useNamedActions } from '#src/ui/actions/known-actions.ts'
+import { useActions } from '#src/ui/actions/use-actions.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Cell } from '../cell.tsx'
+import styles from '../gallery.module.css'
+
+export function Actions() {
+  const [done, setDone] = useState(0)
+  useActions([
+    {
+      id: 'gallery.copy',
+      label: 'ui.copied',
+      group: 'trade',
+      hotkey: 'g w',
+      icon: <ArrowUp16Regular />,
+      perform: () => setDone(done + 1),
+    },
+    { id: 'gallery.more', label: 'ui.table.more', group: 'go', hotkey: 'shift+m', perform: () => {} },
+  ])
+  const named = useNamedActions()
+  return (
+    <div className={styles.grid}>
+      <Cell title="Registered here">
+        <ul className={styles.stack}>
+          {named.map(({ action: { id, hotkey }, label }) => (
+            <li key={id} className={styles.row}>
+              {label}
+              {hotkey !== undefined && <Keys hotkey={hotkey} />}
+            </li>
+          ))}
+        </ul>
+        <p>Performed {done} times</p>
+      </Cell>
+      <Cell title="Opened by buttons too">
+        <div className={styles.row}>
+          <Button onClick={() => performAction(PALETTE)}>Palette</Button>
+          <Button onClick={() => performAction(CHEAT_SHEET)}>Cheat sheet</Button>
+        </div>
+      </Cell>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { showToast } from '#src/ui/toast/toast-store.ts'
+import { Cell } from '../cell.tsx'
+import styles from '../gallery.module.css'
+
+export function Dialogs() {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className={styles.grid}>
+      <Cell title="Confirm">
+        <Button onClick={() => setOpen(true)}>Withdraw</Button>
+        {open && (
+          <ConfirmDialog
+            title="Withdraw 0.12000000 BTC?"
+            action="Withdraw"
+            onConfirm={() => setOpen(false)}
+            onCancel={() => setOpen(false)}
+          >
+            To bc1q 8v3k … 72fm over Bitcoin. This cannot be taken back.
+          </ConfirmDialog>
+        )}
+      </Cell>
+      <Cell title="Toasts">
+        <div className={styles.row}>
+          <Button
+            onClick={() => showToast({ kind: 'success', title: 'Order placed', text: 'Buy 0.1210 BTC' })}
+          >
+            Success
+          </Button>
+          <Button onClick={() => showToast({ kind: 'error', title: 'Network error', text: 'timeout' })}>
+            Error
+          </Button>
+        </div>
+      </Cell>
+    </div>
+  )
+}
