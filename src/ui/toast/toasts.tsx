@@ -18,11 +18,7 @@ export function Toasts() {
   const intl = useIntl()
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get)
   return (
-    <section
-      className={styles.place}
-      aria-label={intl.formatMessage({ id: 'ui.toasts' })}
-      aria-live="polite"
-    >
+    <section className={styles.place} aria-label={intl.formatMessage({ id: 'ui.toasts' })} aria-live="polite">
       {toasts.map((toast) => (
         <ToastView key={toast.id} toast={toast} />
       ))}
