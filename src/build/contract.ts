@@ -33,6 +33,11 @@ export type Contract = {
   readonly openapi: string
   readonly info: Record<string, unknown>
   readonly security?: readonly Record<string, string[]>[]
+  readonly 'x-session-codes': {
+    readonly loggedOut: readonly number[]
+    readonly ask: number
+    readonly check: string
+  }
   readonly paths: Record<string, Record<string, unknown>>
   readonly components: {
     readonly schemas: Record<string, JsonSchema>

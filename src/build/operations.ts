@@ -44,6 +44,7 @@ export function writeOperations(contract: Contract): Map<string, string> {
     files.set(`requests/${tag}.ts`, requests(tag, rows))
   }
   files.set('operations/all.ts', table(areas))
+  files.set('operations/session-codes.ts', sessionCodes(contract))
   return files
 }
 
@@ -150,6 +151,17 @@ function constants(shapes: ShapeWriter, names: ReadonlySet<string>, exported: bo
   ;[...names].sort().forEach((name) => visit(name, []))
   const head = exported ? `${banner}import type { Shape } from '#src/contract/shape.ts'\n\n` : ''
   return head + parts.join('')
+}
+
+function sessionCodes(contract: Contract): string {
+  const { loggedOut, ask } = contract['x-session-codes']
+  return [
+    banner,
+    '/** Codes that say nobody is logged in. */\n',
+    `export const loggedOutCodes: readonly number[] = ${JSON.stringify(loggedOut)}\n\n`,
+    '/** The code that may mean it, and may mean a missing field as well: the log-in check tells. */\n',
+    `export const doubtfulCode = ${ask}\n`,
+  ].join('')
 }
 
 function requests(tag: string, rows: readonly Row[]): string {

@@ -4,7 +4,7 @@ import type { Shape } from '#src/contract/shape.ts'
 import { plain } from '#src/contract/shapes.ts'
 import { ApiError } from './api-error.ts'
 import { fieldErrors } from './field-errors.ts'
-import { isLoggedOutCode } from './session-codes.ts'
+import { loggedOutCodes } from '#generated/operations/session-codes.ts'
 
 /** A successful answer, `data` in the app's types. */
 export type Envelope = {
@@ -65,7 +65,7 @@ function decoded(operation: Operation, shape: Shape, raw: unknown, at: string): 
 
 function refusal(operation: Operation, code: number, record: Readonly<Record<string, unknown>>): ApiError {
   const message = typeof record['message'] === 'string' ? record['message'] : ''
-  const kind = isLoggedOutCode(code) ? 'logged-out' : 'refused'
+  const kind = loggedOutCodes.includes(code) ? 'logged-out' : 'refused'
   const fields = kind === 'refused' ? fieldErrors(operation, code, message, record['errors']) : []
   return new ApiError({ operation: operation.id, kind, code, fields, message })
 }

@@ -6,7 +6,7 @@ import { isLoggedOut } from './log-in-check.ts'
 import { markSecured } from './member-queries.ts'
 import type { RequestConfig } from './outgoing.ts'
 import { type RequestOptions, send } from './send.ts'
-import { DOUBTFUL_CODE } from './session-codes.ts'
+import { doubtfulCode } from '#generated/operations/session-codes.ts'
 
 /**
  * Makes the function that the generated hooks call for one operation. It gives the answer's body (SESS-04):
@@ -54,7 +54,7 @@ async function judge(operation: Operation, ticket: Ticket, error: ApiError): Pro
   const isOpen = ticket.token === null && !operation.secured
   if (isOpen || operation.id === checkLoginOperation.id) return error
   if (error.kind === 'logged-out') expire(ticket)
-  if (error.code !== DOUBTFUL_CODE || !(await isLoggedOut(ticket))) return error
+  if (error.code !== doubtfulCode || !(await isLoggedOut(ticket))) return error
   expire(ticket)
   const { code, message } = error
   return new ApiError({ operation: operation.id, kind: 'logged-out', code, message })

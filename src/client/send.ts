@@ -8,7 +8,7 @@ import { codeOf, malformed, readBody } from './envelope.ts'
 import { http } from './http.ts'
 import { notify } from './notices.ts'
 import { outgoing, type RequestConfig } from './outgoing.ts'
-import { isLoggedOutCode } from './session-codes.ts'
+import { loggedOutCodes } from '#generated/operations/session-codes.ts'
 
 export type RequestOptions = {
   /** Says nothing on the screen when the transport fails. */
@@ -69,7 +69,7 @@ function read(
   const isGood = status >= 200 && status < 300
   if (!isGood && !(data.ok && (codeOf(data.value) ?? 0) !== 0)) {
     const message = `Request failed with status code ${status}`
-    if (!isLoggedOutCode(status)) throw transportError(operation, new Error(message), options)
+    if (!loggedOutCodes.includes(status)) throw transportError(operation, new Error(message), options)
     throw new ApiError({ operation: operation.id, kind: 'logged-out', code: status, message })
   }
   if (!data.ok) throw malformed(operation, `no JSON (${data.reason})`)

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { logIn, logOut, replaceToken, sessionStore, takeTicket } from '#src/session/session.ts'
 import type { ApiError } from './api-error.ts'
 import { noticeStore } from './notices.ts'
 import { bindOperation } from './request.ts'
-import { DOUBTFUL_CODE, isLoggedOutCode } from './session-codes.ts'
 import { fakeServer } from './tests/fake-server.ts'
 import { ada, no, ok, operation } from './tests/samples.ts'
 
@@ -30,17 +28,6 @@ function asksSince(): () => number {
   const { asks } = sessionStore.get()
   return () => sessionStore.get().asks - asks
 }
-
-test('the codes are those of the contract', () => {
-  const contract = JSON.parse(readFileSync('generated/contract.json', 'utf8')) as {
-    'x-session-codes': { loggedOut: number[]; ask: number; check: string }
-  }
-  const { loggedOut, ask } = contract['x-session-codes']
-  expect(loggedOut.every(isLoggedOutCode)).toBe(true)
-  expect([0, 400, 403, 500, 505, 3000, 6000].some(isLoggedOutCode)).toBe(false)
-  expect(loggedOut).toHaveLength(2)
-  expect(ask).toBe(DOUBTFUL_CODE)
-})
 
 describe('SESS-07 codes that mean "not logged in"', () => {
   test.each([4000, 401])(
