@@ -126,7 +126,7 @@ export function orvalConfig(root: string, contract: Contract): { app: Options; w
         mock: { generators: [{ type: 'msw', delay: false, baseUrl: '*/api' }], indexMockFiles: false },
         override: {
           ...override,
-          mock: { exactOptional: true, arrayMin: 1, arrayMax: 6, format: formats, properties },
+          mock: { exactOptional: true, arrayMin: 5, arrayMax: 9, format: formats, properties },
         },
       },
     },

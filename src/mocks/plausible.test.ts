@@ -19,6 +19,15 @@ test('the first currency is the dollar, worth one', () => {
   ])
 })
 
+test('a wallet holds as many coins as its drawn balance buys, exact and with 8 decimals at most', () => {
+  const coin = { unit: 'XXX', name: 'x', usdRate: '1' }
+  const wallet = { balance: '3000', frozenBalance: '0', releaseBalance: null, coin }
+  expect(plausible([wallet])).toMatchObject([
+    { balance: '0.03287671', frozenBalance: '0.00000000', releaseBalance: null, coin: { unit: 'BTC' } },
+  ])
+  expect(plausible([{ ...wallet, coin: { ...coin, usdRate: null } }])).toMatchObject([{ balance: '3000' }])
+})
+
 test('everything else stays as it was drawn', () => {
   const drawn = { code: 0, data: { unit: 'BTC', balance: '1', rows: [1, null, 'x'] } }
   expect(plausible(drawn)).toEqual(drawn)

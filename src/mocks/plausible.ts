@@ -1,7 +1,11 @@
 /**
  * What was drawn field by field, made to agree with itself: a coin has the name and the price that belong to its
- * short name, a country its own calling code, and no list names the same one twice.
+ * short name, a country its own calling code, no list names the same one twice, and a wallet holds what a person
+ * may hold.
  */
+import { divide } from '#src/money/arithmetic.ts'
+import { isPositive } from '#src/money/compare.ts'
+import { parseDecimal, toText } from '#src/money/decimal.ts'
 
 /** A family of rows: how to know one, by which field it is told apart, and what belongs together. */
 type Family = {
@@ -85,7 +89,22 @@ export function plausible(value: unknown, index = 0): unknown {
   if (Array.isArray(value)) return value.map((item: unknown, at) => plausible(item, at))
   if (typeof value !== 'object' || value === null) return value
   const parts = Object.entries(value).map(([key, part]) => [key, plausible(part, index)] as const)
-  return agreeing(Object.fromEntries(parts), index)
+  return affordable(agreeing(Object.fromEntries(parts), index))
+}
+
+const held = ['balance', 'frozenBalance', 'releaseBalance']
+
+/** Balances are drawn as if all coins had one price: four thousand bitcoins are more than most people have. */
+function affordable(row: Row): Row {
+  const { usdRate } = (row['coin'] ?? {}) as Row
+  const price = typeof usdRate === 'string' ? parseDecimal(usdRate) : null
+  if (price === null || !isPositive(price)) return row
+  const amounts = held.flatMap((name) => {
+    const drawn = row[name]
+    const amount = typeof drawn === 'string' ? parseDecimal(drawn) : null
+    return amount === null ? [] : [[name, toText(divide(amount, price, 8))] as const]
+  })
+  return { ...row, ...Object.fromEntries(amounts) }
 }
 
 /** The row of a list that stands at `index` gets the `index`th of its family, so that none comes twice. */
