@@ -3,6 +3,7 @@
  * `app`: react-query hooks over the client, with the app's types (opaque decimals, instants, ids);
  * `wire`: what travels, as types, and mocks that answer it.
  */
+import type { Faker } from '@faker-js/faker'
 import { defineConfig, type Options } from 'orval'
 import { type Call, calls, type Contract, readContract, tagOf } from './src/build/contract.ts'
 import { requestName } from './src/build/operations.ts'
@@ -98,7 +99,7 @@ const properties = {
 }
 
 // The functions above are copied as text into files that import faker; here the name is only declared.
-declare const faker: typeof import('@faker-js/faker').faker
+declare const faker: Faker
 
 export function orvalConfig(root: string, contract: Contract): { app: Options; wire: Options } {
   const operations = Object.fromEntries(

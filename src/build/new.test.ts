@@ -19,6 +19,14 @@ test('a POST gets a request schema, a GET none', () => {
   expect(draftFiles({ ...draft, method: 'GET' }).size).toBe(2)
 })
 
+test('the verb tells a read from an act', () => {
+  const pathOf = (id: string) =>
+    draftFiles({ ...draft, id }).get('openapi/paths/rewards/reward-list-all.yaml')
+  expect(pathOf('listRewards')).toContain('x-effect: read')
+  expect(pathOf('claimReward')).toContain('x-effect: act')
+  expect(pathOf('getawayReward')).toContain('x-effect: act')
+})
+
 test('path parameters are declared', () => {
   const files = draftFiles({ ...draft, path: '/uc/reward/{id}' })
   expect(files.get('openapi/paths/rewards/reward-id.yaml')).toContain('- name: id\n      in: path')

@@ -62,6 +62,9 @@ export function withPath(document: string, { path, area }: Draft): string {
   return end === -1 ? `${tag.trimEnd()}\n${line}` : `${tag.slice(0, end)}${line}${tag.slice(end)}`
 }
 
+/** Verbs of calls that change nothing; of all others the client sends each one once and never ahead. */
+const READS = /^(list|get|find|search|check|view|preview|filter)(?![a-z])/
+
 function pathFile({ id, method, path, area }: Draft, name: string): string {
   const parameters = [...path.matchAll(/{(\w+)}/g)].map(([, parameter]) =>
     [
@@ -93,7 +96,7 @@ function pathFile({ id, method, path, area }: Draft, name: string): string {
       .replace(/^./, (first) => first.toUpperCase())}`,
     '  security: [{ memberToken: [] }]',
     "  x-source: { kind: proposed, reference: 'say where it comes from' }",
-    '  x-effect: read # act, when it changes something',
+    `  x-effect: ${READS.test(id) ? 'read' : 'act'}`,
     '  x-errors:',
     '    - { code: 500, key: request-illegal, description: Say when. }',
     '  parameters:',
