@@ -4,6 +4,7 @@ import { PAYMENT_FIELDS, PAYMENT_TYPES } from './data/payment-types.ts'
 import { type Entropy, randomText } from './kernel/entropy.ts'
 import type { AccountKind } from './kernel/ledger.ts'
 import { hashPassword } from './kernel/secrets.ts'
+import { PERSONA_ADS, PERSONA_TRADES } from './persona-ads.ts'
 import { blankMember, type RealName } from './state/members.ts'
 import type { SeedCommand } from './state/seeds.ts'
 
@@ -109,7 +110,7 @@ export const PERSONAS: readonly Persona[] = [
   },
   {
     name: 'merchant',
-    about: 'certified merchant',
+    about: 'certified merchant with ads on the shelf',
     email: email('merchant'),
     phone: '13900000004',
     country: '中国',
@@ -232,7 +233,11 @@ export async function personaCommands(entropy: Entropy): Promise<SeedCommand[]> 
       payments: payments.map(seededPayment),
       ...(persona.deposit === undefined
         ? {}
-        : { merchant: { coin: 'USDT', units: toUnits(decimal(persona.deposit.USDT), 8) } }),
+        : {
+            merchant: { coin: 'USDT', units: toUnits(decimal(persona.deposit.USDT), 8) },
+            ads: PERSONA_ADS,
+            trades: PERSONA_TRADES,
+          }),
       balances: [
         ...Object.entries(balances).map(([coin, amount]) => ['spot', coin, amount] as const),
         ...contracts,

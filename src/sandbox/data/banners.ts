@@ -3,7 +3,12 @@ import type { Language } from '#generated/wire/language.ts'
 type Text = Readonly<Record<Language, string>>
 
 /** A banner: its words in every language and where a click leads. */
-export type BannerRow = { readonly key: string; readonly link: string; readonly tint: string; readonly title: Text }
+export type BannerRow = {
+  readonly key: string
+  readonly link: string
+  readonly tint: string
+  readonly title: Text
+}
 
 /** More than two, because clients of the family show no carousel for fewer. */
 export const BANNERS: readonly BannerRow[] = [

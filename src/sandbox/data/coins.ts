@@ -67,4 +67,5 @@ export const COINS: readonly CoinRow[] = ROWS.map(
 )
 
 /** By short name in any case. */
-export const findCoin = (unit: string): CoinRow | undefined => COINS.find((coin) => coin.unit === unit.toUpperCase())
+export const findCoin = (unit: string): CoinRow | undefined =>
+  COINS.find((coin) => coin.unit === unit.toUpperCase())

@@ -115,14 +115,16 @@ const ROWS: readonly (readonly [string, string, string, string, Language, string
 ]
 
 /** In the order of the country list. */
-export const COUNTRIES: readonly CountryRow[] = ROWS.map(([iso, zhName, enName, areaCode, language, currency]) => ({
-  iso,
-  zhName,
-  enName,
-  areaCode,
-  language,
-  currency,
-}))
+export const COUNTRIES: readonly CountryRow[] = ROWS.map(
+  ([iso, zhName, enName, areaCode, language, currency]) => ({
+    iso,
+    zhName,
+    enName,
+    areaCode,
+    language,
+    currency,
+  }),
+)
 
 const byKey = new Map(COUNTRIES.map((country) => [country.zhName, country]))
 

@@ -13,7 +13,10 @@ function isSpanish(text: string): boolean {
   const [, first = '', digits = '', sign = ''] = /^([XYZ]?)(\d{7,8})([A-Z])$/.exec(text) ?? []
   if (first.length + digits.length !== 8) return false
   const number = `${first === '' ? '' : 'XYZ'.indexOf(first)}${digits}`
-  return SPANISH_SIGNS[[...number].reduce((rest, digit) => (rest * 10 + digit.charCodeAt(0) - 48) % 23, 0)] === sign
+  return (
+    SPANISH_SIGNS[[...number].reduce((rest, digit) => (rest * 10 + digit.charCodeAt(0) - 48) % 23, 0)] ===
+    sign
+  )
 }
 
 const form = (pattern: RegExp) => (text: string) => pattern.test(text)

@@ -21,3 +21,12 @@ export function createPrices(seed: string): Prices {
     },
   }
 }
+
+const known = new Map<string, Prices>()
+
+/** The prices of a seed, for rules that have only the state at hand; made once. */
+export function pricesOf(seed: string): Prices {
+  const prices = known.get(seed) ?? createPrices(seed)
+  known.set(seed, prices)
+  return prices
+}

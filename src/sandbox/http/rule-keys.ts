@@ -35,7 +35,9 @@ const FRAMES = new Set(['if', 'then', 'else', 'allOf', 'anyOf', 'oneOf', '$ref']
 /** One fault per field: the first rule that it breaks. */
 export function fieldFaults(errors: readonly ErrorObject[]): FieldFault[] {
   const faults = new Map<string, string>()
-  for (const { keyword, instancePath, params } of errors) {
+  // Where a part of a schema fails, the whole counts none of that part's fields as known.
+  const rules = errors.filter(({ keyword }) => keyword !== 'unevaluatedProperties' && !FRAMES.has(keyword))
+  for (const { keyword, instancePath, params } of rules.length > 0 ? rules : errors) {
     const field = fieldOf(instancePath, params)
     if (FRAMES.has(keyword) || field === '' || faults.has(field)) continue
     faults.set(field, KEYS[keyword] ?? 'not-allowed')

@@ -1,3 +1,5 @@
+import { adOfferHandlers } from './ad-offers.ts'
+import { adHandlers } from './ads.ts'
 import { apiKeyHandlers } from './api-keys.ts'
 import { authenticatorHandlers } from './authenticator.ts'
 import { contentHandlers } from './content.ts'
@@ -31,6 +33,8 @@ export const handlers: Handlers = {
   ...paymentHandlers,
   ...apiKeyHandlers,
   ...merchantHandlers,
+  ...adHandlers,
+  ...adOfferHandlers,
   ...uploadHandlers,
   ...walletHandlers,
   ...transferHandlers,

@@ -10,8 +10,11 @@ import {
 } from '../data/payment-types.ts'
 import { serverMessage } from '../http/messages.ts'
 import { refuse } from '../kernel/refusal.ts'
+import { AD_SHELF } from '../state/ad.ts'
+import { adsOf } from '../state/ads.ts'
 import { ownPayment, type PaymentRecord, paymentsOf, type PaymentValue } from '../state/payments.ts'
 import { PAYMENT_PHOTO } from '../state/photos.ts'
+import type { State } from '../state/state.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
 import { ownPhoto } from './own-photo.ts'
 
@@ -74,6 +77,14 @@ async function wireMethod(record: PaymentRecord, context: HandlerContext): Promi
   }
 }
 
+/** An ad on the shelf promises its ways of paying: the last method of such a type stays. */
+function checkUnused(state: State, { id, member, kind }: PaymentRecord): void {
+  const code = findPaymentType(kind)?.code ?? ''
+  if (paymentsOf(state, member).some((record) => record.id !== id && record.kind === kind)) return
+  if (adsOf(state, member).some(({ shelf, pay }) => shelf === AD_SHELF.on && pay.includes(code)))
+    refuse(500, 'payment-method-in-use', 'id')
+}
+
 export const paymentHandlers: Handlers = {
   listPaymentTypes: () =>
     PAYMENT_TYPES.map(({ id, code, rows }) => ({
@@ -117,6 +128,8 @@ export const paymentHandlers: Handlers = {
   },
 
   async deletePaymentMethod({ body: { id } }, { engine, member, say }) {
+    const state = engine.view()
+    checkUnused(state, ownPayment(state, member().id, String(id)))
     await engine.submit({ type: 'payment.remove', member: member().id, id: String(id) })
     say('deleted')
     return null

@@ -103,7 +103,11 @@ test('FEAT-03 VAL-06 a new log-in password needs the old one and a code; the ses
   const change = { oldPassword: 'openbourse', newPassword: 'battery-staple', code: box.codeFor(TRADER) }
   const short = await box.call('/uc/approve/update/password', { ...change, newPassword: '12345' }, as(token))
   expect(short.errors).toEqual([{ field: 'newPassword', key: 'too-short' }])
-  const wrong = await box.call('/uc/approve/update/password', { ...change, oldPassword: 'guess-it' }, as(token))
+  const wrong = await box.call(
+    '/uc/approve/update/password',
+    { ...change, oldPassword: 'guess-it' },
+    as(token),
+  )
   expect(wrong.errors).toEqual([{ field: 'oldPassword', key: 'password-error' }])
   expect((await box.call('/uc/approve/update/password', change, as(token))).code).toBe(0)
   expect((await box.call('/uc/check/login', {}, as(token))).data).toBe(true)
@@ -129,8 +133,12 @@ test('a session that another device opened ends with the password, whoever chang
 test('FEAT-03 sets, changes and retrieves the fund password', async () => {
   const box = await testSandbox()
   const fresh = await box.logIn('new')
-  expect((await box.call('/uc/approve/transaction/password', { jyPassword: '12345' }, as(fresh))).code).toBe(500)
-  expect((await box.call('/uc/approve/transaction/password', { jyPassword: '123456' }, as(fresh))).code).toBe(0)
+  expect((await box.call('/uc/approve/transaction/password', { jyPassword: '12345' }, as(fresh))).code).toBe(
+    500,
+  )
+  expect((await box.call('/uc/approve/transaction/password', { jyPassword: '123456' }, as(fresh))).code).toBe(
+    0,
+  )
   expect(await setting(box, fresh)).toMatchObject({ fundsVerified: 1 })
   const twice = await box.call('/uc/approve/transaction/password', { jyPassword: '123456' }, as(fresh))
   expect(twice.message).toBe('A fund password is already set.')

@@ -7,7 +7,7 @@ import { PERSONA_PASSWORD, PERSONAS } from '../personas.ts'
 import type { SandboxOptions } from '../sandbox.ts'
 import type { Scenario } from '../scenario.ts'
 import { findMember } from '../state/members.ts'
-import { decideReview, lockWallet } from './actions.ts'
+import { decideReview, lockWallet, visitAd } from './actions.ts'
 import { exportJournal, readExport } from './journal-export.ts'
 import { changeClock, changeScenario } from './switches.ts'
 
@@ -36,6 +36,7 @@ const json = (value: unknown, status = 200): Response =>
  * | GET, POST clock             | `{now, speed}`; `{jump?: ms, speed?: factor}` |
  * | GET, POST scenario          | `{latency: ms, errorRate: 0…1, force: {operationId: code}}`; what is left out is calm |
  * | POST review                 | `{account, what: 'real-name' | 'merchant', refuse?}`; ends a review now |
+ * | POST customer               | `{ad, all?}`; a customer trades on an ad now |
  * | POST lock                   | `{account, coin, kind?, locked}`; locks a wallet or frees it |
  * | POST reset                  | `{}`; forgets everything but the personas |
  * | GET, POST journal           | export, with members' data masked; import of one |
@@ -70,6 +71,7 @@ export function createPanel(options: PanelOptions): (request: Request) => Promis
     'GET scenario': () => scenario,
     'POST scenario': (body) => changeScenario(scenario, body),
     'POST review': (body) => decideReview(box.engine, body),
+    'POST customer': (body) => visitAd(box.engine, body),
     'POST lock': (body) => lockWallet(box.engine, body),
     'POST reset': () => box.reset(),
     'GET journal': () => exportJournal(box.seed, options.journal, options.entropy),

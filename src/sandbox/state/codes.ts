@@ -75,7 +75,10 @@ export type CodeRefusal = {
 const USUAL: CodeRefusal = { field: 'code', none: 'verification-code-not-exists' }
 
 /** @throws Refusal for no code and `verification-code-incorrect`, on the field */
-export function refuseCode(verdict: ReturnType<typeof judgeCode>, { field, none }: CodeRefusal = USUAL): void {
+export function refuseCode(
+  verdict: ReturnType<typeof judgeCode>,
+  { field, none }: CodeRefusal = USUAL,
+): void {
   if (verdict === 'none') refuse(500, none, field)
   if (verdict === 'wrong') refuse(500, 'verification-code-incorrect', field)
 }

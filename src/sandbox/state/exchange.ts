@@ -1,4 +1,6 @@
 import { createMachine, type Machine, type Reducers } from '../kernel/machine.ts'
+import { type AdVisitCommand, adVisitCommands, adVisitDues } from './ad-visits.ts'
+import { type AdCommand, adCommands } from './ads.ts'
 import { type ApiKeyCommand, apiKeyCommands, apiKeyDues } from './api-keys.ts'
 import { type CodeCommand, codeCommands, codeDues } from './codes.ts'
 import { type MemberCommand, memberCommands } from './members.ts'
@@ -14,6 +16,8 @@ import { type WalletCommand, walletCommands } from './wallets.ts'
 
 /** Everything that can be done to the state; each area adds its own. */
 export type Command =
+  | AdCommand
+  | AdVisitCommand
   | ApiKeyCommand
   | CodeCommand
   | MemberCommand
@@ -27,6 +31,8 @@ export type Command =
   | WalletCommand
 
 const commands: Reducers<State, Command> = {
+  ...adCommands,
+  ...adVisitCommands,
   ...apiKeyCommands,
   ...codeCommands,
   ...memberCommands,
@@ -40,6 +46,7 @@ const commands: Reducers<State, Command> = {
   ...walletCommands,
 }
 const dues: Reducers<State, Due> = {
+  ...adVisitDues,
   ...apiKeyDues,
   ...codeDues,
   ...merchantDues,

@@ -1,5 +1,6 @@
 import { emptyDueList } from '../kernel/due.ts'
 import { emptyLedger } from '../kernel/ledger.ts'
+import { freshAds } from './ads.ts'
 import { freshApiKeys } from './api-keys.ts'
 import { freshMerchants } from './merchants.ts'
 import { freshPayments } from './payments.ts'
@@ -22,6 +23,7 @@ export const freshState = (seed: string): State => ({
   codes: {},
   inbox: [],
   ledger: emptyLedger(),
+  ...freshAds(),
   ...freshApiKeys(),
   ...freshMerchants(),
   ...freshPayments(),

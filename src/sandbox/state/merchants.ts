@@ -2,6 +2,7 @@ import { schedule } from '../kernel/due.ts'
 import { type Account, HOLD, move, post } from '../kernel/ledger.ts'
 import type { Context } from '../kernel/machine.ts'
 import { refuse } from '../kernel/refusal.ts'
+import { clearShelf } from './ads.ts'
 import { REVIEW_TIME } from './real-names.ts'
 import type { State } from './state.ts'
 
@@ -133,6 +134,7 @@ export const merchantCommands = {
     if (merchantStatus(state, member) === MERCHANT_STATUS.returnReview)
       refuse(500, 'withdrawal-under-review-do-not-resubmit')
     if (merchant === undefined || !isMerchant(state, member)) refuse(500, 'no-business')
+    clearShelf(state, member, time)
     const round = merchant.round + 1
     state.merchants[member] = { ...merchant, status: MERCHANT_STATUS.returnReview, round, reason: null }
     awaitReview(state, member, round, reason, time)

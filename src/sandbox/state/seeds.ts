@@ -3,6 +3,8 @@ import { move, post } from '../kernel/ledger.ts'
 import type { AccountKind } from '../kernel/ledger.ts'
 import { enterMerchant, type Merchant, MERCHANT_STATUS } from './merchants.ts'
 import { addMember, findMember, type Member } from './members.ts'
+import type { AdDraft } from './ad.ts'
+import { addAd, putOn } from './ads.ts'
 import { addPayment, type PaymentRecord } from './payments.ts'
 import { fileApplication } from './real-names.ts'
 import type { State } from './state.ts'
@@ -18,6 +20,9 @@ export type SeedCommand = {
   readonly balances: readonly { readonly kind: AccountKind; readonly coin: string; readonly units: bigint }[]
   /** Frozen deposit of a certified merchant. */
   readonly merchant?: Merchant['deposit']
+  /** Ads and trades of a merchant. */
+  readonly ads?: readonly { readonly draft: AdDraft; readonly isOn: boolean }[]
+  readonly trades?: number
   readonly payments?: readonly Pick<PaymentRecord, 'kind' | 'values'>[]
 }
 
@@ -27,7 +32,7 @@ const ADMIN_RECHARGE = 10
 export const seedCommands = {
   'seed.member'(
     state: State,
-    { member, invite, age, balances, payments = [], merchant }: SeedCommand,
+    { member, invite, age, balances, payments = [], merchant, ads = [], trades = 0 }: SeedCommand,
     { time }: Context,
   ) {
     const inviter = invite === null ? null : (findMember(state, 'promotionCode', invite)?.id ?? null)
@@ -50,6 +55,11 @@ export const seedCommands = {
     if (merchant !== undefined) {
       const status = MERCHANT_STATUS.certified
       enterMerchant(state, id, { status, round: 1, deposit: merchant, reason: null }, time)
+    }
+    if (trades > 0) state.otcTrades[id] = trades
+    for (const { draft, isOn } of ads) {
+      const ad = addAd(state, id, draft, time)
+      if (isOn) putOn(state, ad, time)
     }
     return id
   },

@@ -1,5 +1,7 @@
 import type { DueList } from '../kernel/due.ts'
 import type { Ledger } from '../kernel/ledger.ts'
+import type { AdVisitDue } from './ad-visits.ts'
+import type { AdState } from './ads.ts'
 import type { ApiKeyDue, ApiKeyState } from './api-keys.ts'
 import type { CodeDue, Codes } from './codes.ts'
 import type { InboxMessage } from './inbox.ts'
@@ -12,13 +14,14 @@ import type { Attempts, Session, SessionDue } from './sessions.ts'
 import type { WalletState } from './wallets.ts'
 
 /** What falls due by itself; each area adds its own. */
-export type Due = ApiKeyDue | CodeDue | MerchantDue | RealNameDue | SessionDue
+export type Due = AdVisitDue | ApiKeyDue | CodeDue | MerchantDue | RealNameDue | SessionDue
 
 /**
  * Everything the exchange knows: plain data. Records are keyed by id or by `keyOf(text)`.
  * A change of its form raises VERSION, so that an old snapshot is not taken for a new one.
  */
-export type State = ApiKeyState &
+export type State = AdState &
+  ApiKeyState &
   MerchantState &
   PaymentState &
   PhotoState &
