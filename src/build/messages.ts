@@ -27,7 +27,7 @@ function compile(path: string, messages: Record<string, string>): Record<string,
     try {
       return [key, parse(text, { shouldParseSkeletons: false, requiresOtherClause: true })]
     } catch (error) {
-      throw new Error(`${path}: ${key}: ${String(error)}`)
+      throw new Error(`${path}: ${key}: ${String(error)}`, { cause: error })
     }
   })
   return Object.fromEntries(entries) as Record<string, unknown>
