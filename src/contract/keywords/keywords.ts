@@ -42,7 +42,7 @@ function checkNames({ schema, parentSchema }: KeywordCxt): void {
   const values = (parentSchema as { enum?: readonly unknown[] }).enum?.filter((value) => value !== null)
   const names = schema as readonly string[]
   if (values !== undefined && values.length !== names.length)
-    throw new Error(`${values.length} constants, ${names.length} names: ${names.join(', ')}`)
+    throw new Error(`keyword "x-enum-varnames": ${values.length} constants, ${names.length} names: ${names.join(', ')}`)
 }
 
 /** The validated data as a whole, under the name that Ajv's own code uses. */
