@@ -10,3 +10,6 @@ export const BUDGETS = {
   /** All message catalogues of one language together. */
   language: 60,
 } as const
+
+/** Seconds that a developer waits at most; `npm run bench` measures them. */
+export const WAITS = { generate: 15, types: 20 } as const
