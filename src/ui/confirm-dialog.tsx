@@ -1,8 +1,8 @@
-import { Dialog, DialogSurface } from '@fluentui/react-components'
 import { type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from './button.tsx'
 import styles from './confirm-dialog.module.css'
+import { Modal } from './modal.tsx'
 
 type ConfirmDialogProps = {
   /** Names the act and the amount: "Withdraw 0.12000000 BTC?" */
@@ -16,34 +16,41 @@ type ConfirmDialogProps = {
   readonly busy?: boolean
 }
 
-/** Asks before an act that cannot be taken back. The safe button stands first, so it gets the focus. */
-export function ConfirmDialog({ title, children, action, onConfirm, onCancel, busy = false }: ConfirmDialogProps) {
+/** Asks before an act that cannot be taken back. The safe button stands first and has the focus. */
+export function ConfirmDialog({
+  title,
+  children,
+  action,
+  onConfirm,
+  onCancel,
+  busy = false,
+}: ConfirmDialogProps) {
   const intl = useIntl()
   const id = useId()
   return (
-    <Dialog
-      open
-      modalType="alert"
-      onOpenChange={(_, { open }) => {
-        if (!open && !busy) onCancel()
+    <Modal
+      alert
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-text`}
+      className={styles.surface}
+      onClose={() => {
+        if (!busy) onCancel()
       }}
     >
-      <DialogSurface className={styles.surface} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-        <h2 id={`${id}-title`} className={styles.title}>
-          {title}
-        </h2>
-        <div id={`${id}-text`} className={styles.text}>
-          {children}
-        </div>
-        <div className={styles.actions}>
-          <Button size="large" onClick={onCancel} disabled={busy}>
-            {intl.formatMessage({ id: 'ui.cancel' })}
-          </Button>
-          <Button look="danger" size="large" onClick={onConfirm} busy={busy}>
-            {action}
-          </Button>
-        </div>
-      </DialogSurface>
-    </Dialog>
+      <h2 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h2>
+      <div id={`${id}-text`} className={styles.text}>
+        {children}
+      </div>
+      <div className={styles.actions}>
+        <Button size="large" onClick={onCancel} disabled={busy}>
+          {intl.formatMessage({ id: 'ui.cancel' })}
+        </Button>
+        <Button look="danger" size="large" onClick={onConfirm} busy={busy}>
+          {action}
+        </Button>
+      </div>
+    </Modal>
   )
 }

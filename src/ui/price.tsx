@@ -9,6 +9,7 @@ import { symbolsOf } from '#src/money/symbols.ts'
 import { AmountsHidden } from './amount.tsx'
 import { Covered } from './covered.tsx'
 import styles from './movement.module.css'
+import { percentText } from './percent.ts'
 import { quietZeros } from './quiet-zeros.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -79,7 +80,9 @@ type ChangeProps = {
 
 /** A change in percent: sign, arrow and colour. */
 export function Change({ percent, places = 2 }: ChangeProps) {
-  return <Signed value={percent} format={{ places, minimumPlaces: places, unit: '%' }} arrow />
+  const { locale } = useIntl()
+  const text = percentText(percent, locale, { places, minimumPlaces: places, sign: 'always' })
+  return <Signed value={percent} text={text} arrow />
 }
 
 type GainProps = {
@@ -91,31 +94,32 @@ type GainProps = {
 
 /** A profit or a loss: sign and colour. */
 export function Gain({ value, places = 2, unit, currency }: GainProps) {
+  const { locale } = useIntl()
   const covered = useContext(AmountsHidden) && value !== null
   if (covered) return <Covered />
   const format = {
     places,
     minimumPlaces: places,
+    sign: 'always' as const,
     ...(unit === undefined ? {} : { unit }),
     ...(currency === undefined ? {} : { currency }),
   }
-  return <Signed value={value} format={format} />
+  return <Signed value={value} text={formatDecimal(value, locale, format)} />
 }
 
 type SignedProps = {
   readonly value: Decimal | null
-  readonly format: Parameters<typeof formatDecimal>[2]
+  readonly text: string
   readonly arrow?: boolean
 }
 
-function Signed({ value, format, arrow = false }: SignedProps) {
-  const { locale } = useIntl()
+function Signed({ value, text, arrow = false }: SignedProps) {
   const direction = value === null ? 0 : sign(value)
   return (
     <span className={styles.move} data-direction={direction} data-quiet={direction === 0}>
       {arrow && direction > 0 && <ArrowUp12Regular />}
       {arrow && direction < 0 && <ArrowDown12Regular />}
-      {formatDecimal(value, locale, { ...format, sign: 'always' })}
+      {text}
     </span>
   )
 }

@@ -30,6 +30,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || value === '') return
+          event.preventDefault()
           event.stopPropagation()
           onChange('')
         }}

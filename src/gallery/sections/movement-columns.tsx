@@ -19,7 +19,7 @@ export const movementColumns: readonly Column<Movement>[] = [
   {
     id: 'at',
     header: 'Time',
-    width: 190,
+    width: 180,
     cell: ({ at }) => formatInstant(at, 'en', 'minute', 'UTC'),
     sort: { kind: 'number', of: ({ at }) => at },
     firstDescending: true,
@@ -39,7 +39,7 @@ export const movementColumns: readonly Column<Movement>[] = [
     id: 'coin',
     header: 'Coin',
     cell: ({ coin }) => (
-      <span className={styles.row}>
+      <span className={styles.coin}>
         <CoinDisc unit={coin} size={20} />
         {coin}
       </span>
@@ -52,7 +52,7 @@ export const movementColumns: readonly Column<Movement>[] = [
     id: 'amount',
     header: 'Amount',
     align: 'end',
-    width: 190,
+    width: 170,
     cell: ({ amount }) => <Gain value={amount} places={8} />,
     sort: { kind: 'decimal', of: ({ amount }) => amount },
     firstDescending: true,

@@ -1,6 +1,7 @@
 import { Keyboard16Regular } from '@fluentui/react-icons/svg/keyboard'
 import { Search16Regular } from '@fluentui/react-icons/svg/search'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { CHEAT_SHEET, PALETTE } from './action.ts'
 import { isMacKeyboard } from './hotkey.ts'
 import { listenForHotkeys } from './hotkey-listener.ts'
 import { actionRegistry } from './registry.ts'
@@ -8,16 +9,6 @@ import { useActions } from './use-actions.ts'
 
 const Palette = lazy(() => import('./palette.tsx').then(({ Palette: part }) => ({ default: part })))
 const CheatSheet = lazy(() => import('./cheat-sheet.tsx').then(({ CheatSheet: part }) => ({ default: part })))
-
-/** Ids of the two actions that open what shows all others; a search button in a header performs the first. */
-export const PALETTE = 'ui.palette'
-export const CHEAT_SHEET = 'ui.cheat-sheet'
-
-/** Performs an action by its id, as a button does that stands for it; nothing where there is none. */
-export function performAction(id: string): void {
-  const action = actionRegistry.get().find((each) => each.id === id)
-  if (action !== undefined && (action.when?.() ?? true)) action.perform()
-}
 
 /** Listens for hot-keys and shows palette and cheat sheet. Mounted once by the shell. */
 export function ActionHost() {

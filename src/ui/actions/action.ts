@@ -23,3 +23,7 @@ export type Action = {
 }
 
 export const isPossible = (action: Action): boolean => action.when?.() ?? true
+
+/** Ids of the two actions that open what shows all others; a search button in a header performs the first. */
+export const PALETTE = 'ui.palette'
+export const CHEAT_SHEET = 'ui.cheat-sheet'

@@ -89,7 +89,10 @@ test('key caps are those of the keyboard', () => {
 })
 
 test('sequences: in time, in order, and a fresh start is heard after a wrong key', () => {
-  const keys = createHotkeys(() => [action('wallet', { hotkey: 'g w' }), action('buy', { hotkey: 'b' })], false)
+  const keys = createHotkeys(
+    () => [action('wallet', { hotkey: 'g w' }), action('buy', { hotkey: 'b' })],
+    false,
+  )
   const id = (key: string, at: number): string | null => {
     const hit = keys.press(press(key), at)
     return hit === null || hit === 'part' ? hit : hit.id

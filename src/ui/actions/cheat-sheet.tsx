@@ -1,8 +1,8 @@
-import { Dialog, DialogSurface } from '@fluentui/react-components'
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '../icon-button.tsx'
+import { Modal } from '../modal.tsx'
 import { actionGroups } from './action.ts'
 import { Keys } from './keys.tsx'
 import { useNamedActions } from './known-actions.ts'
@@ -22,38 +22,36 @@ export function CheatSheet({ onClose }: { readonly onClose: () => void }) {
     }))
     .filter(({ lines }) => lines.length > 0)
   return (
-    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
-      <DialogSurface className={styles.sheet} aria-labelledby={id}>
-        <div className={styles.sheetHead}>
-          <h2 id={id} className={styles.sheetTitle}>
-            {formatMessage({ id: 'ui.actions.cheatSheet' })}
-          </h2>
-          <IconButton
-            label={formatMessage({ id: 'ui.actions.close' })}
-            icon={<Dismiss20Regular />}
-            onClick={onClose}
-          />
-        </div>
-        <div className={styles.columns}>
-          {groups.map(({ group, lines }) => (
-            <section key={group} aria-labelledby={`${id}-${group}`}>
-              <h3 id={`${id}-${group}`} className={styles.group}>
-                {formatMessage({ id: `ui.actions.group.${group}` })}
-              </h3>
-              <dl>
-                {lines.map(({ key, label, hotkey }) => (
-                  <div key={key} className={styles.line}>
-                    <dt>{label}</dt>
-                    <dd>
-                      <Keys hotkey={hotkey} />
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          ))}
-        </div>
-      </DialogSurface>
-    </Dialog>
+    <Modal labelledBy={id} onClose={onClose} className={styles.sheet}>
+      <div className={styles.sheetHead}>
+        <h2 id={id} className={styles.sheetTitle}>
+          {formatMessage({ id: 'ui.actions.cheatSheet' })}
+        </h2>
+        <IconButton
+          label={formatMessage({ id: 'ui.actions.close' })}
+          icon={<Dismiss20Regular />}
+          onClick={onClose}
+        />
+      </div>
+      <div className={styles.columns}>
+        {groups.map(({ group, lines }) => (
+          <section key={group} aria-labelledby={`${id}-${group}`}>
+            <h3 id={`${id}-${group}`} className={styles.group}>
+              {formatMessage({ id: `ui.actions.group.${group}` })}
+            </h3>
+            <dl>
+              {lines.map(({ key, label, hotkey }) => (
+                <div key={key} className={styles.line}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <Keys hotkey={hotkey} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Modal>
   )
 }

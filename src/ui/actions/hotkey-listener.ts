@@ -60,7 +60,7 @@ export function isHotkeyPress(event: KeyboardEvent): boolean {
 export function listenForHotkeys(actions: () => readonly Action[], isMac: boolean): () => void {
   const hotkeys = createHotkeys(actions, isMac)
   const listen = (event: KeyboardEvent): void => {
-    if (!isHotkeyPress(event) || document.querySelector('[aria-modal="true"]') !== null) return
+    if (!isHotkeyPress(event) || document.querySelector('[aria-modal="true"], dialog[open]') !== null) return
     const hit = hotkeys.press(event, event.timeStamp)
     if (hit === null) return
     event.preventDefault()

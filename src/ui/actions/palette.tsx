@@ -1,8 +1,9 @@
-import { Dialog, DialogSurface } from '@fluentui/react-components'
 import { Search20Regular } from '@fluentui/react-icons/svg/search'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { Modal } from '../modal.tsx'
 import { VisuallyHidden } from '../visually-hidden.tsx'
+import { PALETTE } from './action.ts'
 import { findBest } from './fuzzy.ts'
 import { type NamedAction, useNamedActions } from './known-actions.ts'
 import styles from './palette.module.css'
@@ -14,7 +15,10 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const id = useId()
   const [wanted, setWanted] = useState('')
   const [at, setAt] = useState(0)
-  const found = findBest(wanted, useNamedActions())
+  const found = findBest(
+    wanted,
+    useNamedActions().filter(({ action }) => action.id !== PALETTE),
+  )
   const chosen = found[Math.min(at, found.length - 1)]
   const label = intl.formatMessage({ id: 'ui.actions.palette' })
   const idOf = ({ action }: NamedAction): string => `${id}-${action.id}`
@@ -39,50 +43,48 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     }
   }
   return (
-    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
-      <DialogSurface className={styles.surface} aria-label={label}>
-        <div className={styles.field}>
-          <Search20Regular />
-          <input
-            // The dialog is opened to type into it.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus
-            type="text"
-            role="combobox"
-            autoComplete="off"
-            spellCheck={false}
-            aria-label={label}
-            aria-expanded={found.length > 0}
-            aria-controls={`${id}-list`}
-            aria-activedescendant={chosen === undefined ? undefined : idOf(chosen)}
-            placeholder={label}
-            value={wanted}
-            onChange={(event) => {
-              setWanted(event.target.value)
-              setAt(0)
-            }}
-            onKeyDown={steer}
+    <Modal label={label} onClose={onClose} className={styles.surface}>
+      <div className={styles.field}>
+        <Search20Regular />
+        <input
+          // The dialog is opened to type into it.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={label}
+          aria-expanded={found.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={chosen === undefined ? undefined : idOf(chosen)}
+          placeholder={label}
+          value={wanted}
+          onChange={(event) => {
+            setWanted(event.target.value)
+            setAt(0)
+          }}
+          onKeyDown={steer}
+        />
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the browser's lists hold no icons and keys */}
+      <div id={`${id}-list`} role="listbox" aria-label={label} className={styles.list}>
+        {found.map((named, index) => (
+          <PaletteOption
+            key={named.action.id}
+            id={idOf(named)}
+            named={named}
+            // Groups are named while nothing is looked for; the best answer stands first otherwise.
+            head={wanted === '' && found[index - 1]?.action.group !== named.action.group}
+            chosen={named === chosen}
+            onRun={() => run(named)}
           />
-        </div>
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the browser's lists hold no icons and keys */}
-        <div id={`${id}-list`} role="listbox" aria-label={label} className={styles.list}>
-          {found.map((named, index) => (
-            <PaletteOption
-              key={named.action.id}
-              id={idOf(named)}
-              named={named}
-              // Groups are named while nothing is looked for; the best answer stands first otherwise.
-              head={wanted === '' && found[index - 1]?.action.group !== named.action.group}
-              chosen={named === chosen}
-              onRun={() => run(named)}
-            />
-          ))}
-        </div>
-        {found.length === 0 && <p className={styles.none}>{intl.formatMessage({ id: 'ui.actions.none' })}</p>}
-        <VisuallyHidden>
-          <output>{intl.formatMessage({ id: 'ui.actions.found' }, { count: found.length })}</output>
-        </VisuallyHidden>
-      </DialogSurface>
-    </Dialog>
+        ))}
+      </div>
+      {found.length === 0 && <p className={styles.none}>{intl.formatMessage({ id: 'ui.actions.none' })}</p>}
+      <VisuallyHidden>
+        <output>{intl.formatMessage({ id: 'ui.actions.found' }, { count: found.length })}</output>
+      </VisuallyHidden>
+    </Modal>
   )
 }

@@ -1,4 +1,4 @@
-import type { Action } from './action.ts'
+import { type Action, isPossible } from './action.ts'
 
 /** What can be done at the moment. Screens and parts add their actions while they are shown. */
 export type ActionRegistry = {
@@ -37,3 +37,9 @@ export function createActionRegistry(): ActionRegistry {
 
 /** The app's registry. */
 export const actionRegistry = createActionRegistry()
+
+/** Performs an action by its id, as a button does that stands for it; nothing where it cannot be done. */
+export function performAction(id: string): void {
+  const action = actionRegistry.get().find((each) => each.id === id)
+  if (action !== undefined && isPossible(action)) action.perform()
+}

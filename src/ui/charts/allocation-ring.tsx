@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import type { Decimal } from '#src/money/decimal.ts'
-import { formatDecimal } from '#src/money/format.ts'
+import { percentText } from '../percent.ts'
 import { ChartBoundary } from './chart-boundary.tsx'
 import styles from './ring.module.css'
 
@@ -44,7 +44,7 @@ export function AllocationRing({ label, slices, middle }: AllocationRingProps) {
             <span className={styles.name}>{name}</span>
             {value !== undefined && <span className={styles.value}>{value}</span>}
             <span className={styles.percent}>
-              {formatDecimal(percent, locale, { places: 1, minimumPlaces: 1, unit: '%' })}
+              {percentText(percent, locale, { places: 1, minimumPlaces: 1 })}
             </span>
           </li>
         ))}

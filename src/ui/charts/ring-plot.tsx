@@ -19,6 +19,7 @@ export function RingPlot({ slices }: { readonly slices: readonly RingSlice[] }) 
         data={data}
         dataKey="size"
         nameKey="id"
+        rootTabIndex={-1}
         innerRadius={52}
         outerRadius={64}
         startAngle={90}

@@ -1,9 +1,8 @@
-import { Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-components'
 import { CalendarLtr16Regular } from '@fluentui/react-icons/svg/calendar-ltr'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { DayRange } from '#src/time/day.ts'
 import { formatDay } from '#src/time/format.ts'
+import { Popup } from '../popup.tsx'
 import styles from './date-range.module.css'
 import { RangePanel } from './range-panel.tsx'
 
@@ -20,7 +19,6 @@ type DateRangeFieldProps = {
 /** A search by date (VAL-25): shows the chosen days, and opens what chooses others. Escape leaves them as they are. */
 export function DateRangeField({ label, value, onChange, most }: DateRangeFieldProps) {
   const intl = useIntl()
-  const [open, setOpen] = useState(false)
   const shown =
     value === null
       ? intl.formatMessage({ id: 'ui.range.any' })
@@ -29,28 +27,26 @@ export function DateRangeField({ label, value, onChange, most }: DateRangeFieldP
           { from: formatDay(value.from, intl.locale), to: formatDay(value.to, intl.locale) },
         )
   return (
-    <Popover
-      trapFocus
-      positioning={{ position: 'below', align: 'start' }}
-      open={open}
-      onOpenChange={(_, data) => setOpen(data.open)}
-    >
-      <PopoverTrigger disableButtonEnhancement>
-        <button type="button" className={styles.button} aria-label={`${label}: ${shown}`}>
+    <Popup
+      label={`${label}: ${shown}`}
+      buttonClass={styles.button}
+      button={
+        <>
           <CalendarLtr16Regular />
           {shown}
-        </button>
-      </PopoverTrigger>
-      <PopoverSurface className={styles.surface} aria-label={label}>
+        </>
+      }
+    >
+      {(close) => (
         <RangePanel
           value={value}
           most={most}
           onChoose={(range) => {
             onChange(range)
-            setOpen(false)
+            close()
           }}
         />
-      </PopoverSurface>
-    </Popover>
+      )}
+    </Popup>
   )
 }

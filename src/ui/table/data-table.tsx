@@ -1,4 +1,5 @@
-import { type CSSProperties, type ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useRef } from 'react'
+import { useNarrow } from '../use-narrow.ts'
 import styles from './data-table.module.css'
 import { TableBar } from './table-bar.tsx'
 import { TableContent } from './table-content.tsx'
@@ -8,30 +9,34 @@ import { TableEmpty, TableFailure, TableNoMatch, TableWaiting } from './table-st
 import { type TableState, useTable } from './use-table.ts'
 
 const WAITING_ROWS = 6
+/** Pixels below which columns would have to cut numbers: a phone, or a narrow place on a wide screen. */
+const CARDS_BELOW = 680
 
 /**
  * A list with columns: sorted, searched, cut into pages, exported; a table with a head that stays in view,
- * cards on a phone. Keep `columns`, `rowKey` and `actions` the same objects from one drawing to the next,
+ * cards on a phone and wherever else it is narrow. Keep `columns`, `rowKey` and `actions` the same objects from one drawing to the next,
  * and rows that did not change are not drawn again.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const state = useTable(props)
   const { density = 'comfortable', paging } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const cards = useNarrow(frame, CARDS_BELOW)
   // A last page with fewer rows must not pull the pager from under the pointer.
   const least = paging?.kind === 'client' && state.found.length > paging.size ? paging.size : 0
   const style: CSSProperties & { readonly '--rows': number } = { '--rows': least }
   return (
-    <div className={styles.frame} data-density={density}>
+    <div ref={frame} className={styles.frame} data-density={density}>
       <TableBar table={props} state={state} />
       <div className={styles.body} style={style} aria-busy={isBusy(props)}>
-        {content(props, state)}
+        {content(props, state, cards)}
       </div>
       {props.rows !== undefined && props.rows.length > 0 && <TableFoot table={props} state={state} />}
     </div>
   )
 }
 
-function content<Row>(props: DataTableProps<Row>, state: TableState<Row>): ReactNode {
+function content<Row>(props: DataTableProps<Row>, state: TableState<Row>, cards: boolean): ReactNode {
   const { rows, failure, empty, paging, onClearFilters } = props
   if (rows === undefined) {
     if (failure !== null && failure !== undefined) return <TableFailure {...failure} />
@@ -41,7 +46,7 @@ function content<Row>(props: DataTableProps<Row>, state: TableState<Row>): React
   if (state.shown.length > 0)
     return (
       <>
-        <TableContent table={props} state={state} />
+        <TableContent table={props} state={state} cards={cards} />
         {failure !== null && failure !== undefined && <TableFailure {...failure} />}
       </>
     )

@@ -6,6 +6,8 @@ import { pageCount, shownPages } from './pages.ts'
 import styles from './data-table.module.css'
 
 type PagerProps = {
+  /** The table's name. */
+  readonly label: string
   /** Counted from 0. */
   readonly page: number
   readonly size: number
@@ -18,13 +20,13 @@ type PagerProps = {
 }
 
 /** Which rows these are, and the way to others. */
-export function Pager({ page, size, total, shown, onPage, busy = false }: PagerProps) {
+export function Pager({ label, page, size, total, shown, onPage, busy = false }: PagerProps) {
   const intl = useIntl()
   const t = (id: string, values?: Record<string, number>): string => intl.formatMessage({ id }, values)
   const count = total === null ? page + (shown === size ? 2 : 1) : pageCount(total, size)
   const [from, to] = [shown === 0 ? 0 : page * size + 1, page * size + shown]
   return (
-    <nav className={styles.foot} aria-label={t('ui.table.pages')} aria-busy={busy}>
+    <nav className={styles.foot} aria-label={`${label}: ${t('ui.table.pages')}`} aria-busy={busy}>
       <output className={styles.range}>
         {total === null ? t('ui.table.range', { from, to }) : t('ui.table.rangeOf', { from, to, total })}
       </output>

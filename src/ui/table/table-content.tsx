@@ -1,4 +1,3 @@
-import { PHONE, useMedia } from '../use-media.ts'
 import styles from './data-table.module.css'
 import { TableCard } from './table-card.tsx'
 import { TableHead } from './table-head.tsx'
@@ -12,17 +11,22 @@ const VIRTUAL_FROM = 100
 const HEIGHT = 560
 const ROW_HEIGHT = { comfortable: 56, compact: 32 } as const
 
-type TableContentProps<Row> = { readonly table: DataTableProps<Row>; readonly state: TableState<Row> }
+type TableContentProps<Row> = {
+  readonly table: DataTableProps<Row>
+  readonly state: TableState<Row>
+  /** Cards instead of rows. */
+  readonly cards: boolean
+}
 
 /** The rows: a table where there is room, cards on a phone; virtual where there are many. */
-export function TableContent<Row>({ table, state }: TableContentProps<Row>) {
+export function TableContent<Row>({ table, state, cards }: TableContentProps<Row>) {
   const { label, columns, rowKey, actions, density = 'comfortable', height = HEIGHT } = table
-  const phone = useMedia(PHONE)
   const rows = state.shown
   const virtual = rows.length >= VIRTUAL_FROM
+  const actionsWidth = table.actionsWidth ?? 64
   const shared = { label, rows, rowKey, columns, actions, height }
-  if (phone && virtual) return <VirtualCards {...shared} />
-  if (phone)
+  if (cards && virtual) return <VirtualCards {...shared} />
+  if (cards)
     return (
       <ul className={styles.cards} aria-label={label}>
         {rows.map((row) => (
@@ -37,7 +41,7 @@ export function TableContent<Row>({ table, state }: TableContentProps<Row>) {
       columns={columns}
       sorting={state.sorting}
       onSort={state.sortBy}
-      hasActions={actions !== undefined}
+      actionsWidth={actions === undefined ? null : actionsWidth}
       sortable={table.paging?.kind !== 'server' || table.onSort !== undefined}
     />
   )

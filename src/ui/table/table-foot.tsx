@@ -8,12 +8,13 @@ import type { TableState } from './use-table.ts'
 type TableFootProps<Row> = { readonly table: DataTableProps<Row>; readonly state: TableState<Row> }
 
 /** The way to more rows, and how many there are. */
-export function TableFoot<Row>({ table: { paging }, state }: TableFootProps<Row>) {
+export function TableFoot<Row>({ table: { label, paging }, state }: TableFootProps<Row>) {
   const intl = useIntl()
   const count = state.found.length
   if (paging?.kind === 'client')
     return (
       <Pager
+        label={label}
         page={state.page}
         size={paging.size}
         total={count}
@@ -21,7 +22,7 @@ export function TableFoot<Row>({ table: { paging }, state }: TableFootProps<Row>
         onPage={state.setPage}
       />
     )
-  if (paging?.kind === 'server') return <Pager {...paging} shown={count} />
+  if (paging?.kind === 'server') return <Pager label={label} {...paging} shown={count} />
   return (
     <div className={styles.foot}>
       <output className={styles.range}>{intl.formatMessage({ id: 'ui.table.count' }, { count })}</output>

@@ -9,13 +9,14 @@ type TableHeadProps<Row> = {
   readonly columns: readonly Column<Row>[]
   readonly sorting: Sorting | null
   readonly onSort: (column: Column<Row>) => void
-  readonly hasActions: boolean
+  /** Pixels of the column for actions; null without one. */
+  readonly actionsWidth: number | null
   /** Whether columns without an order of their own in the data can be sorted: not where the server cuts pages. */
   readonly sortable: boolean
 }
 
 /** The heads, with the order said aloud by `aria-sort`. */
-export function TableHead<Row>({ columns, sorting, onSort, hasActions, sortable }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sorting, onSort, actionsWidth, sortable }: TableHeadProps<Row>) {
   return (
     <thead className={styles.head}>
       <tr>
@@ -43,8 +44,8 @@ export function TableHead<Row>({ columns, sorting, onSort, hasActions, sortable 
             </th>
           )
         })}
-        {hasActions && (
-          <th scope="col" className={styles.actionHead}>
+        {actionsWidth !== null && (
+          <th scope="col" style={{ width: actionsWidth }}>
             <VisuallyHidden>
               <FormattedMessage id="ui.table.actions" />
             </VisuallyHidden>

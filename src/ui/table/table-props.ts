@@ -59,6 +59,8 @@ export type DataTableProps<Row> = {
   readonly density?: 'comfortable' | 'compact'
   /** Subtle buttons at the row's end. */
   readonly actions?: (row: Row) => ReactNode
+  /** Pixels for them where rows are virtual, whose columns cannot follow what rows hold; 64 when left out. */
+  readonly actionsWidth?: number
   /** Offers an export. `rows` fetches what is not here; left out, it is all rows that the filters let through. */
   readonly csv?: { readonly name: string; readonly rows?: () => Promise<readonly Row[]> }
   /** Height of the part that scrolls where rows are virtual, in pixels. */
