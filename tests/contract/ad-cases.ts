@@ -90,6 +90,20 @@ export const adCases: readonly Case[] = [
     ],
   },
   {
+    code: 'ENT-02',
+    rule: 'an ad says side, coin, country, kind of price, quantity and time to pay',
+    operations,
+    inside: [{ timeLimit: 1 }, { timeLimit: 1440 }, { number: '100', maxLimit: '6250' }],
+    outside: [
+      ...refused('advertiseType', [undefined, 2]),
+      ...refused('coinId', [undefined]),
+      ...refused('country', [undefined, '']),
+      ...refused('priceType', [undefined, 2]),
+      ...refused('number', [undefined, '', 'many']),
+      ...refused('timeLimit', [undefined, 0, 1441, 1.5]),
+    ],
+  },
+  {
     code: 'VAL-29',
     rule: 'a sale offers no more than the owner has',
     operations,

@@ -31,7 +31,7 @@ function here(schemas: unknown): JsonSchema {
   ) as JsonSchema
 }
 
-export function callOf(operationId: string): Call {
+function callOf(operationId: string): Call {
   const found = all.find(({ operation }) => operation.operationId === operationId)
   if (found === undefined) throw new Error(`the contract has no ${operationId}`)
   return found
