@@ -19,6 +19,9 @@ export type Route = {
 
 const ACCOUNT_AREAS: readonly Area[] = ['auth', 'forms', 'server']
 
+/** Of the screens on which a member's own account is set up. */
+const OWN_AREAS: readonly Area[] = ['account', 'forms', 'server']
+
 /** Every screen there is, each loaded on demand (SHELL-01). Whatever is not here is the 404 page. */
 export const routes: readonly Route[] = [
   {
@@ -61,5 +64,15 @@ export const routes: readonly Route[] = [
     frame: 'account',
     load: () =>
       import('#src/features/auth/forget-screen.tsx').then(({ ForgetScreen }) => ({ Screen: ForgetScreen })),
+  },
+  {
+    path: '/admin',
+    title: 'shell.title.admin',
+    areas: OWN_AREAS,
+    memberOnly: true,
+    load: () =>
+      import('#src/features/account/overview-screen.tsx').then(({ OverviewScreen }) => ({
+        Screen: OverviewScreen,
+      })),
   },
 ]

@@ -1,3 +1,4 @@
+import { Person20Regular } from '@fluentui/react-icons/svg/person'
 import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out'
 import { Wallet20Regular } from '@fluentui/react-icons/svg/wallet'
 import { useCallback, useRef, useState } from 'react'
@@ -42,6 +43,9 @@ export function AccountMenu({ className = '' }: { readonly className?: string | 
       </button>
       {open && (
         <PopupMenu label={label} opener={button} onClose={close} head={<Who />}>
+          <MenuLink to="/admin" icon={<Person20Regular />} onClick={close}>
+            {t('shell.account.overview')}
+          </MenuLink>
           <MenuLink to="/money" icon={<Wallet20Regular />} onClick={close}>
             {t('shell.wallet')}
           </MenuLink>

@@ -1,6 +1,7 @@
 import { OverlayDrawer } from '@fluentui/react-components'
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
 import { Globe20Regular } from '@fluentui/react-icons/svg/globe'
+import { Person20Regular } from '@fluentui/react-icons/svg/person'
 import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out'
 import { WeatherMoon20Regular } from '@fluentui/react-icons/svg/weather-moon'
 import type { ReactElement, ReactNode } from 'react'
@@ -63,6 +64,14 @@ export function Drawer({ onClose }: { readonly onClose: () => void }) {
                 </NavLink>
               </li>
             ))}
+          {member && (
+            <li>
+              <NavLink to="/admin" end className={styles.row ?? ''} onClick={onClose}>
+                <Person20Regular />
+                {t('shell.account.overview')}
+              </NavLink>
+            </li>
+          )}
         </ul>
       </nav>
       <ul className={styles.group}>

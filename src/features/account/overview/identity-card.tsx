@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useGetMyInfo } from '#generated/client/member/member.ts'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { LoginInfo } from '#generated/models/login-info.ts'
+import { dataOf } from '#src/client/data-of.ts'
+import { idText } from '#src/contract/id.ts'
+import { countryName } from '#src/forms/country.ts'
+import { formatInstant } from '#src/time/format.ts'
+import { Card } from '#src/ui/card.tsx'
+import { CopyButton } from '#src/ui/copy-button.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useText } from '#src/ui/text.ts'
+import type { Security } from '../security.ts'
+import styles from './overview.module.css'
+
+const DASH = '—'
+
+/** Who is logged in, and what the server tells of the account. */
+export function IdentityCard({ security }: { readonly security: Security }) {
+  const t = useText<AreaKeys['account']>()
+  const { locale, formatNumber } = useIntl()
+  const { data: info, isPending } = useGetMyInfo({ query: { select: dataOf } })
+  const { memberId, username, since, realName } = security
+  const name = realName.state === 'verified' && realName.name !== null ? realName.name : username
+  // One line that is not known (an older server, or an answer that did not come) is a dash.
+  const told = (text: (info: LoginInfo) => string | undefined): ReactNode =>
+    isPending ? <Skeleton width={64} /> : ((info && text(info)) ?? DASH)
+  return (
+    <Card labelledBy="account-who" className={styles.card}>
+      <div className={styles.who}>
+        <span className={styles.avatar} aria-hidden="true">
+          {Array.from(username).slice(0, 1).join('').toUpperCase()}
+        </span>
+        <div>
+          <h2 id="account-who" className={styles.name}>
+            {name}
+          </h2>
+          <p className={styles.id}>
+            {t('account.id', { id: idText(memberId) })}
+            <CopyButton text={idText(memberId)} label={t('account.copyId')} />
+          </p>
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        <Fact name={t('account.username')}>{username}</Fact>
+        <Fact name={t('account.country')}>
+          {told(({ country }) => (country === null ? undefined : countryName(country, locale)))}
+        </Fact>
+        <Fact name={t('account.since')}>{formatInstant(since, locale, 'day')}</Fact>
+        <Fact name={t('account.logIns')}>
+          {told(({ loginCount }) => (loginCount === undefined ? undefined : formatNumber(loginCount)))}
+        </Fact>
+      </dl>
+    </Card>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import {
+  getGetRealNameApplicationQueryKey,
+  getGetSecuritySettingQueryKey,
+  useGetSecuritySetting,
+} from '#generated/client/security/security.ts'
+import type { SecuritySettingResponse } from '#generated/models/security-setting-response.ts'
+import { securityOf } from './security.ts'
+
+/** How often a review is looked at while somebody waits for it. */
+const REVIEW_MS = 5000
+
+const select = ({ data }: SecuritySettingResponse) => securityOf(data)
+
+/** Which protections the member has; asked again every five seconds while an identity is under review. */
+export function useSecurity() {
+  return useGetSecuritySetting({
+    query: {
+      select,
+      refetchInterval: ({ state: { data } }) =>
+        data !== undefined && securityOf(data.data).realName.state === 'review' ? REVIEW_MS : false,
+    },
+  })
+}
+
+/** Reads the protections again, after one of them has changed. Settles when the answer is there, or is not to be had. */
+export function useFreshSecurity(): () => Promise<void> {
+  const queries = useQueryClient()
+  return useCallback(async () => {
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: getGetSecuritySettingQueryKey() }),
+      queries.invalidateQueries({ queryKey: getGetRealNameApplicationQueryKey() }),
+    ])
+  }, [queries])
+}
