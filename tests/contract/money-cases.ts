@@ -137,4 +137,11 @@ export const moneyCases: readonly Case[] = [
     inside: each('amount', ['2', '1000']),
     outside: [],
   },
+  {
+    code: 'FEAT-21',
+    rule: 'lab: which activity, and where the code went',
+    operations: ['joinLabActivity'],
+    inside: each('aims', ['15123456789', 'ada@example.org']),
+    outside: [...refused('activityId', [undefined]), ...refused('aims', [undefined, '', 'x'.repeat(101)])],
+  },
 ]
