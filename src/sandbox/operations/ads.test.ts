@@ -165,3 +165,13 @@ test('VAL-12 VAL-29 a sale offers no more than there is, and no trade more than 
   expect((await act(box, token, 'on/shelves', id)).code).toBe(0)
   expect((await act(box, token, 'on/shelves', other)).message).toBe('The balance is not enough.')
 })
+
+test('STATE-13 the fee counts, to the smallest unit', async () => {
+  const { box, token } = await rich()
+  // 1000.50 / 80000 = 0.01250625 coins, and a thousandth of them.
+  const least = { ...BTC_SALE, minLimit: '1000.50', maxLimit: '1001' }
+  const below = await made(box, token, { ...least, number: '0.01251874' })
+  expect((await act(box, token, 'on/shelves', below)).message).toBe('The ad could not be put on the shelf.')
+  const enough = await made(box, token, { ...least, number: '0.01251875' })
+  expect((await act(box, token, 'on/shelves', enough)).code).toBe(0)
+})
