@@ -1,0 +1,100 @@
+import { Add16Regular } from '@fluentui/react-icons/svg/add'
+import { Megaphone24Regular } from '@fluentui/react-icons/svg/megaphone'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { useFilterMyAds } from '#generated/client/ads/ads.ts'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { Ad } from '#generated/models/ad.ts'
+import { dataOf } from '#src/client/data-of.ts'
+import { LinkButton } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { SelectFilter } from '#src/ui/select-filter.tsx'
+import { DataTable } from '#src/ui/table/data-table.tsx'
+import { useText } from '#src/ui/text.ts'
+import { AdActs } from './ad-acts.tsx'
+import { useAdColumns } from './use-ad-columns.tsx'
+import { ANY, type Filter, NO_FILTER, requestOf, SHELVES, SIDES } from './ad-filter.ts'
+
+const PAGE_SIZE = 10
+const idOf = ({ id }: Ad): string => id
+
+/** /ad: the member's ads, on and off the shelf (FEAT-19, ENT-02). */
+export function MyAdsScreen() {
+  const t = useText<AreaKeys['ads']>()
+  const [filter, setFilter] = useState<Filter>(NO_FILTER)
+  const [page, setPage] = useState(0)
+  const request = requestOf(filter, page, PAGE_SIZE)
+  const { data, error, isFetching, isPlaceholderData, refetch } = useFilterMyAds(request, {
+    query: { select: dataOf, placeholderData: keepPreviousData },
+  })
+  const columns = useAdColumns()
+  const actions = useCallback((ad: Ad) => <AdActs ad={ad} />, [])
+  const change = (part: Partial<Filter>): void => {
+    setPage(0)
+    setFilter({ ...filter, ...part })
+  }
+  const isFiltered = filter.side !== ANY || filter.shelf !== ANY
+  const create = (
+    <LinkButton to="/createAd" look="primary" icon={<Add16Regular />}>
+      {t('ads.create')}
+    </LinkButton>
+  )
+  return (
+    <Page
+      title={t('ads.title')}
+      actions={
+        <>
+          <LinkButton to="/identbusiness">{t('ads.merchant.title')}</LinkButton>
+          {create}
+        </>
+      }
+    >
+      <Card>
+        <DataTable
+          label={t('ads.title')}
+          columns={columns}
+          rows={data?.content}
+          rowKey={idOf}
+          actions={actions}
+          failure={
+            error === null
+              ? null
+              : { title: t('ads.error'), text: error.message, busy: isFetching, onRetry: () => void refetch() }
+          }
+          filters={
+            <>
+              <SelectFilter
+                label={t('ads.side')}
+                value={filter.side}
+                options={SIDES.map((value) => ({ value, label: t(`ads.filter.${value}`) }))}
+                onChange={(side) => change({ side })}
+              />
+              <SelectFilter
+                label={t('ads.shelf')}
+                value={filter.shelf}
+                options={SHELVES.map((value) => ({ value, label: t(`ads.filter.${value}`) }))}
+                onChange={(shelf) => change({ shelf })}
+              />
+            </>
+          }
+          {...(isFiltered && { onClearFilters: () => change(NO_FILTER) })}
+          empty={{
+            icon: <Megaphone24Regular />,
+            title: t('ads.none'),
+            text: t('ads.noneText'),
+            action: create,
+          }}
+          paging={{
+            kind: 'server',
+            page,
+            size: PAGE_SIZE,
+            total: data?.totalElements ?? null,
+            onPage: setPage,
+            busy: isPlaceholderData,
+          }}
+        />
+      </Card>
+    </Page>
+  )
+}

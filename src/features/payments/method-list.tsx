@@ -1,0 +1,78 @@
+import { Add16Regular } from '@fluentui/react-icons/svg/add'
+import { Payment24Regular } from '@fluentui/react-icons/svg/payment'
+import { useState } from 'react'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { PaymentMethod } from '#generated/models/payment-method.ts'
+import { LinkButton } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { LoadingNote } from '#src/ui/loading-note.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#src/ui/state.tsx'
+import { useText } from '#src/ui/text.ts'
+import { DeleteMethod } from './delete-method.tsx'
+import { MethodCard } from './method-card.tsx'
+import styles from './payments.module.css'
+
+type MethodListProps = {
+  /** Undefined while they are on their way. */
+  readonly methods: readonly PaymentMethod[] | undefined
+  readonly failure: { readonly text: string; readonly busy: boolean; readonly onRetry: () => void } | null
+}
+
+/** All payment methods, with the way to add, change and delete one. */
+export function MethodList({ methods, failure }: MethodListProps) {
+  const t = useText<AreaKeys['payments']>()
+  const [deleting, setDeleting] = useState<PaymentMethod | null>(null)
+  const add = (
+    <LinkButton to="/payment?method=new" look="primary" icon={<Add16Regular />}>
+      {t('payments.add')}
+    </LinkButton>
+  )
+  return (
+    <Page title={t('payments.title')} actions={methods !== undefined && methods.length > 0 && add}>
+      <p className={styles.about}>{t('payments.about')}</p>
+      {methods === undefined && failure !== null ? (
+        <Card>
+          <ErrorState title={t('payments.error')} busy={failure.busy} onRetry={failure.onRetry}>
+            {failure.text}
+          </ErrorState>
+        </Card>
+      ) : methods === undefined ? (
+        <Waiting />
+      ) : methods.length === 0 ? (
+        <Card>
+          <EmptyState icon={<Payment24Regular />} title={t('payments.none')} action={add}>
+            {t('payments.noneText')}
+          </EmptyState>
+        </Card>
+      ) : (
+        <ul className={styles.methods} aria-label={t('payments.title')}>
+          {methods.map((method) => (
+            <li key={method.id}>
+              <MethodCard method={method} onDelete={() => setDeleting(method)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {deleting !== null && <DeleteMethod method={deleting} onClose={() => setDeleting(null)} />}
+    </Page>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.methods}>
+      <LoadingNote />
+      {[1, 2].map((card) => (
+        <Card key={card} className={styles.method}>
+          <Skeleton width={140} height={24} />
+          <div className={styles.rows}>
+            <Skeleton height={40} />
+            <Skeleton height={40} />
+          </div>
+        </Card>
+      ))}
+    </div>
+  )
+}
