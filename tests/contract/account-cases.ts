@@ -68,6 +68,13 @@ export const accountCases: readonly Case[] = [
   },
   {
     code: 'VAL-26',
+    rule: 'API key: which one is edited',
+    operations: ['updateApiKey'],
+    inside: each('id', [17, '17']),
+    outside: refused('id', [undefined]),
+  },
+  {
+    code: 'VAL-26',
     rule: 'API key: every IP correct, at most 5 (LIMIT-01)',
     operations: ['createApiKey', 'updateApiKey'],
     inside: each('bindIp', [undefined, [], ['0.0.0.0'], ['255.255.255.255'], addresses(5)]),

@@ -80,7 +80,22 @@ export const moneyCases: readonly Case[] = [
     outside: [
       ['to', { from: 2, to: 2 }],
       ['from', { from: 1, to: 0 }],
+      ['to', { from: 0, to: 1 }],
     ],
+  },
+  {
+    code: 'VAL-24',
+    rule: 'which coin is moved',
+    operations: transfers,
+    inside: each('unit', ['USDT']),
+    outside: refused('unit', [undefined, '', 'U#T']),
+  },
+  {
+    code: 'VAL-24',
+    rule: 'contracts margined in USDT hold USDT alone',
+    operations: ['transferSwap'],
+    inside: each('unit', ['USDT']),
+    outside: refused('unit', ['BTC']),
   },
   {
     code: 'VAL-29',
