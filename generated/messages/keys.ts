@@ -75,6 +75,7 @@ export type AreaKeys = {
     | "account.merchant.returning"
     | "account.merchant.review"
     | "account.missing"
+    | "account.name"
     | "account.next.authenticator"
     | "account.next.email"
     | "account.next.fundPassword"
@@ -128,7 +129,6 @@ export type AreaKeys = {
     | "account.since"
     | "account.title"
     | "account.toOverview"
-    | "account.username"
   "ads":
     | "ads.buyOf"
     | "ads.change"

@@ -22,7 +22,6 @@ export function IdentityCard({ security }: { readonly security: Security }) {
   const { locale, formatNumber } = useIntl()
   const { data: info, isPending } = useGetMyInfo({ query: { select: dataOf } })
   const { memberId, username, since, realName } = security
-  const name = realName.state === 'verified' && realName.name !== null ? realName.name : username
   // One line that is not known (an older server, or an answer that did not come) is a dash.
   const told = (text: (info: LoginInfo) => string | undefined): ReactNode =>
     isPending ? <Skeleton width={64} /> : ((info && text(info)) ?? DASH)
@@ -34,7 +33,7 @@ export function IdentityCard({ security }: { readonly security: Security }) {
         </span>
         <div>
           <h2 id="account-who" className={styles.name}>
-            {name}
+            {username}
           </h2>
           <p className={styles.id}>
             {t('account.id', { id: idText(memberId) })}
@@ -43,7 +42,7 @@ export function IdentityCard({ security }: { readonly security: Security }) {
         </div>
       </div>
       <dl className={styles.facts}>
-        <Fact name={t('account.username')}>{username}</Fact>
+        <Fact name={t('account.name')}>{(realName.state === 'verified' ? realName.name : null) ?? DASH}</Fact>
         <Fact name={t('account.country')}>
           {told(({ country }) => (country === null ? undefined : countryName(country, locale)))}
         </Fact>

@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { OverviewScreen } from './overview-screen.tsx'
+import { ALL_SET, infoBody, merchantBody, securityBody } from './tests/members.ts'
+import { type Answers, showAccount } from './tests/show-account.tsx'
+
+afterEach(cleanup)
+
+const answers: Answers = {
+  '/approve/security/setting': securityBody(),
+  '/member/my-info': infoBody,
+  '/certified/business/status': merchantBody(0),
+}
+const show = (more: Answers = {}) => showAccount(<OverviewScreen />, '/admin', { ...answers, ...more })
+
+const region = (name: string) => screen.findByRole('region', { name })
+
+test('FEAT-03 a newcomer sees what is missing, each with its way, and one step to take next', async () => {
+  show()
+  const security = await region('Security')
+  const rows = within(security)
+    .getAllByRole('listitem')
+    .map((row) => row.textContent)
+  expect(rows).toEqual([
+    'Login passwordWhat you log in with.SetChange, Login password',
+    'PhoneReceives codes by text message. Needed before you trade or withdraw.Not setSet up, Phone',
+    'E-mailad*@example.orgSetChange, E-mail',
+    'Fund passwordAsked for whenever coins leave or an ad is placed.Not setSet up, Fund password',
+    'Authenticator appShows a new code every 30 seconds, asked for when you log in.Not setSet up, Authenticator app',
+  ])
+  const links = within(security)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/changeLogin', '/changePhone', '/changeEmail', '/setFund', '/changeGoogle'])
+  const level = await region('Security level')
+  expect(level.textContent).toContain('Low1 of 4 protections are set')
+  expect(within(level).getByRole('link').getAttribute('href')).toBe('/changePhone')
+})
+
+test('FEAT-03 whoever has set up everything can change, retrieve and remove', async () => {
+  show({ '/approve/security/setting': securityBody(ALL_SET) })
+  const security = await region('Security')
+  const links = within(security)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+  expect(links).toEqual([
+    '/changeLogin',
+    '/changePhone',
+    '/changeEmail',
+    '/retrieveFund',
+    '/changeFund',
+    '/removeGoogle',
+    '/changeGoogle',
+  ])
+  expect(security.textContent).toContain('+49 151****0002')
+  expect((await region('Security level')).textContent).toContain('High')
+})
+
+test('who one is: the country and the log-ins come when they come, the rest stands without them', async () => {
+  show({ '/member/my-info': { code: 500, message: 'no', data: null } })
+  const card = await region('ada')
+  const told = /ID 600012.*Country—.*Member sinceMar 2, 2026.*Log-ins so far—/
+  await waitFor(() => expect(card.textContent).toMatch(told))
+  cleanup()
+  show()
+  await screen.findByText('1,234')
+  expect((await region('ada')).textContent).toContain('CountryGermany')
+})
+
+test.each([
+  [{}, 'Not verified', 'Verify now'],
+  [{ realAuditing: 1 }, 'Under review', 'See progress'],
+  [{ realNameRejectReason: 'A photo is blurred.' }, 'Review failed', 'Try again'],
+  [ALL_SET, 'Verified', 'Details'],
+])('STATE-12 MSG-15 the real name: %o', async (facts, word, go) => {
+  show({ '/approve/security/setting': securityBody(facts) })
+  const card = await region('Real-name verification')
+  expect(within(card).getByText(word)).toBeTruthy()
+  expect(within(card).getByRole('link').textContent).toBe(`${go}, Real-name verification`)
+  if ('realNameRejectReason' in facts) expect(card.textContent).toContain('A photo is blurred.')
+})
+
+test('MSG-09 VAL-33 nobody applies as a merchant before the real name is verified; the way leads there and back', async () => {
+  show()
+  const link = within(await region('Merchant certification')).getByRole('link')
+  expect(link.textContent).toContain('Verify your real name first')
+  expect(link.getAttribute('href')).toBe('/realName?back=%2Fidentbusiness')
+})
+
+test('STATE-15 a merchant who was refused reads why', async () => {
+  show({
+    '/approve/security/setting': securityBody(ALL_SET),
+    '/certified/business/status': merchantBody(3, { detail: 'Too few trades.' }),
+  })
+  await screen.findByText('Refused')
+  const card = await region('Merchant certification')
+  expect(card.textContent).toContain('Too few trades.')
+  expect(within(card).getByRole('link').getAttribute('href')).toBe('/identbusiness')
+})
+
+test('a part that fails can be asked for again by itself', async () => {
+  const status = [{ code: 500, message: 'no', data: null }, merchantBody(2)]
+  show({ '/certified/business/status': () => status.shift() ?? merchantBody(2) })
+  await screen.findByText('This could not be loaded.')
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Certified')
+})
+
+test('without the protections there is nothing to show but why, and another try', async () => {
+  const settings = [{ code: 500, message: 'Try later.', data: null }, securityBody()]
+  show({ '/approve/security/setting': () => settings.shift() ?? securityBody() })
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Your account could not be loadedTry later.')
+  fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+  await region('Security')
+})
