@@ -175,3 +175,13 @@ test('a long list stands in the document only in part, and says how long it is',
   expect(document.querySelectorAll('tbody tr').length).toBeLessThan(60)
   expect(screen.getByText('10,000 rows')).toBeTruthy()
 })
+
+test('cards are sorted by a field above them, since they have no heads', () => {
+  setWidth(true)
+  show(<DataTable {...props} />)
+  const cards = (): string[] => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'amount' } })
+  expect(cards()[0]).toContain('USDT')
+  press('Descending, press for ascending')
+  expect(cards()[0]).toContain('BTC')
+})

@@ -27,7 +27,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const style: CSSProperties & { readonly '--rows': number } = { '--rows': least }
   return (
     <div ref={frame} className={styles.frame} data-density={density}>
-      <TableBar table={props} state={state} />
+      <TableBar table={props} state={state} cards={cards} />
       <div className={styles.body} style={style} aria-busy={isBusy(props)}>
         {content(props, state, cards)}
       </div>

@@ -6,20 +6,28 @@ import { saveFile } from '../csv/save-file.ts'
 import { SearchField } from '../search-field.tsx'
 import { showToast } from '../toast/toast-store.ts'
 import styles from './data-table.module.css'
+import { SortField } from './sort-field.tsx'
 import { tableCsv } from './table-csv.ts'
-import type { DataTableProps } from './table-props.ts'
+import { type DataTableProps, isSortable } from './table-props.ts'
 import type { TableState } from './use-table.ts'
 
-type TableBarProps<Row> = { readonly table: DataTableProps<Row>; readonly state: TableState<Row> }
+type TableBarProps<Row> = {
+  readonly table: DataTableProps<Row>
+  readonly state: TableState<Row>
+  /** Cards have no heads to press: the order is chosen here. */
+  readonly cards: boolean
+}
 
-/** Search, filters and export. Nothing where a table has none of them. */
-export function TableBar<Row>({ table, state }: TableBarProps<Row>) {
+/** Search, filters, order of cards, and export. Nothing where a table has none of them. */
+export function TableBar<Row>({ table, state, cards }: TableBarProps<Row>) {
   const { search, filters, csv } = table
-  if (search === undefined && filters === undefined && csv === undefined) return null
+  const sorted = cards && isSortable(table) && table.rows?.length !== 0
+  if (search === undefined && filters === undefined && csv === undefined && !sorted) return null
   return (
     <div className={styles.bar}>
       {search !== undefined && <SearchField label={search} value={state.wanted} onChange={state.setWanted} />}
       {filters}
+      {sorted && <SortField table={table} state={state} />}
       {csv !== undefined && <ExportButton table={table} found={state.found} />}
     </div>
   )

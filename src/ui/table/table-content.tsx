@@ -1,7 +1,7 @@
 import styles from './data-table.module.css'
 import { TableCard } from './table-card.tsx'
 import { TableHead } from './table-head.tsx'
-import type { DataTableProps } from './table-props.ts'
+import { type DataTableProps, isSortable } from './table-props.ts'
 import { TableRow } from './table-row.tsx'
 import type { TableState } from './use-table.ts'
 import { VirtualCards, VirtualTable } from './virtual-body.tsx'
@@ -42,7 +42,7 @@ export function TableContent<Row>({ table, state, cards }: TableContentProps<Row
       sorting={state.sorting}
       onSort={state.sortBy}
       actionsWidth={actions === undefined ? null : actionsWidth}
-      sortable={table.paging?.kind !== 'server' || table.onSort !== undefined}
+      sortable={isSortable(table)}
     />
   )
   if (virtual) return <VirtualTable {...shared} head={head} rowHeight={ROW_HEIGHT[density]} />

@@ -66,3 +66,7 @@ export type DataTableProps<Row> = {
   /** Height of the part that scrolls where rows are virtual, in pixels. */
   readonly height?: number
 }
+
+/** Whether rows can be put in another order: not where the server cuts pages and does not sort. */
+export const isSortable = <Row>({ columns, paging, onSort }: DataTableProps<Row>): boolean =>
+  (paging?.kind !== 'server' || onSort !== undefined) && columns.some(({ sort }) => sort !== undefined)
