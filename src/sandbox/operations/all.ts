@@ -1,10 +1,12 @@
 import { adOfferHandlers } from './ad-offers.ts'
 import { adHandlers } from './ads.ts'
+import { announcementHandlers } from './announcements.ts'
 import { apiKeyHandlers } from './api-keys.ts'
 import { authenticatorHandlers } from './authenticator.ts'
 import { contentHandlers } from './content.ts'
 import { currencyHandlers } from './currencies.ts'
 import type { Handlers } from './handler.ts'
+import { helpHandlers } from './help.ts'
 import { logInHandlers } from './log-in.ts'
 import { memberHandlers } from './member.ts'
 import { merchantHandlers } from './merchants.ts'
@@ -40,4 +42,6 @@ export const handlers: Handlers = {
   ...transferHandlers,
   ...currencyHandlers,
   ...contentHandlers,
+  ...announcementHandlers,
+  ...helpHandlers,
 }
