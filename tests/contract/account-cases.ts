@@ -36,6 +36,20 @@ export const accountCases: readonly Case[] = [
     outside: refused('idCard', [undefined, '', 'C01X', 'x'.repeat(31), 'C01 X00T47', 'C01X-00T47']),
   },
   {
+    code: 'ENT-18',
+    rule: 'real name required, up to 64 characters',
+    operations: ['applyForRealName'],
+    inside: each('realName', ['Ö', 'x'.repeat(64)]),
+    outside: refused('realName', [undefined, '', 'x'.repeat(65)]),
+  },
+  {
+    code: 'ENT-03',
+    rule: 'a payment method has a type; each of its rows has up to 500 characters',
+    operations: ['savePaymentMethod'],
+    inside: each('field_1', [undefined, 'x'.repeat(500)]),
+    outside: [...refused('type', [undefined]), ...refused('field_1', ['x'.repeat(501)])],
+  },
+  {
     code: 'VAL-32',
     rule: 'front, back and hand-held photos all required',
     operations: ['applyForRealName'],
@@ -53,6 +67,8 @@ export const accountCases: readonly Case[] = [
       { startTime: undefined, endTime: undefined },
     ],
     outside: [
+      ...refused('pageNo', [undefined, 0]),
+      ...refused('pageSize', [undefined, 0]),
       ['endTime', { startTime: '2026-01-01', endTime: undefined }],
       ['startTime', { startTime: undefined, endTime: '2026-01-31' }],
       ['startTime', { startTime: '2026-02-30', endTime: '2026-03-01' }],
