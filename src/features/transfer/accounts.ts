@@ -1,0 +1,42 @@
+import type { Wallet } from '#generated/models/wallet.ts'
+
+/** The accounts that coins can be moved between. Finance has none of these calls. */
+export const accounts = ['spot', 'swap', 'coinSwap', 'second'] as const
+
+export type Account = (typeof accounts)[number]
+export type Way = { readonly from: Account; readonly to: Account }
+
+export const DEFAULT_WAY: Way = { from: 'spot', to: 'swap' }
+
+/** The account of a way that is not the spot account; its call moves the coins. */
+export const otherOf = ({ from, to }: Way): Exclude<Account, 'spot'> =>
+  from === 'spot' ? (to === 'spot' ? 'swap' : to) : from
+
+export const turned = ({ from, to }: Way): Way => ({ from: to, to: from })
+
+/**
+ * A way after one end was chosen anew. Every way has the spot account at one end: no call moves coins between
+ * two others. Choosing what the other end was turns the way round.
+ */
+export function withEnd(way: Way, end: keyof Way, account: Account): Way {
+  const rest = end === 'from' ? way.to : way.from
+  if (account === rest) return turned(way)
+  const other = account === 'spot' ? otherOf(way) : 'spot'
+  return end === 'from' ? { from: account, to: other } : { from: other, to: account }
+}
+
+/** What contracts settled in coins are priced in cannot be their margin. */
+const DOLLARS: readonly string[] = ['USDT', 'USDC']
+
+/** The coins that an account takes, of those that may be moved at all. */
+export function coinsFor(account: Exclude<Account, 'spot'>, wallets: readonly Wallet[]): readonly Wallet[] {
+  const movable = wallets.filter(({ coin, isLock }) => coin.canTransfer === 1 && isLock === 0)
+  switch (account) {
+    case 'swap':
+      return movable.filter(({ coin }) => coin.unit === 'USDT')
+    case 'coinSwap':
+      return movable.filter(({ coin }) => !DOLLARS.includes(coin.unit))
+    case 'second':
+      return movable
+  }
+}

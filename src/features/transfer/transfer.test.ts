@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { Wallet } from '#generated/models/wallet.ts'
+import { accounts, coinsFor, otherOf, turned, withEnd } from './accounts.ts'
+import { readLink, withoutLink } from './link.ts'
+
+const wallet = (unit: string, canTransfer: 0 | 1 = 1, isLock: 0 | 1 = 0) =>
+  ({ isLock, coin: { unit, canTransfer } }) as unknown as Wallet
+const wallets = [wallet('USDT'), wallet('BTC'), wallet('ETH', 0), wallet('SOL', 1, 1), wallet('USDC')]
+const units = (rows: readonly Wallet[]) => rows.map(({ coin }) => coin.unit)
+
+test('VAL-24 a way has two different accounts, one of them spot, whatever end is chosen', () => {
+  for (const from of accounts)
+    for (const to of accounts) {
+      if (from === to || (from !== 'spot' && to !== 'spot')) continue
+      for (const end of ['from', 'to'] as const)
+        for (const account of accounts) {
+          const way = withEnd({ from, to }, end, account)
+          expect(way[end]).toBe(account)
+          expect(way.from).not.toBe(way.to)
+          expect([way.from, way.to]).toContain('spot')
+        }
+    }
+})
+
+test('FEAT-11 choosing the other end turns the way round', () => {
+  expect(withEnd({ from: 'spot', to: 'second' }, 'to', 'spot')).toEqual({ from: 'second', to: 'spot' })
+  expect(turned({ from: 'spot', to: 'swap' })).toEqual({ from: 'swap', to: 'spot' })
+  expect(otherOf({ from: 'coinSwap', to: 'spot' })).toBe('coinSwap')
+})
+
+test('FEAT-11 each account takes its coins; locked wallets and coins that stay put are not offered', () => {
+  expect(units(coinsFor('swap', wallets))).toEqual(['USDT'])
+  expect(units(coinsFor('coinSwap', wallets))).toEqual(['BTC'])
+  expect(units(coinsFor('second', wallets))).toEqual(['USDT', 'BTC', 'USDC'])
+})
+
+test('FEAT-11 an address opens the dialog; nonsense opens the usual one', () => {
+  const read = (query: string) => readLink(new URLSearchParams(query))
+  expect(read('?transfer=second-spot&coin=BTC')).toEqual({ way: { from: 'second', to: 'spot' }, unit: 'BTC' })
+  expect(read('?transfer=')).toEqual({ way: { from: 'spot', to: 'swap' }, unit: null })
+  expect(read('?transfer=swap-second')?.way).toEqual({ from: 'spot', to: 'swap' })
+  expect(read('?transfer=spot-moon')?.way).toEqual({ from: 'spot', to: 'swap' })
+  expect(read('?tab=1')).toBeNull()
+  expect(withoutLink(new URLSearchParams('?transfer=spot-swap&coin=BTC&tab=1')).toString()).toBe('tab=1')
+})
