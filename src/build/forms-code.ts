@@ -17,7 +17,7 @@ export function schemaModule(id: string, schema: JsonObject): string {
   const required = schema['required'] as readonly string[]
   const members = Object.entries(asObject(schema['properties'], id)).map(
     ([name, property]) =>
-      `  ${name}${required.includes(name) ? '' : '?'}: ${typeOf(property, `${id}: ${name}`)}\n`,
+      `  ${/^\w+$/.test(name) ? name : JSON.stringify(name)}${required.includes(name) ? '' : '?'}: ${typeOf(property, `${id}: ${name}`)}\n`,
   )
   return [
     BANNER,
@@ -34,6 +34,8 @@ function typeOf(property: Json, where: string): string {
   if (Array.isArray(schema['enum']))
     return schema['enum'].map((value: Json) => JSON.stringify(value)).join(' | ')
   const type = schema['type']
+  if (Array.isArray(type))
+    return type.map((one: Json) => typeOf({ type: one } as JsonObject, where)).join(' | ')
   if (type === 'integer' || type === 'number') return 'number'
   if (type === 'string' || type === 'boolean') return type
   if (type === 'array' && isObject(schema['items'])) return `(${typeOf(schema['items'], where)})[]`

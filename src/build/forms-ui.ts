@@ -9,27 +9,52 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   account: ['autocomplete', 'country'],
   phone: ['autocomplete', 'country'],
   country: [],
-  code: ['autocomplete', 'to'],
+  code: ['autocomplete', 'to', 'via'],
   digits: ['autocomplete'],
   agreement: [],
   select: [],
   segments: [],
+  integer: ['unit'],
+  decimal: ['unit', 'max'],
+  search: [],
+  cards: [],
+  checks: [],
+  switch: ['on', 'off'],
+  textarea: [],
+  ips: [],
+  image: [],
+  range: [],
 }
 
-/** `country`, `to` and `within` name other fields of the form. */
-const NAMES_A_FIELD = ['country', 'to', 'within']
+/** Options of every field, whatever its widget. */
+const COMMON = ['widget', 'secret', 'when', 'elsewhere', 'required', 'width']
 
-export type FormUi = { readonly order: readonly string[]; readonly fields: JsonObject }
+/** These name other fields of the form, `when` as keys. */
+const NAMES_A_FIELD = ['country', 'to', 'within', 'elsewhere']
+
+export type FormUi = {
+  readonly order: readonly string[]
+  readonly fields: JsonObject
+  readonly groups?: Readonly<Record<string, readonly string[]>>
+}
 
 /** ui.json of a form whose schema has these properties; throws naming the place that is wrong. */
 export function readUi(path: string, properties: readonly string[]): FormUi {
   const ui = asObject(JSON.parse(readFileSync(path, 'utf8')) as JsonObject, path)
-  const order = asTexts(ui['order'], `${path}: order`)
+  const groups = ui['groups'] === undefined ? undefined : groupsOf(asObject(ui['groups'], path), path)
+  const order = groups === undefined ? asTexts(ui['order'], `${path}: order`) : Object.values(groups).flat()
   const fields = asObject(ui['fields'], `${path}: fields`)
   sameNames(order, properties, `${path}: order`)
   sameNames(Object.keys(fields), properties, `${path}: fields`)
   for (const [name, field] of Object.entries(fields)) checkField(field, properties, `${path}: ${name}`)
-  return { order, fields }
+  return { order, fields, ...(groups && { groups }) }
+}
+
+/** Groups say the order by themselves. */
+function groupsOf(groups: JsonObject, path: string): Record<string, readonly string[]> {
+  return Object.fromEntries(
+    Object.entries(groups).map(([name, fields]) => [name, asTexts(fields, `${path}: ${name}`)]),
+  )
 }
 
 function checkField(field: unknown, properties: readonly string[], where: string): void {
@@ -37,13 +62,14 @@ function checkField(field: unknown, properties: readonly string[], where: string
   for (const key of NAMES_A_FIELD)
     if (key in entry && !properties.includes(asText(entry[key], `${where}: ${key}`)))
       throw new Error(`${where}: ${key} names no field`)
+  const conditions = 'when' in entry ? Object.keys(asObject(entry['when'], `${where}: when`)) : []
+  if (conditions.some((name) => !properties.includes(name)))
+    throw new Error(`${where}: when names no field`)
   if ('within' in entry) return
   const widget = asText(entry['widget'], `${where}: widget`)
   const allowed = OPTIONS[widget]
   if (allowed === undefined) throw new Error(`${where}: there is no widget ${widget}`)
-  const strangers = Object.keys(entry).filter(
-    (key) => key !== 'widget' && key !== 'secret' && !allowed.includes(key),
-  )
+  const strangers = Object.keys(entry).filter((key) => !COMMON.includes(key) && !allowed.includes(key))
   if (strangers.length > 0) throw new Error(`${where}: ${strangers.join(', ')} is no option of this widget`)
 }
 
@@ -55,12 +81,13 @@ function sameNames(given: readonly string[], wanted: readonly string[], where: s
   if (odd.length > 0) throw new Error(`${where}: not as in form.json: ${odd.join(', ')}`)
 }
 
-/** Fields that are never remembered: passwords, what the operation masks, and what ui.json marks. */
+/** Fields that are never remembered: passwords, photos, what the operation masks, and what ui.json marks. */
 export function secretsOf(schema: JsonObject, ui: FormUi, masked: readonly string[]): readonly string[] {
   const properties = asObject(schema['properties'], 'properties')
   return ui.order.filter((name) => {
     const [property, field] = [properties[name], ui.fields[name]]
     const isPassword = isObject(property) && property['format'] === 'password'
-    return isPassword || masked.includes(name) || (isObject(field) && field['secret'] === true)
+    if (isPassword || masked.includes(name)) return true
+    return isObject(field) && (field['secret'] === true || field['widget'] === 'image')
   })
 }

@@ -2,7 +2,6 @@
  * Compiles a form's schema into a validator that needs no Ajv, no eval and no CommonJS in the browser:
  * one ES module, which the content security policy accepts.
  */
-import { schemaParser, type RJSFSchema } from '@rjsf/utils'
 import { Ajv } from 'ajv'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { addKeywords } from '../contract/keywords/keywords.ts'
@@ -15,26 +14,22 @@ const RUNTIME: Readonly<Record<string, string>> = {
 const RUNTIME_MODULE = '#src/forms/validator-runtime.ts'
 const REQUIRE = /const (\w+) = require\("([^"]+)"\)(?:\.(\w+))?;/g
 
-/**
- * ES module text that exports `validators`: a function for the schema (and for each part of it that rjsf tries
- * on its own), by `$id` or rjsf's hash.
- */
+/** ES module text that exports `validators`: the function for the schema, by its `$id`. */
 export function compileValidator(id: string, schema: JsonObject): string {
-  const parts = { ...schemaParser(schema as RJSFSchema), [id]: schema }
   const ajv = addKeywords(
     new Ajv({
       strict: true,
       allErrors: true,
       allowUnionTypes: true,
+      // Rules for some cases (`then`) stand apart from the type and the list of properties that they add to.
+      strictTypes: false,
       messages: false,
       code: { source: true, esm: true },
     }),
   )
-  const names = Object.keys(parts).sort()
-  names.forEach((name) => ajv.addSchema(parts[name] as JsonObject, name === id ? undefined : name))
-  const body = standaloneCode(ajv, Object.fromEntries(names.map((name, at) => [`part${at}`, name])))
-  const table = names.map((name, at) => `${JSON.stringify(name)}: part${at}`).join(', ')
-  return `${importInsteadOfRequire(withoutUnused(body))}\nexport const validators = { ${table} };\n`
+  ajv.addSchema(schema)
+  const body = standaloneCode(ajv, { part0: id })
+  return `${importInsteadOfRequire(withoutUnused(body))}\nexport const validators = { ${JSON.stringify(id)}: part0 };\n`
 }
 
 /** Ajv writes each schema out, though only some rules look at it at run time. */

@@ -9,28 +9,60 @@ export type Validator = {
 /** JSON Schema with the constraint vocabulary, every reference written out. */
 export type FormSchema = { readonly [keyword: string]: unknown }
 
-/** By `$id` of the form's schema; parts that rjsf tries on their own are under rjsf's hash. */
+/** By `$id` of the form's schema. */
 export type Validators = Readonly<Record<string, Validator>>
 
 /** How a field is shown, from its form's ui.json. */
 export type FieldUi =
   /** Edited by the widget of another field, which shows its faults too. */
-  | { readonly within: string }
-  | {
-      readonly widget: string
-      readonly autocomplete?: string
-      /** Of phone and account widgets: the field that holds the country. */
-      readonly country?: string
-      /** Of a verification code: the field that says where the code goes. */
-      readonly to?: string
-    }
+  { readonly within: string } | ShownField
+
+export type ShownField = {
+  readonly widget: string
+  readonly autocomplete?: string
+  /** Of phone and account widgets: the field that holds the country. */
+  readonly country?: string
+  /** Of a verification code: the field that says where the code goes. */
+  readonly to?: string
+  /** Of a verification code that goes to what is bound already. */
+  readonly via?: 'phone' | 'email'
+  /** Of a decimal: what stands at its end. Units known at run time come from whoever shows the form. */
+  readonly unit?: string
+  /** Of a decimal: the limit (`$ctx.<name>`) that the button "max" fills in. */
+  readonly max?: string
+  /** Of a switch: its values, true and false unless said. */
+  readonly on?: number
+  readonly off?: number
+  /** Shown, judged and sent only while these other fields have these values. */
+  readonly when?: Readonly<Record<string, unknown>>
+  /** Who shows the faults while `when` hides this one. */
+  readonly elsewhere?: string
+  /** Asked for in this form (or while it is shown), although its schema alone does not require it. */
+  readonly required?: boolean
+  /** In a form with groups fields stand two by two: `full` takes a line, `half` stays half on a phone. */
+  readonly width?: 'full' | 'half'
+  /** Texts that the server gives; otherwise the catalogue has them. */
+  readonly label?: string
+  readonly placeholder?: string
+  readonly hint?: string
+}
+
+/** A field that breaks a rule which no schema has. */
+export type Objection = { readonly field: string; readonly rule: string }
 
 /** A form as `npm run generate` derives it from forms/ and the contract. */
 export type FormDefinition<Value extends object> = {
   readonly id: string
   readonly schema: FormSchema
   readonly validators: Validators
-  readonly ui: { readonly order: readonly string[]; readonly fields: Readonly<Record<string, FieldUi>> }
+  readonly ui: {
+    readonly order: readonly string[]
+    readonly fields: Readonly<Record<string, FieldUi>>
+    /** Names of groups with their fields, where the form has groups. */
+    readonly groups?: Readonly<Record<string, readonly string[]>>
+  }
   /** Fields that are never remembered. */
   readonly secrets: readonly (keyof Value & string)[]
+  /** Rules known at run time that no schema can say. */
+  readonly check?: (value: Partial<Value>) => readonly Objection[]
 }

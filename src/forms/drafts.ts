@@ -18,12 +18,20 @@ export function draftOf<Value extends object>(
  */
 export function fromDraft<Value extends object>(form: FormDefinition<Value>, draft: unknown): Partial<Value> {
   if (typeof draft !== 'object' || draft === null) return {}
-  const properties = form.schema['properties'] as Readonly<Record<string, { readonly type?: unknown }>>
+  const properties = form.schema['properties'] as Readonly<Record<string, Property>>
   const fitting = Object.entries(draft).filter(
     ([field, entry]) =>
       properties[field] !== undefined &&
-      typeof entry === (properties[field].type === 'integer' ? 'number' : properties[field].type) &&
+      fits(properties[field], entry) &&
       !form.secrets.some((secret) => secret === field),
   )
   return Object.fromEntries(fitting) as Partial<Value>
+}
+
+type Property = { readonly type?: unknown; readonly items?: Property }
+
+function fits({ type, items }: Property, entry: unknown): boolean {
+  if (Array.isArray(entry)) return type === 'array' && entry.every((item) => fits(items ?? {}, item))
+  const types: readonly unknown[] = Array.isArray(type) ? type : [type]
+  return types.some((name) => typeof entry === (name === 'integer' ? 'number' : name))
 }

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import type { FormDefinition } from './definition.ts'
+import { isShown, type Live, whatCounts, withLimits } from './live.ts'
 import { textLength } from './validator-runtime.ts'
 
 /** One broken rule of one field. */
@@ -11,6 +12,8 @@ export type Fault = {
   readonly rule: string
   /** What the rule's message may mention. */
   readonly values: Readonly<Record<string, string | number>>
+  /** Which entry of a list breaks it, counted from 0. */
+  readonly row?: number
   /** What the server said about this field, in place of a rule of ours. */
   readonly text?: string
 }
@@ -19,22 +22,34 @@ export type Fault = {
 export function findFaults<Value extends object>(
   form: FormDefinition<Value>,
   value: Partial<Value>,
+  live: Live<Value> = {},
 ): readonly Fault[] {
   const validate = form.validators[form.id]
   if (validate === undefined) throw new Error(`${form.id} has no validator`)
+  const counted = whatCounts(form, value, live)
   // Ajv takes a member that is undefined for a missing one, JSON has no such member at all: no difference here.
-  if (validate(value)) return []
-  const errors = validate.errors ?? []
+  const errors = validate(withLimits(counted, live.limits)) ? [] : (validate.errors ?? [])
+  const objections = form.check?.(counted) ?? []
+  const entries = counted as Readonly<Record<string, unknown>>
   return form.ui.order.flatMap((field) => {
     const error = errors.find((candidate) => fieldOf(candidate) === field)
-    return error === undefined ? [] : [faultOf(form, field, error, (value as Record<string, unknown>)[field])]
+    if (error !== undefined) return [faultOf(form, field, error, entries[field], value)]
+    const objection = objections.find((one) => one.field === field)
+    if (objection === undefined) return []
+    return [{ field, shownAt: hostOf(form, field, value), rule: objection.rule, values: {} }]
   })
 }
 
-/** Whose widget shows the faults of this field. */
-export function hostOf<Value extends object>(form: FormDefinition<Value>, field: string): string {
+/** Whose widget shows the faults of this field. With a value: another one where the field is hidden. */
+export function hostOf<Value extends object>(
+  form: FormDefinition<Value>,
+  field: string,
+  value?: Partial<Value>,
+): string {
   const ui = form.ui.fields[field]
-  return ui !== undefined && 'within' in ui ? ui.within : field
+  if (ui === undefined) return field
+  if ('within' in ui) return ui.within
+  return value !== undefined && !isShown(form, field, value) ? (ui.elsewhere ?? field) : field
 }
 
 function fieldOf(error: ErrorObject): string {
@@ -46,19 +61,28 @@ function faultOf<Value extends object>(
   form: FormDefinition<Value>,
   field: string,
   error: ErrorObject,
-  value: unknown,
+  entry: unknown,
+  value: Partial<Value>,
 ): Fault {
-  const length = typeof value === 'string' ? { length: textLength(value) } : {}
+  const length = typeof entry === 'string' ? { length: textLength(entry) } : {}
   const params = Object.entries(error.params as Record<string, unknown>).filter(
-    (entry): entry is [string, string | number] =>
-      typeof entry[1] === 'string' || typeof entry[1] === 'number',
+    (pair): pair is [string, string | number] =>
+      typeof pair[1] === 'string' || typeof pair[1] === 'number',
   )
+  const row = rowOf(error)
   return {
     field,
-    shownAt: hostOf(form, field),
+    shownAt: hostOf(form, field, value),
     rule: ruleOf(error),
     values: { ...Object.fromEntries(params), ...length },
+    ...(row === null ? {} : { row }),
   }
+}
+
+function rowOf({ instancePath, keyword, params }: ErrorObject): number | null {
+  if (keyword === 'uniqueItems') return Math.max(Number(params['i']), Number(params['j']))
+  const index = instancePath.split('/')[2]
+  return index === undefined || !/^\d+$/.test(index) ? null : Number(index)
 }
 
 /** A box that has to be ticked is a required one, however its schema says so. */

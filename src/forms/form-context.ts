@@ -1,23 +1,44 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { FieldUi } from './definition.ts'
 import type { Fault } from './faults.ts'
+import type { Mark } from './form-state.ts'
+import type { Limits } from './live.ts'
+
+/** One of the values that a field may have, offered at run time. */
+export type Choice = {
+  readonly value: string | number
+  readonly label: string
+  /** A second line. */
+  readonly description?: string
+  readonly disabled?: boolean
+}
 
 /** What templates and widgets know of the form they stand in. */
 export type FormContextValue = {
   readonly id: string
   readonly value: Readonly<Record<string, unknown>>
   readonly fields: Readonly<Record<string, FieldUi>>
+  readonly groups: Readonly<Record<string, readonly string[]>>
+  readonly property: (field: string) => Readonly<Record<string, unknown>>
   readonly faults: readonly Fault[]
+  readonly limits: Limits
+  readonly units: Readonly<Record<string, string>>
+  /** By field; null while they are on their way. */
+  readonly choices: Readonly<Record<string, readonly Choice[] | null>>
+  readonly isShown: (field: string) => boolean
   readonly isRequired: (field: string) => boolean
   /** Changes fields beside the own one. `byHand` is false for what the form fills in by itself. */
   readonly set: (values: Readonly<Record<string, unknown>>, byHand?: boolean) => void
+  /** Says why there is no value (null: nothing to say); `now` does not wait until the field is left. */
+  readonly mark: (field: string, mark: Mark | null, now?: boolean) => void
   readonly leave: (field: string) => void
   /** Whether these fields hold what they should; says and focuses what is wrong. */
   readonly demand: (fields: readonly string[]) => boolean
   /** Sends a verification code for a field: asked of whoever shows the form. */
   readonly sendCode: ((field: string) => Promise<boolean>) | null
-  /** Beside a label (a link), and instead of `<name>` in a rich label. */
+  /** Beside a label (a link), below a field, and instead of `<name>` in a rich label. */
   readonly asides: Readonly<Record<string, ReactNode>>
+  readonly after: Readonly<Record<string, ReactNode>>
   readonly links: Readonly<Record<string, (chunks: ReactNode[]) => ReactNode>>
 }
 
@@ -35,6 +56,8 @@ export type FieldContextValue = {
   readonly ui: FieldUi
   /** The field whose fault is shown: this one, or one that its widget edits too. */
   readonly wrong: string | null
+  /** Of a list: which entry is wrong. */
+  readonly wrongRow: number | null
   /** Id of the line that says what is wrong, or helps. */
   readonly messageId: string
   /** Puts a text in the place of the hint; null brings the hint back. */
@@ -47,6 +70,13 @@ export function useField(): FieldContextValue {
   const field = useContext(FieldContext)
   if (field === null) throw new Error('a widget stands outside a field')
   return field
+}
+
+/** The options that ui.json gives the widget in whose place this is called. */
+export function useOptions(): Exclude<FieldUi, { readonly within: string }> {
+  const { ui } = useField()
+  if ('within' in ui) throw new Error('a field within another has no widget of its own')
+  return ui
 }
 
 /** Ids as rjsf makes them. */

@@ -1,6 +1,10 @@
 import type { FormDefinition } from './definition.ts'
 import { type Fault, findFaults, hostOf } from './faults.ts'
+import { isShown, type Live } from './live.ts'
 import type { Refusal } from './refusal.ts'
+
+/** Why a widget could make no value of what it was given: a text that is no number, a picture that is too large. */
+export type Mark = { readonly rule: string; readonly values?: Fault['values'] }
 
 /** All that a form on the screen is, apart from what is on its way to the server. */
 export type FormState<Value extends object> = {
@@ -10,6 +14,8 @@ export type FormState<Value extends object> = {
   /** Fields whose broken rules are said: left after a change, or part of a submit that failed. */
   readonly touched: ReadonlySet<string>
   readonly refusal: Refusal | null
+  /** By field. A field that gets a value loses its mark. */
+  readonly marks: Readonly<Record<string, Mark>>
   /** How often something was refused, here or on the server; the first wrong field gets the focus when it grows. */
   readonly failures: number
   /** Whether it was a submit: then the faults are also listed on top. */
@@ -23,10 +29,12 @@ export type FormEvent<Value extends object> =
   | { readonly kind: 'leave'; readonly field: string }
   /** Says the faults of these fields at once. */
   | { readonly kind: 'blame'; readonly fields: readonly string[] }
+  /** Null takes the mark away; `now` says it at once, before the field is left. */
+  | { readonly kind: 'mark'; readonly field: string; readonly mark: Mark | null; readonly now: boolean }
   | { readonly kind: 'submit' }
-  /** `byCode`: it was not the form that was refused, only a verification code. */
   /** The server was asked about one field and said no; `about` is what it was asked about. */
   | { readonly kind: 'warn'; readonly field: string; readonly about: unknown; readonly refusal: Refusal }
+  /** `byCode`: it was not the form that was refused, only a verification code. */
   | { readonly kind: 'refuse'; readonly refusal: Refusal | null; readonly byCode: boolean }
 
 export const startState = <Value extends object>(value: Partial<Value>): FormState<Value> => ({
@@ -34,6 +42,7 @@ export const startState = <Value extends object>(value: Partial<Value>): FormSta
   changed: new Set(),
   touched: new Set(),
   refusal: null,
+  marks: {},
   failures: 0,
   listed: false,
 })
@@ -43,6 +52,7 @@ export function nextState<Value extends object>(
   form: FormDefinition<Value>,
   state: FormState<Value>,
   event: FormEvent<Value>,
+  live: Live<Value> = {},
 ): FormState<Value> {
   switch (event.kind) {
     case 'change':
@@ -53,8 +63,10 @@ export function nextState<Value extends object>(
       return state.changed.has(event.field) ? touch(state, [event.field]) : state
     case 'blame':
       return { ...touch(state, event.fields), failures: state.failures + 1 }
+    case 'mark':
+      return mark(state, event)
     case 'submit': {
-      const faults = findFaults(form, state.value)
+      const faults = allFaults(form, state, live)
       const next = { ...state, refusal: null }
       if (faults.length === 0) return next
       return { ...touch(next, form.ui.order), failures: state.failures + 1, listed: true }
@@ -73,12 +85,27 @@ export function nextState<Value extends object>(
   }
 }
 
+/** Everything that stands in the way of a submit, in the order of the screen. */
+export function allFaults<Value extends object>(
+  form: FormDefinition<Value>,
+  { value, marks }: FormState<Value>,
+  live: Live<Value> = {},
+): readonly Fault[] {
+  const broken = findFaults(form, value, live)
+  return form.ui.order.flatMap((field) => {
+    const marked = isShown(form, field, value) ? marks[field] : undefined
+    if (marked === undefined) return broken.filter((fault) => fault.field === field)
+    return [{ field, shownAt: hostOf(form, field), rule: marked.rule, values: marked.values ?? {} }]
+  })
+}
+
 /** The faults that are to be said now, one per widget, the server's word first. */
 export function visibleFaults<Value extends object>(
   form: FormDefinition<Value>,
   state: FormState<Value>,
+  live: Live<Value> = {},
 ): readonly Fault[] {
-  const broken = findFaults(form, state.value).filter(({ shownAt }) => state.touched.has(shownAt))
+  const broken = allFaults(form, state, live).filter(({ shownAt }) => state.touched.has(shownAt))
   const all = [...(state.refusal?.faults ?? []), ...broken]
   return form.ui.order.flatMap((field) => all.find(({ shownAt }) => shownAt === field) ?? [])
 }
@@ -95,12 +122,24 @@ function change<Value extends object>(
   if (fields.length === 0) return state
   const hosts = fields.map((field) => hostOf(form, field))
   const faults = state.refusal?.faults.filter(({ shownAt }) => !hosts.includes(shownAt)) ?? []
+  const filled = new Set(fields.filter((field) => after[field] !== undefined))
   return {
     ...state,
     value,
+    marks: Object.fromEntries(Object.entries(state.marks).filter(([field]) => !filled.has(field))),
     changed: byHand ? new Set([...state.changed, ...hosts]) : state.changed,
     refusal: faults.length === 0 ? null : { faults, message: null },
   }
+}
+
+function mark<Value extends object>(
+  state: FormState<Value>,
+  { field, mark: given, now }: Extract<FormEvent<Value>, { kind: 'mark' }>,
+): FormState<Value> {
+  const others = Object.entries(state.marks).filter(([name]) => name !== field)
+  const marks = Object.fromEntries(given === null ? others : [...others, [field, given]])
+  const next = { ...state, marks, changed: new Set([...state.changed, field]) }
+  return now ? touch(next, [field]) : next
 }
 
 /** Nobody asked for this answer: it moves no focus, and comes too late when something else stands there now. */

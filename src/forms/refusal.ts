@@ -30,11 +30,12 @@ export function refusalOf<Value extends object>(
   form: FormDefinition<Value>,
   error: RefusalError,
   fallback?: string,
+  value?: Partial<Value>,
 ): Refusal | null {
   if (error.kind !== undefined && SHOWN_ELSEWHERE.has(error.kind)) return null
   if (error.kind === 'malformed') return { faults: [], message: 'unclear' }
   const own = error.fields.filter(({ field }) => field in form.ui.fields)
-  const faults = own.map(({ field, key, text }) => refused(form, field, key, text))
+  const faults = own.map(({ field, key, text }) => refused(form, field, key, text, value))
   if (faults.length > 0) return { faults, message: null }
   if (fallback !== undefined)
     return { faults: [refused(form, fallback, 'refused', error.message)], message: null }
@@ -46,6 +47,7 @@ function refused<Value extends object>(
   field: string,
   rule: string,
   text: string,
+  value?: Partial<Value>,
 ): Fault {
-  return { field, shownAt: hostOf(form, field), rule, values: {}, text }
+  return { field, shownAt: hostOf(form, field, value), rule, values: {}, text }
 }

@@ -1,32 +1,49 @@
 import { useEffect, useMemo, type ReactNode } from 'react'
 import Form from '@rjsf/core'
-import type { RJSFSchema } from '@rjsf/utils'
-import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
 import { useIntl } from 'react-intl'
 import type { FormDefinition } from './definition.ts'
+import { focusFault } from './focus.ts'
 import { fieldId, FormContext, type FormContextValue } from './form-context.ts'
 import styles from './form.module.css'
+import { isShown, type Limits, type Live } from './live.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { Summary } from './summary.tsx'
 import { templates } from './templates/templates.ts'
-import { uiSchemaOf } from './ui-schema.ts'
+import { uiSchemaOf, viewOf, viewValidator } from './ui-schema.ts'
 import { type Ask, type SendCode, useSchemaForm } from './use-schema-form.ts'
 import { widgets } from './widgets/widgets.ts'
 
 type Props<Value extends object> = {
   readonly form: FormDefinition<Value>
-  /** Wins over what was remembered of an earlier visit. */
+  /** Wins over what was remembered of an earlier visit, unless there is a `draftKey`. */
   readonly initial?: Partial<Value>
+  /** For a form that changes one of many records: its drafts are that record's, and win over `initial`. */
+  readonly draftKey?: string
+  /** Limits known at run time: `$ctx` of the constraint vocabulary. Keep the object's identity while it is the same. */
+  readonly ctx?: Limits
+  /** Fills in what follows from the rest before it is judged and sent. Pure and of one identity. */
+  readonly derive?: Live<Value>['derive']
+  /** By field: what there is to choose from; null while it is on its way. */
+  readonly choices?: FormContextValue['choices']
+  /** By field: what its decimal counts. */
+  readonly units?: FormContextValue['units']
   /** Gets a value that the validator accepts. Until its promise settles the form is busy; what it rejects with
    * (the client's error value) lands on the fields that caused it. */
   readonly onSubmit: (value: Value) => Promise<unknown>
+  /** Hears what counts: without hidden fields, with what was derived. */
   readonly onChange?: (value: Partial<Value>) => void
   /** For each verification code of the form: the call that sends it. */
   readonly sendCode?: Readonly<Record<string, SendCode<Value>>>
   /** For fields that only the server can judge: asked when the field is left, answered beside it. */
   readonly ask?: Readonly<Record<string, Ask<Value>>>
   readonly asides?: Readonly<Record<string, ReactNode>>
+  /** By field: shown below it. May use `useForm`. */
+  readonly after?: Readonly<Record<string, ReactNode>>
   readonly links?: FormContextValue['links']
+  /** In place of the catalogue's words on the submit button. */
+  readonly submitText?: string
+  /** Before the submit button: Cancel. */
+  readonly actions?: ReactNode
   /** For a form that takes the place of another: begins in its first field. */
   readonly focusFirst?: boolean
 }
@@ -35,26 +52,21 @@ type Props<Value extends object> = {
 export function SchemaForm<Value extends object>(props: Props<Value>): ReactNode {
   const {
     form,
-    initial,
-    onSubmit,
-    onChange,
+    ctx: limits = NONE,
+    derive,
     sendCode,
-    ask,
-    asides = {},
-    links = {},
     focusFirst = false,
   } = props
   const intl = useIntl()
-  const control = useSchemaForm(form, { initial, onSubmit, onChange, sendCode, ask })
+  const live = useMemo(() => ({ limits, ...(derive && { derive }) }), [limits, derive])
+  const control = useSchemaForm(form, { ...optionsOf(props), live })
   const { value, faults, failures, dispatch } = control
-  const schema = form.schema as RJSFSchema
-  const validator = useMemo(() => createPrecompiledValidator({ ...form.validators }, schema), [form, schema])
+  const view = useMemo(() => viewOf(form), [form])
   const uiSchema = useMemo(() => uiSchemaOf(form, intl), [form, intl])
 
-  const firstWrong = faults[0]?.field
+  const [firstWrong] = faults
   useEffect(() => {
-    if (failures > 0 && firstWrong !== undefined)
-      document.getElementById(fieldId(form.id, firstWrong))?.focus()
+    if (failures > 0 && firstWrong !== undefined) focusFault(form.id, firstWrong)
     // Only a failed submit moves the focus; faults also change while somebody types.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [failures])
@@ -64,34 +76,33 @@ export function SchemaForm<Value extends object>(props: Props<Value>): ReactNode
     if (focusFirst && first !== undefined) document.getElementById(fieldId(form.id, first))?.focus()
   }, [form, focusFirst])
 
-  const required = form.schema['required'] as readonly string[]
   const context: FormContextValue = {
-    id: form.id,
+    ...fixedOf(props),
     value,
-    fields: form.ui.fields,
     faults,
-    isRequired: (field) => required.includes(field),
+    limits,
+    isShown: (field) => isShown(form, field, value),
+    mark: (field, mark, now = false) => dispatch({ kind: 'mark', field, mark, now }),
     set: (values, byHand = true) => dispatch({ kind: 'patch', values, byHand }),
     leave: control.leave,
     demand: control.demand,
     sendCode: sendCode === undefined ? null : control.send,
-    asides,
-    links,
   }
 
   return (
     <FormContext value={context}>
       <div className={styles.form}>
-        <Summary formId={form.id} faults={control.listed ? faults : []} message={control.message} />
+        <Summary faults={control.listed ? faults : []} message={control.message} />
         <Form
-          schema={schema}
+          schema={view}
           uiSchema={uiSchema}
           formData={value}
-          validator={validator}
+          validator={viewValidator}
           templates={templates}
           widgets={widgets}
           idPrefix={form.id}
           noHtml5Validate
+          noValidate
           showErrorList={false}
           experimental_defaultFormStateBehavior={{
             constAsDefaults: 'never',
@@ -99,11 +110,34 @@ export function SchemaForm<Value extends object>(props: Props<Value>): ReactNode
           }}
           onChange={(event) => dispatch({ kind: 'change', value: (event.formData ?? {}) as Partial<Value> })}
           onSubmit={control.submit}
-          onError={control.submit}
         >
-          <SubmitButton formId={form.id} busy={control.busy} />
+          <div className={styles.actions}>
+            {props.actions}
+            <SubmitButton formId={form.id} busy={control.busy} text={props.submitText} />
+          </div>
         </Form>
       </div>
     </FormContext>
   )
+}
+
+const NONE = {}
+
+function optionsOf<Value extends object>(props: Props<Value>) {
+  const { initial, draftKey, onSubmit, onChange, sendCode, ask } = props
+  return { initial, draftKey, onSubmit, onChange, sendCode, ask }
+}
+
+/** The part of the context that only depends on what the form was given. */
+function fixedOf<Value extends object>({ form, ...props }: Props<Value>) {
+  const required = form.schema['required'] as readonly string[]
+  const properties = form.schema['properties'] as Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  const { choices = NONE, units = NONE, asides = NONE, after = NONE, links = NONE } = props
+  const isRequired = (field: string): boolean => {
+    const ui = form.ui.fields[field]
+    return required.includes(field) || (ui !== undefined && 'required' in ui && ui.required === true)
+  }
+  const property = (field: string): Readonly<Record<string, unknown>> => properties[field] ?? NONE
+  const { fields, groups = NONE } = form.ui
+  return { id: form.id, fields, groups, property, isRequired, choices, units, asides, after, links }
 }

@@ -16,10 +16,24 @@ export type Countries = {
   readonly ask: () => void
 }
 
+/** Sends a picked picture and answers with its address. Rejects with the client's error value. */
+export type Upload = (
+  file: File,
+  options: {
+    /** Which upload call the contract names for the field. */
+    readonly operation: string
+    /** Hears how much was sent, from 0 to 1. */
+    readonly onUpload: (share: number) => void
+    readonly signal: AbortSignal
+  },
+) => Promise<string>
+
 /** What forms need from outside. They know no feature and no storage: whoever shows them provides these. */
 export type FormServices = {
   readonly drafts: DraftStore
   readonly countries: Countries
+  /** Needed by forms that take pictures. */
+  readonly upload?: Upload
 }
 
 const nothing: FormServices = {

@@ -8,14 +8,16 @@ import { formText } from './texts.ts'
 export function SubmitButton({
   formId,
   busy,
+  text,
 }: {
   readonly formId: string
   readonly busy: boolean
+  readonly text?: string | undefined
 }): ReactNode {
   const intl = useIntl()
   return (
     <Button type="submit" look="primary" size="large" block busy={busy} className={styles.submit}>
-      {formText(intl, formId, busy ? 'busy' : 'submit')}
+      {busy || text === undefined ? formText(intl, formId, busy ? 'busy' : 'submit') : text}
     </Button>
   )
 }

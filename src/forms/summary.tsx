@@ -1,22 +1,27 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { ErrorCircle16Regular } from '@fluentui/react-icons/svg/error-circle'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Fault } from './faults.ts'
-import { fieldId } from './form-context.ts'
+import { focusFault } from './focus.ts'
+import { fieldId, useForm } from './form-context.ts'
 import styles from './form.module.css'
 import type { Refusal } from './refusal.ts'
 import { faultText, labelOf, refusalMessage } from './texts.ts'
 
-type Props = {
-  readonly formId: string
-  readonly faults: readonly Fault[]
-  readonly message: Refusal['message']
-}
+type Props = { readonly faults: readonly Fault[]; readonly message: Refusal['message'] }
 
 /** After a submit that failed: what is wrong with the form, each fault a link to its field. */
-export function Summary({ formId, faults, message }: Props): ReactNode {
+export function Summary({ faults, message }: Props): ReactNode {
+  const form = useForm()
   const intl = useIntl()
   if (faults.length === 0 && message === null) return null
+
+  /** The fragment would become part of the address that the router reads. */
+  const go = (fault: Fault) => (event: MouseEvent) => {
+    event.preventDefault()
+    focusFault(form.id, fault)
+  }
+
   return (
     <div role="alert" className={styles.note}>
       <ErrorCircle16Regular aria-hidden className={styles.noteIcon ?? ''} />
@@ -30,15 +35,11 @@ export function Summary({ formId, faults, message }: Props): ReactNode {
             <ul className={styles.noteList}>
               {faults.map((fault) => (
                 <li key={fault.field}>
-                  <a
-                    className={styles.noteLink}
-                    href={`#${fieldId(formId, fault.field)}`}
-                    onClick={goToField}
-                  >
-                    {labelOf(intl, formId, fault.shownAt)}
+                  <a className={styles.noteLink} href={`#${fieldId(form.id, fault.field)}`} onClick={go(fault)}>
+                    {labelOf(intl, form, fault.shownAt)}
                   </a>
                   {': '}
-                  {faultText(intl, formId, fault)}
+                  {faultText(intl, form, fault)}
                 </li>
               ))}
             </ul>
@@ -47,10 +48,4 @@ export function Summary({ formId, faults, message }: Props): ReactNode {
       </div>
     </div>
   )
-}
-
-/** The fragment would become part of the address that the router reads. */
-function goToField(event: { readonly currentTarget: HTMLAnchorElement; preventDefault: () => void }): void {
-  event.preventDefault()
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus()
 }

@@ -1,4 +1,7 @@
 import type { IntlShape } from 'react-intl'
+import { parseDecimal, placesOf } from '#src/money/decimal.ts'
+import { formatDecimal } from '#src/money/format.ts'
+import type { FieldUi } from './definition.ts'
 import type { Fault } from './faults.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -15,26 +18,57 @@ export function fieldText(
   name: string,
   values: Values = {},
 ): string | null {
-  return firstOf(intl, [`forms.${formId}.${field}.${name}`, `forms.field.${field}.${name}`], values)
+  // A list's name ends in brackets on the wire; a message key has none.
+  const key = field.replace('[]', '')
+  return firstOf(intl, [`forms.${formId}.${key}.${name}`, `forms.field.${key}.${name}`], values)
 }
 
-/** The field's name as people read it; where the label is a sentence with links, its short name. */
-export function labelOf(intl: IntlShape, formId: string, field: string): string {
-  return fieldText(intl, formId, field, 'name') ?? fieldText(intl, formId, field, 'label') ?? field
+/** What of a form its texts depend on. */
+export type Words = {
+  readonly id: string
+  readonly fields: Readonly<Record<string, FieldUi>>
+  /** By field: what its decimal counts. */
+  readonly units?: Readonly<Record<string, string>>
+}
+
+/** What a field's decimal counts: known at run time, or fixed in ui.json. */
+export function unitOf({ units, fields }: Words, field: string): string | undefined {
+  const ui = fields[field]
+  return units?.[field] ?? (ui !== undefined && 'unit' in ui ? ui.unit : undefined)
+}
+
+/** The field's name as people read it; the server's where it names its fields itself; where the label is a sentence with links, its short name. */
+export function labelOf(intl: IntlShape, form: Words, field: string): string {
+  const ui = form.fields[field]
+  const told = ui !== undefined && 'label' in ui ? ui.label : undefined
+  return told ?? fieldText(intl, form.id, field, 'name') ?? fieldText(intl, form.id, field, 'label') ?? field
 }
 
 /**
  * What a fault says, in the user's language: the form's own text for this field and rule, then the field's,
- * then the rule's; of a refusal the catalogue's text for its key, or else the server's. The messages may use the rule's values, `label`, and `length` (characters typed).
+ * then the rule's; of a refusal the catalogue's text for its key, or else the server's. The messages may use
+ * the rule's values, `label`, `length` (characters typed) and `amount` (a decimal limit with its unit).
  */
-export function faultText(intl: IntlShape, formId: string, fault: Fault): string {
-  if (fault.text !== undefined) return refusalText(intl, formId, fault.field, fault.rule, fault.text)
-  const values = { ...fault.values, label: labelOf(intl, formId, fault.field) }
+export function faultText(intl: IntlShape, form: Words, fault: Fault): string {
+  if (fault.text !== undefined) return refusalText(intl, form.id, fault.field, fault.rule, fault.text)
+  const label = labelOf(intl, form, fault.field)
+  const amount = amountOf(intl, fault, unitOf(form, fault.field))
+  const values = { ...fault.values, label, amount, row: (fault.row ?? 0) + 1 }
   return (
-    fieldText(intl, formId, fault.field, fault.rule, values) ??
+    fieldText(intl, form.id, fault.field, fault.rule, values) ??
     firstOf(intl, [`forms.rule.${fault.rule}`, 'forms.rule.other'], values) ??
     fault.rule
   )
+}
+
+function amountOf(intl: IntlShape, { values }: Fault, unit: string | undefined): string {
+  const limit = typeof values['limit'] === 'string' ? parseDecimal(values['limit']) : null
+  if (limit === null) return ''
+  return formatDecimal(limit, intl.locale, {
+    places: placesOf(limit),
+    trim: true,
+    ...(unit !== undefined && { unit }),
+  })
 }
 
 /** Servers differ in what they say, and some say nothing: the catalogue comes first. */

@@ -1,4 +1,4 @@
-import type { UiSchema } from '@rjsf/utils'
+import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils'
 import type { IntlShape } from 'react-intl'
 import type { FormDefinition } from './definition.ts'
 import { fieldText, labelOf } from './texts.ts'
@@ -12,11 +12,35 @@ export function uiSchemaOf<Value extends object>(form: FormDefinition<Value>, in
       field,
       {
         'ui:widget': ui.widget,
-        'ui:title': labelOf(intl, form.id, field),
-        'ui:help': fieldText(intl, form.id, field, 'hint') ?? '',
-        'ui:placeholder': fieldText(intl, form.id, field, 'placeholder') ?? '',
+        'ui:title': labelOf(intl, { id: form.id, fields: form.ui.fields }, field),
+        'ui:help': ui.hint ?? fieldText(intl, form.id, field, 'hint') ?? '',
+        'ui:placeholder': ui.placeholder ?? fieldText(intl, form.id, field, 'placeholder') ?? '',
       },
     ]
   })
   return { 'ui:order': [...form.ui.order], ...(Object.fromEntries(fields) as UiSchema) }
+}
+
+/**
+ * What rjsf is to draw: one plain field for each of the screen's, in their order. Rules, conditions and lists
+ * are for the compiled validator and the widgets; rjsf would resolve them once more.
+ */
+export function viewOf<Value extends object>(form: FormDefinition<Value>): RJSFSchema {
+  const properties = form.schema['properties'] as Readonly<Record<string, Property>>
+  const fields = form.ui.order.map((field) => [field, plain(properties[field] ?? {})])
+  return { type: 'object', properties: Object.fromEntries(fields) as Record<string, RJSFSchema> }
+}
+
+type Property = { readonly type?: unknown; readonly enum?: unknown }
+
+const plain = ({ type, enum: values }: Property): object => ({
+  type: type === 'boolean' || type === 'integer' ? type : 'string',
+  ...(values === undefined ? {} : { enum: values }),
+})
+
+/** rjsf asks it which branch of a schema applies; a view has none. What is right, the form itself says. */
+export const viewValidator: ValidatorType = {
+  isValid: () => true,
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  rawValidation: () => ({ errors: [] }),
 }

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FormDefinition } from './definition.ts'
 import { draftOf, fromDraft } from './drafts.ts'
-import { type Fault, findFaults, hostOf } from './faults.ts'
-import { type FormEvent, nextState, startState, visibleFaults } from './form-state.ts'
+import { type Fault, findFaults } from './faults.ts'
+import { allFaults, type FormEvent, nextState, startState, visibleFaults } from './form-state.ts'
+import { type Live, whatCounts } from './live.ts'
 import { isRefusalError, type Refusal, refusalOf } from './refusal.ts'
 import { useFormServices } from './services.ts'
 
@@ -29,6 +30,8 @@ export function useSchemaForm<Value extends object>(
   form: FormDefinition<Value>,
   options: {
     readonly initial: Partial<Value> | undefined
+    readonly draftKey: string | undefined
+    readonly live: Live<Value>
     readonly onSubmit: (value: Value) => Promise<unknown>
     readonly onChange: ((value: Partial<Value>) => void) | undefined
     readonly sendCode: Readonly<Record<string, SendCode<Value>>> | undefined
@@ -36,28 +39,31 @@ export function useSchemaForm<Value extends object>(
   },
 ): SchemaFormControl<Value> {
   const { drafts } = useFormServices()
-  const [state, setState] = useState(() =>
-    startState<Value>({ ...fromDraft(form, drafts.read(form.id)), ...options.initial }),
-  )
+  const { live, initial, draftKey } = options
+  const key = draftKey ?? form.id
+  const [state, setState] = useState(() => {
+    const draft = fromDraft(form, drafts.read(key))
+    return startState<Value>(draftKey === undefined ? { ...draft, ...initial } : { ...initial, ...draft })
+  })
   const [busy, setBusy] = useState(false)
   // A second click comes before the button is drawn as busy.
   const sending = useRef(false)
   const asked = useRef(new Map<string, unknown>())
   const dispatch = useCallback(
-    (event: FormEvent<Value>) => setState((before) => nextState(form, before, event)),
-    [form],
+    (event: FormEvent<Value>) => setState((before) => nextState(form, before, event, live)),
+    [form, live],
   )
 
   const { value } = state
   const { onChange } = options
   useEffect(() => {
-    drafts.write(form.id, draftOf(form, value))
-    onChange?.(value)
-  }, [drafts, form, value, onChange])
+    drafts.write(key, draftOf(form, value))
+  }, [drafts, key, form, value])
+  useEffect(() => onChange?.(whatCounts(form, value, live)), [form, value, live, onChange])
 
   function refuse(error: unknown, fallback?: string): void {
     if (!isRefusalError(error)) throw error
-    const refusal = refusalOf(form, error, fallback)
+    const refusal = refusalOf(form, error, fallback, value)
     dispatch({ kind: 'refuse', refusal, byCode: fallback !== undefined })
   }
 
@@ -66,7 +72,7 @@ export function useSchemaForm<Value extends object>(
     dispatch({ kind: 'leave', field })
     const about = value[field as keyof Value]
     const question = options.ask?.[field]
-    const isWrong = findFaults(form, value).some((fault) => fault.field === field)
+    const isWrong = findFaults(form, value, live).some((fault) => fault.field === field)
     if (question === undefined || about === undefined || isWrong || asked.current.get(field) === about) return
     asked.current.set(field, about)
     question(value).catch((error: unknown) => {
@@ -78,13 +84,13 @@ export function useSchemaForm<Value extends object>(
   async function submit(): Promise<void> {
     if (sending.current) return
     dispatch({ kind: 'submit' })
-    if (findFaults(form, value).length > 0) return
+    if (allFaults(form, state, live).length > 0) return
     sending.current = true
     setBusy(true)
     try {
       // No faults: the validator has accepted it as a Value.
-      await options.onSubmit(value as Value)
-      drafts.write(form.id, null)
+      await options.onSubmit(whatCounts(form, value, live) as Value)
+      drafts.write(key, null)
     } catch (error) {
       refuse(error)
     } finally {
@@ -94,8 +100,8 @@ export function useSchemaForm<Value extends object>(
   }
 
   function demand(fields: readonly string[]): boolean {
-    const wrong = findFaults(form, value).filter(({ field }) => fields.includes(field))
-    if (wrong.length > 0) dispatch({ kind: 'blame', fields: wrong.map(({ field }) => hostOf(form, field)) })
+    const wrong = allFaults(form, state, live).filter(({ field }) => fields.includes(field))
+    if (wrong.length > 0) dispatch({ kind: 'blame', fields: wrong.map(({ shownAt }) => shownAt) })
     return wrong.length === 0
   }
 
@@ -111,7 +117,7 @@ export function useSchemaForm<Value extends object>(
     }
   }
 
-  const faults = useMemo(() => visibleFaults(form, state), [form, state])
+  const faults = useMemo(() => visibleFaults(form, state, live), [form, state, live])
   return {
     value,
     faults,

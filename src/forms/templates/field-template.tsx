@@ -8,9 +8,10 @@ import { faultText } from '../texts.ts'
 
 /** Label, control, and one line that helps or, once the field was touched, says what is wrong. */
 export function FieldTemplate(props: FieldTemplateProps): ReactNode {
+  const form = useForm()
   const name = props.fieldPathId.path.join('.')
   if (name === '') return props.children
-  return props.hidden === true ? null : <Field {...props} name={name} />
+  return props.hidden === true || !form.isShown(name) ? null : <Field {...props} name={name} />
 }
 
 function Field({
@@ -25,38 +26,56 @@ function Field({
   const [hint, setHint] = useState<string | null>(null)
   const fault = form.faults.find(({ shownAt }) => shownAt === name)
   const ui = form.fields[name] ?? PLAIN
+  const widget = 'widget' in ui ? ui.widget : ''
   const messageId = `${id}__message`
   const isWrong = fault !== undefined
   const wrong = fault?.field ?? null
-  const field = { name, ui, wrong, messageId, setHint }
+  const field = { name, ui, wrong, wrongRow: fault?.row ?? null, messageId, setHint }
   const help = hint ?? rawHelp
   return (
     <FieldContext value={field}>
-      <div className={styles.field}>
-        {hasLabel(ui) && (
+      <div className={styles.field} data-width={'width' in ui ? ui.width : undefined}>
+        {!LABELLED_BY_ITSELF.has(widget) && (
           <div className={styles.head}>
-            <label htmlFor={id} id={`${id}__label`} className={styles.label}>
+            <Label id={id} isGroup={GROUPS.has(widget)}>
               {label}
               {!form.isRequired(name) && (
                 <span className={styles.optional}>
                   <FormattedMessage id="forms.optional" />
                 </span>
               )}
-            </label>
+            </Label>
             {form.asides[name]}
           </div>
         )}
         {children}
         <p id={messageId} aria-live="polite" className={`${styles.message} ${isWrong ? styles.wrong : ''}`}>
           {isWrong && <ErrorCircle16Regular aria-hidden className={styles.messageIcon ?? ''} />}
-          {isWrong ? faultText(intl, form.id, fault) : help}
+          {isWrong ? faultText(intl, form, fault) : help}
         </p>
+        {form.after[name]}
       </div>
     </FieldContext>
   )
 }
 
-const PLAIN = { widget: 'text' }
+type LabelProps = { readonly id: string; readonly isGroup: boolean; readonly children: ReactNode }
 
-/** A box to tick carries its label itself. */
-const hasLabel = (ui: object): boolean => !('widget' in ui && ui.widget === 'agreement')
+/** A group of controls is named by the label, but a click on it chooses none of them. */
+function Label({ id, isGroup, children }: LabelProps): ReactNode {
+  if (isGroup)
+    return (
+      <span id={`${id}__label`} className={styles.label}>
+        {children}
+      </span>
+    )
+  return (
+    <label htmlFor={id} id={`${id}__label`} className={styles.label}>
+      {children}
+    </label>
+  )
+}
+
+const PLAIN = { widget: 'text' }
+const LABELLED_BY_ITSELF: ReadonlySet<string> = new Set(['agreement', 'switch', 'tip'])
+const GROUPS: ReadonlySet<string> = new Set(['segments', 'cards', 'checks', 'ips', 'image', 'range'])

@@ -1,0 +1,38 @@
+import type { FormDefinition } from './definition.ts'
+
+/** Limits known at run time only (`$ctx` of the constraint vocabulary). One that is missing does not apply. */
+export type Limits = Readonly<Record<string, string | number | null | undefined>>
+
+/** What a form is judged with besides its own value. */
+export type Live<Value extends object> = {
+  readonly limits?: Limits
+  /** Fills in what follows from the rest, such as a price that moves with the market. Pure. */
+  readonly derive?: (value: Partial<Value>, limits: Limits) => Partial<Value>
+}
+
+/** Whether a field is on the screen: `when` may hide it (and what its widget edits too). */
+export function isShown<Value extends object>(
+  form: FormDefinition<Value>,
+  field: string,
+  value: Partial<Value>,
+): boolean {
+  const ui = form.ui.fields[field]
+  if (ui === undefined) return true
+  if ('within' in ui) return isShown(form, ui.within, value)
+  const given = value as Readonly<Record<string, unknown>>
+  return Object.entries(ui.when ?? {}).every(([other, wanted]) => given[other] === wanted)
+}
+
+/** The value that is judged and sent: without what is hidden, with what follows from the rest. */
+export function whatCounts<Value extends object>(
+  form: FormDefinition<Value>,
+  value: Partial<Value>,
+  { derive, limits = {} }: Live<Value>,
+): Partial<Value> {
+  const shown = Object.entries(value).filter(([field]) => isShown(form, field, value))
+  const kept = Object.fromEntries(shown) as Partial<Value>
+  return derive === undefined ? kept : derive(kept, limits)
+}
+
+/** Room for the limits in what the validator sees; the form's own value never holds them. */
+export const withLimits = (value: object, limits: Limits = {}): object => ({ ...value, $ctx: limits })
