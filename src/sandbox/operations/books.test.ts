@@ -164,9 +164,15 @@ test('whatever members, customers and time do, the books balance, and a replay k
       moved += box.view().ledger.postings.length - before
       const again = await testSandbox({ journal, clock: box.clock })
       expect(again.hash()).toBe(box.hash())
+      // What is passed on with a bug report replays too, and tells of nobody.
+      const exported = (await box.panel('journal')).body
+      expect(JSON.stringify(exported)).not.toMatch(/Theo|Mei M|DE02120300|15100000002|Banks only/)
+      const elsewhere = await testSandbox({ clock: box.clock })
+      expect(await elsewhere.panel('journal', exported)).toMatchObject({ status: 200 })
+      expect(elsewhere.view().ledger.balances).toEqual(box.view().ledger.balances)
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   )
   // Steps that are all refused would prove nothing.
-  expect(moved).toBeGreaterThan(150)
+  expect(moved).toBeGreaterThan(100)
 }, 60_000)

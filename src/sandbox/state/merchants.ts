@@ -61,7 +61,7 @@ export type MerchantDue = Verdict & {
   readonly round: number
 }
 
-export const merchantStatus = (state: State, member: number): MerchantStatus =>
+const merchantStatus = (state: State, member: number): MerchantStatus =>
   state.merchants[member]?.status ?? MERCHANT_STATUS.none
 
 /** While a refused return changes nothing, one under review already closes the booth. */

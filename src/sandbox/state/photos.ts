@@ -21,7 +21,7 @@ export const freshPhotos = (): PhotoState => ({ nextPhotoId: 1, photos: {} })
 export type PhotoCommand = Omit<Photo, 'id' | 'time'> & { readonly type: 'photo.keep' }
 
 /** More pictures than this a member does not need; without an end a disk could be filled. */
-export const MOST_PHOTOS = 200
+export const MOST_PHOTOS = 60
 
 export const photoCommands = {
   /** The same picture sent again is the one that is there. */
