@@ -4,12 +4,14 @@ import type { Country } from '#generated/models/country.ts'
 import { dataOf } from '#src/client/data-of.ts'
 import { type FormServices as Services, FormServicesContext } from '#src/forms/services.ts'
 import { draftStore } from '#src/session/drafts.ts'
+import { upload } from './upload.ts'
+import { FluentFrame } from './fluent-frame.tsx'
 
 const NONE = [] as const
 
 /**
- * Gives the forms below what they need from outside: remembered drafts, and the countries once a field asks.
- * Comes with the first screen that has forms (routing/screens.ts), not with the app.
+ * Gives the forms below what they need from outside: remembered drafts, the countries once a field asks,
+ * and the way for pictures. Comes with the first screen that has forms (routing/screens.ts), not with the app.
  */
 export function FormServices({ children }: { readonly children: ReactNode }): ReactNode {
   const [wanted, setWanted] = useState(false)
@@ -22,10 +24,15 @@ export function FormServices({ children }: { readonly children: ReactNode }): Re
     () => ({
       drafts: draftStore,
       countries: { list, failed: isError, retry: () => void refetch(), ask },
+      upload,
     }),
     [list, isError, refetch, ask],
   )
-  return <FormServicesContext value={services}>{children}</FormServicesContext>
+  return (
+    <FluentFrame>
+      <FormServicesContext value={services}>{children}</FormServicesContext>
+    </FluentFrame>
+  )
 }
 
 /** The countries that accounts may still belong to, in the server's order. */
