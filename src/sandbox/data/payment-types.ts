@@ -61,28 +61,28 @@ function rowsOf(letters: string): PaymentRow[] {
 }
 
 const TYPES: readonly (readonly [code: string, colour: string, rows: string])[] = [
-  ['Absolut Bank', '#1f8a70', 'RNd'],
-  ['Bank Transfer', '#2b7de9', 'RBidp'],
-  ['BAC Costa Rica', '#d6001c', 'RIBd'],
-  ['Zelle', '#6d1ed4', 'ARp'],
-  ['Zinli', '#5b2be0', 'ARd'],
-  ['Uphold', '#2f8f5b', 'Ad'],
-  ['Perfect Money', '#c9302c', 'ARd'],
-  ['Credit Bank of Peru', '#0a4d9c', 'RINd'],
-  ['Mercantil Bank Panama', '#00539b', 'RINd'],
-  ['Transferencia ACH', '#3a6ea5', 'RINtd'],
-  ['Banistmo Panama', '#b8860b', 'RNd'],
-  ['Banesco Panama', '#00703c', 'RINd'],
-  ['BAC Credomatic', '#a6192e', 'RNd'],
-  ['Payeer', '#0a8fd6', 'ARPd'],
-  ['Advcash', '#128a4c', 'Ad'],
-  ['Bank Transfer (Vietnam)', '#da251d', 'RNPtd'],
+  ['Absolut Bank', '1f8a70', 'RNd'],
+  ['Bank Transfer', '2b7de9', 'RBidp'],
+  ['BAC Costa Rica', 'd6001c', 'RIBd'],
+  ['Zelle', '6d1ed4', 'ARp'],
+  ['Zinli', '5b2be0', 'ARd'],
+  ['Uphold', '2f8f5b', 'Ad'],
+  ['Perfect Money', 'c9302c', 'ARd'],
+  ['Credit Bank of Peru', '0a4d9c', 'RINd'],
+  ['Mercantil Bank Panama', '00539b', 'RINd'],
+  ['Transferencia ACH', '3a6ea5', 'RINtd'],
+  ['Banistmo Panama', 'b8860b', 'RNd'],
+  ['Banesco Panama', '00703c', 'RINd'],
+  ['BAC Credomatic', 'a6192e', 'RNd'],
+  ['Payeer', '0a8fd6', 'ARPd'],
+  ['Advcash', '128a4c', 'Ad'],
+  ['Bank Transfer (Vietnam)', 'da251d', 'RNPtd'],
 ]
 
-export const PAYMENT_TYPES: readonly PaymentTypeRow[] = TYPES.map(([code, color, letters], index) => ({
+export const PAYMENT_TYPES: readonly PaymentTypeRow[] = TYPES.map(([code, colour, letters], index) => ({
   id: index + 1,
   code,
-  color,
+  color: `#${colour}`,
   rows: rowsOf(letters),
 }))
 

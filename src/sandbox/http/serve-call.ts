@@ -1,6 +1,7 @@
 import type { OperationId } from '#generated/operations/all.ts'
 import { Language } from '#generated/wire/language.ts'
 import type { Operation } from '#src/contract/operation.ts'
+import { instant, toHttpDate } from '#src/time/instant.ts'
 import type { ExchangeBox } from '../exchange-box.ts'
 import type { Blobs } from '../kernel/blobs.ts'
 import type { Entropy } from '../kernel/entropy.ts'
@@ -157,6 +158,8 @@ export function createCallServer(
     })
     // No answer tells of what a crash could still take back.
     await box.engine.settled()
+    // The exchange's clock may be elsewhere than the machine's: countdowns follow this header.
+    response.headers.set('date', toHttpDate(instant(box.engine.now())))
     return response
   }
 }
