@@ -3,10 +3,12 @@ import type { Parsed } from '#src/contract/json.ts'
 import type { Operation } from '#src/contract/operation.ts'
 import { languageStore } from '#src/session/language.ts'
 import { replaceToken, type Ticket } from '#src/session/session.ts'
+import { systemNow } from '#src/time/instant.ts'
 import { ApiError } from './api-error.ts'
 import { codeOf, malformed, readBody } from './envelope.ts'
 import { http } from './http.ts'
 import { notify } from './notices.ts'
+import { serverClock } from './server-clock.ts'
 import { outgoing, type RequestConfig } from './outgoing.ts'
 import { loggedOutCodes } from '#generated/operations/session-codes.ts'
 
@@ -30,10 +32,14 @@ export async function send(
   ticket: Ticket,
   options: RequestOptions = {},
 ): Promise<unknown> {
+  const sentAt = systemNow()
   const response = await exchange(operation, config, ticket, options).catch((error: unknown) => {
     throw transportError(operation, error, options)
   })
-  const token = AxiosHeaders.from(response.headers as AxiosHeaders).get(TOKEN_HEADER)
+  const headers = AxiosHeaders.from(response.headers as AxiosHeaders)
+  const date = headers.get('date')
+  serverClock.observeHeader(typeof date === 'string' ? date : null, sentAt)
+  const token = headers.get(TOKEN_HEADER)
   const newer = typeof token === 'string' ? token : ''
   replaceToken(ticket, newer)
   return withToken(operation, read(operation, response, options), newer)

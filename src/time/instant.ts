@@ -55,5 +55,8 @@ export function parseUtc(text: string): number | null {
 /** `2026-11-21T01:30:00.000Z`, for machines and logs. */
 export const toIso = (moment: Instant): string => new Date(moment).toISOString()
 
+/** `Sat, 21 Nov 2026 01:30:00 GMT`, the form of HTTP's `Date` header; whole seconds. */
+export const toHttpDate = (moment: Instant): string => new Date(moment).toUTCString()
+
 /** This device's clock. Screens that count down use a server clock instead. */
 export const systemNow = (): Instant => instant(Date.now())

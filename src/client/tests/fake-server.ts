@@ -14,7 +14,7 @@ export type Arrived = {
   readonly token: string | null
   readonly lang: string | null
   readonly config: InternalAxiosRequestConfig
-  readonly answer: (body: unknown, options?: { status?: number; token?: string }) => void
+  readonly answer: (body: unknown, options?: { status?: number; token?: string; date?: string }) => void
   /** The transport breaks with this error text. */
   readonly fail: (text: string) => void
 }
@@ -38,12 +38,15 @@ export function fakeServer() {
         token: header('x-auth-token'),
         lang: header('lang'),
         config,
-        answer: (body, { status = 200, token } = {}) =>
+        answer: (body, { status = 200, token, date } = {}) =>
           resolve({
             data: typeof body === 'string' ? body : JSON.stringify(body),
             status,
             statusText: '',
-            headers: token === undefined ? {} : { 'X-Auth-Token': token },
+            headers: {
+              ...(token === undefined ? {} : { 'X-Auth-Token': token }),
+              ...(date === undefined ? {} : { Date: date }),
+            },
             config,
           }),
         fail: (text) => reject(new AxiosError(text, AxiosError.ERR_NETWORK, config)),
