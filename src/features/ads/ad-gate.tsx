@@ -19,6 +19,15 @@ const LINKS = {
   merchant: '/identbusiness',
 } as const
 
+/** What whoever writes an ad must have. */
+export const AD_NEEDS = ['login', 'realName', 'phone', 'fundPassword', 'paymentMethod', 'merchant'] as const
+
+/** Whether nothing is missing, as far as is known by now. */
+export function useAdGate(need: readonly Prerequisite[]): boolean {
+  const { facts } = useMemberFacts({ merchant: need.includes('merchant') })
+  return need.every((name) => facts[name] === 'met')
+}
+
 type AdGateProps = { readonly need: readonly Prerequisite[]; readonly children: ReactNode }
 
 /** Lets through who may write ads; says what comes first, and leads there and back (VAL-33, MSG-09, MSG-10). */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Wallet } from '#generated/models/wallet.ts'
 import { accounts, coinsFor, otherOf, turned, withEnd } from './accounts.ts'
+import { endsOf } from './ends.ts'
 import { readLink, withoutLink } from './link.ts'
 
 const wallet = (unit: string, canTransfer: 0 | 1 = 1, isLock: 0 | 1 = 0) =>
@@ -42,4 +43,10 @@ test('FEAT-11 an address opens the dialog; nonsense opens the usual one', () => 
   expect(read('?transfer=spot-moon')?.way).toEqual({ from: 'spot', to: 'swap' })
   expect(read('?tab=1')).toBeNull()
   expect(withoutLink(new URLSearchParams('?transfer=spot-swap&coin=BTC&tab=1')).toString()).toBe('tab=1')
+})
+
+test('FEAT-11 each end has the number that the contract has for it', () => {
+  expect(endsOf({ from: 'spot', to: 'swap' })).toEqual({ from: 0, to: 1 })
+  expect(endsOf({ from: 'coinSwap', to: 'spot' })).toEqual({ from: 1, to: 0 })
+  expect(endsOf({ from: 'spot', to: 'second' })).toEqual({ from: 0, to: 2 })
 })
