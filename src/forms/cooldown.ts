@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { remaining } from '#src/time/countdown.ts'
-import { type Instant, instant, systemNow } from '#src/time/instant.ts'
+import { type Instant, instant } from '#src/time/instant.ts'
+import { Clock } from '#src/ui/clock.ts'
 
 /** When the next code may be asked for, by destination: it counts on when a tab of the screen is left and reopened. */
 const until = new Map<string, Instant>()
@@ -16,18 +17,19 @@ export type Cooldown = {
 
 /** Counts down after a code was sent to `destination`. */
 export function useCooldown(destination: string): Cooldown {
-  const [now, setNow] = useState(systemNow)
+  const clock = useContext(Clock)
+  const [now, setNow] = useState(clock)
   const end = until.get(destination)
   const left = end === undefined ? null : remaining(end, now)
   const runs = left !== null && !left.isOver
   useEffect(() => {
-    const timer = runs ? setInterval(() => setNow(systemNow()), 250) : undefined
+    const timer = runs ? setInterval(() => setNow(clock()), 250) : undefined
     return () => clearInterval(timer)
-  }, [runs])
+  }, [runs, clock])
   return {
     seconds: left === null ? 0 : left.minutes * 60 + left.seconds,
     start: () => {
-      const moment = systemNow()
+      const moment = clock()
       until.set(destination, instant(moment + RESEND_MS))
       setNow(moment)
     },

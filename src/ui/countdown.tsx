@@ -1,12 +1,10 @@
-import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react'
+import { useContext, useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { remaining } from '#src/time/countdown.ts'
-import { type Instant, systemNow } from '#src/time/instant.ts'
+import type { Instant } from '#src/time/instant.ts'
+import { Clock } from './clock.ts'
 import { countdownText } from './countdown-text.ts'
 import styles from './amount.module.css'
-
-/** The clock that counts: the exchange's (src/time/server-clock.ts) where the app provides it. */
-export const Clock = createContext<() => Instant>(systemNow)
 
 type CountdownProps = {
   readonly until: Instant

@@ -3,7 +3,7 @@ import { type SubmitEvent, useContext, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { dayAt, type DayRange } from '#src/time/day.ts'
 import { Button } from '../button.tsx'
-import { Clock } from '../countdown.tsx'
+import { Clock } from '../clock.ts'
 import { checkRange, lastDays } from './check-range.ts'
 import styles from './date-range.module.css'
 
