@@ -35,6 +35,12 @@ export class Sandbox {
     await this.#switch('clock', { jump: ms })
   }
 
+  /** What the exchange's clock says, in epoch milliseconds. */
+  async now(): Promise<number> {
+    const response = await this.#request.get('/__sandbox/clock')
+    return ((await response.json()) as { now: number }).now
+  }
+
   async #switch(name: string, data: object): Promise<void> {
     const response = await this.#request.post(`/__sandbox/${name}`, { data })
     if (!response.ok()) throw new Error(`${name}: ${response.status()} ${await response.text()}`)

@@ -1,0 +1,33 @@
+import { useApplyForRealName } from '#generated/client/security/security.ts'
+import { realNameForm } from '#generated/forms/real-name/form.ts'
+import type { RealNameValue } from '#generated/forms/real-name/schema.ts'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { toRequest } from '#forms/real-name/request.ts'
+import { SchemaForm } from '#src/forms/schema-form.tsx'
+import { useText } from '#src/ui/text.ts'
+import { showToast } from '#src/ui/toast/toast-store.ts'
+import { FormCard } from '../form-card.tsx'
+import { useFreshSecurity } from '../use-security.ts'
+import { PhotoGuide } from './photo-guide.tsx'
+
+/** Name, number and three photos, handed in for review (ENT-18, VAL-09, VAL-31, VAL-32). */
+export function Application({ onSent }: { readonly onSent: () => void }) {
+  const t = useText<AreaKeys['account']>()
+  const { mutateAsync: apply } = useApplyForRealName()
+  const fresh = useFreshSecurity()
+
+  async function submit(value: RealNameValue): Promise<void> {
+    await apply({ data: toRequest(value) })
+    await fresh()
+    showToast({ kind: 'success', title: t('account.review.sent'), text: t('account.realName.about.review') })
+    onSent()
+    // The button that had the focus is gone.
+    document.querySelector<HTMLElement>('main h1')?.focus()
+  }
+
+  return (
+    <FormCard text={t('account.realName.text')} aside={<PhotoGuide />}>
+      <SchemaForm form={realNameForm} onSubmit={submit} />
+    </FormCard>
+  )
+}

@@ -1,0 +1,145 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { labelsOf } from '../support/form-labels.ts'
+import { fill } from '../support/form.ts'
+import { makeMember, openAs } from '../support/members.ts'
+import { test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+const t = textsOf('en_US')
+const SCREENS = [
+  '/admin',
+  '/realName',
+  '/changePhone',
+  '/changeEmail',
+  '/changeLogin',
+  '/setFund',
+  '/changeFund',
+  '/retrieveFund',
+  '/changeGoogle',
+  '/removeGoogle',
+] as const
+
+const ready = (page: Page) => expect(page.getByRole('main').locator('section, form').first()).toBeVisible()
+const submit = (page: Page) => page.getByRole('main').locator('button[type=submit]').click()
+
+const inTheme = (page: Page, theme: string): Promise<void> =>
+  page.addInitScript((chosen) => localStorage.setItem('openbourse.theme', chosen), theme)
+
+for (const theme of ['black', 'white'])
+  test(`FEAT-03 every screen of the account is accessible: ${theme}`, async ({ page, sandbox }) => {
+    await inTheme(page, theme)
+    await openAs(page, await makeMember(page, sandbox, 'both'), '/admin')
+    for (const path of SCREENS) {
+      await page.goto(path)
+      await ready(page)
+      await expectAccessible(page, `${path}, empty, ${theme}`)
+    }
+  })
+
+for (const theme of ['black', 'white'])
+  test(`FEAT-03 a form of the account is accessible filled, wrong, refused and sent: ${theme}`, async ({
+    page,
+    sandbox,
+  }) => {
+    await inTheme(page, theme)
+    const member = await makeMember(page, sandbox, 'both')
+    await openAs(page, member, '/changePhone')
+    const label = labelsOf('en_US', 'change-phone')
+    await submit(page)
+    await expectAccessible(page, `wrong, ${theme}`)
+    await fill(page, {
+      [label('phone')]: '15123460001',
+      [label('code')]: '123456',
+      [label('password')]: member.password,
+    })
+    await expectAccessible(page, `filled, ${theme}`)
+    await submit(page)
+    await expect(page.getByText(t('no-get-verification-code')).first()).toBeVisible()
+    await expectAccessible(page, `refused, ${theme}`)
+    await page.goto('/setFund')
+    const fund = labelsOf('en_US', 'set-fund-password')
+    await fill(page, { [fund('jyPassword')]: 'fund-one', [fund('confirm')]: 'fund-one' })
+    await submit(page)
+    await expect(page.getByText(t('account.saved'), { exact: true })).toBeVisible()
+    await expectAccessible(page, `sent, ${theme}`)
+  })
+
+for (const [persona, state] of [
+  ['reviewing', 'review'],
+  ['refused', 'failed'],
+  ['partner', 'verified'],
+] as const)
+  for (const theme of ['black', 'white'])
+    test(`STATE-12 the review is accessible: ${state}, ${theme}`, async ({ page }) => {
+      await inTheme(page, theme)
+      const account = `${persona}@openbourse.test`
+      await openAs(page, { username: persona, account, password: 'openbourse', phone: null }, '/realName')
+      await expect(page.getByRole('list', { name: t('account.realName') })).toBeVisible()
+      await expectAccessible(page, `${state}, ${theme}`)
+    })
+
+test('on a phone of 360 px no screen of the account scrolls sideways in German', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.addInitScript(() => localStorage.setItem('openbourse.language', 'de_DE'))
+  await openAs(page, await makeMember(page, sandbox, 'both'), '/admin')
+  for (const path of SCREENS) {
+    await page.goto(path)
+    await ready(page)
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(beyond, path).toBe(0)
+  }
+})
+
+test('SHELL-08 the account has its titles in the tab, its entry in the menu, and what was typed outlives a reload', async ({
+  page,
+  sandbox,
+}) => {
+  const member = await makeMember(page, sandbox, 'both')
+  await openAs(page, member, '/')
+  await page.getByRole('button', { name: t('shell.account.button', { name: member.username }) }).click()
+  await page.getByRole('menuitem', { name: t('shell.account.overview') }).click()
+  await expect(page).toHaveURL('/admin')
+  await expect(page).toHaveTitle(/^Account · /)
+  const menu = page.getByRole('navigation', { name: t('account.menu') })
+  await menu.getByRole('link', { name: t('account.phone') }).click()
+  await expect(page).toHaveTitle(/^Phone · /)
+  const label = labelsOf('en_US', 'change-phone')
+  await fill(page, { [label('phone')]: '15123460002', [label('password')]: member.password })
+  await page.reload()
+  await expect(page.getByLabel(label('phone'), { exact: true })).toHaveValue('15123460002')
+  await expect(page.locator('input[type=password]')).toHaveValue('')
+})
+
+test('FEAT-03 by keyboard alone: from the overview to a fund password and back', async ({
+  page,
+  sandbox,
+}) => {
+  await openAs(page, await makeMember(page, sandbox, 'both'), '/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await tabTo(page, 'a[href="/setFund"]')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await tabTo(page, '[id="set-fund-password_jyPassword"]')
+  await page.keyboard.type('fund-one')
+  await tabTo(page, '[id="set-fund-password_confirm"]')
+  await page.keyboard.type('fund-one')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(t('account.saved'), { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+/** Presses Tab until what a selector names has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    if ((await page.locator(`${selector}:focus`).count()) > 0) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${selector}`)
+}

@@ -1,0 +1,111 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { labelsOf } from '../support/form-labels.ts'
+import { fill } from '../support/form.ts'
+import { makeMember, openAs } from '../support/members.ts'
+import { fake, png } from '../support/pictures.ts'
+import { test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+const t = textsOf('en_US')
+const label = labelsOf('en_US', 'real-name')
+const PHOTOS = ['idCardFront', 'idCardBack', 'handHeldIdCard'] as const
+const MOST = 8 * 1024 * 1024
+const REVIEW_MS = 21_000
+
+const message = (page: Page, field: string): Locator => page.locator(`[id="real-name_${field}__message"]`)
+const submit = (page: Page) => page.getByRole('main').locator('button[type=submit]').click()
+const pick = (page: Page, at: number) => page.getByRole('main').locator('input[type=file]').nth(at)
+
+/** Fills the whole form: a German identity card and three photos, each waited for until it is there. */
+async function apply(page: Page, name: string, idNumber: string): Promise<void> {
+  await fill(page, { [label('realName')]: name, [label('idCard')]: idNumber })
+  for (const [at, photo] of PHOTOS.entries()) {
+    const sent = page.waitForResponse((response) => response.url().endsWith('/upload/oss/image'))
+    await pick(page, at).setInputFiles(png(`${photo}.png`))
+    await sent
+  }
+}
+
+let documents = 0
+const idNumber = (): string => {
+  documents += 1
+  return `L0${documents}X00T47`.slice(0, 9)
+}
+
+test('FEAT-04 STATE-12 ENT-18 VAL-33 three photos, the review, verified, and back to where one was', async ({
+  page,
+  sandbox,
+}) => {
+  await openAs(page, await makeMember(page, sandbox, 'email'), '/realName?back=%2Fmoney')
+  await expect(page.getByText(t('account.document.DE'))).toBeVisible()
+  await apply(page, 'Ada Example', idNumber())
+  await submit(page)
+  const steps = page.getByRole('list', { name: t('account.realName') }).getByRole('listitem')
+  await expect(steps).toHaveCount(3)
+  await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goto('/admin')
+  const card = page.getByRole('region', { name: t('account.realName') })
+  await expect(card).toContainText(t('account.realName.review'))
+  await page.goto('/realName?back=%2Fmoney')
+  await expect(steps.nth(2)).toContainText(t('ui.step.ahead'))
+  await sandbox.jump(REVIEW_MS)
+  await expect(page.getByText(t('account.review.passed'))).toBeVisible({ timeout: 15_000 })
+  await expect(steps.nth(2)).toContainText(t('ui.step.done'))
+  await page.getByRole('link', { name: t('account.goBack') }).click()
+  await expect(page).toHaveURL('/money')
+})
+
+test('FEAT-04 STATE-12 MSG-15 a review that fails says why, and is tried again', async ({
+  page,
+  sandbox,
+}) => {
+  await openAs(page, await makeMember(page, sandbox, 'email'), '/realName')
+  const number = idNumber()
+  await apply(page, 'Ada REFUSE', number)
+  await submit(page)
+  await expect(page.getByText(t('account.review.waiting'))).toBeVisible()
+  await sandbox.jump(REVIEW_MS)
+  const steps = page.getByRole('list', { name: t('account.realName') }).getByRole('listitem')
+  await expect(steps.nth(2)).toContainText('Review failed, try again', { timeout: 15_000 })
+  await expect(steps.nth(2)).toContainText(t('real-name-refused'))
+  await page.getByRole('button', { name: t('account.realName.go.failed') }).click()
+  await apply(page, 'Ada Example', number)
+  await submit(page)
+  await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step')
+  await sandbox.jump(REVIEW_MS)
+  await expect(page.getByText(t('account.review.passed'))).toBeVisible({ timeout: 15_000 })
+})
+
+test('VAL-09 VAL-32 the number is asked for and checked, and all three photos are', async ({
+  page,
+  sandbox,
+}) => {
+  await openAs(page, await makeMember(page, sandbox, 'email'), '/realName')
+  await submit(page)
+  for (const field of ['realName', 'idCard', ...PHOTOS]) await expect(message(page, field)).toHaveText(/\S/)
+  await apply(page, 'Ada Example', 'L0-1')
+  await submit(page)
+  await expect(message(page, 'idCard')).toHaveText(/\S/)
+  // Right letters and digits, but no German document: only the server knows.
+  await fill(page, { [label('idCard')]: 'L01X0' })
+  await submit(page)
+  await expect(message(page, 'idCard')).toHaveText(t('id-card-illegal'))
+  await expect(page.getByLabel(label('idCard'), { exact: true })).toBeFocused()
+})
+
+test('VAL-31 a photo is a JPG or PNG by what is in it, of up to 8 MB', async ({ page, sandbox }) => {
+  await openAs(page, await makeMember(page, sandbox, 'email'), '/realName')
+  const uploads: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/upload/oss/image')) uploads.push(request.url())
+  })
+  await pick(page, 0).setInputFiles(fake('front.png'))
+  await expect(message(page, 'idCardFront')).toHaveText(/JPG/)
+  await pick(page, 1).setInputFiles(png('back.png', MOST + 1))
+  await expect(message(page, 'idCardBack')).toHaveText(/8/)
+  expect(uploads).toEqual([])
+  const sent = page.waitForResponse((response) => response.url().endsWith('/upload/oss/image'))
+  await pick(page, 2).setInputFiles(png('hand.png', MOST))
+  expect((await sent).ok()).toBe(true)
+})
