@@ -13,7 +13,7 @@ export function totp(secret: string, time: number): string {
 
 /** Spaces are for people. */
 function bytesOf(secret: string): Buffer {
-  const bits = [...secret.replaceAll(/[\s=]/g, '')]
+  const bits = Array.from(secret.replaceAll(/[\s=]/g, ''))
     .map((sign) => BASE32.indexOf(sign).toString(2).padStart(5, '0'))
     .join('')
   return Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [])
