@@ -142,6 +142,7 @@ export const getMyAdOperation: Operation = {
   secured: true,
   body: { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} } } },
   data: AdDetail,
+  errors: [{"code":500,"key":"record-not-found","field":"id"}],
 }
 
 export const createAdOperation: Operation = {
@@ -155,7 +156,7 @@ export const createAdOperation: Operation = {
   body: { kind: 'object', fields: { advertiseType: { shape: AdSide }, coinId: { shape: {"kind":"id","accept":["number","text"]} }, country: { shape: {"kind":"text"} }, priceType: { shape: AdPriceKind }, price: { shape: {"kind":"decimal","accept":["number","text"]} }, premiseRate: { shape: {"kind":"decimal","accept":["number","text"]}, optional: true }, number: { shape: {"kind":"decimal","accept":["number","text"]} }, minLimit: { shape: {"kind":"decimal","accept":["number","text"]} }, maxLimit: { shape: {"kind":"decimal","accept":["number","text"]} }, timeLimit: { shape: {"kind":"integer"} }, "pay[]": { shape: { kind: 'list', of: {"kind":"text"} } }, auto: { shape: Flag, optional: true }, autoword: { shape: {"kind":"text"}, optional: true }, remark: { shape: {"kind":"text"}, optional: true }, jyPassword: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
   secrets: ["jyPassword"],
-  errors: [{"code":500,"key":"missing-pay","field":"pay[]"}, {"code":500,"key":"missing-jypassword","field":"jyPassword"}, {"code":500,"key":"no-realname"}, {"code":500,"key":"no-business"}, {"code":500,"key":"no-set-jypassword"}, {"code":500,"key":"error-jypassword","field":"jyPassword"}, {"code":500,"key":"sell-number-min","field":"number"}, {"code":500,"key":"buy-number-min","field":"number"}, {"code":500,"key":"insufficient-balance","field":"number"}, {"code":500,"key":"create-failed"}],
+  errors: [{"code":500,"key":"missing-pay","field":"pay[]"}, {"code":500,"key":"missing-jypassword","field":"jyPassword"}, {"code":500,"key":"no-realname"}, {"code":500,"key":"no-business"}, {"code":500,"key":"no-set-jypassword"}, {"code":500,"key":"error-jypassword","field":"jyPassword"}, {"code":500,"key":"sell-number-min","field":"number"}, {"code":500,"key":"buy-number-min","field":"number"}, {"code":500,"key":"insufficient-balance","field":"number"}, {"code":500,"key":"create-failed"}, {"code":500,"key":"not-bind-phone"}, {"code":500,"key":"no-payment-method"}, {"code":500,"key":"coin-illegal","field":"coinId"}, {"code":500,"key":"request-illegal","field":"country"}, {"code":500,"key":"information-expired","field":"price"}, {"code":500,"key":"too-many-attempts","field":"jyPassword"}],
 }
 
 export const updateAdOperation: Operation = {
@@ -169,7 +170,7 @@ export const updateAdOperation: Operation = {
   body: { kind: 'object', fields: { advertiseType: { shape: AdSide }, coinId: { shape: {"kind":"id","accept":["number","text"]} }, country: { shape: {"kind":"text"} }, priceType: { shape: AdPriceKind }, price: { shape: {"kind":"decimal","accept":["number","text"]} }, premiseRate: { shape: {"kind":"decimal","accept":["number","text"]}, optional: true }, number: { shape: {"kind":"decimal","accept":["number","text"]} }, minLimit: { shape: {"kind":"decimal","accept":["number","text"]} }, maxLimit: { shape: {"kind":"decimal","accept":["number","text"]} }, timeLimit: { shape: {"kind":"integer"} }, "pay[]": { shape: { kind: 'list', of: {"kind":"text"} } }, auto: { shape: Flag, optional: true }, autoword: { shape: {"kind":"text"}, optional: true }, remark: { shape: {"kind":"text"}, optional: true }, jyPassword: { shape: {"kind":"text"} }, id: { shape: {"kind":"id","accept":["number","text"]} } } },
   data: {"kind":"null"},
   secrets: ["jyPassword"],
-  errors: [{"code":500,"key":"missing-pay","field":"pay[]"}, {"code":500,"key":"missing-jypassword","field":"jyPassword"}, {"code":500,"key":"error-jypassword","field":"jyPassword"}, {"code":500,"key":"after-off-shelves"}, {"code":500,"key":"sell-number-min","field":"number"}, {"code":500,"key":"buy-number-min","field":"number"}, {"code":500,"key":"insufficient-balance","field":"number"}, {"code":500,"key":"update-failed"}],
+  errors: [{"code":500,"key":"missing-pay","field":"pay[]"}, {"code":500,"key":"missing-jypassword","field":"jyPassword"}, {"code":500,"key":"error-jypassword","field":"jyPassword"}, {"code":500,"key":"after-off-shelves"}, {"code":500,"key":"sell-number-min","field":"number"}, {"code":500,"key":"buy-number-min","field":"number"}, {"code":500,"key":"insufficient-balance","field":"number"}, {"code":500,"key":"update-failed"}, {"code":500,"key":"no-realname"}, {"code":500,"key":"not-bind-phone"}, {"code":500,"key":"no-set-jypassword"}, {"code":500,"key":"no-payment-method"}, {"code":500,"key":"no-business"}, {"code":500,"key":"coin-illegal","field":"coinId"}, {"code":500,"key":"request-illegal","field":"country"}, {"code":500,"key":"information-expired","field":"price"}, {"code":500,"key":"too-many-attempts","field":"jyPassword"}],
 }
 
 export const putAdOnShelfOperation: Operation = {
@@ -182,7 +183,7 @@ export const putAdOnShelfOperation: Operation = {
   secured: true,
   body: { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} } } },
   data: {"kind":"null"},
-  errors: [{"code":500,"key":"put-on-shelves-failed"}, {"code":500,"key":"sell-number-min"}, {"code":500,"key":"buy-number-min"}, {"code":500,"key":"insufficient-balance"}],
+  errors: [{"code":500,"key":"put-on-shelves-failed"}, {"code":500,"key":"sell-number-min"}, {"code":500,"key":"buy-number-min"}, {"code":500,"key":"insufficient-balance"}, {"code":500,"key":"no-realname"}, {"code":500,"key":"not-bind-phone"}, {"code":500,"key":"no-set-jypassword"}, {"code":500,"key":"no-payment-method"}, {"code":500,"key":"no-business"}, {"code":500,"key":"wallet-locked"}],
 }
 
 export const takeAdOffShelfOperation: Operation = {

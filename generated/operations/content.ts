@@ -72,6 +72,7 @@ export const getAnnouncementWithNeighboursOperation: Operation = {
   secured: false,
   body: { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} } } },
   data: AnnouncementWithNeighbours,
+  errors: [{"code":500,"key":"record-not-found","field":"id"}],
 }
 
 export const listHelpSectionsOperation: Operation = {

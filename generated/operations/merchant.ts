@@ -43,7 +43,7 @@ export const applyAsMerchantOperation: Operation = {
   secured: true,
   body: { kind: 'object', fields: { json: { shape: {"kind":"text"} }, businessAuthDepositId: { shape: {"kind":"id","accept":["number","text"]} } } },
   data: MerchantInfo,
-  errors: [{"code":500,"key":"repeat-application"}, {"code":500,"key":"no-real-name"}, {"code":500,"key":"insufficient-balance","field":"businessAuthDepositId"}],
+  errors: [{"code":500,"key":"repeat-application"}, {"code":500,"key":"no-real-name"}, {"code":500,"key":"insufficient-balance","field":"businessAuthDepositId"}, {"code":500,"key":"coin-illegal","field":"json"}, {"code":500,"key":"not-find-file","field":"json"}, {"code":500,"key":"format-not-support","field":"json"}],
 }
 
 export const cancelMerchantOperation: Operation = {
@@ -56,6 +56,6 @@ export const cancelMerchantOperation: Operation = {
   secured: true,
   body: { kind: 'object', fields: { detail: { shape: {"kind":"text"}, optional: true } } },
   data: {"kind":"null"},
-  errors: [{"code":500,"key":"withdrawal-under-review-do-not-resubmit"}],
+  errors: [{"code":500,"key":"withdrawal-under-review-do-not-resubmit"}, {"code":500,"key":"no-business"}],
 }
 

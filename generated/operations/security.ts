@@ -35,7 +35,7 @@ export const applyForRealNameOperation: Operation = {
   body: { kind: 'object', fields: { realName: { shape: {"kind":"text"} }, idCard: { shape: {"kind":"text"} }, idCardFront: { shape: {"kind":"text"} }, idCardBack: { shape: {"kind":"text"} }, handHeldIdCard: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
   secrets: ["idCard"],
-  errors: [{"code":500,"key":"missing-real-name","field":"realName"}, {"code":500,"key":"missing-id-card","field":"idCard"}, {"code":500,"key":"missing-id-card-front","field":"idCardFront"}, {"code":500,"key":"missing-id-card-back","field":"idCardBack"}, {"code":500,"key":"missing-id-card-hand","field":"handHeldIdCard"}, {"code":500,"key":"real-name-illegal","field":"realName"}, {"code":500,"key":"id-card-illegal","field":"idCard"}, {"code":500,"key":"repeat-real-name-request"}, {"code":500,"key":"only-authenticate-once","field":"idCard"}],
+  errors: [{"code":500,"key":"missing-real-name","field":"realName"}, {"code":500,"key":"missing-id-card","field":"idCard"}, {"code":500,"key":"missing-id-card-front","field":"idCardFront"}, {"code":500,"key":"missing-id-card-back","field":"idCardBack"}, {"code":500,"key":"missing-id-card-hand","field":"handHeldIdCard"}, {"code":500,"key":"real-name-illegal","field":"realName"}, {"code":500,"key":"id-card-illegal","field":"idCard"}, {"code":500,"key":"repeat-real-name-request"}, {"code":500,"key":"only-authenticate-once","field":"idCard"}, {"code":500,"key":"format-not-support","field":"idCardFront"}],
 }
 
 export const getRealNameApplicationOperation: Operation = {
@@ -60,7 +60,7 @@ export const sendBindEmailCodeOperation: Operation = {
   secured: true,
   body: { kind: 'object', fields: { email: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
-  errors: [{"code":500,"key":"wrong-email","field":"email"}, {"code":500,"key":"bind-email-repeat"}, {"code":500,"key":"email-already-bound","field":"email"}, {"code":500,"key":"send-failed"}],
+  errors: [{"code":500,"key":"wrong-email","field":"email"}, {"code":500,"key":"bind-email-repeat"}, {"code":500,"key":"email-already-bound","field":"email"}, {"code":500,"key":"send-failed"}, {"code":500,"key":"frequently-request"}],
 }
 
 export const bindEmailOperation: Operation = {
@@ -74,7 +74,7 @@ export const bindEmailOperation: Operation = {
   body: { kind: 'object', fields: { email: { shape: {"kind":"text"} }, code: { shape: {"kind":"text"} }, password: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
   secrets: ["code","password"],
-  errors: [{"code":500,"key":"missing-login-password","field":"password"}, {"code":500,"key":"missing-email","field":"email"}, {"code":500,"key":"email-format-error","field":"email"}, {"code":500,"key":"no-get-verification-code","field":"code"}, {"code":500,"key":"missing-verification-code","field":"code"}, {"code":500,"key":"verification-code-incorrect","field":"code"}, {"code":500,"key":"repeat-email-request"}, {"code":500,"key":"password-error","field":"password"}],
+  errors: [{"code":500,"key":"missing-login-password","field":"password"}, {"code":500,"key":"missing-email","field":"email"}, {"code":500,"key":"email-format-error","field":"email"}, {"code":500,"key":"no-get-verification-code","field":"code"}, {"code":500,"key":"missing-verification-code","field":"code"}, {"code":500,"key":"verification-code-incorrect","field":"code"}, {"code":500,"key":"repeat-email-request"}, {"code":500,"key":"password-error","field":"password"}, {"code":500,"key":"email-already-bound","field":"email"}, {"code":500,"key":"too-many-attempts","field":"password"}],
 }
 
 export const sendBindPhoneCodeOperation: Operation = {
@@ -87,7 +87,7 @@ export const sendBindPhoneCodeOperation: Operation = {
   secured: true,
   body: { kind: 'object', fields: { phone: { shape: {"kind":"text"} }, country: { shape: {"kind":"text"}, optional: true } } },
   data: {"kind":"null"},
-  errors: [{"code":500,"key":"repeat-phone-request"}, {"code":500,"key":"phone-empty-or-incorrect","field":"phone"}, {"code":500,"key":"send-sms-failed"}],
+  errors: [{"code":500,"key":"repeat-phone-request"}, {"code":500,"key":"phone-empty-or-incorrect","field":"phone"}, {"code":500,"key":"send-sms-failed"}, {"code":500,"key":"phone-already-bound","field":"phone"}, {"code":500,"key":"request-illegal","field":"country"}, {"code":500,"key":"frequently-request"}],
 }
 
 export const bindPhoneOperation: Operation = {
@@ -101,7 +101,7 @@ export const bindPhoneOperation: Operation = {
   body: { kind: 'object', fields: { phone: { shape: {"kind":"text"} }, code: { shape: {"kind":"text"} }, password: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
   secrets: ["code","password"],
-  errors: [{"code":500,"key":"missing-login-password","field":"password"}, {"code":500,"key":"missing-phone","field":"phone"}, {"code":500,"key":"phone-format-error","field":"phone"}, {"code":500,"key":"phone-already-bound","field":"phone"}, {"code":500,"key":"no-get-verification-code","field":"code"}, {"code":500,"key":"missing-verification-code","field":"code"}, {"code":500,"key":"verification-code-incorrect","field":"code"}, {"code":500,"key":"repeat-phone-request"}, {"code":500,"key":"password-error","field":"password"}],
+  errors: [{"code":500,"key":"missing-login-password","field":"password"}, {"code":500,"key":"missing-phone","field":"phone"}, {"code":500,"key":"phone-format-error","field":"phone"}, {"code":500,"key":"phone-already-bound","field":"phone"}, {"code":500,"key":"no-get-verification-code","field":"code"}, {"code":500,"key":"missing-verification-code","field":"code"}, {"code":500,"key":"verification-code-incorrect","field":"code"}, {"code":500,"key":"repeat-phone-request"}, {"code":500,"key":"password-error","field":"password"}, {"code":500,"key":"too-many-attempts","field":"password"}],
 }
 
 export const sendChangePhoneCodeOperation: Operation = {
@@ -127,7 +127,7 @@ export const changePhoneOperation: Operation = {
   body: { kind: 'object', fields: { password: { shape: {"kind":"text"} }, phone: { shape: {"kind":"text"} }, code: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
   secrets: ["code","password"],
-  errors: [{"code":500,"key":"not-bind-phone"}, {"code":500,"key":"phone-already-bound","field":"phone"}, {"code":500,"key":"phone-format-error","field":"phone"}, {"code":500,"key":"no-get-verification-code","field":"code"}, {"code":500,"key":"missing-verification-code","field":"code"}, {"code":500,"key":"verification-code-incorrect","field":"code"}, {"code":500,"key":"password-error","field":"password"}],
+  errors: [{"code":500,"key":"not-bind-phone"}, {"code":500,"key":"phone-already-bound","field":"phone"}, {"code":500,"key":"phone-format-error","field":"phone"}, {"code":500,"key":"no-get-verification-code","field":"code"}, {"code":500,"key":"missing-verification-code","field":"code"}, {"code":500,"key":"verification-code-incorrect","field":"code"}, {"code":500,"key":"password-error","field":"password"}, {"code":500,"key":"too-many-attempts","field":"password"}],
 }
 
 export const sendOldEmailCodeOperation: Operation = {
@@ -166,7 +166,7 @@ export const changeEmailOperation: Operation = {
   body: { kind: 'object', fields: { oldEmailCode: { shape: {"kind":"text"} }, newEmailCode: { shape: {"kind":"text"} }, newEmail: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
   secrets: ["oldEmailCode","newEmailCode"],
-  errors: [{"code":500,"key":"missing-email","field":"newEmail"}, {"code":500,"key":"not-bind-email"}, {"code":500,"key":"no-get-verification-code","field":"newEmailCode"}, {"code":500,"key":"verification-code-incorrect","field":"newEmailCode"}],
+  errors: [{"code":500,"key":"missing-email","field":"newEmail"}, {"code":500,"key":"not-bind-email"}, {"code":500,"key":"no-get-verification-code","field":"newEmailCode"}, {"code":500,"key":"verification-code-incorrect","field":"newEmailCode"}, {"code":500,"key":"repeat-email-request","field":"newEmail"}],
 }
 
 export const setFundPasswordOperation: Operation = {
@@ -194,7 +194,7 @@ export const changeFundPasswordOperation: Operation = {
   body: { kind: 'object', fields: { oldPassword: { shape: {"kind":"text"} }, newPassword: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
   secrets: ["oldPassword","newPassword"],
-  errors: [{"code":500,"key":"missing-old-jy-password","field":"oldPassword"}, {"code":500,"key":"missing-new-jy-password","field":"newPassword"}, {"code":500,"key":"jy-password-length-illegal","field":"newPassword"}, {"code":500,"key":"error-jypassword","field":"oldPassword"}],
+  errors: [{"code":500,"key":"missing-old-jy-password","field":"oldPassword"}, {"code":500,"key":"missing-new-jy-password","field":"newPassword"}, {"code":500,"key":"jy-password-length-illegal","field":"newPassword"}, {"code":500,"key":"error-jypassword","field":"oldPassword"}, {"code":500,"key":"no-set-jypassword"}, {"code":500,"key":"too-many-attempts","field":"oldPassword"}],
 }
 
 export const sendFundPasswordCodeOperation: Operation = {
@@ -220,7 +220,7 @@ export const resetFundPasswordOperation: Operation = {
   body: { kind: 'object', fields: { newPassword: { shape: {"kind":"text"} }, code: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
   secrets: ["newPassword","code"],
-  errors: [{"code":500,"key":"missing-new-jy-password","field":"newPassword"}, {"code":500,"key":"jy-password-length-illegal","field":"newPassword"}, {"code":500,"key":"no-get-verification-code","field":"code"}, {"code":500,"key":"missing-verification-code","field":"code"}, {"code":500,"key":"verification-code-incorrect","field":"code"}],
+  errors: [{"code":500,"key":"missing-new-jy-password","field":"newPassword"}, {"code":500,"key":"jy-password-length-illegal","field":"newPassword"}, {"code":500,"key":"no-get-verification-code","field":"code"}, {"code":500,"key":"missing-verification-code","field":"code"}, {"code":500,"key":"verification-code-incorrect","field":"code"}, {"code":500,"key":"not-bind-phone"}],
 }
 
 export const sendLoginPasswordCodeOperation: Operation = {
@@ -246,7 +246,7 @@ export const changeLoginPasswordOperation: Operation = {
   body: { kind: 'object', fields: { oldPassword: { shape: {"kind":"text"} }, newPassword: { shape: {"kind":"text"} }, code: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
   secrets: ["oldPassword","newPassword","code"],
-  errors: [{"code":500,"key":"missing-old-password","field":"oldPassword"}, {"code":500,"key":"missing-new-password","field":"newPassword"}, {"code":500,"key":"password-length-illegal","field":"newPassword"}, {"code":500,"key":"no-get-verification-code","field":"code"}, {"code":500,"key":"missing-verification-code","field":"code"}, {"code":500,"key":"verification-code-incorrect","field":"code"}, {"code":500,"key":"password-error","field":"oldPassword"}],
+  errors: [{"code":500,"key":"missing-old-password","field":"oldPassword"}, {"code":500,"key":"missing-new-password","field":"newPassword"}, {"code":500,"key":"password-length-illegal","field":"newPassword"}, {"code":500,"key":"no-get-verification-code","field":"code"}, {"code":500,"key":"missing-verification-code","field":"code"}, {"code":500,"key":"verification-code-incorrect","field":"code"}, {"code":500,"key":"password-error","field":"oldPassword"}, {"code":500,"key":"not-bind-phone"}, {"code":500,"key":"too-many-attempts","field":"oldPassword"}],
 }
 
 export const startAuthenticatorOperation: Operation = {
@@ -274,7 +274,7 @@ export const bindAuthenticatorOperation: Operation = {
   query: { codes: { shape: {"kind":"text"} }, secret: { shape: {"kind":"text"} } },
   data: {"kind":"null"},
   secrets: ["codes","secret"],
-  errors: [{"code":500,"key":"validation-failed","field":"codes"}, {"code":500,"key":"binding-failed"}],
+  errors: [{"code":500,"key":"validation-failed","field":"codes"}, {"code":500,"key":"binding-failed"}, {"code":500,"key":"too-many-attempts","field":"codes"}],
 }
 
 export const unbindAuthenticatorOperation: Operation = {
@@ -289,7 +289,7 @@ export const unbindAuthenticatorOperation: Operation = {
   query: { codes: { shape: {"kind":"text"} }, password: { shape: {"kind":"text"} } },
   data: {"kind":"null"},
   secrets: ["codes","password"],
-  errors: [{"code":500,"key":"missing-password","field":"password"}, {"code":500,"key":"password-error","field":"password"}, {"code":500,"key":"validation-failed","field":"codes"}, {"code":500,"key":"unbinding-failed"}],
+  errors: [{"code":500,"key":"missing-password","field":"password"}, {"code":500,"key":"password-error","field":"password"}, {"code":500,"key":"validation-failed","field":"codes"}, {"code":500,"key":"unbinding-failed"}, {"code":500,"key":"too-many-attempts","field":"codes"}],
 }
 
 export const checkAuthenticatorCodeOperation: Operation = {
@@ -303,6 +303,6 @@ export const checkAuthenticatorCodeOperation: Operation = {
   query: { codes: { shape: {"kind":"text"} } },
   data: {"kind":"null"},
   secrets: ["codes"],
-  errors: [{"code":500,"key":"validation-failed","field":"codes"}],
+  errors: [{"code":500,"key":"validation-failed","field":"codes"}, {"code":500,"key":"too-many-attempts","field":"codes"}],
 }
 

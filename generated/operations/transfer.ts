@@ -14,7 +14,7 @@ export const transferSwapOperation: Operation = {
   secured: true,
   body: { kind: 'object', fields: { unit: { shape: {"kind":"enum","values":["USDT"]} }, from: { shape: WalletType }, to: { shape: WalletType }, fromWalletId: { shape: {"kind":"id","accept":["number","text"]} }, toWalletId: { shape: {"kind":"id","accept":["number","text"]} }, amount: { shape: {"kind":"decimal","accept":["number","text"]} } } },
   data: {"kind":"null"},
-  errors: [{"code":500,"key":"request-of-illegal"}, {"code":500,"key":"wallet-not-select"}, {"code":500,"key":"wallet-not-out","field":"fromWalletId"}, {"code":500,"key":"wallet-not-in","field":"toWalletId"}, {"code":500,"key":"no-in-out-wallet","field":"to"}, {"code":500,"key":"wallet-not-amount-out","field":"amount"}],
+  errors: [{"code":500,"key":"request-of-illegal"}, {"code":500,"key":"wallet-not-select"}, {"code":500,"key":"wallet-not-out","field":"fromWalletId"}, {"code":500,"key":"wallet-not-in","field":"toWalletId"}, {"code":500,"key":"no-in-out-wallet","field":"to"}, {"code":500,"key":"wallet-not-amount-out","field":"amount"}, {"code":500,"key":"wallet-locked"}],
 }
 
 export const transferCoinSwapOperation: Operation = {
@@ -27,7 +27,7 @@ export const transferCoinSwapOperation: Operation = {
   secured: true,
   body: { kind: 'object', fields: { unit: { shape: {"kind":"text"} }, from: { shape: WalletType }, to: { shape: WalletType }, fromWalletId: { shape: {"kind":"id","accept":["number","text"]} }, toWalletId: { shape: {"kind":"id","accept":["number","text"]} }, amount: { shape: {"kind":"decimal","accept":["number","text"]} } } },
   data: {"kind":"null"},
-  errors: [{"code":500,"key":"request-of-illegal"}, {"code":500,"key":"wallet-not-select"}, {"code":500,"key":"wallet-not-out","field":"fromWalletId"}, {"code":500,"key":"wallet-not-in","field":"toWalletId"}, {"code":500,"key":"no-in-out-wallet","field":"to"}, {"code":500,"key":"wallet-not-amount-out","field":"amount"}],
+  errors: [{"code":500,"key":"request-of-illegal"}, {"code":500,"key":"wallet-not-select"}, {"code":500,"key":"wallet-not-out","field":"fromWalletId"}, {"code":500,"key":"wallet-not-in","field":"toWalletId"}, {"code":500,"key":"no-in-out-wallet","field":"to"}, {"code":500,"key":"wallet-not-amount-out","field":"amount"}, {"code":500,"key":"wallet-locked"}],
 }
 
 export const transferSecondOperation: Operation = {
@@ -40,6 +40,6 @@ export const transferSecondOperation: Operation = {
   secured: true,
   body: { kind: 'object', fields: { unit: { shape: {"kind":"text"} }, from: { shape: WalletType }, to: { shape: WalletType }, amount: { shape: {"kind":"decimal","accept":["number","text"]} } } },
   data: {"kind":"null"},
-  errors: [{"code":500,"key":"request-of-illegal"}, {"code":500,"key":"wallet-not-select"}, {"code":500,"key":"wallet-not-out"}, {"code":500,"key":"wallet-not-in"}, {"code":500,"key":"no-in-out-wallet","field":"to"}, {"code":500,"key":"wallet-not-amount-out","field":"amount"}],
+  errors: [{"code":500,"key":"request-of-illegal"}, {"code":500,"key":"wallet-not-select"}, {"code":500,"key":"wallet-not-out"}, {"code":500,"key":"wallet-not-in"}, {"code":500,"key":"no-in-out-wallet","field":"to"}, {"code":500,"key":"wallet-not-amount-out","field":"amount"}, {"code":500,"key":"wallet-locked"}],
 }
 

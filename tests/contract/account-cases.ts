@@ -64,6 +64,7 @@ export const accountCases: readonly Case[] = [
     operations: ['listTransactions'],
     inside: [
       { startTime: '2026-01-01', endTime: '2026-01-31' },
+      { startTime: '2026-01-31', endTime: '2026-01-31' },
       { startTime: undefined, endTime: undefined },
     ],
     outside: [
@@ -72,6 +73,7 @@ export const accountCases: readonly Case[] = [
       ['endTime', { startTime: '2026-01-01', endTime: undefined }],
       ['startTime', { startTime: undefined, endTime: '2026-01-31' }],
       ['startTime', { startTime: '2026-02-30', endTime: '2026-03-01' }],
+      ['endTime', { startTime: '2026-01-31', endTime: '2026-01-30' }],
       ['endTime', { startTime: '2026-01-01', endTime: '2026-1-31' }],
     ],
   },

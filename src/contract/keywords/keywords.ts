@@ -18,6 +18,7 @@ import {
   keeps,
   keepsPlaces,
   limitText,
+  notBeforeSibling,
   type Order,
   placesLimit,
 } from './runtime.ts'
@@ -42,7 +43,9 @@ function checkNames({ schema, parentSchema }: KeywordCxt): void {
   const values = (parentSchema as { enum?: readonly unknown[] }).enum?.filter((value) => value !== null)
   const names = schema as readonly string[]
   if (values !== undefined && values.length !== names.length)
-    throw new Error(`keyword "x-enum-varnames": ${values.length} constants, ${names.length} names: ${names.join(', ')}`)
+    throw new Error(
+      `keyword "x-enum-varnames": ${values.length} constants, ${names.length} names: ${names.join(', ')}`,
+    )
 }
 
 /** The validated data as a whole, under the name that Ajv's own code uses. */
@@ -92,7 +95,7 @@ const places: CodeKeywordDefinition = {
 }
 
 function sibling(
-  keyword: 'x-equals' | 'x-differs',
+  keyword: 'x-equals' | 'x-differs' | 'x-not-before',
   holds: typeof equalsSibling,
   message: string,
 ): CodeKeywordDefinition {
@@ -117,4 +120,5 @@ const definitions: readonly CodeKeywordDefinition[] = [
   places,
   sibling('x-equals', equalsSibling, 'must equal its sibling'),
   sibling('x-differs', differsFromSibling, 'must differ from its sibling'),
+  sibling('x-not-before', notBeforeSibling, 'must not be before its sibling'),
 ]

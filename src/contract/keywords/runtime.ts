@@ -62,6 +62,17 @@ export function equalsSibling(data: unknown, name: string, siblings: unknown): b
 export const differsFromSibling = (data: unknown, name: string, siblings: unknown): boolean =>
   member(siblings, name) !== data
 
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** Whether the day `data` is not before the sibling's day; true where one of them is no day. */
+export function notBeforeSibling(data: unknown, name: string, siblings: unknown): boolean {
+  const other = member(siblings, name)
+  if (typeof data !== 'string' || typeof other !== 'string' || !DAY.test(data) || !DAY.test(other))
+    return true
+  // Days of this form are ordered as text.
+  return data >= other
+}
+
 /** The limit as text, for messages; null where it does not apply. */
 export function limitText(operand: Operand, siblings: unknown, root: unknown): string | null {
   const limit = decimalLimit(operand, siblings, root)

@@ -42,6 +42,7 @@ export const constraints = {
   'x-decimal-places': { anyOf: [{ type: 'integer', minimum: 0 }, fromContext] },
   'x-equals': name,
   'x-differs': name,
+  'x-not-before': name,
 } as const satisfies Readonly<Record<string, SchemaObject>>
 
 const list = (items: SchemaObject): SchemaObject => ({ type: 'array', items, minItems: 1, uniqueItems: true })

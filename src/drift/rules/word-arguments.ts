@@ -6,12 +6,15 @@ import type { Report, Rule } from './rule.ts'
 
 const DECIMAL_WORD = /^x-decimal-/
 
+/** Words whose argument is the name of a sibling. */
+const SIBLING_WORDS: ReadonlySet<string> = new Set(['x-equals', 'x-differs', 'x-not-before'])
+
 export const wordArguments: Rule = {
   id: 'word-arguments',
   cause: 'A constraint with a wrong argument checks nothing: not in the form, not in the sandbox, not here.',
   mend:
     'Bounds are decimal text, `{field: sibling}`, `{ctx: name}` or `{product: [a, b]}`, on a decimal; places an ' +
-    'integer or `{ctx: name}`; `x-equals` and `x-differs` name a sibling; `x-accept` lists wire forms; `x-alias` ' +
+    'integer or `{ctx: name}`; `x-equals`, `x-differs` and `x-not-before` name a sibling; `x-accept` lists wire forms; `x-alias` ' +
     'lists other spellings; `x-unit` is a word; `x-upload` has operation, types and maxBytes.',
   check({ schemas, operations }, report) {
     const ids = new Set(operations.map(({ id }) => id))
@@ -37,7 +40,7 @@ function judge(schema: Schema, word: string, ids: ReadonlySet<string>, report: R
   const at = schema.location.child(word)
   if (DECIMAL_WORD.test(word) && !onDecimal(schema))
     report(at, `${word} stands on something that is not a decimal`)
-  const names = word === 'x-equals' || word === 'x-differs' ? [argument] : fieldsOf(argument)
+  const names = SIBLING_WORDS.has(word) ? [argument] : fieldsOf(argument)
   for (const name of names)
     if (name === schema.name || !siblings(schema).has(show(name)))
       report(at, `${word} refers to ${show(name)}, which is no field beside it`)

@@ -27,6 +27,7 @@ export const KEYS: Readonly<Record<string, string>> = {
   'x-decimal-places': 'too-many-places',
   'x-equals': 'not-equal',
   'x-differs': 'not-different',
+  'x-not-before': 'ends-before-start',
 }
 
 /** Rules that only say that a part of theirs failed; the part speaks for itself. */
