@@ -31,10 +31,11 @@ export type Words = {
   readonly units?: Readonly<Record<string, string>>
 }
 
-/** What a field's decimal counts: known at run time, or fixed in ui.json. */
-export function unitOf({ units, fields }: Words, field: string): string | undefined {
+/** What a field's number counts: known at run time, fixed in ui.json, or a word of the catalogue. */
+export function unitOf(intl: IntlShape, { id, units, fields }: Words, field: string): string | undefined {
   const ui = fields[field]
-  return units?.[field] ?? (ui !== undefined && 'unit' in ui ? ui.unit : undefined)
+  const fixed = ui !== undefined && 'unit' in ui ? ui.unit : undefined
+  return units?.[field] ?? fixed ?? fieldText(intl, id, field, 'unit') ?? undefined
 }
 
 /** The field's name as people read it; the server's where it names its fields itself; where the label is a sentence with links, its short name. */
@@ -46,19 +47,25 @@ export function labelOf(intl: IntlShape, form: Words, field: string): string {
 
 /**
  * What a fault says, in the user's language: the form's own text for this field and rule, then the field's,
- * then the rule's; of a refusal the catalogue's text for its key, or else the server's. The messages may use
+ * the widget's and the rule's; of a refusal the catalogue's text for its key, or else the server's. The messages may use
  * the rule's values, `label`, `length` (characters typed) and `amount` (a decimal limit with its unit).
  */
 export function faultText(intl: IntlShape, form: Words, fault: Fault): string {
   if (fault.text !== undefined) return refusalText(intl, form.id, fault.field, fault.rule, fault.text)
   const label = labelOf(intl, form, fault.field)
-  const amount = amountOf(intl, fault, unitOf(form, fault.field))
+  const amount = amountOf(intl, fault, unitOf(intl, form, fault.field))
   const values = { ...fault.values, label, amount, row: (fault.row ?? 0) + 1 }
   return (
     fieldText(intl, form.id, fault.field, fault.rule, values) ??
-    firstOf(intl, [`forms.rule.${fault.rule}`, 'forms.rule.other'], values) ??
+    firstOf(intl, [...ofWidget(form, fault), `forms.rule.${fault.rule}`, 'forms.rule.other'], values) ??
     fault.rule
   )
+}
+
+/** All codes have six digits, all photos are added: what fields of one kind say alike. */
+function ofWidget({ fields }: Words, { field, rule }: Fault): readonly string[] {
+  const ui = fields[field]
+  return ui !== undefined && 'widget' in ui ? [`forms.widget.${ui.widget}.${rule}`] : []
 }
 
 function amountOf(intl: IntlShape, { values }: Fault, unit: string | undefined): string {

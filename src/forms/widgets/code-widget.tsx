@@ -10,7 +10,8 @@ import { TextControl } from './text-control.tsx'
 const digits = (text: string): string => text.replaceAll(/\D/g, '')
 
 /**
- * A verification code and the button that sends it: to what stands in another field, which has to be right first.
+ * A verification code and the button that sends it: to what stands in another field, which has to be right first,
+ * or to the phone or e-mail address that is bound already.
  * Says where the code went, and when the next one may be asked for (VAL-02, VAL-10).
  */
 export function CodeWidget(widget: WidgetProps): ReactNode {
@@ -18,20 +19,22 @@ export function CodeWidget(widget: WidgetProps): ReactNode {
   const { ui, setHint } = useField()
   const intl = useIntl()
   const to = 'to' in ui ? (ui.to ?? '') : ''
+  const via = 'via' in ui ? ui.via : undefined
   const target = typeof form.value[to] === 'string' ? form.value[to] : ''
-  const { seconds, start } = useCooldown(`${form.id} ${target}`)
+  const { seconds, start } = useCooldown(`${form.id} ${via ?? target}`)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
 
   useEffect(() => {
     const isSent = sentTo !== null && sentTo === target
-    setHint(isSent ? intl.formatMessage({ id: 'forms.code.sent' }, { target: sentTo }) : null)
-  }, [intl, sentTo, setHint, target])
+    const id = via === undefined ? 'forms.code.sent' : `forms.code.sent.${via}`
+    setHint(isSent ? intl.formatMessage({ id }, { target: sentTo }) : null)
+  }, [intl, sentTo, setHint, target, via])
 
   async function send(): Promise<void> {
     const needed = Object.entries(form.fields).filter(([, field]) => 'within' in field && field.within === to)
     if (busy || seconds > 0 || form.sendCode === null) return
-    if (!form.demand([to, ...needed.map(([name]) => name)])) return
+    if (to !== '' && !form.demand([to, ...needed.map(([name]) => name)])) return
     setBusy(true)
     const isSent = await form.sendCode(widget.name)
     setBusy(false)

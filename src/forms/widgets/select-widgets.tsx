@@ -1,44 +1,35 @@
 import type { ReactNode } from 'react'
 import { Select } from '@fluentui/react-components'
 import type { WidgetProps } from '@rjsf/utils'
-import { useIntl } from 'react-intl'
 import { useField, useForm } from '../form-context.ts'
-import { fieldText } from '../texts.ts'
 import styles from './control.module.css'
-
-type Choice = { readonly key: string; readonly value: unknown; readonly text: string }
-
-/** The field's enum, each value with its text (`forms.<form>.<field>.option.<value>`). */
-function useChoices({ options, name }: WidgetProps): readonly Choice[] {
-  const form = useForm()
-  const intl = useIntl()
-  return (options.enumOptions ?? []).map(({ value }) => {
-    const key = String(value)
-    return { key, value: value as unknown, text: fieldText(intl, form.id, name, `option.${key}`) ?? key }
-  })
-}
+import { useChoices } from './use-choices.ts'
 
 /** One of many, from the browser's own list. */
 export function SelectWidget(widget: WidgetProps): ReactNode {
   const form = useForm()
   const field = useField()
-  const choices = useChoices(widget)
+  const choices = useChoices()
+  const known = choices?.some(({ value }) => value === widget.value) === true
   return (
     <Select
       id={widget.id}
       name={widget.name}
       size="large"
       className={styles.control ?? ''}
-      value={widget.value === undefined ? '' : String(widget.value)}
+      value={known ? String(widget.value) : ''}
+      disabled={choices === null}
       aria-invalid={field.wrong === field.name}
       aria-describedby={field.messageId}
-      onChange={(_event, data) => widget.onChange(choices.find(({ key }) => key === data.value)?.value)}
+      onChange={(_event, data) =>
+        form.set({ [field.name]: choices?.find(({ value }) => String(value) === data.value)?.value })
+      }
       onBlur={() => form.leave(field.name)}
     >
-      {widget.value === undefined && <option value="">{widget.placeholder}</option>}
-      {choices.map(({ key, text }) => (
-        <option key={key} value={key}>
-          {text}
+      {!known && <option value="">{widget.placeholder}</option>}
+      {choices?.map(({ value, label, disabled }) => (
+        <option key={value} value={String(value)} disabled={disabled}>
+          {label}
         </option>
       ))}
     </Select>
@@ -49,7 +40,7 @@ export function SelectWidget(widget: WidgetProps): ReactNode {
 export function SegmentsWidget(widget: WidgetProps): ReactNode {
   const form = useForm()
   const field = useField()
-  const choices = useChoices(widget)
+  const choices = useChoices() ?? []
   return (
     <div
       role="radiogroup"
@@ -57,18 +48,18 @@ export function SegmentsWidget(widget: WidgetProps): ReactNode {
       aria-describedby={field.messageId}
       className={styles.segments}
     >
-      {choices.map(({ key, value, text }, at) => (
-        <label key={key} className={styles.segment}>
+      {choices.map(({ value, label }, at) => (
+        <label key={value} className={styles.segment}>
           <input
             type="radio"
             className={styles.radio}
-            id={at === 0 ? widget.id : `${widget.id}_${key}`}
+            id={at === 0 ? widget.id : `${widget.id}_${value}`}
             name={widget.id}
             checked={widget.value === value}
-            onChange={() => widget.onChange(value)}
+            onChange={() => form.set({ [field.name]: value })}
             onBlur={() => form.leave(field.name)}
           />
-          {text}
+          {label}
         </label>
       ))}
     </div>

@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl'
+import { type Choice, useField, useForm } from '../form-context.ts'
+import { fieldText } from '../texts.ts'
+
+/**
+ * What there is to choose from: given at run time (null: on its way), or else the field's enum, each value with
+ * its text (`forms.<form>.<field>.option.<value>`) and perhaps a second line (`….about.<value>`).
+ */
+export function useChoices(): readonly Choice[] | null {
+  const form = useForm()
+  const { name } = useField()
+  const intl = useIntl()
+  const given = form.choices[name]
+  if (given !== undefined) return given
+  const values = (form.property(name)['enum'] ?? []) as readonly (string | number)[]
+  return values.map((value) => {
+    const description = fieldText(intl, form.id, name, `about.${value}`)
+    return {
+      value,
+      label: fieldText(intl, form.id, name, `option.${value}`) ?? String(value),
+      ...(description !== null && { description }),
+    }
+  })
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from '../form-context.ts'
+import { fileFault, uploadRule } from '../image-file.ts'
+import { useFormServices } from '../services.ts'
+
+export type Picture = {
+  /** The picked file, while this field has been on the screen. */
+  readonly file: File | null
+  /** Address to draw it from. */
+  readonly preview: string | null
+  /** Share that was sent, from 0 to 1; null when nothing is on its way. */
+  readonly share: number | null
+  readonly pick: (file: File) => Promise<void>
+  readonly remove: () => void
+}
+
+type Sending = { readonly file: File; readonly preview: string; readonly share: number | null }
+
+/**
+ * A picked picture on its way: judged by its content, sent through the form's upload service, its address put
+ * into the field. What goes wrong is said at once; a picture that is still on its way holds the submit back.
+ */
+export function useUpload(field: string, value: unknown): Picture {
+  const form = useForm()
+  const { upload } = useFormServices()
+  const [sending, setSending] = useState<Sending | null>(null)
+  const run = useRef<AbortController | null>(null)
+  const preview = sending?.preview
+  useEffect(() => () => (preview === undefined ? undefined : URL.revokeObjectURL(preview)), [preview])
+  useEffect(() => () => run.current?.abort(), [])
+
+  function remove(): void {
+    run.current?.abort()
+    setSending(null)
+    form.set({ [field]: undefined })
+    form.mark(field, null)
+  }
+
+  async function pick(file: File): Promise<void> {
+    if (upload === undefined) throw new Error('this form takes pictures, but nobody sends them')
+    remove()
+    const controller = new AbortController()
+    run.current = controller
+    const rule = uploadRule(form.property(field))
+    const fault = await fileFault(file, rule)
+    if (controller.signal.aborted) return
+    if (fault !== null) return form.mark(field, fault, true)
+    const picture = { file, preview: URL.createObjectURL(file) }
+    const progress = (share: number): void => {
+      if (!controller.signal.aborted) setSending({ ...picture, share })
+    }
+    progress(0)
+    form.mark(field, { rule: 'image-busy' })
+    try {
+      const { operation } = rule
+      const address = await upload(file, { operation, onUpload: progress, signal: controller.signal })
+      if (controller.signal.aborted) return
+      setSending({ ...picture, share: null })
+      form.set({ [field]: address })
+    } catch {
+      if (controller.signal.aborted) return
+      setSending(null)
+      form.mark(field, { rule: 'image-failed' }, true)
+    }
+  }
+
+  const address = typeof value === 'string' ? value : null
+  return {
+    file: sending?.file ?? null,
+    preview: sending?.preview ?? address,
+    share: sending?.share ?? null,
+    pick,
+    remove,
+  }
+}
