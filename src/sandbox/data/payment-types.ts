@@ -51,7 +51,7 @@ const LETTERS: Readonly<Record<string, PaymentRowKey>> = {
 
 /** Rows from letters: a capital must be filled. */
 function rowsOf(letters: string): PaymentRow[] {
-  return [...letters].map((letter, index) => {
+  return Array.from(letters).map((letter, index) => {
     const key = LETTERS[letter.toLowerCase()]
     const field = PAYMENT_FIELDS[index]
     if (key === undefined || field === undefined) throw new RangeError(`no payment row ${letter}`)
@@ -93,7 +93,7 @@ export const findPaymentType = (id: number | string): PaymentTypeRow | undefined
 export function isIban(text: string): boolean {
   const iban = text.replaceAll(' ', '').toUpperCase()
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
-  const signs = [...(iban.slice(4) + iban.slice(0, 4))]
+  const signs = Array.from(iban.slice(4) + iban.slice(0, 4))
   const digits = signs.map((sign) => (/\d/.test(sign) ? sign : String(sign.charCodeAt(0) - 55))).join('')
-  return [...digits].reduce((rest, digit) => (rest * 10 + digit.charCodeAt(0) - 48) % 97, 0) === 1
+  return Array.from(digits).reduce((rest, digit) => (rest * 10 + digit.charCodeAt(0) - 48) % 97, 0) === 1
 }
