@@ -63,6 +63,7 @@ export type AreaKeys = {
     | "account.look"
     | "account.menu"
     | "account.menu.overview"
+    | "account.menu.trading"
     | "account.menu.you"
     | "account.merchant"
     | "account.merchant.about"

@@ -29,7 +29,7 @@ async function apply(page: Page, name: string, idNumber: string): Promise<void> 
 let documents = 0
 const idNumber = (): string => {
   documents += 1
-  return `L0${documents}X00T47`.slice(0, 9)
+  return `C22${documents}X0T47`
 }
 
 test('FEAT-04 STATE-12 ENT-18 VAL-33 three photos, the review, verified, and back to where one was', async ({

@@ -2,9 +2,13 @@ import { ContactCard20Regular } from '@fluentui/react-icons/svg/contact-card'
 import { Key20Regular } from '@fluentui/react-icons/svg/key'
 import { LockClosed20Regular } from '@fluentui/react-icons/svg/lock-closed'
 import { Mail20Regular } from '@fluentui/react-icons/svg/mail'
+import { Megaphone20Regular } from '@fluentui/react-icons/svg/megaphone'
 import { Person20Regular } from '@fluentui/react-icons/svg/person'
 import { Phone20Regular } from '@fluentui/react-icons/svg/phone'
 import { PhoneKey20Regular } from '@fluentui/react-icons/svg/phone-key'
+import { PlugConnected20Regular } from '@fluentui/react-icons/svg/plug-connected'
+import { WalletCreditCard20Regular } from '@fluentui/react-icons/svg/wallet-credit-card'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { SideMenu } from '#src/ui/side-menu.tsx'
@@ -15,8 +19,13 @@ const { setFund, changeFund, retrieveFund, changeGoogle, removeGoogle } = PATHS
 
 /** The screens of the account. What has several screens is one entry: it leads on to the one that fits. */
 export function AccountMenu() {
-  const t = useText<AreaKeys['account']>()
+  const t = useText<AreaKeys['account' | 'shell']>()
   const { pathname } = useLocation()
+  // Where the menu is a row that scrolls, the screen that is open may be far out.
+  useEffect(() => {
+    const here = document.querySelector('main nav [aria-current="page"]')
+    here?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [pathname])
   const shown = (first: string, ...others: readonly string[]): string =>
     others.includes(pathname) ? pathname : first
   return (
@@ -46,6 +55,14 @@ export function AccountMenu() {
               label: t('account.authenticator'),
               icon: <PhoneKey20Regular />,
             },
+          ],
+        },
+        {
+          title: t('account.menu.trading'),
+          links: [
+            { to: PATHS.payment, label: t('shell.title.payment'), icon: <WalletCreditCard20Regular /> },
+            { to: PATHS.api, label: t('shell.title.api'), icon: <PlugConnected20Regular /> },
+            { to: PATHS.ads, label: t('shell.title.ad'), icon: <Megaphone20Regular /> },
           ],
         },
       ]}

@@ -13,6 +13,9 @@ export const PATHS = {
   changeGoogle: '/changeGoogle',
   removeGoogle: '/removeGoogle',
   merchant: '/identbusiness',
+  payment: '/payment',
+  api: '/api',
+  ads: '/ad',
 } as const
 
 /** Where a protection is set up or changed. */

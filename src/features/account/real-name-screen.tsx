@@ -13,7 +13,7 @@ export function RealNameScreen() {
     <AccountPage title={t('account.realName')}>
       {({ realName }) =>
         realName.state === 'none' || (realName.state === 'failed' && again) ? (
-          <Application onSent={() => setAgain(false)} />
+          <Application again={again} onSent={() => setAgain(false)} />
         ) : (
           <Review realName={realName} onRetry={() => setAgain(true)} />
         )

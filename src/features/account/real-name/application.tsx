@@ -10,8 +10,14 @@ import { FormCard } from '../form-card.tsx'
 import { useFreshSecurity } from '../use-security.ts'
 import { PhotoGuide } from './photo-guide.tsx'
 
+type ApplicationProps = {
+  /** The last one failed: the form takes the place of the button that was pressed, so it takes the focus. */
+  readonly again: boolean
+  readonly onSent: () => void
+}
+
 /** Name, number and three photos, handed in for review (ENT-18, VAL-09, VAL-31, VAL-32). */
-export function Application({ onSent }: { readonly onSent: () => void }) {
+export function Application({ again, onSent }: ApplicationProps) {
   const t = useText<AreaKeys['account']>()
   const { mutateAsync: apply } = useApplyForRealName()
   const fresh = useFreshSecurity()
@@ -27,7 +33,7 @@ export function Application({ onSent }: { readonly onSent: () => void }) {
 
   return (
     <FormCard text={t('account.realName.text')} aside={<PhotoGuide />}>
-      <SchemaForm form={realNameForm} onSubmit={submit} />
+      <SchemaForm form={realNameForm} onSubmit={submit} focusFirst={again} />
     </FormCard>
   )
 }

@@ -7,6 +7,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import account from '#locales/en_US/account.json' with { type: 'json' }
 import forms from '#locales/en_US/forms.json' with { type: 'json' }
 import server from '#locales/en_US/server.json' with { type: 'json' }
+import shell from '#locales/en_US/shell.json' with { type: 'json' }
 import ui from '#locales/en_US/ui.json' with { type: 'json' }
 import { createQueryClient } from '#src/client/query-client.ts'
 import { fakeServer } from '#src/client/tests/fake-server.ts'
@@ -21,7 +22,7 @@ export function showAccount(element: ReactNode, at: string, answers: Answers) {
   const network = fakeServer()
   const [path = ''] = at.split('?')
   render(
-    <IntlProvider locale="en-US" messages={{ ...ui, ...forms, ...server, ...account }}>
+    <IntlProvider locale="en-US" messages={{ ...shell, ...ui, ...forms, ...server, ...account }}>
       <FluentProvider theme={{}}>
         <QueryClientProvider client={createQueryClient()}>
           <FormServicesContext value={memoryServices()}>
