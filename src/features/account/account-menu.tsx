@@ -23,7 +23,7 @@ export function AccountMenu() {
   const { pathname } = useLocation()
   // Where the menu is a row that scrolls, the screen that is open may be far out.
   useEffect(() => {
-    const here = document.querySelector('main nav [aria-current="page"]')
+    const here = document.querySelector(`main nav a[href="${pathname}"]`)
     here?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [pathname])
   const shown = (first: string, ...others: readonly string[]): string =>
