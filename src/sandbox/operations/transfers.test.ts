@@ -27,7 +27,7 @@ test('FEAT-11 STATE-16 moves coins there and back, each way under its own transa
   const token = await box.logIn('trader')
   const before = box.view().ledger.postings.length
   const usdt = (into: boolean) => fields(box, 'USDT', 'swap', into, '50.00000001')
-  expect((await box.call('/swap/wallet/trans', usdt(true), as(token))).message).toBe('The coins are moved.')
+  expect((await box.call('/swap/wallet/trans', usdt(true), as(token))).message).toBe('The transfer is done.')
   expect(held(box, 'trader', 'swap', 'USDT')).toBe(305_000_000_001n)
   expect((await box.call('/swap/wallet/trans', usdt(false), as(token))).code).toBe(0)
   const btc = (into: boolean) => fields(box, 'BTC', 'coinSwap', into, '0.1')
