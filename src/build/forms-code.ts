@@ -47,10 +47,12 @@ export function definitionModule(
   operation: string,
   ui: FormUi,
   secrets: readonly string[],
+  hasRules: boolean,
 ): string {
   const name = camel(id)
   return [
     BANNER,
+    ...(hasRules ? [`import { check } from '#forms/${id}/rules.ts'\n`] : []),
     "import type { FormDefinition } from '#src/forms/definition.ts'\n",
     `import { ${name}Schema, type ${pascal(id)}Value } from './schema.ts'\n`,
     "import { validators } from './validate.js'\n\n",
@@ -58,7 +60,7 @@ export function definitionModule(
     `export const ${name}Form: FormDefinition<${pascal(id)}Value> = {\n`,
     `  id: '${id}',\n  schema: ${name}Schema,\n  validators,\n`,
     `  ui: ${JSON.stringify(ui, null, 2).replaceAll('\n', '\n  ')},\n`,
-    `  secrets: ${JSON.stringify(secrets)},\n}\n`,
+    `  secrets: ${JSON.stringify(secrets)},\n${hasRules ? '  check,\n' : ''}}\n`,
   ].join('')
 }
 

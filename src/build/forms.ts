@@ -1,5 +1,5 @@
 /** Derives every form below forms/ from the contract: schema, validator, definition. */
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { bundleContract, calls, type ContractOperation } from './contract.ts'
 import { BANNER, definitionModule, indexModule, schemaModule, VALIDATE_TYPES } from './forms-code.ts'
@@ -37,6 +37,6 @@ function buildForm(id: string, operations: ReadonlyMap<string, ContractOperation
     ['schema.ts', schemaModule(id, schema)],
     ['validate.js', BANNER + compileValidator(id, schema)],
     ['validate.d.ts', VALIDATE_TYPES],
-    ['form.ts', definitionModule(id, operation.operationId, ui, secrets)],
+    ['form.ts', definitionModule(id, operation.operationId, ui, secrets, existsSync(`forms/${id}/rules.ts`))],
   ]
 }

@@ -66,8 +66,7 @@ function faultOf<Value extends object>(
 ): Fault {
   const length = typeof entry === 'string' ? { length: textLength(entry) } : {}
   const params = Object.entries(error.params as Record<string, unknown>).filter(
-    (pair): pair is [string, string | number] =>
-      typeof pair[1] === 'string' || typeof pair[1] === 'number',
+    (pair): pair is [string, string | number] => typeof pair[1] === 'string' || typeof pair[1] === 'number',
   )
   const row = rowOf(error)
   return {

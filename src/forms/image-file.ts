@@ -37,7 +37,8 @@ export async function fileFault(file: Blob, { types, maxBytes }: UploadRule): Pr
   const type = typeOfBytes(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))
   if (type === null || !types.includes(type))
     return { rule: 'image-type', values: { types: typeNames(types) } }
-  if (file.size > maxBytes) return { rule: 'image-size', values: { most: megabytes(maxBytes), size: megabytes(file.size) } }
+  if (file.size > maxBytes)
+    return { rule: 'image-size', values: { most: megabytes(maxBytes), size: megabytes(file.size) } }
   return null
 }
 

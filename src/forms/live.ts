@@ -23,13 +23,15 @@ export function isShown<Value extends object>(
   return Object.entries(ui.when ?? {}).every(([other, wanted]) => given[other] === wanted)
 }
 
-/** The value that is judged and sent: without what is hidden, with what follows from the rest. */
+/** The value that is judged and sent: without what is not on the screen, with what follows from the rest. */
 export function whatCounts<Value extends object>(
   form: FormDefinition<Value>,
   value: Partial<Value>,
   { derive, limits = {} }: Live<Value>,
 ): Partial<Value> {
-  const shown = Object.entries(value).filter(([field]) => isShown(form, field, value))
+  const shown = Object.entries(value).filter(
+    ([field]) => field in form.ui.fields && isShown(form, field, value),
+  )
   const kept = Object.fromEntries(shown) as Partial<Value>
   return derive === undefined ? kept : derive(kept, limits)
 }

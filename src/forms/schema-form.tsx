@@ -50,13 +50,7 @@ type Props<Value extends object> = {
 
 /** A form of forms/, drawn from its derived schema and checked by its compiled validator (VAL-01 to VAL-10). */
 export function SchemaForm<Value extends object>(props: Props<Value>): ReactNode {
-  const {
-    form,
-    ctx: limits = NONE,
-    derive,
-    sendCode,
-    focusFirst = false,
-  } = props
+  const { form, ctx: limits = NONE, derive, sendCode, focusFirst = false } = props
   const intl = useIntl()
   const live = useMemo(() => ({ limits, ...(derive && { derive }) }), [limits, derive])
   const control = useSchemaForm(form, { ...optionsOf(props), live })

@@ -35,7 +35,11 @@ export function Summary({ faults, message }: Props): ReactNode {
             <ul className={styles.noteList}>
               {faults.map((fault) => (
                 <li key={fault.field}>
-                  <a className={styles.noteLink} href={`#${fieldId(form.id, fault.field)}`} onClick={go(fault)}>
+                  <a
+                    className={styles.noteLink}
+                    href={`#${fieldId(form.id, fault.field)}`}
+                    onClick={go(fault)}
+                  >
                     {labelOf(intl, form, fault.shownAt)}
                   </a>
                   {': '}

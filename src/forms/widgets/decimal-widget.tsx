@@ -39,7 +39,12 @@ export function DecimalWidget(widget: WidgetProps): ReactNode {
         })
   useEffect(() => {
     if (isCut) setHint(intl.formatMessage({ id: 'forms.decimal.cut' }, { places }))
-    else setHint(available === null ? null : intl.formatMessage({ id: 'forms.decimal.available' }, { amount: available }))
+    else
+      setHint(
+        available === null
+          ? null
+          : intl.formatMessage({ id: 'forms.decimal.available' }, { amount: available }),
+      )
   }, [intl, isCut, places, available, setHint])
 
   function change(text: string): void {

@@ -1,0 +1,26 @@
+import type { AdValue } from '#generated/forms/ad/schema.ts'
+import { AdPriceKind } from '#generated/models/ad-price-kind.ts'
+import type { Limits } from '#src/forms/live.ts'
+import { add, multiply, truncate } from '#src/money/arithmetic.ts'
+import { type Decimal, decimal, ONE, parseDecimal, toText } from '#src/money/decimal.ts'
+
+const PERCENT = decimal('0.01')
+
+/** Money has two places (VAL-18). */
+const PLACES = 2
+
+/** What a premium makes of the market price: cut off, never rounded. */
+export const priceWithPremium = (market: Decimal, premium: Decimal): Decimal =>
+  truncate(multiply(market, add(ONE, multiply(premium, PERCENT))), PLACES)
+
+/**
+ * The form's `derive`: an ad whose price follows the market has the price that its premium makes now of
+ * `ctx.marketPrice`. Without one it has none, which the form says at the premium.
+ */
+export function withMarketPrice(value: Partial<AdValue>, limits: Limits): Partial<AdValue> {
+  if (value.priceType !== AdPriceKind.MUTATIVE) return value
+  const market = parseDecimal(String(limits['marketPrice'] ?? ''))
+  const premium = parseDecimal(value.premiseRate ?? '')
+  if (market === null || premium === null) return value
+  return { ...value, price: toText(priceWithPremium(market, premium)) }
+}

@@ -1,0 +1,39 @@
+// Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
+import type { FormSchema } from '#src/forms/definition.ts'
+
+/** What the form `api-key-create` holds once its validator accepts it. */
+export type ApiKeyCreateValue = {
+  remark: string
+  bindIp?: (string)[]
+  code: string
+}
+
+export const apiKeyCreateSchema: FormSchema = {
+  "$id": "api-key-create",
+  "type": "object",
+  "properties": {
+    "remark": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+    },
+    "bindIp": {
+      "type": "array",
+      "items": {
+        "type": "string",
+        "format": "ipv4"
+      },
+      "minItems": 0,
+      "maxItems": 5,
+      "uniqueItems": true
+    },
+    "code": {
+      "type": "string",
+      "pattern": "^\\d{6}$"
+    }
+  },
+  "required": [
+    "remark",
+    "code"
+  ]
+}

@@ -1,0 +1,39 @@
+// Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
+import type { FormSchema } from '#src/forms/definition.ts'
+
+/** What the form `api-key-edit` holds once its validator accepts it. */
+export type ApiKeyEditValue = {
+  remark: string
+  bindIp?: (string)[]
+  code: string
+}
+
+export const apiKeyEditSchema: FormSchema = {
+  "$id": "api-key-edit",
+  "type": "object",
+  "properties": {
+    "remark": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+    },
+    "bindIp": {
+      "type": "array",
+      "items": {
+        "type": "string",
+        "format": "ipv4"
+      },
+      "minItems": 0,
+      "maxItems": 5,
+      "uniqueItems": true
+    },
+    "code": {
+      "type": "string",
+      "pattern": "^\\d{6}$"
+    }
+  },
+  "required": [
+    "remark",
+    "code"
+  ]
+}

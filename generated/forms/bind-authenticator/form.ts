@@ -1,0 +1,23 @@
+// Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
+import type { FormDefinition } from '#src/forms/definition.ts'
+import { bindAuthenticatorSchema, type BindAuthenticatorValue } from './schema.ts'
+import { validators } from './validate.js'
+
+/** Ends in the operation `bindAuthenticator`. */
+export const bindAuthenticatorForm: FormDefinition<BindAuthenticatorValue> = {
+  id: 'bind-authenticator',
+  schema: bindAuthenticatorSchema,
+  validators,
+  ui: {
+    "order": [
+      "codes"
+    ],
+    "fields": {
+      "codes": {
+        "widget": "digits",
+        "autocomplete": "one-time-code"
+      }
+    }
+  },
+  secrets: ["codes"],
+}

@@ -1,0 +1,21 @@
+// Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
+import type { FormSchema } from '#src/forms/definition.ts'
+
+/** What the form `bind-authenticator` holds once its validator accepts it. */
+export type BindAuthenticatorValue = {
+  codes: string
+}
+
+export const bindAuthenticatorSchema: FormSchema = {
+  "$id": "bind-authenticator",
+  "type": "object",
+  "required": [
+    "codes"
+  ],
+  "properties": {
+    "codes": {
+      "type": "string",
+      "pattern": "^\\d{6}$"
+    }
+  }
+}

@@ -1,0 +1,35 @@
+// Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
+import type { FormSchema } from '#src/forms/definition.ts'
+
+/** What the form `bind-email` holds once its validator accepts it. */
+export type BindEmailValue = {
+  email: string
+  code: string
+  password: string
+}
+
+export const bindEmailSchema: FormSchema = {
+  "$id": "bind-email",
+  "type": "object",
+  "properties": {
+    "email": {
+      "type": "string",
+      "format": "email",
+      "maxLength": 254
+    },
+    "code": {
+      "type": "string",
+      "pattern": "^\\d{6}$"
+    },
+    "password": {
+      "type": "string",
+      "format": "password",
+      "minLength": 6
+    }
+  },
+  "required": [
+    "email",
+    "code",
+    "password"
+  ]
+}

@@ -1,0 +1,34 @@
+// Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
+import type { FormSchema } from '#src/forms/definition.ts'
+
+/** What the form `change-email` holds once its validator accepts it. */
+export type ChangeEmailValue = {
+  oldEmailCode: string
+  newEmail: string
+  newEmailCode: string
+}
+
+export const changeEmailSchema: FormSchema = {
+  "$id": "change-email",
+  "type": "object",
+  "properties": {
+    "oldEmailCode": {
+      "type": "string",
+      "pattern": "^\\d{6}$"
+    },
+    "newEmail": {
+      "type": "string",
+      "format": "email",
+      "maxLength": 254
+    },
+    "newEmailCode": {
+      "type": "string",
+      "pattern": "^\\d{6}$"
+    }
+  },
+  "required": [
+    "oldEmailCode",
+    "newEmail",
+    "newEmailCode"
+  ]
+}

@@ -1,0 +1,33 @@
+// Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
+import type { FormDefinition } from '#src/forms/definition.ts'
+import { changeFundPasswordSchema, type ChangeFundPasswordValue } from './schema.ts'
+import { validators } from './validate.js'
+
+/** Ends in the operation `changeFundPassword`. */
+export const changeFundPasswordForm: FormDefinition<ChangeFundPasswordValue> = {
+  id: 'change-fund-password',
+  schema: changeFundPasswordSchema,
+  validators,
+  ui: {
+    "order": [
+      "oldPassword",
+      "newPassword",
+      "confirm"
+    ],
+    "fields": {
+      "oldPassword": {
+        "widget": "password",
+        "autocomplete": "off"
+      },
+      "newPassword": {
+        "widget": "password",
+        "autocomplete": "off"
+      },
+      "confirm": {
+        "widget": "password",
+        "autocomplete": "off"
+      }
+    }
+  },
+  secrets: ["oldPassword","newPassword","confirm"],
+}

@@ -1,0 +1,37 @@
+// Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
+import type { FormSchema } from '#src/forms/definition.ts'
+
+/** What the form `change-fund-password` holds once its validator accepts it. */
+export type ChangeFundPasswordValue = {
+  oldPassword: string
+  newPassword: string
+  confirm: string
+}
+
+export const changeFundPasswordSchema: FormSchema = {
+  "$id": "change-fund-password",
+  "type": "object",
+  "required": [
+    "oldPassword",
+    "newPassword",
+    "confirm"
+  ],
+  "properties": {
+    "oldPassword": {
+      "type": "string",
+      "format": "password",
+      "minLength": 6
+    },
+    "newPassword": {
+      "type": "string",
+      "format": "password",
+      "minLength": 6,
+      "maxLength": 20
+    },
+    "confirm": {
+      "type": "string",
+      "format": "password",
+      "x-equals": "newPassword"
+    }
+  }
+}

@@ -1,0 +1,19 @@
+// Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
+import type { FormSchema } from '#src/forms/definition.ts'
+
+/** What the form `merchant-refund` holds once its validator accepts it. */
+export type MerchantRefundValue = {
+  detail?: string
+}
+
+export const merchantRefundSchema: FormSchema = {
+  "$id": "merchant-refund",
+  "type": "object",
+  "properties": {
+    "detail": {
+      "type": "string",
+      "maxLength": 500
+    }
+  },
+  "required": []
+}

@@ -1,0 +1,28 @@
+// Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
+import type { FormDefinition } from '#src/forms/definition.ts'
+import { removeAuthenticatorSchema, type RemoveAuthenticatorValue } from './schema.ts'
+import { validators } from './validate.js'
+
+/** Ends in the operation `unbindAuthenticator`. */
+export const removeAuthenticatorForm: FormDefinition<RemoveAuthenticatorValue> = {
+  id: 'remove-authenticator',
+  schema: removeAuthenticatorSchema,
+  validators,
+  ui: {
+    "order": [
+      "codes",
+      "password"
+    ],
+    "fields": {
+      "codes": {
+        "widget": "digits",
+        "autocomplete": "one-time-code"
+      },
+      "password": {
+        "widget": "password",
+        "autocomplete": "current-password"
+      }
+    }
+  },
+  secrets: ["codes","password"],
+}

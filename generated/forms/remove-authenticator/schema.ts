@@ -1,0 +1,28 @@
+// Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
+import type { FormSchema } from '#src/forms/definition.ts'
+
+/** What the form `remove-authenticator` holds once its validator accepts it. */
+export type RemoveAuthenticatorValue = {
+  codes: string
+  password: string
+}
+
+export const removeAuthenticatorSchema: FormSchema = {
+  "$id": "remove-authenticator",
+  "type": "object",
+  "required": [
+    "codes",
+    "password"
+  ],
+  "properties": {
+    "codes": {
+      "type": "string",
+      "pattern": "^\\d{6}$"
+    },
+    "password": {
+      "type": "string",
+      "format": "password",
+      "minLength": 6
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
+import type { FormSchema } from '#src/forms/definition.ts'
+
+/** What the form `retrieve-fund-password` holds once its validator accepts it. */
+export type RetrieveFundPasswordValue = {
+  code: string
+  newPassword: string
+  confirm: string
+}
+
+export const retrieveFundPasswordSchema: FormSchema = {
+  "$id": "retrieve-fund-password",
+  "type": "object",
+  "required": [
+    "code",
+    "newPassword",
+    "confirm"
+  ],
+  "properties": {
+    "code": {
+      "type": "string",
+      "pattern": "^\\d{6}$"
+    },
+    "newPassword": {
+      "type": "string",
+      "format": "password",
+      "minLength": 6,
+      "maxLength": 20
+    },
+    "confirm": {
+      "type": "string",
+      "format": "password",
+      "x-equals": "newPassword"
+    }
+  }
+}

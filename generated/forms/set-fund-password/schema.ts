@@ -1,0 +1,30 @@
+// Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
+import type { FormSchema } from '#src/forms/definition.ts'
+
+/** What the form `set-fund-password` holds once its validator accepts it. */
+export type SetFundPasswordValue = {
+  jyPassword: string
+  confirm: string
+}
+
+export const setFundPasswordSchema: FormSchema = {
+  "$id": "set-fund-password",
+  "type": "object",
+  "required": [
+    "jyPassword",
+    "confirm"
+  ],
+  "properties": {
+    "jyPassword": {
+      "type": "string",
+      "format": "password",
+      "minLength": 6,
+      "maxLength": 20
+    },
+    "confirm": {
+      "type": "string",
+      "format": "password",
+      "x-equals": "jyPassword"
+    }
+  }
+}
