@@ -27,7 +27,7 @@ test('help exists for the whole and for each command', () => {
 })
 
 test.each([
-  ['no such command', ['lnit'], /no command lnit; there are: lint/],
+  ['no such command', ['lnit'], /no command lnit; there are: lint, judge/],
   ['no such file', ['lint', 'nowhere.yaml'], /no file nowhere\.yaml/],
   ['no such option', ['lint', '--colour'], /--colour.*see lint --help/],
   ['no such format', ['lint', '--format', 'pdf'], /no format pdf/],
@@ -35,6 +35,19 @@ test.each([
   ['two files', ['lint', 'a.yaml', 'b.yaml'], /one file/],
   ['a folder', ['lint', 'openapi'], /cannot read openapi/],
   ['not OpenAPI', ['lint', 'package.json'], /not OpenAPI 3/],
+  ['no recording named', ['judge'], /judge takes one file/],
+  ['no such recording', ['judge', 'nowhere.har'], /no file nowhere\.har/],
+  ['no recording', ['judge', 'package.json'], /not an HTTP archive/],
+  ['no JSON', ['judge', 'README.md'], /cannot read README\.md/],
+  ['no such output', ['judge', 'package.json', '--format', 'pdf'], /no format pdf; choose text/],
+  ['no file to write to', ['judge', 'package.json', '--write', 'junit'], /--write junit: format=file/],
+  ['no such contract', ['judge', 'package.json', '--contract', 'nowhere.yaml'], /no file nowhere\.yaml/],
+  ['no contract', ['judge', 'package.json', '--contract', 'package.json'], /not OpenAPI 3/],
+  [
+    'a strange configuration',
+    ['judge', 'package.json', '--config', 'package.json'],
+    /package\.json: name is unknown/,
+  ],
 ])('%s: exit code 2 and one clear line', (_what, args, message) => {
   const { status, stdout, stderr } = cli(...args)
   expect(status).toBe(2)

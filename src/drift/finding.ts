@@ -16,7 +16,7 @@ export type Finding = {
 }
 
 /** By file, then by place. */
-export function inOrder(findings: readonly Finding[]): Finding[] {
+export function inOrder<F extends Finding>(findings: readonly F[]): F[] {
   return [...findings].sort(
     (a, b) =>
       (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||

@@ -61,7 +61,11 @@ export async function lintContract(
   }
 }
 
-async function loadRoot(file: string, resolver: BaseResolver) {
+/**
+ * Reads the root of an OpenAPI document.
+ * @throws BadInput when it is none
+ */
+export async function loadRoot(file: string, resolver: BaseResolver) {
   const document = await loadDocument(file, resolver)
   if (!isJson(document.parsed))
     throw new BadInput(`${file} is not an OpenAPI document: an object with \`openapi\` is expected`)

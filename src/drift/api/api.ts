@@ -1,0 +1,59 @@
+import type { Json } from '../document/place.ts'
+
+/** Where the operation is written, for reports that point into the source. */
+export type Written = {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+  readonly pointer: string
+}
+
+/** How an answer says whether it is a success: `x-envelope` of the document, or the configuration. */
+export type Envelope = {
+  readonly code: string
+  readonly success: unknown
+  readonly message?: string
+  readonly data?: string
+  /** Schema of refusals, as a local reference. */
+  readonly failure?: string
+}
+
+export type Field = {
+  readonly name: string
+  readonly in: string
+  readonly required: boolean
+  readonly schema: Json
+  readonly example: unknown
+}
+
+export type ApiOperation = {
+  readonly id: string
+  readonly method: string
+  readonly path: string
+  readonly node: Json
+  /** Path, query and header parameters. */
+  readonly parameters: readonly Field[]
+  readonly body: { readonly type: string; readonly schema: Json; readonly example: unknown } | undefined
+  readonly effect: 'read' | 'act'
+  /** Whether the contract asks for a token. */
+  readonly secured: boolean
+  readonly secrets: readonly string[]
+  /** Codes of refusals that the operation names. */
+  readonly codes: ReadonlySet<unknown>
+  /** Pointers to items and total of a paged answer. */
+  readonly paging: { readonly items: string; readonly total: string } | undefined
+  readonly written: Written
+}
+
+/** A contract as the judge reads it: one document, its references local, OpenAPI 3.0 words put into those of 3.1. */
+export type Api = {
+  readonly document: Json
+  readonly operations: readonly ApiOperation[]
+  readonly envelope: Envelope | undefined
+  /** Codes that any operation may answer with: those about the session. */
+  readonly sessionCodes: ReadonlySet<unknown>
+  /** Header that carries the token. */
+  readonly tokenHeader: string | undefined
+  /** Path below which the operations stand, e.g. `/api`. */
+  readonly base: string
+}

@@ -1,0 +1,21 @@
+/** The keys of a JSON pointer (RFC 6901), with or without `#`. */
+function keysOf(pointer: string): string[] {
+  return pointer
+    .replace(/^#/, '')
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+/** What lies at a pointer; undefined when nothing does. */
+export function valueAt(root: unknown, pointer: string): unknown {
+  let at = root
+  for (const key of keysOf(pointer)) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined
+    at = Reflect.get(at, key)
+  }
+  return at
+}
+
+export const below = (pointer: string, key: string): string =>
+  `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`

@@ -1,0 +1,28 @@
+/** The rules of the judge; docs/contract-checks.md tells cause and mend of each. */
+export const RULES = {
+  'missing-field': 'a required field is missing',
+  'undeclared-field': 'a field that the contract does not name',
+  'wrong-type': 'a value of another type',
+  null: 'null where the contract has none',
+  enum: 'a value outside the enumeration',
+  format: 'a decimal, time or other format is broken',
+  range: 'a number, text or list is out of bounds',
+  paging: 'the wrapper around a page has changed',
+  'content-type': 'the answer has another content type',
+  'not-json': 'the body is not JSON in UTF-8',
+  'undocumented-status': 'an HTTP status that the contract does not name',
+  'undocumented-code': 'a refusal with a code that the contract does not name',
+  'operation-missing': 'the server does not know the operation',
+  schema: 'the schema is not kept',
+} as const satisfies Readonly<Record<string, string>>
+
+export type RuleId = keyof typeof RULES
+
+/** One thing wrong with an answer. */
+export type Fault = {
+  /** JSON pointer into the answer's body. */
+  readonly at: string
+  readonly rule: RuleId
+  readonly expected: string
+  readonly got: string
+}

@@ -1,0 +1,65 @@
+import { MASK } from '#src/contract/mask.ts'
+import type { ApiOperation } from '../api/api.ts'
+import { inOrder, type Finding } from '../finding.ts'
+import { RULES, type Fault } from './fault.ts'
+import { isSecret } from './repeat.ts'
+
+/** A finding about a running server. */
+export type Drift = Finding & {
+  readonly operation: string
+  /** JSON pointer into the answer. */
+  readonly at: string
+  readonly expected: string
+  readonly got: string
+  /** In how many of how many like calls of the operation it showed. */
+  readonly times: number
+  readonly of: number
+  /** A shell line that repeats the call, secrets masked. */
+  readonly repeat: string
+}
+
+export type Gathering = {
+  /** Notes what one call showed; `like` names calls that should have shown the same. */
+  add(operation: ApiOperation, faults: readonly Fault[], repeat: () => string, like?: string): void
+  findings(): Drift[]
+}
+
+type Entry = { fault: Fault; operation: ApiOperation; repeat: string; like: string; times: number }
+
+/** Puts the same fault of many calls together. One that shows in some of like calls only is called intermittent. */
+export function createGathering(): Gathering {
+  const entries = new Map<string, Entry>()
+  const calls = new Map<string, number>()
+  return {
+    add(operation, faults, repeat, like = operation.id) {
+      calls.set(like, (calls.get(like) ?? 0) + 1)
+      for (const fault of faults) {
+        const key = [operation.id, fault.rule, fault.at.replaceAll(/\/\d+(?=\/|$)/g, '/*')].join(' ')
+        const entry = entries.get(key)
+        if (entry === undefined) entries.set(key, { fault, operation, repeat: repeat(), like, times: 1 })
+        else if (entry.like === like) entry.times += 1
+      }
+    },
+    findings: () => inOrder([...entries.values()].map((entry) => toDrift(entry, calls.get(entry.like) ?? 1))),
+  }
+}
+
+function toDrift({ fault, operation, repeat, times }: Entry, of: number): Drift {
+  const { at, rule, expected } = fault
+  const got = isSecret(operation, at) && rule !== 'wrong-type' && rule !== 'missing-field' ? MASK : fault.got
+  const place = at === '' ? 'the answer' : at
+  const often = times < of ? ` (intermittent: ${times} of ${of} calls)` : ''
+  return {
+    rule: `openbourse/${rule}`,
+    severity: 'error',
+    message: `${operation.id}: ${RULES[rule]}: ${place}: expected ${expected}, got ${got}${often}`,
+    ...operation.written,
+    operation: operation.id,
+    at,
+    expected,
+    got,
+    times,
+    of,
+    repeat,
+  }
+}

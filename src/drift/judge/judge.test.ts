@@ -1,0 +1,131 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { loadApi } from '../api/load-api.ts'
+import { toGithub } from '../output/github.ts'
+import { toJunit } from '../output/junit.ts'
+import { toMarkdown } from '../output/markdown.ts'
+import { toSarif } from '../output/sarif.ts'
+import { toTerminal } from '../output/terminal.ts'
+import { output } from '../output/write.ts'
+import { otherStyle } from '../testing/other-style.ts'
+import { readHar } from './har.ts'
+import { judgeExchanges } from './judge-exchanges.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'judge-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const contract = join(folder, 'contract.yaml')
+writeFileSync(contract, otherStyle)
+const api = await loadApi(contract, { code: 'errno', success: 'OK' })
+
+type Call = { path?: string; send?: unknown; answer: unknown; status?: number; base64?: true }
+
+/** Judges calls of `POST /v1/orders` (or another path) as a browser would have saved them. */
+function judged(...calls: Call[]) {
+  const file = join(folder, 'recorded.har')
+  const entries = calls.map(({ path = '/v1/orders', send = { size: 5 }, answer, status = 200, base64 }) => {
+    const text = typeof answer === 'string' ? answer : JSON.stringify(answer)
+    return {
+      request: {
+        method: 'POST',
+        url: `https://shop.test/gateway${path}`,
+        headers: [{ name: 'X-Session', value: 'very-secret' }],
+        postData: { mimeType: 'application/json', text: JSON.stringify(send) },
+      },
+      response: {
+        status,
+        headers: [{ name: 'Content-Type', value: 'application/json;charset=UTF-8' }],
+        content: base64 === true ? { text, encoding: 'base64' } : { text },
+      },
+    }
+  })
+  writeFileSync(file, JSON.stringify({ log: { entries } }))
+  return judgeExchanges(api, readHar(file), new Set())
+}
+
+const fine = { errno: 'OK', result: [{ id: 1, price: '1.5', note: null }] }
+const short = (report: ReturnType<typeof judged>) =>
+  report.findings.map(({ operation, rule, at }) => `${operation} ${rule.replace('openbourse/', '')} ${at}`)
+
+test('OpenAPI 3.0, oneOf of success and refusal, JSON bodies, other names: nothing is found in what is right', () => {
+  const report = judged({ answer: fine }, { answer: { errno: 'LIMIT', reason: 'too many' } })
+  expect(report).toMatchObject({ findings: [], judged: ['findOrders'], operations: 2, calls: 2, skipped: [] })
+})
+
+test.each([
+  ['missing field', { errno: 'OK', result: [{ id: 1, note: null }] }, 'missing-field /result/0/price'],
+  ['null', { errno: 'OK', result: [{ ...fine.result[0], price: null }] }, 'null /result/0/price'],
+  ['decimal', { errno: 'OK', result: [{ ...fine.result[0], price: '1,5' }] }, 'format /result/0/price'],
+  ['limit', { errno: 'OK', result: [{ ...fine.result[0], id: 0 }] }, 'range /result/0/id'],
+  ['undeclared', { errno: 'OK', result: [], more: 1 }, 'undeclared-field /more'],
+  ['refusal with another code', { errno: 'GONE', reason: 'x' }, 'enum /errno'],
+  ['refusal without its reason', { errno: 'LIMIT' }, 'missing-field /reason'],
+])('%s: one finding', (_what, answer, expected) => {
+  expect(short(judged({ answer }))).toEqual([`findOrders ${expected}`])
+})
+
+test('a fault in many items is one finding, and one that comes and goes is called intermittent', () => {
+  const broken = { errno: 'OK', result: [1, 2].map((id) => ({ id, price: 1.5, note: null })) }
+  const { findings } = judged({ answer: fine }, { answer: broken }, { answer: broken })
+  expect(findings).toMatchObject([{ at: '/result/0/price', times: 2, of: 3 }])
+  expect(findings[0]?.message).toContain('intermittent: 2 of 3 calls')
+})
+
+test('bytes that are not UTF-8 and a status that nobody named', () => {
+  const latin = Buffer.from('{"errno":"\xE9"}', 'latin1').toString('base64')
+  expect(short(judged({ answer: latin, base64: true }))).toEqual(['findOrders not-json '])
+  expect(short(judged({ answer: fine, status: 502 }))).toEqual(['findOrders undocumented-status '])
+})
+
+test('addresses that the contract does not have are counted, not judged', () => {
+  const report = judged({ path: '/v1/other', answer: 'x' })
+  expect(report.skipped).toEqual([{ what: '1 exchange', why: 'no operation of the contract' }])
+  expect(report.calls).toBe(0)
+})
+
+test('no output tells a secret, and each names operation and place', () => {
+  const report = judged({
+    path: '/v1/orders/42?pin=4711',
+    send: { password: 'hunter2' },
+    answer: { errno: 'OK', result: { token: { secret: 'abc123' } } },
+  })
+  expect(short(report)).toEqual(['payOrder wrong-type /result/token'])
+  for (const write of [toTerminal, toSarif, toJunit, toMarkdown, toGithub]) {
+    const text = write(report)
+    expect(text).toContain('payOrder')
+    expect(text).toContain('/result/token')
+    for (const secret of ['hunter2', 'very-secret', '4711', 'abc123']) expect(text).not.toContain(secret)
+  }
+})
+
+test('text from a server cannot steer the terminal, XML, Markdown or annotations', () => {
+  const evil = '\u001B[2J</failure>|`<b>\n::error::x\uD800'
+  const report = judged({ answer: { errno: 'OK', result: [{ id: 1, price: evil, note: null }] } })
+  expect(report.findings).toHaveLength(1)
+  expect(toTerminal(report)).not.toContain('\u001B')
+  expect(toJunit(report)).not.toMatch(/<\/failure>\|/)
+  expect(toMarkdown(report)).not.toContain('\u001B')
+  expect(toGithub(report).trimEnd().split('\n')).toHaveLength(1)
+})
+
+test('SARIF points at line and column of the operation in the contract', () => {
+  const { runs } = JSON.parse(toSarif(judged({ answer: [] }))) as {
+    runs: { results: { ruleId: string; locations: unknown[] }[] }[]
+  }
+  const line = otherStyle.split('\n').findIndex((text) => text.includes('post: # findOrders')) + 1
+  expect(runs[0]?.results).toMatchObject([
+    {
+      ruleId: 'openbourse/wrong-type',
+      locations: [{ physicalLocation: { region: { startLine: line, startColumn: 5 } } }],
+    },
+  ])
+})
+
+test('outputs are written beside what is printed, and the exit code tells findings', () => {
+  const file = join(folder, 'report.xml')
+  expect(output(judged({ answer: fine }), { format: 'github', write: [`junit=${file}`] })).toBe(0)
+  expect(readFileSync(file, 'utf8')).toContain('tests="1" failures="0"')
+  expect(output(judged({ answer: fine }), { format: 'github', write: [] })).toBe(0)
+})

@@ -1,0 +1,69 @@
+import type { Api, ApiOperation } from '../api/api.ts'
+import { propertiesOf } from '../api/read-api.ts'
+import { valueAt } from '../api/pointer.ts'
+import { createValidate } from '../api/validate.ts'
+import { isJson, list, type Json } from '../document/place.ts'
+
+/** A request as it was sent. */
+export type Sent = {
+  readonly url: URL
+  readonly type: string
+  readonly text: string
+}
+
+/** Whether a request keeps the contract; undefined where that cannot be told (files, other media types). */
+export type RequestCheck = (operation: ApiOperation, sent: Sent) => boolean | undefined
+
+/** Tells right requests from wrong ones, so that a refusal of a wrong one is no surprise. */
+export function createRequestCheck(api: Api): RequestCheck {
+  const validate = createValidate(api)
+  const settled = (node: unknown): Json => {
+    const at = isJson(node) && typeof node['$ref'] === 'string' ? valueAt(api.document, node['$ref']) : node
+    if (!isJson(at)) return {}
+    return typeof at['$ref'] === 'string' ? settled(at) : at
+  }
+
+  /** Texts of a form as the values that the schema speaks of. */
+  function values(entries: Iterable<readonly [string, string]>, properties: Json): Json {
+    const grouped = Map.groupBy(entries, ([name]) => name)
+    return Object.fromEntries(
+      [...grouped].map(([name, texts]): [string, unknown] => {
+        const types = typesBehind(properties[name])
+        const read = texts.map(([, text]) => scalar(text, types))
+        return [name, types.has('array') ? read : read[0]]
+      }),
+    )
+  }
+
+  function typesBehind(schema: unknown): ReadonlySet<unknown> {
+    const node = settled(schema)
+    const own = Array.isArray(node['type']) ? list(node['type']) : [node['type']]
+    const parts = [...list(node['allOf']), ...list(node['oneOf']), ...list(node['anyOf']), node['items']]
+    return new Set([...own, ...parts.flatMap((part) => (isJson(part) ? [...typesBehind(part)] : []))])
+  }
+
+  return (operation, { url, type, text }) => {
+    const query = operation.parameters.filter((parameter) => parameter.in === 'query')
+    const sent = values(url.searchParams, Object.fromEntries(query.map(({ name, schema }) => [name, schema])))
+    for (const { name, required, schema } of query)
+      if (sent[name] === undefined ? required : !validate(schema, sent[name])) return false
+    if (operation.body === undefined) return true
+    const { schema } = operation.body
+    if (type.startsWith('application/json')) {
+      try {
+        return validate(schema, JSON.parse(text))
+      } catch {
+        return false
+      }
+    }
+    if (!type.startsWith('application/x-www-form-urlencoded') && text !== '') return undefined
+    return validate(schema, values(new URLSearchParams(text), propertiesOf(settled, schema)))
+  }
+}
+
+function scalar(text: string, types: ReadonlySet<unknown>): unknown {
+  const isNumber = types.has('integer') || types.has('number')
+  if (isNumber && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text)) return JSON.parse(text)
+  if (types.has('boolean') && (text === 'true' || text === 'false')) return text === 'true'
+  return text
+}

@@ -1,0 +1,80 @@
+import { list, show, type Json } from '../document/place.ts'
+import type { Fault, RuleId } from './fault.ts'
+import { kindOf, typesOf } from './kinds.ts'
+
+/** Whether a text has a named format; unknown formats hold always. */
+export type Formats = (format: string, text: string) => boolean
+
+/** The first thing wrong with a value by itself: type, then constants, then form, then size. */
+export function scalarFault(
+  parts: readonly Json[],
+  value: unknown,
+  at: string,
+  formats: Formats,
+): Fault | undefined {
+  const kind = kindOf(value)
+  for (const part of parts) {
+    const types = typesOf(part)
+    if (types === undefined || types.has(kind)) continue
+    const expected = [...types].filter((name) => name !== 'integer' || !types.has('number')).join(' or ')
+    return { at, rule: kind === 'null' ? 'null' : 'wrong-type', expected, got: kind }
+  }
+  for (const part of parts) {
+    const wrong = constantFault(part, value) ?? textFault(part, value, formats) ?? sizeFault(part, value)
+    if (wrong !== undefined) return { at, ...wrong }
+  }
+  return undefined
+}
+
+type Wrong = { readonly rule: RuleId; readonly expected: string; readonly got: string }
+
+function constantFault(part: Json, value: unknown): Wrong | undefined {
+  const values =
+    'const' in part ? [part['const']] : Array.isArray(part['enum']) ? list(part['enum']) : undefined
+  if (values === undefined || typeof value === 'object' || values.includes(value)) return undefined
+  return { rule: 'enum', expected: values.map(show).join(', '), got: show(value) }
+}
+
+const patterns = new Map<string, RegExp>()
+
+function textFault(part: Json, value: unknown, formats: Formats): Wrong | undefined {
+  if (typeof value !== 'string') return undefined
+  const { format, pattern } = part
+  if (typeof format === 'string' && !formats(format, value))
+    return { rule: 'format', expected: format, got: show(value) }
+  if (typeof pattern !== 'string') return undefined
+  const expression = patterns.get(pattern) ?? new RegExp(pattern, 'u')
+  patterns.set(pattern, expression)
+  return expression.test(value) ? undefined : { rule: 'format', expected: pattern, got: show(value) }
+}
+
+function sizeFault(part: Json, value: unknown): Wrong | undefined {
+  if (typeof value === 'string')
+    return outside(part, 'minLength', 'maxLength', Array.from(value).length, 'characters')
+  if (typeof value !== 'number') return undefined
+  const { exclusiveMinimum: low, exclusiveMaximum: high } = part
+  if (typeof low === 'number' && value <= low)
+    return { rule: 'range', expected: `more than ${low}`, got: String(value) }
+  if (typeof high === 'number' && value >= high)
+    return { rule: 'range', expected: `less than ${high}`, got: String(value) }
+  return outside(part, 'minimum', 'maximum', value, '')
+}
+
+/** The first thing wrong with a list as a whole. */
+export function listFault(parts: readonly Json[], value: readonly unknown[], at: string): Fault | undefined {
+  for (const part of parts) {
+    const wrong = outside(part, 'minItems', 'maxItems', value.length, 'items')
+    if (wrong !== undefined) return { at, ...wrong }
+  }
+  return undefined
+}
+
+function outside(part: Json, least: string, most: string, size: number, what: string): Wrong | undefined {
+  const { [least]: low, [most]: high } = part
+  const say = (text: string): string => `${text} ${what}`.trim()
+  if (typeof low === 'number' && size < low)
+    return { rule: 'range', expected: say(`at least ${low}`), got: String(size) }
+  if (typeof high === 'number' && size > high)
+    return { rule: 'range', expected: say(`at most ${high}`), got: String(size) }
+  return undefined
+}

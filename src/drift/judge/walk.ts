@@ -1,0 +1,150 @@
+import { below } from '../api/pointer.ts'
+import { isJson, list, type Json } from '../document/place.ts'
+import type { Fault } from './fault.ts'
+import { listFault, scalarFault, type Formats } from './scalar-fault.ts'
+import { typesOf } from './kinds.ts'
+
+/** How a value is not what a schema says, each fault once: where, which rule, what was expected, what came. */
+export type Walk = (schema: Json, value: unknown) => Fault[]
+
+type Resolve = (node: Json) => Json | undefined
+
+/**
+ * Goes through value and schema side by side. Unlike a validator, which reports every keyword that failed, it
+ * stops at the first thing wrong with a value, takes the branch of `oneOf` that was meant, and calls a renamed
+ * field one fault. Fields that the schema does not name are faults, also where it forgot to say so.
+ */
+export function createWalk(resolve: Resolve, formats: Formats): Walk {
+  const known = new WeakMap<Json, readonly Json[]>()
+
+  /** The schema with references and `allOf` taken apart; what depends on the value is added by `partsFor`. */
+  function flat(schema: Json): readonly Json[] {
+    const before = known.get(schema)
+    if (before !== undefined) return before
+    known.set(schema, [])
+    const target = typeof schema['$ref'] === 'string' ? resolve(schema) : undefined
+    const inner = [...(target === undefined ? [] : [target]), ...list(schema['allOf']).filter(isJson)]
+    const parts = [schema, ...inner.flatMap(flat)]
+    known.set(schema, parts)
+    return parts
+  }
+
+  function partsFor(schema: Json, value: unknown): readonly Json[] {
+    const parts = flat(schema)
+    const more = parts.flatMap((part) => {
+      const branches = [...list(part['oneOf']), ...list(part['anyOf'])].filter(isJson)
+      const chosen = branches.length === 0 ? [] : [meant(branches, value)]
+      if (isJson(part['if'])) {
+        const next = faults(part['if'], value, '', false).length === 0 ? part['then'] : part['else']
+        if (isJson(next)) chosen.push(next)
+      }
+      return chosen.flatMap((branch) => partsFor(branch, value))
+    })
+    return more.length === 0 ? parts : [...parts, ...more]
+  }
+
+  /** The branch that fits, else the one that the value looks most like. */
+  function meant(branches: readonly Json[], value: unknown): Json {
+    const scored = branches.map((branch) => {
+      const wrong = faults(branch, value, '', false)
+      const cost = wrong.map(({ at, rule }) => (at === '' ? 1000 : rule === 'enum' ? 100 : 1))
+      return { branch, cost: cost.reduce((sum, one) => sum + one, 0) }
+    })
+    const fits = branches.filter((branch) =>
+      flat(branch).every((part) => typesOf(part)?.has('null') !== true),
+    )
+    const [best] = scored
+      .filter(
+        ({ branch }) => scored.some(({ cost }) => cost === 0) || fits.length === 0 || fits.includes(branch),
+      )
+      .sort((a, b) => a.cost - b.cost)
+    return best?.branch ?? {}
+  }
+
+  function faults(schema: Json, value: unknown, at: string, closed: boolean): Fault[] {
+    const parts = partsFor(schema, value)
+    const wrong = scalarFault(parts, value, at, formats)
+    if (wrong !== undefined) return [wrong]
+    if (Array.isArray(value)) return listFaults(parts, value, at, closed)
+    return isJson(value) ? objectFaults(parts, value, at, closed) : []
+  }
+
+  function listFaults(
+    parts: readonly Json[],
+    value: readonly unknown[],
+    at: string,
+    closed: boolean,
+  ): Fault[] {
+    const items = parts.map((part) => part['items']).filter(isJson)
+    const whole = listFault(parts, value, at)
+    if (whole !== undefined) return [whole]
+    const schema = together(items)
+    if (schema === undefined) return []
+    return value.flatMap((item, index) => faults(schema, item, below(at, String(index)), closed))
+  }
+
+  function objectFaults(parts: readonly Json[], value: Json, at: string, closed: boolean): Fault[] {
+    const declared = parts.map((part) => part['properties']).filter(isJson)
+    const missing = [...new Set(parts.flatMap((part) => list(part['required']).map(String)))].filter(
+      (name) => !Object.hasOwn(value, name),
+    )
+    const open = parts.some(({ additionalProperties }) => additionalProperties === true)
+    const maps = parts.map((part) => part['additionalProperties']).filter(isJson)
+    const free = open || maps.length > 0 || (declared.length === 0 && !parts.some(isClosed))
+    const undeclared: string[] = []
+    const inside = Object.entries(value).flatMap(([name, item]) => {
+      const own = declared.map((properties) => properties[name]).filter(isJson)
+      const named = own.length > 0 || declared.some((properties) => properties[name] === true)
+      if (!named && !free) undeclared.push(name)
+      const schema = together(named ? own : maps)
+      return schema === undefined ? [] : faults(schema, item, below(at, name), closed)
+    })
+    const names = closed || parts.some(isClosed) ? undeclared : []
+    return [...nameFaults(missing, names, at), ...inside]
+  }
+
+  return (schema, value) => faults(schema, value, '', true)
+}
+
+const isClosed = (part: Json): boolean => part['additionalProperties'] === false
+
+const merged = new WeakMap<Json, Json>()
+
+/** One schema for what several say of the same place; kept, so that it is taken apart once. */
+function together(schemas: readonly Json[]): Json | undefined {
+  const [first] = schemas
+  if (first === undefined || schemas.length === 1) return first
+  const before = merged.get(first)
+  const parts = list(before?.['allOf'])
+  if (
+    before !== undefined &&
+    parts.length === schemas.length &&
+    schemas.every((one, at) => one === parts[at])
+  )
+    return before
+  const schema = { allOf: schemas }
+  merged.set(first, schema)
+  return schema
+}
+
+/** One field missing and one too many in the same object is one fault: a field with another name. */
+function nameFaults(missing: readonly string[], undeclared: readonly string[], at: string): Fault[] {
+  const [gone] = missing
+  const [extra] = undeclared
+  if (missing.length === 1 && undeclared.length === 1 && gone !== undefined && extra !== undefined)
+    return [{ at: below(at, gone), rule: 'missing-field', expected: 'the field', got: `a field ${extra}` }]
+  return [
+    ...missing.map((name): Fault => ({
+      at: below(at, name),
+      rule: 'missing-field',
+      expected: 'the field',
+      got: 'nothing',
+    })),
+    ...undeclared.map((name): Fault => ({
+      at: below(at, name),
+      rule: 'undeclared-field',
+      expected: 'no such field',
+      got: 'a field that the contract does not name',
+    })),
+  ]
+}

@@ -1,0 +1,24 @@
+import type { Drift } from '../judge/gather.ts'
+
+/** What a run found, for every output. */
+export type Report = {
+  /** The command that ran: `judge`, `verify`. */
+  readonly command: string
+  readonly findings: readonly Drift[]
+  /** Operations that were judged at least once. */
+  readonly judged: readonly string[]
+  /** Operations of the contract in all. */
+  readonly operations: number
+  readonly calls: number
+  /** What was left out, each with the reason. */
+  readonly skipped: readonly { readonly what: string; readonly why: string }[]
+}
+
+/** `1 finding`, `2 findings`. */
+export const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`
+
+/** The sentence at the end of every output for people. */
+export function summary({ findings, judged, operations, calls }: Report): string {
+  const verdict = findings.length === 0 ? 'no finding' : count(findings.length, 'finding')
+  return `${count(calls, 'call')}, ${judged.length} of ${count(operations, 'operation')}: ${verdict}`
+}
