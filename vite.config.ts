@@ -4,6 +4,7 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
 import { inlineTokens } from './src/app/theme/inline-tokens.ts'
 import { themeSheet } from './src/app/theme/plugin.ts'
+import { longTexts } from './src/features/content/markdown-plugin.ts'
 import { galleryEntry } from './src/gallery/entry-plugin.ts'
 import { sandboxPlugin } from './src/sandbox/node/vite-plugin.ts'
 
@@ -24,6 +25,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     themeSheet(),
     inlineTokens(),
+    longTexts(),
     galleryEntry(mode),
     // With mocks there is no server at all; only then is the worker that answers in its place handed out.
     mode === 'mocks' ? msw({ mode: 'worker-only' }) : sandboxPlugin(),

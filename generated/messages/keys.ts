@@ -131,6 +131,7 @@ export type AreaKeys = {
     | "account.title"
     | "account.toOverview"
   "ads":
+    | "ads.back"
     | "ads.buyOf"
     | "ads.cancel"
     | "ads.change"
@@ -733,7 +734,7 @@ export type AreaKeys = {
     | "shell.words.wallet"
     | "shell.words.whitepaper"
   "transfer":
-    | "transfer.account.coinSwap"
+    | "transfer.account.coin-swap"
     | "transfer.account.second"
     | "transfer.account.spot"
     | "transfer.account.swap"

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { expire, takeTicket } from '#src/session/session.ts'
 import { returnToEntry } from '#src/session/return-to.ts'
 import { themeStore } from '#src/session/theme.ts'
-import { becomeMember, leaveApp, press, settle, showApp } from './tests/show-app.tsx'
+import { becomeMember, leaveApp, settle, showApp } from './tests/show-app.tsx'
 import { followPreferences } from './theme/follow.ts'
 
 const loaded = vi.hoisted(() => ({ wallet: false }))
@@ -23,7 +23,8 @@ test('SHELL-01 a screen loads when it is opened, not before', async () => {
   await showApp('/')
   await screen.findByRole('heading', { level: 1, name: 'Every market, one clear book.' })
   expect(loaded.wallet).toBe(false)
-  await press('link', 'Wallet')
+  const navigation = within(screen.getByRole('navigation', { name: 'Main' }))
+  await settle(() => void fireEvent.click(navigation.getByRole('link', { name: 'Wallet' })))
   const heading = await screen.findByRole('heading', { level: 1, name: 'Wallet' })
   expect(loaded.wallet).toBe(true)
   expect(document.title).toBe('Wallet · Openbourse')
@@ -41,7 +42,8 @@ test('SHELL-15 MSG-08 a visitor is asked to log in, and comes back to where that
   await screen.findByRole('heading', { level: 1, name: 'Please log in first' })
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/Login')
-  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
+  const navigation = within(screen.getByRole('navigation', { name: 'Main' }))
+  expect(navigation.queryByRole('link', { name: 'Wallet' })).toBeNull()
   expect(returnToEntry.read()).toBe('/money?from=mail')
   act(becomeMember)
   await screen.findByRole('heading', { level: 1, name: 'Wallet' })
@@ -62,12 +64,17 @@ test('SHELL-08 SESS-02 MSG-26 the member’s menu logs out, says so and goes to 
   const account = await button('Account ada@post.example')
   fireEvent.click(account)
   const menu = within(screen.getByRole('menu'))
-  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Wallet', 'Log out'])
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Account',
+    'Wallet',
+    'Appearance',
+    'Log out',
+  ])
   expect(screen.getByText('ID 600012')).toBeTruthy()
   fireEvent.click(menu.getByRole('menuitem', { name: 'Log out' }))
   await screen.findByText('You are logged out')
   expect(window.location.pathname).toBe('/')
-  expect(screen.getByRole('link', { name: 'Sign up' })).toBeTruthy()
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign up' })).toBeTruthy()
   expect(server.seen).toContain('/api/uc/loginout')
 })
 
@@ -77,8 +84,9 @@ test('SHELL-08 the menu is worked by keyboard and gives the focus back', async (
   const account = await button('Account ada@post.example')
   account.focus()
   fireEvent.keyDown(account, { key: 'ArrowDown' })
-  const [wallet, leave] = screen.getAllByRole('menuitem')
-  expect(document.activeElement).toBe(wallet)
+  const items = screen.getAllByRole('menuitem')
+  const leave = screen.getByRole('menuitem', { name: 'Log out' })
+  expect(document.activeElement).toBe(items[0])
   fireEvent.keyDown(document.activeElement ?? account, { key: 'ArrowUp' })
   expect(document.activeElement).toBe(leave)
   fireEvent.keyDown(document.activeElement ?? account, { key: 'Escape' })

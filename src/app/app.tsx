@@ -1,7 +1,9 @@
-import { FluentProvider } from '@fluentui/react-components'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { BrowserRouter } from 'react-router-dom'
+import { serverClock } from '#src/client/server-clock.ts'
 import type { Language } from '#src/session/language.ts'
+import { Clock } from '#src/ui/clock.ts'
+import { type Site, SiteContext } from '#src/ui/site.ts'
 import { Toasts } from '#src/ui/toast/toasts.tsx'
 import { TooltipLayer } from '#src/ui/tooltip-layer.tsx'
 import type { Config } from './config.ts'
@@ -9,6 +11,7 @@ import { ConfigContext } from './config-context.ts'
 import { Intl } from './intl/intl.tsx'
 import { AppRoutes } from './routing/app-routes.tsx'
 import { LogInAsker } from './routing/log-in-asker.tsx'
+import { Commands } from './shell/commands.tsx'
 import { FreshRate } from './shell/fresh-rate.tsx'
 import { Notices } from './shell/notices.tsx'
 import { OverlayHost } from './shell/overlay-host.tsx'
@@ -19,28 +22,33 @@ type AppProps = {
   readonly queries: QueryClient
 }
 
-/** Fluent's tokens stand in the style sheet already (theme/css.ts): its provider has none to write. */
-const TOKENS_IN_SHEET = {}
-
 /** Everything a screen can count on. */
 export function App({ config, language, queries }: AppProps) {
   return (
     <ConfigContext value={config}>
-      <Intl language={language}>
-        <FluentProvider theme={TOKENS_IN_SHEET}>
+      <SiteContext value={siteOf(config)}>
+        <Intl language={language}>
           <QueryClientProvider client={queries}>
-            <BrowserRouter>
-              <AppRoutes />
-              <OverlayHost />
-              <LogInAsker />
-            </BrowserRouter>
+            <Clock value={serverClock.now}>
+              <BrowserRouter>
+                <AppRoutes />
+                <Commands />
+                <OverlayHost />
+                <LogInAsker />
+              </BrowserRouter>
+            </Clock>
             <FreshRate />
           </QueryClientProvider>
           <Notices />
           <Toasts />
           <TooltipLayer />
-        </FluentProvider>
-      </Intl>
+        </Intl>
+      </SiteContext>
     </ConfigContext>
   )
 }
+
+const siteOf = ({ brand, address }: Config): Site => ({
+  name: brand.name,
+  address: address ?? `${window.location.origin}/`,
+})

@@ -29,6 +29,12 @@ test('addresses may be elsewhere, and lose their last slash', () => {
   expect(config.streams).toBe('wss://live.example')
 })
 
+test('SHELL-07 the address for phones may be another than the page itself has', () => {
+  expect(parseConfig({ address: 'https://m.example/app' }).address).toBe('https://m.example/app')
+  expect(faultsOf({ address: 'javascript:alert(1)' })).toEqual(['address is no http address'])
+  expect(faultsOf({ address: 7 })).toEqual(['address is no http address'])
+})
+
 test('methods are taken per operation', () => {
   expect(parseConfig({ methods: { listCurrencies: 'POST' } }).methods).toEqual({ listCurrencies: 'POST' })
 })

@@ -8,12 +8,14 @@
  * | `streams`      | `/api/streams`    | address of the live data: a path or a ws(s) address |
  * | `brand.name`   | `Openbourse`      | shown in the header and in titles |
  * | `brand.logo`   | null              | path or https address of a picture; null shows ours |
+ * | `address`      | null              | https address that the QR code for phones leads to; null is where the page is |
  * | `methods`      | `{}`              | operationId -> `GET` or `POST`, where the contract allows both |
  */
 export type Config = {
   readonly api: string
   readonly streams: string
   readonly brand: { readonly name: string; readonly logo: string | null }
+  readonly address: string | null
   readonly methods: Readonly<Record<string, 'GET' | 'POST'>>
 }
 
@@ -21,6 +23,7 @@ export const DEFAULT_CONFIG: Config = {
   api: '/api',
   streams: '/api/streams',
   brand: { name: 'Openbourse', logo: null },
+  address: null,
   methods: {},
 }
 
@@ -67,6 +70,7 @@ export function parseConfig(value: unknown): Config {
     api: address(value, 'api', DEFAULT_CONFIG.api, /^https?:$/, faults),
     streams: address(value, 'streams', DEFAULT_CONFIG.streams, /^wss?:$/, faults),
     brand: isRecord(brand) ? brandOf(brand, faults) : DEFAULT_CONFIG.brand,
+    address: pageAddress(value['address'] ?? null, faults),
     methods: isRecord(methods) ? methodsOf(methods, faults) : {},
   }
   const known = Object.keys(DEFAULT_CONFIG)
@@ -85,6 +89,12 @@ function address(from: Fields, field: string, fallback: string, scheme: RegExp, 
   if (good) return value.replace(/\/+$/, '')
   faults.push(`${field} is neither a path nor an address`)
   return fallback
+}
+
+function pageAddress(value: unknown, faults: string[]): string | null {
+  const isAddress = typeof value === 'string' && URL.canParse(value) && /^https?:/.test(value)
+  if (value !== null && !isAddress) faults.push('address is no http address')
+  return isAddress ? value : null
 }
 
 function brandOf(brand: Fields, faults: string[]): Config['brand'] {

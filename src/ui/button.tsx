@@ -1,4 +1,3 @@
-import { Button as FluentButton } from '@fluentui/react-components'
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 import styles from './button.module.css'
@@ -20,21 +19,20 @@ type ButtonProps = Looks & {
   readonly busy?: boolean
 } & Pick<ComponentProps<'button'>, 'onClick' | 'type' | 'disabled' | 'aria-describedby'>
 
-/** Fluent's button in our sizes and looks. */
+/** A button as the theme has it. The browser's own element: Fluent's would bring its whole machinery to the start page. */
 export function Button({ busy = false, type = 'button', disabled = false, onClick, ...rest }: ButtonProps) {
   return (
-    <FluentButton
-      {...appearance(rest)}
-      {...iconOf(busy ? <span className={styles.spinner} /> : rest.icon)}
-      {...(rest['aria-describedby'] !== undefined && { 'aria-describedby': rest['aria-describedby'] })}
+    <button
+      className={classOf(rest)}
+      aria-describedby={rest['aria-describedby']}
       type={type}
       disabled={disabled}
-      aria-disabled={busy}
-      aria-busy={busy}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
       onClick={(event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))}
     >
-      {rest.children}
-    </FluentButton>
+      <Inside icon={busy ? <span className={styles.spinner} /> : rest.icon}>{rest.children}</Inside>
+    </button>
   )
 }
 
@@ -43,16 +41,27 @@ export function LinkButton({ to, ...looks }: Looks & { readonly to: string }) {
   const href = useHref(to)
   const go = useLinkClickHandler(to)
   return (
-    <FluentButton as="a" href={href} onClick={go} {...appearance(looks)} {...iconOf(looks.icon)}>
-      {looks.children}
-    </FluentButton>
+    <a href={href} onClick={go} className={classOf(looks)}>
+      <Inside icon={looks.icon}>{looks.children}</Inside>
+    </a>
   )
 }
 
-const iconOf = (icon: ReactElement | undefined) => (icon === undefined ? {} : { icon })
+function Inside({
+  icon,
+  children,
+}: {
+  readonly icon: ReactElement | undefined
+  readonly children: ReactNode
+}) {
+  return (
+    <>
+      {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+      {children}
+    </>
+  )
+}
 
-function appearance({ look = 'secondary', size = 'medium', block = false, className = '' }: Looks) {
-  const fluent = look === 'secondary' || look === 'subtle' ? look : 'primary'
-  const names = [styles.button, styles[look], styles[size], block ? styles.block : '', className]
-  return { appearance: fluent, className: names.join(' ') } as const
+function classOf({ look = 'secondary', size = 'medium', block = false, className = '' }: Looks): string {
+  return [styles.button, styles[look], styles[size], block ? styles.block : '', className].join(' ')
 }

@@ -1,17 +1,20 @@
 import { Suspense, use } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useLanguage } from '#src/session/hooks.ts'
 import { shown } from '../intl/language.ts'
+import { useDescription } from './description.ts'
 import { useHeadingFocus } from './heading-focus.ts'
 import { MemberGate } from './member-gate.tsx'
 import { RouteBoundary } from './route-boundary.tsx'
-import type { Route } from './routes.ts'
+import type { Route } from './route.ts'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { forgetScreen, screenOf } from './screens.ts'
 import { useTitle } from './title.ts'
 
 /** One route: its title, who may see it, its screen when that has come, and what to show until then. */
 export function RouteView({ route }: { readonly route: Route }) {
-  useTitle(route.title)
+  const [query] = useSearchParams()
+  useTitle(typeof route.title === 'string' ? route.title : route.title(query))
   const screen = <LoadedScreen route={route} />
   return (
     <RouteBoundary onRetry={() => forgetScreen(route)}>
@@ -26,6 +29,7 @@ function LoadedScreen({ route }: { readonly route: Route }) {
   const language = shown(useLanguage())
   const { Screen, Services } = use(screenOf(route, language))
   useHeadingFocus()
+  useDescription(route.description)
   return (
     <Services>
       <Screen />

@@ -2,7 +2,7 @@ import { type ComponentType, Fragment, type ReactNode } from 'react'
 import type { Language } from '#src/session/language.ts'
 import { loadMessages } from '../intl/messages.ts'
 import { loadChunk } from './chunk.ts'
-import type { Route, ScreenModule } from './routes.ts'
+import type { Route, ScreenModule } from './route.ts'
 
 type Frame = ComponentType<{ readonly children: ReactNode }>
 
@@ -17,7 +17,7 @@ export function screenOf(route: Route, language: Language): Promise<LoadedModule
   if (known !== undefined) return known
   const screen = loadChunk(async () => {
     const [{ Screen }, Services] = await Promise.all([
-      route.load(),
+      route.load(language),
       servicesOf(route),
       loadMessages(language, route.areas),
     ])
@@ -29,11 +29,11 @@ export function screenOf(route: Route, language: Language): Promise<LoadedModule
   return screen
 }
 
-/** Screens with forms come with what forms need from outside, at the same time. */
-async function servicesOf({ areas }: Route): Promise<Frame> {
-  if (!areas.includes('forms')) return Fragment
-  const { FormServices } = await import('../form-services.tsx')
-  return FormServices
+/** Screens come with what they need from outside, at the same time: Fluent's frame, and what forms ask for. */
+async function servicesOf({ areas, light }: Route): Promise<Frame> {
+  if (light === true) return Fragment
+  if (!areas.includes('forms')) return (await import('../fluent-frame.tsx')).FluentFrame
+  return (await import('../form-services.tsx')).FormServices
 }
 
 /** Forgets a screen that failed, so that the next try loads it. */

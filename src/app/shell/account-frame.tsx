@@ -5,6 +5,7 @@ import { BookPicture } from './book-picture.tsx'
 import styles from './frames.module.css'
 import { LanguageButton } from './language-button.tsx'
 import { Logo } from './logo.tsx'
+import { OfflineNote } from './offline-note.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
@@ -28,6 +29,7 @@ export function AccountFrame() {
         <footer className={styles.foot}>{t('shell.footer.support')}</footer>
       </div>
       <BookPicture />
+      <OfflineNote />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Person20Regular } from '@fluentui/react-icons/svg/person'
+import { Color20Regular } from '@fluentui/react-icons/svg/color'
 import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out'
 import { Wallet20Regular } from '@fluentui/react-icons/svg/wallet'
 import { useCallback, useRef, useState } from 'react'
@@ -9,6 +10,7 @@ import { useText } from '#src/ui/text.ts'
 import styles from './account-menu.module.css'
 import { initialsOf } from './initials.ts'
 import { useLeave } from './leave.ts'
+import { openOverlay } from './overlays.ts'
 
 /** Who is logged in, where members go, and the way out (SHELL-08). */
 export function AccountMenu({ className = '' }: { readonly className?: string | undefined }) {
@@ -49,6 +51,17 @@ export function AccountMenu({ className = '' }: { readonly className?: string | 
           <MenuLink to="/money" icon={<Wallet20Regular />} onClick={close}>
             {t('shell.wallet')}
           </MenuLink>
+          <MenuAct
+            icon={<Color20Regular />}
+            onClick={() => {
+              close()
+              // What opens takes the focus from here, and gives it back here.
+              button.current?.focus()
+              openOverlay('appearance')
+            }}
+          >
+            {t('shell.appearance.title')}
+          </MenuAct>
           <MenuAct
             icon={<SignOut20Regular />}
             onClick={() => {

@@ -1,4 +1,3 @@
-import { Input } from '@fluentui/react-components'
 import { Search20Regular } from '@fluentui/react-icons/svg/search'
 import { useState } from 'react'
 import { useListCurrencies } from '#generated/client/currency/currency.ts'
@@ -6,6 +5,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { dataOf } from '#src/client/data-of.ts'
 import { setCurrency } from '#src/session/currency.ts'
 import { useDisplayCurrency, useLanguage } from '#src/session/hooks.ts'
+import { SearchField } from '#src/ui/search-field.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/state.tsx'
 import { useText } from '#src/ui/text.ts'
@@ -39,16 +39,9 @@ export function CurrencyChoice({ onDone }: { readonly onDone: () => void }) {
   }
   return (
     <>
-      <Input
-        className={styles.search}
-        size="large"
-        type="search"
-        contentBefore={<Search20Regular />}
-        value={search}
-        aria-label={t('shell.currency.search')}
-        placeholder={t('shell.currency.search')}
-        onChange={(_, { value }) => setSearch(value)}
-      />
+      <div className={styles.search}>
+        <SearchField label={t('shell.currency.search')} value={search} onChange={setSearch} />
+      </div>
       {found.length === 0 ? (
         <EmptyState
           icon={<Search20Regular />}

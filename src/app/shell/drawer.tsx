@@ -1,22 +1,23 @@
-import { OverlayDrawer } from '@fluentui/react-components'
+import { Color20Regular } from '@fluentui/react-icons/svg/color'
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
 import { Globe20Regular } from '@fluentui/react-icons/svg/globe'
 import { Person20Regular } from '@fluentui/react-icons/svg/person'
 import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out'
 import { WeatherMoon20Regular } from '@fluentui/react-icons/svg/weather-moon'
 import type { ReactElement, ReactNode } from 'react'
-import { NavLink } from 'react-router-dom'
+import { Link, NavLink } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useDisplayCurrency, useLanguage, useMember, useSession, useTheme } from '#src/session/hooks.ts'
 import { setTheme } from '#src/session/theme.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { Modal } from '#src/ui/modal.tsx'
 import { useText } from '#src/ui/text.ts'
 import { NATIVE_NAMES, shown } from '../intl/language.ts'
 import styles from './drawer.module.css'
 import { initialsOf } from './initials.ts'
 import { useLeave } from './leave.ts'
-import { navigation } from './navigation.tsx'
+import { navigation, reading } from './navigation.tsx'
 import { openOverlay } from './overlays.ts'
 
 /** What the header has no room for on small screens, 60 % wide (SHELL-09). */
@@ -28,15 +29,7 @@ export function Drawer({ onClose }: { readonly onClose: () => void }) {
   const language = NATIVE_NAMES[shown(useLanguage())]
   const { fullName, symbol } = useDisplayCurrency()
   return (
-    <OverlayDrawer
-      open
-      position="end"
-      className={styles.drawer}
-      aria-label={t('shell.menu')}
-      onOpenChange={(_, { open }) => {
-        if (!open) onClose()
-      }}
-    >
+    <Modal label={t('shell.menu')} className={styles.drawer} onClose={onClose}>
       <div className={styles.head}>
         {member ? <Who /> : <span className={styles.title}>{t('shell.menu')}</span>}
         <IconButton label={t('shell.close')} icon={<Dismiss20Regular />} onClick={onClose} />
@@ -92,6 +85,18 @@ export function Drawer({ onClose }: { readonly onClose: () => void }) {
         >
           {t('shell.theme.name')}
         </Act>
+        <Act icon={<Color20Regular />} onClick={() => openOverlay('appearance')}>
+          {t('shell.appearance.prices')}
+        </Act>
+      </ul>
+      <ul className={styles.group}>
+        {reading.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className={styles.row} onClick={onClose}>
+              {t(label)}
+            </Link>
+          </li>
+        ))}
       </ul>
       {member && (
         <ul className={styles.group}>
@@ -106,7 +111,7 @@ export function Drawer({ onClose }: { readonly onClose: () => void }) {
           </Act>
         </ul>
       )}
-    </OverlayDrawer>
+    </Modal>
   )
 }
 

@@ -6,11 +6,13 @@ import { LinkButton } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useText } from '#src/ui/text.ts'
 import { AccountMenu } from './account-menu.tsx'
+import { AppPopover } from './app-popover.tsx'
 import styles from './header.module.css'
 import { LanguageButton } from './language-button.tsx'
 import { Logo } from './logo.tsx'
-import { navigation } from './navigation.tsx'
+import { headerLinks } from './navigation.tsx'
 import { openOverlay } from './overlays.ts'
+import { SearchButton } from './search-button.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 /** Logo, where one can go, who one is, and how it looks. On small screens most of it moves into the drawer. */
@@ -18,20 +20,19 @@ export function Header() {
   const t = useText<AreaKeys['shell']>()
   const { status } = useSession()
   const member = status === 'member'
-  const links = navigation.filter(({ to, memberOnly }) => to !== '/' && (member || !memberOnly))
+  const links = headerLinks.filter(({ memberOnly }) => member || !memberOnly)
   return (
     <header className={styles.header}>
       <Logo />
+      <nav className={styles.nav} aria-label={t('shell.navigation')}>
+        {links.map(({ to, label }) => (
+          <NavLink key={to} to={to} className={styles.link ?? ''}>
+            {t(label)}
+          </NavLink>
+        ))}
+      </nav>
       <div className={styles.end}>
-        {links.length > 0 && (
-          <nav className={styles.nav} aria-label={t('shell.navigation')}>
-            {links.map(({ to, label }) => (
-              <NavLink key={to} to={to} className={styles.link ?? ''}>
-                {t(label)}
-              </NavLink>
-            ))}
-          </nav>
-        )}
+        <SearchButton />
         {!member && (
           <div className={styles.visitor}>
             <span className={styles.logIn}>
@@ -44,6 +45,7 @@ export function Header() {
             </LinkButton>
           </div>
         )}
+        <AppPopover className={styles.wide} />
         <LanguageButton className={styles.wide} />
         <ThemeToggle />
         {member && <AccountMenu className={styles.wide} />}

@@ -43,7 +43,7 @@ const choices = () =>
     .map(({ textContent }) => textContent)
 
 test('SHELL-05 SHELL-12 the first tab names languages in their own words; choosing one stores it', async () => {
-  await showApp('/')
+  await showApp('/LiveView')
   await press('button', 'Language English, currency USD')
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByRole('tab', { name: 'Language' }).getAttribute('aria-selected')).toBe('true')
@@ -53,7 +53,7 @@ test('SHELL-05 SHELL-12 the first tab names languages in their own words; choosi
 })
 
 test('SHELL-05 SHELL-13 the second tab has the currencies on offer by full name and symbol', async () => {
-  const server = await showApp('/')
+  const server = await showApp('/LiveView')
   await press('button', 'USD $')
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByRole('tab', { name: 'Display currency' }).getAttribute('aria-selected')).toBe('true')
@@ -70,7 +70,7 @@ test('SHELL-05 SHELL-13 the second tab has the currencies on offer by full name 
 })
 
 test('currencies that cannot be loaded say so and can be asked for again', async () => {
-  const server = await showApp('/')
+  const server = await showApp('/LiveView')
   await press('button', 'USD $')
   await act(async () => (await server.next()).answer({ code: 500, message: 'closed today', data: null }))
   await screen.findByText('closed today')

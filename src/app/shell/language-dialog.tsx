@@ -1,8 +1,9 @@
-import { Dialog, DialogSurface, Tab, TabList } from '@fluentui/react-components'
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { Tabs } from '#src/ui/tabs.tsx'
 import { useText } from '#src/ui/text.ts'
 import { CurrencyChoice } from './currency-choice.tsx'
 import styles from './language-dialog.module.css'
@@ -16,34 +17,24 @@ type LanguageDialogProps = { readonly first: TabName; readonly onClose: () => vo
 export function LanguageDialog({ first, onClose }: LanguageDialogProps) {
   const t = useText<AreaKeys['shell']>()
   const [tab, setTab] = useState<TabName>(first)
-  const id = useId()
   return (
-    <Dialog
-      open
-      onOpenChange={(_, { open }) => {
-        if (!open) onClose()
-      }}
-    >
-      <DialogSurface className={styles.surface} aria-label={t('shell.language.dialog')}>
-        <div className={styles.head}>
-          <TabList
-            size="large"
-            selectedValue={tab}
-            onTabSelect={(_, { value }) => setTab(value === 'currency' ? 'currency' : 'language')}
-          >
-            <Tab value="language" id={`${id}-language`} aria-controls={`${id}-panel`}>
-              {t('shell.language.tab')}
-            </Tab>
-            <Tab value="currency" id={`${id}-currency`} aria-controls={`${id}-panel`}>
-              {t('shell.currency.tab')}
-            </Tab>
-          </TabList>
-          <IconButton label={t('shell.close')} icon={<Dismiss20Regular />} onClick={onClose} />
-        </div>
-        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className={styles.panel}>
+    <Modal label={t('shell.language.dialog')} onClose={onClose} className={styles.dialog}>
+      <Tabs
+        label={t('shell.language.dialog')}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: 'language', label: t('shell.language.tab') },
+          { value: 'currency', label: t('shell.currency.tab') },
+        ]}
+      >
+        <div className={styles.panel}>
           {tab === 'language' ? <LanguageChoice onDone={onClose} /> : <CurrencyChoice onDone={onClose} />}
         </div>
-      </DialogSurface>
-    </Dialog>
+      </Tabs>
+      <span className={styles.close}>
+        <IconButton label={t('shell.close')} icon={<Dismiss20Regular />} onClick={onClose} />
+      </span>
+    </Modal>
   )
 }

@@ -3,10 +3,37 @@ import { Wallet20Regular } from '@fluentui/react-icons/svg/wallet'
 import type { ReactElement } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 
-export type NavigationLink = {
+export type Destination = {
   readonly to: string
   readonly label: AreaKeys['shell']
-  readonly icon: ReactElement
+  /** Other words for it, for the palette. */
+  readonly words?: AreaKeys['shell']
+  readonly hotkey?: string
+  /** Whom it is for (SHELL-15); left out: everybody. */
+  readonly who?: 'member' | 'visitor'
+}
+
+/** Where one can go from everywhere. Only screens that exist. */
+export const destinations: readonly Destination[] = [
+  { to: '/', label: 'shell.home', hotkey: 'g h' },
+  { to: '/money', label: 'shell.wallet', words: 'shell.words.wallet', hotkey: 'g w', who: 'member' },
+  {
+    to: '/admin',
+    label: 'shell.account.overview',
+    words: 'shell.words.account',
+    hotkey: 'g a',
+    who: 'member',
+  },
+  { to: '/Login', label: 'shell.logIn', hotkey: 'g l', who: 'visitor' },
+  { to: '/Register', label: 'shell.signUp', who: 'visitor' },
+  { to: '/whitepaper', label: 'shell.whitepaper', words: 'shell.words.whitepaper', hotkey: 'g p' },
+  { to: '/about', label: 'shell.about' },
+  { to: '/helpdetail?article=terms', label: 'shell.terms' },
+  { to: '/helpdetail?article=privacy', label: 'shell.privacy' },
+]
+
+export type NavigationLink = Pick<Destination, 'to' | 'label'> & {
+  readonly icon?: ReactElement
   /** Shown to members only (SHELL-15). */
   readonly memberOnly: boolean
 }
@@ -16,3 +43,13 @@ export const navigation: readonly NavigationLink[] = [
   { to: '/', label: 'shell.home', icon: <Home20Regular />, memberOnly: false },
   { to: '/money', label: 'shell.wallet', icon: <Wallet20Regular />, memberOnly: true },
 ]
+
+/** What the header has room for; the logo leads home, the account menu to the account. */
+export const headerLinks: readonly Omit<NavigationLink, 'icon'>[] = [
+  ...navigation.filter(({ to }) => to !== '/'),
+  { to: '/whitepaper', label: 'shell.whitepaper', memberOnly: false },
+  { to: '/about', label: 'shell.about', memberOnly: false },
+]
+
+/** What there is to read: in the footer, and in the drawer below everything else. */
+export const reading = destinations.filter(({ to }) => /^\/(?:about|whitepaper|helpdetail)/.test(to))

@@ -1,6 +1,6 @@
 import { createStore } from '#src/session/store.ts'
 
-export type OverlayName = 'language' | 'currency' | 'drawer'
+export type OverlayName = 'language' | 'currency' | 'appearance' | 'drawer'
 
 type Open = { readonly name: OverlayName; readonly opener: Element | null }
 

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router-dom'
 import { Footer } from './footer.tsx'
 import styles from './frames.module.css'
 import { Header } from './header.tsx'
+import { OfflineNote } from './offline-note.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
 
 /** Header, screen, footer. */
@@ -14,6 +15,7 @@ export function SiteFrame() {
         <Outlet />
       </main>
       <Footer />
+      <OfflineNote />
     </div>
   )
 }

@@ -1,0 +1,54 @@
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { Route } from './route.ts'
+
+/** What there is to read. */
+export const contentRoutes: readonly Route[] = [
+  {
+    path: '/about',
+    title: 'shell.about',
+    description: 'content.description.about',
+    areas: ['content'],
+    light: true,
+    load: (language) =>
+      import('#src/features/content/document-screen.tsx').then(({ documentScreen }) =>
+        documentScreen('about', language),
+      ),
+  },
+  {
+    path: '/whitepaper',
+    title: 'shell.whitepaper',
+    description: 'content.description.whitepaper',
+    areas: ['content'],
+    light: true,
+    load: (language) =>
+      import('#src/features/content/document-screen.tsx').then(({ documentScreen }) =>
+        documentScreen('whitepaper', language),
+      ),
+  },
+  {
+    path: '/helpdetail',
+    title: (query) => ARTICLE_TITLES.get(query.get('article') ?? '') ?? 'shell.title.help',
+    description: 'content.description.legal',
+    areas: ['content'],
+    light: true,
+    load: (language) =>
+      import('#src/features/content/help-detail-screen.tsx').then(({ helpDetailScreen }) =>
+        helpDetailScreen(language),
+      ),
+  },
+  {
+    path: '/LiveView',
+    title: 'shell.title.liveView',
+    areas: [],
+    light: true,
+    load: () =>
+      import('#src/features/content/live-view-screen.tsx').then(({ LiveViewScreen }) => ({
+        Screen: LiveViewScreen,
+      })),
+  },
+]
+
+const ARTICLE_TITLES: ReadonlyMap<string, AreaKeys['shell']> = new Map([
+  ['terms', 'shell.terms'],
+  ['privacy', 'shell.privacy'],
+])

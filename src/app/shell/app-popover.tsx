@@ -1,0 +1,30 @@
+import { QrCode20Regular } from '@fluentui/react-icons/svg/qr-code'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import iconButton from '#src/ui/icon-button.module.css'
+import { Popup } from '#src/ui/popup.tsx'
+import { QrCode } from '#src/ui/qr/qr-code.tsx'
+import { useSite } from '#src/ui/site.ts'
+import { useText } from '#src/ui/text.ts'
+import styles from './app-popover.module.css'
+
+/** The way onto a phone: a QR code of this installation's address (SHELL-07). */
+export function AppPopover({ className = '' }: { readonly className?: string | undefined }) {
+  const t = useText<AreaKeys['shell']>()
+  const { address } = useSite()
+  return (
+    <Popup
+      label={t('shell.app.button')}
+      button={<QrCode20Regular />}
+      buttonClass={`${iconButton.button ?? ''} ${className}`}
+    >
+      {() => (
+        <div className={styles.app}>
+          <QrCode text={address} label={t('shell.app.qr', { address })} size={176} />
+          <h2 className={styles.title}>{t('shell.app.title')}</h2>
+          <p className={styles.text}>{t('shell.app.text')}</p>
+          <p className={styles.address}>{address.replace(/^https?:\/\/|\/$/g, '')}</p>
+        </div>
+      )}
+    </Popup>
+  )
+}

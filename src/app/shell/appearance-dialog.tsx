@@ -1,0 +1,71 @@
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
+import { useId } from 'react'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { useMovement, useTheme } from '#src/session/hooks.ts'
+import { movements, movementStore } from '#src/session/movement.ts'
+import { setTheme } from '#src/session/theme.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { Segments } from '#src/ui/segments.tsx'
+import { useText } from '#src/ui/text.ts'
+import styles from './appearance-dialog.module.css'
+
+const NAMES = { 'green-red': 'greenRed', 'red-green': 'redGreen', 'blue-orange': 'blueOrange' } as const
+
+/** How everything looks: the theme, and the colours of rising and falling prices. Remembered at once. */
+export function AppearanceDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useText<AreaKeys['shell']>()
+  const theme = useTheme()
+  const chosen = useMovement()
+  const id = useId()
+  return (
+    <Modal labelledBy={id} onClose={onClose}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {t('shell.appearance.title')}
+        </h2>
+        <IconButton label={t('shell.close')} icon={<Dismiss20Regular />} onClick={onClose} />
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.name}>{t('shell.theme.name')}</h3>
+        <Segments
+          block
+          size="large"
+          label={t('shell.theme.name')}
+          value={theme}
+          onChange={setTheme}
+          options={[
+            { value: 'black', label: t('shell.theme.black') },
+            { value: 'white', label: t('shell.theme.white') },
+          ]}
+        />
+        <fieldset className={styles.prices}>
+          <legend className={styles.name}>{t('shell.appearance.prices')}</legend>
+          {movements.map((movement) => (
+            <label key={movement} className={styles.option}>
+              <input
+                type="radio"
+                name={id}
+                checked={movement === chosen}
+                onChange={() => movementStore.set(movement)}
+              />
+              <span className={styles.words}>{t(`shell.appearance.${NAMES[movement]}`)}</span>
+              <Sample movement={movement} />
+            </label>
+          ))}
+        </fieldset>
+        <p className={styles.note}>{t('shell.appearance.note')}</p>
+      </div>
+    </Modal>
+  )
+}
+
+/** Two candles in the colours of a palette, whichever is chosen. */
+function Sample({ movement }: { readonly movement: string }) {
+  return (
+    <svg className={styles.sample} data-palette={movement} viewBox="0 0 40 24" aria-hidden="true">
+      <path className={styles.up} d="M9 1h2v4h3v14h-3v4H9v-4H6V5h3z" />
+      <path className={styles.down} d="M29 1h2v4h3v14h-3v4h-2v-4h-3V5h3z" />
+    </svg>
+  )
+}

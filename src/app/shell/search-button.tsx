@@ -1,0 +1,28 @@
+import { Search20Regular } from '@fluentui/react-icons/svg/search'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { PALETTE } from '#src/ui/actions/action.ts'
+import { Keys } from '#src/ui/actions/keys.tsx'
+import { performAction } from '#src/ui/actions/registry.ts'
+import { useText } from '#src/ui/text.ts'
+import styles from './search-button.module.css'
+
+/** Looks like a field where there is room, and opens the palette, where one types. */
+export function SearchButton() {
+  const t = useText<AreaKeys['shell']>()
+  return (
+    <button
+      type="button"
+      className={styles.search}
+      aria-label={t('shell.search')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={() => performAction(PALETTE)}
+    >
+      <Search20Regular />
+      <span className={styles.words}>{t('shell.search')}</span>
+      <span className={styles.keys} aria-hidden="true">
+        <Keys hotkey="mod+k" />
+      </span>
+    </button>
+  )
+}
