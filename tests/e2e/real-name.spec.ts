@@ -87,10 +87,13 @@ test('VAL-09 VAL-32 the number is asked for and checked, and all three photos ar
   await apply(page, 'Ada Example', 'L0-1')
   await submit(page)
   await expect(message(page, 'idCard')).toHaveText(/\S/)
-  // Right letters and digits, but no German document: only the server knows.
-  await fill(page, { [label('idCard')]: 'L01X0' })
+  // A number of another country's documents, then one that only the server can object to.
+  await fill(page, { [label('idCard')]: 'A1234567' })
   await submit(page)
-  await expect(message(page, 'idCard')).toHaveText(t('id-card-illegal'))
+  await expect(message(page, 'idCard')).toHaveText(/\S/)
+  await fill(page, { [label('idCard')]: 'L01X00T47' })
+  await submit(page)
+  await expect(message(page, 'idCard')).toHaveText(t('only-authenticate-once'))
   await expect(page.getByLabel(label('idCard'), { exact: true })).toBeFocused()
 })
 

@@ -10,10 +10,12 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { toCodeRequest, toRequest as toBindRequest } from '#forms/bind-phone/request.ts'
 import { toRequest as toChangeRequest } from '#forms/change-phone/request.ts'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
+import { LoadingNote } from '#src/ui/loading-note.tsx'
 import { useText } from '#src/ui/text.ts'
 import { AccountPage, type Finish } from './account-page.tsx'
 import { FormCard } from './form-card.tsx'
 import type { Security } from './security.ts'
+import { useOwnCountry } from './use-own-country.ts'
 
 /** /changePhone: binds a phone number, or another one in its place (FEAT-03, VAL-08, VAL-10). */
 export function ChangePhoneScreen() {
@@ -29,18 +31,25 @@ export function ChangePhoneScreen() {
 
 function Bind({ finish }: { readonly finish: Finish }) {
   const t = useText<AreaKeys['account']>()
+  const country = useOwnCountry()
   const { mutateAsync: bind } = useBindPhone()
   const { mutateAsync: sendCode } = useSendBindPhoneCode()
   return (
     <FormCard text={t('account.phone.bind')}>
-      <SchemaForm
-        form={bindPhoneForm}
-        onSubmit={async (value) => {
-          await bind({ data: toBindRequest(value) })
-          await finish('account.saved.phone')
-        }}
-        sendCode={{ code: (value) => sendCode({ data: toCodeRequest(value) }) }}
-      />
+      {country === undefined ? (
+        <LoadingNote />
+      ) : (
+        <SchemaForm
+          form={bindPhoneForm}
+          draftKey={bindPhoneForm.id}
+          initial={country === null ? {} : { country }}
+          onSubmit={async (value) => {
+            await bind({ data: toBindRequest(value) })
+            await finish('account.saved.phone')
+          }}
+          sendCode={{ code: (value) => sendCode({ data: toCodeRequest(value) }) }}
+        />
+      )}
     </FormCard>
   )
 }

@@ -4,11 +4,16 @@ import type { RealNameValue } from '#generated/forms/real-name/schema.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { toRequest } from '#forms/real-name/request.ts'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
+import { LoadingNote } from '#src/ui/loading-note.tsx'
 import { useText } from '#src/ui/text.ts'
 import { showToast } from '#src/ui/toast/toast-store.ts'
 import { FormCard } from '../form-card.tsx'
+import { useOwnCountry } from '../use-own-country.ts'
 import { useFreshSecurity } from '../use-security.ts'
+import { DocumentNote } from './document-note.tsx'
 import { PhotoGuide } from './photo-guide.tsx'
+
+const AFTER = { idCard: <DocumentNote /> }
 
 type ApplicationProps = {
   /** The last one failed: the form takes the place of the button that was pressed, so it takes the focus. */
@@ -19,6 +24,7 @@ type ApplicationProps = {
 /** Name, number and three photos, handed in for review (ENT-18, VAL-09, VAL-31, VAL-32). */
 export function Application({ again, onSent }: ApplicationProps) {
   const t = useText<AreaKeys['account']>()
+  const country = useOwnCountry()
   const { mutateAsync: apply } = useApplyForRealName()
   const fresh = useFreshSecurity()
 
@@ -33,7 +39,18 @@ export function Application({ again, onSent }: ApplicationProps) {
 
   return (
     <FormCard text={t('account.realName.text')} aside={<PhotoGuide />}>
-      <SchemaForm form={realNameForm} onSubmit={submit} focusFirst={again} />
+      {country === undefined ? (
+        <LoadingNote />
+      ) : (
+        <SchemaForm
+          form={realNameForm}
+          draftKey={realNameForm.id}
+          initial={country === null ? {} : { country }}
+          onSubmit={submit}
+          after={AFTER}
+          focusFirst={again}
+        />
+      )}
     </FormCard>
   )
 }
