@@ -23,8 +23,9 @@ const SCREENS = [
 const ready = (page: Page) => expect(page.getByRole('main').locator('section, form').first()).toBeVisible()
 const submit = (page: Page) => page.getByRole('main').locator('button[type=submit]').click()
 
-const inTheme = (page: Page, theme: string): Promise<void> =>
-  page.addInitScript((chosen) => localStorage.setItem('openbourse.theme', chosen), theme)
+async function inTheme(page: Page, theme: string): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem('openbourse.theme', chosen), theme)
+}
 
 for (const theme of ['black', 'white'])
   test(`FEAT-03 every screen of the account is accessible: ${theme}`, async ({ page, sandbox }) => {
