@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { inlineTokens } from './src/app/theme/inline-tokens.ts'
 import { themeSheet } from './src/app/theme/plugin.ts'
 import { longTexts } from './src/features/content/markdown-plugin.ts'
+import { lighter } from './src/build/lighter.ts'
 import { galleryEntry } from './src/gallery/entry-plugin.ts'
 import { sandboxPlugin } from './src/sandbox/node/vite-plugin.ts'
 
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }) => ({
     themeSheet(),
     inlineTokens(),
     longTexts(),
+    ...(mode === 'test' ? [] : [lighter()]),
     galleryEntry(mode),
     // With mocks there is no server at all; only then is the worker that answers in its place handed out.
     mode === 'mocks' ? msw({ mode: 'worker-only' }) : sandboxPlugin(),

@@ -54,6 +54,21 @@ test('app and calls stand on one port, each with what belongs to it', async () =
   expect(script.headers.get('content-type')).toContain('javascript')
 })
 
+test('texts are sent packed to who takes that, and as they are to who does not', async () => {
+  const get = (encoding: string) =>
+    fetch(`${origin}/assets/entry-Ab3dEf9h.js`, { headers: { 'accept-encoding': encoding } })
+  for (const [accepted, sent] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ] as const) {
+    const answer = await get(accepted)
+    expect(answer.headers.get('content-encoding')).toBe(sent)
+    expect(answer.headers.get('vary')).toBe('accept-encoding')
+    expect(await answer.text()).toBe('export {}')
+  }
+})
+
 test('SHELL-01 a screen of the app gets the page, a file that is missing gets none', async () => {
   for (const path of ['/exchange/btc_usdt', '/Login', '/lab/detail/7']) {
     expect(await (await fetch(origin + path)).text()).toContain('<title>app</title>')

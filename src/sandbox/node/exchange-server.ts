@@ -24,7 +24,8 @@ export function createExchangeServer({ sandbox, app, policy, hosts }: ServerOpti
     const response = await sandbox.handle(toRequest(message))
     if (response !== undefined) await sendResponse(response, out)
     else if (message.method === 'GET' || message.method === 'HEAD') {
-      await sendFile(app, new URL(message.url ?? '/', 'http://localhost').pathname, policy, out)
+      const { pathname } = new URL(message.url ?? '/', 'http://localhost')
+      await sendFile(app, pathname, policy, out, String(message.headers['accept-encoding'] ?? ''))
     } else out.writeHead(405).end()
   }
 

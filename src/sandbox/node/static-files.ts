@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { extname, join, resolve, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { compressed } from './compressed.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -22,13 +23,15 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Sends a file of the built app. A path without extension that is no file is a screen of the app, so it gets the
- * page. What the build named by its content may be kept for ever, everything else is asked for again.
+ * page. What the build named by its content may be kept for ever, everything else is asked for again. `accepted` is
+ * the reader's Accept-Encoding: texts are sent packed.
  */
 export async function sendFile(
   folder: string,
   path: string,
   policy: string,
   out: ServerResponse,
+  accepted = '',
 ): Promise<void> {
   const root = resolve(folder)
   const file = await find(root, path)
@@ -36,6 +39,7 @@ export async function sendFile(
     out.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found')
     return
   }
+  const packed = await compressed(file, (await stat(file)).mtimeMs, accepted)
   const named = /^\/assets\/.+-[\w-]{8,}\.\w+$/.test(path)
   out.writeHead(200, {
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
@@ -43,8 +47,11 @@ export async function sendFile(
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
+    vary: 'accept-encoding',
+    ...(packed === null ? {} : { 'content-encoding': packed.encoding, 'content-length': packed.bytes.length }),
   })
-  await pipeline(createReadStream(file), out)
+  if (packed === null) await pipeline(createReadStream(file), out)
+  else out.end(packed.bytes)
 }
 
 async function find(root: string, path: string): Promise<string | undefined> {
