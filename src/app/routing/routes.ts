@@ -2,6 +2,7 @@ import type { Area } from '#generated/messages/keys.ts'
 import { accountRoutes } from './account-routes.ts'
 import { contentRoutes } from './content-routes.ts'
 import type { Route } from './route.ts'
+import { traderRoutes } from './trader-routes.ts'
 
 const ACCOUNT_AREAS: readonly Area[] = ['auth', 'forms', 'server']
 
@@ -17,6 +18,7 @@ export const routes: readonly Route[] = [
       import('#src/features/home/home-screen.tsx').then(({ HomeScreen }) => ({ Screen: HomeScreen })),
   },
   ...contentRoutes,
+  ...traderRoutes,
   {
     path: '/money',
     title: 'shell.title.money',

@@ -1,5 +1,8 @@
 import { Person20Regular } from '@fluentui/react-icons/svg/person'
 import { Color20Regular } from '@fluentui/react-icons/svg/color'
+import { Key20Regular } from '@fluentui/react-icons/svg/key'
+import { Megaphone20Regular } from '@fluentui/react-icons/svg/megaphone'
+import { Payment20Regular } from '@fluentui/react-icons/svg/payment'
 import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out'
 import { Wallet20Regular } from '@fluentui/react-icons/svg/wallet'
 import { useCallback, useRef, useState } from 'react'
@@ -50,6 +53,15 @@ export function AccountMenu({ className = '' }: { readonly className?: string | 
           </MenuLink>
           <MenuLink to="/money" icon={<Wallet20Regular />} onClick={close}>
             {t('shell.wallet')}
+          </MenuLink>
+          <MenuLink to="/payment" icon={<Payment20Regular />} onClick={close}>
+            {t('shell.title.payment')}
+          </MenuLink>
+          <MenuLink to="/ad" icon={<Megaphone20Regular />} onClick={close}>
+            {t('shell.title.ad')}
+          </MenuLink>
+          <MenuLink to="/api" icon={<Key20Regular />} onClick={close}>
+            {t('shell.title.api')}
           </MenuLink>
           <MenuAct
             icon={<Color20Regular />}

@@ -17,7 +17,7 @@ import { NATIVE_NAMES, shown } from '../intl/language.ts'
 import styles from './drawer.module.css'
 import { initialsOf } from './initials.ts'
 import { useLeave } from './leave.ts'
-import { navigation, reading } from './navigation.tsx'
+import { memberPages, navigation, reading } from './navigation.tsx'
 import { openOverlay } from './overlays.ts'
 
 /** What the header has no room for on small screens, 60 % wide (SHELL-09). */
@@ -47,7 +47,7 @@ export function Drawer({ onClose }: { readonly onClose: () => void }) {
       )}
       <nav aria-label={t('shell.navigation')}>
         <ul className={styles.group}>
-          {navigation
+          {[...navigation, ...memberPages]
             .filter(({ memberOnly }) => member || !memberOnly)
             .map(({ to, label, icon }) => (
               <li key={to}>

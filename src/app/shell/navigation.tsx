@@ -1,4 +1,7 @@
 import { Home20Regular } from '@fluentui/react-icons/svg/home'
+import { Key20Regular } from '@fluentui/react-icons/svg/key'
+import { Megaphone20Regular } from '@fluentui/react-icons/svg/megaphone'
+import { Payment20Regular } from '@fluentui/react-icons/svg/payment'
 import { Wallet20Regular } from '@fluentui/react-icons/svg/wallet'
 import type { ReactElement } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
@@ -24,6 +27,10 @@ export const destinations: readonly Destination[] = [
     hotkey: 'g a',
     who: 'member',
   },
+  { to: '/payment', label: 'shell.title.payment', who: 'member' },
+  { to: '/ad', label: 'shell.title.ad', who: 'member' },
+  { to: '/identbusiness', label: 'shell.title.identbusiness', who: 'member' },
+  { to: '/api', label: 'shell.title.api', who: 'member' },
   { to: '/Login', label: 'shell.logIn', hotkey: 'g l', who: 'visitor' },
   { to: '/Register', label: 'shell.signUp', who: 'visitor' },
   { to: '/whitepaper', label: 'shell.whitepaper', words: 'shell.words.whitepaper', hotkey: 'g p' },
@@ -42,6 +49,13 @@ export type NavigationLink = Pick<Destination, 'to' | 'label'> & {
 export const navigation: readonly NavigationLink[] = [
   { to: '/', label: 'shell.home', icon: <Home20Regular />, memberOnly: false },
   { to: '/money', label: 'shell.wallet', icon: <Wallet20Regular />, memberOnly: true },
+]
+
+/** What the header's account menu leads to; the drawer has no such menu. */
+export const memberPages: readonly NavigationLink[] = [
+  { to: '/payment', label: 'shell.title.payment', icon: <Payment20Regular />, memberOnly: true },
+  { to: '/ad', label: 'shell.title.ad', icon: <Megaphone20Regular />, memberOnly: true },
+  { to: '/api', label: 'shell.title.api', icon: <Key20Regular />, memberOnly: true },
 ]
 
 /** What the header has room for; the logo leads home, the account menu to the account. */

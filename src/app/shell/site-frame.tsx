@@ -3,6 +3,7 @@ import { Footer } from './footer.tsx'
 import styles from './frames.module.css'
 import { Header } from './header.tsx'
 import { OfflineNote } from './offline-note.tsx'
+import { TransferHost } from './transfer-host.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
 
 /** Header, screen, footer. */
@@ -15,6 +16,7 @@ export function SiteFrame() {
         <Outlet />
       </main>
       <Footer />
+      <TransferHost />
       <OfflineNote />
     </div>
   )

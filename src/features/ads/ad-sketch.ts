@@ -1,13 +1,13 @@
+import { priceWithPremium } from '#forms/ad/price.ts'
 import { AdPriceKind } from '#generated/models/ad-price-kind.ts'
 import type { Country } from '#generated/models/country.ts'
 import type { TradableCoin } from '#generated/models/tradable-coin.ts'
 import { type Decimal, parseDecimal, ZERO } from '#src/money/decimal.ts'
-import { premiumPrice } from './ad.ts'
 
 /** An ad as far as it is written: what the form holds, decimals as text. */
 export type AdSketch = {
   readonly advertiseType?: number
-  readonly coinId?: string
+  readonly coinId?: string | number
   readonly country?: string
   readonly priceType?: number
   readonly price?: string
@@ -33,10 +33,10 @@ export const currencyOf = (
 export const coinOf = (
   { coinId }: Pick<AdSketch, 'coinId'>,
   coins: readonly TradableCoin[],
-): TradableCoin | null => coins.find(({ id }) => id === coinId) ?? null
+): TradableCoin | null => coins.find(({ id }) => id === String(coinId)) ?? null
 
 /** What one coin costs on the ad now: the fixed price, or the market price with the premium. Null while unknown. */
 export function sketchPrice(sketch: AdSketch, market: Decimal | null): Decimal | null {
   if (sketch.priceType === AdPriceKind.REGULAR) return amountOf(sketch.price)
-  return market === null ? null : premiumPrice(market, amountOf(sketch.premiseRate) ?? ZERO)
+  return market === null ? null : priceWithPremium(market, amountOf(sketch.premiseRate) ?? ZERO)
 }

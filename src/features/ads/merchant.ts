@@ -2,8 +2,16 @@ import { MerchantStatus } from '#generated/models/merchant-status.ts'
 import type { TimelineStep } from '#src/ui/timeline.tsx'
 
 type Status = MerchantStatus
-const { NOT_CERTIFIED, AUDITING, VERIFIED, FAILED, DEPOSIT_LESS, CANCEL_AUTH, RETURN_FAILED, RETURN_SUCCESS } =
-  MerchantStatus
+const {
+  NOT_CERTIFIED,
+  AUDITING,
+  VERIFIED,
+  FAILED,
+  DEPOSIT_LESS,
+  CANCEL_AUTH,
+  RETURN_FAILED,
+  RETURN_SUCCESS,
+} = MerchantStatus
 
 const isOneOf = (status: Status, some: readonly Status[]): boolean => some.includes(status)
 
@@ -21,10 +29,7 @@ export function stepsOf(status: Status): readonly Step[] {
   if (isLeaving)
     return [
       step('asked', 'done'),
-      step(
-        'returnReview',
-        status === CANCEL_AUTH ? 'now' : status === RETURN_FAILED ? 'failed' : 'done',
-      ),
+      step('returnReview', status === CANCEL_AUTH ? 'now' : status === RETURN_FAILED ? 'failed' : 'done'),
       step('returned', status === RETURN_SUCCESS ? 'done' : 'ahead'),
     ]
   const isCertified = isOneOf(status, [VERIFIED, DEPOSIT_LESS])

@@ -60,7 +60,12 @@ export function MyAdsScreen() {
           failure={
             error === null
               ? null
-              : { title: t('ads.error'), text: error.message, busy: isFetching, onRetry: () => void refetch() }
+              : {
+                  title: t('ads.error'),
+                  text: error.message,
+                  busy: isFetching,
+                  onRetry: () => void refetch(),
+                }
           }
           filters={
             <>

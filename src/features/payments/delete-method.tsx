@@ -1,8 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import {
-  getListPaymentMethodsQueryKey,
-  useDeletePaymentMethod,
-} from '#generated/client/payments/payments.ts'
+import { getListPaymentMethodsQueryKey, useDeletePaymentMethod } from '#generated/client/payments/payments.ts'
 import { getGetSecuritySettingQueryKey } from '#generated/client/security/security.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { PaymentMethod } from '#generated/models/payment-method.ts'

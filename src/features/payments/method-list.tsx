@@ -1,8 +1,10 @@
 import { Add16Regular } from '@fluentui/react-icons/svg/add'
 import { Payment24Regular } from '@fluentui/react-icons/svg/payment'
 import { useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { PaymentMethod } from '#generated/models/payment-method.ts'
+import { backOf, withBack } from '#src/ui/back-link.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { LoadingNote } from '#src/ui/loading-note.tsx'
@@ -24,14 +26,21 @@ type MethodListProps = {
 export function MethodList({ methods, failure }: MethodListProps) {
   const t = useText<AreaKeys['payments']>()
   const [deleting, setDeleting] = useState<PaymentMethod | null>(null)
+  const back = backOf(useLocation().search)
+  const form = '/payment?method=new'
   const add = (
-    <LinkButton to="/payment?method=new" look="primary" icon={<Add16Regular />}>
+    <LinkButton to={back === null ? form : withBack(form, back)} look="primary" icon={<Add16Regular />}>
       {t('payments.add')}
     </LinkButton>
   )
   return (
     <Page title={t('payments.title')} actions={methods !== undefined && methods.length > 0 && add}>
       <p className={styles.about}>{t('payments.about')}</p>
+      {back !== null && (
+        <p className={styles.back}>
+          <Link to={back}>{t('payments.back')}</Link>
+        </p>
+      )}
       {methods === undefined && failure !== null ? (
         <Card>
           <ErrorState title={t('payments.error')} busy={failure.busy} onRetry={failure.onRetry}>

@@ -14,7 +14,10 @@ export type MethodRow = {
  * The filled rows of a method in their order. Older servers send no labels with it: then those of the type's
  * configuration count.
  */
-export function rowsOf(method: PaymentMethod, config: readonly PaymentTypeConfig[] = []): readonly MethodRow[] {
+export function rowsOf(
+  method: PaymentMethod,
+  config: readonly PaymentTypeConfig[] = [],
+): readonly MethodRow[] {
   return Object.values(PaymentFieldName).flatMap((field) => {
     const value = method[field] ?? ''
     if (value === '' || method.fieldType[field] === 'tip') return []

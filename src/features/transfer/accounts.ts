@@ -1,7 +1,7 @@
 import type { Wallet } from '#generated/models/wallet.ts'
 
 /** The accounts that coins can be moved between. Finance has none of these calls. */
-export const accounts = ['spot', 'swap', 'coinSwap', 'second'] as const
+export const accounts = ['spot', 'swap', 'coin-swap', 'second'] as const
 
 export type Account = (typeof accounts)[number]
 export type Way = { readonly from: Account; readonly to: Account }
@@ -34,9 +34,11 @@ export function coinsFor(account: Exclude<Account, 'spot'>, wallets: readonly Wa
   switch (account) {
     case 'swap':
       return movable.filter(({ coin }) => coin.unit === 'USDT')
-    case 'coinSwap':
+    case 'coin-swap':
       return movable.filter(({ coin }) => !DOLLARS.includes(coin.unit))
     case 'second':
       return movable
+    default:
+      return account satisfies never
   }
 }

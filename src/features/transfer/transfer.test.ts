@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Wallet } from '#generated/models/wallet.ts'
 import { accounts, coinsFor, otherOf, turned, withEnd } from './accounts.ts'
-import { endsOf } from './ends.ts'
 import { readLink, withoutLink } from './link.ts'
 
 const wallet = (unit: string, canTransfer: 0 | 1 = 1, isLock: 0 | 1 = 0) =>
@@ -26,12 +25,12 @@ test('VAL-24 a way has two different accounts, one of them spot, whatever end is
 test('FEAT-11 choosing the other end turns the way round', () => {
   expect(withEnd({ from: 'spot', to: 'second' }, 'to', 'spot')).toEqual({ from: 'second', to: 'spot' })
   expect(turned({ from: 'spot', to: 'swap' })).toEqual({ from: 'swap', to: 'spot' })
-  expect(otherOf({ from: 'coinSwap', to: 'spot' })).toBe('coinSwap')
+  expect(otherOf({ from: 'coin-swap', to: 'spot' })).toBe('coin-swap')
 })
 
 test('FEAT-11 each account takes its coins; locked wallets and coins that stay put are not offered', () => {
   expect(units(coinsFor('swap', wallets))).toEqual(['USDT'])
-  expect(units(coinsFor('coinSwap', wallets))).toEqual(['BTC'])
+  expect(units(coinsFor('coin-swap', wallets))).toEqual(['BTC'])
   expect(units(coinsFor('second', wallets))).toEqual(['USDT', 'BTC', 'USDC'])
 })
 
@@ -43,10 +42,4 @@ test('FEAT-11 an address opens the dialog; nonsense opens the usual one', () => 
   expect(read('?transfer=spot-moon')?.way).toEqual({ from: 'spot', to: 'swap' })
   expect(read('?tab=1')).toBeNull()
   expect(withoutLink(new URLSearchParams('?transfer=spot-swap&coin=BTC&tab=1')).toString()).toBe('tab=1')
-})
-
-test('FEAT-11 each end has the number that the contract has for it', () => {
-  expect(endsOf({ from: 'spot', to: 'swap' })).toEqual({ from: 0, to: 1 })
-  expect(endsOf({ from: 'coinSwap', to: 'spot' })).toEqual({ from: 1, to: 0 })
-  expect(endsOf({ from: 'spot', to: 'second' })).toEqual({ from: 0, to: 2 })
 })

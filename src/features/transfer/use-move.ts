@@ -1,41 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getListTransactionsQueryKey, getListWalletsQueryKey } from '#generated/client/assets/assets.ts'
-import { useTransferCoinSwap, useTransferSecond, useTransferSwap } from '#generated/client/transfer/transfer.ts'
-import type { Id } from '#generated/models/id.ts'
-import type { Decimal } from '#src/money/decimal.ts'
-import { otherOf, type Way } from './accounts.ts'
-import { type Ends, endsOf } from './ends.ts'
-
-export type Move = {
-  readonly way: Way
-  readonly unit: string
-  readonly amount: Decimal
-  /** The spot wallet of the coin: it stands for the other account's too, which no call tells the number of. */
-  readonly wallet: Id
-}
+import {
+  useTransferCoinSwap,
+  useTransferSecond,
+  useTransferSwap,
+} from '#generated/client/transfer/transfer.ts'
+import type { TransferCall } from '#forms/transfer/request.ts'
 
 /** Moves coins by the call of the account that is not the spot account (FEAT-11). Rejects with the client's error. */
-export function useMove(): (move: Move) => Promise<void> {
+export function useMove(): (call: TransferCall) => Promise<void> {
   const queries = useQueryClient()
   const { mutateAsync: swap } = useTransferSwap()
   const { mutateAsync: coinSwap } = useTransferCoinSwap()
   const { mutateAsync: second } = useTransferSecond()
 
-  function call({ way, unit, amount, wallet }: Move): Promise<unknown> {
-    const ends: Ends = endsOf(way)
-    const wallets = { fromWalletId: wallet, toWalletId: wallet }
-    switch (otherOf(way)) {
-      case 'swap':
-        return swap({ data: { unit: 'USDT', ...ends, ...wallets, amount } })
-      case 'coinSwap':
-        return coinSwap({ data: { unit, ...ends, ...wallets, amount } })
-      case 'second':
-        return second({ data: { unit, ...ends, amount } })
+  function send(call: TransferCall): Promise<unknown> {
+    switch (call.operation) {
+      case 'transferSwap':
+        return swap({ data: call.data })
+      case 'transferCoinSwap':
+        return coinSwap({ data: call.data })
+      case 'transferSecond':
+        return second({ data: call.data })
+      default:
+        return call satisfies never
     }
   }
 
-  return async (move) => {
-    await call(move)
+  return async (call) => {
+    await send(call)
     const keys = [getListWalletsQueryKey(), getListTransactionsQueryKey()]
     await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
   }

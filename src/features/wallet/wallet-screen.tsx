@@ -1,8 +1,10 @@
+import { ArrowSwap16Regular } from '@fluentui/react-icons/svg/arrow-swap'
 import { useListWallets } from '#generated/client/assets/assets.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { WalletsResponse } from '#generated/models/wallets-response.ts'
 import { useDisplayCurrency, useStore } from '#src/session/hooks.ts'
 import { AmountsHidden } from '#src/ui/amount.tsx'
+import { LinkButton } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { ErrorState } from '#src/ui/state.tsx'
@@ -24,7 +26,14 @@ export function WalletScreen() {
   const currency = useDisplayCurrency()
   const { hideAmounts } = useStore(walletPreferences)
   return (
-    <Page title={t('wallet.title')}>
+    <Page
+      title={t('wallet.title')}
+      actions={
+        <LinkButton to="/money?transfer=spot-swap" icon={<ArrowSwap16Regular />}>
+          {t('wallet.transfer')}
+        </LinkButton>
+      }
+    >
       {assets !== undefined ? (
         <AmountsHidden value={hideAmounts}>
           <div className={styles.top}>

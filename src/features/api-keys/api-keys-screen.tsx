@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useListApiKeys } from '#generated/client/api-keys/api-keys.ts'
+import { dataOf } from '#src/client/data-of.ts'
+import { useFocusOnReturn } from '#src/ui/form-page.tsx'
+import { CreateApiKey } from './create-api-key.tsx'
+import { EditApiKey } from './edit-api-key.tsx'
+import { KeyList } from './key-list.tsx'
+import { SecretOnce } from './secret-once.tsx'
+
+/** /api: the member's keys; `?key=new` makes one, `?key=17` changes one (FEAT-06, LIMIT-01). */
+export function ApiKeysScreen() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const view = params.get('key')
+  // Nowhere but here: not in the address, not in a cache, gone with the screen.
+  const [secret, setSecret] = useState<string | null>(null)
+  const { data: keys, error, isFetching, refetch } = useListApiKeys({ query: { select: dataOf } })
+  useFocusOnReturn(secret === null ? view : 'secret')
+
+  if (secret !== null)
+    return (
+      <SecretOnce
+        secret={secret}
+        onDone={() => {
+          setSecret(null)
+          void navigate('/api', { replace: true })
+        }}
+      />
+    )
+  if (view === 'new') return <CreateApiKey onCreated={setSecret} />
+  const edited = keys?.find(({ id }) => id === view)
+  if (edited !== undefined) return <EditApiKey key={edited.id} apiKey={edited} />
+  return (
+    <KeyList
+      keys={keys}
+      failure={
+        error === null ? null : { text: error.message, busy: isFetching, onRetry: () => void refetch() }
+      }
+    />
+  )
+}

@@ -1,0 +1,129 @@
+import { Dialog, DialogSurface } from '@fluentui/react-components'
+import { useId, useMemo, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useListWallets } from '#generated/client/assets/assets.ts'
+import { transferForm } from '#generated/forms/transfer/form.ts'
+import type { TransferValue } from '#generated/forms/transfer/schema.ts'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { toRequest } from '#forms/transfer/request.ts'
+import { dataOf } from '#src/client/data-of.ts'
+import { SchemaForm } from '#src/forms/schema-form.tsx'
+import { decimal, toText } from '#src/money/decimal.ts'
+import { formatDecimal } from '#src/money/format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { LoadingNote } from '#src/ui/loading-note.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { ErrorState } from '#src/ui/state.tsx'
+import { useText } from '#src/ui/text.ts'
+import { showToast } from '#src/ui/toast/toast-store.ts'
+import { accounts, coinsFor, otherOf } from './accounts.ts'
+import type { TransferLink } from './link.ts'
+import { Balances } from './balances.tsx'
+import { useMove } from './use-move.ts'
+import { WayKeeper } from './way-keeper.tsx'
+import styles from './transfer.module.css'
+
+type TransferDialogProps = { readonly link: TransferLink; readonly onClose: () => void }
+
+/** Moves coins between the member's own accounts (FEAT-11, VAL-24). */
+export function TransferDialog({ link, onClose }: TransferDialogProps) {
+  const t = useText<AreaKeys['transfer']>()
+  const { locale } = useIntl()
+  const id = useId()
+  const move = useMove()
+  const { data: wallets, error, isFetching, refetch } = useListWallets({ query: { select: dataOf } })
+  const [initial] = useState<Partial<TransferValue>>({ ...link.way, unit: link.unit ?? 'USDT' })
+  const [value, setValue] = useState(initial)
+  const [isSending, setSending] = useState(false)
+
+  const way = { from: value.from ?? 'spot', to: value.to ?? 'spot' } as const
+  const wallet = wallets?.find(({ coin }) => coin.unit === value.unit)
+  // The contract lists the spot wallets only: what another account holds, the server judges.
+  const balance = way.from === 'spot' && wallet !== undefined ? toText(wallet.balance) : null
+  const limits = useMemo(() => ({ balance }), [balance])
+  const units = useMemo(() => (value.unit === undefined ? {} : { amount: value.unit }), [value.unit])
+  const other = otherOf(way)
+  const choices = useMemo(() => {
+    const named = accounts.map((account) => ({ value: account, label: t(`transfer.account.${account}`) }))
+    const coins = wallets && coinsFor(other, wallets)
+    const unit = coins?.map(({ coin }) => ({ value: coin.unit, label: coin.unit, description: coin.name }))
+    return { from: named, to: named, unit: unit ?? null }
+  }, [t, wallets, other])
+
+  async function submit(sent: TransferValue): Promise<void> {
+    const own = wallets?.find(({ coin }) => coin.unit === sent.unit)
+    if (own === undefined) return
+    setSending(true)
+    try {
+      // The number of the spot wallet stands for both: no call tells the other account's.
+      await move(toRequest(sent, { from: own.id, to: own.id }))
+    } finally {
+      setSending(false)
+    }
+    const amount = formatDecimal(decimal(sent.amount), locale, { unit: sent.unit })
+    const ends = { from: t(`transfer.account.${sent.from}`), to: t(`transfer.account.${sent.to}`) }
+    showToast({ kind: 'success', title: t('transfer.done', { amount }), text: t('transfer.doneText', ends) })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      modalType="modal"
+      onOpenChange={(_, { open }) => {
+        if (!open && !isSending) onClose()
+      }}
+    >
+      <DialogSurface
+        className={styles.surface}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+      >
+        <h2 id={`${id}-title`} className={styles.title}>
+          {t('transfer.title')}
+        </h2>
+        <p id={`${id}-text`} className={styles.text}>
+          {t('transfer.text')}
+        </p>
+        {wallets !== undefined ? (
+          <SchemaForm
+            form={transferForm}
+            initial={initial}
+            ctx={limits}
+            units={units}
+            choices={choices}
+            after={{
+              from: <WayKeeper wallets={wallets} />,
+              unit: <Balances way={way} unit={value.unit ?? null} spot={wallet?.balance ?? null} />,
+            }}
+            onChange={setValue}
+            onSubmit={submit}
+            actions={
+              <Button size="large" onClick={onClose} disabled={isSending}>
+                {t('transfer.cancel')}
+              </Button>
+            }
+            focusFirst
+          />
+        ) : error !== null ? (
+          <ErrorState title={t('transfer.error')} busy={isFetching} onRetry={() => void refetch()}>
+            {error.message}
+          </ErrorState>
+        ) : (
+          <Waiting />
+        )}
+      </DialogSurface>
+    </Dialog>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <LoadingNote />
+      <Skeleton height={40} />
+      <Skeleton height={40} />
+      <Skeleton height={40} />
+    </div>
+  )
+}
