@@ -67,6 +67,9 @@ test('SHELL-08 SESS-02 MSG-26 the member’s menu logs out, says so and goes to 
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Account',
     'Wallet',
+    'Payment methods',
+    'My ads',
+    'API keys',
     'Appearance',
     'Log out',
   ])

@@ -12,14 +12,14 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { Id } from '#generated/models/id.ts'
 import type { PaymentMethod } from '#generated/models/payment-method.ts'
 import { toRequest } from '#forms/payment-method/request.ts'
+import { paymentForm } from '#forms/payment-method/rows.ts'
 import { dataOf } from '#src/client/data-of.ts'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
 import { backOf } from '#src/ui/back-link.ts'
 import { ErrorState } from '#src/ui/state.tsx'
 import { useText } from '#src/ui/text.ts'
 import { showToast } from '#src/ui/toast/toast-store.ts'
-import { formOf, tipsOf, valueOf } from './method-rows.ts'
-import styles from './payments.module.css'
+import { valueOf } from './method.ts'
 import { Waiting } from './waiting.tsx'
 
 type MethodFormProps = {
@@ -27,8 +27,6 @@ type MethodFormProps = {
   /** Null for a new one. */
   readonly method: PaymentMethod | null
 }
-
-const NO_ROWS = [] as const
 
 /** What a payment type asks for (FEAT-05, ENT-03, VAL-30). */
 export function MethodForm({ type, method }: MethodFormProps) {
@@ -38,8 +36,7 @@ export function MethodForm({ type, method }: MethodFormProps) {
   const back = backOf(useLocation().search)
   const { mutateAsync: save } = useSavePaymentMethod()
   const config = useGetPaymentTypeConfig({ id: type }, { query: { select: dataOf } })
-  const rows = config.data ?? NO_ROWS
-  const form = useMemo(() => formOf(rows), [rows])
+  const form = useMemo(() => paymentForm(config.data ?? null), [config.data])
 
   async function submit(value: PaymentMethodValue): Promise<void> {
     const which = { type, ...(method !== null && { id: method.id }) }
@@ -63,19 +60,12 @@ export function MethodForm({ type, method }: MethodFormProps) {
       </ErrorState>
     )
   return (
-    <>
-      {tipsOf(rows).map((tip) => (
-        <p key={tip} role="note" className={styles.tip}>
-          {tip}
-        </p>
-      ))}
-      <SchemaForm
-        form={form}
-        {...(method !== null && { initial: valueOf(method) })}
-        draftKey={`payment-method/${method?.id ?? 'new'}/${type}`}
-        onSubmit={submit}
-        focusFirst
-      />
-    </>
+    <SchemaForm
+      form={form}
+      {...(method !== null && { initial: valueOf(method) })}
+      draftKey={`payment-method/${method?.id ?? 'new'}/${type}`}
+      onSubmit={submit}
+      focusFirst
+    />
   )
 }

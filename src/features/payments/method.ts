@@ -1,3 +1,4 @@
+import type { PaymentMethodValue } from '#generated/forms/payment-method/schema.ts'
 import { PaymentFieldName } from '#generated/models/payment-field-name.ts'
 import type { PaymentMethod } from '#generated/models/payment-method.ts'
 import type { PaymentTypeConfig } from '#generated/models/payment-type-config.ts'
@@ -32,3 +33,7 @@ export function nameOf(method: PaymentMethod): string {
   const first = rowsOf(method).find(({ isImage }) => !isImage)
   return first === undefined ? method.typeName : `${method.typeName}, ${first.value}`
 }
+
+/** What the form of a saved method begins with. */
+export const valueOf = (method: PaymentMethod): Partial<PaymentMethodValue> =>
+  Object.fromEntries(rowsOf(method).map(({ field, value }) => [field, value]))
