@@ -40,6 +40,17 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     // The policy allows no script inside the page, and every browser that runs us preloads modules itself.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every visitor needs comes in two files instead of forty: packages, which change seldom, and ours.
+          groups: [
+            { name: 'packages', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
+            { name: 'start', tags: ['$initial'] },
+          ],
+        },
+      },
+    },
   },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { InView } from '../in-view.tsx'
 import styles from './qr-code.module.css'
 
 const QrPicture = lazy(() => import('./qr-picture.tsx').then(({ QrPicture: part }) => ({ default: part })))
@@ -12,13 +13,15 @@ type QrCodeProps = {
   readonly size?: number
 }
 
-/** A QR code, dark on light in both themes; its place is kept while the code for drawing it is on its way. */
+/** A QR code, dark on light in both themes; its place is kept until it is near and the code for drawing it has come. */
 export function QrCode({ text, label, size = 160 }: QrCodeProps) {
   return (
     <span className={styles.place} style={{ width: size }}>
-      <Suspense fallback={null}>
-        <QrPicture text={text} label={label} />
-      </Suspense>
+      <InView>
+        <Suspense fallback={null}>
+          <QrPicture text={text} label={label} />
+        </Suspense>
+      </InView>
     </span>
   )
 }

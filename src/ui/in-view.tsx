@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import styles from './in-view.module.css'
+
+/** Shows its children once it comes near the window: what nobody has scrolled to yet need not be loaded. */
+export function InView({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLSpanElement>(null)
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    if (element === null || near) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+      },
+      { rootMargin: '120px' },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [near])
+  return (
+    <span ref={place} className={styles.place}>
+      {near && children}
+    </span>
+  )
+}
