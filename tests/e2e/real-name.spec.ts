@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
 import { labelsOf } from '../support/form-labels.ts'
 import { fill } from '../support/form.ts'
 import { makeMember, openAs } from '../support/members.ts'
@@ -112,3 +113,17 @@ test('VAL-31 a photo is a JPG or PNG by what is in it, of up to 8 MB', async ({ 
   await pick(page, 2).setInputFiles(png('hand.png', MOST))
   expect((await sent).ok()).toBe(true)
 })
+
+for (const theme of ['black', 'white'])
+  test(`FEAT-04 the form with its photos is accessible filled and refused: ${theme}`, async ({
+    page,
+    sandbox,
+  }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('openbourse.theme', chosen), theme)
+    await openAs(page, await makeMember(page, sandbox, 'email'), '/realName')
+    await apply(page, 'Ada Example', 'L01X00T47')
+    await expectAccessible(page, `filled, ${theme}`)
+    await submit(page)
+    await expect(message(page, 'idCard')).toHaveText(t('only-authenticate-once'))
+    await expectAccessible(page, `refused, ${theme}`)
+  })
