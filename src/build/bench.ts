@@ -4,6 +4,10 @@ import { BUDGETS, WAITS } from './budgets.ts'
 import { ensureBuilt } from './build.ts'
 import { type Manifest, mockedFiles, type Part, partSizes, strangers } from './bundle.ts'
 import { run, seconds } from './run.ts'
+// oxlint-disable-next-line house/arrows -- measured is what the end-to-end tests run
+import { startServer } from '#tests/support/server.ts'
+
+const RUNS = 5
 
 /** `npm run bench` prints sizes and times; with `--check` only what is over its budget or should not be there. */
 await ensureBuilt()
@@ -29,6 +33,7 @@ if (process.argv.includes('--check')) {
   await time('generate', ['node', 'src/build/generate.ts', '--check'], WAITS.generate)
   await time('types, cold', ['tsc', '--incremental', 'false'], WAITS.types)
   await time('build, cold', ['vite', 'build', '--logLevel', 'warn', '--outDir', '.cache/bench'])
+  await askLighthouse()
 }
 
 function isOver({ kind, bytes }: Part): boolean {
@@ -37,7 +42,27 @@ function isOver({ kind, bytes }: Part): boolean {
 
 function line(part: Part): string {
   const mark = isOver(part) ? '✗' : '✓'
-  return `${mark} ${(part.bytes / 1000).toFixed(1).padStart(7)} / ${BUDGETS[part.kind]}  ${part.kind.padEnd(8)} ${part.name}`
+  return `${mark} ${(part.bytes / 1000).toFixed(1).padStart(7)} / ${BUDGETS[part.kind]}  ${part.kind.padEnd(9)} ${part.name}`
+}
+
+/** Prints what Lighthouse says of the start page; scores swing with the machine, so its index stands beside them. */
+async function askLighthouse(): Promise<void> {
+  const { medianVerdict, shortOf } = await import('./lighthouse.ts')
+  const server = await startServer()
+  try {
+    const verdict = await medianVerdict(`${server.url}/`, RUNS)
+    const { performance, accessibility, seo, shift, benchmarkIndex } = verdict
+    console.log(`Lighthouse, mobile, median of ${RUNS} (benchmarkIndex ${benchmarkIndex})`)
+    console.log(
+      `  performance ${performance}, accessibility ${accessibility}, best practices ${verdict['best-practices']}, ` +
+        `SEO ${seo}, layout shift ${shift.toFixed(4)}`,
+    )
+    const faults = shortOf(verdict)
+    for (const fault of faults) console.log(`✗ ${fault}`)
+    if (faults.length > 0) process.exitCode = 1
+  } finally {
+    await server.stop()
+  }
 }
 
 /** Prints how long a command took; one that failed, or took longer than it may, ends the bench with code 1. */

@@ -23,11 +23,12 @@ const sizes: Record<string, number> = {
   'de-shell.js': 3,
 }
 
-test('entry with all it imports, what a screen adds, and a language as a whole', () => {
+test('entry with all it imports, what a screen adds, and each catalogue', () => {
   expect(partSizes(manifest, (file) => sizes[file] ?? 0)).toEqual([
     { name: 'index.html', kind: 'entry', bytes: 115 },
     { name: 'src/features/auth/login-page.tsx', kind: 'route', bytes: 47 },
-    { name: 'de_DE', kind: 'language', bytes: 5 },
+    { name: 'de_DE/auth', kind: 'catalogue', bytes: 2 },
+    { name: 'de_DE/shell', kind: 'catalogue', bytes: 3 },
   ])
 })
 

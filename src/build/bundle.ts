@@ -10,36 +10,26 @@ type Chunk = {
 
 export type Part = {
   readonly name: string
-  readonly kind: 'entry' | 'route' | 'language'
+  readonly kind: 'entry' | 'route' | 'catalogue'
   readonly bytes: number
 }
 
 /**
  * Sizes of the entry (with all it imports at once), of what each lazy screen adds to it, and of each
- * language's catalogues. `size` gives the bytes of one file, as they travel.
+ * catalogue. `size` gives the bytes of one file, as they travel.
  */
 export function partSizes(manifest: Manifest, size: (file: string) => number): Part[] {
   const sum = (files: Iterable<string>): number => [...files].reduce((bytes, file) => bytes + size(file), 0)
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true)
   const shared = filesOf(manifest, entries)
   const lazy = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry === true)
-  const language = (key: string): string | undefined => /messages\/([a-z]{2}_[A-Z]{2})\//.exec(key)?.[1]
-  const languages = Map.groupBy(
-    lazy.filter((key) => language(key) !== undefined),
-    (key) => language(key) ?? '',
-  )
-  const routes = lazy.filter((key) => language(key) === undefined)
+  const catalogue = (key: string): string | undefined => /messages\/(\w+\/[\w-]+)\.json$/.exec(key)?.[1]
   return [
     { name: entries.join(', '), kind: 'entry', bytes: sum(shared) },
-    ...routes.map((key) => ({
-      name: key,
-      kind: 'route' as const,
+    ...lazy.map((key) => ({
+      name: catalogue(key) ?? key,
+      kind: catalogue(key) === undefined ? ('route' as const) : ('catalogue' as const),
       bytes: sum(filesOf(manifest, [key]).difference(shared)),
-    })),
-    ...[...languages].map(([name, keys]) => ({
-      name,
-      kind: 'language' as const,
-      bytes: sum(filesOf(manifest, keys).difference(shared)),
     })),
   ]
 }
