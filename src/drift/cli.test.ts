@@ -27,7 +27,7 @@ test('help exists for the whole and for each command', () => {
 })
 
 test.each([
-  ['no such command', ['lnit'], /no command lnit; there are: lint, judge/],
+  ['no such command', ['lnit'], /no command lnit; there are: lint, verify, judge/],
   ['no such file', ['lint', 'nowhere.yaml'], /no file nowhere\.yaml/],
   ['no such option', ['lint', '--colour'], /--colour.*see lint --help/],
   ['no such format', ['lint', '--format', 'pdf'], /no format pdf/],

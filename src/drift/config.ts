@@ -11,6 +11,8 @@ export type Config = {
   readonly login: Login | undefined
   /** Operations that are left alone. */
   readonly ignore: ReadonlySet<string>
+  /** Milliseconds that an answer may take. */
+  readonly latency: number | undefined
 }
 
 export type Login = {
@@ -20,14 +22,15 @@ export type Login = {
   readonly token: string
 }
 
-const KEYS = ['envelope', 'login', 'ignore']
+const NONE: Config = { envelope: undefined, login: undefined, ignore: new Set(), latency: undefined }
+const KEYS = ['envelope', 'login', 'ignore', 'latency']
 
 /**
  * Reads the configuration (YAML or JSON).
  * @throws BadInput when it cannot be read or says what nobody knows
  */
 export function readConfig(file: string | undefined): Config {
-  if (file === undefined) return { envelope: undefined, login: undefined, ignore: new Set() }
+  if (file === undefined) return NONE
   if (!existsSync(file)) throw new BadInput(`there is no configuration ${file}`)
   const raw = load(file)
   const unknown = Object.keys(raw).find((key) => !KEYS.includes(key))
@@ -37,6 +40,7 @@ export function readConfig(file: string | undefined): Config {
     envelope: envelopeOf(file, raw['envelope']),
     login: loginOf(file, raw['login']),
     ignore: new Set(list(raw['ignore']).map(String)),
+    latency: typeof raw['latency'] === 'number' ? raw['latency'] : undefined,
   }
 }
 

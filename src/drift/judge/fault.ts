@@ -13,7 +13,12 @@ export const RULES = {
   'undocumented-status': 'an HTTP status that the contract does not name',
   'undocumented-code': 'a refusal with a code that the contract does not name',
   'operation-missing': 'the server does not know the operation',
-  schema: 'the schema is not kept',
+  'works-without-token': 'the operation answers without a valid token',
+  'accepts-bad-input': 'input that the contract forbids is accepted',
+  'parameter-ignored': 'a parameter changes nothing',
+  'no-answer': 'no answer, or none that ended in time',
+  'too-large': 'the answer is larger than any client reads',
+  'too-slow': 'the answer takes longer than the budget',
 } as const satisfies Readonly<Record<string, string>>
 
 export type RuleId = keyof typeof RULES

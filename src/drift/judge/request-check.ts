@@ -24,12 +24,12 @@ export function createRequestCheck(api: Api): RequestCheck {
   }
 
   /** Texts of a form as the values that the schema speaks of. */
-  function values(entries: Iterable<readonly [string, string]>, properties: Json): Json {
+  function values(entries: Iterable<readonly [string, string]>, properties: Json, asText: boolean): Json {
     const grouped = Map.groupBy(entries, ([name]) => name)
     return Object.fromEntries(
       [...grouped].map(([name, texts]): [string, unknown] => {
         const types = typesBehind(properties[name])
-        const read = texts.map(([, text]) => scalar(text, types))
+        const read = texts.map(([, text]) => (asText && types.has('string') ? text : scalar(text, types)))
         return [name, types.has('array') ? read : read[0]]
       }),
     )
@@ -42,9 +42,10 @@ export function createRequestCheck(api: Api): RequestCheck {
     return new Set([...own, ...parts.flatMap((part) => (isJson(part) ? [...typesBehind(part)] : []))])
   }
 
-  return (operation, { url, type, text }) => {
+  function isRight(operation: ApiOperation, { url, type, text }: Sent, asText: boolean): boolean | undefined {
     const query = operation.parameters.filter((parameter) => parameter.in === 'query')
-    const sent = values(url.searchParams, Object.fromEntries(query.map(({ name, schema }) => [name, schema])))
+    const schemas = Object.fromEntries(query.map(({ name, schema }) => [name, schema]))
+    const sent = values(url.searchParams, schemas, asText)
     for (const { name, required, schema } of query)
       if (sent[name] === undefined ? required : !validate(schema, sent[name])) return false
     if (operation.body === undefined) return true
@@ -57,7 +58,13 @@ export function createRequestCheck(api: Api): RequestCheck {
       }
     }
     if (!type.startsWith('application/x-www-form-urlencoded') && text !== '') return undefined
-    return validate(schema, values(new URLSearchParams(text), propertiesOf(settled, schema)))
+    return validate(schema, values(new URLSearchParams(text), propertiesOf(settled, schema), asText))
+  }
+
+  // `0` of a form is a number and a text: where a field may be either, one reading that fits is enough.
+  return (operation, sent) => {
+    const read = isRight(operation, sent, true)
+    return read === false ? isRight(operation, sent, false) : read
   }
 }
 

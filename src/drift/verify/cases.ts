@@ -1,0 +1,88 @@
+import type { Api, ApiOperation } from '../api/api.ts'
+import { createReader } from '../api/reader.ts'
+import { list, type Json } from '../document/place.ts'
+import { exampleInput, type Input } from './input.ts'
+import { wrongValues } from './wrong-values.ts'
+
+/** One thing to try with an operation. */
+export type Case = {
+  readonly what: string
+  readonly input: Input
+  /** The request field that it is about. */
+  readonly field?: string
+}
+
+export type Cases = {
+  /** Inputs that the contract allows, the example first. */
+  readonly right: readonly Case[]
+  /** Inputs that break one constraint each. */
+  readonly wrong: readonly Case[]
+}
+
+type Fields = Readonly<Record<string, Json>>
+
+/** Makes what to try out of the contract alone. */
+export function createCases(api: Api): (operation: ApiOperation, example?: Input) => Cases {
+  const reader = createReader(api)
+
+  function fieldsOf(operation: ApiOperation): {
+    parameters: Fields
+    body: Fields
+    required: ReadonlySet<string>
+  } {
+    const parameters = operation.parameters.filter((parameter) => parameter.in === 'query')
+    const schema = operation.body?.schema
+    return {
+      parameters: Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.schema])),
+      body: reader.properties(schema),
+      required: new Set([
+        ...parameters.filter(({ required }) => required).map(({ name }) => name),
+        ...reader.required(schema),
+      ]),
+    }
+  }
+
+  return (operation, example = exampleInput(operation)) => {
+    const { parameters, body, required } = fieldsOf(operation)
+    const right: Case[] = [{ what: 'example', input: example }]
+    const wrong: Case[] = []
+    for (const side of ['parameters', 'body'] as const) {
+      const fields = side === 'body' ? body : parameters
+      const given = example[side]
+      const put = (name: string, value: unknown): Input => ({
+        ...example,
+        [side]: { ...given, [name]: value },
+      })
+      const optional = Object.entries(fields).filter(([name]) => given[name] === undefined)
+      const offered = optional.flatMap(([name, schema]) => {
+        const value = valueFor(reader.keywords(schema))
+        return value === undefined ? [] : [[name, value] as const]
+      })
+      if (offered.length > 0) {
+        const input = { ...example, [side]: { ...given, ...Object.fromEntries(offered) } }
+        right.push({ what: 'all optional fields', input })
+      }
+      for (const [name, schema] of Object.entries(fields)) {
+        const words = reader.keywords(schema)
+        for (const value of list(words['enum']))
+          right.push({ what: `${name} ${String(value)}`, input: put(name, value), field: name })
+        for (const value of boundaries(words))
+          right.push({ what: `${name} at its limit`, input: put(name, value), field: name })
+        if (required.has(name))
+          wrong.push({ what: `without ${name}`, input: put(name, undefined), field: name })
+        for (const { why, value } of wrongValues(words, given[name], given))
+          wrong.push({ what: `${name} ${why}`, input: put(name, value), field: name })
+      }
+    }
+    return { right, wrong }
+  }
+}
+
+/** A value that the schema itself offers. */
+function valueFor(words: Json): unknown {
+  const { example, examples, minimum } = words
+  return example ?? list(examples)[0] ?? words['default'] ?? list(words['enum'])[0] ?? minimum
+}
+
+const boundaries = ({ minimum, maximum }: Json): unknown[] =>
+  [minimum, maximum].filter((limit) => typeof limit === 'number')

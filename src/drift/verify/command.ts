@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util'
+import { loadApi } from '../api/load-api.ts'
+import { BadInput } from '../bad-input.ts'
+import type { Command } from '../command.ts'
+import { checkConfig, readConfig } from '../config.ts'
+import { checkOutputs, output, OUTPUT_HELP } from '../output/write.ts'
+import { verify as run } from './verify.ts'
+
+const help = `verify --url <address> [--contract file] [--config file] [--act] [--format name] [--write format=file]
+
+Calls a running server in every way that the contract alone suggests and judges each answer: the example, all
+optional fields, each constant, limits, without and with a bad token, and one wrong input per constraint,
+each of which must be refused. What is left out is printed with the reason.
+
+  --url       address below which the operations stand, e.g. http://localhost:4400/api
+  --contract  the OpenAPI document (3.0 or 3.1), openapi/openapi.yaml when left out
+  --config    how to log in, the envelope, a latency budget, operations to ignore (docs/contract-checks.md)
+  --act       calls operations that change data as well; for servers whose data may be lost
+  --only      one operation instead of all; may be repeated
+  --rate      calls per second at most (200 when left out)
+  --timeout   milliseconds until an answer must have ended (5000 when left out)
+  --repeat    how often each example is called, to see faults that come and go (3 when left out)
+${OUTPUT_HELP}
+Exit code 0: nothing found, 1: findings, 2: bad use or bad input.
+`
+
+export const verify: Command = {
+  summary: 'drives a running server from the contract alone',
+  help,
+  async run(args) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: {
+        url: { type: 'string' },
+        contract: { type: 'string', default: 'openapi/openapi.yaml' },
+        config: { type: 'string' },
+        act: { type: 'boolean', default: false },
+        only: { type: 'string', multiple: true, default: [] },
+        rate: { type: 'string', default: '200' },
+        timeout: { type: 'string', default: '5000' },
+        repeat: { type: 'string', default: '3' },
+        format: { type: 'string', default: 'text' },
+        write: { type: 'string', multiple: true, default: [] },
+      },
+      allowPositionals: true,
+    })
+    if (values.url === undefined || positionals.length > 0)
+      throw new BadInput('verify needs --url, the address below which the operations stand')
+    if (!/^https?:/.test(values.url) || !URL.canParse(values.url))
+      throw new BadInput(`--url ${values.url} is no address; http://localhost:4400/api is one`)
+    checkOutputs(values)
+    const config = readConfig(values.config)
+    const api = await loadApi(values.contract, config.envelope)
+    checkConfig(config, api)
+    const { act } = values
+    for (const id of values.only)
+      if (!api.operations.some((operation) => operation.id === id))
+        throw new BadInput(`--only ${id} is no operation of the contract`)
+    const report = await run(api, {
+      server: new URL(values.url),
+      only: new Set(values.only),
+      config,
+      act,
+      onProgress,
+      rate: count('--rate', values.rate),
+      timeout: count('--timeout', values.timeout),
+      repeat: count('--repeat', values.repeat),
+    })
+    return output(report, values)
+  },
+}
+
+function count(name: string, text: string): number {
+  if (!/^[1-9]\d{0,6}$/.test(text))
+    throw new BadInput(`${name} ${text}: a whole number from 1 on is expected`)
+  return JSON.parse(text) as number
+}
+
+/** On a terminal only: a log of CI would get a line per operation. */
+function onProgress(done: number, of: number): void {
+  if (process.stderr.isTTY) process.stderr.write(done === of ? '\r\u001B[K' : `\r${done} of ${of} operations`)
+}

@@ -1,0 +1,54 @@
+import type { ApiOperation } from '../api/api.ts'
+import { isJson, list, show, type Json } from '../document/place.ts'
+import type { Call } from './http.ts'
+
+/** What is sent: path, query and header parameters by name, and the body. */
+export type Input = { readonly parameters: Json; readonly body: Json }
+
+/** The example of an operation, completed by values that its schemas offer. */
+export function exampleInput(operation: ApiOperation): Input {
+  const given = operation.parameters.filter(({ example, required }) => required || example !== undefined)
+  return {
+    parameters: Object.fromEntries(given.map(({ name, example }) => [name, example ?? '1'])),
+    body: isJson(operation.body?.example) ? operation.body.example : {},
+  }
+}
+
+/** The call with this input; `server` is the address below which the operations stand. */
+export function toCall(
+  operation: ApiOperation,
+  server: URL,
+  input: Input,
+  token: Readonly<Record<string, string>>,
+): Call {
+  const headers: Record<string, string> = { accept: 'application/json' }
+  const query = new URLSearchParams()
+  let { path } = operation
+  for (const { name, in: place } of operation.parameters) {
+    const value = input.parameters[name]
+    if (value === undefined) continue
+    if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(show(value)))
+    else if (place === 'query') append(query, name, value)
+    else if (place === 'header') headers[name] = show(value)
+  }
+  const url = new URL(`${server.href.replace(/\/$/, '')}${path}`)
+  url.search = query.toString()
+  if (operation.body === undefined || operation.method === 'GET')
+    return { method: operation.method, url, headers: { ...headers, ...token }, body: '' }
+  const { type } = operation.body
+  headers['content-type'] = type
+  const body = type.includes('json') ? JSON.stringify(input.body) : formOf(input.body)
+  return { method: operation.method, url, headers: { ...headers, ...token }, body }
+}
+
+function formOf(fields: Json): string {
+  const form = new URLSearchParams()
+  for (const [name, value] of Object.entries(fields)) append(form, name, value)
+  return form.toString()
+}
+
+/** A form has no null; a list is repeated. */
+function append(form: URLSearchParams, name: string, value: unknown): void {
+  if (Array.isArray(value)) for (const item of list(value)) form.append(name, show(item))
+  else if (value !== null && value !== undefined) form.append(name, show(value))
+}
