@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CONTENT_SECURITY_POLICY, policyFor } from './csp.ts'
 
@@ -17,4 +18,12 @@ test('other origins are named for connections only', () => {
   const policy = directives(policyFor(['https://api.example', 'wss://live.example']))
   expect(policy.get('connect-src')).toEqual([`'self'`, 'https://api.example', 'wss://live.example'])
   expect(policy.get('script-src')).toEqual([`'self'`])
+})
+
+test('who deploys reads the very policy that is tested', () => {
+  const page = readFileSync('docs/deploy.md', 'utf8')
+  expect(page).toContain(`\nContent-Security-Policy: ${CONTENT_SECURITY_POLICY}\n`)
+  expect(policyFor(['https://api.example', 'wss://live.example'])).toContain(
+    /^connect-src .*api\.example.*$/m.exec(page)?.[0],
+  )
 })

@@ -19,6 +19,7 @@ export function BannerLink({ banner: { name, url, linkUrl }, shown, first }: Ban
       height={400}
       decoding="async"
       loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
       className={styles.picture}
     />
   )
