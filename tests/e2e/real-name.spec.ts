@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { labelsOf } from '../support/form-labels.ts'
 import { fill } from '../support/form.ts'
 import { makeMember, openAs } from '../support/members.ts'
-import { fake, png } from '../support/pictures.ts'
+import { disguised, png } from '../support/pictures.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -104,7 +104,7 @@ test('VAL-31 a photo is a JPG or PNG by what is in it, of up to 8 MB', async ({ 
   page.on('request', (request) => {
     if (request.url().endsWith('/upload/oss/image')) uploads.push(request.url())
   })
-  await pick(page, 0).setInputFiles(fake('front.png'))
+  await pick(page, 0).setInputFiles(disguised('front.png'))
   await expect(message(page, 'idCardFront')).toHaveText(/JPG/)
   await pick(page, 1).setInputFiles(png('back.png', MOST + 1))
   await expect(message(page, 'idCardBack')).toHaveText(/8/)

@@ -1,21 +1,23 @@
-/** A picture of one pixel, which browsers show. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+import { Buffer } from 'node:buffer'
+
+type File = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
+
+/** The smallest real picture there is. */
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 
-export type Picture = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
-
-/** A PNG file; behind its pixel it may be filled up to a size that a rule speaks of. */
-export const png = (name: string, size: number = PIXEL.length): Picture => ({
+/** A picture of so many bytes: a real one, filled up behind its end. */
+export const png = (name: string, size = DOT.length): File => ({
   name,
   mimeType: 'image/png',
-  buffer: Buffer.concat([PIXEL, Buffer.alloc(Math.max(0, size - PIXEL.length))]),
+  buffer: Buffer.concat([DOT, Buffer.alloc(Math.max(0, size - DOT.length))]),
 })
 
 /** A page that calls itself a picture. */
-export const fake = (name: string): Picture => ({
+export const disguised = (name: string): File => ({
   name,
   mimeType: 'image/png',
-  buffer: Buffer.from('<script>alert(1)</script>'),
+  buffer: Buffer.from('<!doctype html><p>no picture</p>'),
 })
