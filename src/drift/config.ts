@@ -40,7 +40,7 @@ export function readConfig(file: string | undefined): Config {
     envelope: envelopeOf(file, raw['envelope']),
     login: loginOf(file, raw['login']),
     ignore: new Set(list(raw['ignore']).map(String)),
-    latency: typeof raw['latency'] === 'number' ? raw['latency'] : undefined,
+    latency: latencyOf(file, raw['latency']),
   }
 }
 
@@ -66,8 +66,13 @@ function envelopeOf(file: string, raw: unknown): Envelope | undefined {
   if (raw === undefined) return undefined
   if (!isJson(raw) || typeof raw['code'] !== 'string')
     throw new BadInput(`${file}: envelope needs code, the name of the field that tells success from refusal`)
-  const { code, success = 0, failure } = raw
-  return { code, success, ...(typeof failure === 'string' ? { failure } : {}) }
+  const { code, success = 0, message, failure } = raw
+  return {
+    code,
+    success,
+    ...(typeof message === 'string' ? { message } : {}),
+    ...(typeof failure === 'string' ? { failure } : {}),
+  }
 }
 
 function loginOf(file: string, raw: unknown): Login | undefined {
@@ -78,4 +83,9 @@ function loginOf(file: string, raw: unknown): Login | undefined {
       `${file}: login needs operation and request, and token (a JSON pointer into its answer)`,
     )
   return { operation, request, token }
+}
+
+function latencyOf(file: string, raw: unknown): number | undefined {
+  if (raw === undefined || (typeof raw === 'number' && raw > 0)) return raw
+  throw new BadInput(`${file}: latency is a number of milliseconds`)
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { isJson } from '#src/drift/document/place.ts'
 import { loadApi } from '#src/drift/api/load-api.ts'
+import type { Exchange } from '#src/drift/judge/har.ts'
+import { judgeExchanges } from '#src/drift/judge/judge-exchanges.ts'
 import { createJudge } from '#src/drift/judge/judge.ts'
 import { type Body, faultKinds } from './faults.ts'
 
@@ -88,4 +90,22 @@ test('a refusal is judged by the shape of refusals, and that first', () => {
   expect(judge.answer(first.operation, answer({ code: 9, message: 7 }))).toEqual([
     { at: '/message', rule: 'wrong-type', expected: 'string or null', got: 'integer' },
   ])
+})
+
+test('10,000 exchanges are judged in less than 5 s', () => {
+  const exchanges = Array.from({ length: 10_000 }, (_, index): Exchange => {
+    const { operation, example } = examples[index % examples.length] ?? {}
+    return {
+      method: operation?.method ?? '',
+      url: new URL(`https://shop.test/api${operation?.path.replaceAll(/\{\w+\}/g, '7') ?? ''}`),
+      headers: new Map(),
+      type: '',
+      body: '',
+      answer: answer(example),
+    }
+  })
+  const start = performance.now()
+  const report = judgeExchanges(api, exchanges, new Set())
+  expect(performance.now() - start).toBeLessThan(5000)
+  expect(report).toMatchObject({ calls: 10_000, findings: [], skipped: [] })
 })

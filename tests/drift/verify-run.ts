@@ -14,7 +14,12 @@ const login = {
 
 export type Run = FaultyServer & {
   /** Verifies some operations, all when none are named. */
-  readonly check: (only?: readonly string[], latency?: number, timeout?: number) => Promise<Report>
+  readonly check: (
+    only?: readonly string[],
+    latency?: number,
+    timeout?: number,
+    act?: boolean,
+  ) => Promise<Report>
 }
 
 /** The sandbox behind a layer, and `verify` for it. */
@@ -22,12 +27,12 @@ export async function verifyRun(): Promise<Run> {
   const server = await faultyServer()
   return {
     ...server,
-    check: (only = [], latency, timeout = 5000) =>
+    check: (only = [], latency, timeout = 5000, act = false) =>
       verify(api, {
         server: server.url,
         config: { envelope: undefined, login, ignore: new Set(), latency },
         only: new Set(only),
-        act: false,
+        act,
         repeat: 3,
         rate: 5000,
         timeout,

@@ -10,6 +10,7 @@ import { toSarif } from '../output/sarif.ts'
 import { toTerminal } from '../output/terminal.ts'
 import { output } from '../output/write.ts'
 import { otherStyle } from '../testing/other-style.ts'
+import { RULES } from './fault.ts'
 import { readHar } from './har.ts'
 import { judgeExchanges } from './judge-exchanges.ts'
 
@@ -51,7 +52,7 @@ const short = (report: ReturnType<typeof judged>) =>
 
 test('OpenAPI 3.0, oneOf of success and refusal, JSON bodies, other names: nothing is found in what is right', () => {
   const report = judged({ answer: fine }, { answer: { errno: 'LIMIT', reason: 'too many' } })
-  expect(report).toMatchObject({ findings: [], judged: ['findOrders'], operations: 2, calls: 2, skipped: [] })
+  expect(report).toMatchObject({ findings: [], judged: ['findOrders'], operations: 3, calls: 2, skipped: [] })
 })
 
 test.each([
@@ -128,4 +129,9 @@ test('outputs are written beside what is printed, and the exit code tells findin
   expect(output(judged({ answer: fine }), { format: 'github', write: [`junit=${file}`] })).toBe(0)
   expect(readFileSync(file, 'utf8')).toContain('tests="1" failures="0"')
   expect(output(judged({ answer: fine }), { format: 'github', write: [] })).toBe(0)
+})
+
+test('the page for back-end teams tells cause and mend of every rule', () => {
+  const page = readFileSync('docs/contract-checks.md', 'utf8')
+  expect(Object.keys(RULES).filter((id) => !page.includes(`| \`${id}\` |`))).toEqual([])
 })

@@ -7,6 +7,7 @@ paths:
   /v1/orders:
     post: # findOrders
       operationId: findOrders
+      x-effect: read
       requestBody:
         content:
           application/json:
@@ -25,6 +26,25 @@ paths:
                       errno: { type: string, enum: [OK] }
                       result: { type: array, items: { $ref: '#/components/schemas/Order' } }
                   - { $ref: '#/components/schemas/Refusal' }
+  /v1/session:
+    post:
+      operationId: openSession
+      security: []
+      requestBody:
+        content:
+          application/json:
+            schema: { type: object, required: [password], properties: { password: { type: string } } }
+      responses:
+        '200':
+          description: A session.
+          content:
+            application/json:
+              schema:
+                type: object
+                required: [errno, result]
+                properties:
+                  errno: { type: string, enum: [OK] }
+                  result: { type: object, required: [key], properties: { key: { type: string } } }
   /v1/orders/{id}:
     post:
       operationId: payOrder
