@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { inlineTokens } from './src/app/theme/inline-tokens.ts'
 import { themeSheet } from './src/app/theme/plugin.ts'
 import { longTexts } from './src/features/content/markdown-plugin.ts'
+import { importAgain } from './src/build/again.ts'
 import { lighter } from './src/build/lighter.ts'
 import { galleryEntry } from './src/gallery/entry-plugin.ts'
 import { sandboxPlugin } from './src/sandbox/node/vite-plugin.ts'
@@ -28,6 +29,7 @@ export default defineConfig(({ mode }) => ({
     inlineTokens(),
     longTexts(),
     ...(mode === 'test' ? [] : [lighter()]),
+    importAgain(),
     galleryEntry(mode),
     // With mocks there is no server at all; only then is the worker that answers in its place handed out.
     mode === 'mocks' ? msw({ mode: 'worker-only' }) : sandboxPlugin(),
@@ -53,6 +55,6 @@ export default defineConfig(({ mode }) => ({
     },
   },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+    include: ['{src,forms}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
   },
 }))
