@@ -18,9 +18,7 @@ const SHAPELESS = /[\p{Cc}\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]+/g
  * and whether they have to be filled. Rows that name no field, or one for the second time, are left out; what can be
  * filled goes before what can be read.
  */
-export function paymentForm(
-  config: readonly PaymentTypeConfig[] | null,
-): FormDefinition<PaymentMethodValue> {
+export function paymentForm(config: readonly PaymentTypeConfig[] | null): FormDefinition<PaymentMethodValue> {
   const rows = (config ?? []).flatMap(rowOf)
   const shown = rows.filter((row) => row === theOne(rows, row.field))
   const required = shown.filter(({ ui }) => ui.required === true).map(({ field }) => field)
@@ -57,12 +55,8 @@ function fieldOf(name: string): Field | null {
   return order.includes(name) ? (name as Field) : null
 }
 
-const clean = (text: string): string => Array.from(text.replaceAll(SHAPELESS, ' ').trim()).slice(0, LONGEST).join('')
+const clean = (text: string): string =>
+  Array.from(text.replaceAll(SHAPELESS, ' ').trim()).slice(0, LONGEST).join('')
 
-const unfilled = (
-  fields: readonly Field[],
-  value: Partial<PaymentMethodValue>,
-): readonly Objection[] =>
-  fields
-    .filter((field) => (value[field] ?? '').trim() === '')
-    .map((field) => ({ field, rule: 'required' }))
+const unfilled = (fields: readonly Field[], value: Partial<PaymentMethodValue>): readonly Objection[] =>
+  fields.filter((field) => (value[field] ?? '').trim() === '').map((field) => ({ field, rule: 'required' }))

@@ -1,45 +1,22 @@
-import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formIds } from '#generated/forms/ids.ts'
 import { arbitraryForm } from '#tests/support/arbitrary-form.ts'
-import { requestFaults } from '#tests/support/request-schema.ts'
-import type { FormDefinition } from './definition.ts'
+import { judge, lives, load, sent } from '#tests/support/derived-forms.ts'
 import { findFaults } from './faults.ts'
 
 type Value = Record<string, unknown>
-type Load<Module> = () => Promise<Module>
-type ToRequest = (value: Value, more?: unknown) => unknown
-
-const definitions = import.meta.glob<Record<string, FormDefinition<Value>>>('/generated/forms/*/form.ts')
-const requests = import.meta.glob<{ readonly toRequest: ToRequest }>('/forms/*/request.ts')
-
-async function load(
-  id: string,
-): Promise<{ form: FormDefinition<Value>; toRequest: ToRequest; operation: string }> {
-  const [module, request] = await Promise.all([
-    (definitions[`/generated/forms/${id}/form.ts`] as Load<Record<string, FormDefinition<Value>>>)(),
-    (requests[`/forms/${id}/request.ts`] as Load<{ toRequest: ToRequest }>)(),
-  ])
-  const [form] = Object.values(module)
-  if (form === undefined) throw new Error(`${id} exports no form`)
-  const source = JSON.parse(readFileSync(`forms/${id}/form.json`, 'utf8')) as { 'x-operation': string }
-  return { form, toRequest: request.toRequest, operation: source['x-operation'] }
-}
-
-/** What a request takes besides the form's value. */
-const beside: Readonly<Record<string, unknown>> = {
-  'log-in-code': { username: 'ada@example.org', password: 'correct-horse' },
-}
 
 describe.each(formIds)('%s', (id) => {
   test('1,000 values that its validator accepts pass the contract', async () => {
-    const { form, toRequest, operation } = await load(id)
-    const faultsOf = requestFaults(operation)
-    const accepted = arbitraryForm(form.schema).filter((value) => findFaults(form, value).length === 0)
+    const loaded = await load(id)
+    const { form } = loaded
+    const accepted = arbitraryForm(form.schema).filter(
+      (value) => findFaults(form, value, lives[id]).length === 0,
+    )
     fc.assert(
       fc.property(accepted, (value) => {
-        expect(faultsOf(toRequest(value, beside[id]))).toBeNull()
+        expect(sent(loaded, value)).toBeNull()
       }),
       { numRuns: 1000, seed: 20_261_121 },
     )
@@ -126,15 +103,8 @@ const edges: readonly (readonly [string, string, readonly Edge[]])[] = [
 test.each(edges.flatMap(([codes, id, list]) => list.map(([...edge]) => [codes, id, ...edge] as const)))(
   '%s %s: %j is right and %j wrong, form and contract alike',
   async (_codes, id, inside, outside, field, rule) => {
-    const { form, toRequest, operation } = await load(id)
-    const faultsOf = requestFaults(operation)
-    const judge = (change: Value): readonly [string[], boolean] => {
-      const value = { ...whole[id], ...change }
-      const faults = findFaults(form, value).map((fault) => `${fault.field} ${fault.rule}`)
-      return [faults, faultsOf(toRequest(value, beside[id])) === null]
-    }
-    expect(judge(inside)).toEqual([[], true])
-    expect(judge(outside)).toEqual([[`${field} ${rule}`], false])
+    expect(await judge(id, { ...whole[id], ...inside })).toEqual([[], true])
+    expect(await judge(id, { ...whole[id], ...outside })).toEqual([[`${field} ${rule}`], false])
   },
 )
 
@@ -182,7 +152,7 @@ test('a phone number logs in with its country, an e-mail address without', async
 test('no form remembers a password or a code', async () => {
   for (const id of formIds) {
     const { form } = await load(id)
-    const secret = form.ui.order.filter((field) => /password|confirm|^code$/.test(field))
+    const secret = form.ui.order.filter((field) => /password|confirm|^codes?$|EmailCode|idCard/i.test(field))
     expect(form.secrets).toEqual(expect.arrayContaining(secret))
   }
 })

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import type { FormDefinition } from './definition.ts'
 import { isShown, type Live, whatCounts, withLimits } from './live.ts'
+import { brokenRules } from './precompiled.ts'
 import { textLength } from './validator-runtime.ts'
 
 /** One broken rule of one field. */
@@ -24,11 +25,9 @@ export function findFaults<Value extends object>(
   value: Partial<Value>,
   live: Live<Value> = {},
 ): readonly Fault[] {
-  const validate = form.validators[form.id]
-  if (validate === undefined) throw new Error(`${form.id} has no validator`)
   const counted = whatCounts(form, value, live)
   // Ajv takes a member that is undefined for a missing one, JSON has no such member at all: no difference here.
-  const errors = validate(withLimits(counted, live.limits)) ? [] : (validate.errors ?? [])
+  const errors = brokenRules(form, withLimits(counted, live.limits))
   const objections = form.check?.(counted) ?? []
   const entries = counted as Readonly<Record<string, unknown>>
   return form.ui.order.flatMap((field) => {

@@ -3,7 +3,17 @@ import { readFileSync } from 'node:fs'
 import { createAjv } from '#src/contract/ajv.ts'
 
 type Content = Readonly<Record<string, { readonly schema: { readonly $ref: string } }>>
-type Operation = { readonly operationId?: string; readonly requestBody?: { readonly content: Content } }
+type Parameter = {
+  readonly in?: string
+  readonly name?: string
+  readonly required?: boolean
+  readonly schema?: object
+}
+type Operation = {
+  readonly operationId?: string
+  readonly requestBody?: { readonly content: Content }
+  readonly parameters?: readonly Parameter[]
+}
 type Contract = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: { readonly schemas: object }
@@ -20,9 +30,22 @@ ajv.addSchema({ $id: 'contract', $defs: JSON.parse(schemas) as object })
 /** Says why a request of this operation is wrong, or null. */
 export function requestFaults(operationId: string): (request: unknown) => string | null {
   const operations = Object.values(contract.paths).flatMap((item) => Object.values(item))
-  const content = operations.find((operation) => operation.operationId === operationId)?.requestBody?.content
-  const [media] = Object.values(content ?? {})
-  if (media === undefined) throw new Error(`${operationId} has no request schema`)
-  const validate = ajv.compile({ $ref: media.schema.$ref.replace(PLACE, 'contract#/$defs/') })
+  const found = operations.find((operation) => operation.operationId === operationId)
+  const [media] = Object.values(found?.requestBody?.content ?? {})
+  const schema = media?.schema ?? ofQuery(operationId, found?.parameters ?? [])
+  const text = JSON.stringify(schema).replaceAll(`"${PLACE}`, '"contract#/$defs/')
+  const validate = ajv.compile(JSON.parse(text) as object)
   return (request) => (validate(request) ? null : ajv.errorsText(validate.errors))
+}
+
+/** What a call takes in its address, as if it were a body. */
+function ofQuery(operationId: string, parameters: readonly Parameter[]): object {
+  const query = parameters.filter((parameter) => parameter.in === 'query')
+  if (query.length === 0) throw new Error(`${operationId} has no request schema`)
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: query.filter(({ required }) => required === true).map(({ name }) => name),
+    properties: Object.fromEntries(query.map(({ name = '', schema }) => [name, schema])),
+  }
 }

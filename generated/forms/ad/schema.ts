@@ -196,7 +196,10 @@ export const adSchema: FormSchema = {
           "priceType": {
             "const": 1
           }
-        }
+        },
+        "required": [
+          "priceType"
+        ]
       },
       "then": {
         "properties": {
@@ -213,7 +216,10 @@ export const adSchema: FormSchema = {
           "auto": {
             "const": 1
           }
-        }
+        },
+        "required": [
+          "auto"
+        ]
       },
       "then": {
         "properties": {

@@ -35,7 +35,9 @@ export function SearchWidget({ id, value, placeholder }: WidgetProps): ReactNode
       aria-describedby={messageId}
       autoComplete="off"
       disabled={choices === null}
-      placeholder={choices === null ? intl.formatMessage({ id: 'forms.search.loading' }) : (placeholder ?? '')}
+      placeholder={
+        choices === null ? intl.formatMessage({ id: 'forms.search.loading' }) : (placeholder ?? '')
+      }
       value={query ?? chosen?.label ?? ''}
       selectedOptions={chosen === undefined ? [] : [String(chosen.value)]}
       inlinePopup

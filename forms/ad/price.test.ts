@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { decimal, toText } from '#src/money/decimal.ts'
+import { priceWithPremium, withMarketPrice } from './price.ts'
+
+test.each([
+  ['1.0660', '1.5', '1.08'],
+  ['1.0660', '0', '1.06'],
+  ['67482.19', '20', '80978.62'],
+  ['0.004', '20', '0.00'],
+])('VAL-18 %s with a premium of %s %% is %s: cut off, never rounded', (market, premium, price) => {
+  expect(toText(priceWithPremium(decimal(market), decimal(premium)))).toBe(price)
+})
+
+test('a fixed price stays, and so does one whose market or premium nobody knows', () => {
+  const fixed = { priceType: 0, price: '7', premiseRate: '5' } as const
+  expect(withMarketPrice(fixed, { marketPrice: '1' })).toBe(fixed)
+  const market = { priceType: 1, premiseRate: '5' } as const
+  expect(withMarketPrice(market, {})).toBe(market)
+  expect(withMarketPrice(market, { marketPrice: 'none' })).toBe(market)
+  expect(withMarketPrice(market, { marketPrice: '2' })).toEqual({ ...market, price: '2.10' })
+})

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import type { PaymentTypeConfig } from '#generated/models/payment-type-config.ts'
+import { draftOf } from '#src/forms/drafts.ts'
+import { findFaults } from '#src/forms/faults.ts'
+import { whatCounts } from '#src/forms/live.ts'
+import { paymentForm } from './rows.ts'
+
+const row = (more: Readonly<Record<string, unknown>>): PaymentTypeConfig =>
+  ({
+    fieldName: 'field_1',
+    require: false,
+    showText: 'Name',
+    placeholder: null,
+    type: 'input',
+    ...more,
+  }) as PaymentTypeConfig
+
+const bank = paymentForm([
+  row({ fieldName: 'field_2', require: true, showText: 'IBAN', placeholder: 'DE…' }),
+  row({ fieldName: 'field_1', showText: 'Real name' }),
+  row({ fieldName: 'field_3', require: true, showText: 'QR code', type: 'image' }),
+])
+
+test('ENT-03 the rows are the fields, in their order, with the names that the server gives', () => {
+  expect(bank.ui.order).toEqual(['field_2', 'field_1', 'field_3'])
+  expect(bank.ui.fields['field_2']).toEqual({
+    widget: 'text',
+    label: 'IBAN',
+    placeholder: 'DE…',
+    required: true,
+  })
+  expect(bank.ui.fields['field_3']).toMatchObject({ widget: 'image', label: 'QR code' })
+})
+
+test('ENT-03 rows that are required are asked for; spaces do not fill one', () => {
+  const faults = (value: object): string[] =>
+    findFaults(bank, value).map(({ field, rule }) => `${field} ${rule}`)
+  expect(faults({})).toEqual(['field_2 required', 'field_3 required'])
+  expect(faults({ field_2: '  ', field_3: 'https://example.org/a.png' })).toEqual(['field_2 required'])
+  expect(faults({ field_2: 'DE02', field_3: 'https://example.org/a.png' })).toEqual([])
+})
+
+test('what belongs to another payment type is neither judged nor sent', () => {
+  const value = { field_2: 'DE02', field_3: 'x', field_7: 'x'.repeat(501) }
+  expect(whatCounts(bank, value, {})).toEqual({ field_2: 'DE02', field_3: 'x' })
+  expect(findFaults(bank, value)).toEqual([])
+})
+
+test('photos are never remembered', () => {
+  expect(draftOf(bank, { field_2: 'DE02', field_3: 'https://example.org/a.png' })).toEqual({
+    field_2: 'DE02',
+  })
+})
+
+test.each<[string, readonly PaymentTypeConfig[] | null, readonly string[]]>([
+  ['no configuration', null, []],
+  ['no rows', [], []],
+  [
+    'names that are no fields',
+    ['field_8', 'type', 'id', '__proto__', 'constructor', ''].map((fieldName) => row({ fieldName })),
+    [],
+  ],
+  ['the same field twice', [row({ showText: 'A' }), row({ showText: 'B' })], ['A']],
+  [
+    'a tip on a field that can be filled',
+    [row({ type: 'tip', showText: 'T' }), row({ showText: 'B' })],
+    ['B'],
+  ],
+  ['a kind that nobody knows', [row({ type: 'script' })], ['Name']],
+  ['no label, but a hint', [row({ showText: ' ', placeholder: 'As on the card' })], ['As on the card']],
+  ['neither label nor hint', [row({ showText: '' })], ['field_1']],
+  ['text that turns its direction', [row({ showText: 'Name\u202Egnp.exe\u0000' })], ['Name gnp.exe']],
+  ['an endless label', [row({ showText: 'x'.repeat(10_000) })], ['x'.repeat(200)]],
+])('odd configuration: %s', (_what, config, labels) => {
+  const { ui } = paymentForm(config)
+  const shown = ui.order.map((field) => ui.fields[field])
+  expect(shown.map((field) => (field !== undefined && 'label' in field ? field.label : null))).toEqual(labels)
+})
+
+test('a tip is read, not filled: it is never required', () => {
+  const form = paymentForm([row({ type: 'tip', require: true, showText: 'Name as on the card.' })])
+  expect(form.ui.fields['field_1']).toEqual({ widget: 'tip', label: 'Name as on the card.' })
+  expect(findFaults(form, {})).toEqual([])
+})

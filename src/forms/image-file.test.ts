@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { paymentMethodForm } from '#generated/forms/payment-method/form.ts'
+import { realNameForm } from '#generated/forms/real-name/form.ts'
+import { fileFault, megabytes, typeNames, typeOfBytes, uploadRule } from './image-file.ts'
+
+const HEADS = {
+  'image/jpeg': [0xff, 0xd8, 0xff, 0xe0],
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  'image/gif': [0x47, 0x49, 0x46, 0x38, 0x39, 0x61],
+  'image/bmp': [0x42, 0x4d, 0, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 40, 0],
+} as const
+type Type = keyof typeof HEADS
+
+/** A file of that content and size, which calls itself a PNG whatever it is. */
+function file(type: Type | null, bytes: number): File {
+  const content = new Uint8Array(bytes)
+  content.set((type === null ? [0x3c, 0x73, 0x76, 0x67] : HEADS[type]).slice(0, bytes))
+  return new File([content], 'photo.png', { type: 'image/png' })
+}
+
+test.each(Object.keys(HEADS) as Type[])('%s is known by its first bytes', (type) => {
+  expect(typeOfBytes(Uint8Array.from(HEADS[type]))).toBe(type)
+})
+
+test.each([
+  ['an SVG', [0x3c, 0x73, 0x76, 0x67]],
+  ['a text that begins with BM', Array.from(new TextEncoder().encode('BMW drives past us'))],
+  ['nothing', []],
+  ['half a PNG', [0x89, 0x50, 0x4e, 0x47]],
+])('%s is no picture', (_what, bytes) => {
+  expect(typeOfBytes(Uint8Array.from(bytes))).toBeNull()
+})
+
+const properties = (schema: unknown): Readonly<Record<string, Readonly<Record<string, unknown>>>> =>
+  (schema as { properties: Readonly<Record<string, Readonly<Record<string, unknown>>>> }).properties
+const identity = uploadRule(properties(realNameForm.schema)['idCardFront'] ?? {})
+const payment = uploadRule(properties(paymentMethodForm.schema)['field_1'] ?? {})
+const MB = 1_048_576
+
+test.each([
+  ['VAL-30', payment, 'image/jpeg', MB, null],
+  ['VAL-30', payment, 'image/png', MB, null],
+  ['VAL-30', payment, 'image/bmp', MB, null],
+  ['VAL-30', payment, 'image/png', MB + 1, 'image-size'],
+  ['VAL-30', payment, 'image/gif', 100, 'image-type'],
+  ['VAL-30', payment, null, 100, 'image-type'],
+  ['VAL-31', identity, 'image/jpeg', 8 * MB, null],
+  ['VAL-31', identity, 'image/png', 8 * MB, null],
+  ['VAL-31', identity, 'image/png', 8 * MB + 1, 'image-size'],
+  ['VAL-31', identity, 'image/bmp', 100, 'image-type'],
+  ['VAL-31', identity, null, 0, 'image-type'],
+] as const)('%s %j: %s of %d bytes: %s', async (_code, rule, type, bytes, fault) => {
+  expect((await fileFault(file(type, bytes), rule))?.rule ?? null).toBe(fault)
+})
+
+test('types and sizes as people read them', () => {
+  expect(typeNames(payment.types)).toBe('JPG, PNG, BMP')
+  expect([megabytes(MB), megabytes(MB + 1), megabytes(8 * MB)]).toEqual([1, 1.01, 8])
+})

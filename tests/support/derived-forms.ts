@@ -1,0 +1,70 @@
+/** Loads the forms that `npm run generate` derived, and holds them against the contract. */
+import { readFileSync } from 'node:fs'
+import { withMarketPrice } from '#forms/ad/price.ts'
+import type { FormDefinition } from '#src/forms/definition.ts'
+import { findFaults } from '#src/forms/faults.ts'
+import { type Live, whatCounts } from '#src/forms/live.ts'
+import { requestFaults } from './request-schema.ts'
+
+type Value = Record<string, unknown>
+type Load<Module> = () => Promise<Module>
+type Loaded = { form: FormDefinition<Value>; toRequest: ToRequest; operation: string }
+type ToRequest = (value: Value, more?: unknown) => unknown
+
+const definitions = import.meta.glob<Record<string, FormDefinition<Value>>>('/generated/forms/*/form.ts')
+const requests = import.meta.glob<{ readonly toRequest: ToRequest }>('/forms/*/request.ts')
+
+/** A derived form with its request function and the call that it ends in. */
+export async function load(id: string): Promise<Loaded> {
+  const [module, request] = await Promise.all([
+    (definitions[`/generated/forms/${id}/form.ts`] as Load<Record<string, FormDefinition<Value>>>)(),
+    (requests[`/forms/${id}/request.ts`] as Load<{ toRequest: ToRequest }>)(),
+  ])
+  const [form] = Object.values(module)
+  if (form === undefined) throw new Error(`${id} exports no form`)
+  const source = JSON.parse(readFileSync(`forms/${id}/form.json`, 'utf8')) as { 'x-operation': string }
+  return { form, toRequest: request.toRequest, operation: source['x-operation'] }
+}
+
+/** What a request takes besides the form's value. */
+export const beside: Readonly<Record<string, unknown>> = {
+  'log-in-code': { username: 'ada@example.org', password: 'correct-horse' },
+  'api-key-edit': 17,
+  'bind-authenticator': 'JBSWY3DPEHPK3PXP',
+  'merchant-apply': 'USDT',
+  'payment-method': { type: 2, id: 310 },
+  transfer: { from: 7001, to: 3001 },
+}
+
+/** What a form is judged with besides its own value. */
+export const lives: Readonly<Record<string, Live<Value>>> = {
+  ad: {
+    derive: withMarketPrice as unknown as NonNullable<Live<Value>['derive']>,
+    limits: { marketPrice: '1.0660' },
+  },
+}
+
+/** Why the contract refuses what a form would send, or null. A form may choose between calls. */
+export function sent({ form, toRequest, operation }: Loaded, value: Value): string | null {
+  const request = toRequest(whatCounts(form, value, lives[form.id] ?? {}), beside[form.id])
+  const call = request as { readonly operation?: string; readonly data?: unknown }
+  return call.operation === undefined ? faultsOf(operation)(request) : faultsOf(call.operation)(call.data)
+}
+
+const compiled = new Map<string, ReturnType<typeof requestFaults>>()
+function faultsOf(operation: string): ReturnType<typeof requestFaults> {
+  const known = compiled.get(operation) ?? requestFaults(operation)
+  compiled.set(operation, known)
+  return known
+}
+
+/** What the form says is wrong with a value, and whether the contract takes what would be sent. */
+export async function judge(
+  id: string,
+  value: Value,
+  live: Live<Value> = lives[id] ?? {},
+): Promise<readonly [string[], boolean]> {
+  const loaded = await load(id)
+  const faults = findFaults(loaded.form, value, live).map((fault) => `${fault.field} ${fault.rule}`)
+  return [faults, sent(loaded, value) === null]
+}
