@@ -13,7 +13,8 @@ export class ChunkError extends Error {
 }
 
 /**
- * Loads a part of the app. A rejection is tried once more; both tries together have 120 s.
+ * Loads a part of the app. A rejection is tried once more, which asks for its files under new addresses
+ * (src/build/again.ts); both tries together have 120 s.
  * @throws ChunkError when the second try fails as well, or the time is over
  */
 export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
