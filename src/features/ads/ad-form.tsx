@@ -88,7 +88,7 @@ export function AdForm({ title, text, initial, draftKey, onSubmit, submitText }:
           units={units}
           onChange={setSketch}
           onSubmit={onSubmit}
-          after={{ premiseRate: <PriceLine market={market} price={price} currency={currency} /> }}
+          after={{ priceType: <PriceLine market={market} price={price} currency={currency} /> }}
           actions={
             <LinkButton to="/ad" size="large">
               {t('ads.cancel')}

@@ -20,7 +20,7 @@ export function Balances({ way, unit, spot }: BalancesProps) {
   const format = unit === null ? {} : { unit }
   const textOf = (account: Way['from']): string =>
     account === 'spot' && spot !== null
-      ? t('transfer.balance', { amount: formatDecimal(spot, locale, format) })
+      ? t('transfer.balance', { amount: formatDecimal(spot, locale, { ...format, trim: true }) })
       : t('transfer.unknownBalance')
   return (
     <dl className={styles.balances}>

@@ -1,4 +1,3 @@
-import { Dialog, DialogSurface } from '@fluentui/react-components'
 import { useId, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useListWallets } from '#generated/client/assets/assets.ts'
@@ -12,6 +11,7 @@ import { decimal, toText } from '#src/money/decimal.ts'
 import { formatDecimal } from '#src/money/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LoadingNote } from '#src/ui/loading-note.tsx'
+import { Modal } from '#src/ui/modal.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ErrorState } from '#src/ui/state.tsx'
 import { useText } from '#src/ui/text.ts'
@@ -67,53 +67,48 @@ export function TransferDialog({ link, onClose }: TransferDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      modalType="modal"
-      onOpenChange={(_, { open }) => {
-        if (!open && !isSending) onClose()
+    <Modal
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-text`}
+      className={styles.surface}
+      onClose={() => {
+        if (!isSending) onClose()
       }}
     >
-      <DialogSurface
-        className={styles.surface}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-text`}
-      >
-        <h2 id={`${id}-title`} className={styles.title}>
-          {t('transfer.title')}
-        </h2>
-        <p id={`${id}-text`} className={styles.text}>
-          {t('transfer.text')}
-        </p>
-        {wallets !== undefined ? (
-          <SchemaForm
-            form={transferForm}
-            initial={initial}
-            ctx={limits}
-            units={units}
-            choices={choices}
-            after={{
-              from: <WayKeeper wallets={wallets} />,
-              unit: <Balances way={way} unit={value.unit ?? null} spot={wallet?.balance ?? null} />,
-            }}
-            onChange={setValue}
-            onSubmit={submit}
-            actions={
-              <Button size="large" onClick={onClose} disabled={isSending}>
-                {t('transfer.cancel')}
-              </Button>
-            }
-            focusFirst
-          />
-        ) : error !== null ? (
-          <ErrorState title={t('transfer.error')} busy={isFetching} onRetry={() => void refetch()}>
-            {error.message}
-          </ErrorState>
-        ) : (
-          <Waiting />
-        )}
-      </DialogSurface>
-    </Dialog>
+      <h2 id={`${id}-title`} className={styles.title}>
+        {t('transfer.title')}
+      </h2>
+      <p id={`${id}-text`} className={styles.text}>
+        {t('transfer.text')}
+      </p>
+      {wallets !== undefined ? (
+        <SchemaForm
+          form={transferForm}
+          initial={initial}
+          ctx={limits}
+          units={units}
+          choices={choices}
+          after={{
+            from: <WayKeeper wallets={wallets} />,
+            unit: <Balances way={way} unit={value.unit ?? null} spot={wallet?.balance ?? null} />,
+          }}
+          onChange={setValue}
+          onSubmit={submit}
+          actions={
+            <Button size="large" onClick={onClose} disabled={isSending}>
+              {t('transfer.cancel')}
+            </Button>
+          }
+          focusFirst
+        />
+      ) : error !== null ? (
+        <ErrorState title={t('transfer.error')} busy={isFetching} onRetry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      ) : (
+        <Waiting />
+      )}
+    </Modal>
   )
 }
 

@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { Caller } from '../support/caller.ts'
+import { field, press } from '../support/form.ts'
+import { enter } from '../support/people.ts'
+import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
+import { test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+const t = textsOf('en_US')
+const TRADER = 'trader@openbourse.test'
+const FROM = t('forms.transfer.from.label')
+const TO = t('forms.transfer.to.label')
+const AMOUNT = t('forms.transfer.amount.label')
+const COIN = t('forms.transfer.unit.label')
+const SUBMIT = t('forms.transfer.submit')
+
+test.beforeEach(async ({ request }) => {
+  await request.post('/__sandbox/reset', { data: {} })
+})
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: t('transfer.title') })
+const select = (page: Page, label: string) => page.getByRole('combobox', { name: label, exact: true })
+
+async function choose(page: Page, end: string, account: string): Promise<void> {
+  await select(page, end).selectOption({ label: account })
+}
+
+for (const theme of ['black', 'white'] as const)
+  test(`FEAT-11 VAL-24 MSG-01 moves coins between the accounts, and what is refused stands at its field (${theme})`, async ({
+    page,
+    request,
+  }) => {
+    await prefer(page, 'en_US', theme)
+    await enter(page, t, TRADER)
+    await page.goto('/money')
+    await page.getByRole('link', { name: t('wallet.transfer') }).click()
+    const dialog = dialogOf(page)
+    await expect(dialog).toContainText('Balance 125,000.5 USDT')
+    await expect(select(page, FROM)).toBeFocused()
+    await expectAccessible(page, 'transfer, empty')
+    await press(page, SUBMIT)
+    await expect(field(page, AMOUNT)).toBeFocused()
+    await expect(dialog.getByText(t('forms.transfer.amount.required')).first()).toBeVisible()
+    await expectAccessible(page, 'transfer, refused')
+
+    await field(page, AMOUNT).fill('125000.51')
+    await press(page, SUBMIT)
+    await expect(dialog.getByText(/At most 125,000\.5.USDT/).first()).toBeVisible()
+    await field(page, AMOUNT).fill('0')
+    await press(page, SUBMIT)
+    await expect(dialog.getByText(/Has to be more than 0/).first()).toBeVisible()
+    await press(page, t('forms.decimal.max'))
+    await expect(field(page, AMOUNT)).toHaveValue('125000.5')
+    await field(page, AMOUNT).fill('1000.25')
+    await expectAccessible(page, 'transfer, filled')
+    await press(page, SUBMIT)
+    await expect(page.getByText('1,000.25 USDT moved')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL('/money')
+    await expect(page.getByRole('row', { name: /USDT/ })).toContainText('124,000.25')
+
+    // Back from the contract account: nobody but the exchange knows what it holds.
+    await page.goto('/money?transfer=spot-swap')
+    await press(page, t('transfer.swap'))
+    await expect(select(page, FROM)).toHaveValue('swap')
+    await expect(select(page, TO)).toHaveValue('spot')
+    await field(page, AMOUNT).fill('4000.26')
+    await press(page, SUBMIT)
+    await expect(dialog.getByText('The source account does not hold enough.').first()).toBeVisible()
+    await expect(field(page, AMOUNT)).toBeFocused()
+    await expectAccessible(page, 'transfer, refused by the exchange')
+    await field(page, AMOUNT).fill('4000.25')
+    await press(page, SUBMIT)
+    await expect(page.getByText('4,000.25 USDT moved')).toBeVisible()
+    await expect(page.getByRole('row', { name: /USDT/ })).toContainText('128,000.5')
+
+    const caller = await Caller.of(request, TRADER)
+    const { data } = await caller.post('/uc/asset/wallet')
+    const usdt = (data as { coin: { unit: string }; balance: string }[]).find(({ coin }) => coin.unit === 'USDT')
+    expect(usdt?.balance).toBe('128000.50000000')
+  })
+
+test('FEAT-11 coin-margined and second account: each takes its coins, one end is always spot', async ({ page }) => {
+  await enter(page, t, TRADER)
+  await page.goto('/money?transfer=spot-coin-swap&coin=BTC')
+  const dialog = dialogOf(page)
+  await choose(page, TO, t('transfer.account.coin-swap'))
+  await expect(select(page, COIN)).toHaveValue('BTC')
+  await expect(dialog).toContainText('1.23456789 BTC')
+  await field(page, AMOUNT).fill('0.00000001')
+  await press(page, SUBMIT)
+  await expect(page.getByText('0.00000001 BTC moved')).toBeVisible()
+
+  await page.goto('/money?transfer=spot-swap')
+  await choose(page, FROM, t('transfer.account.second'))
+  await expect(select(page, TO)).toHaveValue('spot')
+  await choose(page, TO, t('transfer.account.coin-swap'))
+  await expect(select(page, FROM)).toHaveValue('spot')
+  await expect(select(page, COIN)).not.toHaveValue('USDT')
+  await choose(page, TO, t('transfer.account.second'))
+  await select(page, COIN).fill('usdt')
+  await page.getByRole('option', { name: 'USDT Tether' }).click()
+  await field(page, AMOUNT).fill('20')
+  await press(page, SUBMIT)
+  await expect(page.getByText('20 USDT moved')).toBeVisible()
+})
+
+test('FEAT-11 Escape closes and leaves everything as it was', async ({ page }) => {
+  await enter(page, t, TRADER)
+  await page.goto('/money?transfer=spot-swap')
+  await expect(dialogOf(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/money')
+})
+
+test('FEAT-11 by keyboard alone, in German, 360 px wide', async ({ page }) => {
+  const de = textsOf('de_DE')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await prefer(page, 'de_DE', 'white')
+  await enter(page, de, TRADER)
+  await page.goto('/money')
+  await tabTo(page, 'link', de('wallet.transfer'))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: de('transfer.title') })
+  await expect(dialog).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await tabTo(page, 'textbox', de('forms.transfer.amount.label'))
+  await page.keyboard.type('1000,5')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1.000,5 USDT umgebucht')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+})

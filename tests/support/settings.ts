@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test'
+import type { Language } from '#generated/messages/keys.ts'
+
+/** Language and theme of a browser before its first page. */
+export async function prefer(page: Page, language: Language, theme: 'black' | 'white'): Promise<void> {
+  await page.addInitScript(
+    (chosen) => {
+      localStorage.setItem('openbourse.language', chosen.language)
+      localStorage.setItem('openbourse.theme', chosen.theme)
+    },
+    { language, theme },
+  )
+}
+
+/** Nothing on the page is wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(wide, 'pixels that the page is too wide').toBeLessThanOrEqual(0)
+}
+
+/** Goes on with Tab until the wanted control has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, role: 'link' | 'button' | 'textbox' | 'radio', name: RegExp | string) {
+  const target = page.getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) }).first()
+  await expect(target).toBeVisible()
+  for (let step = 0; step < 80; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target, 'reached by Tab').toBeFocused()
+}
