@@ -1,0 +1,311 @@
+import { gzipSync } from 'node:zlib'
+import { expect, type Page } from '@playwright/test'
+import { languages } from '#generated/messages/keys.ts'
+import { HOME_SCRIPT } from '#src/build/budgets.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { field, fill, press } from '../support/form.ts'
+import { speakPseudo, untranslated } from '../support/pseudo.ts'
+import { test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+const t = textsOf('en_US')
+const READING = ['/about', '/whitepaper', '/helpdetail?article=terms', '/helpdetail?article=privacy'] as const
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+async function choose(page: Page, remembered: Record<string, string>): Promise<void> {
+  await page.addInitScript((chosen) => {
+    for (const [name, value] of Object.entries(chosen))
+      localStorage.setItem(`openbourse.${name}`, JSON.stringify({ v: 1, value }))
+  }, remembered)
+}
+
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test('all script of the start page, messages included, stays within its budget', async ({ page }) => {
+  const scripts: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (/\.js(\?|$)/.test(response.url())) scripts.push(response.body())
+  })
+  await page.goto('/')
+  await expect(heading(page)).toBeVisible()
+  await expect(page.getByRole('region', { name: t('home.banners') }).getByRole('img')).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('home.entries') })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const bytes = (await Promise.all(scripts)).map((script) => gzipSync(script, { level: 9 }).length)
+  expect(bytes.length).toBeGreaterThan(3)
+  expect(bytes.reduce((sum, one) => sum + one, 0) / 1000).toBeLessThanOrEqual(HOME_SCRIPT)
+})
+
+test('SHELL-02 /LiveView shows header and footer only', async ({ page }) => {
+  await page.goto('/LiveView')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(t('shell.title.liveView')))
+  await expect(page.getByRole('main')).toHaveText(t('shell.title.liveView'))
+  expect((await heading(page).boundingBox())?.height).toBeLessThanOrEqual(1)
+  await expectAccessible(page, 'live view')
+})
+
+test("SHELL-07 the popover has a QR code of this installation's address, by keyboard too", async ({
+  page,
+  server,
+}) => {
+  await page.goto('/LiveView')
+  await page.getByRole('button', { name: t('shell.app.button') }).focus()
+  await page.keyboard.press('Enter')
+  const popover = page.getByRole('dialog', { name: t('shell.app.button') })
+  await expect(popover.getByRole('img', { name: `${server.url}/` })).toBeVisible()
+  await expect(popover.getByText(new URL(server.url).host)).toBeVisible()
+  await expectAccessible(page, 'app popover')
+  await page.keyboard.press('Escape')
+  await expect(popover).toBeHidden()
+  await expect(page.getByRole('button', { name: t('shell.app.button') })).toBeFocused()
+})
+
+test('SHELL-05 SHELL-11 ENT-20 nine languages by name, currencies by full name and symbol', async ({
+  page,
+}) => {
+  await page.goto('/LiveView')
+  await page.getByRole('button', { name: /^Language/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    /English/,
+    /简体中文/,
+    /繁體中文/,
+    /日本語/,
+    /한국어/,
+    /Deutsch/,
+    /Français/,
+    /Italiano/,
+    /Español/,
+  ])
+  await dialog.getByRole('tab', { name: t('shell.currency.tab') }).click()
+  await expect(dialog.getByRole('button', { name: 'US Dollar USD $' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(dialog.getByRole('button', { name: 'Euro EUR €' })).toBeVisible()
+})
+
+test('price colours are chosen from three palettes and remembered', async ({ page }) => {
+  await page.goto('/LiveView')
+  await press(page, t('shell.appearance.title'))
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('radio', { name: t('shell.appearance.greenRed') })).toBeChecked()
+  await expectAccessible(page, 'appearance')
+  await dialog.getByRole('radio', { name: t('shell.appearance.blueOrange') }).check()
+  await expect(page.locator('html')).toHaveAttribute('data-updown', 'blue-orange')
+  await dialog.getByRole('radio', { name: t('shell.theme.white') }).check()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'white')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-updown', 'blue-orange')
+})
+
+test('without a network that is said, and taken back', async ({ page, context }) => {
+  await page.goto('/LiveView')
+  await expect(heading(page)).toBeAttached()
+  await context.setOffline(true)
+  await expect(page.getByText(t('shell.offline'))).toBeVisible()
+  await expectAccessible(page, 'offline')
+  await context.setOffline(false)
+  await expect(page.getByText(t('shell.offline'))).toBeHidden()
+})
+
+test('the palette finds actions, the cheat sheet lists hot-keys, and hot-keys act', async ({ page }) => {
+  await page.goto('/LiveView')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog')
+  await expect(palette.getByRole('combobox')).toBeFocused()
+  await expectAccessible(page, 'palette')
+  await page.keyboard.type('whitep')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/whitepaper')
+  await expect(heading(page)).toBeFocused()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: t('ui.actions.cheatSheet') })).toBeVisible()
+  await expectAccessible(page, 'cheat sheet')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('g')
+  await page.keyboard.press('h')
+  await expect(page).toHaveURL('/')
+  await page.getByRole('button', { name: t('shell.search') }).click()
+  await expect(palette.getByRole('combobox')).toBeFocused()
+})
+
+test('SHELL-11 every page to read is there in nine languages, with a title and a description of its own', async ({
+  browser,
+  server,
+}) => {
+  const seen = new Set<string>()
+  for (const language of languages) {
+    const context = await browser.newContext({ baseURL: server.url })
+    const page = await context.newPage()
+    await choose(page, { language })
+    for (const path of READING) {
+      await page.goto(path)
+      await expect(heading(page)).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', language.replace('_', '-'))
+      const description = await page.locator('meta[name=description]').getAttribute('content')
+      seen.add(`${await heading(page).innerText()} ${await page.title()} ${description}`)
+    }
+    await context.close()
+  }
+  expect(seen.size).toBe(languages.length * READING.length)
+})
+
+test('the contents of the whitepaper lead to its parts, and an address may name one', async ({ page }) => {
+  await page.goto('/whitepaper')
+  const contents = page.getByRole('navigation', { name: t('content.contents') })
+  await contents.getByRole('link', { name: 'C2C trading' }).click()
+  await expect(page).toHaveURL('/whitepaper#part-6')
+  await expect(page.getByRole('heading', { name: 'C2C trading' })).toBeInViewport()
+  await page.goto('/about')
+  await page.goto('/whitepaper#part-9')
+  await expect(page.getByRole('heading', { name: 'Security' })).toBeInViewport()
+})
+
+test('terms and privacy lead to one another, and an article that is not there says so', async ({ page }) => {
+  await page.goto('/helpdetail?article=terms')
+  await expect(heading(page)).toHaveText('Terms of use')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('shell.privacy') })
+    .click()
+  await expect(heading(page)).toHaveText('Privacy')
+  await expect(heading(page)).toBeFocused()
+  await expect(page).toHaveTitle(/^Privacy/)
+  await page.goto('/helpdetail?article=none')
+  await expect(page.getByText(t('content.noArticleText'))).toBeVisible()
+  await expectAccessible(page, 'unknown article')
+})
+
+test('banners turn, stand still on demand, and leave no hole when there are none', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  const banners = page.getByRole('region', { name: t('home.banners') })
+  await expect(banners.getByText('1 of')).toBeVisible()
+  await page.clock.runFor(6500)
+  await expect(banners.getByText('2 of')).toBeVisible()
+  await banners.getByRole('button', { name: t('home.banner.pause') }).click()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(20_000)
+  await expect(banners.getByText('2 of')).toBeVisible()
+  await banners.getByRole('button', { name: t('home.banner.next') }).click()
+  await expect(banners.getByText('3 of')).toBeVisible()
+
+  const entries = page.getByRole('heading', { name: t('home.entries') })
+  const before = await entries.boundingBox()
+  await page.route('**/api/uc/ancillary/system/advertise', (route) =>
+    route.fulfill({ json: { code: 0, message: 'success', data: [] } }),
+  )
+  await page.reload()
+  await expect(page.getByText(t('home.own'))).toBeVisible()
+  expect(await entries.boundingBox()).toEqual(before)
+})
+
+for (const theme of ['black', 'white'] as const)
+  test(`every page is accessible, ${theme}`, async ({ page }) => {
+    await choose(page, { theme })
+    for (const path of ['/', ...READING, '/Login', '/Register', '/forget', '/no-such-page']) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page, `${path}, ${theme}`)
+    }
+    await page.setViewportSize({ width: 375, height: 812 })
+    for (const path of ['/', '/whitepaper']) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page, `${path}, ${theme}, phone`)
+    }
+    await press(page, t('shell.menu'))
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page, `drawer, ${theme}`)
+  })
+
+test('SHELL-01 keyboard alone reaches everything that can be acted on', async ({ page }) => {
+  for (const path of ['/', '/whitepaper', '/Login']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const all = await page.evaluate(() => {
+      const found = document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=tab]')
+      const usable = [...found].filter(
+        (element) =>
+          element instanceof HTMLElement &&
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.matches(':disabled, [role=tab][aria-selected=false], [tabindex="-1"]'),
+      )
+      for (const [index, element] of usable.entries()) element.setAttribute('data-stop', `${index}`)
+      return usable.length
+    })
+    const reached = new Set<string>()
+    for (let presses = 0; presses < all + 10; presses += 1) {
+      await page.keyboard.press('Tab')
+      const stop = await page.evaluate(() => document.activeElement?.getAttribute('data-stop') ?? '')
+      if (stop !== '') reached.add(stop)
+    }
+    expect(reached.size, path).toBe(all)
+  }
+})
+
+test('a third longer and accented: at 360 px nothing runs over, and nothing is hard-coded', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await speakPseudo(page)
+  for (const path of ['/', '/Login', '/Register?by=email', '/forget', '/money', '/no-such-page']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(await sideways(page), `${path} sideways`).toBe(0)
+    const names = /Openbourse|English|USD|Become a merchant|127\.0\.0\.1:\d+/g
+    expect(await untranslated(page, names), path).toEqual([])
+  }
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button').last().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await sideways(page), 'drawer').toBe(0)
+})
+
+test('SESS-06 a file that does not come is asked for once more, under a new address', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/ERR_FAILED|Failed to (load|fetch)/)
+  const asked: string[] = []
+  await page.goto('/')
+  await page.route(/login-screen.*\.js/, (route) => {
+    const { search } = new URL(route.request().url())
+    asked.push(search)
+    return search === '' ? route.abort() : route.continue()
+  })
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('shell.logIn') })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  expect(new Set(asked)).toEqual(new Set(['', '?again=1']))
+  expect(asked.at(-1)).toBe('?again=1')
+})
+
+test('SESS-06 a file that is gone is reported with a reload, which keeps what was typed', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/ERR_FAILED|Failed to (load|fetch)|ChunkError/)
+  await page.goto('/Register?by=email')
+  await fill(page, { 'User name': 'Keeper' })
+  let gone = true
+  await page.route(/login-screen.*\.js/, (route) => (gone ? route.abort() : route.continue()))
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await expect(heading(page)).toHaveText(t('shell.error.failed.title'))
+  await expectAccessible(page, 'a part that could not be loaded')
+  gone = false
+  await press(page, t('shell.error.reload'))
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await page.goto('/Register?by=email')
+  await expect(field(page, 'User name')).toHaveValue('Keeper')
+})
