@@ -23,6 +23,18 @@ async function choose(page: Page, remembered: Record<string, string>): Promise<v
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** What reaches beyond the window's end, as far as it is not cut off on purpose. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const end = document.documentElement.clientWidth
+    return [...document.querySelectorAll('body *')]
+      .filter(
+        (element) =>
+          element.getBoundingClientRect().right > end + 1 && element.closest('svg, [hidden]') === null,
+      )
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`)
+  })
+
 test('all script of the start page, messages included, stays within its budget', async ({ page }) => {
   const scripts: Promise<Buffer>[] = []
   page.on('response', (response) => {
@@ -260,6 +272,7 @@ test('a third longer and accented: at 360 px nothing runs over, and nothing is h
   for (const path of ['/', '/Login', '/Register?by=email', '/forget', '/money', '/no-such-page']) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
+    expect(await tooWide(page), path).toEqual([])
     expect(await sideways(page), `${path} sideways`).toBe(0)
     const names = /Openbourse|English|USD|Become a merchant|127\.0\.0\.1:\d+/g
     expect(await untranslated(page, names), path).toEqual([])
