@@ -27,9 +27,10 @@ export function memoryServices(kept = new Map<string, object>()): FormServices {
 export function renderForm(
   ui: ReactNode,
   services: FormServices = memoryServices(),
+  locale = 'en-US',
 ): ReturnType<typeof render> {
   return render(
-    <IntlProvider locale="en-US" messages={{ ...forms, ...auth }}>
+    <IntlProvider locale={locale} messages={{ ...forms, ...auth }}>
       <FluentProvider theme={webLightTheme}>
         <FormServicesContext value={services}>{ui}</FormServicesContext>
       </FluentProvider>

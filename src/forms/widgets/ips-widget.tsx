@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Input } from '@fluentui/react-components'
 import { Add16Regular } from '@fluentui/react-icons/svg/add'
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
@@ -41,6 +41,14 @@ export function IpsWidget({ id, value }: WidgetProps): ReactNode {
     if (parts.length > 1) focus(row + parts.length - 1)
   }
 
+  /** The browser would join the lines of a pasted list. */
+  function paste(row: number, event: ClipboardEvent): void {
+    const pasted = event.clipboardData.getData('text')
+    if (!/\S\s+\S/.test(pasted)) return
+    event.preventDefault()
+    type(row, `${shown[row] ?? ''} ${pasted}`)
+  }
+
   function remove(row: number): void {
     change(shown.toSpliced(row, 1))
     focus(Math.max(0, row - 1))
@@ -64,6 +72,7 @@ export function IpsWidget({ id, value }: WidgetProps): ReactNode {
             aria-invalid={field.wrong === field.name && (wrong === null || wrong === row)}
             aria-describedby={field.messageId}
             onChange={(_event, data) => type(row, data.value)}
+            onPaste={(event) => paste(row, event)}
             onBlur={() => form.leave(field.name)}
           />
           {shown.length > 1 && (
