@@ -150,13 +150,9 @@ test('unknown paths, other methods and huge bodies are refused before anything i
 test('a broken handler tells the caller nothing and its home everything', async () => {
   const broken = await testSandbox({ mocks: () => Promise.reject(new Error('secret detail')) })
   const own = await broken.logIn('trader')
-  const mocked = await broken.call(
-    '/uc/asset/transaction/all',
-    exampleFields(contract, operations.listTransactions),
-    {
-      'x-auth-token': own,
-    },
-  )
+  const mocked = await broken.call('/uc/recharge/list', exampleFields(contract, operations.listDeposits), {
+    'x-auth-token': own,
+  })
   expect(mocked).toMatchObject({ status: 500, code: 500, data: null })
   expect(mocked.message).not.toContain('secret')
   expect(String(broken.faults)).toContain('secret detail')

@@ -4,6 +4,7 @@ import { announcementHandlers } from './announcements.ts'
 import { apiKeyHandlers } from './api-keys.ts'
 import { authenticatorHandlers } from './authenticator.ts'
 import { contentHandlers } from './content.ts'
+import { convertHandlers } from './convert.ts'
 import { currencyHandlers } from './currencies.ts'
 import type { Handlers } from './handler.ts'
 import { helpHandlers } from './help.ts'
@@ -17,9 +18,11 @@ import { resetPasswordHandlers } from './reset-password.ts'
 import { securityCodeHandlers } from './security-codes.ts'
 import { securityHandlers } from './security.ts'
 import { sendCodeHandlers } from './send-codes.ts'
+import { transactionHandlers } from './transactions.ts'
 import { transferHandlers } from './transfers.ts'
 import { uploadHandlers } from './uploads.ts'
 import { walletHandlers } from './wallets.ts'
+import { withdrawCodeHandlers } from './withdraw-codes.ts'
 
 /** Every operation that works on the state; the others answer with their generated mock. */
 export const handlers: Handlers = {
@@ -40,6 +43,9 @@ export const handlers: Handlers = {
   ...uploadHandlers,
   ...walletHandlers,
   ...transferHandlers,
+  ...transactionHandlers,
+  ...withdrawCodeHandlers,
+  ...convertHandlers,
   ...currencyHandlers,
   ...contentHandlers,
   ...announcementHandlers,

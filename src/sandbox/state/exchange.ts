@@ -3,6 +3,7 @@ import { type AdVisitCommand, adVisitCommands, adVisitDues } from './ad-visits.t
 import { type AdCommand, adCommands } from './ads.ts'
 import { type ApiKeyCommand, apiKeyCommands, apiKeyDues } from './api-keys.ts'
 import { type CodeCommand, codeCommands, codeDues } from './codes.ts'
+import { type ConversionCommand, conversionCommands } from './conversions.ts'
 import { type MemberCommand, memberCommands } from './members.ts'
 import { type MerchantCommand, merchantCommands, merchantDues } from './merchants.ts'
 import { type PaymentCommand, paymentCommands } from './payments.ts'
@@ -13,6 +14,7 @@ import { type SeedCommand, seedCommands } from './seeds.ts'
 import { type SessionCommand, sessionCommands, sessionDues } from './sessions.ts'
 import type { Due, State } from './state.ts'
 import { type WalletCommand, walletCommands } from './wallets.ts'
+import { type WithdrawCodeCommand, withdrawCodeCommands } from './withdraw-codes.ts'
 
 /** Everything that can be done to the state; each area adds its own. */
 export type Command =
@@ -20,6 +22,7 @@ export type Command =
   | AdVisitCommand
   | ApiKeyCommand
   | CodeCommand
+  | ConversionCommand
   | MemberCommand
   | MerchantCommand
   | PaymentCommand
@@ -29,12 +32,14 @@ export type Command =
   | SeedCommand
   | SessionCommand
   | WalletCommand
+  | WithdrawCodeCommand
 
 const commands: Reducers<State, Command> = {
   ...adCommands,
   ...adVisitCommands,
   ...apiKeyCommands,
   ...codeCommands,
+  ...conversionCommands,
   ...memberCommands,
   ...merchantCommands,
   ...paymentCommands,
@@ -44,6 +49,7 @@ const commands: Reducers<State, Command> = {
   ...seedCommands,
   ...sessionCommands,
   ...walletCommands,
+  ...withdrawCodeCommands,
 }
 const dues: Reducers<State, Due> = {
   ...adVisitDues,

@@ -2,11 +2,13 @@ import { emptyDueList } from '../kernel/due.ts'
 import { emptyLedger } from '../kernel/ledger.ts'
 import { freshAds } from './ads.ts'
 import { freshApiKeys } from './api-keys.ts'
+import { freshConversions } from './conversions.ts'
 import { freshMerchants } from './merchants.ts'
 import { freshPayments } from './payments.ts'
 import { freshPhotos } from './photos.ts'
 import { freshRealNames } from './real-names.ts'
 import { freshWallets } from './wallets.ts'
+import { freshWithdrawCodes } from './withdraw-codes.ts'
 import { type State, VERSION } from './state.ts'
 
 /** The state before the first record. Each area adds its own. */
@@ -25,9 +27,11 @@ export const freshState = (seed: string): State => ({
   ledger: emptyLedger(),
   ...freshAds(),
   ...freshApiKeys(),
+  ...freshConversions(),
   ...freshMerchants(),
   ...freshPayments(),
   ...freshPhotos(),
   ...freshRealNames(),
   ...freshWallets(),
+  ...freshWithdrawCodes(),
 })

@@ -4,6 +4,7 @@ import type { AdVisitDue } from './ad-visits.ts'
 import type { AdState } from './ads.ts'
 import type { ApiKeyDue, ApiKeyState } from './api-keys.ts'
 import type { CodeDue, Codes } from './codes.ts'
+import type { ConversionState } from './conversions.ts'
 import type { InboxMessage } from './inbox.ts'
 import type { Member } from './members.ts'
 import type { MerchantDue, MerchantState } from './merchants.ts'
@@ -12,6 +13,7 @@ import type { PhotoState } from './photos.ts'
 import type { RealNameDue, RealNameState } from './real-names.ts'
 import type { Attempts, Session, SessionDue } from './sessions.ts'
 import type { WalletState } from './wallets.ts'
+import type { WithdrawCodeState } from './withdraw-codes.ts'
 
 /** What falls due by itself; each area adds its own. */
 export type Due = AdVisitDue | ApiKeyDue | CodeDue | MerchantDue | RealNameDue | SessionDue
@@ -22,11 +24,13 @@ export type Due = AdVisitDue | ApiKeyDue | CodeDue | MerchantDue | RealNameDue |
  */
 export type State = AdState &
   ApiKeyState &
+  ConversionState &
   MerchantState &
   PaymentState &
   PhotoState &
   RealNameState &
-  WalletState & {
+  WalletState &
+  WithdrawCodeState & {
     readonly version: typeof VERSION
     readonly seed: string
     now: number
@@ -43,7 +47,7 @@ export type State = AdState &
     ledger: Ledger
   }
 
-export const VERSION = 2
+export const VERSION = 3
 
 /** Key for what people type: case and width do not matter, and no name (`__proto__`) means anything to JavaScript. */
 export const keyOf = (text: string): string => `@${text.normalize('NFKC').trim().toLowerCase()}`

@@ -1,0 +1,32 @@
+import { divide, multiply, truncate } from '#src/money/arithmetic.ts'
+import { decimal, fromUnits, toText, toUnits } from '#src/money/decimal.ts'
+import type { CoinRow } from './coins.ts'
+import { pricesOf } from './prices.ts'
+
+/** Share of what is received that the exchange keeps, and what is left of the price after the spread. */
+export const CONVERT_FEE = '0.001'
+const AFTER_SPREAD = decimal('0.999')
+/** Cheap coins against dear ones need more than the usual 8 places. */
+const PRICE_PLACES = 12
+
+/** How much of `to` one of `from` is worth at a time, as decimal text: the one source of quote and exchange. */
+export function convertPrice(seed: string, from: CoinRow, to: CoinRow, time: number): string {
+  const dollars = (coin: CoinRow) => fromUnits(pricesOf(seed).ticksAt(coin, time), coin.priceScale)
+  const exact = multiply(dollars(from), AFTER_SPREAD)
+  return toText(divide(exact, dollars(to), PRICE_PLACES))
+}
+
+/** What arrives of so many units, and the fee; both cut off in the exchange's favour of no more than a unit. */
+export function received(
+  units: bigint,
+  price: string,
+  from: CoinRow,
+  to: CoinRow,
+): { readonly got: bigint; readonly fee: bigint } {
+  const whole = toUnits(truncate(multiply(fromUnits(units, from.scale), decimal(price)), to.scale), to.scale)
+  const fee = toUnits(
+    truncate(multiply(fromUnits(whole, to.scale), decimal(CONVERT_FEE)), to.scale),
+    to.scale,
+  )
+  return { got: whole - fee, fee }
+}

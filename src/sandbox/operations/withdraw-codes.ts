@@ -1,0 +1,61 @@
+import type { WithdrawCode } from '#generated/wire/withdraw-code.ts'
+import { decimal, fromUnits, toText, toUnits } from '#src/money/decimal.ts'
+import { formatGmt8 } from '#src/time/gmt8.ts'
+import { instant } from '#src/time/instant.ts'
+import { findCoin } from '../data/coins.ts'
+import { toHex } from '../kernel/hex.ts'
+import { balanceOf } from '../kernel/ledger.ts'
+import { refuse } from '../kernel/refusal.ts'
+import {
+  CODE_STATUS,
+  findWithdrawCode,
+  type WithdrawCodeRecord,
+  withdrawCodesOf,
+} from '../state/withdraw-codes.ts'
+import type { Handlers } from './handler.ts'
+import { provenFundPassword } from './own-secrets.ts'
+import { pageOf } from './page.ts'
+
+const wire = ({ id, member, secret, coin, units, made, redeemed }: WithdrawCodeRecord): WithdrawCode => ({
+  id,
+  memberId: member,
+  withdrawCode: secret,
+  withdrawAmount: toText(fromUnits(units, findCoin(coin)?.scale ?? 0)),
+  status: redeemed === null ? CODE_STATUS.open : CODE_STATUS.redeemed,
+  coinId: coin,
+  createTime: formatGmt8(instant(made)),
+  dealTime: redeemed && formatGmt8(instant(redeemed.time)),
+  rmemberId: redeemed && redeemed.by,
+  remark: null,
+})
+
+export const withdrawCodeHandlers: Handlers = {
+  async createWithdrawCode({ body: { unit, amount, jyPassword } }, context) {
+    const { engine, entropy, member } = context
+    const coin = findCoin(unit) ?? refuse(500, 'coin-illegal', 'unit')
+    const units = toUnits(decimal(amount), coin.scale)
+    if (units < toUnits(decimal(coin.minWithdraw), coin.scale)) refuse(500, 'withdraw-min', 'amount')
+    if (units > toUnits(decimal(coin.maxWithdraw), coin.scale)) refuse(500, 'withdraw-max', 'amount')
+    const { id } = member()
+    const own = { owner: `m${id}`, kind: 'spot', coin: coin.unit, bucket: 'available' } as const
+    if (balanceOf(engine.view().ledger, own) < units) refuse(500, 'insufficient-balance', 'amount')
+    await provenFundPassword(jyPassword, 'jyPassword', context)
+    const secret = toHex(entropy.bytes(16))
+    await engine.submit({ type: 'withdrawCode.make', member: id, secret, coin: coin.unit, units })
+    return wire(findWithdrawCode(engine.view(), secret))
+  },
+
+  lookUpWithdrawCode: ({ body: { withdrawCode } }, { engine }) =>
+    wire(findWithdrawCode(engine.view(), withdrawCode)),
+
+  async redeemWithdrawCode({ body: { withdrawCode } }, { engine, member }) {
+    await engine.submit({ type: 'withdrawCode.redeem', member: member().id, secret: withdrawCode })
+    return null
+  },
+
+  listWithdrawCodes({ body: { page, pageSize } }, { engine, member }) {
+    const records = withdrawCodesOf(engine.view(), member().id)
+    const { content, ...rest } = pageOf(records, { pageNo: page, pageSize })
+    return { ...rest, content: content.map(wire) }
+  },
+}

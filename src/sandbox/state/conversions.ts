@@ -1,0 +1,63 @@
+import { convertPrice, received } from '../data/convert-prices.ts'
+import { findCoin } from '../data/coins.ts'
+import { type Account, move, post } from '../kernel/ledger.ts'
+import type { Context } from '../kernel/machine.ts'
+import { refuse } from '../kernel/refusal.ts'
+import type { State } from './state.ts'
+import { isLocked } from './wallets.ts'
+
+export type Conversion = {
+  readonly id: number
+  readonly member: number
+  readonly from: string
+  readonly to: string
+  readonly given: bigint
+  /** After the fee. */
+  readonly got: bigint
+  readonly fee: bigint
+  /** Decimal text. */
+  readonly price: string
+  readonly time: number
+}
+
+export type ConversionState = { conversions: Conversion[] }
+export const freshConversions = (): ConversionState => ({ conversions: [] })
+
+export type ConversionCommand = {
+  readonly type: 'convert'
+  readonly member: number
+  readonly from: string
+  readonly to: string
+  readonly units: bigint
+}
+
+/** Wallet transaction type of both sides. */
+const CONVERTED = 12
+
+export const conversionCommands = {
+  /** Priced at the moment of the command; one posting with two coins, so there is never half of it. */
+  convert(state: State, { member, from, to, units }: ConversionCommand, { time }: Context) {
+    const [give, get] = [findCoin(from), findCoin(to)]
+    if (
+      give === undefined ||
+      get === undefined ||
+      give === get ||
+      isLocked(state, { member, kind: 'spot', coin: from }) ||
+      isLocked(state, { member, kind: 'spot', coin: to })
+    )
+      refuse(500, 'trading-pair-not-supported', 'toUnit')
+    const price = convertPrice(state.seed, give, get, time)
+    const { got, fee } = received(units, price, give, get)
+    if (got <= 0n) refuse(500, 'too-small', 'needAmount')
+    const makers = (coin: string): Account => ({ owner: 'makers', kind: 'spot', coin, bucket: 'available' })
+    const own = { owner: `m${member}`, kind: 'spot', bucket: 'available' } as const
+    const id = state.conversions.length + 1
+    const entries = [
+      ...move({ ...own, coin: from }, makers(from), units),
+      ...move(makers(to), own, got),
+      ...(fee > 0n ? move(makers(to), { ...makers(to), owner: 'fees' }, fee) : []),
+    ]
+    post(state.ledger, { time, type: CONVERTED, reference: `conversion ${id}`, entries })
+    state.conversions.push({ id, member, from, to, given: units, got, fee, price, time })
+  },
+}
