@@ -89,3 +89,14 @@ test('nothing that changes data is called without leave', async () => {
     ['convert', 'deleteAd'].map((what) => ({ what, why: 'changes data; allow with --act' })),
   )
 })
+
+test('an operation that does not answer is left alone after two calls', async () => {
+  run.inject((request, pass, out) => {
+    if (!isFor('listAds', request)) return pass(request)
+    out.destroy()
+    return undefined
+  })
+  const { calls } = await run.check(['listAds'])
+  // The log-in is the third.
+  expect(calls).toBe(3)
+})
