@@ -77,11 +77,15 @@ for (const theme of ['black', 'white'] as const)
 
     const caller = await Caller.of(request, TRADER)
     const { data } = await caller.post('/uc/asset/wallet')
-    const usdt = (data as { coin: { unit: string }; balance: string }[]).find(({ coin }) => coin.unit === 'USDT')
+    const usdt = (data as { coin: { unit: string }; balance: string }[]).find(
+      ({ coin }) => coin.unit === 'USDT',
+    )
     expect(usdt?.balance).toBe('128000.50000000')
   })
 
-test('FEAT-11 coin-margined and second account: each takes its coins, one end is always spot', async ({ page }) => {
+test('FEAT-11 coin-margined and second account: each takes its coins, one end is always spot', async ({
+  page,
+}) => {
   await enter(page, t, TRADER)
   await page.goto('/money?transfer=spot-coin-swap&coin=BTC')
   const dialog = dialogOf(page)
@@ -99,6 +103,7 @@ test('FEAT-11 coin-margined and second account: each takes its coins, one end is
   await expect(select(page, FROM)).toHaveValue('spot')
   await expect(select(page, COIN)).not.toHaveValue('USDT')
   await choose(page, TO, t('transfer.account.second'))
+  await select(page, COIN).click()
   await select(page, COIN).fill('usdt')
   await page.getByRole('option', { name: 'USDT Tether' }).click()
   await field(page, AMOUNT).fill('20')

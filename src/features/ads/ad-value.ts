@@ -1,7 +1,13 @@
 import type { AdValue } from '#generated/forms/ad/schema.ts'
 import type { AdDetail } from '#generated/models/ad-detail.ts'
-import { toText } from '#src/money/decimal.ts'
+import { type Decimal, toText } from '#src/money/decimal.ts'
 import { payModes } from './ad.ts'
+
+/** Servers fill up with zeros, people do not. */
+const shortText = (value: Decimal): string =>
+  toText(value)
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '')
 
 /** An ad as its form begins with it. The fund password is asked for each time (VAL-15). */
 export const valueOf = (ad: AdDetail): Partial<AdValue> => ({
@@ -9,11 +15,11 @@ export const valueOf = (ad: AdDetail): Partial<AdValue> => ({
   coinId: ad.coinId,
   country: ad.country.zhName,
   priceType: ad.priceType,
-  ...(ad.price !== null && { price: toText(ad.price) }),
-  ...(ad.premiseRate !== null && { premiseRate: toText(ad.premiseRate) }),
-  number: toText(ad.number),
-  minLimit: toText(ad.minLimit),
-  maxLimit: toText(ad.maxLimit),
+  ...(ad.price !== null && { price: shortText(ad.price) }),
+  ...(ad.premiseRate !== null && { premiseRate: shortText(ad.premiseRate) }),
+  number: shortText(ad.number),
+  minLimit: shortText(ad.minLimit),
+  maxLimit: shortText(ad.maxLimit),
   timeLimit: ad.timeLimit,
   'pay[]': [...payModes(ad.payMode)],
   auto: ad.auto,

@@ -1,0 +1,366 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { Caller } from '../support/caller.ts'
+import { field, fill, press } from '../support/form.ts'
+import { enter, PERSONA_PASSWORD } from '../support/people.ts'
+import { disguised, png } from '../support/pictures.ts'
+import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
+import { test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+const t = textsOf('en_US')
+const MERCHANT = 'merchant@openbourse.test'
+const TRADER = 'trader@openbourse.test'
+const COIN = t('forms.ad.coinId.label')
+const NUMBER = t('forms.ad.number.label')
+const PREMIUM = t('forms.ad.premiseRate.label')
+const PRICE = t('forms.ad.price.label')
+const MIN = t('forms.ad.minLimit.label')
+const MAX = t('forms.ad.maxLimit.label')
+const FUND = t('forms.field.jyPassword.label')
+const POST = t('forms.ad.submit')
+
+test.beforeEach(async ({ request }) => {
+  await request.post('/__sandbox/reset', { data: {} })
+})
+
+/** An ad made by calls: half a bitcoin for euros at a fixed price. */
+async function makeAd(caller: Caller, more: Record<string, string | number> = {}): Promise<number> {
+  const coins = (await caller.post('/otc/coin/all', { currency: 'EUR' })).data as {
+    id: number
+    unit: string
+  }[]
+  await caller.done('/otc/advertise/create', {
+    advertiseType: 1,
+    coinId: coins.find(({ unit }) => unit === 'BTC')?.id ?? 0,
+    country: '德国',
+    priceType: 0,
+    price: '60000',
+    number: '0.5',
+    minLimit: '100',
+    maxLimit: '5000',
+    timeLimit: 15,
+    'pay[]': 'Bank Transfer',
+    auto: 0,
+    jyPassword: PERSONA_PASSWORD,
+    ...more,
+  })
+  const { content } = (await caller.done('/otc/advertise/self/all')) as { content: { id: number }[] }
+  return content[0]?.id ?? 0
+}
+
+/** Takes the merchant's own ads away, so that a test begins with none. */
+async function clearAds(caller: Caller): Promise<void> {
+  const { content } = (await caller.done('/otc/advertise/self/all', { pageSize: 100 })) as {
+    content: { id: number; status: number }[]
+  }
+  for (const { id, status } of content) {
+    if (status === 0) await caller.done('/otc/advertise/off/shelves', { id })
+    await caller.done('/otc/advertise/delete', { id })
+  }
+}
+
+const visit = (request: APIRequestContext, ad: number) =>
+  request.post('/__sandbox/customer', { data: { ad, all: true } })
+
+async function chooseCoin(page: Page, unit: string): Promise<void> {
+  const coin = page.getByRole('combobox', { name: COIN, exact: true })
+  await coin.click()
+  await coin.fill(unit)
+  await page.getByRole('option', { name: unit }).first().click()
+}
+
+async function chooseCountry(page: Page, name: string): Promise<void> {
+  const country = page.getByRole('combobox', { name: t('forms.field.country.label'), exact: true })
+  await country.click()
+  await country.fill(name)
+  await page.getByRole('option', { name }).first().click()
+}
+
+const message = (page: Page, name: string) => page.locator(`[id="ad_${name}__message"]`)
+
+for (const theme of ['black', 'white'] as const)
+  test(`FEAT-19 ENT-02 MSG-16 MSG-21 MSG-24 STATE-13 writes an ad, puts it on the shelf, takes it off, changes and deletes it (${theme})`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(150_000)
+    await clearAds(await Caller.of(request, MERCHANT))
+    await prefer(page, 'en_US', theme)
+    await enter(page, t, MERCHANT)
+    await page.goto('/ad')
+    await expect(page.getByText(t('ads.none'))).toBeVisible()
+    await expect(page).toHaveTitle(/My ads/)
+    await expectAccessible(page, 'ads, none')
+    await page
+      .getByRole('link', { name: t('ads.create') })
+      .first()
+      .click()
+    await expect(field(page, NUMBER)).toBeVisible()
+    await expectAccessible(page, 'ad, empty')
+    await press(page, POST)
+    await expect(page.getByRole('alert')).toContainText(NUMBER)
+    await expectAccessible(page, 'ad, refused')
+
+    await chooseCountry(page, 'Germany')
+    await chooseCoin(page, 'BTC')
+    await fill(page, {
+      [NUMBER]: '0.5',
+      [PREMIUM]: '1.5',
+      [MIN]: '100',
+      [MAX]: '5000',
+      [FUND]: PERSONA_PASSWORD,
+    })
+    await page.getByRole('checkbox', { name: 'Bank Transfer' }).check()
+    await page.getByLabel(t('forms.field.remark.label')).fill('Banks in the euro area only.')
+    const preview = page.getByRole('region', { name: t('ads.preview') })
+    for (const text of ['0.5 BTC', 'Germany', 'Bank Transfer', 'Banks in the euro area only.', 'EUR per BTC'])
+      await expect(preview).toContainText(text)
+    // The price of the preview is the one that the premium makes of the market price now.
+    await expect(preview.locator('dd').first()).toContainText(/\d{2},\d{3}\.\d{2}/)
+    await expectAccessible(page, 'ad, filled')
+    await press(page, POST)
+
+    await expect(page).toHaveURL('/ad')
+    await expect(page.getByText(t('ads.made'))).toBeVisible()
+    const row = page.getByRole('row', { name: /Sell BTC/ })
+    for (const text of ['Germany', 'EUR', 'Market plus 1.5', '0.5', 'Off shelf', '100 – 5,000'])
+      await expect(row).toContainText(text)
+    await expectAccessible(page, 'ads, one')
+
+    await row.getByRole('button', { name: /^Put on the shelf/ }).click()
+    await expect(row).toContainText('On shelf')
+    for (const act of [/^Edit/, /^Delete/]) {
+      await row.getByRole('button', { name: act }).click()
+      const first = page.getByRole('alertdialog', { name: t('ads.offFirst') })
+      await expect(first).toBeVisible()
+      await first.getByRole('button', { name: t('ui.cancel') }).click()
+    }
+    await row.getByRole('button', { name: /^Edit/ }).click()
+    await expectAccessible(page, 'ad, dialog')
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('ads.takeOff') })
+      .click()
+    await expect(row).toContainText('Off shelf')
+
+    await row.getByRole('button', { name: /^Edit/ }).click()
+    await expect(field(page, NUMBER)).toHaveValue('0.5')
+    await expect(field(page, FUND)).toHaveValue('')
+    await page.getByRole('switch', { name: t('forms.ad.priceType.label') }).click()
+    await fill(page, { [PRICE]: '61234.5', [FUND]: PERSONA_PASSWORD })
+    await press(page, t('ads.save'))
+    await expect(page.getByText(t('ads.saved'))).toBeVisible()
+    await expect(row).toContainText('61,234.50 EUR')
+    await expect(row).toContainText(t('ads.fixed'))
+
+    await row.getByRole('button', { name: /^Delete/ }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('ads.deleteAction') })
+      .click()
+    await expect(page.getByText(t('ads.none'))).toBeVisible()
+  })
+
+test('VAL-11 VAL-12 VAL-13 VAL-14 VAL-15 VAL-16 VAL-17 VAL-18 every rule of an ad beside its field', async ({
+  page,
+}) => {
+  test.setTimeout(150_000)
+  await enter(page, t, MERCHANT)
+  await page.goto('/createAd')
+  await chooseCountry(page, 'Germany')
+  await chooseCoin(page, 'BTC')
+  const attempt = async (values: Record<string, string>): Promise<void> => {
+    await fill(page, values)
+    await press(page, POST)
+  }
+  await attempt({ [NUMBER]: '0.5', [PREMIUM]: '20.01', [MIN]: '99.99', [MAX]: '5000' })
+  await expect(message(page, 'minLimit')).toContainText('At least 100')
+  await expect(message(page, 'premiseRate')).toContainText('At most 20')
+  await expect(message(page, 'pay[]')).toHaveText(t('forms.ad.pay.required'))
+  await expect(message(page, 'jyPassword')).toHaveText(t('forms.field.jyPassword.required'))
+
+  await attempt({ [PREMIUM]: '20', [MIN]: '5000', [MAX]: '5000' })
+  await expect(message(page, 'premiseRate')).not.toContainText('At most')
+  await expect(message(page, 'minLimit')).toContainText('Has to be less than 5,000')
+  await expect(message(page, 'maxLimit')).toContainText('Has to be more than 5,000')
+
+  await page.getByRole('switch', { name: t('forms.ad.priceType.label') }).click()
+  await attempt({ [PRICE]: '10x', [MIN]: '100' })
+  await expect(message(page, 'price')).toHaveText(t('forms.rule.not-a-number'))
+  // Half a coin at 1000 is worth 500, a hundred of them 100,000.
+  await attempt({ [PRICE]: '1000.239', [MAX]: '501' })
+  await expect(field(page, PRICE)).toHaveValue('1000.23')
+  await expect(message(page, 'maxLimit')).toContainText('At most 500')
+  await attempt({ [NUMBER]: '8', [MAX]: '100024' })
+  await expect(message(page, 'maxLimit')).toContainText(/At most (8,001|100,023)/)
+  await fill(page, { [MAX]: '700.9', [NUMBER]: '0.123456789' })
+  await expect(field(page, MAX)).toHaveValue('700')
+  await expect(field(page, NUMBER)).toHaveValue('0.12345678')
+  await expect(message(page, 'number')).toContainText('8 decimals')
+  await attempt({ [NUMBER]: '9' })
+  await expect(message(page, 'number')).toContainText(/At most .*BTC/)
+  await page.getByRole('radio', { name: /Buy online/ }).check()
+  await expect(message(page, 'number')).not.toContainText('At most')
+  await attempt({ [MAX]: '100024' })
+  await expect(message(page, 'maxLimit')).toContainText('At most 100,023')
+  await attempt({ [MAX]: '100023', [FUND]: 'not-the-password' })
+  await page.getByRole('checkbox', { name: 'Zelle' }).check()
+  await press(page, POST)
+  await expect(message(page, 'jyPassword')).toContainText('The fund password is wrong.')
+  await expect(field(page, FUND)).toBeFocused()
+  await expectAccessible(page, 'ad, refused by the exchange')
+})
+
+test('STATE-13 a customer takes so much of an ad that it goes off the shelf by itself', async ({
+  page,
+  request,
+}) => {
+  const caller = await Caller.of(request, MERCHANT)
+  const ad = await makeAd(caller, { number: '0.08', minLimit: '4000', maxLimit: '4700' })
+  await caller.done('/otc/advertise/on/shelves', { id: ad })
+  await enter(page, t, MERCHANT)
+  await page.goto('/ad')
+  const row = page.getByRole('row', { name: new RegExp(`No. ${ad}`) })
+  await expect(row).toContainText('On shelf')
+  await visit(request, ad)
+  await page.reload()
+  await expect(row).toContainText('Off shelf')
+})
+
+test('MSG-16 STATE-13 the form of an ad on the shelf says that it has to come off first', async ({
+  page,
+  request,
+}) => {
+  const caller = await Caller.of(request, MERCHANT)
+  const ad = await makeAd(caller)
+  await caller.done('/otc/advertise/on/shelves', { id: ad })
+  await enter(page, t, MERCHANT)
+  await page.goto(`/editAd?id=${ad}`)
+  await expect(page.getByText(t('ads.offFirst'))).toBeVisible()
+  await expectAccessible(page, 'ad on the shelf, form')
+  await press(page, t('ads.takeOff'))
+  await expect(field(page, NUMBER)).toHaveValue('0.5')
+})
+
+test('FEAT-19 two members: nobody reads, changes or deletes the other’s ads', async ({ page, request }) => {
+  const caller = await Caller.of(request, MERCHANT)
+  const id = await makeAd(caller)
+  const other = await Caller.of(request, TRADER)
+  for (const act of ['detail', 'delete', 'on/shelves', 'off/shelves'])
+    expect((await other.post(`/otc/advertise/${act}`, { id })).code, act).not.toBe(0)
+  expect(((await other.done('/otc/advertise/self/all')) as { content: unknown[] }).content).toEqual([])
+  await enter(page, t, TRADER)
+  await page.goto(`/editAd?id=${id}`)
+  await expect(page.getByText(t('ads.oneMissing'))).toBeVisible()
+  expect((await caller.post('/otc/advertise/detail', { id })).code).toBe(0)
+})
+
+test('VAL-33 MSG-09 MSG-10 what is missing before an ad, the way there, and back', async ({ page }) => {
+  await enter(page, t, 'new@openbourse.test')
+  await page.goto('/createAd')
+  await expect(page.getByText(t('ads.realNameFirst'))).toBeVisible()
+  for (const need of ['realName', 'phone', 'fundPassword', 'paymentMethod', 'merchant'] as const)
+    await expect(page.getByText(t(`ui.need.${need}`)).first()).toBeVisible()
+  await expectAccessible(page, 'ad, prerequisites')
+  await page.evaluate(() => localStorage.clear())
+  await enter(page, t, TRADER)
+  await page.goto('/createAd')
+  await expect(page.getByText(t('ads.merchantFirst'))).toBeVisible()
+  await page.getByRole('link', { name: t('ui.need.merchant') }).click()
+  await expect(page).toHaveURL(`/identbusiness?back=${encodeURIComponent('/createAd')}`)
+  await page.getByRole('link', { name: t('ads.back') }).click()
+  await expect(page).toHaveURL('/createAd')
+})
+
+test('FEAT-19 STATE-15 applies as a merchant, is refused, applies again, is certified, and has the deposit returned', async ({
+  page,
+  sandbox,
+}) => {
+  test.setTimeout(150_000)
+  const review = 21_000
+  const state = page.getByRole('region', { name: t('ads.merchant.state') }).getByRole('status')
+  await enter(page, t, TRADER)
+  await page.goto('/identbusiness')
+  await expect(page.getByText(t('ads.merchant.status.none'))).toBeVisible()
+  await expectAccessible(page, 'merchant, empty')
+  await press(page, t('forms.merchant-apply.submit'))
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible(page, 'merchant, refused')
+
+  const apply = async (qq: string): Promise<void> => {
+    await fill(page, {
+      [t('forms.merchant-apply.telno.label')]: '13800000003',
+      [t('forms.merchant-apply.wechat.label')]: 'theo',
+      [t('forms.merchant-apply.qq.label')]: qq,
+    })
+    await page.getByRole('radio', { name: /1,000.USDT/ }).check()
+    const [assets, trades] = [
+      page.locator('input[type=file]').first(),
+      page.locator('input[type=file]').last(),
+    ]
+    await assets.setInputFiles(disguised('assets.png'))
+    await expect(page.getByText(/whatever its name says/).first()).toBeVisible()
+    await assets.setInputFiles(png('assets.png'))
+    await trades.setInputFiles(png('trades.png'))
+    await expect(page.getByRole('main').getByRole('img', { name: /^Preview/ })).toHaveCount(2)
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await press(page, t('forms.merchant-apply.submit'))
+    await expect(page.getByText(t('ads.merchant.status.auditing')).first()).toBeVisible()
+  }
+  await apply('REFUSE me')
+  await expectAccessible(page, 'merchant, sent')
+  await sandbox.jump(review)
+  await expect(state).toHaveText(t('ads.merchant.status.refused'), { timeout: 15_000 })
+  await expect(page.getByText(/do not show enough means/)).toBeVisible()
+  await apply('10001')
+  await sandbox.jump(review)
+  await expect(state).toHaveText(t('ads.merchant.status.verified'), { timeout: 15_000 })
+  await expectAccessible(page, 'merchant, certified')
+
+  await press(page, t('forms.merchant-refund.submit'))
+  const asked = page.getByRole('alertdialog', { name: t('ads.merchant.leaveConfirm') })
+  await asked.getByRole('button', { name: t('ui.cancel') }).click()
+  await expect(state).toHaveText(t('ads.merchant.status.verified'))
+  await page.getByLabel(t('forms.merchant-refund.detail.label')).fill('REFUSE it once')
+  await press(page, t('forms.merchant-refund.submit'))
+  await asked.getByRole('button', { name: t('ads.merchant.leaveAction') }).click()
+  await expect(state).toHaveText(t('ads.merchant.status.returning'))
+  await sandbox.jump(review)
+  await expect(state).toHaveText(t('ads.merchant.status.returnRefused'), { timeout: 15_000 })
+  await expect(page.getByText(/open matters with customers/)).toBeVisible()
+  await page.getByLabel(t('forms.merchant-refund.detail.label')).fill('')
+  await press(page, t('forms.merchant-refund.submit'))
+  await asked.getByRole('button', { name: t('ads.merchant.leaveAction') }).click()
+  await expect(state).toHaveText(t('ads.merchant.status.returning'))
+  await sandbox.jump(review)
+  await expect(state).toHaveText(t('ads.merchant.status.returned'), { timeout: 15_000 })
+})
+
+test('FEAT-19 by keyboard alone, in German, 360 px wide', async ({ page, request }) => {
+  const de = textsOf('de_DE')
+  const caller = await Caller.of(request, MERCHANT)
+  await clearAds(caller)
+  await makeAd(caller)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await prefer(page, 'de_DE', 'black')
+  await enter(page, de, MERCHANT)
+  for (const path of ['/createAd', '/identbusiness', '/ad']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectNoSidewaysScroll(page)
+  }
+  const list = page.getByRole('list', { name: de('ads.title') })
+  await tabTo(page, 'button', new RegExp(`^${de('ads.putOn')}`))
+  await page.keyboard.press('Enter')
+  await expect(list).toContainText(de('ads.filter.on'))
+  await expect(page.getByRole('button', { name: new RegExp(`^${de('ads.takeOff')}`) })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog', { name: de('ads.offFirst') })).toBeVisible()
+  await expect(page.getByRole('button', { name: de('ui.cancel') })).toBeFocused()
+  await expectNoSidewaysScroll(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
