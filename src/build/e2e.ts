@@ -25,5 +25,10 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       { SHOTS },
     )
     console.log(`pictures in ${SHOTS}/`)
-  } else await endToEnd(args)
+  } else if (args.includes('--pictures'))
+    await endToEnd(
+      args.filter((arg) => arg !== '--pictures'),
+      { PICTURES: '1' },
+    )
+  else await endToEnd(args)
 }

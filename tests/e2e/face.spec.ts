@@ -223,6 +223,7 @@ test('banners turn, stand still on demand, and leave no hole when there are none
 for (const theme of ['black', 'white'] as const)
   test(`every page is accessible, ${theme}`, async ({ page }) => {
     await choose(page, { theme })
+    await page.setViewportSize({ width: 1440, height: 900 })
     for (const path of ['/', ...READING, '/Login', '/Register', '/forget', '/no-such-page']) {
       await page.goto(path)
       await page.waitForLoadState('networkidle')

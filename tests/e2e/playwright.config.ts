@@ -10,6 +10,7 @@ const FLAGS =
   '--disable-background-networking --disable-component-update'
 
 const shots = process.env['SHOTS'] !== undefined
+const pictures = process.env['PICTURES'] !== undefined
 const results = process.env['E2E_RESULTS']
 const browser = process.env['CHROMIUM_PATH']
 
@@ -33,5 +34,11 @@ export default defineConfig({
       args: FLAGS.split(' '),
     },
   },
-  projects: shots ? [{ name: 'shots', testMatch: 'shots.ts' }] : [{ name: 'app', testMatch: '*.spec.ts' }],
+  projects: [
+    shots
+      ? { name: 'shots', testMatch: 'shots.ts' }
+      : pictures
+        ? { name: 'pictures', testMatch: 'pictures.ts' }
+        : { name: 'app', testMatch: '*.spec.ts' },
+  ],
 })

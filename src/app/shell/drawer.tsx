@@ -92,7 +92,7 @@ export function Drawer({ onClose }: { readonly onClose: () => void }) {
       <ul className={styles.group}>
         {reading.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} className={styles.row} onClick={onClose}>
+            <Link to={to} className={`${styles.row ?? ''} ${styles.plain ?? ''}`} onClick={onClose}>
               {t(label)}
             </Link>
           </li>

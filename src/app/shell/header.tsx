@@ -47,7 +47,7 @@ export function Header() {
         )}
         <AppPopover className={styles.wide} />
         <LanguageButton className={styles.wide} />
-        <ThemeToggle />
+        <ThemeToggle className={styles.wide} />
         {member && <AccountMenu className={styles.wide} />}
         <IconButton
           className={styles.narrow}

@@ -13,7 +13,6 @@ export function SearchButton() {
     <button
       type="button"
       className={styles.search}
-      aria-label={t('shell.search')}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={() => performAction(PALETTE)}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { mkdirSync } from 'node:fs'
+import { enter } from '../support/people.ts'
+import { test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+/** The README's pictures, from the running app: `npm run pictures` makes them anew. */
+const FOLDER = 'docs/pictures'
+mkdirSync(FOLDER, { recursive: true })
+
+const DESK = { width: 1280, height: 800 }
+const PHONE = { width: 375, height: 760 }
+
+async function look(page: Page, theme: string, language: string): Promise<void> {
+  await page.addInitScript(
+    (chosen) => {
+      for (const [name, value] of Object.entries(chosen))
+        localStorage.setItem(`openbourse.${name}`, JSON.stringify({ v: 1, value }))
+    },
+    { theme, language },
+  )
+}
+
+async function take(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  await page.mouse.move(0, 0)
+  await page.screenshot({ path: `${FOLDER}/${name}.png`, animations: 'disabled' })
+}
+
+test('home', async ({ page }) => {
+  await page.setViewportSize(DESK)
+  await look(page, 'black', 'en_US')
+  await page.goto('/')
+  await take(page, 'home')
+})
+
+test('home on a phone, in Japanese', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await look(page, 'white', 'ja_JP')
+  await page.goto('/')
+  await take(page, 'phone')
+})
+
+test('wallet', async ({ page }) => {
+  await page.setViewportSize(DESK)
+  await look(page, 'white', 'de_DE')
+  await enter(page, textsOf('de_DE'), 'trader@openbourse.test')
+  await page.goto('/money')
+  await take(page, 'wallet')
+})
+
+test('commands', async ({ page }) => {
+  await page.setViewportSize(DESK)
+  await look(page, 'black', 'en_US')
+  await page.goto('/whitepaper')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').waitFor()
+  await take(page, 'commands')
+})
