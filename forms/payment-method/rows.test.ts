@@ -5,15 +5,15 @@ import { findFaults } from '#src/forms/faults.ts'
 import { whatCounts } from '#src/forms/live.ts'
 import { paymentForm } from './rows.ts'
 
-const row = (more: Readonly<Record<string, unknown>>): PaymentTypeConfig =>
-  ({
-    fieldName: 'field_1',
-    require: false,
-    showText: 'Name',
-    placeholder: null,
-    type: 'input',
-    ...more,
-  }) as PaymentTypeConfig
+/** A row as a server might send it, which is not always as the contract says. */
+const row = (more: Readonly<Record<string, unknown>>): PaymentTypeConfig => ({
+  fieldName: 'field_1',
+  require: false,
+  showText: 'Name',
+  placeholder: null,
+  type: 'input',
+  ...more,
+})
 
 const bank = paymentForm([
   row({ fieldName: 'field_2', require: true, showText: 'IBAN', placeholder: 'DE…' }),

@@ -34,8 +34,7 @@ function typeOf(property: Json, where: string): string {
   if (Array.isArray(schema['enum']))
     return schema['enum'].map((value: Json) => JSON.stringify(value)).join(' | ')
   const type = schema['type']
-  if (Array.isArray(type))
-    return type.map((one: Json) => typeOf({ type: one } as JsonObject, where)).join(' | ')
+  if (Array.isArray(type)) return type.map((one: Json) => typeOf({ type: one }, where)).join(' | ')
   if (type === 'integer' || type === 'number') return 'number'
   if (type === 'string' || type === 'boolean') return type
   if (type === 'array' && isObject(schema['items'])) return `(${typeOf(schema['items'], where)})[]`

@@ -27,7 +27,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Options of every field, whatever its widget. */
-const COMMON = ['widget', 'secret', 'when', 'elsewhere', 'required', 'width']
+const COMMON = new Set(['widget', 'secret', 'when', 'elsewhere', 'required', 'width'])
 
 /** These name other fields of the form, `when` as keys. */
 const NAMES_A_FIELD = ['country', 'to', 'within', 'elsewhere']
@@ -63,13 +63,12 @@ function checkField(field: unknown, properties: readonly string[], where: string
     if (key in entry && !properties.includes(asText(entry[key], `${where}: ${key}`)))
       throw new Error(`${where}: ${key} names no field`)
   const conditions = 'when' in entry ? Object.keys(asObject(entry['when'], `${where}: when`)) : []
-  if (conditions.some((name) => !properties.includes(name)))
-    throw new Error(`${where}: when names no field`)
+  if (conditions.some((name) => !properties.includes(name))) throw new Error(`${where}: when names no field`)
   if ('within' in entry) return
   const widget = asText(entry['widget'], `${where}: widget`)
   const allowed = OPTIONS[widget]
   if (allowed === undefined) throw new Error(`${where}: there is no widget ${widget}`)
-  const strangers = Object.keys(entry).filter((key) => !COMMON.includes(key) && !allowed.includes(key))
+  const strangers = Object.keys(entry).filter((key) => !COMMON.has(key) && !allowed.includes(key))
   if (strangers.length > 0) throw new Error(`${where}: ${strangers.join(', ')} is no option of this widget`)
 }
 
@@ -79,6 +78,8 @@ function sameNames(given: readonly string[], wanted: readonly string[], where: s
     ...given.filter((name) => !wanted.includes(name)),
   ]
   if (odd.length > 0) throw new Error(`${where}: not as in form.json: ${odd.join(', ')}`)
+  const twice = given.filter((name, at) => given.indexOf(name) !== at)
+  if (twice.length > 0) throw new Error(`${where}: ${twice.join(', ')} stands there twice`)
 }
 
 /** Fields that are never remembered: passwords, photos, what the operation masks, and what ui.json marks. */

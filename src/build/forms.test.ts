@@ -78,9 +78,29 @@ test.each([
     { order: ['a'], fields: { a: { widget: 'code', to: 'b' } } },
     /to names no field/,
   ],
+  [
+    'a condition on a field that does not exist',
+    { order: ['a'], fields: { a: { widget: 'text', when: { b: 1 } } } },
+    /when names no field/,
+  ],
+  ['a field that no group has', { groups: { one: [] }, fields: { a: { widget: 'text' } } }, /order: .*a$/],
+  [
+    'a field that two groups have',
+    { groups: { one: ['a'], two: ['a'] }, fields: { a: { widget: 'text' } } },
+    /a stands there twice/,
+  ],
 ])('ui.json: refuses %s', (_name, ui, message) => {
   const root = folder({ 'ui.json': ui })
   expect(() => readUi(join(root, 'ui.json'), ['a'])).toThrow(message)
+})
+
+test('ui.json: groups say the order', () => {
+  const fields = { a: { widget: 'text' }, b: { widget: 'decimal', unit: '%', when: { a: 'x' } } }
+  const root = folder({ 'ui.json': { groups: { late: ['b'], early: ['a'] }, fields } })
+  expect(readUi(join(root, 'ui.json'), ['a', 'b'])).toMatchObject({
+    order: ['b', 'a'],
+    groups: { late: ['b'], early: ['a'] },
+  })
 })
 
 test('two runs give the same bytes', async () => {

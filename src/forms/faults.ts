@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv'
+import { wholeNumber } from '#src/money/whole.ts'
 import type { FormDefinition } from './definition.ts'
 import { isShown, type Live, whatCounts, withLimits } from './live.ts'
 import { brokenRules } from './precompiled.ts'
@@ -78,9 +79,10 @@ function faultOf<Value extends object>(
 }
 
 function rowOf({ instancePath, keyword, params }: ErrorObject): number | null {
-  if (keyword === 'uniqueItems') return Math.max(Number(params['i']), Number(params['j']))
+  // Of two that are alike, Ajv names the later one first.
+  if (keyword === 'uniqueItems') return wholeNumber(String(params['i']))
   const index = instancePath.split('/')[2]
-  return index === undefined || !/^\d+$/.test(index) ? null : Number(index)
+  return index === undefined ? null : wholeNumber(index)
 }
 
 /** A box that has to be ticked is a required one, however its schema says so. */

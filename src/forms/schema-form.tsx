@@ -96,7 +96,6 @@ export function SchemaForm<Value extends object>(props: Props<Value>): ReactNode
           widgets={widgets}
           idPrefix={form.id}
           noHtml5Validate
-          noValidate
           showErrorList={false}
           experimental_defaultFormStateBehavior={{
             constAsDefaults: 'never',
@@ -129,7 +128,7 @@ function fixedOf<Value extends object>({ form, ...props }: Props<Value>) {
   const { choices = NONE, units = NONE, asides = NONE, after = NONE, links = NONE } = props
   const isRequired = (field: string): boolean => {
     const ui = form.ui.fields[field]
-    return required.includes(field) || (ui !== undefined && 'required' in ui && ui.required === true)
+    return required.includes(field) || (ui !== undefined && 'required' in ui && ui.required)
   }
   const property = (field: string): Readonly<Record<string, unknown>> => properties[field] ?? NONE
   const { fields, groups = NONE } = form.ui

@@ -39,7 +39,7 @@ export const beside: Readonly<Record<string, unknown>> = {
 /** What a form is judged with besides its own value. */
 export const lives: Readonly<Record<string, Live<Value>>> = {
   ad: {
-    derive: withMarketPrice as unknown as NonNullable<Live<Value>['derive']>,
+    derive: withMarketPrice,
     limits: { marketPrice: '1.0660' },
   },
 }

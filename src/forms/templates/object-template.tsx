@@ -27,7 +27,7 @@ function Group({ name, children }: { readonly name: string; readonly children: R
   const intl = useIntl()
   const id = `${form.id}__${name}`
   return (
-    <div role="group" aria-labelledby={id} className={styles.group}>
+    <fieldset aria-labelledby={id} className={styles.group}>
       <div>
         <h2 id={id} className={styles.legend}>
           {fieldText(intl, form.id, `group.${name}`, 'label') ?? name}
@@ -35,6 +35,6 @@ function Group({ name, children }: { readonly name: string; readonly children: R
         <p className={styles.about}>{fieldText(intl, form.id, `group.${name}`, 'hint')}</p>
       </div>
       <div className={styles.pair}>{children}</div>
-    </div>
+    </fieldset>
   )
 }

@@ -58,8 +58,7 @@ export function ChecksWidget({ id, value }: WidgetProps): ReactNode {
   }
 
   return (
-    <div
-      role="group"
+    <fieldset
       aria-labelledby={`${id}__label`}
       aria-describedby={field.messageId}
       aria-busy={choices === null}
@@ -83,6 +82,6 @@ export function ChecksWidget({ id, value }: WidgetProps): ReactNode {
         </label>
       ))}
       {choices?.length === 0 && <span>{intl.formatMessage({ id: 'forms.search.none' })}</span>}
-    </div>
+    </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import type { ChangeEvent, DragEvent, ReactNode } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
 import { ImageAdd20Regular } from '@fluentui/react-icons/svg/image-add'
 import type { WidgetProps } from '@rjsf/utils'
 import { useIntl } from 'react-intl'
@@ -18,20 +18,11 @@ export function ImageWidget({ id, value, label }: WidgetProps): ReactNode {
   const picture = useUpload(name, value)
   const isEmpty = picture.preview === null
 
-  function take(files: FileList | null): void {
-    const file = files?.[0]
-    if (file !== undefined) void picture.pick(file)
-  }
-
   function change({ target }: ChangeEvent<HTMLInputElement>): void {
-    take(target.files)
+    const file = target.files?.[0]
+    if (file !== undefined) void picture.pick(file)
     // The same file may be picked again after it was removed.
     target.value = ''
-  }
-
-  function drop(event: DragEvent): void {
-    event.preventDefault()
-    take(event.dataTransfer.files)
   }
 
   function remove(): void {
@@ -40,13 +31,11 @@ export function ImageWidget({ id, value, label }: WidgetProps): ReactNode {
   }
 
   return (
-    <div
-      role="group"
+    <fieldset
       aria-labelledby={`${id}__label`}
       className={styles.image}
       data-wrong={wrong === name}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={drop}
+      data-empty={isEmpty}
     >
       {picture.preview !== null && (
         <img
@@ -96,6 +85,6 @@ export function ImageWidget({ id, value, label }: WidgetProps): ReactNode {
           )}
         </span>
       </div>
-    </div>
+    </fieldset>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Input } from '@fluentui/react-components'
 import type { WidgetProps } from '@rjsf/utils'
 import { useIntl } from 'react-intl'
+import { wholeNumber } from '#src/money/whole.ts'
 import { useField, useForm } from '../form-context.ts'
 import { unitOf } from '../texts.ts'
 import styles from './control.module.css'
@@ -17,7 +18,7 @@ export function IntegerWidget(widget: WidgetProps): ReactNode {
 
   function change(text: string): void {
     const digits = text.replaceAll(/\D/g, '').slice(0, LONGEST)
-    form.set({ [field.name]: digits === '' ? undefined : Number(digits) })
+    form.set({ [field.name]: wholeNumber(digits) ?? undefined })
   }
 
   return (

@@ -51,6 +51,13 @@ test('VAL-26 the address that is wrong is marked and named', async () => {
   expect([row(1), row(2)].map((input) => input.getAttribute('aria-invalid'))).toEqual(['false', 'true'])
 })
 
+test('VAL-26 an address that is there twice is named by its later row', async () => {
+  await show()
+  fireEvent.paste(row(1), { clipboardData: { getData: () => '1.1.1.1 1.1.1.2 1.1.1.1' } })
+  fireEvent.blur(row(1))
+  expect(screen.getByText('Line 3 repeats an earlier one.')).toBeTruthy()
+})
+
 test('LIMIT-01 a pasted list becomes rows; a sixth address stays until it is removed', async () => {
   const last = await show()
   fireEvent.paste(row(1), {

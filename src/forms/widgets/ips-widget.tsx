@@ -20,7 +20,7 @@ export function IpsWidget({ id, value }: WidgetProps): ReactNode {
   const intl = useIntl()
   const given = Array.isArray(value) ? value.map(String) : []
   const [rows, setRows] = useState<readonly string[]>(given)
-  const list = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLFieldSetElement>(null)
   const most = form.property(field.name)['maxItems']
   const shown = rowsOf(rows, given)
   const wrong = field.wrongRow === null ? null : filledAt(shown, field.wrongRow)
@@ -55,7 +55,7 @@ export function IpsWidget({ id, value }: WidgetProps): ReactNode {
   }
 
   return (
-    <div ref={list} role="group" aria-labelledby={`${id}__label`} className={styles.rows}>
+    <fieldset ref={list} aria-labelledby={`${id}__label`} className={styles.rows}>
       {shown.map((text, row) => (
         // Rows have no identity but their place.
         // oxlint-disable-next-line react/no-array-index-key
@@ -99,7 +99,7 @@ export function IpsWidget({ id, value }: WidgetProps): ReactNode {
           </Button>
         </div>
       )}
-    </div>
+    </fieldset>
   )
 }
 

@@ -21,6 +21,7 @@ export function SwitchWidget({ id, value, label }: WidgetProps): ReactNode {
         role="switch"
         id={id}
         checked={value === on}
+        aria-checked={value === on}
         aria-invalid={wrong === name}
         aria-describedby={messageId}
         className={styles.switch}
