@@ -79,11 +79,12 @@ function faultOf<Value extends object>(
 }
 
 function rowOf({ instancePath, keyword, params }: ErrorObject): number | null {
-  // Of two that are alike, Ajv names the later one first.
-  if (keyword === 'uniqueItems') return wholeNumber(String(params['i']))
+  if (keyword === 'uniqueItems') return Math.max(rowNumber(params['i']), rowNumber(params['j']))
   const index = instancePath.split('/')[2]
   return index === undefined ? null : wholeNumber(index)
 }
+
+const rowNumber = (value: unknown): number => wholeNumber(String(value)) ?? 0
 
 /** A box that has to be ticked is a required one, however its schema says so. */
 function ruleOf({ keyword, params }: ErrorObject): string {

@@ -9,7 +9,7 @@ import { isShown, type Limits, type Live } from './live.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { Summary } from './summary.tsx'
 import { templates } from './templates/templates.ts'
-import { uiSchemaOf, viewOf, viewValidator } from './ui-schema.ts'
+import { isRequired, uiSchemaOf, viewOf, viewValidator } from './ui-schema.ts'
 import { type Ask, type SendCode, useSchemaForm } from './use-schema-form.ts'
 import { widgets } from './widgets/widgets.ts'
 
@@ -123,14 +123,20 @@ function optionsOf<Value extends object>(props: Props<Value>) {
 
 /** The part of the context that only depends on what the form was given. */
 function fixedOf<Value extends object>({ form, ...props }: Props<Value>) {
-  const required = form.schema['required'] as readonly string[]
   const properties = form.schema['properties'] as Readonly<Record<string, Readonly<Record<string, unknown>>>>
   const { choices = NONE, units = NONE, asides = NONE, after = NONE, links = NONE } = props
-  const isRequired = (field: string): boolean => {
-    const ui = form.ui.fields[field]
-    return required.includes(field) || (ui !== undefined && 'required' in ui && ui.required)
-  }
   const property = (field: string): Readonly<Record<string, unknown>> => properties[field] ?? NONE
   const { fields, groups = NONE } = form.ui
-  return { id: form.id, fields, groups, property, isRequired, choices, units, asides, after, links }
+  return {
+    id: form.id,
+    fields,
+    groups,
+    property,
+    isRequired: (field: string) => isRequired(form, field),
+    choices,
+    units,
+    asides,
+    after,
+    links,
+  }
 }

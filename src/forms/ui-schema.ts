@@ -28,7 +28,18 @@ export function uiSchemaOf<Value extends object>(form: FormDefinition<Value>, in
 export function viewOf<Value extends object>(form: FormDefinition<Value>): RJSFSchema {
   const properties = form.schema['properties'] as Readonly<Record<string, Property>>
   const fields = form.ui.order.map((field) => [field, plain(properties[field] ?? {})])
-  return { type: 'object', properties: Object.fromEntries(fields) as Record<string, RJSFSchema> }
+  return {
+    type: 'object',
+    required: form.ui.order.filter((field) => isRequired(form, field)),
+    properties: Object.fromEntries(fields) as Record<string, RJSFSchema>,
+  }
+}
+
+/** Whether a field is asked for while it is shown: by its request, or by this form. */
+export function isRequired<Value extends object>(form: FormDefinition<Value>, field: string): boolean {
+  const ui = form.ui.fields[field]
+  const required = form.schema['required'] as readonly string[]
+  return required.includes(field) || (ui !== undefined && 'required' in ui && ui.required)
 }
 
 type Property = { readonly type?: unknown; readonly enum?: unknown }

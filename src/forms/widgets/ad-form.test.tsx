@@ -100,6 +100,15 @@ test('a whole ad, by hand', () => {
   })
 })
 
+test('what is asked for says so, what is not is called optional', () => {
+  show()
+  const asked = (name: RegExp): string | null =>
+    screen.getByRole('textbox', { name }).getAttribute('aria-required')
+  expect([asked(/^Quantity$/), asked(/^Premium$/), asked(/^Remark/)]).toEqual(['true', 'true', 'false'])
+  expect(screen.getByLabelText('Fund password').getAttribute('aria-required')).toBe('true')
+  expect(screen.getByRole('textbox', { name: /^Remark.*optional$/ })).toBeTruthy()
+})
+
 test('VAL-12 VAL-13 the limit that a price makes is named', () => {
   show({ ...start, advertiseType: 1, premiseRate: '1.5', maxLimit: '109' })
   fireEvent.click(screen.getByRole('button', { name: 'Post ad' }))
