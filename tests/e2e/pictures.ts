@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { mkdirSync } from 'node:fs'
 import { enter } from '../support/people.ts'
+import { choose } from '../support/remembered.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -11,16 +12,6 @@ mkdirSync(FOLDER, { recursive: true })
 const DESK = { width: 1280, height: 800 }
 const PHONE = { width: 375, height: 760 }
 
-async function look(page: Page, theme: string, language: string): Promise<void> {
-  await page.addInitScript(
-    (chosen) => {
-      for (const [name, value] of Object.entries(chosen))
-        localStorage.setItem(`openbourse.${name}`, JSON.stringify({ v: 1, value }))
-    },
-    { theme, language },
-  )
-}
-
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
@@ -30,21 +21,21 @@ async function take(page: Page, name: string): Promise<void> {
 
 test('home', async ({ page }) => {
   await page.setViewportSize(DESK)
-  await look(page, 'black', 'en_US')
+  await choose(page, { theme: 'black', language: 'en_US' })
   await page.goto('/')
   await take(page, 'home')
 })
 
 test('home on a phone, in Japanese', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  await look(page, 'white', 'ja_JP')
+  await choose(page, { theme: 'white', language: 'ja_JP' })
   await page.goto('/')
   await take(page, 'phone')
 })
 
 test('wallet', async ({ page }) => {
   await page.setViewportSize(DESK)
-  await look(page, 'white', 'de_DE')
+  await choose(page, { theme: 'white', language: 'de_DE' })
   await enter(page, textsOf('de_DE'), 'trader@openbourse.test')
   await page.goto('/money')
   await take(page, 'wallet')
@@ -52,7 +43,7 @@ test('wallet', async ({ page }) => {
 
 test('commands', async ({ page }) => {
   await page.setViewportSize(DESK)
-  await look(page, 'black', 'en_US')
+  await choose(page, { theme: 'black', language: 'en_US' })
   await page.goto('/whitepaper')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.keyboard.press('Control+k')

@@ -25,7 +25,7 @@ export function createExchangeServer({ sandbox, app, policy, hosts }: ServerOpti
     if (response !== undefined) await sendResponse(response, out)
     else if (message.method === 'GET' || message.method === 'HEAD') {
       const { pathname } = new URL(message.url ?? '/', 'http://localhost')
-      await sendFile(app, pathname, policy, out, String(message.headers['accept-encoding'] ?? ''))
+      await sendFile(app, pathname, policy, out, message.headers['accept-encoding'] ?? '')
     } else out.writeHead(405).end()
   }
 

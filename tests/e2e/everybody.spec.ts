@@ -1,0 +1,130 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { field, fill, press } from '../support/form.ts'
+import { speakPseudo, untranslated } from '../support/pseudo.ts'
+import { choose, READING } from '../support/remembered.ts'
+import { test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+const t = textsOf('en_US')
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** What reaches beyond the window's end, as far as it is not cut off on purpose. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const end = document.documentElement.clientWidth
+    return [...document.querySelectorAll('body *')]
+      .filter(
+        (element) =>
+          element.getBoundingClientRect().right > end + 1 && element.closest('svg, [hidden]') === null,
+      )
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`)
+  })
+
+for (const theme of ['black', 'white'] as const)
+  test(`every page is accessible, ${theme}`, async ({ page }) => {
+    await choose(page, { theme })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const path of ['/', ...READING, '/Login', '/Register', '/forget', '/no-such-page']) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page, `${path}, ${theme}`)
+    }
+    await page.setViewportSize({ width: 375, height: 812 })
+    for (const path of ['/', '/whitepaper']) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page, `${path}, ${theme}, phone`)
+    }
+    await press(page, t('shell.menu'))
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page, `drawer, ${theme}`)
+  })
+
+test('SHELL-01 keyboard alone reaches everything that can be acted on', async ({ page }) => {
+  for (const path of ['/', '/whitepaper', '/Login']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const all = await page.evaluate(() => {
+      const found = document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=tab]')
+      const usable = [...found].filter(
+        (element) =>
+          element instanceof HTMLElement &&
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.matches(':disabled, [role=tab][aria-selected=false], [tabindex="-1"]'),
+      )
+      for (const [index, element] of usable.entries()) element.setAttribute('data-stop', `${index}`)
+      return usable.length
+    })
+    const reached = new Set<string>()
+    for (let presses = 0; presses < all + 10; presses += 1) {
+      await page.keyboard.press('Tab')
+      const stop = await page.evaluate(() => document.activeElement?.getAttribute('data-stop') ?? '')
+      if (stop !== '') reached.add(stop)
+    }
+    expect(reached.size, path).toBe(all)
+  }
+})
+
+test('a third longer and accented: at 360 px nothing runs over, and nothing is hard-coded', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await speakPseudo(page)
+  for (const path of ['/', '/Login', '/Register?by=email', '/forget', '/money', '/no-such-page']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(await tooWide(page), path).toEqual([])
+    expect(await sideways(page), `${path} sideways`).toBe(0)
+    const names = /Openbourse|English|USD|Become a merchant|127\.0\.0\.1:\d+/g
+    expect(await untranslated(page, names), path).toEqual([])
+  }
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button').last().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await sideways(page), 'drawer').toBe(0)
+})
+
+test('SESS-06 a file that does not come is asked for once more, under a new address', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/ERR_FAILED|Failed to (load|fetch)/)
+  const asked: string[] = []
+  await page.goto('/')
+  await page.route(/login-screen.*\.js/, (route) => {
+    const { search } = new URL(route.request().url())
+    asked.push(search)
+    return search === '' ? route.abort() : route.continue()
+  })
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('shell.logIn') })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  expect(new Set(asked)).toEqual(new Set(['', '?again=1']))
+  expect(asked.at(-1)).toBe('?again=1')
+})
+
+test('SESS-06 a file that is gone is reported with a reload, which keeps what was typed', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/ERR_FAILED|Failed to (load|fetch)|ChunkError/)
+  await page.goto('/Register?by=email')
+  await fill(page, { 'User name': 'Keeper' })
+  let gone = true
+  await page.route(/login-screen.*\.js/, (route) => (gone ? route.abort() : route.continue()))
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await expect(heading(page)).toHaveText(t('shell.error.failed.title'))
+  await expectAccessible(page, 'a part that could not be loaded')
+  gone = false
+  await press(page, t('shell.error.reload'))
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await page.goto('/Register?by=email')
+  await expect(field(page, 'User name')).toHaveValue('Keeper')
+})
