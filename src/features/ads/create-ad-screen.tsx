@@ -6,6 +6,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { AdPriceKind } from '#generated/models/ad-price-kind.ts'
 import { AdSide } from '#generated/models/ad-side.ts'
 import { toRequest } from '#forms/ad/request.ts'
+import { anyRequest } from '#src/client/any-request.ts'
 import { FormPage } from '#src/ui/form-page.tsx'
 import { useText } from '#src/ui/text.ts'
 import { showToast } from '#src/ui/toast/toast-store.ts'
@@ -31,7 +32,7 @@ export function CreateAdScreen() {
   async function submit(value: AdValue): Promise<void> {
     await create({ data: toRequest(value) })
     showToast({ kind: 'success', title: t('ads.made') })
-    await queries.invalidateQueries({ queryKey: getFilterMyAdsQueryKey() })
+    await queries.invalidateQueries({ queryKey: anyRequest(getFilterMyAdsQueryKey()) })
     await navigate('/ad')
   }
 

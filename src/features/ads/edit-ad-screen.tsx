@@ -13,6 +13,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { AdDetail } from '#generated/models/ad-detail.ts'
 import { AdShelf } from '#generated/models/ad-shelf.ts'
 import { toUpdateRequest } from '#forms/ad/request.ts'
+import { anyRequest } from '#src/client/any-request.ts'
 import { ApiError } from '#src/client/api-error.ts'
 import { dataOf } from '#src/client/data-of.ts'
 import { id } from '#src/contract/id.ts'
@@ -70,7 +71,7 @@ function Change({ ad }: { readonly ad: AdDetail }) {
     await update({ data: toUpdateRequest(value, ad.id) })
     showToast({ kind: 'success', title: t('ads.saved') })
     queries.removeQueries({ queryKey: getGetMyAdQueryKey({ id: ad.id }) })
-    await queries.invalidateQueries({ queryKey: getFilterMyAdsQueryKey() })
+    await queries.invalidateQueries({ queryKey: anyRequest(getFilterMyAdsQueryKey()) })
     await navigate('/ad')
   }
 

@@ -9,6 +9,7 @@ import {
 import { getListWalletsQueryKey } from '#generated/client/assets/assets.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { Id } from '#generated/models/id.ts'
+import { anyRequest } from '#src/client/any-request.ts'
 import { useText } from '#src/ui/text.ts'
 import { showToast } from '#src/ui/toast/toast-store.ts'
 
@@ -31,7 +32,7 @@ export function useAdCalls(id: Id) {
         text: error instanceof Error ? error.message : null,
       })
     }
-    const keys = [getFilterMyAdsQueryKey(), getGetMyAdQueryKey({ id }), getListWalletsQueryKey()]
+    const keys = [anyRequest(getFilterMyAdsQueryKey()), getGetMyAdQueryKey({ id }), getListWalletsQueryKey()]
     await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
   }
 

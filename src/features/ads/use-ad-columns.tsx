@@ -59,7 +59,9 @@ export function useAdColumns(): readonly Column<Ad>[] {
             <span className={styles.id}>
               {isFixed(ad)
                 ? t('ads.fixed')
-                : t('ads.premiumOf', { percent: formatDecimal(ad.premiseRate, locale, { unit: '%' }) })}
+                : t('ads.premiumOf', {
+                    percent: formatDecimal(ad.premiseRate, locale, { unit: '%', trim: true }),
+                  })}
             </span>
           </span>
         ),
@@ -71,9 +73,11 @@ export function useAdColumns(): readonly Column<Ad>[] {
         align: 'end',
         cell: ({ remainAmount, number, coinUnit }) => (
           <span className={styles.name}>
-            <Amount value={remainAmount} unit={coinUnit} />
+            <Amount value={remainAmount} unit={coinUnit} trim />
             <span className={styles.id}>
-              {t('ads.ofQuantity', { quantity: formatDecimal(number, locale, { unit: coinUnit }) })}
+              {t('ads.ofQuantity', {
+                quantity: formatDecimal(number, locale, { unit: coinUnit, trim: true }),
+              })}
             </span>
           </span>
         ),
@@ -84,7 +88,7 @@ export function useAdColumns(): readonly Column<Ad>[] {
         align: 'end',
         cell: ({ minLimit, maxLimit, localCurrency }) => (
           <span className={styles.limits}>
-            <Amount value={minLimit} /> – <Amount value={maxLimit} {...unitOf(localCurrency)} />
+            <Amount value={minLimit} trim /> – <Amount value={maxLimit} trim {...unitOf(localCurrency)} />
           </span>
         ),
         priority: 2,

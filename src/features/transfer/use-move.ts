@@ -5,6 +5,7 @@ import {
   useTransferSecond,
   useTransferSwap,
 } from '#generated/client/transfer/transfer.ts'
+import { anyRequest } from '#src/client/any-request.ts'
 import type { TransferCall } from '#forms/transfer/request.ts'
 
 /** Moves coins by the call of the account that is not the spot account (FEAT-11). Rejects with the client's error. */
@@ -29,7 +30,7 @@ export function useMove(): (call: TransferCall) => Promise<void> {
 
   return async (call) => {
     await send(call)
-    const keys = [getListWalletsQueryKey(), getListTransactionsQueryKey()]
+    const keys = [getListWalletsQueryKey(), anyRequest(getListTransactionsQueryKey())]
     await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
   }
 }
