@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { BUDGETS, WAITS } from './budgets.ts'
 import { ensureBuilt } from './build.ts'
-import { type Manifest, mockedFiles, type Part, partSizes, strangers } from './bundle.ts'
+import { type Manifest, mockedFiles, pageFiles, type Part, partSizes, strangers } from './bundle.ts'
 import { run, seconds } from './run.ts'
 // oxlint-disable-next-line house/arrows -- measured is what the end-to-end tests run
 import { startServer } from '#tests/support/server.ts'
@@ -12,7 +12,11 @@ const RUNS = 5
 /** `npm run bench` prints sizes and times; with `--check` only what is over its budget or should not be there. */
 await ensureBuilt()
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest
-const parts = partSizes(manifest, (file) => gzipSync(readFileSync(`dist/${file}`), { level: 9 }).length)
+const parts = partSizes(
+  manifest,
+  (file) => gzipSync(readFileSync(`dist/${file}`), { level: 9 }).length,
+  pageFiles(readFileSync('dist/index.html', 'utf8')),
+)
 
 if (process.argv.includes('--check')) {
   const faults = [
@@ -21,6 +25,7 @@ if (process.argv.includes('--check')) {
     ...mockedFiles(globSync('dist/**/*.js'), (file) => readFileSync(file, 'utf8')).map(
       (file) => `carries mocked answers: ${file}`,
     ),
+    ...(parts.some(({ kind, bytes }) => kind === 'entry' && bytes > 0) ? [] : ['no entry was found']),
     ...(parts.some(({ kind }) => kind === 'route') ? [] : ['the manifest names no lazy screen']),
   ]
   for (const fault of faults) console.error(fault)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Manifest, mockedFiles, MOCK_MARKS, partSizes, strangers } from './bundle.ts'
+import { type Manifest, mockedFiles, MOCK_MARKS, pageFiles, partSizes, strangers } from './bundle.ts'
 
 const manifest: Manifest = {
   'index.html': { file: 'main.js', isEntry: true, imports: ['_react.js'], css: ['main.css'] },
@@ -30,6 +30,15 @@ test('entry with all it imports, what a screen adds, and each catalogue', () => 
     { name: 'de_DE/auth', kind: 'catalogue', bytes: 2 },
     { name: 'de_DE/shell', kind: 'catalogue', bytes: 3 },
   ])
+})
+
+test('an entry that was written into the page is counted by what the page asks for', () => {
+  const { 'index.html': _, ...inlined } = manifest
+  const page = pageFiles('<script src="/boot.js"></script><script src="/assets/react.js"></script>')
+  expect(page).toEqual(['assets/react.js'])
+  const asked = { ...inlined, '_react.js': { file: 'assets/react.js' } }
+  const [entry, login] = partSizes(asked, () => 10, page)
+  expect([entry?.bytes, login?.bytes]).toEqual([10, 20])
 })
 
 test('sandbox and mocks in a build are named', () => {

@@ -16,16 +16,23 @@ export type Part = {
 
 /**
  * Sizes of the entry (with all it imports at once), of what each lazy screen adds to it, and of each
- * catalogue. `size` gives the bytes of one file, as they travel.
+ * catalogue. `size` gives the bytes of one file, as they travel; `page` names the files that index.html asks for:
+ * an entry that does nothing but import is written into the page, and the manifest no longer has it.
  */
-export function partSizes(manifest: Manifest, size: (file: string) => number): Part[] {
+export function partSizes(
+  manifest: Manifest,
+  size: (file: string) => number,
+  page: readonly string[] = [],
+): Part[] {
   const sum = (files: Iterable<string>): number => [...files].reduce((bytes, file) => bytes + size(file), 0)
-  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true)
+  const entries = Object.keys(manifest).filter(
+    (key) => manifest[key]?.isEntry === true || page.includes(manifest[key]?.file ?? ''),
+  )
   const shared = filesOf(manifest, entries)
   const lazy = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry === true)
   const catalogue = (key: string): string | undefined => /messages\/(\w+\/[\w-]+)\.json$/.exec(key)?.[1]
   return [
-    { name: entries.join(', '), kind: 'entry', bytes: sum(shared) },
+    { name: 'index.html', kind: 'entry', bytes: sum(shared) },
     ...lazy.map((key) => ({
       name: catalogue(key) ?? key,
       kind: catalogue(key) === undefined ? ('route' as const) : ('catalogue' as const),
@@ -33,6 +40,10 @@ export function partSizes(manifest: Manifest, size: (file: string) => number): P
     })),
   ]
 }
+
+/** The scripts and styles that a built page asks for, as the manifest names files. */
+export const pageFiles = (html: string): string[] =>
+  [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file = '']) => file)
 
 /** Parts of the manifest that must never reach a browser: the sandbox, mocks and tools. */
 export function strangers(manifest: Manifest): string[] {

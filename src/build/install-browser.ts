@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { run } from './run.ts'
