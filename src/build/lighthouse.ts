@@ -30,7 +30,11 @@ async function verdictOf(url: string, chromePath: string): Promise<Verdict> {
   const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
   const chrome = await launch({ chromePath, chromeFlags: flags })
   try {
-    const result = await lighthouse(url, { port: chrome.port, onlyCategories: [...CATEGORIES], logLevel: 'error' })
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      onlyCategories: [...CATEGORIES],
+      logLevel: 'error',
+    })
     if (result === undefined) throw new Error('Lighthouse gave no result')
     const { audits, categories, environment, runtimeError } = result.lhr
     if (runtimeError !== undefined) throw new Error(`Lighthouse: ${runtimeError.message}`)
@@ -59,5 +63,9 @@ export function shortOf(verdict: Verdict): readonly string[] {
     (name) => `${name} ${verdict[name]}, at least ${LIGHTHOUSE[name]}`,
   )
   const moved = verdict.shift > LIGHTHOUSE.shift
-  return [...low, ...(moved ? [`layout shift ${verdict.shift}, at most ${LIGHTHOUSE.shift}`] : []), ...verdict.faults]
+  return [
+    ...low,
+    ...(moved ? [`layout shift ${verdict.shift}, at most ${LIGHTHOUSE.shift}`] : []),
+    ...verdict.faults,
+  ]
 }

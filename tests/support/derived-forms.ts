@@ -27,7 +27,7 @@ export async function load(id: string): Promise<Loaded> {
 }
 
 /** What a request takes besides the form's value. */
-export const beside: Readonly<Record<string, unknown>> = {
+const beside: Readonly<Record<string, unknown>> = {
   'log-in-code': { username: 'ada@example.org', password: 'correct-horse' },
   'api-key-edit': 17,
   'bind-authenticator': 'JBSWY3DPEHPK3PXP',

@@ -32,6 +32,6 @@ export function Banners() {
 }
 
 /** Those that are switched on, in the editor's order. */
-export function shown(banners: readonly Advertisement[]): readonly Advertisement[] {
+function shown(banners: readonly Advertisement[]): readonly Advertisement[] {
   return banners.filter(({ status }) => status === CommonStatus.NORMAL).toSorted((a, b) => a.sort - b.sort)
 }

@@ -14,8 +14,9 @@ function isSpanish(text: string): boolean {
   if (first.length + digits.length !== 8) return false
   const number = `${first === '' ? '' : 'XYZ'.indexOf(first)}${digits}`
   return (
-    SPANISH_SIGNS[Array.from(number).reduce((rest, digit) => (rest * 10 + digit.charCodeAt(0) - 48) % 23, 0)] ===
-    sign
+    SPANISH_SIGNS[
+      Array.from(number).reduce((rest, digit) => (rest * 10 + digit.charCodeAt(0) - 48) % 23, 0)
+    ] === sign
   )
 }
 

@@ -48,7 +48,9 @@ export async function sendFile(
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     vary: 'accept-encoding',
-    ...(packed === null ? {} : { 'content-encoding': packed.encoding, 'content-length': packed.bytes.length }),
+    ...(packed === null
+      ? {}
+      : { 'content-encoding': packed.encoding, 'content-length': packed.bytes.length }),
   })
   if (packed === null) await pipeline(createReadStream(file), out)
   else out.end(packed.bytes)
