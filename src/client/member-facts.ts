@@ -20,7 +20,7 @@ export type MemberFacts = {
 const met = (flag: number | null): Fact => (flag === 1 ? 'met' : 'missing')
 
 /** What the security setting tells. A refused real name can be tried again, one under review has to wait. */
-function securityFacts(security: MemberSecurity): Omit<MemberFacts, 'login' | 'merchant'> {
+export function securityFacts(security: MemberSecurity): Omit<MemberFacts, 'login' | 'merchant'> {
   const { realVerified, realAuditing, realNameRejectReason } = security
   const open: Fact =
     realAuditing === 1 ? 'pending' : (realNameRejectReason ?? '') === '' ? 'missing' : 'failed'
@@ -33,7 +33,7 @@ function securityFacts(security: MemberSecurity): Omit<MemberFacts, 'login' | 'm
 }
 
 /** Whoever has asked for the deposit back is no merchant any more; a refused return changes nothing. */
-const merchantFact = (status: MerchantStatus): Fact =>
+export const merchantFact = (status: MerchantStatus): Fact =>
   (
     {
       [MerchantStatus.NOT_CERTIFIED]: 'missing',

@@ -54,12 +54,14 @@ export function AdForm({ title, text, initial, draftKey, onSubmit, submitText }:
   const balanceText = balance === undefined ? null : toText(balance)
   const marketText = market === null ? null : toText(market)
   const limits = useMemo(() => ({ balance: balanceText, marketPrice: marketText }), [balanceText, marketText])
+  const { data: listed } = coins
+  const { data: saved } = methods
   const choices = useMemo(
     () => ({
-      coinId: coins.data === undefined ? null : coinChoices(coins.data),
-      'pay[]': methods.data === undefined ? null : payChoices(methods.data),
+      coinId: listed === undefined ? null : coinChoices(listed),
+      'pay[]': saved === undefined ? null : payChoices(saved),
     }),
-    [coins.data, methods.data],
+    [listed, saved],
   )
   const units = useMemo(
     () => ({

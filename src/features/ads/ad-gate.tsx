@@ -52,9 +52,7 @@ export function AdGate({ need, children }: AdGateProps) {
   if (isOpen || !isKnown) return gate
   return (
     <Card>
-      <p role="status" className={styles.first}>
-        {t(firstOf(facts, need))}
-      </p>
+      <output className={styles.first}>{t(firstOf(facts, need))}</output>
       {gate}
     </Card>
   )

@@ -43,9 +43,9 @@ export function MerchantProgress({ info }: { readonly info: MerchantInfo }) {
         <h2 id="merchant-state" className={styles.subtitle}>
           {t('ads.merchant.state')}
         </h2>
-        <span role="status">
+        <output>
           <Badge tone={TONES[status]}>{t(`ads.merchant.status.${NAMES[status]}`)}</Badge>
-        </span>
+        </output>
       </div>
       <Timeline
         label={t('ads.merchant.state')}

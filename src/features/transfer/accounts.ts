@@ -26,7 +26,7 @@ export function withEnd(way: Way, end: keyof Way, account: Account): Way {
 }
 
 /** What contracts settled in coins are priced in cannot be their margin. */
-const DOLLARS: readonly string[] = ['USDT', 'USDC']
+const DOLLARS: ReadonlySet<string> = new Set(['USDT', 'USDC'])
 
 /** The coins that an account takes, of those that may be moved at all. */
 export function coinsFor(account: Exclude<Account, 'spot'>, wallets: readonly Wallet[]): readonly Wallet[] {
@@ -35,7 +35,7 @@ export function coinsFor(account: Exclude<Account, 'spot'>, wallets: readonly Wa
     case 'swap':
       return movable.filter(({ coin }) => coin.unit === 'USDT')
     case 'coin-swap':
-      return movable.filter(({ coin }) => !DOLLARS.includes(coin.unit))
+      return movable.filter(({ coin }) => !DOLLARS.has(coin.unit))
     case 'second':
       return movable
     default:

@@ -1,7 +1,7 @@
 import { type Account, accounts, DEFAULT_WAY, type Way } from './accounts.ts'
 
 /** The query field that opens the dialog on any screen: `?transfer=spot-swap`, `?transfer=second-spot&coin=BTC`. */
-export const TRANSFER = 'transfer'
+const TRANSFER = 'transfer'
 const COIN = 'coin'
 
 const isAccount = (name: string | undefined): name is Account => accounts.some((account) => account === name)

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { MemberSecurity } from '#generated/models/member-security.ts'
+import { MerchantStatus } from '#generated/models/merchant-status.ts'
+import { merchantFact, securityFacts } from './member-facts.ts'
+
+const security = {
+  realVerified: 0,
+  realAuditing: 0,
+  realNameRejectReason: null,
+  phoneVerified: 1,
+  fundsVerified: 0,
+  accountVerified: null,
+} as MemberSecurity
+
+test('VAL-33 what a member has, lacks, waits for, or may try again', () => {
+  expect(securityFacts(security)).toEqual({
+    realName: 'missing',
+    phone: 'met',
+    fundPassword: 'missing',
+    paymentMethod: 'missing',
+  })
+  expect(securityFacts({ ...security, realVerified: 1 }).realName).toBe('met')
+  expect(securityFacts({ ...security, realAuditing: 1 }).realName).toBe('pending')
+  expect(securityFacts({ ...security, realNameRejectReason: 'blurred' }).realName).toBe('failed')
+  expect(securityFacts({ ...security, accountVerified: 1 }).paymentMethod).toBe('met')
+})
+
+test('VAL-33 a refused return of the deposit leaves a merchant one, asking for it does not', () => {
+  expect(merchantFact(MerchantStatus.VERIFIED)).toBe('met')
+  expect(merchantFact(MerchantStatus.RETURN_FAILED)).toBe('met')
+  expect(merchantFact(MerchantStatus.CANCEL_AUTH)).toBe('pending')
+  expect(merchantFact(MerchantStatus.RETURN_SUCCESS)).toBe('missing')
+  expect(merchantFact(MerchantStatus.FAILED)).toBe('failed')
+})

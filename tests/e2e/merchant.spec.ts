@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { fill, press } from '../support/form.ts'
+import { enter } from '../support/people.ts'
+import { disguised, png } from '../support/pictures.ts'
+import { test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+const t = textsOf('en_US')
+const TRADER = 'trader@openbourse.test'
+
+test.beforeEach(async ({ request }) => {
+  await request.post('/__sandbox/reset', { data: {} })
+})
+
+test('FEAT-19 STATE-15 applies as a merchant, is refused, applies again, is certified, and has the deposit returned', async ({
+  page,
+  sandbox,
+}) => {
+  test.setTimeout(150_000)
+  const review = 21_000
+  const state = page.getByRole('region', { name: t('ads.merchant.state') }).getByRole('status')
+  await enter(page, t, TRADER)
+  await page.goto('/identbusiness')
+  await expect(page.getByText(t('ads.merchant.status.none'))).toBeVisible()
+  await expectAccessible(page, 'merchant, empty')
+  await press(page, t('forms.merchant-apply.submit'))
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible(page, 'merchant, refused')
+
+  const apply = async (qq: string): Promise<void> => {
+    await fill(page, {
+      [t('forms.merchant-apply.telno.label')]: '13800000003',
+      [t('forms.merchant-apply.wechat.label')]: 'theo',
+      [t('forms.merchant-apply.qq.label')]: qq,
+    })
+    await page.getByRole('radio', { name: /1,000.USDT/ }).check()
+    const [assets, trades] = [
+      page.locator('input[type=file]').first(),
+      page.locator('input[type=file]').last(),
+    ]
+    await assets.setInputFiles(disguised('assets.png'))
+    await expect(page.getByText(/whatever its name says/).first()).toBeVisible()
+    await assets.setInputFiles(png('assets.png'))
+    await trades.setInputFiles(png('trades.png'))
+    await expect(page.getByRole('main').getByRole('img', { name: /^Preview/ })).toHaveCount(2)
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await press(page, t('forms.merchant-apply.submit'))
+    await expect(page.getByText(t('ads.merchant.status.auditing')).first()).toBeVisible()
+  }
+  await apply('REFUSE me')
+  await expectAccessible(page, 'merchant, sent')
+  await sandbox.jump(review)
+  await expect(state).toHaveText(t('ads.merchant.status.refused'), { timeout: 15_000 })
+  await expect(page.getByText(/do not show enough means/)).toBeVisible()
+  await apply('10001')
+  await sandbox.jump(review)
+  await expect(state).toHaveText(t('ads.merchant.status.verified'), { timeout: 15_000 })
+  await expectAccessible(page, 'merchant, certified')
+
+  await press(page, t('forms.merchant-refund.submit'))
+  const asked = page.getByRole('alertdialog', { name: t('ads.merchant.leaveConfirm') })
+  await asked.getByRole('button', { name: t('ui.cancel') }).click()
+  await expect(state).toHaveText(t('ads.merchant.status.verified'))
+  await page.getByLabel(t('forms.merchant-refund.detail.label')).fill('REFUSE it once')
+  await press(page, t('forms.merchant-refund.submit'))
+  await asked.getByRole('button', { name: t('ads.merchant.leaveAction') }).click()
+  await expect(state).toHaveText(t('ads.merchant.status.returning'))
+  await sandbox.jump(review)
+  await expect(state).toHaveText(t('ads.merchant.status.returnRefused'), { timeout: 15_000 })
+  await expect(page.getByText(/open matters with customers/)).toBeVisible()
+  await page.getByLabel(t('forms.merchant-refund.detail.label')).fill('')
+  await press(page, t('forms.merchant-refund.submit'))
+  await asked.getByRole('button', { name: t('ads.merchant.leaveAction') }).click()
+  await expect(state).toHaveText(t('ads.merchant.status.returning'))
+  await sandbox.jump(review)
+  await expect(state).toHaveText(t('ads.merchant.status.returned'), { timeout: 15_000 })
+})
