@@ -55,6 +55,9 @@ export default defineConfig(({ mode }) => ({
     },
   },
   test: {
+    // Bounds a hang, not a slow machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     include: ['{src,forms}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
   },
 }))
