@@ -65,6 +65,15 @@ test('pages hold as many rows as asked for, do not overlap, and agree on the tot
   expect(wrong).toEqual([])
 })
 
+test('no mocked list is empty', () => {
+  const empty = ids.filter((id) => {
+    const { data } = mockAnswer(id, call(id)) as { data?: unknown }
+    const rows = Array.isArray(data) ? data : (data as { content?: unknown } | null | undefined)?.content
+    return Array.isArray(rows) && rows.length === 0
+  })
+  expect(empty).toEqual([])
+})
+
 function at(body: unknown, pointer: string): unknown {
   return pointer
     .split('/')

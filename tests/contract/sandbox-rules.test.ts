@@ -1,0 +1,43 @@
+/** The sandbox judges requests as the contract does: the same tables, asked of its own check. */
+import { expect, test } from 'vitest'
+import contract from '#generated/contract.json' with { type: 'json' }
+import { type OperationId, operations } from '#generated/operations/all.ts'
+import { createAjv } from '#src/contract/ajv.ts'
+import type { Operation } from '#src/contract/operation.ts'
+import { createContractChecks } from '#src/sandbox/http/contract-checks.ts'
+import { accountCases } from './account-cases.ts'
+import { adCases } from './ad-cases.ts'
+import { moneyCases } from './money-cases.ts'
+import { requestOf } from './request-of.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+const checks = createContractChecks(createAjv({ mode: 'strict' }), contract)
+const table: Readonly<Record<string, Operation>> = operations
+
+/** Limits known at run time are its state's, and tested where the calls are. */
+const cases = [...adCases, ...moneyCases, ...accountCases]
+  .filter(({ ctx }) => ctx === undefined)
+  .flatMap((one) => one.operations.map((operation) => ({ ...one, operation })))
+  .filter(({ operation }) => table[operation]?.body !== undefined)
+
+function faultsOf(operation: string, change: Json): readonly string[] {
+  const body = Object.fromEntries(
+    Object.entries({ ...requestOf(operation).example, ...change }).filter(([, value]) => value !== undefined),
+  )
+  const input = { params: {}, query: {}, body, faults: [] }
+  return checks.request(operations[operation as OperationId], input).map(({ field }) => field)
+}
+
+test.each(cases)('$code in the sandbox, $rule: $operation', ({ operation, inside, outside }) => {
+  expect(inside.map((change) => [change, faultsOf(operation, change)])).toEqual(
+    inside.map((change) => [change, []]),
+  )
+  expect(outside.map(([, change]) => [change, faultsOf(operation, change).toSorted().join(' ')])).toEqual(
+    outside.map(([field, change]) => [change, field]),
+  )
+})
+
+test('the table is not empty', () => {
+  expect(cases.length).toBeGreaterThan(40)
+})
