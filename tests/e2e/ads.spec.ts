@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { clearAds, makeAd } from '../support/ads.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { Caller } from '../support/caller.ts'
 import { field, fill, press } from '../support/form.ts'
@@ -22,42 +23,6 @@ const POST = t('forms.ad.submit')
 test.beforeEach(async ({ request }) => {
   await request.post('/__sandbox/reset', { data: {} })
 })
-
-/** An ad made by calls: half a bitcoin for euros at a fixed price. */
-async function makeAd(caller: Caller, more: Record<string, string | number> = {}): Promise<number> {
-  const coins = (await caller.post('/otc/coin/all', { currency: 'EUR' })).data as {
-    id: number
-    unit: string
-  }[]
-  await caller.done('/otc/advertise/create', {
-    advertiseType: 1,
-    coinId: coins.find(({ unit }) => unit === 'BTC')?.id ?? 0,
-    country: '德国',
-    priceType: 0,
-    price: '60000',
-    number: '0.5',
-    minLimit: '100',
-    maxLimit: '5000',
-    timeLimit: 15,
-    'pay[]': 'Bank Transfer',
-    auto: 0,
-    jyPassword: PERSONA_PASSWORD,
-    ...more,
-  })
-  const { content } = (await caller.done('/otc/advertise/self/all')) as { content: { id: number }[] }
-  return content[0]?.id ?? 0
-}
-
-/** Takes the merchant's own ads away, so that a test begins with none. */
-async function clearAds(caller: Caller): Promise<void> {
-  const { content } = (await caller.done('/otc/advertise/self/all', { pageSize: 100 })) as {
-    content: { id: number; status: number }[]
-  }
-  for (const { id, status } of content) {
-    if (status === 0) await caller.done('/otc/advertise/off/shelves', { id })
-    await caller.done('/otc/advertise/delete', { id })
-  }
-}
 
 const visit = (request: APIRequestContext, ad: number) =>
   request.post('/__sandbox/customer', { data: { ad, all: true } })

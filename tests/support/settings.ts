@@ -19,7 +19,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /** Goes on with Tab until the wanted control has the focus, as somebody without a mouse does. */
-export async function tabTo(page: Page, role: 'link' | 'button' | 'textbox' | 'radio', name: RegExp | string) {
+export async function tabTo(
+  page: Page,
+  role: 'link' | 'button' | 'textbox' | 'radio',
+  name: RegExp | string,
+) {
   const target = page.getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) }).first()
   await expect(target).toBeVisible()
   for (let step = 0; step < 80; step += 1) {

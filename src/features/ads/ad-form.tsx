@@ -54,22 +54,14 @@ export function AdForm({ title, text, initial, draftKey, onSubmit, submitText }:
   const balanceText = balance === undefined ? null : toText(balance)
   const marketText = market === null ? null : toText(market)
   const limits = useMemo(() => ({ balance: balanceText, marketPrice: marketText }), [balanceText, marketText])
-  const { data: listed } = coins
-  const { data: saved } = methods
-  const choices = useMemo(
-    () => ({
-      coinId: listed === undefined ? null : coinChoices(listed),
-      'pay[]': saved === undefined ? null : payChoices(saved),
-    }),
-    [listed, saved],
-  )
-  const units = useMemo(
-    () => ({
-      ...(unit !== null && { number: unit }),
-      ...(currency !== null && { price: currency, minLimit: currency, maxLimit: currency }),
-    }),
-    [unit, currency],
-  )
+  const choices = {
+    coinId: coins.data === undefined ? null : coinChoices(coins.data),
+    'pay[]': methods.data === undefined ? null : payChoices(methods.data),
+  }
+  const units = {
+    ...(unit !== null && { number: unit }),
+    ...(currency !== null && { price: currency, minLimit: currency, maxLimit: currency }),
+  }
   const price = sketchPrice(sketch, market)
   const error = coins.data === undefined ? coins.error : null
   return (
