@@ -10,7 +10,7 @@ import type { PageInfo } from './page-info.ts';
 export type AdOfferPage = PageInfo & {
   /**
      * The rows. Empty when nobody trades or the page lies behind the last.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 8
      */
   content: AdOffer[];

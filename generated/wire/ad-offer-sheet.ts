@@ -9,7 +9,7 @@ import type { AdOffer } from './ad-offer.ts';
 export type AdOfferSheet = {
   /**
      * The rows. Empty when nobody trades or the page lies behind the last.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 8
      */
   context: AdOffer[];

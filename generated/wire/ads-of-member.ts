@@ -11,13 +11,13 @@ import type { Flag } from './flag.ts';
 export type AdsOfMember = {
   /**
      * Advertisements that buy. Empty when there are none on the shelf.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 8
      */
   buy: AdOffer[];
   /**
      * Advertisements that sell. Empty when there are none on the shelf.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 8
      */
   sell: AdOffer[];

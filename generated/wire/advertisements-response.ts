@@ -10,7 +10,7 @@ import type { Success } from './success.ts';
 export type AdvertisementsResponse = Success & {
   /**
      * The banners in their order. Empty when none is switched on.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 8
      */
   data: Advertisement[];

@@ -10,7 +10,7 @@ import type { Success } from './success.ts';
 export type ApiKeysResponse = Success & {
   /**
      * The keys, at most 5. Empty until one is made.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 5
      */
   data: ApiKey[];

@@ -10,7 +10,7 @@ import type { Success } from './success.ts';
 export type ConvertCoinsResponse = Success & {
   /**
      * The coins. Empty while converting is closed.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 8
      */
   data: ConvertCoin[];

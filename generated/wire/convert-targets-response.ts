@@ -10,7 +10,7 @@ import type { Success } from './success.ts';
 export type ConvertTargetsResponse = Success & {
   /**
      * All coins but the given one. Empty when there is no other.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 8
      */
   data: ConvertCoin[];

@@ -15,7 +15,7 @@ export type CreateApiKeyRequest = {
   remark: string;
   /**
      * IP addresses it is bound to, at most 5, sent joined by commas. Empty for none; public servers then end the key after 90 days.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 5
      */
   bindIp?: string[];

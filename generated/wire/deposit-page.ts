@@ -10,7 +10,7 @@ import type { PageInfo } from './page-info.ts';
 export type DepositPage = PageInfo & {
   /**
      * The rows. Empty when nothing came in or the page lies behind the last.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 8
      */
   content: Deposit[];

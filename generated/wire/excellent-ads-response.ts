@@ -10,7 +10,7 @@ import type { Success } from './success.ts';
 export type ExcellentAdsResponse = Success & {
   /**
      * The advertisements. Empty when none is recommended.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 8
      */
   data: AdOffer[];

@@ -9,7 +9,7 @@ import type { HelpArticle } from './help-article.ts';
 export type HelpArticlePage = {
   /**
      * The rows. Empty when there are none or the page lies behind the last.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 8
      */
   content: HelpArticle[];

@@ -10,7 +10,7 @@ import type { Success } from './success.ts';
 export type HelpByCategoryResponse = Success & {
   /**
      * The pages. Empty when there are none.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 8
      */
   data: HelpArticle[];

@@ -16,7 +16,7 @@ export type HelpSection = {
   cate: HelpCategory;
   /**
      * The pages. Empty when the category has none.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 8
      */
   content: HelpArticle[];

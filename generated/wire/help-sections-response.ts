@@ -10,7 +10,7 @@ import type { Success } from './success.ts';
 export type HelpSectionsResponse = Success & {
   /**
      * The categories. Empty when no help is written in the language.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 8
      */
   data: HelpSection[];

@@ -10,7 +10,7 @@ import type { Success } from './success.ts';
 export type InviteesResponse = Success & {
   /**
      * The friends. Empty when nobody came or the page lies behind the last.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 8
      */
   data: Invitee[];

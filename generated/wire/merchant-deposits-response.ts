@@ -10,7 +10,7 @@ import type { Success } from './success.ts';
 export type MerchantDepositsResponse = Success & {
   /**
      * The choices. Empty while nobody can become a merchant.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 8
      */
   data: MerchantDeposit[];

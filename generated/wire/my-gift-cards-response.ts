@@ -10,7 +10,7 @@ import type { Success } from './success.ts';
 export type MyGiftCardsResponse = Success & {
   /**
      * The cards. Empty until one is claimed.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 8
      */
   data: GiftCard[];

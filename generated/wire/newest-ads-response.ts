@@ -10,7 +10,7 @@ import type { Success } from './success.ts';
 export type NewestAdsResponse = Success & {
   /**
      * The advertisements. Empty when nobody trades.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 8
      */
   data: AdOffer[];

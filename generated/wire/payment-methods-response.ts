@@ -10,7 +10,7 @@ import type { Success } from './success.ts';
 export type PaymentMethodsResponse = Success & {
   /**
      * The payment methods. Empty until one is saved.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 8
      */
   data: PaymentMethod[];

@@ -10,7 +10,7 @@ import type { Success } from './success.ts';
 export type PaymentTypesResponse = Success & {
   /**
      * The payment types. Empty where the exchange has no trade in ordinary money.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 8
      */
   data: PaymentType[];

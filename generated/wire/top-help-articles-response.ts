@@ -10,7 +10,7 @@ import type { Success } from './success.ts';
 export type TopHelpArticlesResponse = Success & {
   /**
      * The pages. Empty when none is pinned.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 8
      */
   data: HelpArticle[];

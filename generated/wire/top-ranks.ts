@@ -10,25 +10,25 @@ import type { InviteStatistic } from './invite-statistic.ts';
 export type TopRanks = {
   /**
      * By rebate. Empty before the first count.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 8
      */
   topreward: InviteStatistic[];
   /**
      * By friends invited. Empty before the first count.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 8
      */
   topinvite: InviteStatistic[];
   /**
      * By friends invited this week. Absent in older servers, empty before the first count.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 8
      */
   topinviteweek?: InviteRank[];
   /**
      * By friends invited this month. Absent in older servers, empty before the first count.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 8
      */
   topinvitemonth?: InviteRank[];

@@ -10,7 +10,7 @@ import type { TradableCoin } from './tradable-coin.ts';
 export type TradableCoinsResponse = Success & {
   /**
      * The coins. Empty where members do not trade with each other.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 8
      */
   data: TradableCoin[];

@@ -10,7 +10,7 @@ import type { Transaction } from './transaction.ts';
 export type TransactionPage = PageInfo & {
   /**
      * The rows. Empty when nothing matches or the page lies behind the last.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 8
      */
   content: Transaction[];

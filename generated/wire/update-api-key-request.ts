@@ -20,7 +20,7 @@ export type UpdateApiKeyRequest = {
   remark: string;
   /**
      * IP addresses it is bound to, at most 5, sent joined by commas. Empty for none.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 5
      */
   bindIp?: string[];

@@ -10,7 +10,7 @@ import type { WithdrawableCoin } from './withdrawable-coin.ts';
 export type WithdrawableCoinsResponse = Success & {
   /**
      * The coins. Empty while withdrawals are closed.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 8
      */
   data: WithdrawableCoin[];

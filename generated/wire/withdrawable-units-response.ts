@@ -9,7 +9,7 @@ import type { Success } from './success.ts';
 export type WithdrawableUnitsResponse = Success & {
   /**
      * Short names. Empty while withdrawals are closed.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 8
      */
   data: string[];

@@ -10,7 +10,7 @@ import type { Withdrawal } from './withdrawal.ts';
 export type WithdrawalPage = PageInfo & {
   /**
      * The rows. Empty when there are none or the page lies behind the last.
-     * @minItems 0
+     * @minItems 1
      * @maxItems 8
      */
   content: Withdrawal[];

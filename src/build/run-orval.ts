@@ -119,6 +119,8 @@ function nullable(schema: JsonSchema): JsonSchema | undefined {
 
 function narrowed(keyword: string, value: unknown): unknown {
   if (keyword === 'pattern' && typeof value === 'string') return plainPattern(value)
+  // A list that may be empty is drawn with rows: there is something to look at.
+  if (keyword === 'minItems' && value === 0) return 1
   if (keyword === 'maxItems' && typeof value === 'number') return Math.min(value, mockRows)
   return undefined
 }
