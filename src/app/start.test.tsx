@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, within } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clientConfig } from '#src/client/config.ts'
 import { fakeServer } from '#src/client/tests/fake-server.ts'
