@@ -53,7 +53,7 @@ export function AdForm({ title, text, initial, draftKey, onSubmit, submitText }:
   const balance = wallets.data?.find((wallet) => wallet.coin.unit === unit)?.balance
   const balanceText = balance === undefined ? null : toText(balance)
   const marketText = market === null ? null : toText(market)
-  const limits = useMemo(() => ({ balance: balanceText, marketPrice: marketText }), [balanceText, marketText])
+  const limits = useLimits(balanceText, marketText)
   const choices = {
     coinId: coins.data === undefined ? null : coinChoices(coins.data),
     'pay[]': methods.data === undefined ? null : payChoices(methods.data),
@@ -104,3 +104,7 @@ export function AdForm({ title, text, initial, draftKey, onSubmit, submitText }:
     </FormPage>
   )
 }
+
+/** What the form measures by: the same object as long as it says the same. */
+const useLimits = (balance: string | null, marketPrice: string | null) =>
+  useMemo(() => ({ balance, marketPrice }), [balance, marketPrice])
