@@ -1,8 +1,6 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { useFollow } from './follow.ts'
 import styles from './popup.module.css'
-
-const GAP = 4
-const EDGE = 16
 
 type PopupProps = {
   /** Names the button and what it opens. */
@@ -23,19 +21,7 @@ export function Popup({ label, button, buttonClass, children }: PopupProps) {
   const panel = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
 
-  useLayoutEffect(() => {
-    if (!open) return undefined
-    const follow = (): void => {
-      if (opener.current !== null && panel.current !== null) place(panel.current, opener.current)
-    }
-    follow()
-    window.addEventListener('scroll', follow, true)
-    window.addEventListener('resize', follow)
-    return () => {
-      window.removeEventListener('scroll', follow, true)
-      window.removeEventListener('resize', follow)
-    }
-  }, [open])
+  useFollow(open, opener, panel)
 
   return (
     <>
@@ -66,14 +52,4 @@ export function Popup({ label, button, buttonClass, children }: PopupProps) {
       </dialog>
     </>
   )
-}
-
-/** Below its button, above it where there is no room, never beyond the window's edge. */
-function place(panel: HTMLElement, opener: HTMLElement): void {
-  const at = opener.getBoundingClientRect()
-  const { width, height } = panel.getBoundingClientRect()
-  const below = at.bottom + GAP
-  const top = below + height > window.innerHeight - EDGE ? Math.max(EDGE, at.top - GAP - height) : below
-  const most = document.documentElement.clientWidth - EDGE - width
-  panel.style.translate = `${Math.max(EDGE, Math.min(at.left, most))}px ${top}px`
 }

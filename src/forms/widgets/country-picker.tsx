@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { Combobox, type ComboboxProps, Option } from '@fluentui/react-components'
+import { type ReactNode, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '#src/ui/button.tsx'
 import { type Country, countryName, guessCountry, searchCountries } from '../country.ts'
-import { useField, useForm } from '../form-context.ts'
+import { type Choice, useField, useForm } from '../form-context.ts'
 import { useCountries } from '../services.ts'
-import styles from './control.module.css'
+import { Combobox } from './combobox.tsx'
 
 type Props = {
   readonly id: string
@@ -17,22 +16,12 @@ type Props = {
   readonly className?: string | undefined
 }
 
-const below: NonNullable<ComboboxProps['positioning']> = {
-  position: 'below',
-  align: 'start',
-  fallbackPositions: ['above-start'],
-}
-
-/** The arrow opens nothing that the arrow keys do not: no stop of its own on the way through the form. */
-const passive = { role: 'presentation', tabIndex: -1, 'aria-hidden': true, 'aria-label': '…' } as const
-
 /** Countries to search by name or calling code; begins with the one where somebody most likely is. */
 export function CountryPicker({ id, field, shows, label, className = '' }: Props): ReactNode {
   const form = useForm()
   const { wrong, messageId, name } = useField()
   const intl = useIntl()
   const { list, failed, retry } = useCountries()
-  const [query, setQuery] = useState<string | null>(null)
   const chosen = list.find(({ zhName }) => zhName === form.value[field])
   useGuess(list, field)
 
@@ -42,52 +31,27 @@ export function CountryPicker({ id, field, shows, label, className = '' }: Props
         {intl.formatMessage({ id: 'forms.country.retry' })}
       </Button>
     )
-  const shown = (country: Country): string =>
-    shows === 'code' ? `+${country.areaCode}` : countryName(country, intl.locale)
-  const found = searchCountries(list, query ?? '', intl.locale)
+  const choiceOf = (country: Country): Choice => ({
+    value: country.zhName,
+    label: countryName(country, intl.locale),
+    description: `+${country.areaCode}`,
+  })
+  const choice = chosen === undefined ? undefined : choiceOf(chosen)
   return (
     <Combobox
       id={id}
-      size="large"
-      className={`${styles.control} ${className}`}
-      {...(label === undefined ? {} : { 'aria-label': label })}
-      aria-invalid={wrong === field}
-      aria-describedby={messageId}
-      autoComplete="off"
-      value={query ?? (chosen === undefined ? '' : shown(chosen))}
-      selectedOptions={chosen === undefined ? [] : [chosen.zhName]}
-      inlinePopup
-      positioning={below}
-      expandIcon={passive}
-      listbox={{ className: styles.countries ?? '' }}
-      onFocus={(event) => event.target.select()}
-      onChange={(event) => setQuery(event.target.value)}
-      onOptionSelect={(_event, { optionValue }) => {
-        // Fluent also reports that what is being typed selects nothing (yet).
-        if (optionValue === undefined) return
-        setQuery(null)
-        form.set({ [field]: optionValue })
-      }}
-      onOpenChange={(_event, { open }) => {
-        if (!open) setQuery(null)
-      }}
-      onBlur={() => {
-        setQuery(null)
-        form.leave(name)
-      }}
-    >
-      {found.map((country) => (
-        <Option key={country.zhName} value={country.zhName} text={countryName(country, intl.locale)}>
-          <span className={styles.country}>{countryName(country, intl.locale)}</span>
-          <span className={styles.dial}>+{country.areaCode}</span>
-        </Option>
-      ))}
-      {found.length === 0 && (
-        <Option disabled value="" text="">
-          {intl.formatMessage({ id: 'forms.country.none' })}
-        </Option>
-      )}
-    </Combobox>
+      label={label}
+      find={(query) => searchCountries(list, query, intl.locale).map(choiceOf)}
+      chosen={choice}
+      shown={(shows === 'code' ? choice?.description : choice?.label) ?? ''}
+      none={intl.formatMessage({ id: 'forms.country.none' })}
+      required={form.isRequired(field)}
+      invalid={wrong === field}
+      describedBy={messageId}
+      className={className}
+      onChoose={({ value }) => form.set({ [field]: value })}
+      onLeave={() => form.leave(name)}
+    />
   )
 }
 

@@ -1,0 +1,33 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the browser's options hold no second line */
+import type { ReactNode } from 'react'
+import type { Choice } from '../form-context.ts'
+import styles from './combobox.module.css'
+
+type Props = {
+  readonly id: string
+  readonly choice: Choice
+  readonly isChosen: boolean
+  /** The arrow keys have reached it. */
+  readonly isActive: boolean
+  readonly onChoose: () => void
+}
+
+/** One line of a combobox's list. The focus stays in the input, which has the keyboard's part. */
+export function ComboboxOption({ id, choice, isChosen, isActive, onChoose }: Props): ReactNode {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      aria-disabled={choice.disabled ?? false}
+      data-active={isActive}
+      className={styles.option}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      <span>{choice.label}</span>
+      {choice.description !== undefined && <span className={styles.second}>{choice.description}</span>}
+    </div>
+  )
+}
