@@ -133,3 +133,16 @@ test('compiled validators run where making code from text is forbidden', () => {
   const flags = ['--disallow-code-generation-from-strings', '--input-type=module', '--eval', script]
   expect(execFileSync(process.execPath, flags, { encoding: 'utf8' })).toBe('true false x-equals\n')
 })
+
+test('all of them run there, limits known at run time included', () => {
+  const script = [
+    "const { formIds } = await import('#generated/forms/ids.ts')",
+    'const load = (id) => import(`#generated/forms/${id}/validate.js`)',
+    'for (const id of formIds) (await load(id)).validators[id]({})',
+    "const { validators } = await load('transfer')",
+    "const move = { from: 'spot', to: 'swap', unit: 'USDT', amount: '1.26', $ctx: { balance: '1.25' } }",
+    'console.log(validators.transfer(move), validators.transfer.errors.map(({ keyword, params }) => `${keyword} ${params.limit}`).join())',
+  ].join('\n')
+  const flags = ['--disallow-code-generation-from-strings', '--input-type=module', '--eval', script]
+  expect(execFileSync(process.execPath, flags, { encoding: 'utf8' })).toBe('false x-decimal-maximum 1.25\n')
+})
