@@ -6,7 +6,7 @@ export const BUDGETS = {
   /** What every visitor loads before the first screen. */
   entry: 170,
   /** What one lazily loaded screen adds to the entry; the goal of a form's script is 130, and then 110. */
-  route: 165,
+  route: 135,
   /** The messages of one area in one language. */
   catalogue: 25,
 } as const
