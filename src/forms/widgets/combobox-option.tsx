@@ -15,6 +15,7 @@ type Props = {
 /** One line of a combobox's list. The focus stays in the input, which has the keyboard's part. */
 export function ComboboxOption({ id, choice, isChosen, isActive, onChoose }: Props): ReactNode {
   return (
+    // The keys are the input's, which keeps the focus and points at the active option.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}

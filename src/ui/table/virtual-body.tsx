@@ -54,6 +54,7 @@ export function VirtualCards<Row>(props: VirtualProps<Row>) {
   const { label, rows, rowKey, columns, actions, height } = props
   const { scroller, items, before, after, measure } = useVirtual(props, CARD_HEIGHT)
   return (
+    // Focusable because it scrolls, as above.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section ref={scroller} className={styles.scroller} style={{ height }} tabIndex={0} aria-label={label}>
       <ul className={styles.cards} aria-label={label} style={{ paddingBlock: `${before}px ${after}px` }}>
