@@ -732,6 +732,7 @@ export type AreaKeys = {
     | "phone-already-exists"
     | "phone-empty-or-incorrect"
     | "phone-format-error"
+    | "price-moved"
     | "promotion-card-already-redeemed"
     | "promotion-card-redeemed"
     | "put-off-shelves-failed"

@@ -14,4 +14,6 @@ export type ConvertRequest = {
   toUnit: CoinUnit;
   /** How much is given, counted in `fromUnit`. */
   needAmount: Decimal;
+  /** Price that the member saw, as getConvertPrice answered it: how much of `toUnit` one of `fromUnit` is worth. The server converts at exactly this price as long as it counts, and refuses with `price-moved` when it does not. Left out, the price of the moment counts. */
+  price?: Decimal;
 };

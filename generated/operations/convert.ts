@@ -68,8 +68,8 @@ export const convertOperation: Operation = {
   encoding: 'form',
   effect: 'act',
   secured: true,
-  body: { kind: 'object', fields: { fromUnit: { shape: {"kind":"text"} }, toUnit: { shape: {"kind":"text"} }, needAmount: { shape: {"kind":"decimal","accept":["number","text"]} } } },
+  body: { kind: 'object', fields: { fromUnit: { shape: {"kind":"text"} }, toUnit: { shape: {"kind":"text"} }, needAmount: { shape: {"kind":"decimal","accept":["number","text"]} }, price: { shape: {"kind":"decimal","accept":["number","text"]}, optional: true } } },
   data: {"kind":"null"},
-  errors: [{"code":500,"key":"trading-pair-not-supported","field":"toUnit"}, {"code":500,"key":"insufficient-balance","field":"needAmount"}],
+  errors: [{"code":500,"key":"trading-pair-not-supported","field":"toUnit"}, {"code":500,"key":"insufficient-balance","field":"needAmount"}, {"code":500,"key":"wallet-locked"}, {"code":500,"key":"price-moved"}],
 }
 

@@ -5,7 +5,7 @@ import { Coin } from './shared.ts'
 
 const WithdrawCodeStatus: Shape = {"kind":"enum","values":[0,1,2,3],"names":["PROCESSING","WAITING","FAIL","SUCCESS"],"accept":["text","name"]}
 
-const WithdrawCode: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, withdrawCode: { shape: {"kind":"text"} }, withdrawAmount: { shape: {"kind":"decimal","accept":["number","text"]} }, status: { shape: WithdrawCodeStatus }, coinId: { shape: {"kind":"text"}, optional: true }, coin: { shape: { kind: 'nullable', of: Coin }, optional: true }, createTime: { shape: {"kind":"instant","wire":"gmt8","accept":["epoch-ms","iso"]} }, dealTime: { shape: { kind: 'nullable', of: {"kind":"instant","wire":"gmt8","accept":["epoch-ms","iso"]} } }, rmemberId: { shape: { kind: 'nullable', of: {"kind":"id","accept":["number","text"]} } }, remark: { shape: { kind: 'nullable', of: {"kind":"text"} } } } }
+const WithdrawCode: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, withdrawCode: { shape: {"kind":"text"} }, withdrawAmount: { shape: {"kind":"decimal","accept":["number","text"]} }, status: { shape: WithdrawCodeStatus }, coinId: { shape: {"kind":"text"}, optional: true }, coin: { shape: { kind: 'nullable', of: Coin }, optional: true }, createTime: { shape: {"kind":"instant","wire":"gmt8","accept":["epoch-ms","iso"]} }, dealTime: { shape: { kind: 'nullable', of: {"kind":"instant","wire":"gmt8","accept":["epoch-ms","iso"]} } }, rmemberId: { shape: { kind: 'nullable', of: {"kind":"id","accept":["number","text"]} } }, remark: { shape: { kind: 'nullable', of: {"kind":"text"} } }, expireTime: { shape: { kind: 'nullable', of: {"kind":"instant","wire":"gmt8","accept":["epoch-ms","iso"]} }, optional: true } } }
 
 const WithdrawCodePage: Shape = { kind: 'object', fields: { totalElements: { shape: {"kind":"integer","accept":["text"]} }, totalPages: { shape: {"kind":"integer","accept":["text"]}, optional: true }, size: { shape: {"kind":"integer","accept":["text"]}, optional: true }, content: { shape: { kind: 'list', of: WithdrawCode } } } }
 
@@ -49,7 +49,7 @@ export const redeemWithdrawCodeOperation: Operation = {
   body: { kind: 'object', fields: { withdrawCode: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
   secrets: ["withdrawCode"],
-  errors: [{"code":500,"key":"recharge-code-invalid","field":"withdrawCode"}, {"code":500,"key":"recharge-code-not-found","field":"withdrawCode"}],
+  errors: [{"code":500,"key":"recharge-code-invalid","field":"withdrawCode"}, {"code":500,"key":"recharge-code-not-found","field":"withdrawCode"}, {"code":500,"key":"wallet-locked"}],
 }
 
 export const createWithdrawCodeOperation: Operation = {
@@ -63,6 +63,6 @@ export const createWithdrawCodeOperation: Operation = {
   body: { kind: 'object', fields: { unit: { shape: {"kind":"text"} }, amount: { shape: {"kind":"decimal","accept":["number","text"]} }, jyPassword: { shape: {"kind":"text"} } } },
   data: WithdrawCode,
   secrets: ["jyPassword","data.withdrawCode"],
-  errors: [{"code":500,"key":"missing-jypassword","field":"jyPassword"}, {"code":500,"key":"missing-coin-type","field":"unit"}, {"code":500,"key":"coin-illegal","field":"unit"}, {"code":500,"key":"coin-not-support","field":"unit"}, {"code":500,"key":"withdraw-max","field":"amount"}, {"code":500,"key":"withdraw-min","field":"amount"}, {"code":500,"key":"insufficient-balance","field":"amount"}, {"code":500,"key":"no-set-jypassword"}, {"code":500,"key":"error-jypassword","field":"jyPassword"}, {"code":500,"key":"information-expired"}],
+  errors: [{"code":500,"key":"missing-jypassword","field":"jyPassword"}, {"code":500,"key":"missing-coin-type","field":"unit"}, {"code":500,"key":"coin-illegal","field":"unit"}, {"code":500,"key":"coin-not-support","field":"unit"}, {"code":500,"key":"withdraw-max","field":"amount"}, {"code":500,"key":"withdraw-min","field":"amount"}, {"code":500,"key":"insufficient-balance","field":"amount"}, {"code":500,"key":"no-set-jypassword"}, {"code":500,"key":"error-jypassword","field":"jyPassword"}, {"code":500,"key":"information-expired"}, {"code":500,"key":"wallet-locked"}],
 }
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * Where a withdraw code stands: 0 to be exchanged, 1 waiting (not used), 2 failed, 3 completed.
+ * Where a withdraw code stands: 0 to be exchanged, 1 waiting (not used), 2 failed (cancelled, or ended before anybody redeemed it), 3 completed.
  */
 export type WithdrawCodeStatus = typeof WithdrawCodeStatus[keyof typeof WithdrawCodeStatus];
 

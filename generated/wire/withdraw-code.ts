@@ -30,7 +30,7 @@ export type WithdrawCode = {
   coin?: Coin | null;
   /** When it was made. */
   createTime: DateTimeText;
-  /** When it was redeemed or cancelled. */
+  /** When it was redeemed or cancelled, or has ended. */
   dealTime: DateTimeText | null;
   /** Who redeemed it. */
   rmemberId: number | null;
@@ -39,4 +39,6 @@ export type WithdrawCode = {
      * @nullable
      */
   remark: string | null;
+  /** Until when it can be redeemed; then it has failed and the money is back. Proposed: absent or null where codes never end. */
+  expireTime?: DateTimeText | null;
 };

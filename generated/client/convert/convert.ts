@@ -457,7 +457,7 @@ export function useGetConvertPrice<TData = Awaited<ReturnType<typeof getConvertP
 
 
 /**
- * What arrives is `needAmount` times the price, less the fee of the coin received. Needs no fund password.
+ * What arrives is `needAmount` times the price, less the fee of the coin received. Needs no fund password. `price` is proposed: public servers do not know it and convert at the price of the moment.
  * @summary Convert one coin into another
  */
 export const convert = (

@@ -1,4 +1,5 @@
 import { divide, multiply, truncate } from '#src/money/arithmetic.ts'
+import { equals } from '#src/money/compare.ts'
 import { decimal, fromUnits, toText, toUnits } from '#src/money/decimal.ts'
 import type { CoinRow } from './coins.ts'
 import { pricesOf } from './prices.ts'
@@ -14,6 +15,17 @@ export function convertPrice(seed: string, from: CoinRow, to: CoinRow, time: num
   const dollars = (coin: CoinRow) => fromUnits(pricesOf(seed).ticksAt(coin, time), coin.priceScale)
   const exact = multiply(dollars(from), AFTER_SPREAD)
   return toText(divide(exact, dollars(to), PRICE_PLACES))
+}
+
+/** For how long a price that was shown still counts: docs/decisions/a-price-that-counts.md. */
+const COUNTS_SECONDS = 15
+
+/** Whether a price that somebody saw was the price now or a few seconds ago. */
+export function priceCounts(price: string, seed: string, from: CoinRow, to: CoinRow, time: number): boolean {
+  const seen = decimal(price)
+  return Array.from({ length: COUNTS_SECONDS + 1 }, (_, seconds) => time - seconds * 1000).some((at) =>
+    equals(seen, decimal(convertPrice(seed, from, to, at))),
+  )
 }
 
 /** What arrives of so many units, and the fee; both cut off in the exchange's favour of no more than a unit. */

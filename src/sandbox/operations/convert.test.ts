@@ -37,6 +37,48 @@ test('FEAT-13 converts at the price that was shown, in one posting, and lists it
   expect(auditLedger(box.view().ledger)).toEqual([])
 })
 
+test('FEAT-13 a price that was shown counts for some seconds, and then not at all', async () => {
+  const box = await testSandbox()
+  const token = await box.logIn('trader')
+  const pair = { fromUnit: 'BTC', toUnit: 'DOGE' }
+  const price = String((await box.call('/uc/convert/getPrice', pair)).data)
+  const convert = (seen: string) =>
+    box.call('/uc/convert/do-exchange', { ...pair, needAmount: '0.01', price: seen }, as(token))
+  box.clock.jump(10_000)
+  expect((await box.call('/uc/convert/getPrice', pair)).data).not.toBe(price)
+  expect((await convert(price)).code).toBe(0)
+  expect((await history(box, token)).content[0]).toMatchObject({ ...pair, price })
+  expect((await convert(`${price}1`)).code).toBe(500)
+  box.clock.jump(60_000)
+  const late = await convert(price)
+  expect([late.code, late.message]).toEqual([500, 'The price has moved. Please look at the new one.'])
+  expect((await history(box, token)).totalElements).toBe(1)
+})
+
+test('neither a conversion nor a withdraw code passes a locked wallet', async () => {
+  const box = await testSandbox()
+  const [maker, taker] = [await box.logIn('trader'), await box.logIn('verified')]
+  const { withdrawCode } = (await make(box, maker)).data as { withdrawCode: string }
+  const lock = (account: string, coin: string) =>
+    box.panel('lock', { account: `${account}@openbourse.test`, coin, locked: true })
+  await lock('trader', 'USDT')
+  await lock('verified', 'USDT')
+  const convert = (fromUnit: string, toUnit: string) =>
+    box.call('/uc/convert/do-exchange', { fromUnit, toUnit, needAmount: '0.5' }, as(maker))
+  const answers = [
+    await convert('BTC', 'USDT'),
+    await box.call(
+      '/uc/convert/do-exchange',
+      { fromUnit: 'USDT', toUnit: 'BTC', needAmount: '20' },
+      as(maker),
+    ),
+    await make(box, maker),
+    await box.call('/uc/withdrawcode/apply/recharge', { withdrawCode }, as(taker)),
+  ]
+  expect(answers.map(({ message }) => message)).toEqual(Array(4).fill('This wallet is locked.'))
+  expect((await convert('BTC', 'ETH')).code).toBe(0)
+})
+
 test('MSG-04 MSG-01 VAL-29 a conversion keeps to minimum, maximum, pair and balance', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
@@ -69,6 +111,24 @@ test('STATE-03 FEAT-10 a withdraw code freezes, is redeemed once by somebody els
   expect((await records(box, taker, { type: '18' })).content).toMatchObject([{ amount: '25.00000000' }])
 })
 
+test('STATE-03 a code that nobody redeems fails, and its money can be used again', async () => {
+  const box = await testSandbox()
+  const maker = await box.logIn('trader')
+  const { withdrawCode } = (await make(box, maker)).data as { withdrawCode: string }
+  expect((await codes(box, maker)).content[0]).toMatchObject({ status: 0, expireTime: '2026-12-21 09:30:00' })
+  box.clock.jump(30 * 86_400_000)
+  const again = await box.logIn('trader')
+  const [code] = (await codes(box, again)).content
+  expect(code).toMatchObject({ status: 2, dealTime: '2026-12-21 09:30:00', rmemberId: null })
+  const wallet = (await box.call('/uc/asset/wallet/USDT', {}, as(again))).data
+  expect(wallet).toMatchObject({ balance: '125000.50000000', frozenBalance: '0.00000000' })
+  expect((await records(box, again, { type: '18' })).content).toMatchObject([{ amount: '25.00000000' }])
+  const taker = await box.logIn('verified')
+  const late = await box.call('/uc/withdrawcode/apply/recharge', { withdrawCode }, as(taker))
+  expect(late.errors).toEqual([{ field: 'withdrawCode', key: 'recharge-code-invalid' }])
+  expect((await codes(box, taker)).totalElements).toBe(0)
+})
+
 test('a withdraw code needs the fund password, a coin, and an amount within limits and balance', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
@@ -99,7 +159,7 @@ test(
   { timeout: 20_000 },
   async () => {
     const step = fc.record({
-      kind: fc.constantFrom('convert', 'make', 'redeem'),
+      kind: fc.constantFrom('convert', 'make', 'redeem', 'wait'),
       isTrader: fc.boolean(),
       coins: fc.constantFrom(['USDT', 'BTC'], ['BTC', 'ETH'], ['DOGE', 'USDT'], ['ETH', 'DOGE']),
       amount: fc.integer({ min: 1, max: 3_000_000 }),
@@ -107,7 +167,8 @@ test(
     })
     const property = fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
       const box = await testSandbox()
-      const tokens = [await box.logIn('trader'), await box.logIn('verified')] as const
+      const logIn = async () => [await box.logIn('trader'), await box.logIn('verified')] as const
+      let tokens = await logIn()
       for (const { kind, isTrader, coins, amount, which } of steps) {
         const token = tokens[isTrader ? 0 : 1]
         const [fromUnit = '', toUnit = ''] = coins
@@ -115,7 +176,10 @@ test(
         const withdrawCode = Object.values(box.view().withdrawCodes)[which]?.secret ?? '0'.repeat(32)
         if (kind === 'convert')
           await box.call('/uc/convert/do-exchange', { fromUnit, toUnit, needAmount: text }, as(token))
-        else if (kind === 'make') await make(box, token, { unit: fromUnit, amount: text })
+        else if (kind === 'wait') {
+          box.clock.jump(20 * 86_400_000)
+          tokens = await logIn()
+        } else if (kind === 'make') await make(box, token, { unit: fromUnit, amount: text })
         else await box.call('/uc/withdrawcode/apply/recharge', { withdrawCode }, as(token))
       }
       expect(auditLedger(box.view().ledger)).toEqual([])

@@ -61,7 +61,8 @@ export const convertHandlers: Handlers = {
     const { id } = member()
     const own = { owner: `m${id}`, kind: 'spot', coin: from.unit, bucket: 'available' } as const
     if (balanceOf(engine.view().ledger, own) < units) refuse(500, 'insufficient-balance', 'needAmount')
-    await engine.submit({ type: 'convert', member: id, from: from.unit, to: to.unit, units })
+    const seen = body.price === undefined ? {} : { price: body.price }
+    await engine.submit({ type: 'convert', member: id, from: from.unit, to: to.unit, units, ...seen })
     return null
   },
 

@@ -7,6 +7,7 @@ import { toHex } from '../kernel/hex.ts'
 import { balanceOf } from '../kernel/ledger.ts'
 import { refuse } from '../kernel/refusal.ts'
 import {
+  CODE_LIFE,
   CODE_STATUS,
   findWithdrawCode,
   type WithdrawCodeRecord,
@@ -16,18 +17,31 @@ import type { Handlers } from './handler.ts'
 import { provenFundPassword } from './own-secrets.ts'
 import { pageOf } from './page.ts'
 
-const wire = ({ id, member, secret, coin, units, made, redeemed }: WithdrawCodeRecord): WithdrawCode => ({
-  id,
-  memberId: member,
-  withdrawCode: secret,
-  withdrawAmount: toText(fromUnits(units, findCoin(coin)?.scale ?? 0)),
-  status: redeemed === null ? CODE_STATUS.open : CODE_STATUS.redeemed,
-  coinId: coin,
-  createTime: formatGmt8(instant(made)),
-  dealTime: redeemed && formatGmt8(instant(redeemed.time)),
-  rmemberId: redeemed && redeemed.by,
-  remark: null,
-})
+const statusOf = ({ redeemed, failed }: WithdrawCodeRecord): WithdrawCode['status'] => {
+  if (redeemed !== null) return CODE_STATUS.redeemed
+  return failed === null ? CODE_STATUS.open : CODE_STATUS.failed
+}
+
+const textOf = (time: number): string => formatGmt8(instant(time))
+
+/** As one member sees it: who redeemed it is for the two of them. */
+function wire(record: WithdrawCodeRecord, reader: number): WithdrawCode {
+  const { id, member, secret, coin, units, made, redeemed, failed } = record
+  const dealt = redeemed?.time ?? failed
+  return {
+    id,
+    memberId: member,
+    withdrawCode: secret,
+    withdrawAmount: toText(fromUnits(units, findCoin(coin)?.scale ?? 0)),
+    status: statusOf(record),
+    coinId: coin,
+    createTime: textOf(made),
+    dealTime: dealt === null ? null : textOf(dealt),
+    rmemberId: redeemed !== null && [member, redeemed.by].includes(reader) ? redeemed.by : null,
+    remark: null,
+    expireTime: textOf(made + CODE_LIFE),
+  }
+}
 
 export const withdrawCodeHandlers: Handlers = {
   async createWithdrawCode({ body: { unit, amount, jyPassword } }, context) {
@@ -42,11 +56,11 @@ export const withdrawCodeHandlers: Handlers = {
     await provenFundPassword(jyPassword, 'jyPassword', context)
     const secret = toHex(entropy.bytes(16))
     await engine.submit({ type: 'withdrawCode.make', member: id, secret, coin: coin.unit, units })
-    return wire(findWithdrawCode(engine.view(), secret))
+    return wire(findWithdrawCode(engine.view(), secret), id)
   },
 
-  lookUpWithdrawCode: ({ body: { withdrawCode } }, { engine }) =>
-    wire(findWithdrawCode(engine.view(), withdrawCode)),
+  lookUpWithdrawCode: ({ body: { withdrawCode } }, { engine, member }) =>
+    wire(findWithdrawCode(engine.view(), withdrawCode), member().id),
 
   async redeemWithdrawCode({ body: { withdrawCode } }, { engine, member }) {
     await engine.submit({ type: 'withdrawCode.redeem', member: member().id, secret: withdrawCode })
@@ -54,8 +68,9 @@ export const withdrawCodeHandlers: Handlers = {
   },
 
   listWithdrawCodes({ body: { page, pageSize } }, { engine, member }) {
-    const records = withdrawCodesOf(engine.view(), member().id)
+    const { id } = member()
+    const records = withdrawCodesOf(engine.view(), id)
     const { content, ...rest } = pageOf(records, { pageNo: page, pageSize })
-    return { ...rest, content: content.map(wire) }
+    return { ...rest, content: content.map((record) => wire(record, id)) }
   },
 }

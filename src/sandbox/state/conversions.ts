@@ -1,4 +1,4 @@
-import { convertPrice, received } from '../data/convert-prices.ts'
+import { convertPrice, priceCounts, received } from '../data/convert-prices.ts'
 import { findCoin } from '../data/coins.ts'
 import { type Account, move, post } from '../kernel/ledger.ts'
 import type { Context } from '../kernel/machine.ts'
@@ -29,24 +29,23 @@ export type ConversionCommand = {
   readonly from: string
   readonly to: string
   readonly units: bigint
+  /** The price that the member saw, decimal text; none: that of the moment. */
+  readonly price?: string
 }
 
 /** Wallet transaction type of both sides. */
 const CONVERTED = 12
 
 export const conversionCommands = {
-  /** Priced at the moment of the command; one posting with two coins, so there is never half of it. */
-  convert(state: State, { member, from, to, units }: ConversionCommand, { time }: Context) {
+  /** One posting with two coins, so there is never half of it. */
+  convert(state: State, { member, from, to, units, price: seen }: ConversionCommand, { time }: Context) {
     const [give, get] = [findCoin(from), findCoin(to)]
-    if (
-      give === undefined ||
-      get === undefined ||
-      give === get ||
-      isLocked(state, { member, kind: 'spot', coin: from }) ||
-      isLocked(state, { member, kind: 'spot', coin: to })
-    )
+    if (give === undefined || get === undefined || give === get)
       refuse(500, 'trading-pair-not-supported', 'toUnit')
-    const price = convertPrice(state.seed, give, get, time)
+    if ([from, to].some((coin) => isLocked(state, { member, kind: 'spot', coin })))
+      refuse(500, 'wallet-locked')
+    if (seen !== undefined && !priceCounts(seen, state.seed, give, get, time)) refuse(500, 'price-moved')
+    const price = seen ?? convertPrice(state.seed, give, get, time)
     const { got, fee } = received(units, price, give, get)
     if (got <= 0n) refuse(500, 'too-small', 'needAmount')
     const makers = (coin: string): Account => ({ owner: 'makers', kind: 'spot', coin, bucket: 'available' })

@@ -14,7 +14,7 @@ import { type SeedCommand, seedCommands } from './seeds.ts'
 import { type SessionCommand, sessionCommands, sessionDues } from './sessions.ts'
 import type { Due, State } from './state.ts'
 import { type WalletCommand, walletCommands } from './wallets.ts'
-import { type WithdrawCodeCommand, withdrawCodeCommands } from './withdraw-codes.ts'
+import { type WithdrawCodeCommand, withdrawCodeCommands, withdrawCodeDues } from './withdraw-codes.ts'
 
 /** Everything that can be done to the state; each area adds its own. */
 export type Command =
@@ -58,6 +58,7 @@ const dues: Reducers<State, Due> = {
   ...merchantDues,
   ...realNameDues,
   ...sessionDues,
+  ...withdrawCodeDues,
 }
 
 export const exchangeOf = (state: State): Machine<State, Command> => createMachine(state, commands, dues)

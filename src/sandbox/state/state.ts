@@ -13,10 +13,10 @@ import type { PhotoState } from './photos.ts'
 import type { RealNameDue, RealNameState } from './real-names.ts'
 import type { Attempts, Session, SessionDue } from './sessions.ts'
 import type { WalletState } from './wallets.ts'
-import type { WithdrawCodeState } from './withdraw-codes.ts'
+import type { WithdrawCodeDue, WithdrawCodeState } from './withdraw-codes.ts'
 
 /** What falls due by itself; each area adds its own. */
-export type Due = AdVisitDue | ApiKeyDue | CodeDue | MerchantDue | RealNameDue | SessionDue
+export type Due = AdVisitDue | ApiKeyDue | CodeDue | MerchantDue | RealNameDue | SessionDue | WithdrawCodeDue
 
 /**
  * Everything the exchange knows: plain data. Records are keyed by id or by `keyOf(text)`.
@@ -47,7 +47,7 @@ export type State = AdState &
     ledger: Ledger
   }
 
-export const VERSION = 3
+export const VERSION = 4
 
 /** Key for what people type: case and width do not matter, and no name (`__proto__`) means anything to JavaScript. */
 export const keyOf = (text: string): string => `@${text.normalize('NFKC').trim().toLowerCase()}`
