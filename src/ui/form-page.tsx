@@ -1,6 +1,7 @@
 import { ChevronRight12Regular } from '@fluentui/react-icons/svg/chevron-right'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { BesideMenu } from './page-menu.tsx'
 import styles from './form-page.module.css'
 
 type FormPageProps = {
@@ -17,23 +18,25 @@ type FormPageProps = {
 /** A screen that asks for something: where it belongs, what it is, the form, and what comes of it. */
 export function FormPage({ title, text, from, aside, children }: FormPageProps) {
   return (
-    <div className={styles.page} data-aside={aside !== undefined}>
-      <div className={styles.head}>
-        <p className={styles.crumb}>
-          <Link to={from.to} className={styles.link}>
-            {from.label}
-          </Link>
-          <ChevronRight12Regular aria-hidden />
-          <span>{title}</span>
-        </p>
-        <h1 tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
-        {text !== undefined && <p className={styles.text}>{text}</p>}
+    <BesideMenu>
+      <div className={styles.page} data-aside={aside !== undefined}>
+        <div className={styles.head}>
+          <p className={styles.crumb}>
+            <Link to={from.to} className={styles.link}>
+              {from.label}
+            </Link>
+            <ChevronRight12Regular aria-hidden />
+            <span>{title}</span>
+          </p>
+          <h1 tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {text !== undefined && <p className={styles.text}>{text}</p>}
+        </div>
+        <div className={styles.main}>{children}</div>
+        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       </div>
-      <div className={styles.main}>{children}</div>
-      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
-    </div>
+    </BesideMenu>
   )
 }
 

@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react'
+import { BesideMenu } from './page-menu.tsx'
 import styles from './page.module.css'
 
 type PageProps = {
   readonly title: string
   /** Beside the title: one primary button at most. */
   readonly actions?: ReactNode
-  /** Navigation within the area, left of the content; tabs above it on small screens. */
-  readonly menu?: ReactNode
   readonly children: ReactNode
 }
 
 /** The frame of a screen to read on. Its heading takes the focus when the screen opens. */
-export function Page({ title, actions, menu, children }: PageProps) {
+export function Page({ title, actions, children }: PageProps) {
   return (
-    <div className={styles.page} data-menu={menu !== undefined}>
-      {menu}
-      <div className={styles.content}>
+    <BesideMenu>
+      <div className={styles.page}>
         <div className={styles.head}>
           <h1 tabIndex={-1} className={styles.title}>
             {title}
@@ -24,6 +22,6 @@ export function Page({ title, actions, menu, children }: PageProps) {
         </div>
         {children}
       </div>
-    </div>
+    </BesideMenu>
   )
 }

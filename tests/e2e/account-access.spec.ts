@@ -114,9 +114,15 @@ test('SHELL-08 the account has its titles in the tab, its entry in the menu, and
   await page.getByRole('menuitem', { name: t('shell.account.overview') }).click()
   await expect(page).toHaveURL('/admin')
   await expect(page).toHaveTitle(/^Account · /)
-  const menu = page.getByRole('navigation', { name: t('account.menu') })
-  await menu.getByRole('link', { name: t('account.phone') }).click()
+  const menu = page.getByRole('navigation', { name: t('shell.area.account') })
+  await menu.getByRole('link', { name: t('shell.title.changePhone') }).click()
   await expect(page).toHaveTitle(/^Phone · /)
+  for (const title of ['payment', 'api', 'ad', 'identbusiness'] as const) {
+    const entry = menu.getByRole('link', { name: t(`shell.title.${title}`) })
+    await entry.click()
+    await expect(entry).toHaveAttribute('aria-current', 'page')
+  }
+  await menu.getByRole('link', { name: t('shell.title.changePhone') }).click()
   const label = labelsOf('en_US', 'change-phone')
   await fill(page, { [label('phone')]: '15123460002', [label('password')]: member.password })
   await page.reload()

@@ -10,6 +10,7 @@ export const accountRoutes: readonly Route[] = [
     title: 'shell.title.admin',
     areas: AREAS,
     memberOnly: true,
+    menu: 'account',
     load: () =>
       import('#src/features/account/overview-screen.tsx').then(({ OverviewScreen }) => ({
         Screen: OverviewScreen,
@@ -20,6 +21,7 @@ export const accountRoutes: readonly Route[] = [
     title: 'shell.title.realName',
     areas: AREAS,
     memberOnly: true,
+    menu: 'account',
     load: () =>
       import('#src/features/account/real-name-screen.tsx').then(({ RealNameScreen }) => ({
         Screen: RealNameScreen,
@@ -30,6 +32,7 @@ export const accountRoutes: readonly Route[] = [
     title: 'shell.title.changePhone',
     areas: AREAS,
     memberOnly: true,
+    menu: 'account',
     load: () =>
       import('#src/features/account/change-phone-screen.tsx').then(({ ChangePhoneScreen }) => ({
         Screen: ChangePhoneScreen,
@@ -40,6 +43,7 @@ export const accountRoutes: readonly Route[] = [
     title: 'shell.title.changeEmail',
     areas: AREAS,
     memberOnly: true,
+    menu: 'account',
     load: () =>
       import('#src/features/account/change-email-screen.tsx').then(({ ChangeEmailScreen }) => ({
         Screen: ChangeEmailScreen,
@@ -50,6 +54,7 @@ export const accountRoutes: readonly Route[] = [
     title: 'shell.title.changeLogin',
     areas: AREAS,
     memberOnly: true,
+    menu: 'account',
     load: () =>
       import('#src/features/account/change-login-screen.tsx').then(({ ChangeLoginScreen }) => ({
         Screen: ChangeLoginScreen,
@@ -60,6 +65,7 @@ export const accountRoutes: readonly Route[] = [
     title: 'shell.title.setFund',
     areas: AREAS,
     memberOnly: true,
+    menu: 'account',
     load: () =>
       import('#src/features/account/set-fund-screen.tsx').then(({ SetFundScreen }) => ({
         Screen: SetFundScreen,
@@ -70,6 +76,7 @@ export const accountRoutes: readonly Route[] = [
     title: 'shell.title.changeFund',
     areas: AREAS,
     memberOnly: true,
+    menu: 'account',
     load: () =>
       import('#src/features/account/change-fund-screen.tsx').then(({ ChangeFundScreen }) => ({
         Screen: ChangeFundScreen,
@@ -80,6 +87,7 @@ export const accountRoutes: readonly Route[] = [
     title: 'shell.title.retrieveFund',
     areas: AREAS,
     memberOnly: true,
+    menu: 'account',
     load: () =>
       import('#src/features/account/retrieve-fund-screen.tsx').then(({ RetrieveFundScreen }) => ({
         Screen: RetrieveFundScreen,
@@ -90,6 +98,7 @@ export const accountRoutes: readonly Route[] = [
     title: 'shell.title.changeGoogle',
     areas: AREAS,
     memberOnly: true,
+    menu: 'account',
     load: () =>
       import('#src/features/account/change-google-screen.tsx').then(({ ChangeGoogleScreen }) => ({
         Screen: ChangeGoogleScreen,
@@ -100,6 +109,7 @@ export const accountRoutes: readonly Route[] = [
     title: 'shell.title.removeGoogle',
     areas: AREAS,
     memberOnly: true,
+    menu: 'account',
     load: () =>
       import('#src/features/account/remove-google-screen.tsx').then(({ RemoveGoogleScreen }) => ({
         Screen: RemoveGoogleScreen,

@@ -1,6 +1,7 @@
 import { Suspense, use } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useLanguage } from '#src/session/hooks.ts'
+import { PageMenu } from '#src/ui/page-menu.tsx'
 import { shown } from '../intl/language.ts'
 import { useDescription } from './description.ts'
 import { useHeadingFocus } from './heading-focus.ts'
@@ -27,12 +28,14 @@ export function RouteView({ route }: { readonly route: Route }) {
 
 function LoadedScreen({ route }: { readonly route: Route }) {
   const language = shown(useLanguage())
-  const { Screen, Services } = use(screenOf(route, language))
+  const { Screen, Services, Menu } = use(screenOf(route, language))
   useHeadingFocus()
   useDescription(route.description)
   return (
     <Services>
-      <Screen />
+      <PageMenu value={Menu && <Menu />}>
+        <Screen />
+      </PageMenu>
     </Services>
   )
 }

@@ -23,6 +23,8 @@ export type Route = {
   readonly memberOnly?: true
   /** `account`: a narrow form beside a picture, without header and footer. */
   readonly frame?: 'account'
+  /** Whose menu stands beside the screen. */
+  readonly menu?: 'account'
   /** Made of our own parts only: comes without Fluent's frame, which other screens stand in. */
   readonly light?: true
 }

@@ -6,8 +6,8 @@ import type { Route, ScreenModule } from './route.ts'
 
 type Frame = ComponentType<{ readonly children: ReactNode }>
 
-/** A screen, and what it has to stand in. */
-export type LoadedModule = ScreenModule & { readonly Services: Frame }
+/** A screen, what it has to stand in, and the menu beside it. */
+export type LoadedModule = ScreenModule & { readonly Services: Frame; readonly Menu: ComponentType | null }
 
 const screens = new Map<string, Promise<LoadedModule>>()
 
@@ -16,12 +16,13 @@ export function screenOf(route: Route, language: Language): Promise<LoadedModule
   const known = screens.get(route.path)
   if (known !== undefined) return known
   const screen = loadChunk(async () => {
-    const [{ Screen }, Services] = await Promise.all([
+    const [{ Screen }, Services, Menu] = await Promise.all([
       route.load(language),
       servicesOf(route),
+      menuOf(route),
       loadMessages(language, route.areas),
     ])
-    return { Screen, Services }
+    return { Screen, Services, Menu }
   })
   screens.set(route.path, screen)
   // Whoever shows it learns of a failure through `use`; loading ahead of time must not shout.
@@ -34,6 +35,10 @@ async function servicesOf({ areas, light }: Route): Promise<Frame> {
   if (light === true) return Fragment
   if (!areas.includes('forms')) return (await import('../fluent-frame.tsx')).FluentFrame
   return (await import('../form-services.tsx')).FormServices
+}
+
+async function menuOf({ menu }: Route): Promise<ComponentType | null> {
+  return menu === undefined ? null : (await import('../shell/account-area.tsx')).AccountArea
 }
 
 /** Forgets a screen that failed, so that the next try loads it. */

@@ -10,6 +10,7 @@ export const traderRoutes: readonly Route[] = [
     title: 'shell.title.payment',
     areas: areas('payments'),
     memberOnly: true,
+    menu: 'account',
     load: () =>
       import('#src/features/payments/payments-screen.tsx').then(({ PaymentsScreen }) => ({
         Screen: PaymentsScreen,
@@ -20,6 +21,7 @@ export const traderRoutes: readonly Route[] = [
     title: 'shell.title.api',
     areas: areas('api-keys'),
     memberOnly: true,
+    menu: 'account',
     load: () =>
       import('#src/features/api-keys/api-keys-screen.tsx').then(({ ApiKeysScreen }) => ({
         Screen: ApiKeysScreen,
@@ -30,6 +32,7 @@ export const traderRoutes: readonly Route[] = [
     title: 'shell.title.ad',
     areas: areas('ads'),
     memberOnly: true,
+    menu: 'account',
     load: () =>
       import('#src/features/ads/my-ads-screen.tsx').then(({ MyAdsScreen }) => ({ Screen: MyAdsScreen })),
   },
@@ -56,6 +59,7 @@ export const traderRoutes: readonly Route[] = [
     title: 'shell.title.identbusiness',
     areas: areas('ads'),
     memberOnly: true,
+    menu: 'account',
     load: () =>
       import('#src/features/ads/merchant-screen.tsx').then(({ MerchantScreen }) => ({
         Screen: MerchantScreen,

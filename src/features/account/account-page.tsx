@@ -10,7 +10,6 @@ import { ErrorState } from '#src/ui/state.tsx'
 import { useText } from '#src/ui/text.ts'
 import { showToast } from '#src/ui/toast/toast-store.ts'
 import styles from './account.module.css'
-import { AccountMenu } from './account-menu.tsx'
 import { PATHS } from './paths.ts'
 import type { Security } from './security.ts'
 import { useFreshSecurity, useSecurity } from './use-security.ts'
@@ -43,7 +42,7 @@ export function AccountPage({ title, children }: AccountPageProps) {
   }
 
   return (
-    <Page title={title} menu={<AccountMenu />}>
+    <Page title={title}>
       {security !== undefined ? (
         children(security, finish)
       ) : error !== null ? (

@@ -7,62 +7,66 @@ import { Person20Regular } from '@fluentui/react-icons/svg/person'
 import { Phone20Regular } from '@fluentui/react-icons/svg/phone'
 import { PhoneKey20Regular } from '@fluentui/react-icons/svg/phone-key'
 import { PlugConnected20Regular } from '@fluentui/react-icons/svg/plug-connected'
+import { ShieldCheckmark20Regular } from '@fluentui/react-icons/svg/shield-checkmark'
 import { WalletCreditCard20Regular } from '@fluentui/react-icons/svg/wallet-credit-card'
-import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { PATHS } from '#src/features/account/paths.ts'
 import { SideMenu } from '#src/ui/side-menu.tsx'
 import { useText } from '#src/ui/text.ts'
-import { PATHS } from './paths.ts'
 
 const { setFund, changeFund, retrieveFund, changeGoogle, removeGoogle } = PATHS
 
 /** The screens of the account. What has several screens is one entry: it leads on to the one that fits. */
-export function AccountMenu() {
-  const t = useText<AreaKeys['account' | 'shell']>()
+export function AccountArea() {
+  const t = useText<AreaKeys['shell']>()
   const { pathname } = useLocation()
-  // Where the menu is a row that scrolls, the screen that is open may be far out.
-  useEffect(() => {
-    const here = document.querySelector(`main nav a[href="${pathname}"]`)
-    here?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [pathname])
   const shown = (first: string, ...others: readonly string[]): string =>
     others.includes(pathname) ? pathname : first
   return (
     <SideMenu
-      label={t('account.menu')}
+      label={t('shell.area.account')}
       groups={[
         {
-          title: t('account.menu.you'),
+          title: t('shell.area.you'),
           links: [
-            { to: PATHS.overview, label: t('account.menu.overview'), icon: <Person20Regular /> },
-            { to: PATHS.realName, label: t('account.realName'), icon: <ContactCard20Regular /> },
+            { to: PATHS.overview, label: t('shell.area.overview'), icon: <Person20Regular /> },
+            { to: PATHS.realName, label: t('shell.title.realName'), icon: <ContactCard20Regular /> },
           ],
         },
         {
-          title: t('account.security'),
+          title: t('shell.area.security'),
           links: [
-            { to: PATHS.loginPassword, label: t('account.loginPassword'), icon: <LockClosed20Regular /> },
-            { to: PATHS.phone, label: t('account.phone'), icon: <Phone20Regular /> },
-            { to: PATHS.email, label: t('account.email'), icon: <Mail20Regular /> },
+            {
+              to: PATHS.loginPassword,
+              label: t('shell.area.loginPassword'),
+              icon: <LockClosed20Regular />,
+            },
+            { to: PATHS.phone, label: t('shell.title.changePhone'), icon: <Phone20Regular /> },
+            { to: PATHS.email, label: t('shell.title.changeEmail'), icon: <Mail20Regular /> },
             {
               to: shown(changeFund, setFund, retrieveFund),
-              label: t('account.fundPassword'),
+              label: t('shell.area.fundPassword'),
               icon: <Key20Regular />,
             },
             {
               to: shown(changeGoogle, removeGoogle),
-              label: t('account.authenticator'),
+              label: t('shell.title.changeGoogle'),
               icon: <PhoneKey20Regular />,
             },
           ],
         },
         {
-          title: t('account.menu.trading'),
+          title: t('shell.area.trading'),
           links: [
             { to: PATHS.payment, label: t('shell.title.payment'), icon: <WalletCreditCard20Regular /> },
             { to: PATHS.api, label: t('shell.title.api'), icon: <PlugConnected20Regular /> },
             { to: PATHS.ads, label: t('shell.title.ad'), icon: <Megaphone20Regular /> },
+            {
+              to: PATHS.merchant,
+              label: t('shell.title.identbusiness'),
+              icon: <ShieldCheckmark20Regular />,
+            },
           ],
         },
       ]}
