@@ -19,7 +19,7 @@ export function SideMenu({ label, groups }: SideMenuProps) {
   const menu = useRef<HTMLElement>(null)
   // Where the menu is a row that scrolls, the screen that is open may be far out.
   useEffect(() => {
-    const here = menu.current?.querySelector('[aria-current]')
+    const here = menu.current?.querySelector(`a[href="${pathname}"]`)
     here?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [pathname])
   return (
