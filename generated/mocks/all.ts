@@ -52,6 +52,11 @@ import {
   getGetDepositAddressResponseMock,
   getCreateDepositAddressResponseMock,
   getGetCoinBalanceResponseMock,
+  getListSwapWalletsResponseMock,
+  getListCoinSwapWalletsResponseMock,
+  getListSecondWalletsResponseMock,
+  getListFinanceAssetsResponseMock,
+  getGetFinanceTotalResponseMock,
 } from './assets/assets.msw.ts'
 import {
   getListWithdrawalsResponseMock,
@@ -60,6 +65,8 @@ import {
   getCreateWithdrawalResponseMock,
   getSendWithdrawPhoneCodeResponseMock,
   getSendWithdrawEmailCodeResponseMock,
+  getSaveAddressResponseMock,
+  getDeleteSavedAddressResponseMock,
 } from './withdraw/withdraw.msw.ts'
 import {
   getListWithdrawCodesResponseMock,
@@ -234,6 +241,13 @@ export const mocks: Record<OperationId, Mock> = {
   listMerchantDeposits: { answer: getListMerchantDepositsResponseMock },
   applyAsMerchant: { answer: getApplyAsMerchantResponseMock },
   cancelMerchant: { answer: getCancelMerchantResponseMock },
+  listSwapWallets: { answer: getListSwapWalletsResponseMock },
+  listCoinSwapWallets: { answer: getListCoinSwapWalletsResponseMock },
+  listSecondWallets: { answer: getListSecondWalletsResponseMock },
+  listFinanceAssets: { answer: getListFinanceAssetsResponseMock },
+  getFinanceTotal: { answer: getGetFinanceTotalResponseMock },
+  saveAddress: { answer: getSaveAddressResponseMock },
+  deleteSavedAddress: { answer: getDeleteSavedAddressResponseMock },
   transferSwap: { answer: getTransferSwapResponseMock },
   transferCoinSwap: { answer: getTransferCoinSwapResponseMock },
   transferSecond: { answer: getTransferSecondResponseMock },

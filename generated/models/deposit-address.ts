@@ -20,6 +20,11 @@ export type DepositAddress = {
   address: string;
   /** Network. */
   coinProtocol: NetworkId;
+  /**
+     * What tells the members of a shared address apart; coins that come without it are not credited. Null or absent where the address is the member's own.
+     * @nullable
+     */
+  memo?: string | null;
   /** Owner. */
   memberId: Id;
 };

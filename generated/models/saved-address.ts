@@ -1,11 +1,15 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import type { Id } from './id.ts';
+import type { NetworkId } from './network-id.ts';
 
 /**
  * An address the member keeps for withdrawals.
  */
 export type SavedAddress = {
+  /** Number of the entry. Absent in older servers. */
+  id?: Id;
   /**
      * The address.
      * @minLength 1
@@ -16,4 +20,11 @@ export type SavedAddress = {
      * @nullable
      */
   remark: string | null;
+  /** Network that it was saved for. Null or absent where nobody knows. */
+  protocol?: NetworkId | null;
+  /**
+     * Memo that belongs to it. Null or absent where the network knows none.
+     * @nullable
+     */
+  memo?: string | null;
 };

@@ -48,6 +48,11 @@ export type Withdrawal = {
      */
   withdrawInfo: string | null;
   /**
+     * Memo that went along. Null or absent where the network knows none.
+     * @nullable
+     */
+  memo?: string | null;
+  /**
      * Note of the member. Absent in older servers.
      * @nullable
      */

@@ -24,6 +24,7 @@ import type { ChangePhoneRequest } from '../wire/change-phone-request.ts'
 import type { CheckLoginResponse } from '../wire/check-login-response.ts'
 import type { CheckUsernameRequest } from '../wire/check-username-request.ts'
 import type { CoinBalanceResponse } from '../wire/coin-balance-response.ts'
+import type { CoinSwapWalletsResponse } from '../wire/coin-swap-wallets-response.ts'
 import type { CoinUnit } from '../wire/coin-unit.ts'
 import type { CoinsResponse } from '../wire/coins-response.ts'
 import type { ConversionsResponse } from '../wire/conversions-response.ts'
@@ -45,11 +46,14 @@ import type { CreateWithdrawalRequest } from '../wire/create-withdrawal-request.
 import type { CurrenciesResponse } from '../wire/currencies-response.ts'
 import type { CurrentPassword } from '../wire/current-password.ts'
 import type { DeletePaymentMethodRequest } from '../wire/delete-payment-method-request.ts'
+import type { DeleteSavedAddressRequest } from '../wire/delete-saved-address-request.ts'
 import type { DepositAddressResponse } from '../wire/deposit-address-response.ts'
 import type { DepositsResponse } from '../wire/deposits-response.ts'
 import type { ExcellentAdsResponse } from '../wire/excellent-ads-response.ts'
 import type { FilterMyAdsRequest } from '../wire/filter-my-ads-request.ts'
 import type { FilteredMyAdsResponse } from '../wire/filtered-my-ads-response.ts'
+import type { FinanceAssetsResponse } from '../wire/finance-assets-response.ts'
+import type { FinanceTotalResponse } from '../wire/finance-total-response.ts'
 import type { FreeGiftCardResponse } from '../wire/free-gift-card-response.ts'
 import type { HelpArticleRequest } from '../wire/help-article-request.ts'
 import type { HelpArticleResponse } from '../wire/help-article-response.ts'
@@ -96,7 +100,9 @@ import type { RegisterByEmailRequest } from '../wire/register-by-email-request.t
 import type { RegisterByPhoneRequest } from '../wire/register-by-phone-request.ts'
 import type { ResetFundPasswordRequest } from '../wire/reset-fund-password-request.ts'
 import type { ResetLoginPasswordRequest } from '../wire/reset-login-password-request.ts'
+import type { SaveAddressRequest } from '../wire/save-address-request.ts'
 import type { SavePaymentMethodRequest } from '../wire/save-payment-method-request.ts'
+import type { SecondWalletsResponse } from '../wire/second-wallets-response.ts'
 import type { SecuritySettingResponse } from '../wire/security-setting-response.ts'
 import type { SendBindEmailCodeRequest } from '../wire/send-bind-email-code-request.ts'
 import type { SendBindPhoneCodeRequest } from '../wire/send-bind-phone-code-request.ts'
@@ -110,6 +116,7 @@ import type { SliderAnswerRequest } from '../wire/slider-answer-request.ts'
 import type { SliderPuzzleRequest } from '../wire/slider-puzzle-request.ts'
 import type { SliderPuzzleResponse } from '../wire/slider-puzzle-response.ts'
 import type { SliderTicketResponse } from '../wire/slider-ticket-response.ts'
+import type { SwapWalletsResponse } from '../wire/swap-wallets-response.ts'
 import type { TopHelpArticlesResponse } from '../wire/top-help-articles-response.ts'
 import type { TopRanksRequest } from '../wire/top-ranks-request.ts'
 import type { TopRanksResponse } from '../wire/top-ranks-response.ts'
@@ -637,6 +644,48 @@ export type OperationTypes = {
     params: Record<never, never>
     query: Record<never, never>
     body: CancelMerchantRequest
+    data: DataOf<NoData>
+  }
+  listSwapWallets: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<SwapWalletsResponse>
+  }
+  listCoinSwapWallets: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<CoinSwapWalletsResponse>
+  }
+  listSecondWallets: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<SecondWalletsResponse>
+  }
+  listFinanceAssets: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<FinanceAssetsResponse>
+  }
+  getFinanceTotal: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<FinanceTotalResponse>
+  }
+  saveAddress: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SaveAddressRequest
+    data: DataOf<NoData>
+  }
+  deleteSavedAddress: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: DeleteSavedAddressRequest
     data: DataOf<NoData>
   }
   transferSwap: {

@@ -3,7 +3,7 @@ import type { Operation } from '#src/contract/operation.ts'
 import type { Shape } from '#src/contract/shape.ts'
 import { Flag, TransferMold } from './shared.ts'
 
-const SavedAddress: Shape = { kind: 'object', fields: { address: { shape: {"kind":"text"} }, remark: { shape: { kind: 'nullable', of: {"kind":"text"} } } } }
+const SavedAddress: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]}, optional: true }, address: { shape: {"kind":"text"} }, remark: { shape: { kind: 'nullable', of: {"kind":"text"} } }, protocol: { shape: { kind: 'nullable', of: {"kind":"integer","accept":["text"]} }, optional: true }, memo: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true } } }
 
 const SecondFactor: Shape = {"kind":"enum","values":[1,2,3],"names":["EMAIL","PHONE","GOOGLE"],"accept":["text","name"]}
 
@@ -11,7 +11,7 @@ const WithdrawableCoin: Shape = { kind: 'object', fields: { unit: { shape: {"kin
 
 const WithdrawalStatus: Shape = {"kind":"enum","values":[-1,0,1,2,3],"names":["REJECTED","PENDING","PROCESSING","PROCESSED","FAILED"],"accept":["text","name"]}
 
-const Withdrawal: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, addTime: { shape: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]}, alias: ["addtime"] }, coinName: { shape: {"kind":"text"}, alias: ["coinname"] }, address: { shape: {"kind":"text"} }, money: { shape: {"kind":"decimal","accept":["number","text"]} }, fee: { shape: {"kind":"decimal","accept":["number","text"]} }, realMoney: { shape: {"kind":"decimal","accept":["number","text"]}, alias: ["real_money"] }, status: { shape: WithdrawalStatus }, hash: { shape: { kind: 'nullable', of: {"kind":"text"} } }, protocol: { shape: {"kind":"integer","accept":["text"]} }, protocolName: { shape: {"kind":"text"}, alias: ["protocolname"] }, processMold: { shape: { kind: 'nullable', of: TransferMold }, optional: true, alias: ["processmold"] }, processTime: { shape: { kind: 'nullable', of: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]} }, alias: ["processtime"] }, withdrawInfo: { shape: { kind: 'nullable', of: {"kind":"text"} }, alias: ["withdrawinfo"] }, remark: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true } } }
+const Withdrawal: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, addTime: { shape: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]}, alias: ["addtime"] }, coinName: { shape: {"kind":"text"}, alias: ["coinname"] }, address: { shape: {"kind":"text"} }, money: { shape: {"kind":"decimal","accept":["number","text"]} }, fee: { shape: {"kind":"decimal","accept":["number","text"]} }, realMoney: { shape: {"kind":"decimal","accept":["number","text"]}, alias: ["real_money"] }, status: { shape: WithdrawalStatus }, hash: { shape: { kind: 'nullable', of: {"kind":"text"} } }, protocol: { shape: {"kind":"integer","accept":["text"]} }, protocolName: { shape: {"kind":"text"}, alias: ["protocolname"] }, processMold: { shape: { kind: 'nullable', of: TransferMold }, optional: true, alias: ["processmold"] }, processTime: { shape: { kind: 'nullable', of: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]} }, alias: ["processtime"] }, withdrawInfo: { shape: { kind: 'nullable', of: {"kind":"text"} }, alias: ["withdrawinfo"] }, memo: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, remark: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true } } }
 
 const WithdrawalPage: Shape = { kind: 'object', fields: { totalElements: { shape: {"kind":"integer","accept":["text"]} }, totalPages: { shape: {"kind":"integer","accept":["text"]}, optional: true }, size: { shape: {"kind":"integer","accept":["text"]}, optional: true }, content: { shape: { kind: 'list', of: Withdrawal } } } }
 
@@ -59,10 +59,10 @@ export const createWithdrawalOperation: Operation = {
   encoding: 'form',
   effect: 'act',
   secured: true,
-  body: { kind: 'object', fields: { coinName: { shape: {"kind":"text"} }, coinprotocol: { shape: {"kind":"integer","accept":["text"]} }, address: { shape: {"kind":"text"} }, money: { shape: {"kind":"decimal","accept":["number","text"]} }, code: { shape: {"kind":"text"} }, codeType: { shape: SecondFactor }, payPwd: { shape: {"kind":"text"} } } },
+  body: { kind: 'object', fields: { coinName: { shape: {"kind":"text"} }, coinprotocol: { shape: {"kind":"integer","accept":["text"]} }, address: { shape: {"kind":"text"} }, memo: { shape: {"kind":"text"}, optional: true }, money: { shape: {"kind":"decimal","accept":["number","text"]} }, code: { shape: {"kind":"text"} }, codeType: { shape: SecondFactor }, payPwd: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
   secrets: ["code","payPwd"],
-  errors: [{"code":500,"key":"error-jypassword","field":"payPwd"}, {"code":500,"key":"verification-code-not-exists","field":"code"}, {"code":500,"key":"verification-code-incorrect","field":"code"}, {"code":500,"key":"coin-illegal","field":"coinName"}, {"code":500,"key":"coin-not-support","field":"coinName"}, {"code":500,"key":"withdraw-min","field":"money"}, {"code":500,"key":"withdraw-max","field":"money"}, {"code":500,"key":"insufficient-balance","field":"money"}, {"code":500,"key":"wallet-locked"}],
+  errors: [{"code":500,"key":"no-realname"}, {"code":500,"key":"no-set-jypassword"}, {"code":500,"key":"not-bind-phone","field":"codeType"}, {"code":500,"key":"not-bind-email","field":"codeType"}, {"code":500,"key":"not-bind-google","field":"codeType"}, {"code":500,"key":"too-many-attempts","field":"payPwd"}, {"code":500,"key":"wrong-address","field":"address"}, {"code":500,"key":"wrong-memo","field":"memo"}, {"code":500,"key":"too-many-places","field":"money"}, {"code":500,"key":"error-jypassword","field":"payPwd"}, {"code":500,"key":"verification-code-not-exists","field":"code"}, {"code":500,"key":"verification-code-incorrect","field":"code"}, {"code":500,"key":"coin-illegal","field":"coinName"}, {"code":500,"key":"coin-not-support","field":"coinName"}, {"code":500,"key":"withdraw-min","field":"money"}, {"code":500,"key":"withdraw-max","field":"money"}, {"code":500,"key":"insufficient-balance","field":"money"}, {"code":500,"key":"wallet-locked"}],
 }
 
 export const sendWithdrawPhoneCodeOperation: Operation = {
@@ -87,5 +87,31 @@ export const sendWithdrawEmailCodeOperation: Operation = {
   secured: true,
   data: {"kind":"null"},
   errors: [{"code":500,"key":"not-bind-email"}, {"code":500,"key":"email-already-send"}, {"code":500,"key":"send-failed"}],
+}
+
+export const saveAddressOperation: Operation = {
+  id: 'saveAddress',
+  tag: 'withdraw',
+  method: 'POST',
+  path: '/uc/withdraw/address/add',
+  encoding: 'form',
+  effect: 'act',
+  secured: true,
+  body: { kind: 'object', fields: { unit: { shape: {"kind":"text"} }, coinprotocol: { shape: {"kind":"integer","accept":["text"]} }, address: { shape: {"kind":"text"} }, memo: { shape: {"kind":"text"}, optional: true }, remark: { shape: {"kind":"text"} } } },
+  data: {"kind":"null"},
+  errors: [{"code":500,"key":"coin-illegal","field":"unit"}, {"code":500,"key":"coin-not-support","field":"unit"}, {"code":500,"key":"wrong-address","field":"address"}, {"code":500,"key":"wrong-memo","field":"memo"}, {"code":500,"key":"too-many-addresses"}],
+}
+
+export const deleteSavedAddressOperation: Operation = {
+  id: 'deleteSavedAddress',
+  tag: 'withdraw',
+  method: 'POST',
+  path: '/uc/withdraw/address/delete',
+  encoding: 'form',
+  effect: 'act',
+  secured: true,
+  body: { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} } } },
+  data: {"kind":"null"},
+  errors: [{"code":500,"key":"wrong-address","field":"id"}],
 }
 

@@ -10,6 +10,11 @@ import {
   getDepositAddressOperation,
   createDepositAddressOperation,
   getCoinBalanceOperation,
+  listSwapWalletsOperation,
+  listCoinSwapWalletsOperation,
+  listSecondWalletsOperation,
+  listFinanceAssetsOperation,
+  getFinanceTotalOperation,
 } from '../operations/assets.ts'
 
 /** What a failed call throws; the generated hooks take their error type from here. */
@@ -23,3 +28,8 @@ export const requestListCoins = /* @__PURE__ */ bindOperation(listCoinsOperation
 export const requestGetDepositAddress = /* @__PURE__ */ bindOperation(getDepositAddressOperation)
 export const requestCreateDepositAddress = /* @__PURE__ */ bindOperation(createDepositAddressOperation)
 export const requestGetCoinBalance = /* @__PURE__ */ bindOperation(getCoinBalanceOperation)
+export const requestListSwapWallets = /* @__PURE__ */ bindOperation(listSwapWalletsOperation)
+export const requestListCoinSwapWallets = /* @__PURE__ */ bindOperation(listCoinSwapWalletsOperation)
+export const requestListSecondWallets = /* @__PURE__ */ bindOperation(listSecondWalletsOperation)
+export const requestListFinanceAssets = /* @__PURE__ */ bindOperation(listFinanceAssetsOperation)
+export const requestGetFinanceTotal = /* @__PURE__ */ bindOperation(getFinanceTotalOperation)

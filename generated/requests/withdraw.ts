@@ -8,6 +8,8 @@ import {
   createWithdrawalOperation,
   sendWithdrawPhoneCodeOperation,
   sendWithdrawEmailCodeOperation,
+  saveAddressOperation,
+  deleteSavedAddressOperation,
 } from '../operations/withdraw.ts'
 
 /** What a failed call throws; the generated hooks take their error type from here. */
@@ -19,3 +21,5 @@ export const requestListWithdrawableCoins = /* @__PURE__ */ bindOperation(listWi
 export const requestCreateWithdrawal = /* @__PURE__ */ bindOperation(createWithdrawalOperation)
 export const requestSendWithdrawPhoneCode = /* @__PURE__ */ bindOperation(sendWithdrawPhoneCodeOperation)
 export const requestSendWithdrawEmailCode = /* @__PURE__ */ bindOperation(sendWithdrawEmailCodeOperation)
+export const requestSaveAddress = /* @__PURE__ */ bindOperation(saveAddressOperation)
+export const requestDeleteSavedAddress = /* @__PURE__ */ bindOperation(deleteSavedAddressOperation)

@@ -49,6 +49,16 @@ export type CoinNetwork = {
      */
   memoAddress: string | null;
   /**
+     * Regular expression (ECMAScript, flag u) that an address of this network matches. Where it is null or absent any address is taken.
+     * @nullable
+     */
+  addressPattern?: string | null;
+  /**
+     * Regular expression that a memo (also called tag) of this network matches. Null or absent where the network knows no memo.
+     * @nullable
+     */
+  memoPattern?: string | null;
+  /**
      * Address of the coin's contract. Absent in older servers.
      * @nullable
      */

@@ -7,7 +7,7 @@ import type { SecondFactor } from './second-factor.ts';
 import type { VerificationCode } from './verification-code.ts';
 
 /**
- * Coins to be sent. Limits known at run time: `ctx.minWithdraw`, `ctx.maxWithdraw` and `ctx.decimals` are those of the coin on the network, `ctx.balance` is what can be used. The fee is `money` times `withdrawFee`, at least `minWithdrawFee`, truncated to `decimals`; it is taken off what arrives.
+ * Coins to be sent. Limits known at run time: `ctx.minWithdraw`, `ctx.maxWithdraw` and `ctx.decimals` are those of the coin on the network, as are `ctx.addressPattern` and `ctx.memoPattern`; `ctx.balance` is what can be used. The fee is `money` times `withdrawFee`, at least `minWithdrawFee`, truncated to `decimals`; it is taken off what arrives.
  */
 export type CreateWithdrawalRequest = {
   coinName: string;
@@ -20,6 +20,13 @@ export type CreateWithdrawalRequest = {
      * @pattern \S+
      */
   address: string;
+  /**
+     * Memo (tag) that the receiver asks for. Only on networks that know one.
+     * @minLength 1
+     * @maxLength 64
+     * @pattern \S+
+     */
+  memo?: string;
   money: string;
   /** Six digits of the second factor. */
   code: VerificationCode;

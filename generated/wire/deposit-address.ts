@@ -23,6 +23,11 @@ export type DepositAddress = {
   /** Network. */
   coinProtocol: NetworkId;
   /**
+     * What tells the members of a shared address apart; coins that come without it are not credited. Null or absent where the address is the member's own.
+     * @nullable
+     */
+  memo?: string | null;
+  /**
      * @minimum 10000
      * @maximum 99999999
      */

@@ -1,11 +1,17 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
+import type { NetworkId } from './network-id.ts';
 
 /**
  * An address the member keeps for withdrawals.
  */
 export type SavedAddress = {
+  /**
+     * @minimum 10000
+     * @maximum 99999999
+     */
+  id?: number;
   /**
      * The address.
      * @minLength 1
@@ -16,4 +22,11 @@ export type SavedAddress = {
      * @nullable
      */
   remark: string | null;
+  /** Network that it was saved for. Null or absent where nobody knows. */
+  protocol?: NetworkId | null;
+  /**
+     * Memo that belongs to it. Null or absent where the network knows none.
+     * @nullable
+     */
+  memo?: string | null;
 };

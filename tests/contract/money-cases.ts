@@ -182,6 +182,32 @@ export const moneyCases: readonly Case[] = [
     outside: refused('money', ['500.000001']),
   },
   {
+    code: 'FEAT-09',
+    rule: 'withdrawal: the address and the memo are of the network',
+    operations: ['createWithdrawal'],
+    ctx: { addressPattern: '^T[1-9A-HJ-NP-Za-km-z]{33}$', memoPattern: '^\\d{1,10}$' },
+    inside: [...each('address', ['TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE']), ...each('memo', [undefined, '42'])],
+    outside: [
+      ...refused('address', [
+        'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLS',
+        '0xdac17f958d2ee523a2206206994597c13d831ec7',
+      ]),
+      ...refused('memo', ['', 'x', '12345678901']),
+    ],
+  },
+  {
+    code: 'FEAT-09',
+    rule: 'a saved address: coin, network, address and a name',
+    operations: ['saveAddress'],
+    ctx: { addressPattern: '^T[1-9A-HJ-NP-Za-km-z]{33}$' },
+    inside: each('remark', ['Cold wallet', 'x'.repeat(40)]),
+    outside: [
+      ...refused('address', [undefined, '0xdac17f', 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbL S']),
+      ...refused('coinprotocol', [undefined, 0]),
+      ...refused('remark', [undefined, '', 'x'.repeat(41)]),
+    ],
+  },
+  {
     code: 'FEAT-13',
     rule: 'conversion: two different coins and an amount',
     operations: ['convert'],

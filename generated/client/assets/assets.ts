@@ -25,6 +25,10 @@ import type {
 } from '../../models/coin-balance-response.ts';
 
 import type {
+  CoinSwapWalletsResponse
+} from '../../models/coin-swap-wallets-response.ts';
+
+import type {
   CoinUnit
 } from '../../models/coin-unit.ts';
 
@@ -49,6 +53,14 @@ import type {
 } from '../../models/deposits-response.ts';
 
 import type {
+  FinanceAssetsResponse
+} from '../../models/finance-assets-response.ts';
+
+import type {
+  FinanceTotalResponse
+} from '../../models/finance-total-response.ts';
+
+import type {
   GetCoinBalanceParams
 } from '../../models/get-coin-balance-params.ts';
 
@@ -63,6 +75,14 @@ import type {
 import type {
   PageRequest
 } from '../../models/page-request.ts';
+
+import type {
+  SecondWalletsResponse
+} from '../../models/second-wallets-response.ts';
+
+import type {
+  SwapWalletsResponse
+} from '../../models/swap-wallets-response.ts';
 
 import type {
   TransactionsResponse
@@ -85,6 +105,11 @@ import { requestListCoins } from '../../requests/assets.ts';
 import { requestGetDepositAddress } from '../../requests/assets.ts';
 import { requestCreateDepositAddress } from '../../requests/assets.ts';
 import { requestGetCoinBalance } from '../../requests/assets.ts';
+import { requestListSwapWallets } from '../../requests/assets.ts';
+import { requestListCoinSwapWallets } from '../../requests/assets.ts';
+import { requestListSecondWallets } from '../../requests/assets.ts';
+import { requestListFinanceAssets } from '../../requests/assets.ts';
+import { requestGetFinanceTotal } from '../../requests/assets.ts';
 
 
 
@@ -813,6 +838,468 @@ export function useGetCoinBalance<TData = Awaited<ReturnType<typeof getCoinBalan
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetCoinBalanceQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * A missing wallet is made when it is read.
+ * @summary Read the account for contracts margined in USDT
+ */
+export const listSwapWallets = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return requestListSwapWallets<SwapWalletsResponse>(
+      {url: `/swap/wallet/list`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListSwapWalletsQueryKey = () => {
+    return [
+    'POST', `/swap/wallet/list`
+    ] as const;
+    }
+
+
+export const getListSwapWalletsQueryOptions = <TData = Awaited<ReturnType<typeof listSwapWallets>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSwapWallets>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSwapWalletsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSwapWallets>>> = ({ signal }) => listSwapWallets(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSwapWallets>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSwapWalletsQueryResult = NonNullable<Awaited<ReturnType<typeof listSwapWallets>>>
+export type ListSwapWalletsQueryError = ErrorType<unknown>
+
+
+export function useListSwapWallets<TData = Awaited<ReturnType<typeof listSwapWallets>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSwapWallets>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSwapWallets>>,
+          TError,
+          Awaited<ReturnType<typeof listSwapWallets>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSwapWallets<TData = Awaited<ReturnType<typeof listSwapWallets>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSwapWallets>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSwapWallets>>,
+          TError,
+          Awaited<ReturnType<typeof listSwapWallets>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSwapWallets<TData = Awaited<ReturnType<typeof listSwapWallets>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSwapWallets>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the account for contracts margined in USDT
+ */
+
+export function useListSwapWallets<TData = Awaited<ReturnType<typeof listSwapWallets>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSwapWallets>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSwapWalletsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * A missing wallet is made when it is read.
+ * @summary Read the accounts for coin-margined contracts
+ */
+export const listCoinSwapWallets = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return requestListCoinSwapWallets<CoinSwapWalletsResponse>(
+      {url: `/coinswap/wallet/list`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListCoinSwapWalletsQueryKey = () => {
+    return [
+    'POST', `/coinswap/wallet/list`
+    ] as const;
+    }
+
+
+export const getListCoinSwapWalletsQueryOptions = <TData = Awaited<ReturnType<typeof listCoinSwapWallets>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoinSwapWallets>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCoinSwapWalletsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCoinSwapWallets>>> = ({ signal }) => listCoinSwapWallets(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCoinSwapWallets>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCoinSwapWalletsQueryResult = NonNullable<Awaited<ReturnType<typeof listCoinSwapWallets>>>
+export type ListCoinSwapWalletsQueryError = ErrorType<unknown>
+
+
+export function useListCoinSwapWallets<TData = Awaited<ReturnType<typeof listCoinSwapWallets>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoinSwapWallets>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCoinSwapWallets>>,
+          TError,
+          Awaited<ReturnType<typeof listCoinSwapWallets>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCoinSwapWallets<TData = Awaited<ReturnType<typeof listCoinSwapWallets>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoinSwapWallets>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCoinSwapWallets>>,
+          TError,
+          Awaited<ReturnType<typeof listCoinSwapWallets>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCoinSwapWallets<TData = Awaited<ReturnType<typeof listCoinSwapWallets>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoinSwapWallets>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the accounts for coin-margined contracts
+ */
+
+export function useListCoinSwapWallets<TData = Awaited<ReturnType<typeof listCoinSwapWallets>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoinSwapWallets>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCoinSwapWalletsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Read the account for second contracts
+ */
+export const listSecondWallets = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return requestListSecondWallets<SecondWalletsResponse>(
+      {url: `/second/wallet/list`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListSecondWalletsQueryKey = () => {
+    return [
+    'POST', `/second/wallet/list`
+    ] as const;
+    }
+
+
+export const getListSecondWalletsQueryOptions = <TData = Awaited<ReturnType<typeof listSecondWallets>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSecondWallets>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSecondWalletsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSecondWallets>>> = ({ signal }) => listSecondWallets(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSecondWallets>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSecondWalletsQueryResult = NonNullable<Awaited<ReturnType<typeof listSecondWallets>>>
+export type ListSecondWalletsQueryError = ErrorType<unknown>
+
+
+export function useListSecondWallets<TData = Awaited<ReturnType<typeof listSecondWallets>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSecondWallets>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSecondWallets>>,
+          TError,
+          Awaited<ReturnType<typeof listSecondWallets>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSecondWallets<TData = Awaited<ReturnType<typeof listSecondWallets>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSecondWallets>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSecondWallets>>,
+          TError,
+          Awaited<ReturnType<typeof listSecondWallets>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSecondWallets<TData = Awaited<ReturnType<typeof listSecondWallets>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSecondWallets>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the account for second contracts
+ */
+
+export function useListSecondWallets<TData = Awaited<ReturnType<typeof listSecondWallets>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSecondWallets>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSecondWalletsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary List what lies in finance products
+ */
+export const listFinanceAssets = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return requestListFinanceAssets<FinanceAssetsResponse>(
+      {url: `/earn/locked/assets/info`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListFinanceAssetsQueryKey = () => {
+    return [
+    'POST', `/earn/locked/assets/info`
+    ] as const;
+    }
+
+
+export const getListFinanceAssetsQueryOptions = <TData = Awaited<ReturnType<typeof listFinanceAssets>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFinanceAssets>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFinanceAssetsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFinanceAssets>>> = ({ signal }) => listFinanceAssets(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listFinanceAssets>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListFinanceAssetsQueryResult = NonNullable<Awaited<ReturnType<typeof listFinanceAssets>>>
+export type ListFinanceAssetsQueryError = ErrorType<unknown>
+
+
+export function useListFinanceAssets<TData = Awaited<ReturnType<typeof listFinanceAssets>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFinanceAssets>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFinanceAssets>>,
+          TError,
+          Awaited<ReturnType<typeof listFinanceAssets>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFinanceAssets<TData = Awaited<ReturnType<typeof listFinanceAssets>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFinanceAssets>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFinanceAssets>>,
+          TError,
+          Awaited<ReturnType<typeof listFinanceAssets>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFinanceAssets<TData = Awaited<ReturnType<typeof listFinanceAssets>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFinanceAssets>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List what lies in finance products
+ */
+
+export function useListFinanceAssets<TData = Awaited<ReturnType<typeof listFinanceAssets>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFinanceAssets>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFinanceAssetsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Read what all finance products are worth
+ */
+export const getFinanceTotal = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return requestGetFinanceTotal<FinanceTotalResponse>(
+      {url: `/earn/locked/assets/total`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getGetFinanceTotalQueryKey = () => {
+    return [
+    'POST', `/earn/locked/assets/total`
+    ] as const;
+    }
+
+
+export const getGetFinanceTotalQueryOptions = <TData = Awaited<ReturnType<typeof getFinanceTotal>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFinanceTotal>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetFinanceTotalQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFinanceTotal>>> = ({ signal }) => getFinanceTotal(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFinanceTotal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetFinanceTotalQueryResult = NonNullable<Awaited<ReturnType<typeof getFinanceTotal>>>
+export type GetFinanceTotalQueryError = ErrorType<unknown>
+
+
+export function useGetFinanceTotal<TData = Awaited<ReturnType<typeof getFinanceTotal>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFinanceTotal>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFinanceTotal>>,
+          TError,
+          Awaited<ReturnType<typeof getFinanceTotal>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFinanceTotal<TData = Awaited<ReturnType<typeof getFinanceTotal>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFinanceTotal>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFinanceTotal>>,
+          TError,
+          Awaited<ReturnType<typeof getFinanceTotal>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFinanceTotal<TData = Awaited<ReturnType<typeof getFinanceTotal>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFinanceTotal>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read what all finance products are worth
+ */
+
+export function useGetFinanceTotal<TData = Awaited<ReturnType<typeof getFinanceTotal>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFinanceTotal>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetFinanceTotalQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -25,12 +25,20 @@ import type {
 } from '../../models/create-withdrawal-request.ts';
 
 import type {
+  DeleteSavedAddressRequest
+} from '../../models/delete-saved-address-request.ts';
+
+import type {
   NoData
 } from '../../models/no-data.ts';
 
 import type {
   PageRequest
 } from '../../models/page-request.ts';
+
+import type {
+  SaveAddressRequest
+} from '../../models/save-address-request.ts';
 
 import type {
   WithdrawableCoinsResponse
@@ -51,6 +59,8 @@ import { requestListWithdrawableCoins } from '../../requests/withdraw.ts';
 import { requestCreateWithdrawal } from '../../requests/withdraw.ts';
 import { requestSendWithdrawPhoneCode } from '../../requests/withdraw.ts';
 import { requestSendWithdrawEmailCode } from '../../requests/withdraw.ts';
+import { requestSaveAddress } from '../../requests/withdraw.ts';
+import { requestDeleteSavedAddress } from '../../requests/withdraw.ts';
 
 
 
@@ -547,4 +557,139 @@ export const useSendWithdrawEmailCode = <TError = ErrorType<unknown>,
         TContext
       > => {
       return useMutation(getSendWithdrawEmailCodeMutationOptions(options), queryClient);
+    }
+    /**
+ * It comes back among the `addresses` of its coin in listWithdrawableCoins.
+ * @summary Keep an address for withdrawals
+ */
+export const saveAddress = (
+    saveAddressRequest: SaveAddressRequest,
+ signal?: AbortSignal
+) => {
+
+
+      return requestSaveAddress<NoData>(
+      {url: `/uc/withdraw/address/add`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: saveAddressRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getSaveAddressMutationKey = () => ['saveAddress'] as const;
+
+export const getSaveAddressMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveAddress>>, TError,SaveAddressMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof saveAddress>>, TError,SaveAddressMutationVariables, TContext> => {
+
+const mutationKey = getSaveAddressMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveAddress>>, SaveAddressMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  saveAddress(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveAddressMutationResult = NonNullable<Awaited<ReturnType<typeof saveAddress>>>
+    export type SaveAddressMutationBody = SaveAddressRequest
+    export type SaveAddressMutationError = ErrorType<unknown>
+    export type SaveAddressMutationVariables = {data: SaveAddressRequest}
+
+    /**
+ * @summary Keep an address for withdrawals
+ */
+export const useSaveAddress = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveAddress>>, TError,SaveAddressMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveAddress>>,
+        TError,
+        SaveAddressMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveAddressMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Forget a saved address
+ */
+export const deleteSavedAddress = (
+    deleteSavedAddressRequest: DeleteSavedAddressRequest,
+ signal?: AbortSignal
+) => {
+
+
+      return requestDeleteSavedAddress<NoData>(
+      {url: `/uc/withdraw/address/delete`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: deleteSavedAddressRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getDeleteSavedAddressMutationKey = () => ['deleteSavedAddress'] as const;
+
+export const getDeleteSavedAddressMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSavedAddress>>, TError,DeleteSavedAddressMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof deleteSavedAddress>>, TError,DeleteSavedAddressMutationVariables, TContext> => {
+
+const mutationKey = getDeleteSavedAddressMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteSavedAddress>>, DeleteSavedAddressMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  deleteSavedAddress(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteSavedAddressMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSavedAddress>>>
+    export type DeleteSavedAddressMutationBody = DeleteSavedAddressRequest
+    export type DeleteSavedAddressMutationError = ErrorType<unknown>
+    export type DeleteSavedAddressMutationVariables = {data: DeleteSavedAddressRequest}
+
+    /**
+ * @summary Forget a saved address
+ */
+export const useDeleteSavedAddress = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSavedAddress>>, TError,DeleteSavedAddressMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteSavedAddress>>,
+        TError,
+        DeleteSavedAddressMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteSavedAddressMutationOptions(options), queryClient);
     }

@@ -18,6 +18,10 @@ import type {
 } from '../../wire/coin-balance-response.ts';
 
 import type {
+  CoinSwapWalletsResponse
+} from '../../wire/coin-swap-wallets-response.ts';
+
+import type {
   CoinWallet
 } from '../../wire/coin-wallet.ts';
 
@@ -44,6 +48,22 @@ import type {
 import type {
   DepositsResponse
 } from '../../wire/deposits-response.ts';
+
+import type {
+  FinanceAssetsResponse
+} from '../../wire/finance-assets-response.ts';
+
+import type {
+  FinanceTotalResponse
+} from '../../wire/finance-total-response.ts';
+
+import type {
+  SecondWalletsResponse
+} from '../../wire/second-wallets-response.ts';
+
+import type {
+  SwapWalletsResponse
+} from '../../wire/swap-wallets-response.ts';
 
 import type {
   TransactionsResponse
@@ -99,18 +119,39 @@ export const getListCoinsResponseMock = (): CoinsResponse => ({...{code: faker.h
     faker.finance.amount({ min: 0, max: 2, dec: 8 }))(), isWithdraw: faker.helpers.arrayElement([0,1] as const), isRecharge: faker.helpers.arrayElement([0,1] as const), isAutoWithdraw: faker.helpers.arrayElement([0,1] as const), minWithdraw: (() =>
     faker.finance.amount({ min: 1, max: 90, dec: 2 }))(), maxWithdraw: (() =>
     faker.finance.amount({ min: 1_000, max: 50_000, dec: 0 }))(), minRecharge: (() =>
-    faker.finance.amount({ min: 1, max: 90, dec: 2 }))(), confirms: (() => faker.number.int({ min: 1, max: 3 }))(), memoAddress: faker.helpers.arrayElement([(() => faker.string.hexadecimal({ length: 40, casing: 'lower' }))(), null]), ext: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}))}},})
+    faker.finance.amount({ min: 1, max: 90, dec: 2 }))(), confirms: (() => faker.number.int({ min: 1, max: 3 }))(), memoAddress: faker.helpers.arrayElement([(() => faker.string.hexadecimal({ length: 40, casing: 'lower' }))(), null]), addressPattern: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), memoPattern: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ext: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}))}},})
 
-export const getGetDepositAddressResponseDepositAddressMock = (overrideResponse: Partial<DepositAddress> = {}): DepositAddress => ({...{id: faker.number.int({min: 10000, max: 99999999}), status: faker.helpers.arrayElement([0,1] as const), address: (() => faker.string.hexadecimal({ length: 40, casing: 'lower' }))(), coinProtocol: faker.number.int({min: 1, max: 9999}), memberId: faker.number.int({min: 10000, max: 99999999})}, ...overrideResponse});
+export const getGetDepositAddressResponseDepositAddressMock = (overrideResponse: Partial<DepositAddress> = {}): DepositAddress => ({...{id: faker.number.int({min: 10000, max: 99999999}), status: faker.helpers.arrayElement([0,1] as const), address: (() => faker.string.hexadecimal({ length: 40, casing: 'lower' }))(), coinProtocol: faker.number.int({min: 1, max: 9999}), memo: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), memberId: faker.number.int({min: 10000, max: 99999999})}, ...overrideResponse});
 
 export const getGetDepositAddressResponseMock = (): DepositAddressResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: faker.helpers.arrayElement([{...getGetDepositAddressResponseDepositAddressMock()},null,])},})
 
-export const getCreateDepositAddressResponseDepositAddressMock = (overrideResponse: Partial<DepositAddress> = {}): DepositAddress => ({...{id: faker.number.int({min: 10000, max: 99999999}), status: faker.helpers.arrayElement([0,1] as const), address: (() => faker.string.hexadecimal({ length: 40, casing: 'lower' }))(), coinProtocol: faker.number.int({min: 1, max: 9999}), memberId: faker.number.int({min: 10000, max: 99999999})}, ...overrideResponse});
+export const getCreateDepositAddressResponseDepositAddressMock = (overrideResponse: Partial<DepositAddress> = {}): DepositAddress => ({...{id: faker.number.int({min: 10000, max: 99999999}), status: faker.helpers.arrayElement([0,1] as const), address: (() => faker.string.hexadecimal({ length: 40, casing: 'lower' }))(), coinProtocol: faker.number.int({min: 1, max: 9999}), memo: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), memberId: faker.number.int({min: 10000, max: 99999999})}, ...overrideResponse});
 
 export const getCreateDepositAddressResponseMock = (): CreateDepositAddressResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: faker.helpers.arrayElement([{...getCreateDepositAddressResponseDepositAddressMock()},null,])},})
 
 export const getGetCoinBalanceResponseMock = (): CoinBalanceResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: (() =>
     faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))()},})
+
+export const getListSwapWalletsResponseMock = (): SwapWalletsResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 10000, max: 99999999}), memberId: faker.number.int({min: 10000, max: 99999999}), usdtBalance: (() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(), usdtFrozenBalance: (() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(), ...(faker.datatype.boolean() ? {usdtPattern: faker.helpers.arrayElement([0,1] as const)} : {}), usdtBuyPrincipalAmount: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), usdtSellPrincipalAmount: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), usdtProfit: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), usdtLoss: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), usdtTotalProfitAndLoss: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), userQY: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), canUse: faker.helpers.arrayElement([(() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(),null,]), riskRate: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}))},})
+
+export const getListCoinSwapWalletsResponseMock = (): CoinSwapWalletsResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 10000, max: 99999999}), memberId: faker.number.int({min: 10000, max: 99999999}), contractId: faker.number.int({min: 10000, max: 99999999}), contractCoin: {...(faker.datatype.boolean() ? {id: faker.number.int({min: 10000, max: 99999999})} : {}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), symbol: faker.string.alpha({length: {min: 1, max: 20}}), coinSymbol: (() => faker.helpers.arrayElement(['BTC', 'ETH', 'USDT', 'SOL', 'BNB', 'TRX', 'DOGE', 'LTC']))()}, coinBalance: (() =>
+    faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(), coinFrozenBalance: (() =>
+    faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(), ...(faker.datatype.boolean() ? {coinPattern: faker.helpers.arrayElement([0,1] as const)} : {}), coinBuyPrincipalAmount: faker.helpers.arrayElement([(() =>
+    faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(),null,]), coinSellPrincipalAmount: faker.helpers.arrayElement([(() =>
+    faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(),null,]), coinProfit: faker.helpers.arrayElement([(() =>
+    faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(),null,]), coinLoss: faker.helpers.arrayElement([(() =>
+    faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(),null,]), coinTotalProfitAndLoss: faker.helpers.arrayElement([(() =>
+    faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(),null,])}))},})
+
+export const getListSecondWalletsResponseMock = (): SecondWalletsResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 10000, max: 99999999}), memberId: faker.number.int({min: 10000, max: 99999999}), coinId: (() => faker.helpers.arrayElement(['BTC', 'ETH', 'USDT', 'SOL', 'BNB', 'TRX', 'DOGE', 'LTC']))(), balance: (() =>
+    faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(), frozenBalance: (() =>
+    faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))()}))},})
+
+export const getListFinanceAssetsResponseMock = (): FinanceAssetsResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 10000, max: 99999999}), memberId: faker.number.int({min: 10000, max: 99999999}), coinSymbol: (() => faker.helpers.arrayElement(['BTC', 'ETH', 'USDT', 'SOL', 'BNB', 'TRX', 'DOGE', 'LTC']))(), num: (() =>
+    faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(), earnNum: (() =>
+    faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(), createTime: faker.helpers.arrayElement([(() => faker.date.recent({ days: 300 }).toISOString().slice(0, 19).replace('T', ' '))(),null,]), updateTime: faker.helpers.arrayElement([(() => faker.date.recent({ days: 300 }).toISOString().slice(0, 19).replace('T', ' '))(),null,])}))},})
+
+export const getGetFinanceTotalResponseMock = (): FinanceTotalResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: {total: (() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(), totalBtc: (() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(), earn: (() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))()}},})
 
 
 export const getListWalletsMockHandler = (overrideResponse?: WalletsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<WalletsResponse> | WalletsResponse), options?: RequestHandlerOptions) => {
@@ -208,6 +249,66 @@ export const getGetCoinBalanceMockHandler = (overrideResponse?: CoinBalanceRespo
       })
   }, options)
 }
+
+export const getListSwapWalletsMockHandler = (overrideResponse?: SwapWalletsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SwapWalletsResponse> | SwapWalletsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/swap/wallet/list', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSwapWalletsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListCoinSwapWalletsMockHandler = (overrideResponse?: CoinSwapWalletsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CoinSwapWalletsResponse> | CoinSwapWalletsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/coinswap/wallet/list', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListCoinSwapWalletsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListSecondWalletsMockHandler = (overrideResponse?: SecondWalletsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SecondWalletsResponse> | SecondWalletsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/second/wallet/list', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSecondWalletsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListFinanceAssetsMockHandler = (overrideResponse?: FinanceAssetsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FinanceAssetsResponse> | FinanceAssetsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/earn/locked/assets/info', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListFinanceAssetsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetFinanceTotalMockHandler = (overrideResponse?: FinanceTotalResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FinanceTotalResponse> | FinanceTotalResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/earn/locked/assets/total', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetFinanceTotalResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getAssetsMock = () => [
   getListWalletsMockHandler(),
   getGetWalletMockHandler(),
@@ -216,4 +317,9 @@ export const getAssetsMock = () => [
   getListCoinsMockHandler(),
   getGetDepositAddressMockHandler(),
   getCreateDepositAddressMockHandler(),
-  getGetCoinBalanceMockHandler()]
+  getGetCoinBalanceMockHandler(),
+  getListSwapWalletsMockHandler(),
+  getListCoinSwapWalletsMockHandler(),
+  getListSecondWalletsMockHandler(),
+  getListFinanceAssetsMockHandler(),
+  getGetFinanceTotalMockHandler()]

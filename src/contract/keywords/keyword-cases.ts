@@ -121,6 +121,23 @@ export const cases: readonly Case[] = [
     params: { limit: 0, ctx: 'decimals' },
   },
   {
+    rule: 'x-pattern',
+    schema: on({ 'x-pattern': { ctx: 'shape' } }),
+    inside: [
+      { a: 'T1', $ctx: { shape: '^T\\d$' } },
+      { a: 'x' },
+      { a: 'x', $ctx: {} },
+      { a: 'x', $ctx: { shape: null } },
+      { a: 'x', $ctx: { shape: '(' } },
+      { a: 1, $ctx: { shape: '^T' } },
+    ],
+    outside: [
+      { a: 'x', $ctx: { shape: '^T\\d$' } },
+      { a: '', $ctx: { shape: '^T' } },
+    ],
+    params: { ctx: 'shape' },
+  },
+  {
     rule: 'x-equals',
     schema: on({ 'x-equals': 'b' }),
     inside: [{ a: 'x', b: 'x' }, { a: 'x' }, { b: 'x' }],

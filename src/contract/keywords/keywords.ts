@@ -16,6 +16,7 @@ import {
   differsFromSibling,
   equalsSibling,
   keeps,
+  keepsPattern,
   keepsPlaces,
   limitText,
   notBeforeSibling,
@@ -94,6 +95,18 @@ const places: CodeKeywordDefinition = {
   },
 }
 
+const pattern: CodeKeywordDefinition = {
+  keyword: 'x-pattern',
+  metaSchema: constraints['x-pattern'],
+  code(cxt) {
+    cxt.pass(_`${call(cxt, keepsPattern)}(${cxt.data}, ${argument(cxt)}, ${root})`)
+  },
+  error: {
+    message: 'must match the pattern of the moment',
+    params: (cxt) => _`{ctx: ${(cxt.schema as { ctx: string }).ctx}}`,
+  },
+}
+
 function sibling(
   keyword: 'x-equals' | 'x-differs' | 'x-not-before',
   holds: typeof equalsSibling,
@@ -118,6 +131,7 @@ const definitions: readonly CodeKeywordDefinition[] = [
   order('exclusive-minimum'),
   order('exclusive-maximum'),
   places,
+  pattern,
   sibling('x-equals', equalsSibling, 'must equal its sibling'),
   sibling('x-differs', differsFromSibling, 'must differ from its sibling'),
   sibling('x-not-before', notBeforeSibling, 'must not be before its sibling'),

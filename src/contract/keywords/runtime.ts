@@ -52,6 +52,24 @@ export function keepsPlaces(
   return compare(truncate(value, most), value) === 0
 }
 
+/**
+ * Whether `data` matches a regular expression that is known at run time only. One that is missing or that cannot be
+ * read does not apply.
+ */
+export function keepsPattern(data: unknown, { ctx }: { readonly ctx: string }, root: unknown): boolean {
+  const pattern = member(member(root, '$ctx'), ctx)
+  return typeof data !== 'string' || typeof pattern !== 'string' || matches(data, pattern)
+}
+
+/** Whether a text matches a regular expression that somebody else wrote; one that is none takes everything. */
+export function matches(text: string, pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(text)
+  } catch {
+    return true
+  }
+}
+
 /** Whether `data` equals the sibling of that name; true where there is no such sibling. */
 export function equalsSibling(data: unknown, name: string, siblings: unknown): boolean {
   const other = member(siblings, name)

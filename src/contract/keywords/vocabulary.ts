@@ -40,6 +40,7 @@ export const constraints = {
   'x-decimal-exclusive-minimum': operand,
   'x-decimal-exclusive-maximum': operand,
   'x-decimal-places': { anyOf: [{ type: 'integer', minimum: 0 }, fromContext] },
+  'x-pattern': fromContext,
   'x-equals': name,
   'x-differs': name,
   'x-not-before': name,

@@ -14,7 +14,7 @@ export const wordArguments: Rule = {
   cause: 'A constraint with a wrong argument checks nothing: not in the form, not in the sandbox, not here.',
   mend:
     'Bounds are decimal text, `{field: sibling}`, `{ctx: name}` or `{product: [a, b]}`, on a decimal; places an ' +
-    'integer or `{ctx: name}`; `x-equals`, `x-differs` and `x-not-before` name a sibling; `x-accept` lists wire forms; `x-alias` ' +
+    'integer or `{ctx: name}`; `x-pattern` `{ctx: name}`; `x-equals`, `x-differs` and `x-not-before` name a sibling; `x-accept` lists wire forms; `x-alias` ' +
     'lists other spellings; `x-unit` is a word; `x-upload` has operation, types and maxBytes.',
   check({ schemas, operations }, report) {
     const ids = new Set(operations.map(({ id }) => id))

@@ -25,6 +25,7 @@ export const KEYS: Readonly<Record<string, string>> = {
   'x-decimal-maximum': 'too-large',
   'x-decimal-exclusive-maximum': 'too-large',
   'x-decimal-places': 'too-many-places',
+  'x-pattern': 'wrong-format',
   'x-equals': 'not-equal',
   'x-differs': 'not-different',
   'x-not-before': 'ends-before-start',

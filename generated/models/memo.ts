@@ -1,0 +1,11 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Memo (tag) that the receiver asks for. Only on networks that know one.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^\S+$
+ */
+export type Memo = string;

@@ -1,0 +1,25 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+
+/**
+ * What a coin-margined wallet is for.
+ */
+export type CoinSwapContract = {
+  /**
+     * @minimum 10000
+     * @maximum 99999999
+     */
+  id?: number;
+  /**
+     * Name of the contract. Absent in some servers.
+     * @nullable
+     */
+  name?: string | null;
+  /**
+     * Pair of the contract, such as BTC/USD.
+     * @minLength 1
+     */
+  symbol: string;
+  coinSymbol: string;
+};
