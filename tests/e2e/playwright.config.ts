@@ -34,11 +34,12 @@ export default defineConfig({
       args: FLAGS.split(' '),
     },
   },
-  projects: [
-    shots
-      ? { name: 'shots', testMatch: 'shots.ts' }
-      : pictures
-        ? { name: 'pictures', testMatch: 'pictures.ts' }
-        : { name: 'app', testMatch: '*.spec.ts' },
-  ],
+  projects: shots
+    ? [{ name: 'shots', testMatch: 'shots.ts' }]
+    : pictures
+      ? [{ name: 'pictures', testMatch: 'pictures.ts' }]
+      : [
+          { name: 'app', testMatch: '*.spec.ts', teardown: 'traffic' },
+          { name: 'traffic', testMatch: 'traffic.ts' },
+        ],
 })

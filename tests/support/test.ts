@@ -2,10 +2,12 @@ import { test as base } from '@playwright/test'
 import { Guard } from './guard.ts'
 import { Sandbox } from './sandbox.ts'
 import { type Server, startServer } from './server.ts'
+import { RECORDING, recordingTo } from './traffic.ts'
 
 /**
  * The test function of all end-to-end tests: `server` is the worker's own sandbox, `guard` fails a test in
- * whose pages a console error, an exception or a violation of the content security policy was seen.
+ * whose pages a console error, an exception or a violation of the content security policy was seen. What the
+ * pages ask of the sandbox is recorded: tests/e2e/traffic.ts judges it in the end.
  */
 export const test = base.extend<{ guard: Guard; sandbox: Sandbox }, { server: Server }>({
   server: [
@@ -18,6 +20,8 @@ export const test = base.extend<{ guard: Guard; sandbox: Sandbox }, { server: Se
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  contextOptions: async ({ contextOptions }, use, info) =>
+    use({ ...contextOptions, ...recordingTo(info.outputPath(RECORDING)) }),
   sandbox: async ({ request }, use) => {
     const sandbox = new Sandbox(request)
     await use(sandbox)

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test'
+import { loadApi } from '#src/drift/api/load-api.ts'
+import { readHar } from '#src/drift/judge/har.ts'
+import { judgeExchanges } from '#src/drift/judge/judge-exchanges.ts'
+import { createRequestCheck } from '#src/drift/judge/request-check.ts'
+import { createRouter } from '#src/drift/judge/router.ts'
+import { specifiedCalls } from '../contract/section-seven.ts'
+import { gatherTraffic } from '../support/traffic.ts'
+
+/** Runs after all other tests, on what their browsers recorded (tests/support/traffic.ts). */
+const CONTRACT = 'generated/contract.json'
+
+/** Whether every test ran: after some of them nobody can tell which calls no screen makes. */
+const isWhole = process.env['E2E_RESULTS'] !== undefined
+
+/** Calls whose screens are still to come. */
+const NOT_YET: readonly string[] = []
+
+test('CALL-ALL each of the 70 calls is made from a screen; every request and answer keeps the contract', async () => {
+  const { outputDir } = test.info().project
+  const file = test.info().outputPath('traffic.har')
+  gatherTraffic(outputDir, file)
+  const exchanges = readHar(file)
+  const api = await loadApi(CONTRACT)
+
+  const { findings } = judgeExchanges(api, exchanges, new Set())
+  expect(findings.map(({ message, repeat }) => `${message}\n${repeat}`)).toEqual([])
+
+  const route = createRouter(api)
+  const isRight = createRequestCheck(api)
+  const wrong = exchanges.flatMap(({ method, url, type, body, answer }) => {
+    const operation = route(method, url.pathname)
+    const isTaken = /"code":0\b/.test(answer.text ?? '')
+    const isWrong =
+      operation !== undefined && isTaken && isRight(operation, { url, type, text: body }) === false
+    return isWrong ? [`${operation.id} ${url.search} ${body}`] : []
+  })
+  expect(wrong, 'requests that were taken and break the contract').toEqual([])
+
+  const made = new Set(exchanges.map(({ method, url }) => route(method, url.pathname)?.path))
+  const unused = specifiedCalls.filter(({ path }) => !made.has(path)).map(({ path }) => path)
+  console.log(`${exchanges.length} exchanges, ${specifiedCalls.length - unused.length} of 70 calls made`)
+  if (unused.length > 0) console.log(`not made: ${unused.join(' ')}`)
+  if (isWhole) expect(unused.filter((path) => !NOT_YET.includes(path))).toEqual([])
+})
