@@ -58,7 +58,10 @@ export function createRequestCheck(api: Api): RequestCheck {
       }
     }
     if (!type.startsWith('application/x-www-form-urlencoded') && text !== '') return undefined
-    return validate(schema, values(new URLSearchParams(text), propertiesOf(settled, schema), asText))
+    const fields = new URLSearchParams(text)
+    const lists = joinedLists(operation, fields)
+    for (const name of Object.keys(lists)) fields.delete(name)
+    return validate(schema, { ...values(fields, propertiesOf(settled, schema), asText), ...lists })
   }
 
   // `0` of a form is a number and a text: where a field may be either, one reading that fits is enough.
@@ -66,6 +69,19 @@ export function createRequestCheck(api: Api): RequestCheck {
     const read = isRight(operation, sent, true)
     return read === false ? isRight(operation, sent, false) : read
   }
+}
+
+/** Lists that the contract has joined by commas in one field (`explode: false`); an empty field is an empty list. */
+function joinedLists({ node }: ApiOperation, fields: URLSearchParams): Json {
+  const body = isJson(node['requestBody']) ? node['requestBody'] : {}
+  const content = isJson(body['content']) ? body['content'] : {}
+  const form = content['application/x-www-form-urlencoded']
+  const encoding = isJson(form) && isJson(form['encoding']) ? form['encoding'] : {}
+  const joined = [...fields].filter(([name]) => {
+    const style = encoding[name]
+    return isJson(style) && style['explode'] === false
+  })
+  return Object.fromEntries(joined.map(([name, text]) => [name, text === '' ? [] : text.split(',')]))
 }
 
 function scalar(text: string, types: ReadonlySet<unknown>): unknown {

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { loadApi } from '../api/load-api.ts'
+import { createRequestCheck } from './request-check.ts'
+
+const api = await loadApi('generated/contract.json')
+const isRight = createRequestCheck(api)
+
+function sent(id: string, text: string, type = 'application/x-www-form-urlencoded') {
+  const operation = api.operations.find((one) => one.id === id)
+  if (operation === undefined) throw new RangeError(`no operation ${id}`)
+  return isRight(operation, { url: new URL(`http://host.test${operation.path}`), type, text })
+}
+
+test.each([
+  ['none', '', true],
+  ['one', '203.0.113.7', true],
+  ['two', '203.0.113.7%2C203.0.113.8', true],
+  ['one that is no address', '203.0.113.7%2Cmoon', false],
+  ['the same twice', '203.0.113.7%2C203.0.113.7', false],
+])('a list joined by commas, as the contract sends it: %s', (_name, list, right) => {
+  expect(sent('createApiKey', `remark=Robot&bindIp=${list}&code=123456`)).toBe(right)
+})
+
+test('a missing field, and a field of a wrong kind', () => {
+  expect(sent('convert', 'fromUnit=USDT&toUnit=BTC&needAmount=1')).toBe(true)
+  expect(sent('convert', 'fromUnit=USDT&toUnit=BTC')).toBe(false)
+  expect(sent('convert', 'fromUnit=USDT&toUnit=BTC&needAmount=one')).toBe(false)
+})
