@@ -1,17 +1,9 @@
 import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
-import {
-  bundle,
-  createConfig,
-  getLineColLocation,
-  lintDocument,
-  type BaseResolver,
-} from '@redocly/openapi-core'
+import { bundle, createConfig, getLineColLocation, type BaseResolver } from '@redocly/openapi-core'
 import { BadInput } from '../bad-input.ts'
-import type { Contract } from '../document/contract.ts'
 import { isJson, type Json } from '../document/place.ts'
-import { loadRoot } from '../lint/lint.ts'
-import { createPlugin, PREFIX } from '../lint/plugin.ts'
+import { readContract } from '../lint/read-contract.ts'
 import { diskTree } from '../lint/tree.ts'
 import type { Api, Envelope, Written } from './api.ts'
 import { modern } from './modern.ts'
@@ -43,16 +35,9 @@ const asJson = (node: unknown): Json => (isJson(node) ? node : {})
 
 /** Line and column of every operation in the hand-written files, by method and path. */
 async function whereWritten(file: string, resolver: BaseResolver): Promise<ReadonlyMap<string, Written>> {
-  const document = await loadRoot(file, resolver)
-  let contract: Contract | undefined
-  const reader = { id: 'reader', cause: '', mend: '', check: () => undefined }
-  const world = { filesBelow: () => [], messageKeys: undefined }
-  const plugin = createPlugin([reader], world, (read) => (contract = read))
-  const rules: Record<string, 'error'> = { [`${PREFIX}/reader`]: 'error' }
-  const config = await createConfig({ rules }, { plugins: [plugin], externalRefResolver: resolver })
-  await lintDocument({ document, config, externalRefResolver: resolver })
+  const { operations } = await readContract(file, resolver)
   return new Map(
-    (contract?.operations ?? []).map(({ method, path, location }) => {
+    operations.map(({ method, path, location }) => {
       const { start } = getLineColLocation({
         source: location.source,
         pointer: location.pointer,

@@ -22,6 +22,8 @@ export type Answer = {
   readonly node: Json
   readonly location: Location
   readonly media: readonly Media[]
+  /** Names in lower case: HTTP does not tell letters apart. */
+  readonly headers: readonly Omit<Parameter, 'in'>[]
 }
 
 export type Operation = {

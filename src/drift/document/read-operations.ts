@@ -55,7 +55,22 @@ export function readOperations(root: Place, follow: Follow, readSchema: ReadSche
   function answers(place: Place): Answer[] {
     return under(place, 'responses').flatMap(([status, value]) => {
       const at = behind(value)
-      return at === undefined ? [] : [{ status, ...at, media: media(at) }]
+      return at === undefined ? [] : [{ status, ...at, media: media(at), headers: headers(at) }]
+    })
+  }
+
+  function headers(place: Place): Answer['headers'] {
+    return under(place, 'headers').flatMap(([name, value]) => {
+      const at = behind(value)
+      if (at === undefined) return []
+      const schema = child(at, 'schema')
+      return [
+        {
+          name: name.toLowerCase(),
+          ...at,
+          schema: schema === undefined ? undefined : readSchema(schema),
+        },
+      ]
     })
   }
 

@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs'
+import { BadInput } from '../bad-input.ts'
+
+/** `format` is printed; `write` names more, each as `format=file`. */
+export type Outputs = { readonly format: string; readonly write: readonly string[] }
+
+/** How a command prints and writes what it has to tell. */
+export type Writer<R> = {
+  /** For the help of the command. */
+  readonly help: string
+  /**
+   * Checked before anything runs, so that a long run does not end in a misspelt name.
+   * @throws BadInput for a format that there is not
+   */
+  readonly check: (outputs: Outputs) => void
+  /** @throws BadInput when a file cannot be written */
+  readonly write: (report: R, outputs: Outputs) => void
+}
+
+export function createWriter<R>(formats: Readonly<Record<string, (report: R) => string>>): Writer<R> {
+  const names = Object.keys(formats).join(', ')
+  const [first = ''] = Object.keys(formats)
+  return {
+    help: `  --format    what is printed: ${names} (${first} when left out)
+  --write     another output into a file, e.g. json=report.json; may be repeated
+`,
+    check({ format, write }) {
+      for (const name of [format, ...write.map((one) => one.split('=')[0] ?? '')])
+        if (!Object.hasOwn(formats, name)) throw new BadInput(`there is no format ${name}; choose ${names}`)
+      for (const one of write)
+        if (!/^\w+=.+/.test(one))
+          throw new BadInput(`--write ${one}: format=file is expected, e.g. json=report.json`)
+    },
+    write(report, { format, write }) {
+      process.stdout.write(formats[format]?.(report) ?? '')
+      for (const one of write) {
+        const at = one.indexOf('=')
+        try {
+          writeFileSync(one.slice(at + 1), formats[one.slice(0, at)]?.(report) ?? '')
+        } catch (error) {
+          throw new BadInput(`cannot write ${one.slice(at + 1)}: ${String(error)}`, { cause: error })
+        }
+      }
+    },
+  }
+}
