@@ -62,7 +62,7 @@ const properties = {
   '/^(cardNo|promotionCode|serialNumber)$/': () =>
     faker.string.fromCharacters('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', 10),
   '/^bindIp$/': () => faker.internet.ipv4(),
-  '/^(message|remark|detail|reason|autoword|auditRemark|rejectReason|realNameRejectReason|cardDesc|withdrawInfo)$/':
+  '/^(message|remark|reason|autoword|auditRemark|rejectReason|realNameRejectReason|cardDesc|withdrawInfo)$/':
     () => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60),
   '/^(title|titleEN|apiName|cardName)$/': () => faker.lorem.sentence({ min: 2, max: 5 }).slice(0, 40),
   '/^titleCN$/': () =>

@@ -9,6 +9,8 @@ export const Coin: Shape = { kind: 'object', fields: { id: { shape: {"kind":"int
 
 export const Country: Shape = { kind: 'object', fields: { zhName: { shape: {"kind":"text"} }, enName: { shape: {"kind":"text"} }, areaCode: { shape: {"kind":"text"} }, language: { shape: {"kind":"text"} }, localCurrency: { shape: {"kind":"text"} }, sort: { shape: {"kind":"integer","accept":["text"]} }, countryImageUrl: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, name: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, delFlag: { shape: Flag, optional: true } } }
 
+export const ExchangeOrderDirection: Shape = {"kind":"enum","values":["BUY","SELL"],"accept":["number","text"]}
+
 export const Location: Shape = { kind: 'object', fields: { country: { shape: { kind: 'nullable', of: {"kind":"text"} } }, province: { shape: { kind: 'nullable', of: {"kind":"text"} } }, city: { shape: { kind: 'nullable', of: {"kind":"text"} } }, district: { shape: { kind: 'nullable', of: {"kind":"text"} } } } }
 
 export const MemberLevel: Shape = {"kind":"enum","values":[0,1,2],"names":["GENERAL","REALNAME","IDENTIFICATION"],"accept":["text","name"]}

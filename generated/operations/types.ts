@@ -16,15 +16,24 @@ import type { AuthenticatorSecret } from '../wire/authenticator-secret.ts'
 import type { AuthenticatorSetupResponse } from '../wire/authenticator-setup-response.ts'
 import type { BindEmailRequest } from '../wire/bind-email-request.ts'
 import type { BindPhoneRequest } from '../wire/bind-phone-request.ts'
+import type { BitcoinTrendResponse } from '../wire/bitcoin-trend-response.ts'
+import type { Book } from '../wire/book.ts'
+import type { BookSides } from '../wire/book-sides.ts'
 import type { CancelMerchantRequest } from '../wire/cancel-merchant-request.ts'
+import type { CancelSpotOrdersRequest } from '../wire/cancel-spot-orders-request.ts'
+import type { CancelSpotOrdersResponse } from '../wire/cancel-spot-orders-response.ts'
+import type { CandleResolution } from '../wire/candle-resolution.ts'
 import type { ChangeEmailRequest } from '../wire/change-email-request.ts'
 import type { ChangeFundPasswordRequest } from '../wire/change-fund-password-request.ts'
 import type { ChangeLoginPasswordRequest } from '../wire/change-login-password-request.ts'
 import type { ChangePhoneRequest } from '../wire/change-phone-request.ts'
 import type { CheckLoginResponse } from '../wire/check-login-response.ts'
 import type { CheckUsernameRequest } from '../wire/check-username-request.ts'
+import type { Coin } from '../wire/coin.ts'
 import type { CoinBalanceResponse } from '../wire/coin-balance-response.ts'
+import type { CoinInfoRequest } from '../wire/coin-info-request.ts'
 import type { CoinSwapWalletsResponse } from '../wire/coin-swap-wallets-response.ts'
+import type { CoinThumbs } from '../wire/coin-thumbs.ts'
 import type { CoinUnit } from '../wire/coin-unit.ts'
 import type { CoinsResponse } from '../wire/coins-response.ts'
 import type { ConversionsResponse } from '../wire/conversions-response.ts'
@@ -49,7 +58,15 @@ import type { DeletePaymentMethodRequest } from '../wire/delete-payment-method-r
 import type { DeleteSavedAddressRequest } from '../wire/delete-saved-address-request.ts'
 import type { DepositAddressResponse } from '../wire/deposit-address-response.ts'
 import type { DepositsResponse } from '../wire/deposits-response.ts'
+import type { EpochMillis } from '../wire/epoch-millis.ts'
 import type { ExcellentAdsResponse } from '../wire/excellent-ads-response.ts'
+import type { ExchangeCoin } from '../wire/exchange-coin.ts'
+import type { ExchangeCoins } from '../wire/exchange-coins.ts'
+import type { ExchangeOrderDetails } from '../wire/exchange-order-details.ts'
+import type { ExchangeOrderPage } from '../wire/exchange-order-page.ts'
+import type { FavouriteRequest } from '../wire/favourite-request.ts'
+import type { FavouritesResponse } from '../wire/favourites-response.ts'
+import type { FiatUnit } from '../wire/fiat-unit.ts'
 import type { FilterMyAdsRequest } from '../wire/filter-my-ads-request.ts'
 import type { FilteredMyAdsResponse } from '../wire/filtered-my-ads-response.ts'
 import type { FinanceAssetsResponse } from '../wire/finance-assets-response.ts'
@@ -63,6 +80,7 @@ import type { HelpSectionsResponse } from '../wire/help-sections-response.ts'
 import type { Id } from '../wire/id.ts'
 import type { InviteesResponse } from '../wire/invitees-response.ts'
 import type { JoinLabActivityRequest } from '../wire/join-lab-activity-request.ts'
+import type { KLineRows } from '../wire/kline-rows.ts'
 import type { ListAdsByUnitRequest } from '../wire/list-ads-by-unit-request.ts'
 import type { ListAdsRequest } from '../wire/list-ads-request.ts'
 import type { ListAdvertisementsRequest } from '../wire/list-advertisements-request.ts'
@@ -75,9 +93,12 @@ import type { ListInviteesRequest } from '../wire/list-invitees-request.ts'
 import type { ListMyAdsRequest } from '../wire/list-my-ads-request.ts'
 import type { ListNewestAdsRequest } from '../wire/list-newest-ads-request.ts'
 import type { ListTopHelpArticlesRequest } from '../wire/list-top-help-articles-request.ts'
+import type { ListTradesRequest } from '../wire/list-trades-request.ts'
 import type { ListTransactionsRequest } from '../wire/list-transactions-request.ts'
 import type { LoginRequest } from '../wire/login-request.ts'
 import type { LoginResponse } from '../wire/login-response.ts'
+import type { MarketOverview } from '../wire/market-overview.ts'
+import type { MarketSymbol } from '../wire/market-symbol.ts'
 import type { MerchantDepositsResponse } from '../wire/merchant-deposits-response.ts'
 import type { MerchantStatusResponse } from '../wire/merchant-status-response.ts'
 import type { MyAdResponse } from '../wire/my-ad-response.ts'
@@ -88,11 +109,16 @@ import type { MyPromotionResponse } from '../wire/my-promotion-response.ts'
 import type { NetworkId } from '../wire/network-id.ts'
 import type { NewestAdsResponse } from '../wire/newest-ads-response.ts'
 import type { NoData } from '../wire/no-data.ts'
+import type { OpenSpotOrdersRequest } from '../wire/open-spot-orders-request.ts'
 import type { PageNoRequest } from '../wire/page-no-request.ts'
 import type { PageRequest } from '../wire/page-request.ts'
+import type { PastSpotOrdersRequest } from '../wire/past-spot-orders-request.ts'
 import type { PaymentMethodsResponse } from '../wire/payment-methods-response.ts'
 import type { PaymentTypeConfigResponse } from '../wire/payment-type-config-response.ts'
 import type { PaymentTypesResponse } from '../wire/payment-types-response.ts'
+import type { PlaceSpotOrderRequest } from '../wire/place-spot-order-request.ts'
+import type { PlaceSpotOrderResponse } from '../wire/place-spot-order-response.ts'
+import type { QuoteCoinsResponse } from '../wire/quote-coins-response.ts'
 import type { RealNameApplicationResponse } from '../wire/real-name-application-response.ts'
 import type { RealNameRequest } from '../wire/real-name-request.ts'
 import type { RedeemGiftCardRequest } from '../wire/redeem-gift-card-request.ts'
@@ -116,13 +142,19 @@ import type { SliderAnswerRequest } from '../wire/slider-answer-request.ts'
 import type { SliderPuzzleRequest } from '../wire/slider-puzzle-request.ts'
 import type { SliderPuzzleResponse } from '../wire/slider-puzzle-response.ts'
 import type { SliderTicketResponse } from '../wire/slider-ticket-response.ts'
+import type { SpotOrderNumber } from '../wire/spot-order-number.ts'
+import type { SpotOrdersOfPairRequest } from '../wire/spot-orders-of-pair-request.ts'
+import type { SpotTimeLimitResponse } from '../wire/spot-time-limit-response.ts'
 import type { SwapWalletsResponse } from '../wire/swap-wallets-response.ts'
+import type { SymbolRequest } from '../wire/symbol-request.ts'
+import type { SymbolTrendResponse } from '../wire/symbol-trend-response.ts'
 import type { TopHelpArticlesResponse } from '../wire/top-help-articles-response.ts'
 import type { TopRanksRequest } from '../wire/top-ranks-request.ts'
 import type { TopRanksResponse } from '../wire/top-ranks-response.ts'
 import type { TradableCoinsRequest } from '../wire/tradable-coins-request.ts'
 import type { TradableCoinsResponse } from '../wire/tradable-coins-response.ts'
 import type { TradePreviewResponse } from '../wire/trade-preview-response.ts'
+import type { Trades } from '../wire/trades.ts'
 import type { TransactionsResponse } from '../wire/transactions-response.ts'
 import type { TransferCoinSwapRequest } from '../wire/transfer-coin-swap-request.ts'
 import type { TransferSecondRequest } from '../wire/transfer-second-request.ts'
@@ -134,6 +166,7 @@ import type { UploadImageRequest } from '../wire/upload-image-request.ts'
 import type { UploadImageResponse } from '../wire/upload-image-response.ts'
 import type { UploadImageTextRequest } from '../wire/upload-image-text-request.ts'
 import type { UploadImageTextResponse } from '../wire/upload-image-text-response.ts'
+import type { UsdRateResponse } from '../wire/usd-rate-response.ts'
 import type { VerificationCode } from '../wire/verification-code.ts'
 import type { WalletResponse } from '../wire/wallet-response.ts'
 import type { WalletsResponse } from '../wire/wallets-response.ts'
@@ -795,6 +828,168 @@ export type OperationTypes = {
     query: Record<never, never>
     body: AdRequest
     data: DataOf<TradePreviewResponse>
+  }
+  listPairs: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: ExchangeCoins
+  }
+  listThumbs: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: CoinThumbs
+  }
+  listThumbTrends: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: CoinThumbs
+  }
+  getPair: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SymbolRequest
+    data: ExchangeCoin
+  }
+  listCandles: {
+    params: Record<never, never>
+    query: { symbol: MarketSymbol; from: EpochMillis; to: EpochMillis; resolution: CandleResolution }
+    body: Record<never, never>
+    data: KLineRows
+  }
+  listTrades: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: ListTradesRequest
+    data: Trades
+  }
+  getBook: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SymbolRequest
+    data: Book
+  }
+  getBookTop: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SymbolRequest
+    data: BookSides
+  }
+  getBookDepth: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SymbolRequest
+    data: BookSides
+  }
+  getMarketOverview: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: MarketOverview
+  }
+  getCoinInfo: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: CoinInfoRequest
+    data: Coin
+  }
+  listBitcoinPrices: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<BitcoinTrendResponse>
+  }
+  getSymbolTrend: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SymbolRequest
+    data: DataOf<SymbolTrendResponse>
+  }
+  getUsdRate: {
+    params: { unit: FiatUnit }
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<UsdRateResponse>
+  }
+  listQuoteCoins: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<QuoteCoinsResponse>
+  }
+  listFavourites: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<FavouritesResponse>
+  }
+  addFavourite: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: FavouriteRequest
+    data: DataOf<NoData>
+  }
+  removeFavourite: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: FavouriteRequest
+    data: DataOf<NoData>
+  }
+  placeSpotOrder: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: PlaceSpotOrderRequest
+    data: DataOf<PlaceSpotOrderResponse>
+  }
+  cancelSpotOrder: {
+    params: { orderId: SpotOrderNumber }
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<NoData>
+  }
+  cancelSpotOrders: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: CancelSpotOrdersRequest
+    data: DataOf<CancelSpotOrdersResponse>
+  }
+  listOpenSpotOrdersOfPair: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SpotOrdersOfPairRequest
+    data: ExchangeOrderPage
+  }
+  listPastSpotOrdersOfPair: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: SpotOrdersOfPairRequest
+    data: ExchangeOrderPage
+  }
+  listOpenSpotOrders: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: OpenSpotOrdersRequest
+    data: ExchangeOrderPage
+  }
+  listPastSpotOrders: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: PastSpotOrdersRequest
+    data: ExchangeOrderPage
+  }
+  listSpotFills: {
+    params: { orderId: SpotOrderNumber }
+    query: Record<never, never>
+    body: Record<never, never>
+    data: ExchangeOrderDetails
+  }
+  getSpotTimeLimit: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<SpotTimeLimitResponse>
   }
   joinLabActivity: {
     params: Record<never, never>

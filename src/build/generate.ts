@@ -9,6 +9,7 @@ import { buildForms } from './forms.ts'
 import { compileMessages } from './messages.ts'
 import { writeOperations } from './operations.ts'
 import { runOrval } from './run-orval.ts'
+import { readStreams, writeStreams } from './streams.ts'
 import { writeTypes } from './operation-types.ts'
 
 const work = '.cache/generated'
@@ -21,6 +22,7 @@ async function make(): Promise<Map<string, string>> {
   put(work, new Map([['contract.json', `${JSON.stringify(contract, null, 1)}\n`]]))
   put(work, writeOperations(contract))
   put(work, writeTypes(contract))
+  put(work, writeStreams(contract, readStreams()))
   await runOrval(work, contract)
   put(work, prefixed('messages', compileMessages()))
   put(work, prefixed('forms', await buildForms()))

@@ -3,11 +3,8 @@ import { type Call, calls, type Contract, type ContractParameter, type JsonSchem
 import { createShapeWriter } from './shapes.ts'
 
 const banner = '// Generated from the contract by `npm run generate`. Do not edit.\n'
-const fileOf = (name: string): string =>
-  name
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
-    .toLowerCase()
+/** Name of the file that orval puts a schema's type in, without ending. */
+export const fileOf = (name: string): string => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()
 
 export function writeTypes(contract: Contract): Map<string, string> {
   const shapes = createShapeWriter(contract)

@@ -18,7 +18,15 @@ export function writeOperations(contract: Contract): Map<string, string> {
     calls(contract).map((call) => row(contract, shapes, call)),
     ({ call }) => tagOf(call.operation),
   )
-  const needs = new Map([...areas].map(([tag, rows]) => [tag, closure(shapes, rows)]))
+  const needs = new Map(
+    [...areas].map(([tag, rows]) => [
+      tag,
+      closure(
+        shapes,
+        rows.flatMap(({ uses }) => uses),
+      ),
+    ]),
+  )
   const shared = sharedNames(needs)
   const files = new Map<string, string>()
   if (shared.size > 0) files.set('operations/shared.ts', constants(shapes, shared, true))
@@ -106,10 +114,10 @@ export function dataSchema(shapes: ShapeWriter, { operation }: Call): JsonSchema
   return shapes.members(schema).properties['data'] ?? { type: 'null' }
 }
 
-/** All schemas that the rows need, directly or through others. */
-function closure(shapes: ShapeWriter, rows: readonly Row[]): Set<string> {
+/** Names of all schemas that the given ones need, directly or through others, themselves included. */
+export function closure(shapes: ShapeWriter, names: Iterable<string>): Set<string> {
   const all = new Set<string>()
-  const open = rows.flatMap(({ uses }) => uses)
+  const open = [...names]
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     if (all.has(name)) continue
     all.add(name)
@@ -130,7 +138,7 @@ function sharedNames(needs: ReadonlyMap<string, ReadonlySet<string>>): Set<strin
 }
 
 /** Constants in an order in which each is defined before it is used; a cycle is cut by a late look-up. */
-function constants(shapes: ShapeWriter, names: ReadonlySet<string>, exported: boolean): string {
+export function constants(shapes: ShapeWriter, names: ReadonlySet<string>, exported: boolean): string {
   const done = new Set<string>()
   const parts: string[] = []
   const visit = (name: string, path: readonly string[]): void => {

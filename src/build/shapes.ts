@@ -91,6 +91,7 @@ export function createShapeWriter(contract: Contract) {
           return wrap('map', shape(schema['additionalProperties'] as JsonSchema))
         return object(schema)
       case 'array': {
+        if (schema['prefixItems'] !== undefined) return tuple(schema['prefixItems'] as JsonSchema[])
         const item = shape(schema['items'] as JsonSchema)
         const how = wire === undefined ? '' : `, wire: ${quote(wire)}`
         return { text: `{ kind: 'list', of: ${item.text}${how} }`, uses: item.uses }
@@ -106,6 +107,12 @@ export function createShapeWriter(contract: Contract) {
       default:
         throw new Error(`no shape for ${quote(schema)}`)
     }
+  }
+
+  function tuple(parts: readonly JsonSchema[]): Node {
+    const inner = parts.map((part) => shape(part))
+    const of = inner.map(({ text }) => text).join(', ')
+    return { text: `{ kind: 'tuple', of: [${of}] }`, uses: inner.flatMap(({ uses }) => uses) }
   }
 
   function object(schema: JsonSchema, encoding: Record<string, { explode?: boolean }> = {}): Node {

@@ -61,7 +61,7 @@ function readField(field: Field, sent: readonly (string | Blob)[]): unknown {
 
 function scalar(shape: Shape, sent: string | Blob): unknown {
   const inner = plain(shape)
-  if (inner.kind === 'list' || inner.kind === 'map' || inner.kind === 'object')
+  if (inner.kind === 'list' || inner.kind === 'tuple' || inner.kind === 'map' || inner.kind === 'object')
     throw new RangeError(`a ${inner.kind} cannot travel in a form`)
   return fromWireText(inner, sent)
 }

@@ -180,3 +180,16 @@ describe('objects', () => {
     expect(decode(node, undefined)).toEqual({ ok: false, pointer: '', expected: 'object', got: 'nothing' })
   })
 })
+
+test('each place of a tuple has its own shape, and what stands behind them is dropped', () => {
+  const row: Shape = {
+    kind: 'tuple',
+    of: [
+      { kind: 'instant', wire: 'epoch-ms' },
+      { kind: 'decimal', accept: ['number'] },
+    ],
+  }
+  expect(receive(row, `[${noon},1.50,3,4]`)).toEqual([noon, '1.50'])
+  expect(receive(row, `[${noon}]`)).toBe('/1: decimal, not nothing')
+  expect(receive(row, '{}')).toBe(': list, not object')
+})

@@ -41,6 +41,10 @@ function read(shape: Shape, raw: unknown, path: string[]): unknown {
     case 'list':
       if (!Array.isArray(raw)) throw new Mismatch('list', describe(raw))
       return raw.map((item: unknown, index) => below(shape.of, item, String(index), path))
+    case 'tuple':
+      if (!Array.isArray(raw)) throw new Mismatch('list', describe(raw))
+      // What some servers add behind is dropped, as undeclared properties are.
+      return shape.of.map((part, index) => below(part, raw[index], String(index), path))
     case 'map':
       return Object.fromEntries(
         Object.entries(asObject(raw)).map(([key, item]) => [key, below(shape.of, item, key, path)]),

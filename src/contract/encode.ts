@@ -53,6 +53,10 @@ export function encodeJson(shape: Shape, value: unknown): unknown {
   if (kind === 'ref') return encodeJson(shape.to(), value)
   if (kind === 'nullable') return value === null ? null : encodeJson(shape.of, value)
   if (kind === 'list') return listOf(value).map((item) => encodeJson(shape.of, item))
+  if (kind === 'tuple') {
+    const items = listOf(value)
+    return shape.of.map((part, index) => encodeJson(part, items[index]))
+  }
   if (kind === 'map')
     return Object.fromEntries(
       Object.entries(recordOf(value)).map(([key, item]) => [key, encodeJson(shape.of, item)]),
@@ -77,7 +81,7 @@ function* entriesOf(fields: Readonly<Record<string, Field>>, value: object): Gen
 
 function scalarOf(name: string, shape: Shape, value: unknown): Sendable {
   const inner = plain(shape)
-  if (inner.kind === 'list' || inner.kind === 'map' || inner.kind === 'object')
+  if (inner.kind === 'list' || inner.kind === 'tuple' || inner.kind === 'map' || inner.kind === 'object')
     throw new RangeError(`${name}: a ${inner.kind} cannot travel in a form`)
   return toWire(inner, value)
 }

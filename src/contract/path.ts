@@ -17,7 +17,7 @@ export function fillPath(template: string, fields: Readonly<Record<string, Field
     const field = fields[name]
     if (field === undefined) throw new RangeError(`${template} has no parameter ${name}`)
     const shape = plain(field.shape)
-    if (shape.kind === 'list' || shape.kind === 'map' || shape.kind === 'object')
+    if (shape.kind === 'list' || shape.kind === 'tuple' || shape.kind === 'map' || shape.kind === 'object')
       throw new RangeError(`${name}: a ${shape.kind} cannot stand in a path`)
     const value = toWire(shape, given[name])
     const text = value instanceof Blob ? '' : String(value)

@@ -41,6 +41,8 @@ export type Shape =
   | Scalar
   | { readonly kind: 'nullable'; readonly of: Shape }
   | { readonly kind: 'list'; readonly of: Shape; readonly wire?: 'repeat' | 'comma' }
+  /** A list in which each place has a meaning of its own, such as a candle. */
+  | { readonly kind: 'tuple'; readonly of: readonly Shape[] }
   /** An object whose keys are data (a map); its values share one shape. */
   | { readonly kind: 'map'; readonly of: Shape }
   | { readonly kind: 'object'; readonly fields: Readonly<Record<string, Field>> }

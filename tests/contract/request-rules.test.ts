@@ -4,10 +4,11 @@ import { adCases } from './ad-cases.ts'
 import { moneyCases } from './money-cases.ts'
 import type { Case } from './request-case.ts'
 import { all, document, requestOf } from './request-of.ts'
+import { spotCases } from './spot-cases.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-const cases = [...adCases, ...moneyCases, ...accountCases].flatMap((one) =>
+const cases = [...adCases, ...moneyCases, ...spotCases, ...accountCases].flatMap((one) =>
   one.operations.map((operation) => ({ ...one, operation })),
 )
 
@@ -88,7 +89,10 @@ const without = (request: Json): Json =>
 
 /** No rule without a value on either side, but where another row has it. */
 test('every rule of the tables has values inside and outside', () => {
-  const sides = Map.groupBy([...adCases, ...moneyCases, ...accountCases], ({ code }: Case) => code)
+  const sides = Map.groupBy(
+    [...adCases, ...moneyCases, ...spotCases, ...accountCases],
+    ({ code }: Case) => code,
+  )
   for (const rows of sides.values()) {
     expect(rows.some(({ inside }) => inside.length > 0)).toBe(true)
     expect(rows.some(({ outside }) => outside.length > 0)).toBe(true)

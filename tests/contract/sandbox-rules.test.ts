@@ -9,6 +9,7 @@ import { accountCases } from './account-cases.ts'
 import { adCases } from './ad-cases.ts'
 import { moneyCases } from './money-cases.ts'
 import { requestOf } from './request-of.ts'
+import { spotCases } from './spot-cases.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -16,7 +17,7 @@ const checks = createContractChecks(createAjv({ mode: 'strict' }), contract)
 const table: Readonly<Record<string, Operation>> = operations
 
 /** Limits known at run time are its state's, and tested where the calls are. */
-const cases = [...adCases, ...moneyCases, ...accountCases]
+const cases = [...adCases, ...moneyCases, ...spotCases, ...accountCases]
   .filter(({ ctx }) => ctx === undefined)
   .flatMap((one) => one.operations.map((operation) => ({ ...one, operation })))
   .filter(({ operation }) => table[operation]?.body !== undefined)

@@ -1,0 +1,16 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+import type { Success } from './success.ts';
+
+/**
+ * Answer of cancelSpotOrders.
+ */
+export type CancelSpotOrdersResponse = Success & {
+  /**
+     * How many orders were cancelled.
+     * @minimum 0
+     * @maximum 9999
+     */
+  data: number;
+};

@@ -1,0 +1,34 @@
+/** Pushed messages: topics of openapi/streams.yaml, generated into `generated/streams.ts`. */
+import { type Decoded, decode } from './decode.ts'
+import { parseWire } from './json.ts'
+import type { Shape } from './shape.ts'
+
+/** A kind of topic. `Message` is what a message of it decodes to, `Place` the parameters in its name. */
+export type Stream<Message = unknown, Place = Readonly<Record<string, string>>> = {
+  /** Name of the channel, e.g. `bookTop`. */
+  readonly id: string
+  /** Template of its topics, e.g. `/topic/market/trade-plate/{symbol}`. */
+  readonly address: string
+  /** Only for the member that the topic names; the connection needs that member's token. */
+  readonly isPrivate: boolean
+  /** Name of one topic. */
+  readonly topic: (place: Place) => string
+  readonly payload: Shape
+  /** Never there: it only carries the message's type. */
+  readonly message?: Message
+}
+
+/**
+ * Reads the body of a message: its value in the app's types, or where it does not fit the contract
+ * (`pointer` '' and `expected` JSON where it cannot be parsed at all).
+ */
+export function decodeMessage<Message>(
+  { payload }: Pick<Stream<Message, never>, 'payload'>,
+  body: string,
+): (Decoded & { ok: false }) | { readonly ok: true; readonly value: Message } {
+  const parsed = parseWire(body)
+  if (!parsed.ok) return { ok: false, pointer: '', expected: 'JSON', got: 'other text' }
+  const decoded = decode(payload, parsed.value)
+  // The generated table pairs the shape with the type that orval made of the same schema.
+  return decoded.ok ? { ok: true, value: decoded.value as Message } : decoded
+}

@@ -1,0 +1,54 @@
+import { type Case, each, refused } from './request-case.ts'
+
+const operations = ['placeSpotOrder']
+const market = { type: 'MARKET_PRICE', price: '0' }
+
+/** What a spot order may say. */
+export const spotCases: readonly Case[] = [
+  {
+    code: 'VAL-22',
+    rule: 'a limit order has a price, an empty one never makes a market order',
+    operations,
+    inside: [...each('price', ['0.00000001', '96412.5']), market, { ...market, price: '0.00' }],
+    outside: [
+      ...refused('price', [undefined, '', ' ', '0', '0.0', '-1', 'market', '1e5', '96,412']),
+      ['price', { ...market, price: '' }],
+      ['price', { ...market, price: undefined }],
+      ['price', { ...market, price: '96412.5' }],
+      ...refused('type', [undefined, '', 'SPOT_LIMIT', 0]),
+    ],
+  },
+  {
+    code: 'VAL-22',
+    rule: "the price lies within the pair's bounds and has no more digits than it",
+    operations,
+    ctx: { minPrice: '100', maxPrice: '200', pricePlaces: 2 },
+    inside: each('price', ['100', '200', '150.25', '150.250']),
+    outside: refused('price', ['99.99', '200.01', '150.255']),
+  },
+  {
+    code: 'VAL-18',
+    rule: 'a quantity has up to 8 decimals',
+    operations,
+    inside: [...each('amount', ['0.00000001', '12']), { ...market, amount: '0.00000001' }],
+    outside: [
+      ...refused('amount', ['0.000000001', '', '0', '-1', undefined, 'all']),
+      ['amount', { ...market, amount: '0' }],
+    ],
+  },
+  {
+    code: 'VAL-29',
+    rule: 'no more than the balance allows, no less and no more than the pair wants',
+    operations,
+    ctx: { minAmount: '0.01', maxAmount: '100', affordable: '5', amountPlaces: 3 },
+    inside: each('amount', ['0.01', '5', '4.999']),
+    outside: refused('amount', ['0.009', '5.001', '0.0101']),
+  },
+  {
+    code: 'VAL-25',
+    rule: 'a range of days begins before it ends',
+    operations: ['listOpenSpotOrders', 'listPastSpotOrders'],
+    inside: [{ startTime: '2026-11-01', endTime: '2026-11-01' }, { startTime: '2026-11-01' }],
+    outside: [['endTime', { startTime: '2026-11-02', endTime: '2026-11-01' }]],
+  },
+]
