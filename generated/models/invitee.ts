@@ -6,7 +6,7 @@ import type { PromotionLevel } from './promotion-level.ts';
 import type { RealNameStatus } from './real-name-status.ts';
 
 /**
- * A friend who registered with the member's invite code.
+ * Somebody who registered with the invite code of the member, or of a friend of the member.
  */
 export type Invitee = {
   /** Masked user name. */

@@ -17,6 +17,8 @@ const RealNameStatus: Shape = {"kind":"enum","values":[0,1,2],"names":["NOT_CERT
 
 const Invitee: Shape = { kind: 'object', fields: { username: { shape: {"kind":"text"} }, createTime: { shape: {"kind":"instant","wire":"gmt8","accept":["epoch-ms","iso"]} }, level: { shape: PromotionLevel }, realNameStatus: { shape: RealNameStatus, optional: true } } }
 
+const RedeemedGiftCard: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, cardName: { shape: {"kind":"text"} }, coinId: { shape: {"kind":"text"} }, amount: { shape: {"kind":"decimal","accept":["number","text"]} }, redeemTime: { shape: {"kind":"instant","wire":"gmt8","accept":["epoch-ms","iso"]} }, releaseTime: { shape: {"kind":"instant","wire":"gmt8","accept":["epoch-ms","iso"]} }, isReleased: { shape: Flag } } }
+
 const TopRanks: Shape = { kind: 'object', fields: { topreward: { shape: { kind: 'list', of: InviteStatistic } }, topinvite: { shape: { kind: 'list', of: InviteStatistic } }, topinviteweek: { shape: { kind: 'list', of: InviteRank }, optional: true }, topinvitemonth: { shape: { kind: 'list', of: InviteRank }, optional: true } } }
 
 export const getMyPromotionOperation: Operation = {
@@ -50,7 +52,7 @@ export const listInviteesOperation: Operation = {
   encoding: 'form',
   effect: 'read',
   secured: true,
-  body: { kind: 'object', fields: { pageNo: { shape: {"kind":"integer"}, optional: true }, pageSize: { shape: {"kind":"integer"}, optional: true } } },
+  body: { kind: 'object', fields: { pageNo: { shape: {"kind":"integer"}, optional: true }, pageSize: { shape: {"kind":"integer"}, optional: true }, level: { shape: PromotionLevel, optional: true } } },
   data: { kind: 'list', of: Invitee },
   paging: {"page":"pageNo","base":1,"size":"pageSize","items":"/data","total":"/totalElement"},
 }
@@ -78,7 +80,7 @@ export const redeemGiftCardOperation: Operation = {
   body: { kind: 'object', fields: { cardNo: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
   secrets: ["cardNo"],
-  errors: [{"code":500,"key":"card-number-required","field":"cardNo"}, {"code":500,"key":"invalid-card-number","field":"cardNo"}, {"code":500,"key":"invalid-exchange-card","field":"cardNo"}, {"code":500,"key":"asset-not-found"}, {"code":500,"key":"promotion-card-redeemed","field":"cardNo"}, {"code":500,"key":"promotion-card-already-redeemed","field":"cardNo"}, {"code":500,"key":"official-promo-card-once","field":"cardNo"}, {"code":500,"key":"exchange-failed"}],
+  errors: [{"code":500,"key":"no-realname"}, {"code":500,"key":"card-number-required","field":"cardNo"}, {"code":500,"key":"invalid-card-number","field":"cardNo"}, {"code":500,"key":"invalid-exchange-card","field":"cardNo"}, {"code":500,"key":"asset-not-found"}, {"code":500,"key":"promotion-card-redeemed","field":"cardNo"}, {"code":500,"key":"promotion-card-already-redeemed","field":"cardNo"}, {"code":500,"key":"official-promo-card-once","field":"cardNo"}, {"code":500,"key":"own-gift-card","field":"cardNo"}, {"code":500,"key":"exchange-failed"}],
 }
 
 export const claimFreeGiftCardOperation: Operation = {
@@ -92,5 +94,16 @@ export const claimFreeGiftCardOperation: Operation = {
   data: GiftCard,
   secrets: ["data.cardNo"],
   errors: [{"code":500,"key":"no-realname"}, {"code":500,"key":"free-promo-card-repeat"}],
+}
+
+export const listRedeemedGiftCardsOperation: Operation = {
+  id: 'listRedeemedGiftCards',
+  tag: 'promotion',
+  method: 'POST',
+  path: '/uc/promotion/promotioncard/redeemed',
+  encoding: 'none',
+  effect: 'read',
+  secured: true,
+  data: { kind: 'list', of: RedeemedGiftCard },
 }
 

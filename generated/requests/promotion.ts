@@ -8,6 +8,7 @@ import {
   listMyGiftCardsOperation,
   redeemGiftCardOperation,
   claimFreeGiftCardOperation,
+  listRedeemedGiftCardsOperation,
 } from '../operations/promotion.ts'
 
 /** What a failed call throws; the generated hooks take their error type from here. */
@@ -19,3 +20,4 @@ export const requestListInvitees = /* @__PURE__ */ bindOperation(listInviteesOpe
 export const requestListMyGiftCards = /* @__PURE__ */ bindOperation(listMyGiftCardsOperation)
 export const requestRedeemGiftCard = /* @__PURE__ */ bindOperation(redeemGiftCardOperation)
 export const requestClaimFreeGiftCard = /* @__PURE__ */ bindOperation(claimFreeGiftCardOperation)
+export const requestListRedeemedGiftCards = /* @__PURE__ */ bindOperation(listRedeemedGiftCardsOperation)

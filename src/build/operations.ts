@@ -53,6 +53,7 @@ export function writeOperations(contract: Contract): Map<string, string> {
   }
   files.set('operations/all.ts', table(areas))
   files.set('operations/session-codes.ts', sessionCodes(contract))
+  files.set('operations/promotion-terms.ts', promotionTerms(contract))
   return files
 }
 
@@ -169,6 +170,14 @@ function sessionCodes(contract: Contract): string {
     `export const loggedOutCodes: readonly number[] = ${JSON.stringify(loggedOut)}\n\n`,
     '/** The code that may mean it, and may mean a missing field as well: the log-in check tells. */\n',
     `export const doubtfulCode = ${ask}\n`,
+  ].join('')
+}
+
+function promotionTerms(contract: Contract): string {
+  return [
+    banner,
+    '/** The terms of the promotion programme; what each means stands in docs/architecture.md. */\n',
+    `export const promotionTerms = ${JSON.stringify(contract['x-promotion'], null, 2)} as const\n`,
   ].join('')
 }
 

@@ -49,6 +49,10 @@ import type {
 } from '../../models/redeem-gift-card-request.ts';
 
 import type {
+  RedeemedGiftCardsResponse
+} from '../../models/redeemed-gift-cards-response.ts';
+
+import type {
   TopRanksRequest
 } from '../../models/top-ranks-request.ts';
 
@@ -63,6 +67,7 @@ import { requestListInvitees } from '../../requests/promotion.ts';
 import { requestListMyGiftCards } from '../../requests/promotion.ts';
 import { requestRedeemGiftCard } from '../../requests/promotion.ts';
 import { requestClaimFreeGiftCard } from '../../requests/promotion.ts';
+import { requestListRedeemedGiftCards } from '../../requests/promotion.ts';
 
 
 
@@ -270,7 +275,7 @@ export function useListTopRanks<TData = Awaited<ReturnType<typeof listTopRanks>>
 
 
 /**
- * Friends of the first level. The count stands beside `data`, as text.
+ * Newest first. The count stands beside `data`, as text.
  * @summary List the friends who registered
  */
 export const listInvitees = (
@@ -458,7 +463,7 @@ export function useListMyGiftCards<TData = Awaited<ReturnType<typeof listMyGiftC
 
 
 /**
- * The amount goes to the frozen balance. The giver may become the inviter.
+ * The amount goes to the frozen balance for as many days as the card says. The giver becomes the inviter of whoever has none.
  * @summary Redeem a gift card
  */
 export const redeemGiftCard = (
@@ -590,3 +595,96 @@ export const useClaimFreeGiftCard = <TError = ErrorType<unknown>,
       > => {
       return useMutation(getClaimFreeGiftCardMutationOptions(options), queryClient);
     }
+    /**
+ * What they gave, and until when it is frozen.
+ * @summary List the gift cards that the member redeemed
+ */
+export const listRedeemedGiftCards = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return requestListRedeemedGiftCards<RedeemedGiftCardsResponse>(
+      {url: `/uc/promotion/promotioncard/redeemed`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListRedeemedGiftCardsQueryKey = () => {
+    return [
+    'POST', `/uc/promotion/promotioncard/redeemed`
+    ] as const;
+    }
+
+
+export const getListRedeemedGiftCardsQueryOptions = <TData = Awaited<ReturnType<typeof listRedeemedGiftCards>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRedeemedGiftCards>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRedeemedGiftCardsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRedeemedGiftCards>>> = ({ signal }) => listRedeemedGiftCards(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRedeemedGiftCards>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRedeemedGiftCardsQueryResult = NonNullable<Awaited<ReturnType<typeof listRedeemedGiftCards>>>
+export type ListRedeemedGiftCardsQueryError = ErrorType<unknown>
+
+
+export function useListRedeemedGiftCards<TData = Awaited<ReturnType<typeof listRedeemedGiftCards>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRedeemedGiftCards>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRedeemedGiftCards>>,
+          TError,
+          Awaited<ReturnType<typeof listRedeemedGiftCards>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRedeemedGiftCards<TData = Awaited<ReturnType<typeof listRedeemedGiftCards>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRedeemedGiftCards>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRedeemedGiftCards>>,
+          TError,
+          Awaited<ReturnType<typeof listRedeemedGiftCards>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRedeemedGiftCards<TData = Awaited<ReturnType<typeof listRedeemedGiftCards>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRedeemedGiftCards>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the gift cards that the member redeemed
+ */
+
+export function useListRedeemedGiftCards<TData = Awaited<ReturnType<typeof listRedeemedGiftCards>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRedeemedGiftCards>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRedeemedGiftCardsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

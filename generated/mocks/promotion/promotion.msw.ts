@@ -42,6 +42,10 @@ import type {
 } from '../../wire/no-data.ts';
 
 import type {
+  RedeemedGiftCardsResponse
+} from '../../wire/redeemed-gift-cards-response.ts';
+
+import type {
   TopRanksResponse
 } from '../../wire/top-ranks-response.ts';
 
@@ -88,6 +92,9 @@ export const getClaimFreeGiftCardResponseMock = (): FreeGiftCardResponse => ({..
     faker.string.fromCharacters('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', 10))(), cardDesc: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), ...(faker.datatype.boolean() ? {coinId: (() => faker.helpers.arrayElement(['BTC', 'ETH', 'USDT', 'SOL', 'BNB', 'TRX', 'DOGE', 'LTC']))()} : {}), coin: faker.helpers.arrayElement([{...getClaimFreeGiftCardResponseCoinMock()},null,]), amount: (() =>
     faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(), totalAmount: (() =>
     faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(), count: faker.number.int({min: 0, max: 9999}), exchangeCount: faker.number.int({min: 0, max: 9999}), isFree: faker.helpers.arrayElement([0,1] as const), isLock: faker.helpers.arrayElement([0,1] as const), lockDays: faker.number.int({min: 0, max: 9999}), isEnabled: faker.helpers.arrayElement([0,1] as const), createTime: (() => faker.date.recent({ days: 300 }).toISOString().slice(0, 19).replace('T', ' '))()}},})
+
+export const getListRedeemedGiftCardsResponseMock = (): RedeemedGiftCardsResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 10000, max: 99999999}), cardName: (() => faker.lorem.sentence({ min: 2, max: 5 }).slice(0, 40))(), coinId: (() => faker.helpers.arrayElement(['BTC', 'ETH', 'USDT', 'SOL', 'BNB', 'TRX', 'DOGE', 'LTC']))(), amount: (() =>
+    faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(), redeemTime: (() => faker.date.recent({ days: 300 }).toISOString().slice(0, 19).replace('T', ' '))(), releaseTime: (() => faker.date.recent({ days: 300 }).toISOString().slice(0, 19).replace('T', ' '))(), isReleased: faker.helpers.arrayElement([0,1] as const)}))},})
 
 
 export const getGetMyPromotionMockHandler = (overrideResponse?: MyPromotionResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MyPromotionResponse> | MyPromotionResponse), options?: RequestHandlerOptions) => {
@@ -161,10 +168,23 @@ export const getClaimFreeGiftCardMockHandler = (overrideResponse?: FreeGiftCardR
       })
   }, options)
 }
+
+export const getListRedeemedGiftCardsMockHandler = (overrideResponse?: RedeemedGiftCardsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RedeemedGiftCardsResponse> | RedeemedGiftCardsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/uc/promotion/promotioncard/redeemed', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListRedeemedGiftCardsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getPromotionMock = () => [
   getGetMyPromotionMockHandler(),
   getListTopRanksMockHandler(),
   getListInviteesMockHandler(),
   getListMyGiftCardsMockHandler(),
   getRedeemGiftCardMockHandler(),
-  getClaimFreeGiftCardMockHandler()]
+  getClaimFreeGiftCardMockHandler(),
+  getListRedeemedGiftCardsMockHandler()]

@@ -4,6 +4,7 @@ import { randomOf } from '../kernel/random.ts'
 import { refuse } from '../kernel/refusal.ts'
 import { type Ad, AD_SHELF, AD_SIDE, coinsFor, feeOf, finalCents, isUsedUp, mostCents } from './ad.ts'
 import { scheduleVisit, takeOff } from './ads.ts'
+import { rebate } from './rebates.ts'
 import type { State } from './state.ts'
 
 /** A customer of the sandbox trades on an ad: now, because a tester wants to see it. */
@@ -22,14 +23,17 @@ function book(state: State, { id, side, coin, member }: Ad, units: bigint, time:
   const fee = feeOf(units)
   const fees = (from: Account) => (fee === 0n ? [] : move(from, { ...spot, owner: 'fees' }, fee))
   const reference = `ad ${id}`
+  const share = () => rebate(state, { payer: member, coin, units: fee, source: reference }, time)
   if (side === AD_SIDE.sell) {
     const frozen: Account = { ...owner, bucket: 'frozen' }
     const entries = [...move(frozen, { ...spot, owner: 'makers' }, units), ...fees(frozen)]
     post(state.ledger, { time, type: CTC_SELL, reference, entries })
+    share()
     return units + fee
   }
   const entries = [...move({ ...spot, owner: 'makers' }, owner, units), ...fees(owner)]
   post(state.ledger, { time, type: CTC_BUY, reference, entries })
+  share()
   return units
 }
 

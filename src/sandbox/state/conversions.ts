@@ -3,6 +3,7 @@ import { findCoin } from '../data/coins.ts'
 import { type Account, move, post } from '../kernel/ledger.ts'
 import type { Context } from '../kernel/machine.ts'
 import { refuse } from '../kernel/refusal.ts'
+import { rebate } from './rebates.ts'
 import type { State } from './state.ts'
 import { isLocked } from './wallets.ts'
 
@@ -57,6 +58,7 @@ export const conversionCommands = {
       ...(fee > 0n ? move(makers(to), { ...makers(to), owner: 'fees' }, fee) : []),
     ]
     post(state.ledger, { time, type: CONVERTED, reference: `conversion ${id}`, entries })
+    rebate(state, { payer: member, coin: to, units: fee, source: `conversion ${id}` }, time)
     state.conversions.push({ id, member, from, to, given: units, got, fee, price, time })
   },
 }

@@ -4,10 +4,13 @@ import { type AdCommand, adCommands } from './ads.ts'
 import { type ApiKeyCommand, apiKeyCommands, apiKeyDues } from './api-keys.ts'
 import { type CodeCommand, codeCommands, codeDues } from './codes.ts'
 import { type ConversionCommand, conversionCommands } from './conversions.ts'
+import { type GiftCardCommand, giftCardCommands, giftCardDues } from './gift-cards.ts'
 import { type MemberCommand, memberCommands } from './members.ts'
 import { type MerchantCommand, merchantCommands, merchantDues } from './merchants.ts'
 import { type PaymentCommand, paymentCommands } from './payments.ts'
 import { type PhotoCommand, photoCommands } from './photos.ts'
+import { promotionCountDues } from './promotion-count.ts'
+import { type PromotionSeedCommand, promotionSeedCommands } from './promotion-seeds.ts'
 import { type RealNameCommand, realNameCommands, realNameDues } from './real-names.ts'
 import { type SecurityCommand, securityCommands } from './security.ts'
 import { type SeedCommand, seedCommands } from './seeds.ts'
@@ -23,10 +26,12 @@ export type Command =
   | ApiKeyCommand
   | CodeCommand
   | ConversionCommand
+  | GiftCardCommand
   | MemberCommand
   | MerchantCommand
   | PaymentCommand
   | PhotoCommand
+  | PromotionSeedCommand
   | RealNameCommand
   | SecurityCommand
   | SeedCommand
@@ -40,10 +45,12 @@ const commands: Reducers<State, Command> = {
   ...apiKeyCommands,
   ...codeCommands,
   ...conversionCommands,
+  ...giftCardCommands,
   ...memberCommands,
   ...merchantCommands,
   ...paymentCommands,
   ...photoCommands,
+  ...promotionSeedCommands,
   ...realNameCommands,
   ...securityCommands,
   ...seedCommands,
@@ -55,7 +62,9 @@ const dues: Reducers<State, Due> = {
   ...adVisitDues,
   ...apiKeyDues,
   ...codeDues,
+  ...giftCardDues,
   ...merchantDues,
+  ...promotionCountDues,
   ...realNameDues,
   ...sessionDues,
   ...withdrawCodeDues,

@@ -3,10 +3,13 @@ import { emptyLedger } from '../kernel/ledger.ts'
 import { freshAds } from './ads.ts'
 import { freshApiKeys } from './api-keys.ts'
 import { freshConversions } from './conversions.ts'
+import { freshGiftCards } from './gift-cards.ts'
 import { freshMerchants } from './merchants.ts'
 import { freshPayments } from './payments.ts'
 import { freshPhotos } from './photos.ts'
+import { freshPromotionCount } from './promotion-count.ts'
 import { freshRealNames } from './real-names.ts'
+import { freshRebates } from './rebates.ts'
 import { freshWallets } from './wallets.ts'
 import { freshWithdrawCodes } from './withdraw-codes.ts'
 import { type State, VERSION } from './state.ts'
@@ -28,10 +31,13 @@ export const freshState = (seed: string): State => ({
   ...freshAds(),
   ...freshApiKeys(),
   ...freshConversions(),
+  ...freshGiftCards(),
   ...freshMerchants(),
   ...freshPayments(),
   ...freshPhotos(),
+  ...freshPromotionCount(),
   ...freshRealNames(),
+  ...freshRebates(),
   ...freshWallets(),
   ...freshWithdrawCodes(),
 })

@@ -2,6 +2,7 @@ import type { Context } from '../kernel/machine.ts'
 import { refuse } from '../kernel/refusal.ts'
 import type { KeptPassword } from '../kernel/secrets.ts'
 import { spendCode } from './codes.ts'
+import { keepCounting } from './promotion-count.ts'
 import { keyOf, type State } from './state.ts'
 
 export type RealName = {
@@ -30,7 +31,8 @@ export type Member = {
   level: 0 | 1 | 2
   realName: RealName
   readonly promotionCode: string
-  readonly inviter: number | null
+  /** Whose code the member came by; a redeemed gift card may set it once. */
+  inviter: number | null
   readonly superPartner: '0' | '1'
   /** Waits for an administrator, or was switched off. */
   disabled: boolean
@@ -119,6 +121,7 @@ export const memberCommands = {
       superPartner,
       disabled: superPartner === '1',
     })
+    keepCounting(state, time)
     return id
   },
   'member.setPassword'(

@@ -7,6 +7,7 @@ import type { AdDraft } from './ad.ts'
 import { addAd, putOn } from './ads.ts'
 import { addPayment, type PaymentRecord } from './payments.ts'
 import { fileApplication } from './real-names.ts'
+import { keepCounting } from './promotion-count.ts'
 import type { State } from './state.ts'
 
 /** A member made by the sandbox itself, with whatever makes it worth logging in as. */
@@ -43,6 +44,7 @@ export const seedCommands = {
       loginCount: 0,
       session: null,
     })
+    keepCounting(state, time)
     const { name, idNumber } = member.realName
     if (name !== null && idNumber !== null)
       fileApplication(state, id, { time: time - age / 2, name, idNumber, photos: null })
@@ -50,7 +52,7 @@ export const seedCommands = {
     for (const { kind, coin, units } of balances) {
       const from = { owner: 'promotion', kind, coin, bucket: 'available' } as const
       const to = { owner: `m${id}`, kind, bucket: 'available' } as const
-      post(state.ledger, { time, type: ADMIN_RECHARGE, entries: move(from, to, units) })
+      post(state.ledger, { time: time - age, type: ADMIN_RECHARGE, entries: move(from, to, units) })
     }
     if (merchant !== undefined) {
       const status = MERCHANT_STATUS.certified

@@ -5,18 +5,30 @@ import type { AdState } from './ads.ts'
 import type { ApiKeyDue, ApiKeyState } from './api-keys.ts'
 import type { CodeDue, Codes } from './codes.ts'
 import type { ConversionState } from './conversions.ts'
+import type { GiftCardDue, GiftCardState } from './gift-cards.ts'
 import type { InboxMessage } from './inbox.ts'
 import type { Member } from './members.ts'
 import type { MerchantDue, MerchantState } from './merchants.ts'
 import type { PaymentState } from './payments.ts'
 import type { PhotoState } from './photos.ts'
+import type { PromotionCountDue, PromotionCountState } from './promotion-count.ts'
 import type { RealNameDue, RealNameState } from './real-names.ts'
+import type { RebateState } from './rebates.ts'
 import type { Attempts, Session, SessionDue } from './sessions.ts'
 import type { WalletState } from './wallets.ts'
 import type { WithdrawCodeDue, WithdrawCodeState } from './withdraw-codes.ts'
 
 /** What falls due by itself; each area adds its own. */
-export type Due = AdVisitDue | ApiKeyDue | CodeDue | MerchantDue | RealNameDue | SessionDue | WithdrawCodeDue
+export type Due =
+  | AdVisitDue
+  | ApiKeyDue
+  | CodeDue
+  | GiftCardDue
+  | MerchantDue
+  | PromotionCountDue
+  | RealNameDue
+  | SessionDue
+  | WithdrawCodeDue
 
 /**
  * Everything the exchange knows: plain data. Records are keyed by id or by `keyOf(text)`.
@@ -25,10 +37,13 @@ export type Due = AdVisitDue | ApiKeyDue | CodeDue | MerchantDue | RealNameDue |
 export type State = AdState &
   ApiKeyState &
   ConversionState &
+  GiftCardState &
   MerchantState &
   PaymentState &
   PhotoState &
+  PromotionCountState &
   RealNameState &
+  RebateState &
   WalletState &
   WithdrawCodeState & {
     readonly version: typeof VERSION
@@ -47,7 +62,7 @@ export type State = AdState &
     ledger: Ledger
   }
 
-export const VERSION = 4
+export const VERSION = 5
 
 /** Key for what people type: case and width do not matter, and no name (`__proto__`) means anything to JavaScript. */
 export const keyOf = (text: string): string => `@${text.normalize('NFKC').trim().toLowerCase()}`
