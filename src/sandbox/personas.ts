@@ -6,6 +6,7 @@ import type { AccountKind } from './kernel/ledger.ts'
 import { hashPassword } from './kernel/secrets.ts'
 import { PERSONA_ADS, PERSONA_TRADES } from './persona-ads.ts'
 import { blankMember, type RealName } from './state/members.ts'
+import type { PromotionSeedCommand } from './state/promotion-seeds.ts'
 import type { SeedCommand } from './state/seeds.ts'
 
 /** Everybody's password: it is shown in a list, so it protects nothing, and is not hashed at length. */
@@ -57,6 +58,7 @@ function friend(name: string, invite: string, invitedBy: string, isVerified: boo
     realName,
     invite,
     invitedBy,
+    balances: { USDT: '8000' },
     extra: true,
   }
 }
@@ -195,8 +197,8 @@ function seededPayment([code, ...texts]: readonly [string, ...string[]]) {
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** The commands that make the personas, in order. */
-export async function personaCommands(entropy: Entropy): Promise<SeedCommand[]> {
-  const commands: SeedCommand[] = []
+export async function personaCommands(entropy: Entropy): Promise<(SeedCommand | PromotionSeedCommand)[]> {
+  const commands: (SeedCommand | PromotionSeedCommand)[] = []
   for (const [index, persona] of PERSONAS.entries()) {
     const {
       name,
@@ -248,5 +250,15 @@ export async function personaCommands(entropy: Entropy): Promise<SeedCommand[]> 
       })),
     })
   }
+  commands.push({
+    type: 'seed.promotion',
+    password: await hashPassword(randomText(entropy, 32, BASE32), 1, entropy),
+    card: {
+      secret: `PARTNER5${randomText(entropy, 5, BASE32)}`,
+      giver: 'PARTNER5',
+      redeemers: ['ANNA2222', 'BERT2222'],
+    },
+    traders: ['ANNA2222', 'BERT2222', 'DORA2222', 'CLEO2222'],
+  })
   return commands
 }

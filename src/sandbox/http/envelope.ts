@@ -1,3 +1,5 @@
+import type { Counts } from '../operations/handler.ts'
+
 /** A request field that was refused, and which rule it breaks. */
 export type FieldFault = { readonly field: string; readonly key: string }
 
@@ -5,10 +7,17 @@ export type Envelope = {
   readonly code: number
   readonly message: string
   readonly data?: unknown
+  readonly totalPage?: string | null
+  readonly totalElement?: string | null
   readonly errors?: readonly FieldFault[]
 }
 
-export const success = (data: unknown, message: string): Envelope => ({ code: 0, message, data })
+export const success = (data: unknown, message: string, beside: Counts = {}): Envelope => ({
+  code: 0,
+  message,
+  data,
+  ...beside,
+})
 
 export const failure = (code: number, message: string, errors: readonly FieldFault[] = []): Envelope =>
   errors.length === 0 ? { code, message } : { code, message, errors: errors.slice(0, 50) }

@@ -10,7 +10,7 @@ import { Refusal, refuse } from '../kernel/refusal.ts'
 import { tokenDigest } from '../kernel/secrets.ts'
 import type { MockAnswers } from '../mock-answers.ts'
 import { handlers } from '../operations/all.ts'
-import type { HandlerContext } from '../operations/handler.ts'
+import type { Counts, HandlerContext } from '../operations/handler.ts'
 import type { SandboxOptions } from '../sandbox.ts'
 import { interfere, type Scenario } from '../scenario.ts'
 import type { Member } from '../state/members.ts'
@@ -97,6 +97,7 @@ export function createCallServer(
   ): Promise<Envelope> {
     const { engine, prices } = box
     let message = 'success'
+    let counts: Counts = {}
     const { entropy, blobs, photos, passwordIterations, base } = options
     const context: HandlerContext = {
       ...asked,
@@ -115,13 +116,16 @@ export function createCallServer(
       say: (key) => {
         message = key
       },
+      beside: (given) => {
+        counts = given
+      },
     }
     const handler = handlerOf(operation.id)
     // The mock is drawn from what was asked, so the same question gets the same answer.
     if (handler === undefined)
       return (await options.mocks(operation.id as OperationId, JSON.stringify(input))) as Envelope
     const data = await handler(input, context)
-    return operation.bare ? (data as Envelope) : success(data, serverMessage(asked.language, message))
+    return operation.bare ? (data as Envelope) : success(data, serverMessage(asked.language, message), counts)
   }
 
   /** A refusal that the contract does not name is a fault of ours, though the caller gets it all the same. */

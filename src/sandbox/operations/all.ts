@@ -6,12 +6,14 @@ import { authenticatorHandlers } from './authenticator.ts'
 import { contentHandlers } from './content.ts'
 import { convertHandlers } from './convert.ts'
 import { currencyHandlers } from './currencies.ts'
+import { giftCardHandlers } from './gift-cards.ts'
 import type { Handlers } from './handler.ts'
 import { helpHandlers } from './help.ts'
 import { logInHandlers } from './log-in.ts'
 import { memberHandlers } from './member.ts'
 import { merchantHandlers } from './merchants.ts'
 import { paymentHandlers } from './payments.ts'
+import { promotionHandlers } from './promotion.ts'
 import { realNameHandlers } from './real-names.ts'
 import { registerHandlers } from './register.ts'
 import { resetPasswordHandlers } from './reset-password.ts'
@@ -46,6 +48,8 @@ export const handlers: Handlers = {
   ...transactionHandlers,
   ...withdrawCodeHandlers,
   ...convertHandlers,
+  ...promotionHandlers,
+  ...giftCardHandlers,
   ...currencyHandlers,
   ...contentHandlers,
   ...announcementHandlers,

@@ -1,6 +1,7 @@
 import type { OperationId } from '#generated/operations/all.ts'
 import type { OperationTypes } from '#generated/operations/types.ts'
 import type { Language } from '#generated/wire/language.ts'
+import type { Success } from '#generated/wire/success.ts'
 import type { Prices } from '../data/prices.ts'
 import type { Blobs } from '../kernel/blobs.ts'
 import type { Engine } from '../kernel/engine.ts'
@@ -32,7 +33,12 @@ export type HandlerContext = {
   readonly member: () => Member
   /** Key of the message of success; `success` when nothing is said. */
   readonly say: (key: string) => void
+  /** What stands beside `data`, where the contract counts pages there. */
+  readonly beside: (counts: Counts) => void
 }
+
+/** Members of an answer beside code, message and data. */
+export type Counts = Omit<Success, 'code' | 'message'>
 
 type Input<K extends OperationId> = Pick<OperationTypes[K], 'params' | 'query' | 'body'>
 

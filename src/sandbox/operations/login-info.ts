@@ -3,6 +3,7 @@ import type { Language } from '#generated/wire/language.ts'
 import type { LoginInfo } from '#generated/wire/login-info.ts'
 import { COUNTRIES, countryName, type CountryRow, findCountry } from '../data/countries.ts'
 import { refuse } from '../kernel/refusal.ts'
+import { friendsOf } from '../state/friends.ts'
 import type { State } from '../state/state.ts'
 import type { HandlerContext } from './handler.ts'
 
@@ -11,8 +12,7 @@ export function loginInfo(state: State, id: number, { language, origin }: Handle
   const member = state.members[id]
   if (member === undefined) refuse(500, 're-login')
   const country = findCountry(member.country)
-  const friends = invitedBy(state, new Set([id]))
-  const theirs = invitedBy(state, friends)
+  const friends = (level: number): number => friendsOf(state, id, level).length
   return {
     id,
     username: member.username,
@@ -28,20 +28,13 @@ export function loginInfo(state: State, id: number, { language, origin }: Handle
     promotionPrefix: `${origin}/Register?code=`,
     superPartner: member.superPartner,
     loginCount: member.loginCount,
-    firstLevel: friends.size,
-    secondLevel: theirs.size,
-    thirdLevel: invitedBy(state, theirs).size,
+    firstLevel: friends(0),
+    secondLevel: friends(1),
+    thirdLevel: friends(2),
     signInAbility: false,
     signInActivity: false,
     memberRate: null,
   }
-}
-
-function invitedBy(state: State, inviters: ReadonlySet<number>): Set<number> {
-  const members = Object.values(state.members)
-  return new Set(
-    members.filter(({ inviter }) => inviter !== null && inviters.has(inviter)).map(({ id }) => id),
-  )
 }
 
 export const wireCountry = (country: CountryRow, language: Language): Country => ({

@@ -6,6 +6,16 @@ export function maskMiddle(text: string, first: number, last: number): string {
   return signs.slice(0, first).join('') + hidden + signs.slice(signs.length - last).join('')
 }
 
+/** A friend's user name: enough to know a friend by, not enough to log in with; the mask tells no length. */
+export const maskedName = (name: string): string => {
+  const signs = Array.from(name)
+  const shown = signs.length < 6 ? 1 : 3
+  return `${signs.slice(0, shown).join('')}****${signs.length < 9 ? '' : signs.slice(-3).join('')}`
+}
+
+/** A phone number or e-mail address in a list that everybody sees: three signs, the mask, four signs. */
+export const maskedAccount = (account: string): string => `${account.slice(0, 3)}****${account.slice(-4)}`
+
 /** Masks the part before the @. */
 export function maskEmail(address: string): string {
   const at = address.lastIndexOf('@')

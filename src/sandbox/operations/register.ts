@@ -9,7 +9,7 @@ import { wireCountry } from './login-info.ts'
 import { provenCode } from './proven-code.ts'
 
 /** Without 0, O, 1 and I, which people mix up; 32 signs. */
-const INVITE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+export const INVITE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 type Common = Omit<RegisterByEmailRequest, 'email'>
 

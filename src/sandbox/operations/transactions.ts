@@ -54,6 +54,8 @@ export const transactionHandlers: Handlers = {
       .ledger.postings.filter(
         (posting) => posting.type !== HOLD && (type === undefined || posting.type === type),
       )
+      // What a seed tells of the past was booked after it happened.
+      .toSorted((a, b) => a.time - b.time)
       .flatMap((posting) => rowsOf(posting, id))
       .filter(
         ({ symbol: coin, createTime }) =>

@@ -45,3 +45,10 @@ export async function lockWallet(engine: Exchange, body: unknown): Promise<void>
     throw new RangeError('account, coin, kind and locked expected')
   await engine.submit({ type: 'wallet.lock', member: memberNamed(engine, account), kind, coin, locked })
 }
+
+/** `{id: number, enabled: boolean}`: takes a gift card out of use or back into it. @throws Refusal when there is none */
+export async function enableGiftCard(engine: Exchange, body: unknown): Promise<void> {
+  const { id, enabled } = recordOf(body)
+  if (typeof id !== 'number' || typeof enabled !== 'boolean') throw new RangeError('id and enabled expected')
+  await engine.submit({ type: 'giftCard.enable', id, isEnabled: enabled })
+}

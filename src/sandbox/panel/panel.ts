@@ -7,7 +7,7 @@ import { PERSONA_PASSWORD, PERSONAS } from '../personas.ts'
 import type { SandboxOptions } from '../sandbox.ts'
 import type { Scenario } from '../scenario.ts'
 import { findMember } from '../state/members.ts'
-import { decideReview, lockWallet, visitAd } from './actions.ts'
+import { decideReview, enableGiftCard, lockWallet, visitAd } from './actions.ts'
 import { exportJournal, readExport } from './journal-export.ts'
 import { changeClock, changeScenario } from './switches.ts'
 
@@ -38,6 +38,7 @@ const json = (value: unknown, status = 200): Response =>
  * | POST review                 | `{account, what: 'real-name' | 'merchant', refuse?}`; ends a review now |
  * | POST customer               | `{ad, all?}`; a customer trades on an ad now |
  * | POST lock                   | `{account, coin, kind?, locked}`; locks a wallet or frees it |
+ * | POST gift-card              | `{id, enabled}`; takes a gift card out of use or back into it |
  * | POST reset                  | `{}`; forgets everything but the personas |
  * | GET, POST journal           | export, with members' data masked; import of one |
  * | GET hash                    | `{hash, seq}` of the state |
@@ -73,6 +74,7 @@ export function createPanel(options: PanelOptions): (request: Request) => Promis
     'POST review': (body) => decideReview(box.engine, body),
     'POST customer': (body) => visitAd(box.engine, body),
     'POST lock': (body) => lockWallet(box.engine, body),
+    'POST gift-card': (body) => enableGiftCard(box.engine, body),
     'POST reset': () => box.reset(),
     'GET journal': () => exportJournal(box.seed, options.journal, options.entropy),
     'POST journal': async (body) => {

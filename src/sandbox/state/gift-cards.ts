@@ -56,7 +56,11 @@ export type GiftCardCommand =
   | { readonly type: 'giftCard.redeem'; readonly member: number; readonly secret: string }
   | { readonly type: 'giftCard.enable'; readonly id: number; readonly isEnabled: boolean }
 
-export type GiftCardDue = { readonly type: 'giftCard.release'; readonly card: number; readonly member: number }
+export type GiftCardDue = {
+  readonly type: 'giftCard.release'
+  readonly card: number
+  readonly member: number
+}
 
 const DAY = 86_400_000
 const { count: FREE_COUNT, worth: FREE_WORTH, lockDays: LOCK_DAYS } = promotionTerms.giftCard

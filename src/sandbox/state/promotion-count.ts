@@ -77,7 +77,8 @@ function payDividends(state: State, rows: readonly Counted[], time: number): voi
       if (part > 0n) pay(state, member, coin, part, DIVIDEND, time)
     }
   }
-  for (const [member, earned] of Object.entries(state.earnings)) state.earnings[member] = { ...earned, year: {} }
+  for (const [member, earned] of Object.entries(state.earnings))
+    state.earnings[member] = { ...earned, year: {} }
 }
 
 const rowsOf = (state: State, time: number): Counted[] =>

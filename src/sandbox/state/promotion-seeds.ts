@@ -15,9 +15,9 @@ export type PromotionSeedCommand = {
   readonly type: 'seed.promotion'
   /** Of everybody in the crowd; nobody knows it. */
   readonly password: KeptPassword
-  /** Code of the card that a partner gave away, the partner's user name, and who redeemed it. */
+  /** Code of the card that a partner gave away, and the invite codes of the partner and of those who redeemed it. */
   readonly card: { readonly secret: string; readonly giver: string; readonly redeemers: readonly string[] }
-  /** User names of those who converted now and then. */
+  /** Invite codes of those who converted now and then. */
   readonly traders: readonly string[]
 }
 
@@ -37,7 +37,11 @@ const convert = (state: State, member: number, coin: string, units: bigint, cont
 function join(
   state: State,
   password: KeptPassword,
-  { number, inviter, time }: { readonly number: number; readonly inviter: number | null; readonly time: number },
+  {
+    number,
+    inviter,
+    time,
+  }: { readonly number: number; readonly inviter: number | null; readonly time: number },
 ): Member {
   const name = `crowd${String(number).padStart(3, '0')}`
   const phone = `1860000${String(number).padStart(4, '0')}`
@@ -70,10 +74,10 @@ function crowd(state: State, password: KeptPassword, start: number): Happening[]
       const time = start + random.below(DAYS - 1) * DAY + random.below(DAY)
       const { id: payer } = join(state, password, { number: (number += 1), inviter: id, time })
       const units = BigInt(10 + random.below(300)) * 100_000_000n * 10n
+      if (friend > 0) continue
       fund(state, payer, time)
-      if (friend > 1) continue
       const at = time + random.below(DAY)
-      happenings.push({ time: at, run: (context) => convert(state, payer, coinOf(friend), units, context) })
+      happenings.push({ time: at, run: (context) => convert(state, payer, coinOf(first), units, context) })
     }
   }
   return happenings
@@ -95,7 +99,10 @@ function trades(state: State, members: readonly Member[], start: number): Happen
     const time = start + (2 * index + 4) * DAY + ((index * 7) % 24) * 3_600_000
     const units = BigInt(150 + ((index * 37) % 400)) * 100_000_000n
     const isThere = member !== undefined && member.createTime < time
-    return { time, run: (context: Context) => isThere && convert(state, member.id, coinOf(index), units, context) }
+    return {
+      time,
+      run: (context: Context) => isThere && convert(state, member.id, coinOf(index), units, context),
+    }
   })
 }
 
@@ -113,9 +120,9 @@ function counts(state: State, start: number, end: number): Happening[] {
 export const promotionSeedCommands = {
   'seed.promotion'(state: State, command: PromotionSeedCommand, { time: now, emit }: Context) {
     const start = now - DAYS * DAY
-    const member = (name: string): Member => {
-      const found = findMember(state, 'username', name)
-      if (found === undefined) throw new RangeError(`nobody is ${name}`)
+    const member = (code: string): Member => {
+      const found = findMember(state, 'promotionCode', code)
+      if (found === undefined) throw new RangeError(`nobody has the invite code ${code}`)
       return found
     }
     const { secret, giver, redeemers } = command.card
@@ -131,12 +138,12 @@ export const promotionSeedCommands = {
             context,
           ),
       },
-      ...redeemers.map((name) => ({
-        time: member(name).createTime + DAY,
+      ...redeemers.map((code) => ({
+        time: member(code).createTime + DAY,
         run: (context: Context) =>
           giftCardCommands['giftCard.redeem'](
             state,
-            { type: 'giftCard.redeem', member: member(name).id, secret },
+            { type: 'giftCard.redeem', member: member(code).id, secret },
             context,
           ),
       })),
