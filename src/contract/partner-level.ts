@@ -1,6 +1,7 @@
-import { promotionTerms } from '#generated/operations/promotion-terms.ts'
+/** What a partner level takes and gives, as `x-promotion` of the contract says it. */
+type Terms = { readonly friends: number; readonly dividend?: string }
 
-/** What one partner level asks for and gives. */
+/** One partner level. */
 export type PartnerLevel = {
   /** 1 to 6. */
   readonly level: number
@@ -10,13 +11,10 @@ export type PartnerLevel = {
   readonly dividend: string | null
 }
 
-/** All partner levels, lowest first (`x-promotion` of the contract). */
-export const partnerLevels: readonly PartnerLevel[] = promotionTerms.levels.map((terms, index) => ({
-  level: index + 1,
-  friends: terms.friends,
-  dividend: 'dividend' in terms ? terms.dividend : null,
-}))
+/** All partner levels, lowest first. */
+export const partnerLevels = (terms: readonly Terms[]): PartnerLevel[] =>
+  terms.map(({ friends, dividend = null }, index) => ({ level: index + 1, friends, dividend }))
 
 /** The highest level that so many friends of the first level reach; null before the first friend. */
-export const partnerLevelOf = (friends: number): PartnerLevel | null =>
-  partnerLevels.findLast((level) => friends >= level.friends) ?? null
+export const partnerLevelOf = (levels: readonly PartnerLevel[], friends: number): PartnerLevel | null =>
+  levels.findLast((level) => friends >= level.friends) ?? null

@@ -1,5 +1,5 @@
 import { promotionTerms } from '#generated/operations/promotion-terms.ts'
-import { partnerLevelOf } from '#src/contract/partner-level.ts'
+import { partnerLevelOf, partnerLevels } from '#src/contract/partner-level.ts'
 import { decimal, toUnits } from '#src/money/decimal.ts'
 import { formatGmt8, GMT8_OFFSET } from '#src/time/gmt8.ts'
 import { instant } from '#src/time/instant.ts'
@@ -22,6 +22,7 @@ export const freshPromotionCount = (): PromotionCountState => ({ counted: null, 
 
 export type PromotionCountDue = { readonly type: 'promotion.count' }
 
+const LEVELS = partnerLevels(promotionTerms.levels)
 const PERIOD = promotionTerms.hours * 3_600_000
 /** Wallet transaction types: own fees given back, a share of the year's rebates, a place in the ranking. */
 const ACTIVITY_AWARD = 6
@@ -48,10 +49,11 @@ const day = (time: number): string => formatGmt8(instant(time)).slice(0, 10)
 
 /** Fees that verified members get back. */
 function payFees(state: State, time: number): void {
-  for (const [member, { owed, paid }] of Object.entries(state.feeRebates)) {
+  for (const { id } of Object.values(state.members)) {
+    const { owed, paid } = state.feeRebates[id] ?? { owed: 0n, paid: 0n }
     if (owed === 0n) continue
-    pay(state, Number(member), REBATE_COIN, owed, ACTIVITY_AWARD, time)
-    state.feeRebates[member] = { owed: 0n, paid: paid + owed }
+    pay(state, id, REBATE_COIN, owed, ACTIVITY_AWARD, time)
+    state.feeRebates[id] = { owed: 0n, paid: paid + owed }
   }
 }
 
@@ -70,7 +72,7 @@ function payPlaces(state: State, rows: readonly Counted[], time: number): void {
 /** Once a year, to L4 and above: a share of the rebates of the year that has ended (LIMIT-04). */
 function payDividends(state: State, rows: readonly Counted[], time: number): void {
   for (const { member, one } of rows) {
-    const share = partnerLevelOf(one)?.dividend ?? null
+    const share = partnerLevelOf(LEVELS, one)?.dividend ?? null
     if (share === null) continue
     for (const [coin, units] of Object.entries(state.earnings[member]?.year ?? {})) {
       const part = shareOf(units, share)

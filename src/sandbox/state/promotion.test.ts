@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { promotionTerms } from '#generated/operations/promotion-terms.ts'
 import { partnerLevels } from '#src/contract/partner-level.ts'
 import { fixedClock } from '../kernel/clock.ts'
 import { createEngine } from '../kernel/engine.ts'
@@ -133,7 +134,9 @@ test('LIMIT-02 LIMIT-04 LIMIT-07 no sequence of conversions, rebates, counts and
 })
 
 test.each(
-  partnerLevels.map(({ level, friends, dividend }) => [level, friends, dividend] as const).slice(2, 4),
+  partnerLevels(promotionTerms.levels)
+    .map(({ level, friends, dividend }) => [level, friends, dividend] as const)
+    .slice(2, 4),
 )(
   'LIMIT-04 L%i with %i friends gets dividend %s of the year’s rebates in January',
   async (_level, friends, dividend) => {
