@@ -100,6 +100,7 @@ import {
   getListMyGiftCardsResponseMock,
   getRedeemGiftCardResponseMock,
   getClaimFreeGiftCardResponseMock,
+  getListRedeemedGiftCardsResponseMock,
 } from './promotion/promotion.msw.ts'
 import {
   getListApiKeysResponseMock,
@@ -265,6 +266,7 @@ export const mocks: Record<OperationId, Mock> = {
   listMyGiftCards: { answer: getListMyGiftCardsResponseMock },
   redeemGiftCard: { answer: getRedeemGiftCardResponseMock },
   claimFreeGiftCard: { answer: getClaimFreeGiftCardResponseMock },
+  listRedeemedGiftCards: { answer: getListRedeemedGiftCardsResponseMock },
   listApiKeys: { answer: getListApiKeysResponseMock },
   sendApiKeyCode: { answer: getSendApiKeyCodeResponseMock },
   createApiKey: { answer: getCreateApiKeyResponseMock },

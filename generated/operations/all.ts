@@ -99,6 +99,7 @@ import {
   listMyGiftCardsOperation,
   redeemGiftCardOperation,
   claimFreeGiftCardOperation,
+  listRedeemedGiftCardsOperation,
 } from './promotion.ts'
 import {
   listApiKeysOperation,
@@ -268,6 +269,7 @@ export const operations = {
   listMyGiftCards: listMyGiftCardsOperation,
   redeemGiftCard: redeemGiftCardOperation,
   claimFreeGiftCard: claimFreeGiftCardOperation,
+  listRedeemedGiftCards: listRedeemedGiftCardsOperation,
   listApiKeys: listApiKeysOperation,
   sendApiKeyCode: sendApiKeyCodeOperation,
   createApiKey: createApiKeyOperation,

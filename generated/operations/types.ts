@@ -122,6 +122,7 @@ import type { QuoteCoinsResponse } from '../wire/quote-coins-response.ts'
 import type { RealNameApplicationResponse } from '../wire/real-name-application-response.ts'
 import type { RealNameRequest } from '../wire/real-name-request.ts'
 import type { RedeemGiftCardRequest } from '../wire/redeem-gift-card-request.ts'
+import type { RedeemedGiftCardsResponse } from '../wire/redeemed-gift-cards-response.ts'
 import type { RegisterByEmailRequest } from '../wire/register-by-email-request.ts'
 import type { RegisterByPhoneRequest } from '../wire/register-by-phone-request.ts'
 import type { ResetFundPasswordRequest } from '../wire/reset-fund-password-request.ts'
@@ -624,6 +625,12 @@ export type OperationTypes = {
     query: Record<never, never>
     body: Record<never, never>
     data: DataOf<FreeGiftCardResponse>
+  }
+  listRedeemedGiftCards: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: Record<never, never>
+    data: DataOf<RedeemedGiftCardsResponse>
   }
   listApiKeys: {
     params: Record<never, never>
