@@ -38,7 +38,7 @@ export type Contract = {
     readonly ask: number
     readonly check: string
   }
-  readonly 'x-promotion': object
+  readonly 'x-promotion'?: object
   readonly paths: Record<string, Record<string, unknown>>
   readonly components: {
     readonly schemas: Record<string, JsonSchema>

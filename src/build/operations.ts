@@ -53,7 +53,8 @@ export function writeOperations(contract: Contract): Map<string, string> {
   }
   files.set('operations/all.ts', table(areas))
   files.set('operations/session-codes.ts', sessionCodes(contract))
-  files.set('operations/promotion-terms.ts', promotionTerms(contract))
+  const terms = contract['x-promotion']
+  if (terms !== undefined) files.set('operations/promotion-terms.ts', promotionTerms(terms))
   return files
 }
 
@@ -173,11 +174,11 @@ function sessionCodes(contract: Contract): string {
   ].join('')
 }
 
-function promotionTerms(contract: Contract): string {
+function promotionTerms(terms: object): string {
   return [
     banner,
     '/** The terms of the promotion programme; what each means stands in docs/architecture.md. */\n',
-    `export const promotionTerms = ${JSON.stringify(contract['x-promotion'], null, 2)} as const\n`,
+    `export const promotionTerms = ${JSON.stringify(terms, null, 2)} as const\n`,
   ].join('')
 }
 
