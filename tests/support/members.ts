@@ -48,10 +48,15 @@ export async function makeMember(
 }
 
 /** A token of a member's own, for what a test only needs to have happened. */
-export async function logInByCall(page: Page, account: string, password: string): Promise<string> {
+export async function logInByCall(
+  page: Page,
+  account: string,
+  password: string,
+  code?: string,
+): Promise<string> {
   const [, phone] = /^\+49 (\d+)$/.exec(account) ?? []
   const who = phone === undefined ? { username: account } : { username: phone, country: GERMANY }
-  const answer = await call(page, '/uc/login', { ...who, password })
+  const answer = await call(page, '/uc/login', { ...who, password, ...(code !== undefined && { code }) })
   const { data } = (await answer.json()) as { data: { token: string | null } }
   return data.token ?? answer.headers()['x-auth-token'] ?? ''
 }
@@ -66,8 +71,13 @@ export async function call(page: Page, path: string, form: Record<string, string
 }
 
 /** Opens a screen as a member who is logged in already. */
-export async function openAs(page: Page, { account, password }: Member, path: string): Promise<void> {
-  const token = await logInByCall(page, account, password)
+export async function openAs(
+  page: Page,
+  { account, password }: Member,
+  path: string,
+  code?: string,
+): Promise<void> {
+  const token = await logInByCall(page, account, password, code)
   await page.addInitScript((given) => {
     // Only the first page: what the app does with its session afterwards stays.
     if (sessionStorage.getItem('test.entered') !== null) return

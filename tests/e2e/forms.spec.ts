@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test'
+import { languages } from '#generated/messages/keys.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { callOf, fillForm, formOf, openForm, otherTheme, send, submitOf } from '../support/form-states.ts'
+import { FORMS } from '../support/form-table.ts'
+import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
+import { test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+const t = textsOf('en_US')
+
+/** A state of a form in both themes; the page is left in the other one. */
+async function expectAccessibleInBothThemes(page: Page, state: string): Promise<void> {
+  await expectAccessible(page, state)
+  await otherTheme(page)
+  await expectAccessible(page, `${state}, the other theme`)
+}
+
+test.beforeEach(async ({ page, request }) => {
+  // Colours that are still on their way to the other theme are nobody's to read.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await request.post('/__sandbox/reset', { data: {} })
+})
+
+for (const one of FORMS)
+  test(`${one.id}: accessible in both themes empty, wrong, filled, refused and sent`, async ({
+    page,
+    sandbox,
+  }) => {
+    const { operation, path, example } = callOf(one)
+    await openForm(page, t, sandbox, one)
+    await expectAccessibleInBothThemes(page, 'empty')
+    if (one.optional !== true) {
+      await submitOf(page, one).click()
+      await expect(page.getByRole('alert').first()).toBeVisible()
+      await expectAccessibleInBothThemes(page, 'wrong')
+    }
+    await fillForm(page, one)
+    await expectAccessibleInBothThemes(page, 'filled')
+    await sandbox.force({ [operation]: 500 })
+    await send(page, one)
+    await expect(page.getByRole('alert').filter({ hasText: 'asked for in the sandbox' })).toBeVisible()
+    await expect(submitOf(page, one)).toBeEnabled()
+    await expectAccessibleInBothThemes(page, 'refused')
+    const ended = (url: URL): boolean => url.pathname === `/api${path}`
+    await page.route(ended, (route) => route.fulfill({ json: example }))
+    const answered = page.waitForResponse((response) => ended(new URL(response.url())))
+    await send(page, one)
+    await answered
+    await expect(one.stays === true ? submitOf(page, one) : formOf(page, one)).toHaveCount(one.stays ? 1 : 0)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    await expectAccessibleInBothThemes(page, 'sent')
+  })
+
+/** Links that stand between the controls of a form. */
+const LINKS = 4
+
+/** What takes the focus: of a group of radios one, and never what is reached through another control. */
+const STOPS =
+  'input:not([tabindex="-1"], [type=radio]:not(:checked)), select, textarea, button:not([tabindex="-1"])'
+
+for (const one of FORMS)
+  test(`${one.id}: Tab reaches every control, and Enter in a field sends it`, async ({ page, sandbox }) => {
+    await openForm(page, t, sandbox, one)
+    const controls = formOf(page, one).locator(STOPS).and(page.locator(':enabled'))
+    const all = await controls.count()
+    await controls.first().focus()
+    const reached = new Set([0])
+    for (let presses = 0; presses < all + LINKS; presses += 1) {
+      await page.keyboard.press('Tab')
+      reached.add(
+        await controls.evaluateAll((found) => found.findIndex((one) => one === document.activeElement)),
+      )
+    }
+    expect([...reached].filter((at) => at >= 0)).toHaveLength(all)
+    if (one.optional === true) return
+    await formOf(page, one).locator('input:not([type=radio], [type=file])').last().press('Enter')
+    await expect(page.getByRole('alert').first()).toBeVisible()
+  })
+
+const ELSEWHERE = /^.(admin|realName|change|setFund|retrieve|remove)/
+
+for (const language of languages)
+  test(`on a phone of 360 px no form scrolls sideways: ${language}`, async ({
+    browser,
+    baseURL,
+    sandbox,
+  }) => {
+    test.slow()
+    for (const one of FORMS.filter(({ path }) => !ELSEWHERE.test(path))) {
+      const context = await browser.newContext({
+        viewport: { width: 360, height: 740 },
+        baseURL: baseURL ?? '',
+      })
+      const page = await context.newPage()
+      await prefer(page, language, 'black')
+      await openForm(page, textsOf(language), sandbox, one)
+      if (one.optional !== true) {
+        await submitOf(page, one).click()
+        await expect(page.getByRole('alert').first()).toBeVisible()
+      }
+      await expectNoSidewaysScroll(page)
+      await context.close()
+    }
+  })
