@@ -3,7 +3,9 @@ import contract from '#generated/contract.json' with { type: 'json' }
 import { operations } from '#generated/operations/all.ts'
 import type { Operation } from '#src/contract/operation.ts'
 import { fieldsOf } from '#src/contract/shapes.ts'
+import { memoryBlobs } from '../kernel/blobs.ts'
 import { testSandbox } from '../testing.ts'
+import { picture } from '../testing-pictures.ts'
 import { exampleFields, exampleRequest } from './example-request.ts'
 
 type Schema = {
@@ -148,12 +150,10 @@ test('unknown paths, other methods and huge bodies are refused before anything i
 })
 
 test('a broken handler tells the caller nothing and its home everything', async () => {
-  const broken = await testSandbox({ mocks: () => Promise.reject(new Error('secret detail')) })
-  const own = await broken.logIn('trader')
-  const mocked = await broken.call('/uc/recharge/list', exampleFields(contract, operations.listDeposits), {
-    'x-auth-token': own,
-  })
-  expect(mocked).toMatchObject({ status: 500, code: 500, data: null })
-  expect(mocked.message).not.toContain('secret')
+  const blobs = { ...memoryBlobs(), put: () => Promise.reject(new Error('secret detail')) }
+  const broken = await testSandbox({ blobs })
+  const refused = await broken.upload(await broken.logIn('trader'), picture.png())
+  expect(refused).toMatchObject({ status: 500, code: 500, data: null })
+  expect(refused.message).not.toContain('secret')
   expect(String(broken.faults)).toContain('secret detail')
 })

@@ -14,6 +14,7 @@ export function welcome(at: { host: string; port: string; data: string; switches
     '',
     '  Or register: the codes that the exchange sends appear here',
     `  and at ${address}/__sandbox/inbox`,
+    `  Send yourself coins: POST {"account", "protocol", "coin", "amount"} as JSON to ${address}/__sandbox/deposit`,
     ...(at.switches ? [`  Switches: ${address}/__sandbox/ (clock, scenario, reset, journal)`] : []),
     `  Data is kept in ${at.data}`,
     '',

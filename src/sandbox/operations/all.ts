@@ -1,11 +1,15 @@
+import { accountHandlers } from './accounts.ts'
+import { addressBookHandlers } from './address-book.ts'
 import { adOfferHandlers } from './ad-offers.ts'
 import { adHandlers } from './ads.ts'
 import { announcementHandlers } from './announcements.ts'
 import { apiKeyHandlers } from './api-keys.ts'
 import { authenticatorHandlers } from './authenticator.ts'
+import { coinHandlers } from './coins.ts'
 import { contentHandlers } from './content.ts'
 import { convertHandlers } from './convert.ts'
 import { currencyHandlers } from './currencies.ts'
+import { depositHandlers } from './deposits.ts'
 import { giftCardHandlers } from './gift-cards.ts'
 import type { Handlers } from './handler.ts'
 import { helpHandlers } from './help.ts'
@@ -24,6 +28,7 @@ import { transactionHandlers } from './transactions.ts'
 import { transferHandlers } from './transfers.ts'
 import { uploadHandlers } from './uploads.ts'
 import { walletHandlers } from './wallets.ts'
+import { withdrawalHandlers } from './withdrawals.ts'
 import { withdrawCodeHandlers } from './withdraw-codes.ts'
 
 /** Every operation that works on the state; the others answer with their generated mock. */
@@ -44,6 +49,11 @@ export const handlers: Handlers = {
   ...adOfferHandlers,
   ...uploadHandlers,
   ...walletHandlers,
+  ...accountHandlers,
+  ...coinHandlers,
+  ...depositHandlers,
+  ...withdrawalHandlers,
+  ...addressBookHandlers,
   ...transferHandlers,
   ...transactionHandlers,
   ...withdrawCodeHandlers,

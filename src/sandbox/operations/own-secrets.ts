@@ -34,13 +34,20 @@ export const provenFundPassword = (password: string, field: string, context: Han
     if (!(await verifyPassword(password, kept))) refuse(500, 'error-jypassword', field)
   })
 
-/** The step of an authenticator code. @throws Refusal `validation-failed` or `too-many-attempts` on `codes` */
+/** How an operation refuses an authenticator code. */
+type StepRefusal = {
+  readonly field: string
+  readonly key: 'validation-failed' | 'verification-code-incorrect'
+}
+
+/** The step of an authenticator code. @throws Refusal `validation-failed` or `too-many-attempts` on `codes`, or as told */
 export const provenStep = (
   { secret, used }: { readonly secret: string; readonly used: number },
   code: string,
   context: HandlerContext,
+  { field, key }: StepRefusal = { field: 'codes', key: 'validation-failed' },
 ): Promise<number> =>
-  counted('totp', 'codes', context, async () => {
+  counted('totp', field, context, async () => {
     const step = await matchTotp(secret, code, context.engine.now(), used)
-    return step ?? refuse(500, 'validation-failed', 'codes')
+    return step ?? refuse(500, key, field)
   })

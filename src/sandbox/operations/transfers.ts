@@ -4,7 +4,7 @@ import { decimal, toUnits } from '#src/money/decimal.ts'
 import { type CoinRow, findCoin } from '../data/coins.ts'
 import type { AccountKind } from '../kernel/ledger.ts'
 import { refuse } from '../kernel/refusal.ts'
-import { walletId } from '../state/wallets.ts'
+import { isCoinMargined, walletId } from '../state/wallets.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
 
 type Other = 'swap' | 'coinSwap' | 'second'
@@ -13,12 +13,9 @@ type Asked = Omit<TransferSecondRequest, 'unit'> & { readonly unit: string }
 /** Account 0 is the spot account; what the other number means is told by the path. */
 const kindOf = (number: number, other: Other): AccountKind => (number === 0 ? 'spot' : other)
 
-/** Coins that a coin-margined contract cannot be kept in: they are what prices are counted in. */
-const DOLLARS = new Set(['USDT', 'USDC'])
-
 function coinOf(unit: string, other: Other): CoinRow {
   const coin = findCoin(unit) ?? refuse(500, 'wallet-not-select', 'unit')
-  if (other === 'coinSwap' && DOLLARS.has(coin.unit)) refuse(500, 'request-of-illegal')
+  if (other === 'coinSwap' && !isCoinMargined(coin)) refuse(500, 'request-of-illegal')
   return coin
 }
 

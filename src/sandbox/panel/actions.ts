@@ -8,7 +8,7 @@ import { recordOf } from './switches.ts'
 type Exchange = Pick<Engine<State, Command>, 'view' | 'submit'>
 
 /** The member that `account` names by e-mail address or phone number. @throws RangeError when there is none */
-function memberNamed({ view }: Exchange, account: unknown): number {
+export function memberNamed({ view }: Exchange, account: unknown): number {
   const state = view()
   const text = String(account)
   const member = findMember(state, 'email', text) ?? findMember(state, 'phone', text)

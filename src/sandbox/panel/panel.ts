@@ -8,6 +8,7 @@ import type { SandboxOptions } from '../sandbox.ts'
 import type { Scenario } from '../scenario.ts'
 import { findMember } from '../state/members.ts'
 import { decideReview, enableGiftCard, lockWallet, visitAd } from './actions.ts'
+import { listAddresses, makeDeposit, stepWithdrawal } from './asset-actions.ts'
 import { exportJournal, readExport } from './journal-export.ts'
 import { changeClock, changeScenario } from './switches.ts'
 
@@ -33,17 +34,20 @@ const json = (value: unknown, status = 200): Response =>
  * | GET personas                | who to log in as, with password |
  * | GET inbox?address=          | messages "sent", newest first, of all or one address |
  * | GET authenticator?account=  | `{code}` that an authenticator app would show next |
+ * | GET addresses?account=      | deposit addresses, of all members or one |
+ * | POST deposit                | `{coin, amount, address, memo?}` or with `{account, protocol}`, `lost?`; coins arrive |
  * | GET, POST clock             | `{now, speed}`; `{jump?: ms, speed?: factor}` |
  * | GET, POST scenario          | `{latency: ms, errorRate: 0…1, force: {operationId: code}}`; what is left out is calm |
  * | POST review                 | `{account, what: 'real-name' | 'merchant', refuse?}`; ends a review now |
  * | POST customer               | `{ad, all?}`; a customer trades on an ad now |
+ * | POST withdrawal             | `{account, step: 'approve' | 'refuse' | 'send' | 'fail'}`; of the newest open one |
  * | POST lock                   | `{account, coin, kind?, locked}`; locks a wallet or frees it |
  * | POST gift-card              | `{id, enabled}`; takes a gift card out of use or back into it |
  * | POST reset                  | `{}`; forgets everything but the personas |
  * | GET, POST journal           | export, with members' data masked; import of one |
  * | GET hash                    | `{hash, seq}` of the state |
  *
- * The first three are offered from `panel: 'inbox'` on, the others with `panel: 'full'`.
+ * The first five are offered from `panel: 'inbox'` on, the others with `panel: 'full'`.
  */
 export function createPanel(options: PanelOptions): (request: Request) => Promise<Response> {
   const { box, scenario, clock } = options
@@ -64,15 +68,23 @@ export function createPanel(options: PanelOptions): (request: Request) => Promis
       return address === null ? messages : messages.filter((message) => message.address === address)
     },
     'GET authenticator': (query) => authenticator(query.get('account') ?? ''),
+    'GET addresses': (query) => listAddresses(box.engine, query.get('account')),
+  }
+
+  /** Money from outside: whoever runs the sandbox needs it, with switches or without. */
+  const gifts: Record<string, (body: unknown) => unknown> = {
+    'POST deposit': (body) => makeDeposit(box.engine, body),
   }
 
   const switches: Record<string, (body: unknown) => unknown> = {
+    ...gifts,
     'GET clock': () => ({ now: clock.now(), speed: clock.speed() }),
     'POST clock': (body) => changeClock(clock, body),
     'GET scenario': () => scenario,
     'POST scenario': (body) => changeScenario(scenario, body),
     'POST review': (body) => decideReview(box.engine, body),
     'POST customer': (body) => visitAd(box.engine, body),
+    'POST withdrawal': (body) => stepWithdrawal(box.engine, body),
     'POST lock': (body) => lockWallet(box.engine, body),
     'POST gift-card': (body) => enableGiftCard(box.engine, body),
     'POST reset': () => box.reset(),
@@ -98,7 +110,8 @@ export function createPanel(options: PanelOptions): (request: Request) => Promis
     const name = `${request.method} ${url.pathname.slice(PANEL.length)}`
     const look = Object.hasOwn(open, name) ? open[name] : undefined
     if (look !== undefined) return json(await look(url.searchParams))
-    const move = options.panel === 'full' && Object.hasOwn(switches, name) ? switches[name] : undefined
+    const moves = options.panel === 'full' ? switches : gifts
+    const move = Object.hasOwn(moves, name) ? moves[name] : undefined
     if (move === undefined) return json({ error: 'not offered' }, 404)
     // A page of another site can post a form to this port, but not JSON.
     const isJson = request.headers.get('content-type')?.startsWith('application/json') === true

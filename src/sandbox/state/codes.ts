@@ -15,6 +15,7 @@ export type CodePurpose =
   | 'login-password'
   | 'fund-password'
   | 'api-key'
+  | 'withdraw'
 
 export type Target = {
   readonly purpose: CodePurpose
@@ -108,7 +109,12 @@ export const codeCommands = {
     const { purpose, channel, address } = target
     const last = state.codes[keyOfTarget(target)]
     if (last !== undefined && time < last.sent + RESEND_AFTER) {
-      refuse(500, channel === 'email' && purpose === 'register' ? 'email-already-send' : 'frequently-request')
+      refuse(
+        500,
+        channel === 'email' && (purpose === 'register' || purpose === 'withdraw')
+          ? 'email-already-send'
+          : 'frequently-request',
+      )
     }
     state.codes[keyOfTarget(target)] = {
       code,

@@ -1,8 +1,11 @@
 import { emptyDueList } from '../kernel/due.ts'
 import { emptyLedger } from '../kernel/ledger.ts'
+import { freshAddressBook } from './address-book.ts'
 import { freshAds } from './ads.ts'
 import { freshApiKeys } from './api-keys.ts'
 import { freshConversions } from './conversions.ts'
+import { freshDepositAddresses } from './deposit-addresses.ts'
+import { freshDeposits } from './deposits.ts'
 import { freshGiftCards } from './gift-cards.ts'
 import { freshMerchants } from './merchants.ts'
 import { freshPayments } from './payments.ts'
@@ -11,6 +14,7 @@ import { freshPromotionCount } from './promotion-count.ts'
 import { freshRealNames } from './real-names.ts'
 import { freshRebates } from './rebates.ts'
 import { freshWallets } from './wallets.ts'
+import { freshWithdrawals } from './withdrawals.ts'
 import { freshWithdrawCodes } from './withdraw-codes.ts'
 import { type State, VERSION } from './state.ts'
 
@@ -28,9 +32,12 @@ export const freshState = (seed: string): State => ({
   codes: {},
   inbox: [],
   ledger: emptyLedger(),
+  ...freshAddressBook(),
   ...freshAds(),
   ...freshApiKeys(),
   ...freshConversions(),
+  ...freshDepositAddresses(),
+  ...freshDeposits(),
   ...freshGiftCards(),
   ...freshMerchants(),
   ...freshPayments(),
@@ -39,5 +46,6 @@ export const freshState = (seed: string): State => ({
   ...freshRealNames(),
   ...freshRebates(),
   ...freshWallets(),
+  ...freshWithdrawals(),
   ...freshWithdrawCodes(),
 })

@@ -1,10 +1,13 @@
 import type { DueList } from '../kernel/due.ts'
 import type { Ledger } from '../kernel/ledger.ts'
+import type { AddressBookState } from './address-book.ts'
 import type { AdVisitDue } from './ad-visits.ts'
 import type { AdState } from './ads.ts'
 import type { ApiKeyDue, ApiKeyState } from './api-keys.ts'
 import type { CodeDue, Codes } from './codes.ts'
 import type { ConversionState } from './conversions.ts'
+import type { DepositAddressState } from './deposit-addresses.ts'
+import type { DepositDue, DepositState } from './deposits.ts'
 import type { GiftCardDue, GiftCardState } from './gift-cards.ts'
 import type { InboxMessage } from './inbox.ts'
 import type { Member } from './members.ts'
@@ -16,6 +19,7 @@ import type { RealNameDue, RealNameState } from './real-names.ts'
 import type { RebateState } from './rebates.ts'
 import type { Attempts, Session, SessionDue } from './sessions.ts'
 import type { WalletState } from './wallets.ts'
+import type { WithdrawalDue, WithdrawalState } from './withdrawals.ts'
 import type { WithdrawCodeDue, WithdrawCodeState } from './withdraw-codes.ts'
 
 /** What falls due by itself; each area adds its own. */
@@ -23,20 +27,25 @@ export type Due =
   | AdVisitDue
   | ApiKeyDue
   | CodeDue
+  | DepositDue
   | GiftCardDue
   | MerchantDue
   | PromotionCountDue
   | RealNameDue
   | SessionDue
+  | WithdrawalDue
   | WithdrawCodeDue
 
 /**
  * Everything the exchange knows: plain data. Records are keyed by id or by `keyOf(text)`.
  * A change of its form raises VERSION, so that an old snapshot is not taken for a new one.
  */
-export type State = AdState &
+export type State = AddressBookState &
+  AdState &
   ApiKeyState &
   ConversionState &
+  DepositAddressState &
+  DepositState &
   GiftCardState &
   MerchantState &
   PaymentState &
@@ -45,6 +54,7 @@ export type State = AdState &
   RealNameState &
   RebateState &
   WalletState &
+  WithdrawalState &
   WithdrawCodeState & {
     readonly version: typeof VERSION
     readonly seed: string

@@ -3,7 +3,7 @@ import type { Context } from '../kernel/machine.ts'
 import { refuse } from '../kernel/refusal.ts'
 import type { State } from './state.ts'
 
-/** Wallets that nothing may leave or enter. */
+/** Wallets whose members may move nothing out of them or into them; what a network brings arrives all the same. */
 export type WalletState = { walletLocks: Record<string, true> }
 export const freshWallets = (): WalletState => ({ walletLocks: {} })
 
@@ -32,6 +32,10 @@ const OFFSET: Readonly<Record<AccountKind, number>> = {
 export const walletId = (member: number, kind: AccountKind, coinId: number): number =>
   member * 1000 + OFFSET[kind] + coinId
 
+/** Coins that a coin-margined contract cannot be kept in: they are what prices are counted in. */
+const DOLLARS = new Set(['USDT', 'USDC'])
+export const isCoinMargined = ({ unit }: { readonly unit: string }): boolean => !DOLLARS.has(unit)
+
 const lockKey = ({ member, kind, coin }: Wallet): string => `${member}/${kind}/${coin}`
 export const isLocked = (state: State, wallet: Wallet): boolean => state.walletLocks[lockKey(wallet)] === true
 
@@ -41,7 +45,7 @@ const TYPES: Readonly<Record<AccountKind, readonly [into: number, outOf: number]
   swap: [39, 40],
   second: [41, 42],
   spot: [43, 44],
-  finance: [2, 2],
+  finance: [35, 36],
 }
 
 type Of<T extends WalletCommand['type']> = Extract<WalletCommand, { type: T }>
