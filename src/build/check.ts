@@ -10,6 +10,7 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
   lint: ['oxlint', '--format=unix'],
   'unused exports and packages': ['knip', '--no-progress'],
   contract: ['node', 'src/drift/cli.ts', 'lint'],
+  'contract since main': ['node', 'src/drift/cli.ts', 'diff', '--since', 'main', '--by-version'],
   'contract as a bundle': [
     'redocly',
     'lint',

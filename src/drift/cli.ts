@@ -1,10 +1,11 @@
 import { BadInput } from './bad-input.ts'
 import type { Command } from './command.ts'
+import { diff } from './diff/command.ts'
 import { judge } from './judge/command.ts'
 import { lint } from './lint/command.ts'
 import { verify } from './verify/command.ts'
 
-const commands: Readonly<Record<string, Command>> = { lint, verify, judge }
+const commands: Readonly<Record<string, Command>> = { lint, verify, judge, diff }
 
 const overview = `Checks of the contract: npm run contract -- <command>
 

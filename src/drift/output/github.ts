@@ -9,7 +9,7 @@ export const toGithub = ({ findings }: Report): string =>
     )
     .join('')
 
-const data = (text: string): string =>
+export const data = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 
-const property = (text: string): string => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+export const property = (text: string): string => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

@@ -29,7 +29,7 @@ export function toJunit({ command, findings, judged, skipped }: Report): string 
 }
 
 /** Text for XML 1.0, which has no place for control characters and lone surrogates. */
-const escape = (text: string): string =>
+export const escape = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '\uFFFD')

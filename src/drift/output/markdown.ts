@@ -24,10 +24,10 @@ export function toMarkdown(report: Report): string {
 }
 
 /** Text from a server must not become markup. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text.replaceAll(/[\\`*_[\]<>|]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ')
 
-function code(text: string): string {
+export function code(text: string): string {
   const clean = text
     .replaceAll(/[`\p{Cc}]+/gu, ' ')
     .replaceAll('|', String.raw`\|`)

@@ -24,7 +24,7 @@ export function toTerminal(report: Report): string {
 }
 
 /** Control characters of an answer would steer the terminal. */
-const short = (text: string): string => {
+export const short = (text: string): string => {
   const clean = text.replaceAll(/\p{Cc}+/gu, ' ')
   return clean.length > 80 ? `${clean.slice(0, 79)}…` : clean
 }

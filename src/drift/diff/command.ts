@@ -1,0 +1,122 @@
+import { parseArgs } from 'node:util'
+import { BadInput } from '../bad-input.ts'
+import type { Command } from '../command.ts'
+import { readContract } from '../lint/read-contract.ts'
+import { createWriter } from '../output/outputs.ts'
+import { diffContracts } from './diff.ts'
+import { pathInGit } from './git.ts'
+import { createImpact } from './impact/touched.ts'
+import { toGithub } from './output/github.ts'
+import { toJunit } from './output/junit.ts'
+import { toMarkdown } from './output/markdown.ts'
+import { toSarif } from './output/sarif.ts'
+import { toTerminal } from './output/terminal.ts'
+import { SEVERITIES, type DiffReport } from './report.ts'
+import { sideAt, sideOf, type Side } from './source.ts'
+import { since } from './since.ts'
+import { announcesBreaking, versionOf } from './version.ts'
+
+const writer = createWriter<DiffReport>({
+  text: toTerminal,
+  json: (report) => `${JSON.stringify(report, null, 2)}\n`,
+  junit: toJunit,
+  sarif: toSarif,
+  markdown: toMarkdown,
+  github: toGithub,
+})
+
+const help = `diff <old> [new] [--contract file] [--fail-on name] [--by-version] [--show name] [--format name] [--write format=file]
+diff --since <branch> [the same]
+
+Says whether a change of the contract breaks those who call it, rule by rule (docs/contract-changes.md), and which
+hooks, forms and screens of the app in this folder it touches. Each side is a file, a folder, or a git ref
+(main, HEAD~3, main:api/openapi.yaml).
+
+  --contract    the document that a git ref without a path means, and the new side when it is left out;
+                openapi/openapi.yaml when left out
+  --since       compares with where the work on top of the branch began; on the branch itself with the commit
+                before. Without enough history it says so and ends with 0
+  --fail-on     breaking (when left out), dangerous, harmless or never
+  --by-version  breaking changes are in order when info.version announces them (1.x to 2.0, 0.1 to 0.2)
+  --show        the least that is shown: breaking, dangerous or harmless (when left out)
+${writer.help}
+Exit code 0: nothing at or above --fail-on, 1: something, 2: bad use or bad input.
+`
+
+const options = {
+  contract: { type: 'string', default: 'openapi/openapi.yaml' },
+  since: { type: 'string' },
+  'fail-on': { type: 'string', default: 'breaking' },
+  'by-version': { type: 'boolean', default: false },
+  show: { type: 'string', default: 'harmless' },
+  format: { type: 'string', default: 'text' },
+  write: { type: 'string', multiple: true, default: [] as string[] },
+} as const
+
+export const diff: Command = {
+  summary: 'says whether a change of the contract breaks its callers',
+  help,
+  async run(args) {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    const outputs = { format: values.format, write: values.write }
+    writer.check(outputs)
+    const failing = levelOf('--fail-on', values['fail-on'], true)
+    const shown = levelOf('--show', values.show, false)
+    const sides = sidesOf(positionals, values.since, values.contract)
+    if (typeof sides === 'string') {
+      process.stdout.write(`nothing to compare with: ${sides}\n`)
+      return 0
+    }
+    const [before, after] = sides
+    const old = await readContract(before.file, before.resolver)
+    const now = await readContract(after.file, after.resolver)
+    const impact = createImpact(process.cwd())
+    const all = diffContracts(old, now).map((change) => ({ ...change, touched: impact(change.operations) }))
+    const announced =
+      values['by-version'] &&
+      all.some(({ severity }) => severity === 'breaking') &&
+      announcesBreaking(versionOf(old), versionOf(now))
+    const report: DiffReport = {
+      command: 'diff',
+      old: before.label,
+      new: after.label,
+      changes: all.filter(({ severity }) => SEVERITIES.indexOf(severity) <= shown),
+      accepted: announced ? `announced by version ${versionOf(old)} → ${versionOf(now)}` : undefined,
+    }
+    writer.write(report, outputs)
+    return !announced && all.some(({ severity }) => SEVERITIES.indexOf(severity) <= failing) ? 1 : 0
+  },
+}
+
+/** Position of a severity; -1 for never. */
+function levelOf(option: string, name: string, orNever: boolean): number {
+  if (orNever && name === 'never') return -1
+  const level = SEVERITIES.findIndex((severity) => severity === name)
+  if (level < 0)
+    throw new BadInput(
+      `${option} ${name}: choose ${[...SEVERITIES, ...(orNever ? ['never'] : [])].join(', ')}`,
+    )
+  return level
+}
+
+/** Both sides; a text says why there is nothing to compare. */
+function sidesOf(
+  positionals: readonly string[],
+  branch: string | undefined,
+  contract: string,
+): readonly [Side, Side] | string {
+  const [old, now = contract, ...more] = positionals
+  if (more.length > 0) throw new BadInput('diff takes two sides: diff old.yaml new.yaml')
+  if (branch === undefined) {
+    if (old === undefined)
+      throw new BadInput(
+        'diff needs something to compare with: diff old.yaml [new.yaml], diff main, or --since main',
+      )
+    return [sideOf(old, contract), sideOf(now, contract)]
+  }
+  if (old !== undefined) throw new BadInput('--since names the old side; leave the other one out')
+  const base = since(branch, contract)
+  if (base.commit === undefined) return base.why
+  const label = `${base.commit.slice(0, 12)} (${base.label})`
+  return [sideAt(base.commit, label, pathInGit(contract)), sideOf(contract, contract)]
+}

@@ -1,0 +1,39 @@
+import { list } from '../document/place.ts'
+import { at, short, type Both } from './note.ts'
+import { home, constantsOf, saying, type View } from './view.ts'
+
+/** Listed values and their names. */
+export function compareConstants({ direction, before, after, say }: Both): void {
+  const from = constantsOf(before)
+  const to = constantsOf(after)
+  const old = from?.part.location
+  const now = to?.part.location
+  if (from === undefined && to !== undefined)
+    say(`${direction}-enum-introduced`, `only ${all(to.values)}`, home(before)?.location, now)
+  if (from !== undefined && to === undefined)
+    say(`${direction}-enum-lifted`, `was only ${all(from.values)}`, old, home(after)?.location)
+  if (from === undefined || to === undefined) return
+  const gone = from.values.filter((value) => !to.values.includes(value))
+  const come = to.values.filter((value) => !from.values.includes(value))
+  if (gone.length > 0) say(`${direction}-enum-value-removed`, all(gone), old, now)
+  if (come.length > 0) say(`${direction}-enum-value-added`, all(come), old, now)
+  const names = namesOf(after)
+  const renamed = [...namesOf(before)].filter(
+    ([value, name]) => names.has(value) && names.get(value) !== name,
+  )
+  if (renamed.length > 0)
+    say(
+      'enum-name-changed',
+      renamed.map(([value, name]) => `${name} → ${names.get(value) ?? ''}`).join(', '),
+      at(saying(before, 'x-enum-varnames'), 'x-enum-varnames'),
+      at(saying(after, 'x-enum-varnames'), 'x-enum-varnames'),
+    )
+}
+
+const all = (values: readonly unknown[]): string => values.map(short).join(', ')
+
+function namesOf(view: View): Map<unknown, string> {
+  const said = saying(view, 'x-enum-varnames')
+  const values = list(said?.part.node['enum'])
+  return new Map(list(said?.value).map((name, index) => [values[index], String(name)]))
+}

@@ -1,0 +1,167 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { BadInput } from '../bad-input.ts'
+import { healthy } from '../testing/healthy.ts'
+import { diff as command } from './command.ts'
+import type { DiffReport } from './report.ts'
+import { GROUPS } from './rules/all.ts'
+import { changesPage } from './rules/page.ts'
+
+const home = mkdtempSync(join(tmpdir(), 'contract-diff-'))
+afterAll(() => rmSync(home, { recursive: true }))
+
+const here = process.cwd()
+
+/** Runs the command in a folder; what it throws for bad input is told as the command line tells it. */
+async function diff(folder: string, ...args: string[]) {
+  const out: string[] = []
+  const spy = vi.spyOn(process.stdout, 'write').mockImplementation((text) => out.push(String(text)) > 0)
+  process.chdir(folder)
+  try {
+    const status = await command.run(args)
+    return { status, stdout: out.join(''), stderr: '' }
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error
+    return { status: 2, stdout: out.join(''), stderr: error.message }
+  } finally {
+    process.chdir(here)
+    spy.mockRestore()
+  }
+}
+
+const read = (stdout: string) => JSON.parse(stdout) as DiffReport
+
+function git(folder: string, ...args: string[]): void {
+  const who = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.test', '-c', 'commit.gpgsign=false']
+  execFileSync('git', [...who, ...args], { cwd: folder, stdio: 'ignore' })
+}
+
+function write(folder: string, name: string, text: string): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true })
+  writeFileSync(join(folder, name), text)
+}
+
+/** A checkout with two commits on main, and work on a branch that renames a field. */
+const repo = join(home, 'repo')
+const paid = healthy['openapi/schemas/PaidOrder.yaml'] ?? ''
+beforeAll(() => {
+  for (const [name, text] of Object.entries(healthy)) write(repo, name, text)
+  git(repo, 'init', '-q', '-b', 'main')
+  git(repo, 'add', '.')
+  git(repo, 'commit', '-qm', 'The contract')
+  write(repo, 'README.md', 'Shop\n')
+  git(repo, 'add', '.')
+  git(repo, 'commit', '-qm', 'A page')
+  git(repo, 'checkout', '-qb', 'work')
+  write(repo, 'openapi/schemas/PaidOrder.yaml', paid.replace('x-unit: coin', 'x-unit: ratio'))
+})
+
+test('a git ref and the files here: rule, place on both sides, operations; exit code 1', async () => {
+  const { status, stdout } = await diff(repo, 'main', '--format', 'json')
+  expect(status).toBe(1)
+  const { changes } = read(stdout)
+  expect(changes).toMatchObject([
+    {
+      rule: 'unit-changed',
+      severity: 'breaking',
+      message: expect.stringMatching(/amount: coin → ratio$/) as string,
+      before: { file: 'openapi/schemas/PaidOrder.yaml', line: 7 },
+      after: { file: 'openapi/schemas/PaidOrder.yaml', line: 7 },
+      operations: ['payOrder'],
+      touched: { hooks: [], forms: [], screens: [] },
+    },
+  ])
+})
+
+test.each([
+  ['a ref with a path', ['main:openapi/openapi.yaml']],
+  ['a folder of another checkout', ['other']],
+  ['a ref on both sides', ['main', 'main'], 0],
+  ['a branch since it was left', ['--since', 'main']],
+  ['never failing', ['main', '--fail-on', 'never'], 0],
+  ['only what breaks, shown', ['main', '--show', 'breaking', '--format', 'markdown']],
+])('%s', async (_what, args, status = 1) => {
+  cpSync(join(repo, 'openapi'), join(repo, 'other/openapi'), { recursive: true, force: false })
+  write(repo, 'other/openapi/schemas/PaidOrder.yaml', paid)
+  expect(await diff(repo, ...args)).toMatchObject({ status, stderr: '' })
+})
+
+test('a version that announces it makes a breaking change be in order', async () => {
+  const root = healthy['openapi/openapi.yaml'] ?? ''
+  const version = /version: (\S+?)[,\n }]/.exec(root)?.[1] ?? ''
+  write(repo, 'openapi/openapi.yaml', root.replace(`version: ${version}`, 'version: 99.0.0'))
+  expect((await diff(repo, 'main')).status).toBe(1)
+  const { status, stdout } = await diff(repo, 'main', '--by-version')
+  expect(stdout).toContain(`announced by version ${version} → 99.0.0`)
+  expect(status).toBe(0)
+  write(repo, 'openapi/openapi.yaml', root)
+})
+
+test('without enough history there is nothing to compare with, which is no fault', async () => {
+  const shallow = join(home, 'shallow')
+  git(home, 'clone', '-q', '--depth', '1', '--branch', 'main', `file://${repo}`, 'shallow')
+  expect(await diff(shallow, '--since', 'main')).toEqual({
+    status: 0,
+    stdout: 'nothing to compare with: the history is cut off (a shallow clone); git fetch --unshallow\n',
+    stderr: '',
+  })
+  const { status, stderr } = await diff(shallow, 'HEAD~1')
+  expect(status).toBe(2)
+  expect(stderr).toContain('the clone is shallow; git fetch --unshallow')
+  const bare = join(home, 'no-git')
+  mkdirSync(bare)
+  symlinkSync(join(repo, 'openapi'), join(bare, 'openapi'))
+  expect(await diff(bare, '--since', 'main')).toMatchObject({
+    status: 0,
+    stdout: 'nothing to compare with: this is no git checkout with a commit\n',
+  })
+})
+
+test('on the branch itself the commit before is the old side', async () => {
+  const clone = join(home, 'clone')
+  git(home, 'clone', '-q', '--branch', 'main', `file://${repo}`, 'clone')
+  const { status, stdout } = await diff(clone, '--since', 'main')
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/\(the commit before this one\) → openapi\/openapi\.yaml: no change\n$/)
+})
+
+test.each([
+  ['nothing to compare', [], /diff needs something to compare with/],
+  ['three sides', ['a', 'b', 'c'], /two sides/],
+  ['neither file nor ref', ['nowhere'], /no file nowhere, and git does not know nowhere/],
+  ['a ref without the file', ['main:gone.yaml'], /main:gone\.yaml has no file gone\.yaml/],
+  ['a folder without a contract', ['locales'], /has no openapi\.yaml/],
+  ['no contract', ['README.md'], /cannot read README\.md|not an OpenAPI document/],
+  ['an unknown level', ['main', '--fail-on', 'loud'], /--fail-on loud: choose breaking/],
+  ['two old sides', ['main', '--since', 'main'], /--since names the old side/],
+  ['an option for git', ['--', '--output=x'], /no file --output=x/],
+])('%s: exit code 2 and one clear line', async (_what, args, says) => {
+  mkdirSync(join(repo, 'locales'), { recursive: true })
+  const { status, stdout, stderr } = await diff(repo, ...args)
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+  expect(stderr).toMatch(says)
+  expect(stderr.trimEnd().split('\n')).toHaveLength(1)
+})
+
+test('all outputs tell rule, place and operation', async () => {
+  const formats = ['text', 'json', 'junit', 'sarif', 'markdown', 'github']
+  const files = formats.map((format) => join(home, `report.${format}`))
+  await diff(
+    repo,
+    'main',
+    ...formats.flatMap((format, index) => ['--write', `${format}=${files[index] ?? ''}`]),
+  )
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8')
+    expect(text).toContain('unit-changed')
+    expect(text).toContain('openapi/schemas/PaidOrder.yaml')
+    expect(text).toMatch(/coin → ratio/)
+  }
+})
+
+test('docs/contract-changes.md lists every rule as it is', () => {
+  expect(readFileSync('docs/contract-changes.md', 'utf8')).toBe(changesPage(GROUPS))
+})

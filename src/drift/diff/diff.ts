@@ -1,0 +1,166 @@
+import { relative } from 'node:path'
+import { getLineColLocation, type Location } from '@redocly/openapi-core'
+import type { Contract } from '../document/contract.ts'
+import type { Operation } from '../document/operation.ts'
+import { idOf } from '../document/place.ts'
+import { compareMarks } from './marks.ts'
+import { matchOperations, template, type Matched } from './match-operations.ts'
+import { bothOperations, compareAnswers, compareBody } from './messages.ts'
+import type { Note } from './note.ts'
+import { compareParameters } from './parameters.ts'
+import { compareRoots } from './root.ts'
+import { CHANGE_RULES, type ChangeId } from './rules/all.ts'
+import type { Severity } from './rules/change-rule.ts'
+import { compareSecurity } from './security.ts'
+import { createCompareValues, notesOf, type Pair } from './values.ts'
+
+/** Where something is written. */
+export type Spot = {
+  /** Relative to the working directory. */
+  readonly file: string
+  /** From 1. */
+  readonly line: number
+  readonly column: number
+  readonly pointer: string
+}
+
+/** One difference between two contracts, for every operation that it reaches. */
+export type Change = {
+  readonly rule: ChangeId
+  readonly severity: Severity
+  /** What changed, and how. */
+  readonly message: string
+  readonly cause: string
+  readonly mend: string
+  readonly before: Spot | undefined
+  readonly after: Spot | undefined
+  readonly operations: readonly string[]
+}
+
+/** Every difference between two contracts, the worst first, each once however many operations it reaches. */
+export function diffContracts(old: Contract, now: Contract): Change[] {
+  const compare = createCompareValues(old.follow, now.follow)
+  const matched = matchOperations(old, now)
+  const met = new Map<string, { note: Note; operations: Set<string> }>()
+  const keep = (note: Note, operations: readonly string[]): void => {
+    const key = [note.rule, note.how, ...[note.before, note.after].map((at) => (at ? idOf(at) : ''))].join(
+      ' ',
+    )
+    const entry = met.get(key) ?? { note, operations: new Set() }
+    for (const operation of operations) entry.operations.add(operation)
+    met.set(key, entry)
+  }
+  for (const note of compareRoots(old, now))
+    keep(
+      note,
+      now.operations.map(({ id }) => id),
+    )
+  for (const { note, operations } of wholeOperations(old, now, matched)) keep(note, operations)
+  for (const { before, after } of matched) {
+    if (before === undefined || after === undefined) continue
+    const notes: Note[] = []
+    const pairs: Pair[] = []
+    const both = bothOperations({ before, after, old, now }, compare, notes, pairs)
+    if (template(before.path) !== template(after.path))
+      both.say('path-renamed', `${before.path} → ${after.path}`, before.location, after.location)
+    compareMarks(both)
+    compareParameters(both)
+    compareBody(both)
+    compareAnswers(both)
+    compareSecurity(both)
+    // Whoever was generated from the old contract has the old name.
+    const names = [...new Set([before.id, after.id])]
+    for (const note of [...notes, ...pairs.flatMap(notesOf)]) keep(note, names)
+  }
+  return [...met.values()].map(({ note, operations }) => toChange(note, [...operations])).sort(worstFirst)
+}
+
+type Kept = { readonly note: Note; readonly operations: readonly string[] }
+
+/** Operations that came or went; a path of which none is left is told once. */
+function wholeOperations(old: Contract, now: Contract, matched: readonly Matched[]): Kept[] {
+  const gone = matched.flatMap(({ before, after }) =>
+    before !== undefined && after === undefined ? [before] : [],
+  )
+  const come = matched.flatMap(({ before, after }) =>
+    before === undefined && after !== undefined ? [after] : [],
+  )
+  const kept = new Set(now.operations.map(({ path }) => template(path)))
+  const [whole, single] = [
+    gone.filter(({ path, node }) => !kept.has(template(path)) && node['deprecated'] !== true),
+    gone.filter(({ path, node }) => kept.has(template(path)) || node['deprecated'] === true),
+  ]
+  const note = (rule: ChangeId, operation: Operation, before?: Location, after?: Location): Kept => ({
+    note: {
+      rule,
+      what: operation.id,
+      how: `${operation.method.toUpperCase()} ${operation.path}`,
+      before,
+      after,
+    },
+    operations: [operation.id],
+  })
+  return [
+    ...[...Map.groupBy(whole, ({ path }) => path)].map(([path, operations]): Kept => {
+      const [first] = operations
+      return {
+        note: {
+          rule: 'path-removed',
+          what: operations.map(({ id }) => id).join(', '),
+          how: path,
+          before: first?.location,
+          after: now.root.location.child('paths'),
+        },
+        operations: operations.map(({ id }) => id),
+      }
+    }),
+    ...single.map((one) =>
+      note(
+        one.node['deprecated'] === true ? 'deprecated-operation-removed' : 'operation-removed',
+        one,
+        one.location,
+        now.root.location.child('paths'),
+      ),
+    ),
+    ...come.map((one) => note('operation-added', one, old.root.location.child('paths'), one.location)),
+  ]
+}
+
+function toChange({ rule, what, how, before, after }: Note, operations: readonly string[]): Change {
+  const { severity, cause, mend } = CHANGE_RULES[rule]
+  return {
+    rule,
+    severity,
+    message: `${what}: ${how}`,
+    cause,
+    mend,
+    before: before && spotOf(before),
+    after: after && spotOf(after),
+    operations,
+  }
+}
+
+function spotOf({ source, pointer }: Location): Spot {
+  const { start } = getLineColLocation({ source, pointer, reportOnKey: true })
+  return {
+    file: relative(process.cwd(), source.absoluteRef),
+    line: start.line,
+    column: start.col,
+    pointer: pointer.replace(/^#/, ''),
+  }
+}
+
+const ORDER = { breaking: 0, dangerous: 1, harmless: 2 } as const
+
+function worstFirst(a: Change, b: Change): number {
+  const [left, right] = [a, b].map((change) => {
+    const { file = '', line = 0 } = change.after ?? change.before ?? {}
+    return { file, line }
+  })
+  return (
+    ORDER[a.severity] - ORDER[b.severity] ||
+    (left?.file ?? '').localeCompare(right?.file ?? '') ||
+    (left?.line ?? 0) - (right?.line ?? 0) ||
+    (a.rule < b.rule ? -1 : 1)
+  )
+}

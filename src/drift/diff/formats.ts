@@ -1,0 +1,54 @@
+import type { Location } from '@redocly/openapi-core'
+import { at, short, type Both } from './note.ts'
+import { isStepOf } from './steps.ts'
+import { home, saying } from './view.ts'
+
+/** Formats of which the first takes every value of the second. */
+const WIDER = [
+  ['int64', 'int32'],
+  ['double', 'float'],
+  ['uri-reference', 'uri'],
+  ['idn-email', 'email'],
+] as const
+
+/** Format, pattern, step, items only once, encoding. */
+export function compareFormats({ direction, before, after, say }: Both): void {
+  function word(
+    name: string,
+    told: (from: unknown, to: unknown) => (how: string, ...places: Places) => void,
+  ) {
+    const from = saying(before, name)
+    const to = saying(after, name)
+    if (from?.value === to?.value) return
+    const places: Places = [at(from, name) ?? home(before)?.location, at(to, name) ?? home(after)?.location]
+    told(from?.value, to?.value)(`${name} ${short(from?.value)} → ${short(to?.value)}`, ...places)
+  }
+
+  word('format', (from, to) => (how, ...places) => {
+    const narrowed = from === undefined || WIDER.some(([wide, tight]) => wide === from && tight === to)
+    const widened = to === undefined || WIDER.some(([wide, tight]) => wide === to && tight === from)
+    say(`${direction}-format-${narrowed ? 'narrowed' : widened ? 'widened' : 'changed'}`, how, ...places)
+  })
+  word('pattern', (from, to) => (how, ...places) => {
+    const kind = from === undefined ? 'added' : to === undefined ? 'removed' : 'changed'
+    say(`${direction}-pattern-${kind}`, how, ...places)
+  })
+  word('multipleOf', (from, to) => (how, ...places) => {
+    const widened =
+      to === undefined || (typeof from === 'number' && typeof to === 'number' && isStepOf(from, to))
+    say(`${direction}-multiple-of-${widened ? 'widened' : 'narrowed'}`, how, ...places)
+  })
+  word('uniqueItems', (from, to) => (how, ...places) => {
+    if (from === true) say(`${direction}-unique-items-lifted`, how, ...places)
+    else if (to === true) say(`${direction}-unique-items-required`, how, ...places)
+  })
+  for (const name of ['contentEncoding', 'contentMediaType'])
+    word(
+      name,
+      () =>
+        (how, ...places) =>
+          say(`${direction}-content-encoding-changed`, how, ...places),
+    )
+}
+
+type Places = readonly [Location | undefined, Location | undefined]

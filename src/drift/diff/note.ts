@@ -1,0 +1,49 @@
+import type { Location } from '@redocly/openapi-core'
+import type { Schema } from '../document/schema.ts'
+import type { ChangeId } from './rules/all.ts'
+import type { View } from './view.ts'
+
+export type Direction = 'request' | 'response'
+
+/** One change as it is met, before it is known which operations reach it. */
+export type Note = {
+  readonly rule: ChangeId
+  /** What changed, e.g. `Wallet.balance`. */
+  readonly what: string
+  /** From what to what. */
+  readonly how: string
+  readonly before: Location | undefined
+  readonly after: Location | undefined
+}
+
+/** Notes a change of one value; the places are those of the word that changed. */
+export type Say = (rule: ChangeId, how: string, before?: Location, after?: Location) => void
+
+/** One value on both sides. */
+export type Both = {
+  readonly direction: Direction
+  readonly before: View
+  readonly after: View
+  readonly say: Say
+}
+
+/** A value as a message shows it. */
+export function short(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text
+}
+
+export const at = (said: { part: Schema } | undefined, word: string): Location | undefined =>
+  said?.part.location.child(word)
+
+/** What a schema is called: the component or file it stands in, and the property. */
+export function nameOf({ location, name, parent }: Schema): string {
+  if (parent !== undefined) {
+    const above = nameOf(parent)
+    return name === undefined ? above : above === '' ? name : `${above}.${name}`
+  }
+  const component = /\/components\/\w+\/([^/]+)/.exec(location.pointer)?.[1]
+  const inline =
+    location.pointer.startsWith('#/paths/') || /\/(content|parameters|schema)\b/.test(location.pointer)
+  return component ?? (inline ? '' : (/([^/\\]+)\.\w+$/.exec(location.source.absoluteRef)?.[1] ?? ''))
+}

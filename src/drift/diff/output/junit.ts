@@ -1,0 +1,28 @@
+import { escape } from '../../output/junit.ts'
+import { spotText, touchedLines, type DiffReport, type ReportedChange } from '../report.ts'
+
+/** JUnit XML: a test case per change; breaking ones fail unless they are in order. */
+export function toJunit({ changes, accepted }: DiffReport): string {
+  const fails = ({ severity }: ReportedChange): boolean => severity === 'breaking' && accepted === undefined
+  const cases = changes.map((change) => {
+    const open = `    <testcase classname="contract.diff" name="${escape(`${change.rule} ${change.message}`)}"`
+    if (!fails(change)) return `${open}/>`
+    const body = [
+      `was ${spotText(change.before)}, is ${spotText(change.after)}`,
+      change.cause,
+      change.mend,
+      ...touchedLines(change).map(([kind, names]) => `${kind}: ${names}`),
+    ].join('\n')
+    return `${open}>\n      <failure type="${escape(change.rule)}" message="${escape(change.message)}">${escape(body)}</failure>\n    </testcase>`
+  })
+  const counts = `tests="${cases.length}" failures="${changes.filter(fails).length}" errors="0"`
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites ${counts}>`,
+    `  <testsuite name="contract diff" ${counts} skipped="0">`,
+    ...cases,
+    '  </testsuite>',
+    '</testsuites>',
+    '',
+  ].join('\n')
+}

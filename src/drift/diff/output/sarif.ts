@@ -1,0 +1,46 @@
+import type { Spot } from '../diff.ts'
+import { mainSpot, type DiffReport } from '../report.ts'
+import { CHANGE_RULES } from '../rules/all.ts'
+
+const LEVELS = { breaking: 'error', dangerous: 'warning', harmless: 'note' } as const
+
+/** SARIF 2.1.0, pointing at line and column in the hand-written contract. */
+export function toSarif({ changes, accepted }: DiffReport): string {
+  const rules = Object.entries(CHANGE_RULES).map(([id, { severity, cause, mend }]) => ({
+    id: `openbourse/${id}`,
+    shortDescription: { text: cause },
+    help: { text: mend },
+    defaultConfiguration: { level: LEVELS[severity] },
+  }))
+  const results = changes.map((change) => ({
+    ruleId: `openbourse/${change.rule}`,
+    level: change.severity === 'breaking' && accepted !== undefined ? 'warning' : LEVELS[change.severity],
+    message: { text: change.message },
+    locations: [
+      {
+        ...physical(mainSpot(change)),
+        logicalLocations: change.operations.map((name) => ({ name, kind: 'function' })),
+      },
+    ],
+    ...(change.before === undefined ? {} : { relatedLocations: [physical(change.before)] }),
+    partialFingerprints: { 'diff/v1': `${change.rule} ${change.message}` },
+    properties: { ...change.touched },
+  }))
+  const driver = { name: 'openbourse-contract', rules }
+  return `${JSON.stringify(
+    {
+      $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+      version: '2.1.0',
+      runs: [{ tool: { driver }, results }],
+    },
+    null,
+    2,
+  )}\n`
+}
+
+const physical = ({ file, line, column }: Spot) => ({
+  physicalLocation: {
+    artifactLocation: { uri: file.split(/[/\\]/).map(encodeURIComponent).join('/') },
+    region: { startLine: line, startColumn: column },
+  },
+})

@@ -1,0 +1,56 @@
+import { count } from '../output/report.ts'
+import type { Change } from './diff.ts'
+import type { Touched } from './impact/touched.ts'
+import type { Severity } from './rules/change-rule.ts'
+
+export type ReportedChange = Change & { readonly touched: Touched }
+
+/** What a comparison found, for every output. */
+export type DiffReport = {
+  readonly command: 'diff'
+  readonly old: string
+  readonly new: string
+  readonly changes: readonly ReportedChange[]
+  /** Why breaking changes are in order, when they are. */
+  readonly accepted: string | undefined
+}
+
+export const SEVERITIES: readonly Severity[] = ['breaking', 'dangerous', 'harmless']
+
+/** `2 breaking, 1 dangerous, 5 harmless changes`. */
+export function summary({ changes, accepted }: DiffReport): string {
+  if (changes.length === 0) return 'no change'
+  const parts = SEVERITIES.flatMap((severity) => {
+    const some = changes.filter((change) => change.severity === severity).length
+    return some === 0 ? [] : [`${some} ${severity}`]
+  })
+  const verdict = `${count(changes.length, 'change')}: ${parts.join(', ')}`
+  return accepted === undefined ? verdict : `${verdict}; ${accepted}`
+}
+
+/** `file:line:column`. */
+export const spotText = (spot: Change['before']): string =>
+  spot === undefined ? 'nowhere' : `${spot.file}:${spot.line}:${spot.column}`
+
+/** Where to look: the new place, or the old one of what is gone. */
+export const mainSpot = ({ before, after }: Change): NonNullable<Change['before']> =>
+  after ?? before ?? { file: '', line: 1, column: 1, pointer: '' }
+
+/** What of the app is touched, as lines of `kind: names`. */
+export function touchedLines({ operations, touched }: ReportedChange): [string, string][] {
+  const lines: [string, readonly string[]][] = [
+    ['operations', operations],
+    ['hooks', touched.hooks],
+    ['forms', touched.forms],
+    ['screens', touched.screens],
+    ['files', touched.files],
+  ]
+  return lines.filter(([, names]) => names.length > 0).map(([kind, names]) => [kind, few(names)])
+}
+
+const MANY = 12
+
+function few(names: readonly string[]): string {
+  if (names.length <= MANY) return names.join(', ')
+  return `${names.slice(0, MANY).join(', ')} and ${names.length - MANY} more`
+}

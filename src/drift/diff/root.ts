@@ -1,0 +1,85 @@
+import { isJson, list, show, type Json } from '../document/place.ts'
+import type { Contract } from '../document/contract.ts'
+import type { Note } from './note.ts'
+import type { ChangeId } from './rules/all.ts'
+import { schemesOf } from './security.ts'
+
+/** What the document says of all its operations. */
+export function compareRoots(old: Contract, now: Contract): Note[] {
+  const notes: Note[] = []
+  const say = (rule: ChangeId, how: string, ...keys: (string | number)[]): void => {
+    notes.push({
+      rule,
+      what: 'the document',
+      how,
+      before: deepest(old, keys),
+      after: deepest(now, keys),
+    })
+  }
+  const [was, is] = [old.root.node, now.root.node]
+  if (minor(was) !== minor(is)) say('openapi-version-changed', `${minor(was)} → ${minor(is)}`, 'openapi')
+  compareServers(was, is, say)
+  compareEnvelope(was, is, say)
+  compareSession(was, is, say)
+  const schemes = schemesOf(now)
+  for (const [name, { text }] of schemesOf(old)) {
+    const other = schemes.get(name)
+    if (other !== undefined && other.text !== text)
+      say(
+        'security-scheme-changed',
+        `${name}: ${text} → ${other.text}`,
+        'components',
+        'securitySchemes',
+        name,
+      )
+  }
+  return notes
+}
+
+type Say = (rule: ChangeId, how: string, ...keys: (string | number)[]) => void
+
+/** The place, or the nearest above it that is written on this side. */
+function deepest({ root }: Contract, keys: readonly (string | number)[]) {
+  let { location } = root
+  let node: unknown = root.node
+  for (const key of keys) {
+    if (!isJson(node) || !Object.hasOwn(node, key)) break
+    node = node[key]
+    location = location.child(key)
+  }
+  return location
+}
+
+const minor = ({ openapi }: Json): string => show(openapi).split('.').slice(0, 2).join('.')
+
+function compareServers(was: Json, is: Json, say: Say): void {
+  const [from, to] = [serversOf(was), serversOf(is)]
+  const gone = from.filter((url) => !to.includes(url))
+  const come = to.filter((url) => !from.includes(url))
+  if (gone.length > 0) say('server-removed', gone.join(', '), 'servers')
+  if (come.length > 0) say('server-added', come.join(', '), 'servers')
+}
+
+const serversOf = ({ servers }: Json): string[] =>
+  list(servers).flatMap((one) => (isJson(one) ? [show(one['url']).replace(/\/$/, '')] : []))
+
+const ENVELOPE = ['code', 'success', 'message', 'data', 'errors'] as const
+
+function compareEnvelope(was: Json, is: Json, say: Say): void {
+  const [from, to] = [was['x-envelope'], is['x-envelope']]
+  if (!isJson(from) || !isJson(to)) return
+  for (const word of ENVELOPE)
+    if (show(from[word]) !== show(to[word]))
+      say(`envelope-${word}-changed`, `${show(from[word])} → ${show(to[word])}`, 'x-envelope', word)
+}
+
+function compareSession(was: Json, is: Json, say: Say): void {
+  const [from, to] = [was['x-session-codes'], is['x-session-codes']].map((said) => (isJson(said) ? said : {}))
+  const [less, more] = [list(from?.['loggedOut']), list(to?.['loggedOut'])]
+  const gone = less.filter((code) => !more.includes(code))
+  const come = more.filter((code) => !less.includes(code))
+  if (gone.length > 0) say('session-code-removed', gone.map(show).join(', '), 'x-session-codes', 'loggedOut')
+  if (come.length > 0) say('session-code-added', come.map(show).join(', '), 'x-session-codes', 'loggedOut')
+  if (from?.['ask'] !== to?.['ask'])
+    say('session-ask-changed', `${show(from?.['ask'])} → ${show(to?.['ask'])}`, 'x-session-codes', 'ask')
+}

@@ -1,0 +1,154 @@
+import { breaking, dangerous, harmless, two } from './change-rule.ts'
+
+/** Changes of values: types, null, constants, formats, objects, choices. */
+export const schemaRules = {
+  ...two(
+    'type-changed',
+    breaking('Values of the old type are refused.', 'Add a new field with the new type.'),
+    breaking('Clients read a value of another type.', 'Add a new field with the new type.'),
+  ),
+  ...two(
+    'type-narrowed',
+    breaking('Some values that were taken are refused.', 'Take all the types that were taken.'),
+    harmless('Clients handle more types than come.'),
+  ),
+  ...two(
+    'type-widened',
+    harmless('More types are taken.'),
+    breaking('A value may be of a type that clients do not read.', 'Keep the type.'),
+  ),
+  ...two(
+    'null-forbidden',
+    breaking('Null, which was taken, is refused.', 'Take null as if the field were left out.'),
+    harmless('Clients handle a null that does not come any more.'),
+  ),
+  ...two(
+    'null-allowed',
+    harmless('Null is taken as well.'),
+    breaking('Clients that rely on a value meet null.', 'Send a value, or leave an optional field out.'),
+  ),
+  ...two(
+    'enum-value-removed',
+    breaking('A constant that clients send is refused.', 'Take it as the one that replaces it.'),
+    harmless('Clients handle a constant that does not come any more.'),
+  ),
+  ...two(
+    'enum-value-added',
+    harmless('One more constant is taken.'),
+    dangerous(
+      'A constant comes that old clients have no name for.',
+      'Make sure that clients show unknown constants; release them first.',
+    ),
+  ),
+  ...two(
+    'enum-introduced',
+    breaking('Only listed values are taken now.', 'List every value that clients send.'),
+    harmless('Only listed values come now.'),
+  ),
+  ...two(
+    'enum-lifted',
+    harmless('Any value of the type is taken.'),
+    breaking('Any value of the type may come; clients know the old list.', 'Keep the list.'),
+  ),
+  'enum-name-changed': dangerous(
+    'The value is the same, but the constant of generated clients has another name.',
+    'Keep the name in `x-enum-varnames`, or change the callers in the same commit.',
+  ),
+  ...two(
+    'format-changed',
+    breaking('Values in the old format are refused.', 'Take both formats.'),
+    breaking('Clients read the value by the old format.', 'Add a new field with the new format.'),
+  ),
+  ...two(
+    'format-narrowed',
+    breaking('Some values that were taken break the new format.', 'Take what was taken.'),
+    harmless('Values keep a format that clients need not know.'),
+  ),
+  ...two(
+    'format-widened',
+    harmless('More values are taken.'),
+    breaking(
+      'Values may come that break the old format; clients parse by it, generated types lose it.',
+      'Keep the format.',
+    ),
+  ),
+  ...two(
+    'pattern-added',
+    breaking('Texts against the pattern are refused.', 'Take what was taken.'),
+    harmless('Texts keep a pattern that clients need not know.'),
+  ),
+  ...two(
+    'pattern-changed',
+    breaking('Texts that were taken may be refused.', 'Let the new pattern take all of the old one.'),
+    dangerous('Texts may come that old clients cannot read.', 'Keep the pattern.'),
+  ),
+  ...two(
+    'pattern-removed',
+    harmless('Any text is taken.'),
+    dangerous('Texts may come that old clients cannot read.', 'Keep the pattern.'),
+  ),
+  ...two(
+    'multiple-of-narrowed',
+    breaking('Numbers between the steps are refused.', 'Keep the finer step.'),
+    harmless('Numbers come in larger steps.'),
+  ),
+  ...two(
+    'multiple-of-widened',
+    harmless('Numbers in finer steps are taken.'),
+    dangerous('Numbers come in finer steps than clients show.', 'Keep the step.'),
+  ),
+  ...two(
+    'unique-items-required',
+    breaking('Lists with an item twice are refused.', 'Take them, and drop what is twice.'),
+    harmless('No item comes twice.'),
+  ),
+  ...two(
+    'unique-items-lifted',
+    harmless('An item may be sent twice.'),
+    dangerous('An item may come twice; clients use it as a key.', 'Send each once.'),
+  ),
+  ...two(
+    'object-closed',
+    breaking('Fields that nobody named are refused; some clients send them.', 'Pass over unknown fields.'),
+    harmless('Only named fields come.'),
+  ),
+  ...two(
+    'object-opened',
+    harmless('Unknown fields are passed over.'),
+    dangerous('Fields may come that nobody described.', 'Name them.'),
+  ),
+  ...two(
+    'choice-removed',
+    breaking('One of the shapes is refused.', 'Take it until nobody sends it.'),
+    harmless('Clients handle a shape that does not come any more.'),
+  ),
+  ...two(
+    'choice-added',
+    harmless('One more shape is taken.'),
+    breaking('A shape comes that old clients do not read.', 'Add a new field, or a new operation.'),
+  ),
+  'discriminator-changed': breaking(
+    'Shapes are told apart by another field or other names.',
+    'Keep the discriminator.',
+  ),
+  ...two(
+    'condition-added',
+    breaking('A rule that depends on other fields refuses what was taken.', 'Take what was taken.'),
+    harmless('Answers keep one more rule.'),
+  ),
+  ...two(
+    'condition-changed',
+    dangerous('A rule that depends on other fields is another one.', 'Look at what it refuses now.'),
+    dangerous('A rule that depends on other fields is another one.', 'Look at what may come now.'),
+  ),
+  ...two(
+    'condition-removed',
+    harmless('A rule that depends on other fields is gone.'),
+    dangerous('Answers may break a rule that clients rely on.', 'Keep the rule.'),
+  ),
+  ...two(
+    'content-encoding-changed',
+    breaking('The bytes inside the text are read in another way.', 'Add a new field.'),
+    breaking('The bytes inside the text are written in another way.', 'Add a new field.'),
+  ),
+} as const

@@ -1,0 +1,76 @@
+import type { Follow } from '../document/place.ts'
+import { idOf } from '../document/place.ts'
+import type { Schema } from '../document/schema.ts'
+import { compareChoices } from './choices.ts'
+import { compareConditions } from './conditions.ts'
+import { compareConstants } from './constants.ts'
+import { compareFormats } from './formats.ts'
+import { compareLimits } from './limits.ts'
+import { nameOf, type Both, type Direction, type Note } from './note.ts'
+import { compareProperties, type Down } from './properties.ts'
+import { compareNull, compareTypes } from './types.ts'
+import { below, home, viewOf } from './view.ts'
+import { compareWords } from './words.ts'
+
+/** What a pair of schemas showed, and the pairs below it. */
+export type Pair = { readonly notes: Note[]; readonly below: Set<Pair> }
+
+export type CompareValues = (
+  direction: Direction,
+  before: readonly Schema[],
+  after: readonly Schema[],
+) => Pair
+
+/**
+ * Compares schemas by direction: what is sent may be asked less of, what is answered may promise more. Each pair
+ * of written schemas is compared once, however many operations reach it; circles end there too.
+ */
+export function createCompareValues(old: Follow, now: Follow): CompareValues {
+  const known = new Map<string, Pair>()
+
+  return function compare(direction, before, after) {
+    const key = [direction, ...before.map(id), '→', ...after.map(id)].join(' ')
+    const met = known.get(key)
+    if (met !== undefined) return met
+    const pair: Pair = { notes: [], below: new Set() }
+    known.set(key, pair)
+    const down: Down = (from, to) => void pair.below.add(compare(direction, from, to))
+    const both: Both = { direction, before: viewOf(before), after: viewOf(after), say }
+    const [was, is] = [home(both.before), home(both.after)].map((part) => part && nameOf(part))
+    // Where another schema is referred to, it is the reference that changed.
+    const outer = was === is ? undefined : { before: before[0]?.location, after: after[0]?.location }
+    const what = (outer === undefined ? is : after[0] && nameOf(after[0])) || `the ${direction}`
+    function say(...[rule, how, from, to]: Parameters<Both['say']>): void {
+      pair.notes.push({ rule, what, how, before: from, after: to, ...outer })
+    }
+    compareWords(both)
+    if (both.before.choices.length > 0 || both.after.choices.length > 0) {
+      compareNull(both)
+      compareChoices(both, { before, after }, down, old, now)
+      // One of several shapes has its fields in the shapes.
+      if (both.before.choices.length === 0 || both.after.choices.length === 0) return pair
+    } else if (!compareTypes(both)) return pair
+    compareConstants(both)
+    compareFormats(both)
+    compareLimits(both)
+    compareConditions(both, old, now)
+    compareProperties(both, down, old, now)
+    const [from, to] = [below(both.before, 'items'), below(both.after, 'items')]
+    if (from.length > 0 && to.length > 0) down(from, to)
+    return pair
+  }
+}
+
+const id = (schema: Schema): string => idOf(schema.location)
+
+/** Everything that a pair and the pairs below it showed. */
+export function notesOf(pair: Pair): Note[] {
+  const seen = new Set<Pair>()
+  const open = [pair]
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    if (seen.has(at)) continue
+    seen.add(at)
+    open.push(...at.below)
+  }
+  return [...seen].flatMap(({ notes }) => notes)
+}

@@ -1,0 +1,94 @@
+import { isJson, list, show } from '../document/place.ts'
+import { at, short, type Both } from './note.ts'
+import { home, saying } from './view.ts'
+
+/** Units, other spellings, uploads, sibling rules: the words that OpenAPI does not have. */
+export function compareWords(both: Both): void {
+  compareUnit(both)
+  compareLists(both, 'x-accept', 'wire-form-removed', 'wire-form-added')
+  compareLists(both, 'x-alias', 'alias-removed', 'alias-added')
+  compareUpload(both)
+  if (both.direction === 'request') {
+    compareDefault(both)
+    for (const word of ['x-equals', 'x-differs', 'x-not-before']) compareSibling(both, word)
+  }
+  const { before, after, say } = both
+  const deprecated = saying(after, 'deprecated')
+  if (deprecated?.value === true && saying(before, 'deprecated')?.value !== true)
+    say('field-deprecated', 'deprecated', home(before)?.location, at(deprecated, 'deprecated'))
+}
+
+/** What both sides say of a word, and where; nothing when they say the same. */
+function differing({ before, after }: Both, word: string) {
+  const from = saying(before, word)
+  const to = saying(after, word)
+  if (JSON.stringify(from?.value) === JSON.stringify(to?.value)) return undefined
+  return {
+    from: from?.value,
+    to: to?.value,
+    places: [at(from, word) ?? home(before)?.location, at(to, word) ?? home(after)?.location] as const,
+  }
+}
+
+function compareUnit(both: Both): void {
+  const found = differing(both, 'x-unit')
+  if (found === undefined) return
+  const { from, to, places } = found
+  const kind = from === undefined ? 'added' : to === undefined ? 'removed' : 'changed'
+  both.say(`unit-${kind}`, `${short(from)} → ${short(to)}`, ...places)
+}
+
+function compareLists(
+  both: Both,
+  word: string,
+  removed: 'wire-form-removed' | 'alias-removed' | 'upload-type-removed',
+  added: 'wire-form-added' | 'alias-added' | 'upload-type-added',
+): void {
+  const found = differing(both, word)
+  if (found === undefined) return
+  tellLists(both, list(found.from), list(found.to), found.places, removed, added)
+}
+
+function tellLists(
+  { say }: Both,
+  from: readonly unknown[],
+  to: readonly unknown[],
+  places: Places,
+  removed: 'wire-form-removed' | 'alias-removed' | 'upload-type-removed',
+  added: 'wire-form-added' | 'alias-added' | 'upload-type-added',
+): void {
+  const gone = from.filter((one) => !to.includes(one))
+  const come = to.filter((one) => !from.includes(one))
+  if (gone.length > 0) say(removed, gone.map(show).join(', '), ...places)
+  if (come.length > 0) say(added, come.map(show).join(', '), ...places)
+}
+
+type Places = NonNullable<ReturnType<typeof differing>>['places']
+
+function compareUpload(both: Both): void {
+  const found = differing(both, 'x-upload')
+  if (found === undefined || !isJson(found.from) || !isJson(found.to)) return
+  const { from, to, places } = found
+  if (from['operation'] !== to['operation'])
+    both.say('upload-operation-changed', `${show(from['operation'])} → ${show(to['operation'])}`, ...places)
+  tellLists(both, list(from['types']), list(to['types']), places, 'upload-type-removed', 'upload-type-added')
+  const [least, most] = [from['maxBytes'], to['maxBytes']]
+  if (typeof least === 'number' && typeof most === 'number' && least !== most)
+    both.say(`upload-limit-${most < least ? 'lowered' : 'raised'}`, `${least} → ${most} bytes`, ...places)
+}
+
+function compareDefault(both: Both): void {
+  const found = differing(both, 'default')
+  if (found === undefined) return
+  const { from, to, places } = found
+  const kind = from === undefined ? 'added' : to === undefined ? 'removed' : 'changed'
+  both.say(`request-default-${kind}`, `${short(from)} → ${short(to)}`, ...places)
+}
+
+function compareSibling(both: Both, word: string): void {
+  const found = differing(both, word)
+  if (found === undefined) return
+  const { from, to, places } = found
+  const kind = from === undefined ? 'added' : to === undefined ? 'removed' : 'changed'
+  both.say(`request-sibling-rule-${kind}`, `${word} ${short(from)} → ${short(to)}`, ...places)
+}
