@@ -30,6 +30,7 @@ export const routes: readonly Route[] = [
   {
     path: '/Login',
     title: 'shell.title.login',
+    description: 'auth.description.login',
     areas: ACCOUNT_AREAS,
     frame: 'account',
     load: () =>
@@ -38,6 +39,7 @@ export const routes: readonly Route[] = [
   {
     path: '/Register',
     title: 'shell.title.register',
+    description: 'auth.description.register',
     areas: ACCOUNT_AREAS,
     frame: 'account',
     load: () =>
@@ -48,6 +50,7 @@ export const routes: readonly Route[] = [
   {
     path: '/forget',
     title: 'shell.title.forget',
+    description: 'auth.description.forget',
     areas: ACCOUNT_AREAS,
     frame: 'account',
     load: () =>
