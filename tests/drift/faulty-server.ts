@@ -28,7 +28,11 @@ export async function faultyServer(): Promise<FaultyServer> {
   async function serve(message: IncomingMessage, out: ServerResponse): Promise<void> {
     const request = toRequest(message)
     const response = await (layer === undefined ? pass(request) : layer(request, pass, out))
-    if (response !== undefined) await sendResponse(response, out)
+    if (response === undefined) return
+    // Time passes faster than calls do: a code may be asked for again, an authenticator shows another.
+    sandbox.clock.jump(2000)
+    out.setHeader('date', new Date(sandbox.clock.now()).toUTCString())
+    await sendResponse(response, out)
   }
 
   const server = createServer((message, out) => {

@@ -6,9 +6,11 @@ import { faultyServer, type FaultyServer, type Layer } from './faulty-server.ts'
 
 export const api = await loadApi('openapi/openapi.yaml')
 
+const named = (name: string) => ({ username: `${name}@openbourse.test`, password: 'openbourse' })
 const login = {
   operation: 'logIn',
-  request: { username: 'trader@openbourse.test', password: 'openbourse' },
+  request: named('trader'),
+  others: ['merchant', 'new', 'verified', 'partner'].map(named),
   token: '/data/token',
 }
 
@@ -19,6 +21,7 @@ export type Run = FaultyServer & {
     latency?: number,
     timeout?: number,
     act?: boolean,
+    seed?: number,
   ) => Promise<Report>
 }
 
@@ -27,10 +30,17 @@ export async function verifyRun(): Promise<Run> {
   const server = await faultyServer()
   return {
     ...server,
-    check: (only = [], latency, timeout = 5000, act = false) =>
+    check: (only = [], latency, timeout = 5000, act = false, seed = 1) =>
       verify(api, {
         server: server.url,
-        config: { envelope: undefined, login, ignore: new Set(), latency },
+        config: {
+          envelope: undefined,
+          login,
+          ignore: new Set(),
+          latency,
+          inbox: { url: new URL('/__sandbox/inbox', server.url).href, at: '/0/code' },
+        },
+        seed,
         only: new Set(only),
         act,
         repeat: 3,

@@ -14,6 +14,8 @@ export type Envelope = {
   readonly success: unknown
   readonly message?: string
   readonly data?: string
+  /** Where a refusal lists the fields that it is about. */
+  readonly errors?: string
   /** Schema of refusals, as a local reference. */
   readonly failure?: string
 }
@@ -34,6 +36,10 @@ export type ApiOperation = {
   /** Path, query and header parameters. */
   readonly parameters: readonly Field[]
   readonly body: { readonly type: string; readonly schema: Json; readonly example: unknown } | undefined
+  /** Names of the body's fields. */
+  readonly fields: readonly string[]
+  /** Those that are files. */
+  readonly files: readonly string[]
   readonly effect: 'read' | 'act'
   /** Whether the contract asks for a token. */
   readonly secured: boolean
@@ -42,6 +48,8 @@ export type ApiOperation = {
   readonly codes: ReadonlySet<unknown>
   /** Pointers to items and total of a paged answer. */
   readonly paging: { readonly items: string; readonly total: string } | undefined
+  /** Milliseconds that an answer may take, where the operation says so (`x-latency`). */
+  readonly latency: number | undefined
   readonly written: Written
 }
 

@@ -36,7 +36,8 @@ export function readApi(document: Json, written: ReadonlyMap<string, Written>, c
       (entry) => isJson(entry) && Object.keys(entry).length > 0,
     )
     const schema = isJson(content) && isJson(content['schema']) ? content['schema'] : {}
-    const names = [...parameters.map(({ name }) => name), ...Object.keys(propertiesOf(settled, schema))]
+    const fields = propertiesOf(settled, schema)
+    const names = [...parameters.map(({ name }) => name), ...Object.keys(fields)]
     const paging = asJson(node['x-paging'])
     const { items, total } = paging
     return {
@@ -46,6 +47,10 @@ export function readApi(document: Json, written: ReadonlyMap<string, Written>, c
       node: { ...node, responses: withSettled(settled, node['responses']) },
       parameters,
       body: content === undefined ? undefined : { type, schema, example: exampleOf(settled, content) },
+      fields: Object.keys(fields),
+      files: Object.entries(fields).flatMap(([name, property]) =>
+        settled(property)['format'] === 'binary' ? [name] : [],
+      ),
       effect:
         node['x-effect'] === 'read' || (node['x-effect'] === undefined && method === 'get') ? 'read' : 'act',
       secured,
@@ -54,6 +59,7 @@ export function readApi(document: Json, written: ReadonlyMap<string, Written>, c
       ],
       codes: new Set(list(node['x-errors']).map((error) => asJson(error)['code'])),
       paging: typeof items === 'string' && typeof total === 'string' ? { items, total } : undefined,
+      latency: typeof node['x-latency'] === 'number' ? node['x-latency'] : undefined,
       written: written.get(`${method.toUpperCase()} ${path}`) ?? NOWHERE,
     }
   }
@@ -101,13 +107,14 @@ function exampleOf(settled: Settle, content: unknown): unknown {
 }
 
 function envelopeOf(mark: unknown): Envelope | undefined {
-  const { code, success = 0, message, data, failure } = asJson(mark)
+  const { code, success = 0, message, data, errors, failure } = asJson(mark)
   if (typeof code !== 'string') return undefined
   return {
     code,
     success,
     ...(typeof message === 'string' ? { message } : {}),
     ...(typeof data === 'string' ? { data } : {}),
+    ...(typeof errors === 'string' ? { errors } : {}),
     ...(typeof failure === 'string' ? { failure } : {}),
   }
 }

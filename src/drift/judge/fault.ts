@@ -16,6 +16,7 @@ export const RULES = {
   'works-without-token': 'the operation answers without a valid token',
   'accepts-bad-input': 'input that the contract forbids is accepted',
   'parameter-ignored': 'a parameter changes nothing',
+  'not-found-afterwards': 'what was made is not found afterwards',
   'no-answer': 'no answer, or none that ended in time',
   'too-large': 'the answer is larger than any client reads',
   'too-slow': 'the answer takes longer than the budget',

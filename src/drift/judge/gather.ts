@@ -19,8 +19,11 @@ export type Drift = Finding & {
 }
 
 export type Gathering = {
-  /** Notes what one call showed; `like` names calls that should have shown the same. */
-  add(operation: ApiOperation, faults: readonly Fault[], repeat: () => string, like?: string): void
+  /**
+   * Notes what one call showed; `like` names calls that should have shown the same.
+   * @returns how many of the faults were not known
+   */
+  add(operation: ApiOperation, faults: readonly Fault[], repeat: () => string, like?: string): number
   findings(): Drift[]
 }
 
@@ -33,12 +36,14 @@ export function createGathering(): Gathering {
   return {
     add(operation, faults, repeat, like = operation.id) {
       calls.set(like, (calls.get(like) ?? 0) + 1)
+      const before = entries.size
       for (const fault of faults) {
         const key = [operation.id, fault.rule, fault.at.replaceAll(/\/\d+(?=\/|$)/g, '/*')].join(' ')
         const entry = entries.get(key)
         if (entry === undefined) entries.set(key, { fault, operation, repeat: repeat(), like, times: 1 })
         else if (entry.like === like) entry.times += 1
       }
+      return entries.size - before
     },
     findings: () => inOrder([...entries.values()].map((entry) => toDrift(entry, calls.get(entry.like) ?? 1))),
   }

@@ -8,6 +8,8 @@ export type Repeatable = {
   readonly type: string
   readonly body: string
   readonly token: boolean
+  /** Fields of a form that are files. */
+  readonly files?: readonly string[]
 }
 
 /** A curl line that makes the same call; secrets are masked, in the address and in the body. */
@@ -19,6 +21,7 @@ export function toCurl({ tokenHeader }: Api, operation: ApiOperation, sent: Repe
   open.password = ''
   const parts = ['curl', '-X', sent.method, quoted(maskUrl(secretive, open.href))]
   if (sent.token && tokenHeader !== undefined) parts.push('-H', quoted(`${tokenHeader}: ${MASK}`))
+  for (const name of sent.files ?? []) parts.push('-F', quoted(`${name}=@picture.png`))
   if (sent.body === '') return parts.join(' ')
   parts.push('-H', quoted(`content-type: ${sent.type}`))
   if (sent.type.startsWith('application/json')) parts.push('--data', quoted(maskedJson(secretive, sent.body)))

@@ -1,7 +1,8 @@
 import type { Api, ApiOperation } from '../api/api.ts'
 import { createReader } from '../api/reader.ts'
 import { list, type Json } from '../document/place.ts'
-import { exampleInput, type Input } from './input.ts'
+import { exampleInput, sendsFile, withField, type Input } from './input.ts'
+import { noPicture } from './picture.ts'
 import { wrongValues } from './wrong-values.ts'
 
 /** One thing to try with an operation. */
@@ -10,6 +11,8 @@ export type Case = {
   readonly input: Input
   /** The request field that it is about. */
   readonly field?: string
+  /** Wrong beyond doubt, where nobody can tell from the request. */
+  readonly sure?: true
 }
 
 export type Cases = {
@@ -43,6 +46,7 @@ export function createCases(api: Api): (operation: ApiOperation, example?: Input
   }
 
   return (operation, example = exampleInput(operation)) => {
+    if (sendsFile(operation)) return filesOf(operation, example)
     const { parameters, body, required } = fieldsOf(operation)
     const right: Case[] = [{ what: 'example', input: example }]
     const wrong: Case[] = []
@@ -76,6 +80,20 @@ export function createCases(api: Api): (operation: ApiOperation, example?: Input
     }
     return { right, wrong }
   }
+}
+
+/** A form without its file, and one whose file is no picture. */
+function filesOf(operation: ApiOperation, example: Input): Cases {
+  const wrong = operation.files.flatMap((field): Case[] => [
+    { what: `without ${field}`, input: withField(operation, example, field, undefined), field, sure: true },
+    {
+      what: `${field} is no picture`,
+      input: withField(operation, example, field, noPicture()),
+      field,
+      sure: true,
+    },
+  ])
+  return { right: [{ what: 'example', input: example }], wrong }
 }
 
 /** A value that the schema itself offers. */

@@ -19,6 +19,7 @@ each of which must be refused. What is left out is printed with the reason.
   --only      one operation instead of all; may be repeated
   --rate      calls per second at most (200 when left out)
   --timeout   milliseconds until an answer must have ended (5000 when left out)
+  --seed      a whole number; order and new names are drawn from it (1 when left out)
   --repeat    how often each example is called, to see faults that come and go (3 when left out)
 ${OUTPUT_HELP}
 Exit code 0: nothing found, 1: findings, 2: bad use or bad input.
@@ -39,6 +40,7 @@ export const verify: Command = {
         rate: { type: 'string', default: '200' },
         timeout: { type: 'string', default: '5000' },
         repeat: { type: 'string', default: '3' },
+        seed: { type: 'string', default: '1' },
         format: { type: 'string', default: 'text' },
         write: { type: 'string', multiple: true, default: [] },
       },
@@ -65,6 +67,7 @@ export const verify: Command = {
       rate: count('--rate', values.rate),
       timeout: count('--timeout', values.timeout),
       repeat: count('--repeat', values.repeat),
+      seed: count('--seed', values.seed),
     })
     return output(report, values)
   },

@@ -1,12 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import { performance } from 'node:perf_hooks'
+import { systemNow } from '#src/time/instant.ts'
+import type { ServerClock } from '#src/time/server-clock.ts'
 import type { Answer } from '../judge/judge.ts'
 
 export type Call = {
   readonly method: string
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
-  readonly body: string
+  readonly body: string | Buffer
 }
 
 /** An answer with its time in ms, or why there is none. */
@@ -21,13 +23,15 @@ export type Limits = {
   readonly rate: number
   /** For one answer as a whole, in ms: a body that drips for ever ends here as well. */
   readonly timeout: number
+  /** Learns the server's time from its answers. */
+  readonly clock?: ServerClock
 }
 
 /** Bytes of one answer; the largest of a healthy server have some hundred thousand. */
 const LARGEST = 4 * 1024 * 1024
 
 /** Calls one after the other start no faster than the rate; whatever a server does, each ends. */
-export function createHttp({ rate, timeout }: Limits): Http {
+export function createHttp({ rate, timeout, clock }: Limits): Http {
   const gap = 1000 / rate
   let next = 0
 
@@ -41,6 +45,7 @@ export function createHttp({ rate, timeout }: Limits): Http {
   return async ({ method, url, headers, body }) => {
     await turn()
     const start = performance.now()
+    const sentAt = systemNow()
     const stop = new AbortController()
     const timer = globalThis.setTimeout(() => stop.abort(), timeout)
     try {
@@ -49,8 +54,9 @@ export function createHttp({ rate, timeout }: Limits): Http {
         headers,
         redirect: 'manual',
         signal: stop.signal,
-        ...(body === '' ? {} : { body }),
+        ...(body.length === 0 ? {} : { body: typeof body === 'string' ? body : new Uint8Array(body) }),
       })
+      clock?.observeHeader(response.headers.get('date'), sentAt)
       const bytes = await readAll(response)
       if (bytes === undefined) {
         stop.abort()

@@ -1,6 +1,8 @@
 import type { ApiOperation } from '../api/api.ts'
 import { isJson, list, show, type Json } from '../document/place.ts'
 import type { Call } from './http.ts'
+import { MULTIPART, toMultipart } from './multipart.ts'
+import { picture } from './picture.ts'
 
 /** What is sent: path, query and header parameters by name, and the body. */
 export type Input = { readonly parameters: Json; readonly body: Json }
@@ -10,8 +12,26 @@ export function exampleInput(operation: ApiOperation): Input {
   const given = operation.parameters.filter(({ example, required }) => required || example !== undefined)
   return {
     parameters: Object.fromEntries(given.map(({ name, example }) => [name, example ?? '1'])),
-    body: isJson(operation.body?.example) ? operation.body.example : {},
+    body: isJson(operation.body?.example) ? operation.body.example : filesOf(operation),
   }
+}
+
+export const sendsFile = ({ body }: ApiOperation): boolean => body?.type.startsWith('multipart/') === true
+
+/** A picture for each file of a form that has no example: files cannot be written into a document. */
+function filesOf(operation: ApiOperation): Json {
+  if (!sendsFile(operation)) return {}
+  return Object.fromEntries(operation.files.map((name) => [name, picture(operation.id)]))
+}
+
+/** Whether a body field or a parameter, by name. */
+export const sideOf = (operation: ApiOperation, name: string): 'parameters' | 'body' =>
+  operation.parameters.some((parameter) => parameter.name === name) ? 'parameters' : 'body'
+
+/** The input with another value for a field; undefined leaves the field out. */
+export function withField(operation: ApiOperation, input: Input, name: string, value: unknown): Input {
+  const side = sideOf(operation, name)
+  return { ...input, [side]: { ...input[side], [name]: value } }
 }
 
 /** The call with this input; `server` is the address below which the operations stand. */
@@ -36,7 +56,9 @@ export function toCall(
   if (operation.body === undefined || operation.method === 'GET')
     return { method: operation.method, url, headers: { ...headers, ...token }, body: '' }
   const { type } = operation.body
-  headers['content-type'] = type
+  headers['content-type'] = sendsFile(operation) ? MULTIPART : type
+  if (sendsFile(operation))
+    return { method: operation.method, url, headers: { ...headers, ...token }, body: toMultipart(input.body) }
   const body = type.includes('json') ? JSON.stringify(input.body) : formOf(input.body)
   return { method: operation.method, url, headers: { ...headers, ...token }, body }
 }

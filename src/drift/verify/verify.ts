@@ -1,14 +1,22 @@
+import { createServerClock } from '#src/time/server-clock.ts'
 import type { Api, ApiOperation } from '../api/api.ts'
+import { createReader } from '../api/reader.ts'
 import { BadInput } from '../bad-input.ts'
 import type { Config } from '../config.ts'
 import { createGathering } from '../judge/gather.ts'
 import { createJudge } from '../judge/judge.ts'
 import { createRequestCheck } from '../judge/request-check.ts'
 import type { Report } from '../output/report.ts'
+import { show, type Json } from '../document/place.ts'
+import { createAccount, type Account, type World } from './account.ts'
 import { createCases } from './cases.ts'
+import { createChance } from './chance.ts'
+import { authenticatorCodes, boundCodes, createCodes } from './codes.ts'
 import { createHttp, type Http, type Limits } from './http.ts'
-import { createPool } from './pool.ts'
-import { createSession } from './session.ts'
+import { exampleInput, type Input } from './input.ts'
+import type { Sent } from './memory.ts'
+import { isName, isPassword } from './names.ts'
+import { inRounds } from './rounds.ts'
 import { tryOperation, type Trial } from './try-operation.ts'
 
 export type VerifyOptions = Limits & {
@@ -19,64 +27,111 @@ export type VerifyOptions = Limits & {
   readonly repeat: number
   /** Only these; all when there are none. */
   readonly only: ReadonlySet<string>
+  /** Order of the calls and new names are drawn from it. */
+  readonly seed?: number
   readonly onProgress?: (done: number, of: number) => void
 }
-
-/** Operations that only read are tried so many at a time. */
-const LANES = 4
 
 /**
  * Drives a live server from the contract alone and judges every answer.
  * @throws BadInput when nobody answers or the log-in is refused
  */
 export async function verify(api: Api, options: VerifyOptions): Promise<Report> {
-  const { server, config } = options
+  const { server, config, act, seed = 1 } = options
+  const { login } = config
   let calls = 0
-  const plain = createHttp(options)
+  const clock = createServerClock()
+  const plain = createHttp({ ...options, clock })
   const http: Http = (call) => {
     calls += 1
     return plain(call)
   }
-  const judge = createJudge(api)
-  const gathering = createGathering()
-  const session = createSession(api, judge, http, server, config.login)
   await knock(plain, server)
-  await session.start()
+  const world: World = { api, judge: createJudge(api), http, server }
+  const everybodys: Sent[] = []
+  const newAccount = (request: Json): Account =>
+    createAccount(world, login, request, everybodys, (memory) => boundCodes(memory, clock))
+  const accounts = [login?.request ?? {}, ...(login?.others ?? [])].map(newAccount)
+  for (const account of accounts) await account.start()
+  const reached = new Set<string>()
+
+  /** Follows what an act may have changed: the session, what one logs in with, who there is. */
+  async function helped(operation: ApiOperation, account: Account, input: Input): Promise<void> {
+    reached.add(operation.id)
+    const sent = { ...input.parameters, ...input.body }
+    account.memory.note(sent)
+    account.touch()
+    await codes.sent(operation, input)
+    const names = Object.keys(sent)
+    // Without a code that says so, nobody can tell later that the session has ended.
+    if (operation.secured && api.sessionCodes.size === 0) await account.renew()
+    if (!operation.secured && names.some(isPassword) && names.some(isName)) await join(sent)
+  }
+
+  /** Somebody who has just registered is one more to call as. */
+  async function join(sent: Json): Promise<void> {
+    const name = Object.entries(sent).find(([key]) => isName(key))?.[1]
+    const password = Object.entries(sent).find(([key]) => isPassword(key))?.[1]
+    if (login === undefined || accounts.length >= MOST_ACCOUNTS) return
+    const request = Object.fromEntries(
+      Object.keys(login.request).map((key) => [key, isPassword(key) ? password : name]),
+    )
+    const account = newAccount(request)
+    const isKnown = accounts.some(
+      (other) => other.request() === request || show(other.request()) === show(request),
+    )
+    if (!isKnown && (await account.tryStart())) accounts.push(account)
+  }
+
+  const { chosen, skipped, allowed } = choose(api, options)
+  const codes = createCodes(act ? allowed : [], plain, config.inbox)
+  const chance = createChance(seed)
+  const gathering = createGathering()
   const trial: Trial = {
-    api,
-    server,
-    judge,
+    ...world,
     gathering,
-    http,
-    session,
+    accounts,
+    allowed,
     isRight: createRequestCheck(api),
-    pool: createPool(),
+    helped,
+    exampleOf: (operation, account) =>
+      operation.id === login?.operation
+        ? { parameters: {}, body: account.request() }
+        : exampleInput(operation),
     casesFor: createCases(api),
     repeat: options.repeat,
     latency: config.latency,
+    sources: {
+      reader: createReader(api),
+      values: config.values ?? {},
+      codes,
+      appCodes: ({ memory }) => authenticatorCodes(memory, clock),
+      chance,
+    },
   }
 
-  const { chosen, skipped } = choose(api, options)
-  const judged: string[] = []
-  let done = 0
-  async function one(operation: ApiOperation): Promise<void> {
-    const { reached, said } = await tryOperation(trial, operation)
-    if (reached) judged.push(operation.id)
-    else skipped.push({ what: operation.id, why: `never succeeded (${said})` })
-    options.onProgress?.((done += 1), chosen.length)
-    // What changes data may end the session as well.
-    if (operation.effect === 'act') await session.start()
-  }
-  for (const wave of waves(chosen)) await inLanes(wave, one)
+  const said = new Map<string, string>()
+  await inRounds(chosen, chance, async (operation, round) => {
+    const outcome = await tryOperation(trial, operation, round)
+    if (outcome.reached) reached.add(operation.id)
+    if (!said.has(operation.id)) said.set(operation.id, outcome.said)
+    options.onProgress?.(said.size, chosen.length)
+    return outcome.reached
+  })
+  for (const { id } of chosen)
+    if (!reached.has(id)) skipped.push({ what: id, why: `never succeeded (${said.get(id) ?? ''})` })
   return {
     command: 'verify',
     findings: gathering.findings(),
-    judged,
+    judged: chosen.flatMap(({ id }) => (reached.has(id) ? [id] : [])),
     operations: api.operations.length,
     calls,
     skipped: skipped.toSorted((a, b) => (a.what < b.what ? -1 : 1)),
   }
 }
+
+/** Registering one more each time would never end. */
+const MOST_ACCOUNTS = 8
 
 /** A server that is not there is bad input, not 112 findings. */
 async function knock(http: Http, server: URL): Promise<void> {
@@ -88,45 +143,28 @@ async function knock(http: Http, server: URL): Promise<void> {
 }
 
 type Skip = { readonly what: string; readonly why: string }
+type Choice = { chosen: ApiOperation[]; skipped: Skip[]; allowed: ApiOperation[] }
 
-function choose(api: Api, { config, act, only }: VerifyOptions): { chosen: ApiOperation[]; skipped: Skip[] } {
+/** What is tried; and what may be called at all, which may help it. */
+function choose(api: Api, { config, act, only }: VerifyOptions): Choice {
   const skipped: Skip[] = []
-  const chosen = api.operations.filter((operation) => {
-    if (only.size > 0 && !only.has(operation.id)) return false
-    const why = reasonToSkip(operation, config, act)
-    if (why !== undefined) skipped.push({ what: operation.id, why })
-    return why === undefined
-  })
-  return { chosen, skipped }
+  const reasons = new Map(
+    api.operations.map((operation) => [operation, reasonToSkip(operation, config, act)]),
+  )
+  const allowed = api.operations.filter((operation) => reasons.get(operation) === undefined)
+  const isChosen = ({ id }: ApiOperation): boolean => only.size === 0 || only.has(id)
+  for (const [operation, why] of reasons)
+    if (why !== undefined && isChosen(operation)) skipped.push({ what: operation.id, why })
+  return { chosen: allowed.filter(isChosen), skipped, allowed }
 }
 
 function reasonToSkip(
-  { id, effect, secured, body }: ApiOperation,
+  { id, effect, secured }: ApiOperation,
   config: Config,
   act: boolean,
 ): string | undefined {
   if (config.ignore.has(id)) return 'ignored by the configuration'
-  if (id === config.login?.operation) return 'is the log-in'
-  if (body?.type.startsWith('multipart/') === true) return 'sends a file'
   if (secured && config.login === undefined) return 'needs a token; say in the configuration how to log in'
-  if (effect === 'act' && !act) return 'changes data; allow with --act'
+  if (effect === 'act' && !act && id !== config.login?.operation) return 'changes data; allow with --act'
   return undefined
-}
-
-/** Lists before what asks for their ids, reading before changing; what changes data goes one at a time. */
-function* waves(operations: readonly ApiOperation[]): Generator<readonly ApiOperation[]> {
-  const needs = (operation: ApiOperation): boolean =>
-    operation.path.includes('{') || (operation.paging === undefined && operation.body !== undefined)
-  const reads = operations.filter(({ effect }) => effect === 'read')
-  yield reads.filter((operation) => !needs(operation))
-  yield reads.filter(needs)
-  for (const operation of operations) if (operation.effect === 'act') yield [operation]
-}
-
-async function inLanes<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
-  const queue = [...items]
-  const lane = async (): Promise<void> => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) await run(next)
-  }
-  await Promise.all(Array.from({ length: LANES }, lane))
 }

@@ -1,0 +1,90 @@
+import type { ApiOperation } from '../api/api.ts'
+import { valueAt } from '../api/pointer.ts'
+import { isJson, list, show, type Json } from '../document/place.ts'
+import type { Fault } from '../judge/fault.ts'
+import { requestSchemas, type Sources } from './candidates.ts'
+import { withField, type Input } from './input.ts'
+
+type Ask = (
+  input: Input,
+) => Promise<{ readonly succeeded?: boolean | undefined; readonly body: unknown } | undefined>
+
+/**
+ * Whether filters narrow. A filter is an optional field that has the name of a field of the rows: asked for one of
+ * the values that rows have, no row with another may come. A span of days long ago holds no rows of today.
+ */
+export async function checkFilters(
+  sources: Sources,
+  operation: ApiOperation,
+  example: Input,
+  ask: Ask,
+): Promise<Fault[]> {
+  const fields = requestSchemas(sources, operation)
+  const filters = Object.keys(fields)
+  const without = filters
+    .filter((name) => !isNeeded(sources, operation, name))
+    .reduce((input, name) => withField(operation, input, name, undefined), example)
+  const rows = rowsOf(operation, (await ask(without))?.body)
+  if (rows.length < 2) return []
+  const faults: Fault[] = []
+  for (const name of filters) {
+    const values = [...new Set(rows.map((row) => row[name]).filter(isScalar))]
+    const [value] = values
+    if (values.length < 2 || isNeeded(sources, operation, name)) continue
+    const seen = await ask(withField(operation, without, name, value))
+    const others = rowsOf(operation, seen?.body).filter((row) => show(row[name]) !== show(value))
+    if (others.length === 0) continue
+    const [other] = others
+    const expected = `only rows with ${name} ${show(value)}`
+    faults.push({ at: `/${name}`, rule: 'parameter-ignored', expected, got: show(other?.[name]) })
+  }
+  return [...faults, ...(await checkSpans(sources, operation, without, rows.length, ask))]
+}
+
+const LONG_AGO: Readonly<Record<string, readonly [string, string]>> = {
+  date: ['2000-01-01', '2000-01-02'],
+  gmt8: ['2000-01-01 00:00:00', '2000-01-02 00:00:00'],
+  'date-time': ['2000-01-01T00:00:00Z', '2000-01-02T00:00:00Z'],
+}
+
+/** Pairs of fields that are the two ends of a span. */
+async function checkSpans(
+  sources: Sources,
+  operation: ApiOperation,
+  input: Input,
+  all: number,
+  ask: Ask,
+): Promise<Fault[]> {
+  const fields = requestSchemas(sources, operation)
+  const faults: Fault[] = []
+  for (const [end, schema] of Object.entries(fields)) {
+    const words = sources.reader.keywords(schema)
+    const start = words['x-not-before'] ?? end.replace(/^end/, 'start').replace(/^to$/, 'from')
+    const [from, to] = LONG_AGO[String(words['format'])] ?? []
+    if (typeof start !== 'string' || start === end || fields[start] === undefined || from === undefined)
+      continue
+    const asked = withField(operation, withField(operation, input, start, from), end, to)
+    const rows = rowsOf(operation, (await ask(asked))?.body)
+    if (rows.length === 0 || rows.length < all) continue
+    faults.push({
+      at: `/${start}`,
+      rule: 'parameter-ignored',
+      expected: 'no rows of the year 2000',
+      got: `${rows.length} rows`,
+    })
+  }
+  return faults
+}
+
+const isNeeded = ({ reader }: Sources, { body, parameters }: ApiOperation, name: string): boolean =>
+  reader.required(body?.schema).has(name) ||
+  parameters.some((parameter) => parameter.name === name && parameter.required)
+
+const isScalar = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number'
+
+/** Rows of a page or of a list that is all of the data. */
+export function rowsOf({ paging }: ApiOperation, body: unknown): Json[] {
+  if (!isJson(body)) return []
+  const rows = paging === undefined ? Object.values(body).find(Array.isArray) : valueAt(body, paging.items)
+  return list(rows).filter(isJson)
+}

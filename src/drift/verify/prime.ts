@@ -1,0 +1,46 @@
+import type { ApiOperation } from '../api/api.ts'
+import type { Account } from './account.ts'
+import { createCaller, dataOf } from './caller.ts'
+import { exampleInput, withField, type Input } from './input.ts'
+import { areaOf } from './memory.ts'
+import { isKey } from './names.ts'
+import type { Trial } from './try-operation.ts'
+
+const known = new WeakMap<Account, Map<string, string>>()
+
+/**
+ * Calls the lists of an operation's area in an account's name, so that its memory holds ids of things that are
+ * there now. Not again before the account has changed something.
+ */
+export async function prime(trial: Trial, operation: ApiOperation, account: Account): Promise<void> {
+  const [first] = trial.accounts
+  if (operation.effect === 'read' && account === first) return
+  const area = areaOf(operation)
+  const areas = known.get(account) ?? new Map<string, string>()
+  known.set(account, areas)
+  const state = `${account.changes()} ${operation.effect}`
+  if (areas.get(area) === state) return
+  areas.set(area, state)
+  for (const list of trial.allowed) {
+    const helps = list.effect === 'read' || (operation.effect === 'act' && isGiver(list, operation))
+    if (!helps || list === operation || areaOf(list) !== area || list.path.includes('{')) continue
+    const seen = await createCaller(trial, list, account).ask(exampleInput(list), `${list.id} priming`)
+    if (seen?.succeeded === true) account.memory.take(list, dataOf(trial.api, seen.body))
+  }
+}
+
+/** Needs nothing and hands out what the operation wants: a key, a ticket. */
+function isGiver(giver: ApiOperation, { fields, parameters }: ApiOperation): boolean {
+  if (giver.fields.length > 0) return false
+  const wanted = [...fields, ...parameters.map(({ name }) => name)]
+  return wanted.some((name) => giver.secrets.some((secret) => secret === `data.${name}`))
+}
+
+/** The input with secrets that answers of the same area handed out: an example's can never be right. */
+export function withGiven(operation: ApiOperation, { memory }: Account, input: Input): Input {
+  const given = { ...input.parameters, ...input.body }
+  return operation.secrets.reduce((made, name) => {
+    const [newest] = given[name] === undefined || !isKey(name) ? [] : memory.given(operation, name)
+    return newest === undefined ? made : withField(operation, made, name, newest)
+  }, input)
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { isTotpKey, totp, totpAround } from './totp.ts'
+
+/** RFC 6238, appendix B; the key is the base32 of its ASCII secret. Eight digits there, the last six here. */
+const KEY = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+test.each([
+  [59, '287082'],
+  [1_111_111_109, '081804'],
+  [1_234_567_890, '005924'],
+  [20_000_000_000, '353130'],
+])('second %s: %s', (seconds, code) => {
+  expect(totp(KEY, seconds * 1000)).toBe(code)
+})
+
+test('codes around a moment: this step, the next, the one before', () => {
+  const now = 1_111_111_109_000
+  expect(totpAround(KEY, now)).toEqual([now, now + 30_000, now - 30_000].map((time) => totp(KEY, time)))
+})
+
+test('a key is base32 of some length', () => {
+  expect([KEY, 'JBSWY3DPEHPK3PXP', 'hunter2', 'ABC', 'ABCDEFGHIJKLMNOP1'].map(isTotpKey)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+})

@@ -1,0 +1,29 @@
+import { afterAll, expect, test } from 'vitest'
+import type { Report } from '#src/drift/output/report.ts'
+import { handlers } from '#src/sandbox/operations/all.ts'
+import { api, verifyRun } from './verify-run.ts'
+
+// Twenty seeds are run by `npm run bench`; these are as many as a test's time allows.
+const run = await verifyRun()
+afterAll(() => run.close())
+
+/** Operations without a handler answer with their mock, which knows no pages and keeps nothing. */
+const findings = ({ findings: all }: Report) =>
+  all.filter(({ operation }) => Object.hasOwn(handlers, operation))
+
+test.each([1, 2])('reading only, seed %s: nothing is found, all reads are reached', async (seed) => {
+  const report = await run.check([], undefined, undefined, false, seed)
+  expect(findings(report)).toEqual([])
+  const reads = api.operations.filter(({ effect }) => effect === 'read')
+  const missed = reads.filter(({ id }) => !report.judged.includes(id)).map(({ id }) => id)
+  expect(missed.length < reads.length * 0.1 ? [] : missed).toEqual([])
+})
+
+test('with leave to change data and the inbox: every operation is reached or named, at most 5 % of them', async () => {
+  const report = await run.check([], undefined, undefined, true, 4)
+  expect(findings(report)).toEqual([])
+  const named = report.skipped.map(({ what }) => what)
+  expect(new Set([...report.judged, ...named])).toEqual(new Set(api.operations.map(({ id }) => id)))
+  expect(report.skipped.every(({ why }) => why.length > 10)).toBe(true)
+  expect(named.length <= api.operations.length * 0.05 ? [] : named).toEqual([])
+}, 60_000)
