@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test'
+import { routes } from '#src/app/routing/routes.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { openAs } from '../support/members.ts'
+import { otherTheme } from '../support/form-states.ts'
+import { PERSONA_PASSWORD } from '../support/people.ts'
+import { speakPseudo, untranslated } from '../support/pseudo.ts'
+import { expectNoSidewaysScroll } from '../support/settings.ts'
+import { test } from '../support/test.ts'
+
+const TRADER = {
+  username: 'trader',
+  account: 'trader@openbourse.test',
+  password: PERSONA_PASSWORD,
+  phone: null,
+}
+const PATHS = routes.filter(({ memberOnly }) => memberOnly === true).map(({ path }) => path)
+
+/** Coins, groups of a key, our name, the language's own name, and dates, which Intl writes. */
+const NAMES = /\b[A-Z0-9]{2,5}\b|Openbourse|English|\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*\b/g
+
+/** Collects every text that the exchange answers: data, which no catalogue of the app has. */
+function collectData(page: Page): Set<string> {
+  const texts = new Set<string>()
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string' && value.length > 1) texts.add(value)
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect)
+  }
+  page.on('response', (response) => {
+    if (response.headers()['content-type']?.startsWith('application/json') === true)
+      void response.json().then(collect, () => undefined)
+  })
+  return texts
+}
+
+/** What is left of a text without the data in it. */
+const withoutData = (text: string, data: ReadonlySet<string>): string =>
+  [...data].toSorted((a, b) => b.length - a.length).reduce((left, known) => left.replaceAll(known, ''), text)
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+}
+
+test('every page of a member is accessible: wide and dark, on a phone and light', async ({ page }) => {
+  test.setTimeout(PATHS.length * 15_000)
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+  await openAs(page, TRADER, '/')
+  for (const path of PATHS) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, path)
+    await expectAccessible(page, `${path}, 1440, black`)
+    await page.setViewportSize({ width: 375, height: 812 })
+    await otherTheme(page)
+    await expectAccessible(page, `${path}, 375, white`)
+    await otherTheme(page)
+  }
+})
+
+test('a third longer and accented: no page of a member runs over at 360 px, and nothing is hard-coded', async ({
+  page,
+}) => {
+  test.setTimeout(PATHS.length * 15_000)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await speakPseudo(page)
+  const data = collectData(page)
+  await openAs(page, TRADER, '/')
+  for (const path of PATHS) {
+    await open(page, path)
+    await expectNoSidewaysScroll(page)
+    const left = (await untranslated(page, NAMES)).filter((text) => /[a-z]{2}/i.test(withoutData(text, data)))
+    expect(left, path).toEqual([])
+  }
+})
