@@ -1,4 +1,5 @@
 import type { Api } from '../api/api.ts'
+import { createSeen } from '../coverage/seen.ts'
 import { count, type Report } from '../output/report.ts'
 import { createGathering } from './gather.ts'
 import type { Exchange } from './har.ts'
@@ -17,6 +18,7 @@ export function judgeExchanges(
   const route = createRouter(api)
   const isRight = createRequestCheck(api)
   const gathering = createGathering()
+  const seen = createSeen(api)
   const judged = new Set<string>()
   let calls = 0
   let foreign = 0
@@ -25,6 +27,7 @@ export function judgeExchanges(
     if (operation === undefined) foreign += 1
     if (operation === undefined || ignore.has(operation.id)) continue
     calls += 1
+    seen.note(operation, { url, type, text: body }, answer)
     const token = api.tokenHeader !== undefined && headers.has(api.tokenHeader)
     const sent = { method, url, type, body, token }
     const faults = judge.answer(
@@ -41,6 +44,7 @@ export function judgeExchanges(
     judged: [...judged],
     operations: api.operations.length,
     calls,
+    seen: seen.json(),
     skipped: foreign === 0 ? [] : [{ what: count(foreign, 'exchange'), why: 'no operation of the contract' }],
   }
 }

@@ -1,3 +1,5 @@
+import type { SeenJson } from '../coverage/seen.ts'
+import type { Coverage } from '../coverage/tally.ts'
 import type { Drift } from '../judge/gather.ts'
 
 /** What a run found, for every output. */
@@ -10,6 +12,10 @@ export type Report = {
   /** Operations of the contract in all. */
   readonly operations: number
   readonly calls: number
+  /** What of the contract the calls showed, for `coverage`. */
+  readonly seen?: SeenJson
+  /** How much of the contract that is. */
+  readonly coverage?: Coverage['counts']
   /** What was left out, each with the reason. */
   readonly skipped: readonly { readonly what: string; readonly why: string }[]
 }

@@ -1,3 +1,4 @@
+import { tallyLine } from '../coverage/tally.ts'
 import { summary, type Report } from './report.ts'
 
 /** A table, one block per operation; what was skipped and the verdict at the end. */
@@ -19,6 +20,7 @@ export function toTerminal(report: Report): string {
   return [
     ...blocks,
     ...(skipped.length === 0 ? [] : ['Skipped:', ...skipped, '']),
+    ...(report.coverage === undefined ? [] : [`Covered: ${tallyLine(report.coverage)}`]),
     `${summary(report)}\n`,
   ].join('\n')
 }

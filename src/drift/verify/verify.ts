@@ -3,8 +3,11 @@ import type { Api, ApiOperation } from '../api/api.ts'
 import { createReader } from '../api/reader.ts'
 import { BadInput } from '../bad-input.ts'
 import type { Config } from '../config.ts'
+import { createSeen } from '../coverage/seen.ts'
+import { tally } from '../coverage/tally.ts'
 import { createGathering } from '../judge/gather.ts'
 import { createJudge } from '../judge/judge.ts'
+import { createRouter } from '../judge/router.ts'
 import { createRequestCheck } from '../judge/request-check.ts'
 import type { Report } from '../output/report.ts'
 import { show, type Json } from '../document/place.ts'
@@ -42,9 +45,20 @@ export async function verify(api: Api, options: VerifyOptions): Promise<Report> 
   let calls = 0
   const clock = createServerClock()
   const plain = createHttp({ ...options, clock })
-  const http: Http = (call) => {
+  const seen = createSeen(api)
+  const route = createRouter(api)
+  const http: Http = async (call) => {
     calls += 1
-    return plain(call)
+    const reply = await plain(call)
+    const { method, url, headers, body } = call
+    const operation = route(method, url.pathname)
+    if (reply.ok && operation !== undefined)
+      seen.note(
+        operation,
+        { url, type: headers['content-type'] ?? '', text: typeof body === 'string' ? body : '' },
+        reply.answer,
+      )
+    return reply
   }
   await knock(plain, server)
   const world: World = { api, judge: createJudge(api), http, server }
@@ -126,6 +140,8 @@ export async function verify(api: Api, options: VerifyOptions): Promise<Report> 
     judged: chosen.flatMap(({ id }) => (reached.has(id) ? [id] : [])),
     operations: api.operations.length,
     calls,
+    seen: seen.json(),
+    coverage: tally(api, [seen.json()], config.ignore).counts,
     skipped: skipped.toSorted((a, b) => (a.what < b.what ? -1 : 1)),
   }
 }

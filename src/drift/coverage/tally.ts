@@ -1,0 +1,52 @@
+import type { Api } from '../api/api.ts'
+import { KIND_NAMES, type Kind } from './kinds.ts'
+import { together, type SeenJson } from './seen.ts'
+import { wholeOf } from './whole.ts'
+
+export type Count = { readonly seen: number; readonly of: number }
+
+/** How much of a contract was seen, and what was not. */
+export type Coverage = {
+  readonly counts: Readonly<Record<Kind, Count>>
+  readonly operations: readonly {
+    readonly id: string
+    readonly counts: Readonly<Record<Kind, Count>>
+    readonly unseen: Readonly<Record<Kind, readonly string[]>>
+  }[]
+}
+
+/** @param ignore operations that do not count */
+export function tally(api: Api, runs: readonly SeenJson[], ignore: ReadonlySet<string>): Coverage {
+  const seen = together(runs)
+  const operations = api.operations
+    .filter(({ id }) => !ignore.has(id))
+    .map((operation) => {
+      const { things } = wholeOf(api, operation)
+      const own = seen.get(operation.id)
+      const unseen = byKind((kind) => [...things[kind]].filter((one) => own?.[kind].has(one) !== true))
+      const counts = byKind((kind) => ({
+        seen: things[kind].size - unseen[kind].length,
+        of: things[kind].size,
+      }))
+      return { id: operation.id, counts, unseen }
+    })
+  const counts = byKind((kind) => ({
+    seen: operations.reduce((sum, one) => sum + one.counts[kind].seen, 0),
+    of: operations.reduce((sum, one) => sum + one.counts[kind].of, 0),
+  }))
+  return { counts, operations }
+}
+
+function byKind<T>(make: (kind: Kind) => T): Record<Kind, T> {
+  return Object.fromEntries(KIND_NAMES.map((kind) => [kind, make(kind)])) as Record<Kind, T>
+}
+
+/** Truncated to a tenth, so that 100 means all. Nothing of nothing is all. */
+export function percent({ seen, of }: Count): string {
+  const permille = of === 0 ? 1000 : Math.trunc((seen * 1000) / of)
+  return `${Math.trunc(permille / 10)}.${permille % 10}`
+}
+
+/** `operations 100 of 112, parameters …`: one line for the end of a run. */
+export const tallyLine = (counts: Coverage['counts']): string =>
+  KIND_NAMES.map((kind) => `${kind} ${counts[kind].seen} of ${counts[kind].of}`).join(', ')
