@@ -26,6 +26,9 @@ type Open = Pick<ExchangeBox, 'engine' | 'prices' | 'seed'>
 export async function openExchange(options: SandboxOptions, entropy: Entropy): Promise<ExchangeBox> {
   const { journal, clock, onMessage, onFault } = options
 
+  /** The time of a persona's past, while that is told. */
+  let past: number | undefined
+
   function open(wanted: string): Open {
     const seed = journal.getMeta('seed') ?? wanted
     journal.setMeta('seed', seed)
@@ -33,7 +36,7 @@ export async function openExchange(options: SandboxOptions, entropy: Entropy): P
     const accepts = ({ version }: State): boolean => version === VERSION
     const engine = createEngine<State, Command>({
       journal,
-      clock,
+      clock: { now: () => past ?? clock.now() },
       machineOf,
       freshState: () => freshState(seed),
       accepts,
@@ -51,7 +54,12 @@ export async function openExchange(options: SandboxOptions, entropy: Entropy): P
   async function start(): Promise<Open> {
     const opened = open(options.seed)
     if (opened.engine.seq() > 0) return opened
-    for (const command of await personaCommands(entropy)) await opened.engine.submit(command)
+    const now = clock.now()
+    for (const { ago, command } of await personaCommands(entropy, options.histories ?? true)) {
+      past = now - ago
+      await opened.engine.submit(typeof command === 'function' ? command(opened.engine.view()) : command)
+    }
+    past = undefined
     return opened
   }
 

@@ -18,6 +18,8 @@ export type SandboxOptions = {
   readonly contract: ContractDocument
   /** The system's randomness unless a test wants it seeded. */
   readonly entropy?: Entropy
+  /** Whether personas begin with months of records; without, they have the same balances and no past. */
+  readonly histories?: boolean
   /** Rounds of PBKDF2 for members' passwords; strong by default. */
   readonly passwordIterations?: number
   /** Which answers are checked against the contract; a broken one becomes an error in tests and a report in start. */

@@ -47,6 +47,7 @@ export async function testSandbox(options: Partial<SandboxOptions> = {}): Promis
     contract,
     entropy: seededEntropy('test'),
     passwordIterations: 1,
+    histories: false,
     checkAnswers: 'always',
     panel: 'full',
     onFault: (error) => void faults.push(error),

@@ -38,10 +38,10 @@ export type DepositCommand = Incoming & { readonly type: 'deposit.make' }
 export type DepositDue = { readonly type: 'deposit.confirm'; readonly id: number }
 
 /** STATE-02: three confirmations in about three minutes. */
-export const CONFIRM_AFTER = 60_000
+const CONFIRM_AFTER = 60_000
 
 /** Wallet transaction type "deposit". */
-export const RECHARGE = 0
+const RECHARGE = 0
 
 /** Of one member, newest first. */
 export const depositsOf = (state: State, member: number): Deposit[] =>

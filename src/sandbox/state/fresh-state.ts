@@ -18,13 +18,16 @@ import { freshWithdrawals } from './withdrawals.ts'
 import { freshWithdrawCodes } from './withdraw-codes.ts'
 import { type State, VERSION } from './state.ts'
 
+/** Number of the first member. */
+export const FIRST_MEMBER = 600_001
+
 /** The state before the first record. Each area adds its own. */
 export const freshState = (seed: string): State => ({
   version: VERSION,
   seed,
   now: 0,
   due: emptyDueList(),
-  nextMemberId: 600_001,
+  nextMemberId: FIRST_MEMBER,
   members: {},
   memberBy: { username: {}, email: {}, phone: {}, promotionCode: {} },
   sessions: {},

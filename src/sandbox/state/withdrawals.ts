@@ -1,5 +1,6 @@
 import { findOnNetwork, withdrawalFee } from '../data/coin-networks.ts'
 import { drawHash } from '../data/draw-address.ts'
+import type { Network } from '../data/networks.ts'
 import { schedule } from '../kernel/due.ts'
 import { type Account, HOLD, move, post } from '../kernel/ledger.ts'
 import type { Context } from '../kernel/machine.ts'
@@ -55,12 +56,12 @@ export type WithdrawalDue = { readonly type: 'withdrawal.next'; readonly id: num
 
 const MINUTE = 60_000
 /** A machine reviews at once, people take most of a day; then the network takes its time. */
-export const QUICK_REVIEW = MINUTE
-export const SLOW_REVIEW = 18 * 60 * MINUTE
-export const SENDING_TIME = MINUTE
+const QUICK_REVIEW = MINUTE
+const SLOW_REVIEW = 18 * 60 * MINUTE
+const sendingTime = ({ blockSeconds }: Network): number => Math.max(MINUTE, 3 * blockSeconds * 1000)
 
 /** Wallet transaction type "withdrawal". */
-export const WITHDRAW = 1
+const WITHDRAW = 1
 
 /** Of one member, newest first. */
 export const withdrawalsOf = (state: State, member: number): Withdrawal[] =>
@@ -68,8 +69,8 @@ export const withdrawalsOf = (state: State, member: number): Withdrawal[] =>
     .filter((withdrawal) => withdrawal.member === member)
     .toReversed()
 
-/** More than a hundredth of what may go at once is looked at by people. */
-export const isReviewedByPeople = (units: bigint, most: bigint): boolean => units * 100n > most
+/** More than a five-hundredth of what may go at once is looked at by people. */
+const isReviewedByPeople = (units: bigint, most: bigint): boolean => units * 500n > most
 
 /** @throws Refusal when the factor was used meanwhile */
 function spendFactor(state: State, member: Member, factor: SecondFactor, time: number): void {
@@ -121,18 +122,16 @@ const STEPS: Readonly<Record<WithdrawalStep, { readonly from: Status; readonly t
 }
 
 function take(state: State, withdrawal: Withdrawal, step: WithdrawalStep, time: number): void {
+  const { id, coin, protocol } = withdrawal
   const { to } = STEPS[step]
+  const network = findOnNetwork(coin, protocol)?.network ?? refuse(500, 'coin-not-support')
   if (step === 'approve') {
-    state.withdrawals[withdrawal.id] = { ...withdrawal, status: to }
-    waitFor(state, withdrawal, to, time + SENDING_TIME)
+    state.withdrawals[id] = { ...withdrawal, status: to }
+    waitFor(state, withdrawal, to, time + sendingTime(network))
     return
   }
-  const network = findOnNetwork(withdrawal.coin, withdrawal.protocol)?.network
-  const hash =
-    step === 'send' && network !== undefined
-      ? drawHash(network, `${state.seed}/withdrawal/${withdrawal.id}`)
-      : null
-  state.withdrawals[withdrawal.id] = { ...withdrawal, status: to, hash, processed: time }
+  const hash = step === 'send' ? drawHash(network, `${state.seed}/withdrawal/${id}`) : null
+  state.withdrawals[id] = { ...withdrawal, status: to, hash, processed: time }
   if (hash === null) giveBack(state, withdrawal, time)
   else send(state, withdrawal, hash, time)
 }
