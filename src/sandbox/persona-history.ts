@@ -139,7 +139,7 @@ function topUp(
   const later = PRESENT.filter((deed) => deed[1] === 'withdraw' && deed[2] === coin)
   const leaving = later.reduce((sum, deed) => sum + unitsOf(coin, String(deed[4])), 0n)
   return {
-    ago: Math.round(days * DAY),
+    ago: Math.floor(days * DAY),
     command: (state) => {
       const account = { owner: `m${member}`, kind: 'spot', coin, bucket: 'available' } as const
       const units = unitsOf(coin, wanted) + leaving - balanceOf(state.ledger, account)
@@ -164,7 +164,7 @@ export function traderHistory(
   secret: string,
 ): PastCommand[] {
   const at = (deed: Deed, index: number): PastCommand => ({
-    ago: Math.round(deed[0] * DAY),
+    ago: Math.floor(deed[0] * DAY),
     command: commandOf(deed, member, index + 1),
   })
   const saved = SAVED.map(([coin, protocol, memo, remark]): PastCommand => {

@@ -1,21 +1,10 @@
-import { decimal, toUnits } from '#src/money/decimal.ts'
-import { COINS } from './data/coins.ts'
-import { PAYMENT_FIELDS, PAYMENT_TYPES } from './data/payment-types.ts'
-import { type Entropy, randomText } from './kernel/entropy.ts'
 import type { AccountKind } from './kernel/ledger.ts'
-import { hashPassword } from './kernel/secrets.ts'
-import { HISTORY_DAYS, type PastCommand, traderHistory } from './persona-history.ts'
-import { PERSONA_ADS, PERSONA_TRADES } from './persona-ads.ts'
-import { FIRST_MEMBER } from './state/fresh-state.ts'
-import { blankMember, type RealName } from './state/members.ts'
-import type { PromotionSeedCommand } from './state/promotion-seeds.ts'
-import type { SeedCommand } from './state/seeds.ts'
+import type { RealName } from './state/members.ts'
 
-/** Everybody's password: it is shown in a list, so it protects nothing, and is not hashed at length. */
+/** Everybody's password: it is shown in a list, so it protects nothing. */
 export const PERSONA_PASSWORD = 'openbourse'
-const PERSONA_ITERATIONS = 1000
 
-type Persona = {
+export type Persona = {
   readonly name: string
   /** What is special about this member, for people who look for one to log in as. */
   readonly about: string
@@ -187,91 +176,3 @@ export const PERSONAS: readonly Persona[] = [
   friend('dora', 'DORA2222', 'ANNA2222', true),
   friend('emil', 'EMIL2222', 'ANNA2222', false),
 ]
-
-const DAY = 86_400_000
-function seededPayment([code, ...texts]: readonly [string, ...string[]]) {
-  const type = PAYMENT_TYPES.find((each) => each.code === code)
-  if (type === undefined) throw new RangeError(`no payment type ${code}`)
-  const values = PAYMENT_FIELDS.map((_field, index) => {
-    const text = texts[index]
-    return text === undefined ? null : { text }
-  })
-  return { kind: type.id, values }
-}
-
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-/** The command that makes a persona, `age` milliseconds after it registered. */
-async function memberCommand(persona: Persona, age: number, entropy: Entropy): Promise<SeedCommand> {
-  const { name, phone, country, level, realName, invite, invitedBy = null } = persona
-  const { authenticator, balances = {}, payments = [], contracts = [] } = persona
-  const secret = authenticator ? randomText(entropy, 32, BASE32) : null
-  return {
-    type: 'seed.member',
-    member: {
-      ...blankMember,
-      username: name,
-      email: persona.email,
-      phone,
-      country,
-      level,
-      realName,
-      promotionCode: invite,
-      password: await hashPassword(PERSONA_PASSWORD, PERSONA_ITERATIONS, entropy),
-      // Verified members have gone through all of setting up; their fund password is the same.
-      fundPassword: level > 0 ? await hashPassword(PERSONA_PASSWORD, PERSONA_ITERATIONS, entropy) : null,
-      totp: secret === null ? null : { secret, used: 0 },
-    },
-    invite: invitedBy,
-    age,
-    payments: payments.map(seededPayment),
-    ...(persona.deposit === undefined
-      ? {}
-      : {
-          merchant: { coin: 'USDT', units: toUnits(decimal(persona.deposit.USDT), 8) },
-          ads: PERSONA_ADS,
-          trades: PERSONA_TRADES,
-        }),
-    balances: [
-      ...Object.entries(balances).map(([coin, amount]) => ['spot', coin, amount] as const),
-      ...contracts,
-    ].map(([kind, coin, amount]) => ({
-      kind,
-      coin,
-      units: toUnits(decimal(amount), COINS.find(({ unit }) => unit === coin)?.scale ?? 0),
-    })),
-  }
-}
-
-/** What is promised of promotion, once everybody is there. */
-async function promotionCommand(entropy: Entropy): Promise<PromotionSeedCommand> {
-  return {
-    type: 'seed.promotion',
-    password: await hashPassword(randomText(entropy, 32, BASE32), 1, entropy),
-    card: {
-      secret: `PARTNER5${randomText(entropy, 5, BASE32)}`,
-      giver: 'PARTNER5',
-      redeemers: ['ANNA2222', 'BERT2222'],
-    },
-    traders: ['ANNA2222', 'BERT2222', 'DORA2222', 'CLEO2222'],
-  }
-}
-
-/** The commands that make the personas, in order: those with a past come first, as they were there first. */
-export async function personaCommands(entropy: Entropy, histories: boolean): Promise<PastCommand[]> {
-  const commands: PastCommand[] = []
-  const hasPast = ({ past }: Persona): boolean => past === true && histories
-  for (const [index, persona] of PERSONAS.filter(hasPast).entries()) {
-    const { balances = {}, contracts: _moved, ...rest } = persona
-    const member = FIRST_MEMBER + index
-    const begun = await memberCommand(rest, DAY, entropy)
-    const secret = randomText(entropy, 32, BASE32)
-    commands.push({ ago: HISTORY_DAYS * DAY, command: begun }, ...traderHistory(member, balances, secret))
-  }
-  for (const [index, persona] of PERSONAS.entries()) {
-    if (hasPast(persona)) continue
-    commands.push({ ago: 0, command: await memberCommand(persona, (40 - index) * DAY, entropy) })
-  }
-  commands.push({ ago: 0, command: await promotionCommand(entropy) })
-  return commands.toSorted((a, b) => b.ago - a.ago)
-}
