@@ -1,35 +1,14 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { globSync, readFileSync } from 'node:fs'
 import { MOCK_MARKS } from '#src/build/bundle.ts'
-import { Guard } from '../support/guard.ts'
 import { field, press } from '../support/form.ts'
-import { type MockedApp, startMockedApp } from '../support/mocked-app.ts'
+import { testOf } from '../support/mode-test.ts'
 import { enter, logIn } from '../support/people.ts'
 import { textsOf } from '../support/texts.ts'
 
 const t = textsOf('en_US')
 
-const test = base.extend<{ guard: Guard }, { app: MockedApp }>({
-  app: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
-    async ({}, use) => {
-      const app = await startMockedApp()
-      await use(app)
-      await app.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ app }, use) => use(app.url),
-  guard: [
-    async ({ context }, use) => {
-      const guard = new Guard()
-      guard.watch(context)
-      await use(guard)
-      guard.verify()
-    },
-    { auto: true },
-  ],
-})
+const test = testOf('mocks')
 
 // One build of the app serves all of them.
 test.describe.configure({ mode: 'default' })

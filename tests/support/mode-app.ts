@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run, toolPath } from '#src/build/run.ts'
 
-/** The app as `--mode mocks` makes it, served as plain files: nobody answers behind it. */
-export type MockedApp = { readonly url: string; readonly folder: string; readonly stop: () => Promise<void> }
+/** The app as another mode makes it, served as plain files: nobody answers behind it. */
+export type BuiltApp = { readonly url: string; readonly folder: string; readonly stop: () => Promise<void> }
 
-export async function startMockedApp(): Promise<MockedApp> {
-  const folder = mkdtempSync(join(tmpdir(), 'openbourse-mocks-'))
-  const mode = ['--mode', 'mocks', '--outDir', folder]
+export async function startInMode(name: 'mocks' | 'gallery'): Promise<BuiltApp> {
+  const folder = mkdtempSync(join(tmpdir(), `openbourse-${name}-`))
+  const mode = ['--mode', name, '--outDir', folder]
   const built = await run(['vite', 'build', ...mode, '--emptyOutDir', '--logLevel', 'error'])
-  if (built.code !== 0) throw new Error(`vite build --mode mocks failed:\n${built.output}`)
+  if (built.code !== 0) throw new Error(`vite build --mode ${name} failed:\n${built.output}`)
   const child = spawn('vite', ['preview', ...mode, '--host', '127.0.0.1', '--port', '0'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PATH: toolPath(), NO_COLOR: '1' },
