@@ -1,0 +1,130 @@
+import { expect, test, vi } from 'vitest'
+import { backoff } from './backoff.ts'
+import { createHub } from './hub.ts'
+import { fakeEnvironment, fakeTransport } from './tests/fake.ts'
+
+function start() {
+  const screen = fakeEnvironment()
+  const server = fakeTransport()
+  let token: string | null = 'first'
+  let changed = (): void => {}
+  const hub = createHub({
+    transport: server.transport,
+    environment: screen.environment,
+    token: () => token,
+    onToken: (listener) => {
+      changed = listener
+      return () => {}
+    },
+  })
+  const become = (next: string): void => {
+    token = next
+    changed()
+  }
+  return { screen, server, hub, become }
+}
+
+const listener = () => ({ message: vi.fn(), begun: vi.fn(), ended: vi.fn() })
+
+test('a topic is asked for once however many listen, and left when the last one goes', () => {
+  const { server, hub } = start()
+  const [one, two] = [listener(), listener()]
+  const stopOne = hub.listen('/a', one)
+  const stopTwo = hub.listen('/a', two)
+  expect(server.lines).toHaveLength(1)
+  server.open()
+  expect([...server.last().topics]).toEqual(['/a'])
+  server.send('/a', 'x')
+  expect(one.message).toHaveBeenCalledWith('x')
+  expect(two.message).toHaveBeenCalledWith('x')
+  stopOne()
+  stopOne()
+  expect([...server.last().topics]).toEqual(['/a'])
+  stopTwo()
+  expect(server.last().closed).toBe(true)
+  expect(hub.state()).toBe('idle')
+})
+
+test('a dropped connection comes back by itself, later each time, and asks for its topics again', async () => {
+  const { screen, server, hub } = start()
+  const one = listener()
+  hub.listen('/a', one)
+  server.open()
+  server.drop()
+  expect([hub.state(), one.ended.mock.calls.length]).toEqual(['down', 1])
+  await screen.pass(500)
+  expect(server.lines).toHaveLength(2)
+  server.drop()
+  await screen.pass(999)
+  expect(server.lines).toHaveLength(2)
+  await screen.pass(1)
+  expect(server.lines).toHaveLength(3)
+  server.open()
+  expect([...server.last().topics]).toEqual(['/a'])
+  expect(one.begun).toHaveBeenCalledTimes(2)
+  await screen.pass(20_000)
+  server.drop()
+  await screen.pass(500)
+  expect(server.lines).toHaveLength(4)
+})
+
+test('what an old connection still says is nobody’s', async () => {
+  const { screen, server, hub } = start()
+  const one = listener()
+  hub.listen('/a', one)
+  server.open()
+  const old = server.last()
+  hub.renew()
+  old.hears.message('/a', 'late')
+  old.hears.closed()
+  old.hears.opened()
+  await screen.pass(0)
+  expect(one.message).not.toHaveBeenCalled()
+  expect([hub.state(), server.lines.length, old.closed]).toEqual(['connecting', 2, true])
+})
+
+test('out of sight it hangs up after a while, and comes back when it is seen again', async () => {
+  const { screen, server, hub } = start()
+  const one = listener()
+  hub.listen('/a', one)
+  server.open()
+  screen.show(false)
+  await screen.pass(4_000)
+  screen.show(true)
+  await screen.pass(10_000)
+  expect(server.last().closed).toBe(false)
+  screen.show(false)
+  await screen.pass(5_000)
+  expect([server.last().closed, hub.state(), screen.waiting()]).toEqual([true, 'idle', 0])
+  screen.show(true)
+  server.open()
+  expect([server.lines.length, one.begun.mock.calls.length]).toEqual([2, 2])
+})
+
+test('another token is another connection', () => {
+  const { server, hub, become } = start()
+  hub.listen('/a', listener())
+  server.open()
+  become('second')
+  expect(server.lines.map(({ token, closed }) => [token, closed])).toEqual([
+    ['first', true],
+    ['second', false],
+  ])
+})
+
+test('a network that is back is tried at once', async () => {
+  const { screen, server, hub } = start()
+  hub.listen('/a', listener())
+  for (const ms of [500, 1_000, 2_000]) {
+    server.drop()
+    await screen.pass(ms)
+  }
+  server.drop()
+  screen.online()
+  expect(server.lines).toHaveLength(5)
+})
+
+test('pauses double up to twenty seconds, and nobody waits exactly as long as others', () => {
+  expect([0, 1, 2, 9].map((failures) => backoff(failures, 1))).toEqual([500, 1000, 2000, 20_000])
+  expect(backoff(3, 0)).toBe(2000)
+})

@@ -1,0 +1,96 @@
+import type { Environment } from './environment.ts'
+
+type Letter = { readonly body: string; readonly key: string | null }
+
+type Reads<Message> = {
+  readonly decode: (body: string) => Message
+  readonly replaces?: (body: string) => string | null
+  readonly seq?: (body: string) => number | null
+  readonly everyMs?: number
+}
+
+type Hears<Message> = {
+  readonly took: (messages: readonly Message[]) => void
+  readonly malformed: () => void
+  readonly gap: () => void
+}
+
+/** More than this many wait for a snapshot only where one does not come: the oldest are worth nothing then. */
+const MOST = 1_000
+
+/**
+ * Collects messages and hands them over once in a frame. Closed, it keeps them until a snapshot has come. Messages
+ * that were overtaken by newer ones (a lower number) are dropped; of those that replace each other only the last is
+ * decoded, so that a burst costs no more than a trickle.
+ */
+export function createInbox<Message>(environment: Environment, reads: Reads<Message>, hears: Hears<Message>) {
+  const { everyMs = 0 } = reads
+  let letters: Letter[] = []
+  let isOpen = false
+  let lastSeq: number | null = null
+  let flushedAt = -Infinity
+  let malformed = 0
+  let cancel: (() => void) | null = null
+
+  function put(body: string): void {
+    const seq = reads.seq?.(body) ?? null
+    if (seq !== null) {
+      if (lastSeq !== null && seq <= lastSeq) return
+      const isGap = lastSeq !== null && seq > lastSeq + 1
+      lastSeq = seq
+      if (isGap) hears.gap()
+    }
+    const key = reads.replaces?.(body) ?? null
+    if (key !== null) letters = letters.filter((letter) => letter.key !== key)
+    letters.push({ body, key })
+    if (letters.length > MOST) letters = letters.slice(-MOST)
+    plan()
+  }
+
+  function plan(): void {
+    if (!isOpen || cancel !== null || letters.length === 0) return
+    const wait = flushedAt + everyMs - environment.now()
+    cancel = wait <= 0 ? environment.frame(flush) : environment.after(wait, flush)
+  }
+
+  function flush(): void {
+    cancel = null
+    flushedAt = environment.now()
+    const taken = letters
+    letters = []
+    hears.took(taken.flatMap(({ body }) => read(body)))
+  }
+
+  function read(body: string): readonly Message[] {
+    try {
+      return [reads.decode(body)]
+    } catch {
+      malformed += 1
+      hears.malformed()
+      return []
+    }
+  }
+
+  return {
+    put,
+    /** Lets through what waited and what comes. */
+    open(): void {
+      isOpen = true
+      plan()
+    },
+    /** Begins anew: what came before belongs to another subscription. */
+    close(): void {
+      isOpen = false
+      letters = []
+      lastSeq = null
+      cancel?.()
+      cancel = null
+    },
+    stop(): void {
+      letters = []
+      cancel?.()
+      cancel = null
+    },
+    malformed: () => malformed,
+  }
+}

@@ -1,0 +1,199 @@
+import { expect, test, vi } from 'vitest'
+import { createHub } from './hub.ts'
+import { createLive, type LiveOptions } from './live.ts'
+import { fakeEnvironment, fakeTransport } from './tests/fake.ts'
+
+type Book = { readonly bid: number; readonly ask: number }
+type Message = { readonly side: 'bid' | 'ask'; readonly best: number; readonly seq?: number }
+
+const TOPIC = '/book'
+
+function decode(body: string): Message {
+  const value = JSON.parse(body) as Message
+  if (typeof value.best !== 'number') throw new TypeError('no price')
+  return value
+}
+
+function start(more: Partial<LiveOptions<Book, Message>> = {}) {
+  const screen = fakeEnvironment()
+  const server = fakeTransport()
+  const hub = createHub({
+    transport: server.transport,
+    environment: screen.environment,
+    token: () => null,
+    onToken: () => () => {},
+  })
+  const load = vi.fn<(signal: AbortSignal) => Promise<Book>>(() => Promise.resolve({ bid: 10, ask: 11 }))
+  const live = createLive<Book, Message>(hub, screen.environment, {
+    topic: TOPIC,
+    decode,
+    seq: (body) => Number(/"seq":(\d+)/.exec(body)?.[1] ?? 0) || null,
+    load,
+    quietMs: 5_000,
+    apply: (state, { side, best }) => {
+      if (state === null) return { kind: 'again' }
+      const next = { ...state, [side]: best }
+      return { kind: next.bid < next.ask ? 'state' : 'doubtful', state: next }
+    },
+    ...more,
+  })
+  const heard = vi.fn()
+  const stop = live.subscribe(heard)
+  const send = (body: unknown): void => server.send(TOPIC, body)
+  return { screen, server, live, load, heard, stop, send }
+}
+
+/** Connected, with the first snapshot. */
+async function begin(more: Partial<LiveOptions<Book, Message>> = {}) {
+  const all = start(more)
+  await all.screen.pass(0)
+  all.server.open()
+  await all.screen.pass(0)
+  all.load.mockClear()
+  return all
+}
+
+test('what HTTP knows is there before the connection is, and live after', async () => {
+  const { screen, server, live } = start()
+  expect(live.get()).toEqual({ state: null, health: 'loading', at: null })
+  await screen.pass(0)
+  expect(live.get()).toMatchObject({ state: { bid: 10, ask: 11 }, health: 'loading' })
+  server.open()
+  await screen.pass(0)
+  expect(live.get().health).toBe('live')
+})
+
+test('messages that come before the snapshot wait for it', async () => {
+  const { screen, server, live, load, send } = start()
+  let arrive = (_book: Book): void => {}
+  load.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
+  server.open()
+  send({ side: 'bid', best: 9 })
+  await screen.pass(100)
+  expect(live.get().state).toBeNull()
+  arrive({ bid: 8, ask: 12 })
+  await screen.pass(100)
+  expect(live.get().state).toEqual({ bid: 9, ask: 12 })
+})
+
+test('many messages in one frame are one publication', async () => {
+  const { screen, live, heard, send } = await begin()
+  heard.mockClear()
+  for (const best of [9, 8, 7]) send({ side: 'bid', best })
+  await screen.pass(16)
+  expect([heard.mock.calls.length, live.get().state]).toEqual([1, { bid: 7, ask: 11 }])
+})
+
+test('STREAM burst: of two hundred messages a second that replace each other few are decoded', async () => {
+  const read = vi.fn(decode)
+  const { screen, live, send } = await begin({
+    decode: read,
+    everyMs: 100,
+    replaces: (body) => (JSON.parse(body) as Message).side,
+  })
+  for (let count = 0; count < 200; count += 1) {
+    send({ side: count % 2 === 0 ? 'bid' : 'ask', best: count % 2 === 0 ? count / 1000 : 20 })
+    await screen.pass(5)
+  }
+  await screen.pass(200)
+  expect(read.mock.calls.length).toBeLessThan(30)
+  expect(live.get().state).toEqual({ bid: 0.198, ask: 20 })
+})
+
+test('STREAM gap: a missing number asks for a whole state, and what follows counts', async () => {
+  const { screen, live, load, send } = await begin()
+  await screen.pass(1_000)
+  send({ side: 'bid', best: 9, seq: 1 })
+  send({ side: 'bid', best: 8, seq: 3 })
+  await screen.pass(20)
+  expect(load).toHaveBeenCalledTimes(1)
+  send({ side: 'bid', best: 7, seq: 4 })
+  await screen.pass(20)
+  expect([live.get(), load.mock.calls.length]).toMatchObject([{ state: { bid: 7 }, health: 'live' }, 1])
+})
+
+test('STREAM reordered: a message that was overtaken is dropped', async () => {
+  const { screen, live, send } = await begin()
+  send({ side: 'bid', best: 9, seq: 6 })
+  send({ side: 'bid', best: 5, seq: 5 })
+  await screen.pass(20)
+  expect(live.get().state).toEqual({ bid: 9, ask: 11 })
+})
+
+test('STREAM stalled: silence is said, asked about, and at last answered with another connection', async () => {
+  const { screen, server, live, load, send } = await begin()
+  await screen.pass(5_000)
+  expect([live.get().health, load.mock.calls.length]).toEqual(['delayed', 1])
+  send({ side: 'bid', best: 9 })
+  await screen.pass(20)
+  expect(live.get().health).toBe('live')
+  await screen.pass(15_000)
+  expect(server.lines).toHaveLength(2)
+  server.open()
+  await screen.pass(0)
+  expect(live.get().health).toBe('live')
+})
+
+test('STREAM dropped: it says so, keeps what it knew, and recovers by itself', async () => {
+  const { screen, server, live, send } = await begin()
+  server.drop()
+  expect(live.get()).toMatchObject({ state: { bid: 10, ask: 11 }, health: 'offline' })
+  await screen.pass(500)
+  expect(live.get().health).toBe('offline')
+  server.open()
+  await screen.pass(0)
+  send({ side: 'ask', best: 12 })
+  await screen.pass(20)
+  expect(live.get()).toMatchObject({ state: { bid: 10, ask: 12 }, health: 'live' })
+})
+
+test('STREAM malformed: it is counted and dropped, and the whole is asked for once a second at most', async () => {
+  const { screen, live, load, send } = await begin()
+  await screen.pass(1_000)
+  for (const body of ['no json', 'null', '{"side":"bid","best":"NaN"}']) send(body)
+  await screen.pass(20)
+  expect(live.malformed()).toBe(3)
+  for (let count = 0; count < 20; count += 1) {
+    send('{"side":"bid"}')
+    await screen.pass(50)
+  }
+  expect(load.mock.calls.length).toBeLessThanOrEqual(2)
+  expect(live.get().state).toEqual({ bid: 10, ask: 11 })
+})
+
+test('STREAM crossed: it is not shown, waits a moment for the other side, then asks by HTTP', async () => {
+  const { screen, live, load, send } = await begin()
+  send({ side: 'bid', best: 12 })
+  await screen.pass(100)
+  expect(live.get().state).toEqual({ bid: 10, ask: 11 })
+  send({ side: 'ask', best: 13 })
+  await screen.pass(2_000)
+  expect([live.get().state, load.mock.calls.length]).toEqual([{ bid: 12, ask: 13 }, 0])
+  send({ side: 'bid', best: 14 })
+  await screen.pass(999)
+  expect(load).not.toHaveBeenCalled()
+  await screen.pass(30)
+  expect([live.get().state, load.mock.calls.length]).toEqual([{ bid: 10, ask: 11 }, 1])
+})
+
+test('API down: it keeps trying, is delayed meanwhile, and recovers', async () => {
+  const { screen, server, live, load } = start()
+  load.mockImplementation(() => Promise.reject(new Error('down')))
+  server.open()
+  await screen.pass(3_000)
+  expect(live.get()).toEqual({ state: null, health: 'delayed', at: null })
+  load.mockImplementation(() => Promise.resolve({ bid: 1, ask: 2 }))
+  await screen.pass(1_500)
+  expect(live.get()).toMatchObject({ state: { bid: 1, ask: 2 }, health: 'live' })
+})
+
+test('nobody reads: nothing runs any more, and a new reader begins anew', async () => {
+  const { screen, server, stop, live, load } = await begin()
+  stop()
+  expect([screen.waiting(), server.last().closed]).toEqual([0, true])
+  live.subscribe(() => {})
+  await screen.pass(0)
+  server.open()
+  await screen.pass(0)
+  expect([server.lines.length, load.mock.calls.length, live.get().health]).toEqual([2, 2, 'live'])
+})

@@ -1,0 +1,176 @@
+import type { Environment } from './environment.ts'
+import type { Hub } from './hub.ts'
+import { createInbox } from './inbox.ts'
+import { createSnapshots } from './snapshots.ts'
+
+/**
+ * How far what is shown can be counted on. `loading`: nothing is here yet. `live`: messages come as they should.
+ * `delayed`: connected, but nothing came for too long, or it had to be asked for anew. `offline`: no connection.
+ */
+export type Health = 'loading' | 'live' | 'delayed' | 'offline'
+
+export type LiveView<State> = {
+  /** Null until something is known. */
+  readonly state: State | null
+  readonly health: Health
+  /** Milliseconds of the environment's clock at which the state was last confirmed; null before. */
+  readonly at: number | null
+}
+
+/** What a message makes of a state. `again`: something is missing, ask by HTTP. `doubtful`: not to be shown as it is. */
+export type Applied<State> =
+  | { readonly kind: 'state'; readonly state: State }
+  | { readonly kind: 'doubtful'; readonly state: State }
+  | { readonly kind: 'again' }
+
+export type LiveOptions<State, Message> = {
+  readonly topic: string
+  /** @throws when the body is not what the contract says */
+  readonly decode: (body: string) => Message
+  /** What it replaces, read without decoding: of several in one frame only the last is decoded. */
+  readonly replaces?: (body: string) => string | null
+  /** The number of a message where the server counts them. */
+  readonly seq?: (body: string) => number | null
+  readonly load?: (signal: AbortSignal) => Promise<State>
+  readonly apply: (state: State | null, message: Message) => Applied<State>
+  /** Milliseconds after which silence is a fault; left out: silence is normal. */
+  readonly quietMs?: number
+  /** Milliseconds between two publications, at least; the first is at once. */
+  readonly everyMs?: number
+}
+
+/** Live data outside React: starts with its first reader, ends with its last one. */
+export type Live<State> = {
+  readonly get: () => LiveView<State>
+  readonly subscribe: (listener: () => void) => () => void
+  /** Messages that could not be read since it began. */
+  readonly malformed: () => number
+}
+
+/** Silences in a row after which the connection itself is taken for dead. */
+const RENEW_AFTER = 3
+/** Milliseconds for which a doubtful state may wait for the message that clears it up. */
+const DOUBT_MS = 1_000
+
+export function createLive<State, Message>(
+  hub: Hub,
+  environment: Environment,
+  options: LiveOptions<State, Message>,
+): Live<State> {
+  const listeners = new Set<() => void>()
+  let view: LiveView<State> = { state: null, health: 'loading', at: null }
+  /** What messages are applied to; what is shown is the last of it that was sound. */
+  let current: State | null = null
+  let shown: State | null = null
+  let silences = 0
+  let hasProblem = false
+  let stop = (): void => {}
+  let stopQuiet = (): void => {}
+  let stopDoubt: (() => void) | null = null
+
+  function healthNow(): Health {
+    if (hub.state() === 'down') return 'offline'
+    if (hub.state() === 'open' && silences === 0 && !hasProblem) return shown === null ? 'loading' : 'live'
+    if (hub.state() === 'open') return 'delayed'
+    // Connecting, or out of sight: what was live is not any more.
+    return view.health === 'live' ? 'delayed' : view.health
+  }
+
+  function publish(confirmed: boolean): void {
+    const health = healthNow()
+    const at = confirmed ? environment.now() : view.at
+    if (health === view.health && at === view.at && Object.is(shown, view.state)) return
+    view = { state: shown, health, at }
+    for (const listener of listeners) listener()
+  }
+
+  function listenForSilence(): void {
+    stopQuiet()
+    if (options.quietMs === undefined) return
+    stopQuiet = environment.after(options.quietMs, () => {
+      silences += 1
+      if (silences % RENEW_AFTER === 0) hub.renew()
+      else snapshots.ask()
+      publish(false)
+      listenForSilence()
+    })
+  }
+
+  const snapshots = createSnapshots(environment, options.load, {
+    arrived: (state) => {
+      hasProblem = false
+      current = shown = state
+      calm()
+      inbox.open()
+      publish(true)
+    },
+    failed: () => {
+      hasProblem = options.load !== undefined
+      // Messages that replace all they tell of do without.
+      inbox.open()
+      publish(false)
+    },
+  })
+
+  const inbox = createInbox<Message>(environment, options, {
+    malformed: () => snapshots.ask(),
+    gap: () => snapshots.ask(),
+    took: (messages) => {
+      let isSound = true
+      for (const message of messages) {
+        const applied = options.apply(current, message)
+        if (applied.kind === 'again') snapshots.ask()
+        else [current, isSound] = [applied.state, applied.kind === 'state']
+      }
+      if (messages.length === 0) return
+      silences = 0
+      listenForSilence()
+      if (isSound) {
+        calm()
+        shown = current
+        publish(true)
+      } else stopDoubt ??= environment.after(DOUBT_MS, () => snapshots.ask())
+    },
+  })
+
+  /** What was doubtful is settled. */
+  function calm(): void {
+    stopDoubt?.()
+    stopDoubt = null
+  }
+
+  function start(): () => void {
+    const stopListening = hub.listen(options.topic, {
+      message: inbox.put,
+      begun: () => {
+        silences = 0
+        inbox.close()
+        snapshots.ask(true)
+        listenForSilence()
+        publish(false)
+      },
+      ended: () => {
+        stopQuiet()
+        publish(false)
+      },
+    })
+    const stopWatching = hub.onState(() => publish(false))
+    // What is known by HTTP need not wait for the connection.
+    if (hub.state() !== 'open') snapshots.ask(true)
+    return () => {
+      for (const end of [stopListening, stopWatching, stopQuiet, calm, snapshots.stop, inbox.stop]) end()
+    }
+  }
+
+  return {
+    get: () => view,
+    malformed: inbox.malformed,
+    subscribe(listener) {
+      listeners.add(listener)
+      if (listeners.size === 1) stop = start()
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) stop()
+      }
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { useRef, useSyncExternalStore } from 'react'
+import type { Live, LiveView } from './live.ts'
+
+/**
+ * What a component needs of live data, and nothing more: it is drawn again only when that has changed, by `isSame`
+ * (identity when left out).
+ */
+export function useLive<State, Part>(
+  live: Live<State>,
+  select: (view: LiveView<State>) => Part,
+  isSame: (a: Part, b: Part) => boolean = Object.is,
+): Part {
+  const last = useRef<{ readonly part: Part } | null>(null)
+  const get = (): Part => {
+    const part = select(live.get())
+    // React reads between drawings: the same answer must be the same object.
+    if (last.current === null || !isSame(last.current.part, part)) last.current = { part }
+    return last.current.part
+  }
+  return useSyncExternalStore(live.subscribe, get, get)
+}
