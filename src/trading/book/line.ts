@@ -1,0 +1,60 @@
+import type { BookRow } from './rows.ts'
+import styles from './order-book.module.css'
+import type { Words } from './side-painter.ts'
+
+/** One line of the book in the page: two buttons, rewritten only where their text changes. */
+export type Line = {
+  readonly element: HTMLElement
+  readonly buttons: readonly [HTMLButtonElement, HTMLButtonElement]
+  readonly row: () => BookRow | null
+  readonly price: () => bigint | null
+  readonly write: (row: BookRow, words: Words, own: boolean) => void
+  readonly clear: () => void
+}
+
+export function createLine({ usePrice, useAmount }: Words): Line {
+  const element = document.createElement('div')
+  element.className = styles.line ?? ''
+  element.hidden = true
+  const [price, priceText] = cell(usePrice, 'price')
+  const [amount, amountText] = cell(useAmount, 'amount')
+  element.append(price, amount)
+  let shown: BookRow | null = null
+  let isOwn = false
+  return {
+    element,
+    buttons: [price, amount],
+    row: () => shown,
+    price: () => shown?.price ?? null,
+    write(row, words, own) {
+      if (own !== isOwn) element.toggleAttribute('data-own', own)
+      isOwn = own
+      if (row === shown) return
+      if (row.price !== shown?.price) priceText.data = words.price(row.price)
+      if (row.amount !== shown?.amount) amountText.data = words.amount(row.amount)
+      if (shown === null) element.hidden = false
+      shown = row
+    },
+    clear() {
+      if (shown === null) return
+      shown = null
+      element.hidden = true
+      element.removeAttribute('data-own')
+      isOwn = false
+    },
+  }
+}
+
+/** The name is what is hidden and what is seen, together: one text to change instead of two. */
+function cell(name: string, kind: string): readonly [HTMLButtonElement, Text] {
+  const button = document.createElement('button')
+  const hidden = document.createElement('span')
+  const text = document.createTextNode('')
+  button.type = 'button'
+  button.tabIndex = -1
+  button.dataset['cell'] = kind
+  hidden.className = styles.hidden ?? ''
+  hidden.textContent = `${name} `
+  button.append(hidden, text)
+  return [button, text]
+}

@@ -1,0 +1,105 @@
+import { barsOf, type BookRow } from './rows.ts'
+import type { Side } from './levels.ts'
+import { createLine, type Line } from './line.ts'
+import styles from './order-book.module.css'
+
+/** How rows are written. */
+export type Words = {
+  readonly price: (units: bigint) => string
+  readonly amount: (units: bigint) => string
+  readonly usePrice: string
+  readonly useAmount: string
+}
+
+export type SidePainter = {
+  readonly lines: () => readonly Line[]
+  readonly paint: (rows: readonly BookRow[], most: bigint, own: ReadonlySet<bigint>) => void
+  /** Room for so many rows. */
+  readonly resize: (count: number) => void
+}
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+/**
+ * One side of the book in the page, changed as little as possible: a row belongs to its price, so that a new best
+ * price moves one row and rewrites it, and leaves all others alone. Totals are one text, bars one path.
+ */
+export function createSidePainter(host: HTMLElement, side: Side, words: Words): SidePainter {
+  const bars = document.createElementNS(SVG, 'svg')
+  const path = document.createElementNS(SVG, 'path')
+  const list = document.createElement('div')
+  const totals = document.createElement('div')
+  const text = document.createTextNode('')
+  bars.setAttribute('preserveAspectRatio', 'none')
+  bars.setAttribute('aria-hidden', 'true')
+  bars.setAttribute('class', styles.bars ?? '')
+  list.className = styles.lines ?? ''
+  totals.className = styles.totals ?? ''
+  totals.setAttribute('aria-hidden', 'true')
+  bars.append(path)
+  totals.append(text)
+  host.replaceChildren(bars, list, totals)
+
+  let lines: readonly Line[] = []
+  let shown = { rows: [] as readonly BookRow[], most: 0n, count: -1 }
+
+  function paint(rows: readonly BookRow[], most: bigint, own: ReadonlySet<bigint>): void {
+    if (rows !== shown.rows) lines = arrange(list, lines, rows)
+    rows.forEach((row, at) => lines[at]?.write(row, words, own.has(row.price)))
+    for (const line of lines.slice(rows.length)) line.clear()
+    if (rows !== shown.rows) text.data = totalsOf(rows)
+    if (rows !== shown.rows || most !== shown.most) path.setAttribute('d', barsOf(rows, most, side))
+    if (rows.length !== shown.count) {
+      bars.setAttribute('viewBox', `0 0 1 ${Math.max(1, rows.length)}`)
+      host.style.setProperty('--lines', `${rows.length}`)
+    }
+    shown = { rows, most, count: rows.length }
+  }
+
+  function totalsOf(rows: readonly BookRow[]): string {
+    const texts = rows.map(({ total }) => words.amount(total))
+    return (side === 'ask' ? texts.reverse() : texts).join('\n')
+  }
+
+  return {
+    lines: () => lines,
+    paint,
+    resize(count) {
+      const kept = lines.slice(0, count)
+      for (const line of lines.slice(count)) line.element.remove()
+      const more = Array.from({ length: count - kept.length }, () => createLine(words))
+      list.append(...more.map(({ element }) => element))
+      lines = [...kept, ...more]
+      shown = { rows: [], most: 0n, count: -1 }
+    },
+  }
+}
+
+/**
+ * Puts lines into the order of the rows. A line that shows a row's price already stays where it is; those whose price
+ * is gone go to the end, or to where a new price has come.
+ */
+function arrange(list: HTMLElement, lines: readonly Line[], rows: readonly BookRow[]): readonly Line[] {
+  const known = new Map(lines.map((line) => [line.price(), line]))
+  const staying = new Set(rows.map(({ price }) => known.get(price)))
+  const order = [...lines]
+  rows.forEach(({ price }, at) => {
+    const line = known.get(price)
+    if (line !== undefined) {
+      // Both follow the price: only lines that are free can stand in between.
+      for (let here = order[at]; here !== undefined && here !== line; here = order[at]) {
+        list.append(here.element)
+        order.push(...order.splice(at, 1))
+      }
+      return
+    }
+    const here = order[at]
+    if (here === undefined || !staying.has(here)) return
+    const from = order.findLastIndex((each) => !staying.has(each))
+    const [free] = from < 0 ? [] : order.splice(from, 1)
+    if (free === undefined) return
+    list.insertBefore(free.element, here.element)
+    order.splice(at, 0, free)
+  })
+  return order
+}
