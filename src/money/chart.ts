@@ -1,5 +1,5 @@
-/** toChartNumber(d), shareOf(part, whole): number, the doors from decimals to floats. */
-import { type Decimal, toText } from './decimal.ts'
+/** toChartNumber(d), shareOf(part, whole): number, axisValue(n, places): Decimal | null, the doors between decimals and floats. */
+import { type Decimal, parseDecimal, toText } from './decimal.ts'
 
 /**
  * The nearest float, for pixels only: heights of candles, widths of bars, steps of sliders. Digits are lost,
@@ -10,3 +10,7 @@ export const toChartNumber = (value: Decimal): number => Number(toText(value))
 /** How much of a whole a part is, 0 to 1, for pixels only. Nothing of nothing is 0. */
 export const shareOf = (part: bigint, whole: bigint): number =>
   whole <= 0n ? 0 : Number((part * 10_000n) / whole) / 10_000
+
+/** What a place on a chart's axis is worth: for labels of axes and crosshairs, which are pixels too. */
+export const axisValue = (pixelValue: number, places: number): Decimal | null =>
+  Number.isFinite(pixelValue) ? parseDecimal(pixelValue.toFixed(Math.min(places, 100))) : null

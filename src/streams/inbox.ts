@@ -27,20 +27,21 @@ export function createInbox<Message>(environment: Environment, reads: Reads<Mess
   const { everyMs = 0 } = reads
   let letters: Letter[] = []
   let isOpen = false
-  let lastSeq: number | null = null
+  /** By what a message replaces: each side of a book is counted by itself. */
+  const lastSeqs = new Map<string | null, number>()
   let flushedAt = -Infinity
   let malformed = 0
   let cancel: (() => void) | null = null
 
   function put(body: string): void {
+    const key = reads.replaces?.(body) ?? null
     const seq = reads.seq?.(body) ?? null
     if (seq !== null) {
-      if (lastSeq !== null && seq <= lastSeq) return
-      const isGap = lastSeq !== null && seq > lastSeq + 1
-      lastSeq = seq
-      if (isGap) hears.gap()
+      const last = lastSeqs.get(key) ?? seq - 1
+      if (seq <= last) return
+      lastSeqs.set(key, seq)
+      if (seq > last + 1) hears.gap()
     }
-    const key = reads.replaces?.(body) ?? null
     if (key !== null) letters = letters.filter((letter) => letter.key !== key)
     letters.push({ body, key })
     if (letters.length > MOST) letters = letters.slice(-MOST)
@@ -82,7 +83,7 @@ export function createInbox<Message>(environment: Environment, reads: Reads<Mess
     close(): void {
       isOpen = false
       letters = []
-      lastSeq = null
+      lastSeqs.clear()
       cancel?.()
       cancel = null
     },

@@ -169,7 +169,13 @@ export function createLive<State, Message>(
       listeners.add(listener)
       if (listeners.size === 1) stop = start()
       return () => {
-        if (listeners.delete(listener) && listeners.size === 0) stop()
+        if (!listeners.delete(listener) || listeners.size > 0) return
+        stop()
+        // Whoever comes later must not take what was true then for what is.
+        current = shown = null
+        hasProblem = false
+        silences = 0
+        view = { state: null, health: 'loading', at: null }
       }
     },
   }

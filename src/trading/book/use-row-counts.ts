@@ -1,0 +1,40 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import type { Side } from './levels.ts'
+import type { BookView } from './order-book.tsx'
+
+type Counts = Readonly<Record<Side, number>>
+
+/** A finger needs more room than a pointer. */
+const ROW_PX = { fine: 20, coarse: 28 } as const
+const MIDDLE_PX = 42
+const MOST = 60
+
+/** How many whole rows each side has room for: never a cut one. */
+export function useRowCounts(frame: RefObject<HTMLElement | null>, view: BookView): Counts {
+  const [height, setHeight] = useState(0)
+  const [row, setRow] = useState<number>(ROW_PX.fine)
+  useLayoutEffect(() => {
+    const measured = frame.current
+    if (measured === null) return undefined
+    const measure = (): void => {
+      setHeight(measured.clientHeight)
+      setRow(window.matchMedia('(pointer: coarse)').matches ? ROW_PX.coarse : ROW_PX.fine)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(measured)
+    return () => observer.disconnect()
+  }, [frame])
+  const rows = Math.max(0, Math.floor((height - MIDDLE_PX) / row))
+  const half = Math.floor(rows / 2)
+  const [ask, bid] = view === 'both' ? [half, half] : view === 'ask' ? [rows, 0] : [0, rows]
+  return useKept({ ask: Math.min(ask, MOST), bid: Math.min(bid, MOST) })
+}
+
+/** The same object as long as it says the same. */
+function useKept(counts: Counts): Counts {
+  const [kept, setKept] = useState(counts)
+  if (kept.ask === counts.ask && kept.bid === counts.bid) return kept
+  setKept(counts)
+  return counts
+}

@@ -1,0 +1,34 @@
+import { listThumbs } from '#generated/client/market/market.ts'
+import type { CoinThumb } from '#generated/models/coin-thumb.ts'
+import { marketSocket, thumbStream } from '#generated/streams.ts'
+import { hubOf } from '#src/streams/app-hub.ts'
+import { browserEnvironment } from '#src/streams/environment.ts'
+import { createLive, type Live } from '#src/streams/live.ts'
+import { once, peek, reader } from './topic.ts'
+
+/** How all pairs stand, by symbol, in the order in which the exchange lists them. */
+export type Thumbs = ReadonlyMap<string, CoinThumb>
+
+const EVERY_MS = 500
+/** One pair or another changes all the time. */
+const QUIET_MS = 15_000
+
+/** All pairs of the market; what did not change is the same object. */
+export const liveThumbs: () => Live<Thumbs> = once(
+  () =>
+    createLive<Thumbs, CoinThumb>(hubOf(marketSocket), browserEnvironment, {
+      topic: thumbStream.topic({}),
+      decode: reader(thumbStream),
+      replaces: peek('symbol'),
+      everyMs: EVERY_MS,
+      quietMs: QUIET_MS,
+      load: async (signal) => new Map((await listThumbs(signal)).map((thumb) => [thumb.symbol, thumb])),
+      apply: (thumbs, thumb) => {
+        const known = thumbs?.get(thumb.symbol)
+        // A push may leave out what never changes.
+        const next = new Map(thumbs).set(thumb.symbol, { ...known, ...thumb })
+        return { kind: 'state', state: next }
+      },
+    }),
+  () => 'all',
+)

@@ -1,0 +1,36 @@
+import { listTrades } from '#generated/client/market/market.ts'
+import type { Trade } from '#generated/models/trade.ts'
+import { marketSocket, tradesStream } from '#generated/streams.ts'
+import { equals } from '#src/money/compare.ts'
+import { hubOf } from '#src/streams/app-hub.ts'
+import { browserEnvironment } from '#src/streams/environment.ts'
+import { createLive, type Live } from '#src/streams/live.ts'
+import { once, reader } from './topic.ts'
+
+/** As many as a tall screen shows. */
+const MOST = 60
+const EVERY_MS = 250
+
+/** The latest trades of a market, newest first. */
+export const liveTrades: (symbol: string) => Live<readonly Trade[]> = once(
+  (symbol) =>
+    createLive<readonly Trade[], readonly Trade[]>(hubOf(marketSocket), browserEnvironment, {
+      topic: tradesStream.topic({ symbol }),
+      decode: reader(tradesStream),
+      everyMs: EVERY_MS,
+      load: (signal) => listTrades({ symbol, size: MOST }, signal),
+      apply: (trades, batch) => ({ kind: 'state', state: withTrades(trades ?? [], batch) }),
+    }),
+  (symbol) => symbol,
+)
+
+/** New trades before the known ones. A snapshot may know already what a message that waited for it tells. */
+export function withTrades(trades: readonly Trade[], batch: readonly Trade[]): readonly Trade[] {
+  const fresh = batch
+    .toSorted((a, b) => b.time - a.time)
+    .filter((trade) => !trades.some((known) => isSame(known, trade)))
+  return fresh.length === 0 ? trades : [...fresh, ...trades].toSorted((a, b) => b.time - a.time).slice(0, MOST)
+}
+
+const isSame = (a: Trade, b: Trade): boolean =>
+  a.time === b.time && a.direction === b.direction && equals(a.price, b.price) && equals(a.amount, b.amount)

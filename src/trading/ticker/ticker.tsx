@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { multiply } from '#src/money/arithmetic.ts'
+import { decimal } from '#src/money/decimal.ts'
+import { formatDecimal } from '#src/money/format.ts'
+import { useDisplayCurrency } from '#src/session/hooks.ts'
+import { useLive } from '#src/streams/use-live.ts'
+import { moneyText } from '#src/ui/amount.tsx'
+import { CoinDisc } from '#src/ui/coin-disc.tsx'
+import { Change } from '#src/ui/price.tsx'
+import { useText } from '#src/ui/text.ts'
+import { liveThumbs } from '../live/live-thumbs.ts'
+import { type Market, useFormats } from '../market.ts'
+import { LastPrice } from './last-price.tsx'
+import styles from './ticker.module.css'
+import { useWorth } from './use-worth.ts'
+
+const HUNDRED = decimal('100')
+
+type TickerProps = {
+  readonly market: Market
+  /** Beside the name: the star, and what opens the list of markets where it is not in sight. */
+  readonly beside: ReactNode
+  /** At the end: status, settings. */
+  readonly end: ReactNode
+}
+
+/** How the market stands: price, change, high, low, volume and turnover of 24 hours (FEAT-12). */
+export function Ticker({ market, beside, end }: TickerProps) {
+  const t = useText<AreaKeys['trading']>()
+  const { locale } = useIntl()
+  const { symbol } = useDisplayCurrency()
+  const formats = useFormats(market)
+  const thumb = useLive(liveThumbs(), ({ state }) => state?.get(market.symbol) ?? null)
+  const worth = useWorth(market, thumb?.close ?? null)
+  const percent = thumb === null ? null : multiply(thumb.chg, HUNDRED)
+  const large = { places: 2, compact: true }
+  return (
+    <div className={styles.ticker}>
+      <div className={styles.pair}>
+        <CoinDisc unit={market.base} iconUrl={thumb?.coinUrl} size={32} />
+        <div className={styles.names}>
+          <h1 className={styles.name} tabIndex={-1}>
+            {market.symbol}
+          </h1>
+          <span className={styles.coin}>{thumb?.coinName ?? market.base}</span>
+        </div>
+        {beside}
+      </div>
+      <div className={styles.last}>
+        <LastPrice market={market} value={thumb?.close ?? null} className={styles.big} />
+        <span className={styles.worth}>≈ {moneyText(worth, symbol, locale)}</span>
+      </div>
+      <dl className={styles.facts}>
+        <div data-change>
+          <dt>{t('trading.change')}</dt>
+          <dd>
+            <Change percent={percent} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('trading.high')}</dt>
+          <dd>{formats.price(thumb?.high ?? null)}</dd>
+        </div>
+        <div>
+          <dt>{t('trading.low')}</dt>
+          <dd>{formats.price(thumb?.low ?? null)}</dd>
+        </div>
+        <div data-second>
+          <dt>{t('trading.volumeIn', { coin: market.base })}</dt>
+          <dd>{formatDecimal(thumb?.volume ?? null, locale, large)}</dd>
+        </div>
+        <div data-second>
+          <dt>{t('trading.turnoverIn', { coin: market.quote })}</dt>
+          <dd>{formatDecimal(thumb?.turnover ?? null, locale, large)}</dd>
+        </div>
+      </dl>
+      <div className={styles.end}>{end}</div>
+    </div>
+  )
+}
