@@ -5,7 +5,7 @@
  * | field          | default           | |
  * |----------------|-------------------|-|
  * | `api`          | `/api`            | base of the API: a path of this origin or an http(s) address |
- * | `streams`      | `/api/streams`    | address of the live data: a path or a ws(s) address |
+ * | `streams`      | `/api`            | base of the live data: a path or a ws(s) address |
  * | `brand.name`   | `Openbourse`      | shown in the header and in titles |
  * | `brand.logo`   | null              | path or https address of a picture; null shows ours |
  * | `address`      | null              | https address that the QR code for phones leads to; null is where the page is |
@@ -21,7 +21,7 @@ export type Config = {
 
 export const DEFAULT_CONFIG: Config = {
   api: '/api',
-  streams: '/api/streams',
+  streams: '/api',
   brand: { name: 'Openbourse', logo: null },
   address: null,
   methods: {},

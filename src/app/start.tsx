@@ -3,6 +3,7 @@ import { configureClient } from '#src/client/config.ts'
 import { createQueryClient } from '#src/client/query-client.ts'
 import { checkLoginAtStart } from '#src/client/session-calls.ts'
 import { languageStore } from '#src/session/language.ts'
+import { configureStreams } from '#src/streams/address.ts'
 import { App } from './app.tsx'
 import { ConfigError, loadConfig } from './config.ts'
 import { shown, tagOf } from './intl/language.ts'
@@ -24,6 +25,7 @@ export async function startApp(place: HTMLElement): Promise<void> {
   languageStore.subscribe(() => window.location.reload())
   try {
     const [config] = await Promise.all([loadConfig(), loadChunk(() => loadMessages(language, ALWAYS))])
+    configureStreams(config.streams)
     configureClient({ apiBase: config.api, methods: config.methods })
     void checkLoginAtStart()
     root.render(<App config={config} language={language} queries={createQueryClient()} />)

@@ -33,6 +33,7 @@ const beside: Readonly<Record<string, unknown>> = {
   'bind-authenticator': 'JBSWY3DPEHPK3PXP',
   'merchant-apply': 'USDT',
   'payment-method': { type: 2, id: 310 },
+  'spot-order': 'BTC/USDT',
   transfer: { from: 7001, to: 3001 },
 }
 

@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router-dom'
 import { AccountFrame } from '../shell/account-frame.tsx'
 import { SiteFrame } from '../shell/site-frame.tsx'
+import { TradeFrame } from '../shell/trade-frame.tsx'
 import { NotFound } from './not-found.tsx'
 import { RouteView } from './route-view.tsx'
 import { routes } from './routes.ts'
@@ -8,10 +9,12 @@ import { routes } from './routes.ts'
 /** The route table as routes, each within its frame. */
 export function AppRoutes() {
   const framed = routes.filter(({ frame }) => frame === 'account')
+  const trading = routes.filter(({ frame }) => frame === 'trade')
   const plain = routes.filter(({ frame }) => frame === undefined)
   return (
     <Routes>
       <Route element={<AccountFrame />}>{framed.map(one)}</Route>
+      <Route element={<TradeFrame />}>{trading.map(one)}</Route>
       <Route element={<SiteFrame />}>
         {plain.map(one)}
         <Route path="*" element={<NotFound />} />

@@ -21,8 +21,8 @@ export type Route = {
   readonly load: (language: Language) => Promise<ScreenModule>
   /** Visitors are asked to log in (SHELL-15). */
   readonly memberOnly?: true
-  /** `account`: a narrow form beside a picture, without header and footer. */
-  readonly frame?: 'account'
+  /** `account`: a narrow form beside a picture, without header and footer; `trade`: all of the window, without footer. */
+  readonly frame?: 'account' | 'trade'
   /** Whose menu stands beside the screen. */
   readonly menu?: 'account'
   /** Made of our own parts only: comes without Fluent's frame, which other screens stand in. */

@@ -1,6 +1,7 @@
 import type { Area } from '#generated/messages/keys.ts'
 import { accountRoutes } from './account-routes.ts'
 import { contentRoutes } from './content-routes.ts'
+import { marketRoutes } from './market-routes.ts'
 import type { Route } from './route.ts'
 import { traderRoutes } from './trader-routes.ts'
 
@@ -18,6 +19,7 @@ export const routes: readonly Route[] = [
       import('#src/features/home/home-screen.tsx').then(({ HomeScreen }) => ({ Screen: HomeScreen })),
   },
   ...contentRoutes,
+  ...marketRoutes,
   ...traderRoutes,
   {
     path: '/money',

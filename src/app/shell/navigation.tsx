@@ -1,3 +1,4 @@
+import { DataBarVertical20Regular } from '@fluentui/react-icons/svg/data-bar-vertical'
 import { Home20Regular } from '@fluentui/react-icons/svg/home'
 import { Key20Regular } from '@fluentui/react-icons/svg/key'
 import { Megaphone20Regular } from '@fluentui/react-icons/svg/megaphone'
@@ -19,6 +20,7 @@ export type Destination = {
 /** Where one can go from everywhere. Only screens that exist. */
 export const destinations: readonly Destination[] = [
   { to: '/', label: 'shell.home', hotkey: 'g h' },
+  { to: '/exchange/btc_usdt', label: 'shell.trade', words: 'shell.words.trade', hotkey: 'g t' },
   { to: '/money', label: 'shell.wallet', words: 'shell.words.wallet', hotkey: 'g w', who: 'member' },
   {
     to: '/admin',
@@ -48,6 +50,12 @@ export type NavigationLink = Pick<Destination, 'to' | 'label'> & {
 /** What header and drawer lead to. Only screens that exist. */
 export const navigation: readonly NavigationLink[] = [
   { to: '/', label: 'shell.home', icon: <Home20Regular />, memberOnly: false },
+  {
+    to: '/exchange/btc_usdt',
+    label: 'shell.trade',
+    icon: <DataBarVertical20Regular />,
+    memberOnly: false,
+  },
   { to: '/money', label: 'shell.wallet', icon: <Wallet20Regular />, memberOnly: true },
 ]
 

@@ -13,9 +13,9 @@ const EVERY_MS = 500
 /** One pair or another changes all the time. */
 const QUIET_MS = 15_000
 
-/** All pairs of the market; what did not change is the same object. */
-export const liveThumbs: () => Live<Thumbs> = once(
-  () =>
+
+const thumbs = once(
+  (_name: string) =>
     createLive<Thumbs, CoinThumb>(hubOf(marketSocket), browserEnvironment, {
       topic: thumbStream.topic({}),
       decode: reader(thumbStream),
@@ -30,5 +30,8 @@ export const liveThumbs: () => Live<Thumbs> = once(
         return { kind: 'state', state: next }
       },
     }),
-  () => 'all',
+  (name: string) => name,
 )
+
+/** All pairs of the market; what did not change is the same object. */
+export const liveThumbs = (): Live<Thumbs> => thumbs('all')

@@ -1,0 +1,9 @@
+import type { SpotOrderValue } from '#generated/forms/spot-order/schema.ts'
+import type { PlaceSpotOrderRequest } from '#generated/models/place-spot-order-request.ts'
+import { decimal } from '#src/money/decimal.ts'
+
+/** The request for an order of one pair, such as `BTC/USDT` (operation `placeSpotOrder`). */
+export const toRequest = (
+  { direction, type, price, amount }: SpotOrderValue,
+  symbol: string,
+): PlaceSpotOrderRequest => ({ symbol, direction, type, price: decimal(price), amount: decimal(amount) })

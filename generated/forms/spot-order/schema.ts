@@ -1,0 +1,124 @@
+// Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
+import type { FormSchema } from '#src/forms/definition.ts'
+
+/** What the form `spot-order` holds once its validator accepts it. */
+export type SpotOrderValue = {
+  direction: "BUY" | "SELL"
+  type: "MARKET_PRICE" | "LIMIT_PRICE"
+  price: string
+  amount: string
+}
+
+export const spotOrderSchema: FormSchema = {
+  "$id": "spot-order",
+  "type": "object",
+  "properties": {
+    "direction": {
+      "type": "string",
+      "enum": [
+        "BUY",
+        "SELL"
+      ]
+    },
+    "type": {
+      "type": "string",
+      "enum": [
+        "MARKET_PRICE",
+        "LIMIT_PRICE"
+      ]
+    },
+    "price": {
+      "type": "string",
+      "format": "decimal",
+      "x-decimal-minimum": "0",
+      "x-decimal-places": {
+        "ctx": "pricePlaces"
+      }
+    },
+    "amount": {
+      "type": "string",
+      "format": "decimal",
+      "x-decimal-exclusive-minimum": "0",
+      "x-decimal-minimum": {
+        "ctx": "minAmount"
+      },
+      "x-decimal-maximum": {
+        "ctx": "maxAmount"
+      },
+      "x-decimal-places": {
+        "ctx": "amountPlaces"
+      }
+    }
+  },
+  "allOf": [
+    {
+      "if": {
+        "properties": {
+          "type": {
+            "const": "LIMIT_PRICE"
+          }
+        },
+        "required": [
+          "type"
+        ]
+      },
+      "then": {
+        "properties": {
+          "price": {
+            "x-decimal-exclusive-minimum": "0",
+            "x-decimal-minimum": {
+              "ctx": "minPrice"
+            },
+            "x-decimal-maximum": {
+              "ctx": "maxPrice"
+            }
+          }
+        }
+      },
+      "else": {
+        "if": {
+          "properties": {
+            "type": {
+              "const": "MARKET_PRICE"
+            }
+          },
+          "required": [
+            "type"
+          ]
+        },
+        "then": {
+          "properties": {
+            "price": {
+              "x-decimal-maximum": "0"
+            }
+          }
+        }
+      }
+    },
+    {
+      "if": {
+        "properties": {
+          "amount": {
+            "type": "string"
+          }
+        }
+      },
+      "then": {
+        "properties": {
+          "amount": {
+            "x-decimal-maximum": {
+              "ctx": "affordable"
+            },
+            "x-decimal-places": 8
+          }
+        }
+      }
+    }
+  ],
+  "required": [
+    "direction",
+    "type",
+    "price",
+    "amount"
+  ]
+}

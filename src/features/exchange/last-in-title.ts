@@ -1,0 +1,16 @@
+import { useContext, useEffect } from 'react'
+import { useLive } from '#src/streams/use-live.ts'
+import { liveThumbs } from '#src/trading/live/live-thumbs.ts'
+import { type Market, useFormats } from '#src/trading/market.ts'
+import { SiteContext } from '#src/ui/site.ts'
+
+/** The last price in the browser's tab, where one sees it from other tabs too. */
+export function useLastInTitle(market: Market): void {
+  const { name } = useContext(SiteContext)
+  const formats = useFormats(market)
+  const last = useLive(liveThumbs(), ({ state }) => state?.get(market.symbol)?.close ?? null)
+  const title = `${last === null ? '' : `${formats.price(last)} · `}${market.symbol} · ${name}`
+  useEffect(() => {
+    document.title = title
+  }, [title])
+}

@@ -1,0 +1,55 @@
+import { ChevronDown20Regular } from '@fluentui/react-icons/svg/chevron-down'
+import { useState } from 'react'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { Favourites } from '#src/trading/favourites.ts'
+import { FavouriteStar } from '#src/trading/favourite-star.tsx'
+import type { Market } from '#src/trading/market.ts'
+import { MarketList } from '#src/trading/markets/market-list.tsx'
+import { FeedStatus } from '#src/trading/status/feed-status.tsx'
+import { Ticker } from '#src/trading/ticker/ticker.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { useText } from '#src/ui/text.ts'
+import styles from './exchange.module.css'
+
+type TickerStripProps = {
+  readonly market: Market
+  readonly markets: readonly Market[]
+  readonly favourites: Favourites
+}
+
+/** The market's ticker with its star, and the list of markets where the screen has no room for it. */
+export function TickerStrip({ market, markets, favourites }: TickerStripProps) {
+  const t = useText<AreaKeys['trading']>()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className={styles.ticker}>
+      <Ticker
+        market={market}
+        beside={
+          <>
+            <IconButton
+              className={styles.opener ?? ''}
+              label={t('trading.markets.open')}
+              icon={<ChevronDown20Regular />}
+              aria-haspopup="dialog"
+              onClick={() => setOpen(true)}
+            />
+            <FavouriteStar symbol={market.symbol} favourites={favourites} />
+          </>
+        }
+        end={<FeedStatus market={market} />}
+      />
+      {isOpen && (
+        <Modal label={t('trading.markets')} className={styles.sheet} onClose={() => setOpen(false)}>
+          <MarketList
+            markets={markets}
+            chosen={market}
+            favourites={favourites}
+            onChoose={() => setOpen(false)}
+          />
+        </Modal>
+      )}
+    </div>
+  )
+}

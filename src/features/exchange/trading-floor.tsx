@@ -1,0 +1,112 @@
+import { useMemo, useState } from 'react'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { fromUnits, toText, toUnits } from '#src/money/decimal.ts'
+import { truncate } from '#src/money/arithmetic.ts'
+import { OrderBook } from '#src/trading/book/order-book.tsx'
+import type { BookFilled } from '#src/trading/book/book-painter.ts'
+import { ChartPanel, type ChartView } from '#src/trading/chart/chart-panel.tsx'
+import { useFavourites } from '#src/trading/favourites.ts'
+import { Balances } from '#src/trading/form/balances.tsx'
+import { changeDraft } from '#src/trading/form/draft.ts'
+import { OrderForm } from '#src/trading/form/order-form.tsx'
+import type { Market } from '#src/trading/market.ts'
+import { MarketList } from '#src/trading/markets/market-list.tsx'
+import { OrderPanel } from '#src/trading/orders/order-panel.tsx'
+import { useOrderEvents } from '#src/trading/orders/use-order-events.ts'
+import { useOpenOrders } from '#src/trading/orders/use-orders.ts'
+import panel from '#src/trading/panel.module.css'
+import { TradeList } from '#src/trading/trades/trade-list.tsx'
+import { useMedia, PHONE } from '#src/ui/use-media.ts'
+import { useText } from '#src/ui/text.ts'
+import { BuySellBar } from './buy-sell-bar.tsx'
+import styles from './exchange.module.css'
+import { useSizes } from './use-sizes.ts'
+import { Splitter } from './splitter.tsx'
+import { StatusBar } from './status-bar.tsx'
+import { PhoneTabs, type PhoneTab } from './phone-tabs.tsx'
+import { TickerStrip } from './ticker-strip.tsx'
+import { useLastInTitle } from './last-in-title.ts'
+import { useTradeActions } from './use-trade-actions.ts'
+
+type TradingFloorProps = { readonly market: Market; readonly markets: readonly Market[] }
+
+const NONE: readonly never[] = []
+
+/** All panels of one market, and what goes between them. */
+export function TradingFloor({ market, markets }: TradingFloorProps) {
+  const t = useText<AreaKeys['trading']>()
+  const isPhone = useMedia(PHONE)
+  const [tab, setTab] = useState<PhoneTab>('chart')
+  const [view, setView] = useState<ChartView>('price')
+  const [asksAll, setAsksAll] = useState(false)
+  const favourites = useFavourites()
+  const open = useOpenOrders().data ?? NONE
+  const own = useMemo(() => open.filter(({ symbol }) => symbol === market.symbol), [open, market])
+  const marks = useMemo(() => {
+    const prices = (direction: 'BUY' | 'SELL'): ReadonlySet<bigint> =>
+      new Set(
+        own
+          .filter((order) => order.direction === direction && order.type === 'LIMIT_PRICE')
+          .map(({ price }) => toUnits(truncate(price, market.scales.price), market.scales.price)),
+      )
+    return { bid: prices('BUY'), ask: prices('SELL') }
+  }, [own, market])
+  const sizes = useSizes()
+  useOrderEvents(market)
+  useLastInTitle(market)
+  useTradeActions({ market, favourites, onTab: setTab, onView: setView, onCancelAll: () => setAsksAll(true) })
+
+  const fill = ({ price, amount }: BookFilled): void => {
+    changeDraft(market.symbol, {
+      type: 'LIMIT_PRICE',
+      price: toText(fromUnits(price, market.scales.price)),
+      ...(amount === null ? {} : { amount: toText(fromUnits(amount, market.scales.amount)) }),
+    })
+    if (isPhone) setTab('order')
+  }
+  const shows = (each: PhoneTab): boolean => !isPhone || tab === each
+  return (
+    <div className={styles.floor} style={sizes.style} data-tab={isPhone ? tab : undefined}>
+      <TickerStrip market={market} markets={markets} favourites={favourites} />
+      {isPhone && <PhoneTabs tab={tab} onTab={setTab} />}
+      {!isPhone && (
+        <section className={styles.markets} aria-label={t('trading.markets')}>
+          <MarketList markets={markets} chosen={market} favourites={favourites} />
+        </section>
+      )}
+      {shows('chart') && (
+        <section className={styles.chart} aria-label={t('trading.chart')}>
+          <ChartPanel market={market} view={view} onView={setView} open={own} />
+          <Splitter name="markets" sizes={sizes} label={t('trading.resize.markets')} />
+        </section>
+      )}
+      {shows('book') && (
+        <section className={styles.book} aria-label={t('trading.book')}>
+          <OrderBook market={market} own={marks} onFill={fill} />
+          <Splitter name="book" sizes={sizes} label={t('trading.resize.book')} />
+        </section>
+      )}
+      {shows('trades') && (
+        <section className={styles.trades} aria-label={t('trading.trades')}>
+          <header className={panel.head}>
+            <h2 className={panel.title}>{t('trading.trades')}</h2>
+          </header>
+          <TradeList market={market} />
+        </section>
+      )}
+      {shows('order') && (
+        <section className={styles.form} aria-label={t('trading.order')}>
+          <OrderForm market={market} />
+          <Balances market={market} />
+          <Splitter name="form" sizes={sizes} label={t('trading.resize.form')} />
+        </section>
+      )}
+      <section className={styles.orders} aria-label={t('trading.orders')}>
+        <OrderPanel market={market} asksAll={asksAll} onAskAll={setAsksAll} />
+        <Splitter name="orders" sizes={sizes} label={t('trading.resize.orders')} />
+      </section>
+      <StatusBar market={market} sizes={sizes} />
+      {isPhone && tab !== 'order' && <BuySellBar market={market} onOpen={() => setTab('order')} />}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { Table20Regular } from '@fluentui/react-icons/svg/table'
+import { DataLine20Regular } from '@fluentui/react-icons/svg/data-line'
+import { useMemo, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
+import { formatDecimal } from '#src/money/format.ts'
+import { useStore } from '#src/session/hooks.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Segments } from '#src/ui/segments.tsx'
+import { useText } from '#src/ui/text.ts'
+import type { Market } from '../market.ts'
+import { useFills, usePastOrders } from '../orders/use-orders.ts'
+import panel from '../panel.module.css'
+import { prefer, tradingPreferences } from '../preferences.ts'
+import styles from './chart-panel.module.css'
+import { DepthChart } from './depth-chart.tsx'
+import { periodOf, periods } from './periods.ts'
+import { PriceChart } from './price-chart.tsx'
+
+export type ChartView = 'price' | 'depth'
+
+type ChartPanelProps = {
+  readonly market: Market
+  readonly view: ChartView
+  readonly onView: (view: ChartView) => void
+  /** Own open orders of this market. */
+  readonly open: readonly ExchangeOrder[]
+}
+
+const NONE: readonly never[] = []
+
+/** Candles or depth, and what can be chosen of them. */
+export function ChartPanel({ market, view, onView, open }: ChartPanelProps) {
+  const t = useText<AreaKeys['trading']>()
+  const { locale } = useIntl()
+  const { period, averages } = useStore(tradingPreferences)
+  const [asTable, setAsTable] = useState(false)
+  const past = usePastOrders(market.symbol)
+  const fills = useFills(open, past.data) ?? NONE
+  const orders = useMemo(
+    () =>
+      open
+        .filter(({ type }) => type === 'LIMIT_PRICE')
+        .map(({ price, amount, direction }) => ({
+          price,
+          title: `${t(direction === 'BUY' ? 'trading.buy' : 'trading.sell')} ${formatDecimal(amount, locale, { trim: true })}`,
+        })),
+    [open, t, locale],
+  )
+  return (
+    <>
+      <header className={panel.head}>
+        <div className={styles.tools} data-hidden={view === 'depth'}>
+          <Segments
+            label={t('trading.chart.period')}
+            look="chips"
+            value={period}
+            options={periods.map(({ id }) => ({ value: id, label: t(`trading.period.${id}`) }))}
+            onChange={(id) => prefer({ period: id })}
+          />
+          <button
+            type="button"
+            className={styles.averages}
+            aria-pressed={averages}
+            onClick={() => prefer({ averages: !averages })}
+          >
+            {t('trading.chart.averages')}
+          </button>
+          <IconButton
+            size="small"
+            label={t(asTable ? 'trading.chart.asChart' : 'trading.chart.asTable')}
+            icon={asTable ? <DataLine20Regular /> : <Table20Regular />}
+            onClick={() => setAsTable(!asTable)}
+          />
+        </div>
+        <Segments
+          label={t('trading.chart.view')}
+          value={view}
+          options={[
+            { value: 'price', label: t('trading.chart.candles') },
+            { value: 'depth', label: t('trading.chart.depth') },
+          ]}
+          onChange={onView}
+        />
+      </header>
+      {view === 'price' ? (
+        <PriceChart
+          market={market}
+          period={periodOf(period)}
+          averages={averages}
+          orders={orders}
+          fills={fills}
+          asTable={asTable}
+        />
+      ) : (
+        <DepthChart market={market} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import {
+  getListFavouritesQueryKey,
+  useAddFavourite,
+  useListFavourites,
+  useRemoveFavourite,
+} from '#generated/client/favourites/favourites.ts'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { dataOf } from '#src/client/data-of.ts'
+import { useSession } from '#src/session/hooks.ts'
+import { useText } from '#src/ui/text.ts'
+import { showToast } from '#src/ui/toast/toast-store.ts'
+
+export type Favourites = {
+  readonly has: (symbol: string) => boolean
+  /** Null for visitors: favourites belong to a member. */
+  readonly toggle: ((symbol: string) => void) | null
+}
+
+const NOBODYS: readonly never[] = []
+
+/** A member's favourite markets; adding and removing says how it went (MSG-25). */
+export function useFavourites(): Favourites {
+  const t = useText<AreaKeys['trading']>()
+  const isMember = useSession().status === 'member'
+  const queries = useQueryClient()
+  const { data = NOBODYS } = useListFavourites({ query: { enabled: isMember, select: dataOf } })
+  const symbols = useMemo(() => new Set(data.map(({ symbol }) => symbol)), [data])
+  const queryKey = getListFavouritesQueryKey()
+  const { mutateAsync: add, isPending: isAdding } = useAddFavourite()
+  const { mutateAsync: remove, isPending: isRemoving } = useRemoveFavourite()
+
+  async function toggle(symbol: string): Promise<void> {
+    if (isAdding || isRemoving) return
+    const had = symbols.has(symbol)
+    try {
+      await (had ? remove : add)({ data: { symbol } })
+      showToast({
+        kind: 'success',
+        title: t(had ? 'trading.favourite.removed' : 'trading.favourite.added', { symbol }),
+      })
+    } catch (error) {
+      const text = error instanceof Error ? error.message : ''
+      showToast({ kind: 'error', title: t('trading.favourite.failed', { symbol }), text })
+    }
+    await queries.invalidateQueries({ queryKey })
+  }
+
+  return {
+    has: (symbol) => symbols.has(symbol),
+    toggle: isMember ? (symbol) => void toggle(symbol) : null,
+  }
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useId, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { parseDecimal } from '#src/money/decimal.ts'
+import { inputText } from '#src/money/format.ts'
+import { readTyped } from '#src/forms/typed-decimal.ts'
+import styles from './order-form.module.css'
+
+type DecimalFieldProps = {
+  readonly name: string
+  readonly label: string
+  readonly unit: string
+  readonly places: number
+  /** Canonical decimal text. */
+  readonly value: string | undefined
+  readonly onChange: (value: string | undefined) => void
+  readonly onLeave?: () => void
+  /** What cannot be read: the name of a rule, told to whoever judges. */
+  readonly onMark?: (rule: string | null) => void
+  readonly fault?: string | null
+  readonly placeholder?: string
+  readonly disabled?: boolean
+  /** Below the field: buttons that fill it. */
+  readonly children?: ReactNode
+}
+
+/**
+ * A number typed as the language writes it, in the market's precision: digits beyond are cut off (VAL-19). What
+ * changed it from outside is shown instead of what was typed.
+ */
+export function DecimalField(props: DecimalFieldProps) {
+  const { name, label, unit, places, value, onChange, onLeave, onMark, fault = null, disabled } = props
+  const { locale } = useIntl()
+  const id = useId()
+  const [typed, setTyped] = useState({ text: '', of: undefined as string | undefined })
+  const known = value === undefined ? null : parseDecimal(value)
+  const shown = typed.of === value ? typed.text : known === null ? '' : inputText(known, locale)
+
+  function change(text: string): void {
+    const read = readTyped(text, locale, places)
+    setTyped({ text: read.text, of: read.value })
+    onMark?.(read.fault)
+    onChange(read.value)
+  }
+
+  return (
+    <div className={styles.field}>
+      <label className={styles.box} data-wrong={fault !== null} htmlFor={id}>
+        <span className={styles.label}>{label}</span>
+        <input
+          id={id}
+          name={name}
+          inputMode="decimal"
+          autoComplete="off"
+          value={shown}
+          placeholder={props.placeholder}
+          disabled={disabled}
+          aria-invalid={fault !== null}
+          aria-describedby={fault === null ? undefined : `${id}-fault`}
+          onChange={(event) => change(event.target.value)}
+          onBlur={onLeave}
+        />
+        <span className={styles.unit}>{unit}</span>
+      </label>
+      {fault !== null && (
+        <p id={`${id}-fault`} className={styles.fault}>
+          {fault}
+        </p>
+      )}
+      {props.children}
+    </div>
+  )
+}

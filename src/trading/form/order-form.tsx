@@ -1,0 +1,207 @@
+import { Add16Regular } from '@fluentui/react-icons/svg/add'
+import { Warning16Regular } from '@fluentui/react-icons/svg/warning'
+import { type FormEvent, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { spotOrderForm } from '#generated/forms/spot-order/form.ts'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { Fault } from '#src/forms/faults.ts'
+import { fillText } from '#src/forms/typed-decimal.ts'
+import { faultText } from '#src/forms/texts.ts'
+import { parseDecimal, toText } from '#src/money/decimal.ts'
+import { formatDecimal } from '#src/money/format.ts'
+import { useSession, useStore } from '#src/session/hooks.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Segments } from '#src/ui/segments.tsx'
+import { useText } from '#src/ui/text.ts'
+import type { Market } from '../market.ts'
+import { prefer, tradingPreferences } from '../preferences.ts'
+import { AskOrder } from './ask-order.tsx'
+import { DecimalField } from './decimal-field.tsx'
+import styles from './order-form.module.css'
+import { OrderGate } from './order-gate.tsx'
+import { amountFor, amountPlaces, feeOf, paidIn, percentOf, shareOfMost, spends, totalOf } from './order-math.ts'
+import { QuickPrices } from './quick-prices.tsx'
+import { rateText } from './rate-text.ts'
+import { ShareSlider } from './share-slider.tsx'
+import { useOrder } from './use-order.ts'
+
+/** Writing an order: side, kind, price, amount, share of the balance, total; what it costs, and why it is not taken. */
+export function OrderForm({ market }: { readonly market: Market }) {
+  const t = useText<AreaKeys['trading']>()
+  const intl = useIntl()
+  const order = useOrder(market)
+  const { ask } = useStore(tradingPreferences)
+  const isMember = useSession().status === 'member'
+  const form = useRef<HTMLFormElement>(null)
+  const { draft, most, price, limits } = order
+  const isLimit = draft.type === 'LIMIT_PRICE'
+  const buys = draft.direction === 'BUY'
+  const places = amountPlaces(draft, market)
+  const amountUnit = spends(draft) ? market.quote : market.base
+  const amount = draft.amount === undefined ? null : parseDecimal(draft.amount)
+  const total = price === null || amount === null || spends(draft) ? null : totalOf(price, amount, market)
+  const fee = amount === null ? null : feeOf(draft, market, amount, price)
+  const received = buys ? market.base : market.quote
+  const write = (value: typeof amount, unit: string): string =>
+    formatDecimal(value, intl.locale, { trim: true, ...(value === null ? {} : { unit }) })
+  const words = {
+    id: 'spot-order',
+    fields: spotOrderForm.ui.fields,
+    units: { price: market.quote, amount: amountUnit },
+  }
+  const say = (fault: Fault | null): string | null => fault && faultText(intl, words, fault)
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (!isMember) return
+    const wrong = order.submit()
+    if (wrong !== null) form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus()
+  }
+  const setShare = (percent: number): void => {
+    if (most === null) return
+    const limit = limits['maxAmount']
+    const share = shareOfMost(most, percent, places, parseDecimal(String(limit ?? '')))
+    order.mark('amount', null)
+    order.change({ amount: percent === 0 ? undefined : fillText(share, places) })
+  }
+
+  return (
+    <form ref={form} className={styles.form} noValidate aria-label={t('trading.form')} onSubmit={submit}>
+      <Segments
+        label={t('trading.side')}
+        look="side"
+        size="large"
+        block
+        value={draft.direction}
+        options={[
+          { value: 'BUY', label: t('trading.buy') },
+          { value: 'SELL', label: t('trading.sell') },
+        ]}
+        onChange={(direction) => order.change({ direction })}
+      />
+      <Segments
+        label={t('trading.type')}
+        look="chips"
+        value={draft.type}
+        options={[
+          { value: 'LIMIT_PRICE', label: t('trading.type.limit') },
+          { value: 'MARKET_PRICE', label: t('trading.type.market') },
+        ]}
+        onChange={(type) => order.change({ type, amount: undefined })}
+      />
+      <p className={styles.available}>
+        <span>{t('trading.available')}</span>
+        <span className={styles.balance}>
+          {write(order.balance, paidIn(draft, market))}
+          {isMember && (
+            <Link
+              to={{ search: `?transfer=&coin=${paidIn(draft, market)}` }}
+              className={styles.add ?? ''}
+              aria-label={t('trading.transfer')}
+              data-tooltip={t('trading.transfer')}
+            >
+              <Add16Regular />
+            </Link>
+          )}
+        </span>
+      </p>
+      {isLimit ? (
+        <DecimalField
+          name="price"
+          label={t('trading.price')}
+          unit={market.quote}
+          places={market.scales.price}
+          value={draft.price}
+          fault={say(order.faultAt('price'))}
+          onChange={(value) => order.change({ price: value })}
+          onLeave={() => order.leave('price')}
+          onMark={(rule) => order.mark('price', rule)}
+        >
+          <QuickPrices market={market} onChoose={(value) => order.change({ price: value })} />
+        </DecimalField>
+      ) : (
+        <p className={styles.market}>{t('trading.form.marketPrice')}</p>
+      )}
+      <DecimalField
+        name="amount"
+        label={t(spends(draft) ? 'trading.form.spend' : 'trading.amount')}
+        unit={amountUnit}
+        places={places}
+        value={draft.amount}
+        fault={say(order.faultAt('amount'))}
+        onChange={(value) => order.change({ amount: value })}
+        onLeave={() => order.leave('amount')}
+        onMark={(rule) => order.mark('amount', rule)}
+      />
+      <ShareSlider
+        percent={most === null || amount === null ? 0 : percentOf(amount, most)}
+        disabled={most === null}
+        onChange={setShare}
+      />
+      {isLimit && (
+        <DecimalField
+          name="total"
+          label={t('trading.total')}
+          unit={market.quote}
+          places={market.scales.price}
+          value={total === null ? undefined : toText(total)}
+          disabled={price === null}
+          onChange={(value) => {
+            const sum = value === undefined ? null : parseDecimal(value)
+            const bought = sum === null || price === null ? null : amountFor(sum, price, market)
+            order.change({ amount: bought === null ? undefined : fillText(bought, places) })
+          }}
+        />
+      )}
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('trading.maximum')}</dt>
+          <dd>{write(most, amountUnit)}</dd>
+        </div>
+        <div>
+          <dt>{t('trading.fee', { rate: rateText(market.pair.fee, intl.locale) })}</dt>
+          <dd>{write(fee, received)}</dd>
+        </div>
+      </dl>
+      {isMember && order.health !== 'live' && order.health !== 'loading' && (
+        <p className={styles.warning} role="status">
+          <Warning16Regular />
+          {t('trading.form.stale')}
+        </p>
+      )}
+      {order.message !== null && (
+        <p className={styles.refused} role="alert">
+          {order.message}
+        </p>
+      )}
+      <OrderGate>
+        <Button type="submit" look={buys ? 'buy' : 'sell'} size="touch" block busy={order.isPending}>
+          {t(buys ? 'trading.buyCoin' : 'trading.sellCoin', { coin: market.base })}
+        </Button>
+      </OrderGate>
+      {isMember && (
+        <label className={styles.ask}>
+          {t('trading.form.ask')}
+          <input
+            type="checkbox"
+            role="switch"
+            className={styles.toggle}
+            checked={ask}
+            onChange={(event) => prefer({ ask: event.target.checked })}
+          />
+        </label>
+      )}
+      {order.asked !== null && (
+        <AskOrder
+          market={market}
+          asked={order.asked}
+          last={order.last}
+          busy={order.isPending}
+          onConfirm={order.confirm}
+          onCancel={order.dismiss}
+        />
+      )}
+    </form>
+  )
+}

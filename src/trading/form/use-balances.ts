@@ -1,0 +1,15 @@
+import { useListWallets } from '#generated/client/assets/assets.ts'
+import { dataOf } from '#src/client/data-of.ts'
+import type { Decimal } from '#src/money/decimal.ts'
+import { ZERO } from '#src/money/decimal.ts'
+import { useSession } from '#src/session/hooks.ts'
+
+/** What a member has at hand in the spot account; null while it is not known, and for visitors. */
+export function useBalances(): (unit: string) => Decimal | null {
+  const isMember = useSession().status === 'member'
+  const { data } = useListWallets({ query: { enabled: isMember, select: dataOf } })
+  return (unit) => {
+    if (data === undefined || !isMember) return null
+    return data.find(({ coin }) => coin.unit === unit)?.balance ?? ZERO
+  }
+}

@@ -1,0 +1,138 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { getListWalletsQueryKey } from '#generated/client/assets/assets.ts'
+import { getListOpenSpotOrdersQueryKey, usePlaceSpotOrder } from '#generated/client/spot/spot.ts'
+import { spotOrderForm } from '#generated/forms/spot-order/form.ts'
+import type { SpotOrderValue } from '#generated/forms/spot-order/schema.ts'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { toRequest } from '#forms/spot-order/request.ts'
+import { anyRequest } from '#src/client/any-request.ts'
+import type { Fault } from '#src/forms/faults.ts'
+import { isRefusalError, type Refusal, refusalOf } from '#src/forms/refusal.ts'
+import { refusalMessage } from '#src/forms/texts.ts'
+import { decimal, parseDecimal } from '#src/money/decimal.ts'
+import { useStore } from '#src/session/hooks.ts'
+import { useLive } from '#src/streams/use-live.ts'
+import { useText } from '#src/ui/text.ts'
+import { showToast } from '#src/ui/toast/toast-store.ts'
+import { liveThumbs } from '../live/live-thumbs.ts'
+import type { Market } from '../market.ts'
+import { tradingPreferences } from '../preferences.ts'
+import { useHealth } from '../status/feed-status.tsx'
+import { changeDraft, orderDraft } from './draft.ts'
+import { judgeOrder, limitsOf } from './judge-order.ts'
+import { affordable, isFar, paidIn } from './order-math.ts'
+import { useBalances } from './use-balances.ts'
+
+/** Why somebody is asked before an order goes out. */
+export type Doubt = 'ask' | 'far' | 'stale'
+
+export type AskedOrder = { readonly value: SpotOrderValue; readonly doubts: readonly Doubt[] }
+
+type Field = 'price' | 'amount'
+
+/** An order on its way from what is typed to the exchange: judged by the contract, asked about, sent once. */
+export function useOrder(market: Market) {
+  const t = useText<AreaKeys['trading']>()
+  const intl = useIntl()
+  const queries = useQueryClient()
+  const draft = useStore(orderDraft(market.symbol))
+  const { ask } = useStore(tradingPreferences)
+  const health = useHealth(market)
+  const last = useLive(liveThumbs(), ({ state }) => state?.get(market.symbol)?.close ?? null)
+  const balance = useBalances()(paidIn(draft, market))
+  const price = draft.price === undefined ? null : parseDecimal(draft.price)
+  const most = affordable(draft, market, balance, price)
+  const limits = limitsOf(draft, market, most)
+  const { mutateAsync: place, isPending } = usePlaceSpotOrder()
+  const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set())
+  const [marks, setMarks] = useState<Readonly<Partial<Record<Field, string>>>>({})
+  const [asked, setAsked] = useState<AskedOrder | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  // A second press comes before the button is drawn as busy.
+  const sending = useRef(false)
+
+  const judged = judgeOrder(draft, limits)
+  const faults: readonly Fault[] = [
+    ...(['price', 'amount'] as const).flatMap((field) => {
+      const rule = marks[field]
+      return rule === undefined ? [] : [{ field, shownAt: field, rule, values: {} }]
+    }),
+    ...(judged.ok ? [] : judged.faults),
+  ]
+  const faultAt = (field: Field): Fault | null => {
+    const own = touched.has(field) ? faults.find((fault) => fault.field === field) : undefined
+    return own ?? refusal?.faults.find((fault) => fault.field === field) ?? null
+  }
+
+  /** @returns the first field that is wrong, null where the order is on its way or asked about */
+  function submit(): Field | null {
+    if (sending.current) return null
+    setTouched(new Set(['price', 'amount']))
+    const wrong = faults[0]
+    if (wrong !== undefined || !judged.ok) return wrong?.field === 'amount' ? 'amount' : 'price'
+    const { value } = judged
+    const isLimit = value.type === 'LIMIT_PRICE'
+    const doubts: Doubt[] = [
+      ...(ask ? (['ask'] as const) : []),
+      ...(isLimit && isFar(decimal(value.price), last) ? (['far'] as const) : []),
+      ...(health === 'live' ? [] : (['stale'] as const)),
+    ]
+    if (doubts.length > 0) setAsked({ value, doubts })
+    else void send(value)
+    return null
+  }
+
+  async function send(value: SpotOrderValue): Promise<void> {
+    if (sending.current) return
+    sending.current = true
+    setRefusal(null)
+    try {
+      await place({ data: toRequest(value, market.symbol) })
+      changeDraft(market.symbol, { amount: undefined })
+      setTouched(new Set())
+      showToast({ kind: 'success', title: t('trading.order.placed'), text: describe(value) })
+    } catch (error) {
+      if (!isRefusalError(error)) throw error
+      setRefusal(refusalOf(spotOrderForm, error))
+    } finally {
+      sending.current = false
+      setAsked(null)
+      const keys = [getListWalletsQueryKey(), anyRequest(getListOpenSpotOrdersQueryKey())]
+      void Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
+    }
+  }
+
+  const describe = ({ direction }: SpotOrderValue): string =>
+    t(direction === 'BUY' ? 'trading.order.buys' : 'trading.order.sells', { coin: market.base })
+
+  return {
+    draft,
+    balance,
+    most,
+    price: draft.type === 'LIMIT_PRICE' ? price : last,
+    last,
+    health,
+    limits,
+    faultAt,
+    message: refusal?.message == null ? null : refusalMessage(intl, refusal.message),
+    isPending,
+    asked,
+    submit,
+    confirm: () => asked !== null && void send(asked.value),
+    dismiss: () => setAsked(null),
+    change: (change: Parameters<typeof changeDraft>[1]) => {
+      setRefusal(null)
+      changeDraft(market.symbol, change)
+    },
+    leave: (field: Field) => {
+      if (draft[field] !== undefined || marks[field] !== undefined)
+        setTouched((before) => new Set(before).add(field))
+    },
+    mark: (field: Field, rule: string | null) =>
+      setMarks(({ [field]: _old, ...rest }) => (rule === null ? rest : { ...rest, [field]: rule })),
+  }
+}
+
+export type Order = ReturnType<typeof useOrder>

@@ -1,0 +1,51 @@
+import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { divide } from '#src/money/arithmetic.ts'
+import { isPositive } from '#src/money/compare.ts'
+import { type Decimal, placesOf, toUnits } from '#src/money/decimal.ts'
+import { shareOf } from '#src/money/chart.ts'
+import type { Tone } from '#src/ui/badge.tsx'
+
+type Word = { readonly key: AreaKeys['trading']; readonly tone: Tone }
+
+/** Where an order stands, as traders say it (STATE-05); an open one that was traded in part says so. */
+export function stateOf({ status, tradedAmount }: ExchangeOrder): Word {
+  switch (status) {
+    case 'TRADING':
+      return isPositive(tradedAmount)
+        ? { key: 'trading.state.partly', tone: 'active' }
+        : { key: 'trading.state.open', tone: 'waiting' }
+    case 'COMPLETED':
+      return { key: 'trading.state.filled', tone: 'good' }
+    case 'CANCELED':
+      return { key: 'trading.state.cancelled', tone: 'still' }
+    case 'OVERTIMED':
+      return { key: 'trading.state.expired', tone: 'still' }
+    default:
+      return status satisfies never
+  }
+}
+
+/** What kind of order, in a word (STATE-06). */
+export const typeKey = ({ type }: ExchangeOrder): AreaKeys['trading'] =>
+  type === 'LIMIT_PRICE' ? 'trading.type.limit' : 'trading.type.market'
+
+/** Whether the amount of an order counts the quote coin: a market order that buys says what it spends. */
+export const countsQuote = ({ type, direction }: ExchangeOrder): boolean =>
+  type === 'MARKET_PRICE' && direction === 'BUY'
+
+export const amountUnit = (order: ExchangeOrder): string =>
+  countsQuote(order) ? order.baseSymbol : order.coinSymbol
+
+/** How much of it is done, in whole per cent. */
+export function filledPercent(order: ExchangeOrder): number {
+  const done = countsQuote(order) ? order.turnover : order.tradedAmount
+  const scale = Math.max(placesOf(done), placesOf(order.amount))
+  return Math.floor(shareOf(toUnits(done, scale), toUnits(order.amount, scale)) * 100 + 0.001)
+}
+
+const AVERAGE_PLACES = 8
+
+/** The price that its fills came to on average; null before the first. */
+export const averagePrice = ({ turnover, tradedAmount }: ExchangeOrder): Decimal | null =>
+  isPositive(tradedAmount) ? divide(turnover, tradedAmount, AVERAGE_PLACES) : null

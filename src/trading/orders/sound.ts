@@ -1,0 +1,22 @@
+const NOTES = [880, 1320] as const
+const NOTE_SECONDS = 0.09
+const LOUDNESS = 0.08
+
+let context: AudioContext | null = null
+
+/** Two short notes, made and not loaded. Browsers that play nothing before a press play nothing. */
+export function playFill(): void {
+  context ??= new AudioContext()
+  const { currentTime, destination } = context
+  NOTES.forEach((frequency, at) => {
+    if (context === null) return
+    const [note, gain] = [context.createOscillator(), context.createGain()]
+    const from = currentTime + at * NOTE_SECONDS
+    note.frequency.value = frequency
+    gain.gain.setValueAtTime(LOUDNESS, from)
+    gain.gain.exponentialRampToValueAtTime(0.001, from + NOTE_SECONDS * 2)
+    note.connect(gain).connect(destination)
+    note.start(from)
+    note.stop(from + NOTE_SECONDS * 2)
+  })
+}

@@ -1,0 +1,72 @@
+import { memo, useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { ExchangeOrderDirection } from '#generated/models/exchange-order-direction.ts'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { Trade } from '#generated/models/trade.ts'
+import { useLive } from '#src/streams/use-live.ts'
+import { formatInstant } from '#src/time/format.ts'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useText } from '#src/ui/text.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { liveTrades } from '../live/live-trades.ts'
+import { type Market, useFormats } from '../market.ts'
+import styles from './trade-list.module.css'
+
+/** What was traded, newest first. */
+export function TradeList({ market }: { readonly market: Market }) {
+  const t = useText<AreaKeys['trading']>()
+  const trades = useLive(liveTrades(market.symbol), ({ state }) => state)
+  const keyed = useKeys(trades)
+  return (
+    <>
+      <div className={styles.columns} aria-hidden="true">
+        <span>{t('trading.priceIn', { coin: market.quote })}</span>
+        <span>{t('trading.amountIn', { coin: market.base })}</span>
+        <span>{t('trading.time')}</span>
+      </div>
+      {trades === null ? (
+        <div className={styles.waiting}>
+          <Skeleton height="100%" />
+        </div>
+      ) : (
+        <ol className={styles.list} aria-label={t('trading.trades')}>
+          {keyed.map(({ key, trade }) => (
+            <TradeLine key={key} trade={trade} market={market} />
+          ))}
+        </ol>
+      )}
+      {trades?.length === 0 && <p className={styles.none}>{t('trading.trades.none')}</p>}
+    </>
+  )
+}
+
+/** Trades have no number: each gets one, kept as long as it is the same object. */
+function useKeys(trades: readonly Trade[] | null) {
+  const keys = useMemo(() => ({ next: 0, of: new WeakMap<Trade, number>() }), [])
+  return (trades ?? []).map((trade) => {
+    const key = keys.of.get(trade) ?? (keys.next += 1)
+    keys.of.set(trade, key)
+    return { key, trade }
+  })
+}
+
+type TradeLineProps = { readonly trade: Trade; readonly market: Market }
+
+const TradeLine = memo(function TradeLine({ trade, market }: TradeLineProps) {
+  const t = useText<AreaKeys['trading']>()
+  const { locale } = useIntl()
+  const formats = useFormats(market)
+  const bought = trade.direction === ExchangeOrderDirection.BUY
+  return (
+    <li className={styles.line}>
+      <span className={styles.price} data-side={trade.direction}>
+        {formats.price(trade.price)}
+        {trade.direction !== null && (
+          <VisuallyHidden>{t(bought ? 'trading.bought' : 'trading.sold')}</VisuallyHidden>
+        )}
+      </span>
+      <span>{formats.amount(trade.amount)}</span>
+      <span className={styles.time}>{formatInstant(trade.time, locale, 'time')}</span>
+    </li>
+  )
+})
