@@ -24,7 +24,11 @@ function start() {
   return { screen, server, hub, become }
 }
 
-const listener = () => ({ message: vi.fn(), begun: vi.fn(), ended: vi.fn() })
+const listener = () => ({
+  message: vi.fn<(body: string) => void>(),
+  begun: vi.fn<() => void>(),
+  ended: vi.fn<() => void>(),
+})
 
 test('a topic is asked for once however many listen, and left when the last one goes', () => {
   const { server, hub } = start()

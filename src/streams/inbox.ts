@@ -87,7 +87,7 @@ export function createInbox<Message>(environment: Environment, reads: Reads<Mess
       cancel?.()
       cancel = null
     },
-    stop(): void {
+    stop: (): void => {
       letters = []
       cancel?.()
       cancel = null

@@ -37,7 +37,7 @@ function start(more: Partial<LiveOptions<Book, Message>> = {}) {
     },
     ...more,
   })
-  const heard = vi.fn()
+  const heard = vi.fn<() => void>()
   const stop = live.subscribe(heard)
   const send = (body: unknown): void => server.send(TOPIC, body)
   return { screen, server, live, load, heard, stop, send }
@@ -85,7 +85,7 @@ test('many messages in one frame are one publication', async () => {
 })
 
 test('STREAM burst: of two hundred messages a second that replace each other few are decoded', async () => {
-  const read = vi.fn(decode)
+  const read = vi.fn<typeof decode>(decode)
   const { screen, live, send } = await begin({
     decode: read,
     everyMs: 100,

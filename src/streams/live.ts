@@ -158,7 +158,8 @@ export function createLive<State, Message>(
     // What is known by HTTP need not wait for the connection.
     if (hub.state() !== 'open') snapshots.ask(true)
     return () => {
-      for (const end of [stopListening, stopWatching, stopQuiet, calm, snapshots.stop, inbox.stop]) end()
+      for (const end of [stopListening, stopWatching, () => stopQuiet(), calm, snapshots.stop, inbox.stop])
+        end()
     }
   }
 

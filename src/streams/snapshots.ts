@@ -28,21 +28,23 @@ export function createSnapshots<State>(
     const own = new AbortController()
     running = own
     lastAt = now()
-    load(own.signal).then(
-      (state) => {
-        if (running !== own) return
-        running = null
-        failures = 0
-        arrived(state)
-      },
-      () => {
-        if (running !== own) return
-        running = null
-        stopWaiting = after(backoff(failures, random()), begin)
-        failures += 1
-        failed()
-      },
-    )
+    void fetch(load, own)
+  }
+
+  async function fetch(from: (signal: AbortSignal) => Promise<State>, own: AbortController): Promise<void> {
+    try {
+      const state = await from(own.signal)
+      if (running !== own) return
+      running = null
+      failures = 0
+      arrived(state)
+    } catch {
+      if (running !== own) return
+      running = null
+      stopWaiting = after(backoff(failures, random()), begin)
+      failures += 1
+      failed()
+    }
   }
 
   return {
@@ -54,7 +56,7 @@ export function createSnapshots<State>(
       if (wait <= 0) begin()
       else stopWaiting = after(wait, begin)
     },
-    stop(): void {
+    stop: (): void => {
       stopWaiting?.()
       stopWaiting = null
       running?.abort()

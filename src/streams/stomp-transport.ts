@@ -23,27 +23,27 @@ export const stompTransport = (address: string): Transport => ({
       end()
       hears.closed()
     }
-    import('@stomp/stompjs')
-      .then(({ Client: Stomp }) => {
-        if (over) return
-        client = new Stomp({
-          brokerURL: address,
-          connectHeaders: token === null ? {} : { 'x-auth-token': token },
-          connectionTimeout: CONNECT_MS,
-          // Whoever uses this decides when to try again.
-          reconnectDelay: 0,
-          heartbeatIncoming: HEARTBEAT_MS,
-          heartbeatOutgoing: HEARTBEAT_MS,
-          onConnect: () => {
-            if (!over) hears.opened()
-          },
-          onStompError: (_frame: IFrame) => fail(),
-          onWebSocketClose: fail,
-          onWebSocketError: fail,
-        })
-        client.activate()
+    const begin = async (): Promise<void> => {
+      const { Client: Stomp } = await import('@stomp/stompjs')
+      if (over) return
+      client = new Stomp({
+        brokerURL: address,
+        connectHeaders: token === null ? {} : { 'x-auth-token': token },
+        connectionTimeout: CONNECT_MS,
+        // Whoever uses this decides when to try again.
+        reconnectDelay: 0,
+        heartbeatIncoming: HEARTBEAT_MS,
+        heartbeatOutgoing: HEARTBEAT_MS,
+        onConnect: () => {
+          if (!over) hears.opened()
+        },
+        onStompError: (_frame: IFrame) => fail(),
+        onWebSocketClose: fail,
+        onWebSocketError: fail,
       })
-      .catch(fail)
+      client.activate()
+    }
+    begin().catch(fail)
     return lineOf(() => (over ? null : client), hears, end)
   },
 })

@@ -18,7 +18,7 @@ export function ExchangeScreen() {
   const t = useText<AreaKeys['trading']>()
   const { id = '' } = useParams()
   const { markets, market, error, isFetching, refetch } = useMarkets(id)
-  if (market != null && markets !== undefined)
+  if (market !== undefined && market !== null && markets !== undefined)
     return <TradingFloor key={market.symbol} market={market} markets={markets} />
   if (market === null)
     return (

@@ -26,10 +26,9 @@ export function Splitter({ name, sizes, label }: SplitterProps) {
     event.preventDefault()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator that can be focused is a control
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a rule cannot be moved; a separator with a value can
       role="separator"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
       tabIndex={0}
       aria-label={label}
       aria-orientation={axis === 'x' ? 'vertical' : 'horizontal'}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { createBookPainter } from './book-painter.ts'
+import { type BookFilled, createBookPainter } from './book-painter.ts'
 import type { Book, Level } from './levels.ts'
 
 const words = {
@@ -14,7 +14,7 @@ const words = {
 function start(count = 6) {
   const hosts = { ask: document.createElement('div'), bid: document.createElement('div') }
   document.body.replaceChildren(hosts.ask, hosts.bid)
-  const onFill = vi.fn()
+  const onFill = vi.fn<(filled: BookFilled) => void>()
   const painter = createBookPainter(hosts, words, onFill)
   painter.resize({ ask: count, bid: count })
   return { hosts, painter, onFill }
@@ -38,10 +38,13 @@ test('each cell is a named button', () => {
 })
 
 test('whatever comes after whatever, the page shows the book', () => {
-  const book = fc.uniqueArray(fc.record({ price: fc.nat({ max: 15 }), amount: fc.integer({ min: 1, max: 3 }) }), {
-    maxLength: 9,
-    selector: ({ price }) => price,
-  })
+  const book = fc.uniqueArray(
+    fc.record({ price: fc.nat({ max: 15 }), amount: fc.integer({ min: 1, max: 3 }) }),
+    {
+      maxLength: 9,
+      selector: ({ price }) => price,
+    },
+  )
   fc.assert(
     fc.property(fc.array(book, { maxLength: 8 }), (books) => {
       const { hosts, painter } = start()

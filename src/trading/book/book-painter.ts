@@ -43,7 +43,8 @@ export function createBookPainter(
     for (const side of ['ask', 'bid'] as const) sides[side].paint(rows[side], rows.most, own[side])
     keepTabStop()
     // A line that is moved loses the focus; it has it again before anybody notices.
-    if (focused !== document.activeElement && focused instanceof HTMLButtonElement) focused.focus({ preventScroll: true })
+    if (focused !== document.activeElement && focused instanceof HTMLButtonElement)
+      focused.focus({ preventScroll: true })
   }
 
   /** As one reads them: asks from the worst to the best, then bids from the best on. */
@@ -61,7 +62,9 @@ export function createBookPainter(
     if (first !== undefined) first.buttons[0].tabIndex = 0
   }
 
-  const rowAt = (target: EventTarget | null): { cell: HTMLButtonElement; side: Side; row: BookRow } | null => {
+  const rowAt = (
+    target: EventTarget | null,
+  ): { cell: HTMLButtonElement; side: Side; row: BookRow } | null => {
     if (!(target instanceof Element)) return null
     for (const side of ['ask', 'bid'] as const)
       for (const line of sides[side].lines())
@@ -88,7 +91,10 @@ export function createBookPainter(
   }
   const onKey = (event: KeyboardEvent): void => {
     pressed = null
-    moveFocus(event, inSight().map(({ buttons }) => buttons))
+    moveFocus(
+      event,
+      inSight().map(({ buttons }) => buttons),
+    )
   }
 
   const stops = (['ask', 'bid'] as const).map((side) => {

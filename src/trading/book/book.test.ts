@@ -45,7 +45,9 @@ test('rows that did not change are the same objects, and so is a side', () => {
       expect(rowsOf({ bid: bid.map((one) => ({ ...one })), ask: [] }, wanted, before).bid).toBe(before.bid)
       const changed = bid.map((one, index) => (index === at ? { ...one, amount: one.amount + 1n } : one))
       const after = rowsOf({ bid: changed, ask: [] }, wanted, before)
-      after.bid.forEach((row, index) => expect(row === before.bid[index]).toBe(index < at || at >= bid.length))
+      after.bid.forEach((row, index) =>
+        expect(row === before.bid[index]).toBe(index < at || at >= bid.length),
+      )
     }),
     { numRuns: 200 },
   )

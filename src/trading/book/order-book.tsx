@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import { Segments } from '#src/ui/segments.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useText } from '#src/ui/text.ts'
 import { useLive } from '#src/streams/use-live.ts'
@@ -12,6 +11,7 @@ import { Middle } from './middle.tsx'
 import styles from './order-book.module.css'
 import { StepChoice } from './step-choice.tsx'
 import { useRowCounts } from './use-row-counts.ts'
+import { ViewChoice } from './view-choice.tsx'
 
 export type BookView = 'both' | Side
 
@@ -28,7 +28,8 @@ export function OrderBook({ market, own, onFill }: OrderBookProps) {
   const [view, setView] = useState<BookView>('both')
   const [step, setStep] = useState(1n)
   const frame = useRef<HTMLDivElement>(null)
-  const [ask, bid] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
+  const ask = useRef<HTMLFieldSetElement>(null)
+  const bid = useRef<HTMLFieldSetElement>(null)
   const live = liveBook(market)
   const isWaiting = useLive(live, ({ state }) => state === null)
   const counts = useRowCounts(frame, view)
@@ -60,17 +61,7 @@ export function OrderBook({ market, own, onFill }: OrderBookProps) {
       <header className={styles.head}>
         <h2 className={styles.title}>{t('trading.book')}</h2>
         <div className={styles.tools}>
-          <Segments
-            label={t('trading.book.view')}
-            look="chips"
-            value={view}
-            options={[
-              { value: 'both', label: t('trading.book.both') },
-              { value: 'bid', label: t('trading.book.bids') },
-              { value: 'ask', label: t('trading.book.asks') },
-            ]}
-            onChange={setView}
-          />
+          <ViewChoice view={view} onChange={setView} />
           <StepChoice market={market} step={step} onChange={setStep} />
         </div>
       </header>
@@ -80,21 +71,9 @@ export function OrderBook({ market, own, onFill }: OrderBookProps) {
         <span>{t('trading.totalIn', { coin: market.base })}</span>
       </div>
       <div ref={frame} className={styles.book} data-view={view} aria-busy={isWaiting}>
-        <div
-          ref={ask}
-          className={styles.side}
-          data-side="ask"
-          role="group"
-          aria-label={t('trading.book.askSide')}
-        />
+        <fieldset ref={ask} className={styles.side} data-side="ask" aria-label={t('trading.book.askSide')} />
         <Middle market={market} />
-        <div
-          ref={bid}
-          className={styles.side}
-          data-side="bid"
-          role="group"
-          aria-label={t('trading.book.bidSide')}
-        />
+        <fieldset ref={bid} className={styles.side} data-side="bid" aria-label={t('trading.book.bidSide')} />
         {isWaiting && (
           <div className={styles.waiting}>
             <Skeleton height="100%" />

@@ -29,11 +29,7 @@ export function rowsOf(book: Book, { step, bid, ask }: Wanted, before: BookRows 
   return { bid: bids, ask: asks, most: low > high ? low : high }
 }
 
-function sideRows(
-  levels: readonly Level[],
-  count: number,
-  before: readonly BookRow[],
-): readonly BookRow[] {
+function sideRows(levels: readonly Level[], count: number, before: readonly BookRow[]): readonly BookRow[] {
   const known = new Map(before.map((row) => [row.price, row]))
   let total = 0n
   const rows = levels.slice(0, count).map(({ price, amount }) => {

@@ -1,3 +1,6 @@
+import { toChartNumber } from '#src/money/chart.ts'
+import { parseDecimal } from '#src/money/decimal.ts'
+
 /** The tokens that a canvas draws with. */
 const TOKENS = {
   background: 'colorNeutralBackground1',
@@ -8,6 +11,8 @@ const TOKENS = {
   tag: 'colorNeutralForeground1',
   up: 'colorUpFill',
   down: 'colorDownFill',
+  upVolume: 'colorUpTint',
+  downVolume: 'colorDownTint',
   onMove: 'colorOnMove',
   own: 'colorCompoundBrandStroke',
   ownTag: 'colorBrandBackground2',
@@ -18,45 +23,35 @@ const TOKENS = {
   average3: 'colorChartAverage3',
 } as const
 
-export type ChartColours = Readonly<
-  Record<keyof typeof TOKENS | 'upVolume' | 'downVolume' | 'font', string>
->
-
-const VOLUME_SHARE = 0.32
+export type ChartColours = Readonly<Record<keyof typeof TOKENS | 'font', string>>
 
 /**
- * The page's colours now, as a canvas takes them: custom properties and mixtures have no meaning there. A probe in the
- * page says what each has come to.
+ * The page's colours now, as a canvas takes them: custom properties have no meaning there. A probe in the page says
+ * what each has come to.
  */
 export function readColours(page: Element): ChartColours {
   const probe = document.createElement('span')
   page.append(probe)
   const read = (token: string): string => {
     probe.style.color = `var(--${token})`
-    return plain(getComputedStyle(probe).color)
+    return getComputedStyle(probe).color
   }
-  const font = getComputedStyle(probe).fontFamily
   const found = Object.entries(TOKENS).map(([name, token]) => [name, read(token)] as const)
+  const font = getComputedStyle(probe).fontFamily
   probe.remove()
-  const colours = Object.fromEntries(found) as Record<keyof typeof TOKENS, string>
-  return {
-    ...colours,
-    font,
-    upVolume: faded(colours.up, VOLUME_SHARE),
-    downVolume: faded(colours.down, VOLUME_SHARE),
-  }
+  return { ...(Object.fromEntries(found) as Record<keyof typeof TOKENS, string>), font }
 }
 
-/** `color(srgb 0.1 0.2 0.3 / 0.5)`, what a mixture comes to, as `rgba(…)`. */
-export function plain(colour: string): string {
-  const match = /^color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)(?: \/ ([\d.e-]+))?\)$/.exec(colour)
-  if (match === null) return colour
+const MIXED = /^color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)(?: \/ ([\d.e-]+))?\)$/
+
+/** What a mixture of colours comes to, as red, green and blue from 0 to 255 and alpha; null for all other forms. */
+export function readMixture(colour: string): readonly [number, number, number, number] | null {
+  const match = MIXED.exec(colour)
+  if (match === null) return null
   const [, red = '0', green = '0', blue = '0', alpha = '1'] = match
-  return `rgba(${[red, green, blue].map((part) => Math.floor(+part * 255 + 0.5)).join(', ')}, ${alpha})`
-}
-
-/** The same colour with so much of itself left. */
-export function faded(colour: string, share: number): string {
-  const [red = '0', green = '0', blue = '0', alpha = '1'] = colour.match(/[\d.]+/g) ?? []
-  return `rgba(${red}, ${green}, ${blue}, ${+alpha * share})`
+  const part = (text: string): number => {
+    const value = parseDecimal(text)
+    return value === null ? 0 : toChartNumber(value)
+  }
+  return [part(red) * 255, part(green) * 255, part(blue) * 255, part(alpha)]
 }

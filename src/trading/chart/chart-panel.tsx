@@ -74,15 +74,17 @@ export function ChartPanel({ market, view, onView, open }: ChartPanelProps) {
             onClick={() => setAsTable(!asTable)}
           />
         </div>
-        <Segments
-          label={t('trading.chart.view')}
-          value={view}
-          options={[
-            { value: 'price', label: t('trading.chart.candles') },
-            { value: 'depth', label: t('trading.chart.depth') },
-          ]}
-          onChange={onView}
-        />
+        <div className={styles.views}>
+          <Segments
+            label={t('trading.chart.view')}
+            value={view}
+            options={[
+              { value: 'price', label: t('trading.chart.candles') },
+              { value: 'depth', label: t('trading.chart.depth') },
+            ]}
+            onChange={onView}
+          />
+        </div>
       </header>
       {view === 'price' ? (
         <PriceChart

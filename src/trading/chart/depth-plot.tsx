@@ -20,7 +20,11 @@ export function DepthPlot({ market, points }: DepthPlotProps) {
     formatDecimal(axisValue(value, digits), locale, { places: digits, compact: true, trim: true })
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <AreaChart data={[...points]} margin={{ top: 8, right: 0, bottom: 0, left: 0 }} accessibilityLayer={false}>
+      <AreaChart
+        data={[...points]}
+        margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+        accessibilityLayer={false}
+      >
         <CartesianGrid vertical={false} stroke="var(--colorChartGrid)" />
         <XAxis
           dataKey="x"

@@ -41,7 +41,8 @@ export function Legend({ market, candles, at, averages }: LegendProps) {
         ))}
         <span>{percentText(change, locale, { places: 2, minimumPlaces: 2, sign: 'always' })}</span>
         <span>
-          <i>{t('trading.chart.volume')}</i> {formatDecimal(candle.volume, locale, { places: 4, compact: true })}
+          <i>{t('trading.chart.volume')}</i>{' '}
+          {formatDecimal(candle.volume, locale, { places: 4, compact: true })}
         </span>
       </p>
       {averages && (

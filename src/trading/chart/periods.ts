@@ -1,4 +1,4 @@
-import { CandlePeriod } from '#generated/models/candle-period.ts'
+import type { CandlePeriod } from '#generated/models/candle-period.ts'
 import { CandleResolution } from '#generated/models/candle-resolution.ts'
 
 const MINUTE_MS = 60_000

@@ -2,6 +2,7 @@ import {
   AreaSeries,
   CandlestickSeries,
   CrosshairMode,
+  type CustomColorParser,
   createChart,
   createSeriesMarkers,
   HistogramSeries,
@@ -10,13 +11,14 @@ import {
   LineSeries,
   LineStyle,
   type MouseEventParams,
+  type Rgba,
   type SeriesMarker,
   type Time,
   type UTCTimestamp,
 } from 'lightweight-charts'
 import { toChartNumber } from '#src/money/chart.ts'
 import { AVERAGES, averageLine, type Candle } from './candles.ts'
-import type { ChartColours } from './chart-colours.ts'
+import { type ChartColours, readMixture } from './chart-colours.ts'
 import type { ChartFill, ChartOrder, PriceCanvas, PriceCanvasOptions } from './price-canvas.ts'
 
 /** Candles left of what is in sight when older ones are asked for. */
@@ -30,7 +32,10 @@ export function createPriceCanvas(host: HTMLElement, options: PriceCanvasOptions
   const chart = createChart(host, {
     ...looksOf(colours),
     autoSize: true,
-    localization: { priceFormatter: options.price, timeFormatter: (time: Time) => options.moment(msOf(time)) },
+    localization: {
+      priceFormatter: options.price,
+      timeFormatter: (time: Time) => options.moment(msOf(time)),
+    },
     timeScale: {
       timeVisible: true,
       secondsVisible: false,
@@ -79,7 +84,8 @@ export function createPriceCanvas(host: HTMLElement, options: PriceCanvasOptions
 
   function showAll(): void {
     closes = candles.map(({ close }) => toChartNumber(close))
-    if (asLine) area.setData(candles.map((candle, at) => ({ time: secondsOf(candle), value: closes[at] ?? 0 })))
+    if (asLine)
+      area.setData(candles.map((candle, at) => ({ time: secondsOf(candle), value: closes[at] ?? 0 })))
     else bars.setData(candles.map(barOf))
     volume.setData(candles.map((candle) => volumeOf(candle, colours)))
     averages.forEach((series, at) => {
@@ -205,6 +211,12 @@ export function createPriceCanvas(host: HTMLElement, options: PriceCanvasOptions
   }
 }
 
+/** The library knows the usual forms of colours; mixtures it asks us for. */
+const parser: CustomColorParser = (colour) => {
+  const mixture = readMixture(colour)
+  return mixture === null ? null : ([...mixture] as Rgba)
+}
+
 const averageColour = ({ average1, average2, average3 }: ChartColours, at: number): string =>
   [average1, average2, average3][at] ?? average1
 
@@ -235,6 +247,7 @@ const looksOf = ({ background, grid, axis, crosshair, tag, font }: ChartColours)
     fontFamily: font,
     // Named in the about page and the README, as the licence asks.
     attributionLogo: false,
+    colorParsers: [parser],
   },
   grid: { vertLines: { color: grid }, horzLines: { color: grid } },
   crosshair: {

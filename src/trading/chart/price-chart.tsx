@@ -50,21 +50,21 @@ export function PriceChart({ market, period, averages, orders, fills, asTable }:
     if (element === null) return undefined
     let made: PriceCanvas | null = null
     let over = false
-    import('./price-chart-canvas.ts')
-      .then(({ createPriceCanvas }) => {
-        if (over) return
-        made = createPriceCanvas(element, {
-          colours: readColours(document.body),
-          minMove: 10 ** -places,
-          price: (value) => formatDecimal(axisValue(value, places), locale, { places, minimumPlaces: places }),
-          moment: (ms) => formatInstant(instant(ms), locale, 'minute'),
-          tick: (ms, type) => formatInstant(instant(ms), locale, TICKS[type] ?? 'clock'),
-          onCrosshair: setAt,
-          onOlder: () => older(),
-        })
-        setCanvas(made)
+    const begin = async (): Promise<void> => {
+      const { createPriceCanvas } = await import('./price-chart-canvas.ts')
+      if (over) return
+      made = createPriceCanvas(element, {
+        colours: readColours(document.body),
+        minMove: 10 ** -places,
+        price: (value) => formatDecimal(axisValue(value, places), locale, { places, minimumPlaces: places }),
+        moment: (ms) => formatInstant(instant(ms), locale, 'minute'),
+        tick: (ms, type) => formatInstant(instant(ms), locale, TICKS[type] ?? 'clock'),
+        onCrosshair: setAt,
+        onOlder: () => older(),
       })
-      .catch(() => setFailed(true))
+      setCanvas(made)
+    }
+    begin().catch(() => setFailed(true))
     return () => {
       over = true
       made?.stop()
@@ -91,11 +91,13 @@ export function PriceChart({ market, period, averages, orders, fills, asTable }:
       })),
     )
   }, [canvas, fills, period, t])
+  const looks = `${theme} ${movement}`
   useEffect(() => {
     // The page has its new colours by the next frame.
-    const frame = requestAnimationFrame(() => canvas?.setColours(readColours(document.body)))
+    const recolour = (_looks: string): void => canvas?.setColours(readColours(document.body))
+    const frame = requestAnimationFrame(() => recolour(looks))
     return () => cancelAnimationFrame(frame)
-  }, [canvas, theme, movement])
+  }, [canvas, looks])
 
   const label = t('trading.chart.label', { symbol: market.symbol })
   const isWaiting = !hasFailed && (canvas === null || candles === null)

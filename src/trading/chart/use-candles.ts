@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useLive } from '#src/streams/use-live.ts'
 import { candlesBefore, liveCandles } from '../live/live-candles.ts'
 import type { Market } from '../market.ts'
@@ -14,10 +14,8 @@ export function useCandles({ symbol }: Market, period: Period) {
     candles: [],
   })
   const isAsking = useRef(false)
-  const isOver = useRef(false)
-  useEffect(() => {
-    isOver.current = false
-  }, [place])
+  /** Whose first candle is there. */
+  const isOver = useRef<object | null>(null)
   const fresh = view.state
   const candles = useMemo(
     () => (fresh === null ? null : joined(older.of === place ? older.candles : [], fresh, period.ms)),
@@ -25,24 +23,26 @@ export function useCandles({ symbol }: Market, period: Period) {
   )
   const first = candles?.[0]?.time
   const askOlder = useCallback(() => {
-    if (isAsking.current || isOver.current || first === undefined) return
-    isAsking.current = true
-    candlesBefore(place, first)
-      .then((page) => {
+    if (isAsking.current || isOver.current === place || first === undefined) return
+    const ask = async (): Promise<void> => {
+      isAsking.current = true
+      try {
+        const page = await candlesBefore(place, first)
         const before = page.filter(({ time }) => time < first)
         // A market has a first candle.
-        if (before.length === 0) isOver.current = true
+        if (before.length === 0) isOver.current = place
         else
           setOlder((now) => ({
             of: place,
             candles: [...before, ...(now.of === place ? now.candles : [])],
           }))
-      })
-      // What could not be had is asked for again when the edge comes near again.
-      .catch(() => {})
-      .finally(() => {
+      } catch {
+        // What could not be had is asked for again when the edge comes near again.
+      } finally {
         isAsking.current = false
-      })
+      }
+    }
+    void ask()
   }, [place, first])
   return { candles, health: view.health, askOlder, place }
 }

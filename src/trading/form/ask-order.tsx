@@ -22,7 +22,14 @@ type AskOrderProps = {
 }
 
 /** Says once more what an order does, and what is odd about it. Enter sends it, Escape goes back. */
-export function AskOrder({ market, asked: { value, doubts }, last, busy, onConfirm, onCancel }: AskOrderProps) {
+export function AskOrder({
+  market,
+  asked: { value, doubts },
+  last,
+  busy,
+  onConfirm,
+  onCancel,
+}: AskOrderProps) {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()
   const formats = useFormats(market)
@@ -39,11 +46,13 @@ export function AskOrder({ market, asked: { value, doubts }, last, busy, onConfi
     [t(spends(value) ? 'trading.form.spend' : 'trading.amount'), write(amount, amountUnit)],
     ...(spends(value) || price === null
       ? []
-      : ([[t('trading.total'), `${isLimit ? '' : '≈ '}${write(totalOf(price, amount, market), market.quote)}`]] as const)),
-    [
-      t('trading.feeAtMost'),
-      write(feeOf(value, market, amount, price), buys ? market.base : market.quote),
-    ],
+      : ([
+          [
+            t('trading.total'),
+            `${isLimit ? '' : '≈ '}${write(totalOf(price, amount, market), market.quote)}`,
+          ],
+        ] as const)),
+    [t('trading.feeAtMost'), write(feeOf(value, market, amount, price), buys ? market.base : market.quote)],
   ]
   const isOdd = doubts.some((doubt) => doubt !== 'ask')
   return (
@@ -57,7 +66,10 @@ export function AskOrder({ market, asked: { value, doubts }, last, busy, onConfi
       }}
     >
       <h2 id={`${id}-title`} className={styles.title}>
-        {t(buys ? 'trading.ask.buy' : 'trading.ask.sell', { amount: write(amount, amountUnit), coin: market.base })}
+        {t(buys ? 'trading.ask.buy' : 'trading.ask.sell', {
+          amount: write(amount, amountUnit),
+          coin: market.base,
+        })}
       </h2>
       <div id={`${id}-text`} className={styles.text}>
         {doubts.includes('far') && last !== null && (

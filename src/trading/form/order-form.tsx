@@ -1,6 +1,6 @@
 import { Add16Regular } from '@fluentui/react-icons/svg/add'
 import { Warning16Regular } from '@fluentui/react-icons/svg/warning'
-import { type FormEvent, useRef } from 'react'
+import { type SyntheticEvent, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { spotOrderForm } from '#generated/forms/spot-order/form.ts'
@@ -20,7 +20,16 @@ import { AskOrder } from './ask-order.tsx'
 import { DecimalField } from './decimal-field.tsx'
 import styles from './order-form.module.css'
 import { OrderGate } from './order-gate.tsx'
-import { amountFor, amountPlaces, feeOf, paidIn, percentOf, shareOfMost, spends, totalOf } from './order-math.ts'
+import {
+  amountFor,
+  amountPlaces,
+  feeOf,
+  paidIn,
+  percentOf,
+  shareOfMost,
+  spends,
+  totalOf,
+} from './order-math.ts'
 import { QuickPrices } from './quick-prices.tsx'
 import { rateText } from './rate-text.ts'
 import { ShareSlider } from './share-slider.tsx'
@@ -52,7 +61,7 @@ export function OrderForm({ market }: { readonly market: Market }) {
   }
   const say = (fault: Fault | null): string | null => fault && faultText(intl, words, fault)
 
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
     if (!isMember) return
     const wrong = order.submit()
@@ -165,10 +174,10 @@ export function OrderForm({ market }: { readonly market: Market }) {
         </div>
       </dl>
       {isMember && order.health !== 'live' && order.health !== 'loading' && (
-        <p className={styles.warning} role="status">
+        <output className={styles.warning}>
           <Warning16Regular />
           {t('trading.form.stale')}
-        </p>
+        </output>
       )}
       {order.message !== null && (
         <p className={styles.refused} role="alert">
@@ -188,6 +197,7 @@ export function OrderForm({ market }: { readonly market: Market }) {
             role="switch"
             className={styles.toggle}
             checked={ask}
+            aria-checked={ask}
             onChange={(event) => prefer({ ask: event.target.checked })}
           />
         </label>

@@ -25,7 +25,6 @@ export function OrderGate({ children }: { readonly children: ReactNode }) {
     )
   return (
     // Whoever logs in from here comes back here.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- links inside
     <div className={styles.visitor} onClickCapture={() => rememberReturnTo()}>
       <p>{t('trading.form.visitor')}</p>
       <LinkButton to="/Login" look="primary" size="large" block>

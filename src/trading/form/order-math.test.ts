@@ -7,7 +7,16 @@ import { type Decimal, decimal, fromUnits, placesOf, toText } from '#src/money/d
 import { formatDecimal, inputText } from '#src/money/format.ts'
 import { readTyped } from '#src/forms/typed-decimal.ts'
 import type { Market } from '../market.ts'
-import { affordable, amountFor, feeOf, isFar, type OrderKind, percentOf, shareOfMost, totalOf } from './order-math.ts'
+import {
+  affordable,
+  amountFor,
+  feeOf,
+  isFar,
+  type OrderKind,
+  percentOf,
+  shareOfMost,
+  totalOf,
+} from './order-math.ts'
 
 const market = (price: number, amount: number, fee = '0.001'): Market => ({
   symbol: 'BTC/USDT',
@@ -44,13 +53,15 @@ test('FEAT-12 VAL-19 VAL-29 a share of the balance never costs more than the bal
       ({ market: of, price, balance, kind, percent, language }) => {
         const most = affordable(kind, of, balance, price)
         if (most === null) throw new Error('a price is given')
-        const places = kind.direction === 'BUY' && kind.type === 'MARKET_PRICE' ? of.scales.price : of.scales.amount
+        const places =
+          kind.direction === 'BUY' && kind.type === 'MARKET_PRICE' ? of.scales.price : of.scales.amount
         const amount = shareOfMost(most, percent, places, null)
         expect(placesOf(amount)).toBeLessThanOrEqual(places)
         // What stands in the field is read back as the same amount.
         const typed = readTyped(inputText(amount, language), language, places)
         expect(typed.value).toBe(toText(amount))
-        const cost = kind.direction === 'BUY' && kind.type === 'LIMIT_PRICE' ? multiply(price, amount) : amount
+        const cost =
+          kind.direction === 'BUY' && kind.type === 'LIMIT_PRICE' ? multiply(price, amount) : amount
         expect(isAtMost(cost, balance)).toBe(true)
         expect(isAtMost(totalOf(price, amount, of), multiply(price, amount))).toBe(true)
         expect(formatDecimal(amount, language)).not.toContain('NaN')
@@ -62,11 +73,15 @@ test('FEAT-12 VAL-19 VAL-29 a share of the balance never costs more than the bal
 
 test('the slider shows the share that was chosen, or the one below where the market is too coarse', () => {
   fc.assert(
-    fc.property(fc.bigInt({ min: 10n ** 6n, max: 10n ** 16n }), fc.integer({ min: 1, max: 100 }), (units, percent) => {
-      const most = fromUnits(units, 8)
-      const amount = shareOfMost(most, percent, 8, null)
-      expect([percent, percent - 1]).toContain(isPositive(amount) ? percentOf(amount, most) : percent)
-    }),
+    fc.property(
+      fc.bigInt({ min: 10n ** 6n, max: 10n ** 16n }),
+      fc.integer({ min: 1, max: 100 }),
+      (units, percent) => {
+        const most = fromUnits(units, 8)
+        const amount = shareOfMost(most, percent, 8, null)
+        expect([percent, percent - 1]).toContain(isPositive(amount) ? percentOf(amount, most) : percent)
+      },
+    ),
     { numRuns: 200 },
   )
   expect(shareOfMost(decimal('10'), 100, 4, decimal('3'))).toBe(decimal('3'))

@@ -4,9 +4,8 @@
  */
 import { abs, divide, multiply, subtract, truncate } from '#src/money/arithmetic.ts'
 import { isGreater, isPositive, isZero, min } from '#src/money/compare.ts'
-import { type Decimal, decimal, fromUnits } from '#src/money/decimal.ts'
 import { shareOf } from '#src/money/chart.ts'
-import { placesOf, toUnits } from '#src/money/decimal.ts'
+import { type Decimal, decimal, fromUnits, placesOf, toUnits } from '#src/money/decimal.ts'
 import { ExchangeOrderDirection } from '#generated/models/exchange-order-direction.ts'
 import { ExchangeOrderType } from '#generated/models/exchange-order-type.ts'
 import type { Market } from '../market.ts'
@@ -62,7 +61,12 @@ export const amountFor = (total: Decimal, price: Decimal, { scales }: Market): D
 const FEE_PLACES = 8
 
 /** What the exchange keeps at most of what is received, counted in the coin that is received; null without a price. */
-export function feeOf(kind: OrderKind, market: Market, amount: Decimal, price: Decimal | null): Decimal | null {
+export function feeOf(
+  kind: OrderKind,
+  market: Market,
+  amount: Decimal,
+  price: Decimal | null,
+): Decimal | null {
   const { fee } = market.pair
   const received = spends(kind)
     ? price === null || !isPositive(price)
@@ -86,4 +90,3 @@ export const isFar = (price: Decimal, last: Decimal | null): boolean =>
 /** A limit of the pair as the contract's rules take it: 0 is none. */
 export const limitText = (limit: Decimal | undefined): Decimal | null =>
   limit === undefined || isZero(limit) ? null : limit
-

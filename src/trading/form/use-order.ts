@@ -104,6 +104,11 @@ export function useOrder(market: Market) {
     }
   }
 
+  function messageOf(refused: Refusal | null): string | null {
+    const message = refused?.message ?? null
+    return message === null ? null : refusalMessage(intl, message)
+  }
+
   const describe = ({ direction }: SpotOrderValue): string =>
     t(direction === 'BUY' ? 'trading.order.buys' : 'trading.order.sells', { coin: market.base })
 
@@ -116,7 +121,7 @@ export function useOrder(market: Market) {
     health,
     limits,
     faultAt,
-    message: refusal?.message == null ? null : refusalMessage(intl, refusal.message),
+    message: messageOf(refusal),
     isPending,
     asked,
     submit,

@@ -29,7 +29,10 @@ export const liveCandles: (place: Place) => Live<readonly Candle[]> = once(
       apply: (candles, line) =>
         candles === null
           ? { kind: 'again' }
-          : { kind: 'state', state: line.period === period.pushed ? withNewest(candles, pushed(line)) : candles },
+          : {
+              kind: 'state',
+              state: line.period === period.pushed ? withNewest(candles, pushed(line)) : candles,
+            },
     }),
   ({ symbol, period }) => `${symbol} ${period.id}`,
 )

@@ -13,7 +13,6 @@ const EVERY_MS = 500
 /** One pair or another changes all the time. */
 const QUIET_MS = 15_000
 
-
 const thumbs = once(
   (_name: string) =>
     createLive<Thumbs, CoinThumb>(hubOf(marketSocket), browserEnvironment, {

@@ -11,25 +11,30 @@ import { once, reader } from './topic.ts'
 const MOST = 60
 const EVERY_MS = 250
 
+/** A trade with a number of ours: the exchange gives trades none. */
+export type KeyedTrade = { readonly key: number; readonly trade: Trade }
+
 /** The latest trades of a market, newest first. */
-export const liveTrades: (symbol: string) => Live<readonly Trade[]> = once(
+export const liveTrades: (symbol: string) => Live<readonly KeyedTrade[]> = once(
   (symbol) =>
-    createLive<readonly Trade[], readonly Trade[]>(hubOf(marketSocket), browserEnvironment, {
+    createLive<readonly KeyedTrade[], readonly Trade[]>(hubOf(marketSocket), browserEnvironment, {
       topic: tradesStream.topic({ symbol }),
       decode: reader(tradesStream),
       everyMs: EVERY_MS,
-      load: (signal) => listTrades({ symbol, size: MOST }, signal),
+      load: async (signal) => withTrades([], await listTrades({ symbol, size: MOST }, signal)),
       apply: (trades, batch) => ({ kind: 'state', state: withTrades(trades ?? [], batch) }),
     }),
   (symbol) => symbol,
 )
 
+let lastKey = 0
+const keyed = (trade: Trade): KeyedTrade => ({ key: (lastKey += 1), trade })
+
 /** New trades before the known ones. A snapshot may know already what a message that waited for it tells. */
-export function withTrades(trades: readonly Trade[], batch: readonly Trade[]): readonly Trade[] {
-  const fresh = batch
-    .toSorted((a, b) => b.time - a.time)
-    .filter((trade) => !trades.some((known) => isSame(known, trade)))
-  return fresh.length === 0 ? trades : [...fresh, ...trades].toSorted((a, b) => b.time - a.time).slice(0, MOST)
+export function withTrades(trades: readonly KeyedTrade[], batch: readonly Trade[]): readonly KeyedTrade[] {
+  const fresh = batch.filter((trade) => !trades.some((known) => isSame(known.trade, trade)))
+  if (fresh.length === 0) return trades
+  return [...fresh.map(keyed), ...trades].toSorted((a, b) => b.trade.time - a.trade.time).slice(0, MOST)
 }
 
 const isSame = (a: Trade, b: Trade): boolean =>

@@ -32,7 +32,10 @@ export function listed(
   { tab, search }: MarketFilter,
   isFavourite: (symbol: string) => boolean,
 ): readonly MarketRow[] {
-  const wanted = search.trim().toUpperCase().replaceAll(/[\s_-]/g, '/')
+  const wanted = search
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[\s_-]/g, '/')
   if (wanted !== '')
     return rows.filter(
       ({ market, thumb }) =>
@@ -47,8 +50,7 @@ export function listed(
 export function sorted(rows: readonly MarketRow[], { by, descending }: MarketSorting): readonly MarketRow[] {
   if (by === 'listed') return rows
   const turn = descending ? -1 : 1
-  if (by === 'name')
-    return rows.toSorted((a, b) => turn * (a.market.symbol < b.market.symbol ? -1 : 1))
+  if (by === 'name') return rows.toSorted((a, b) => turn * (a.market.symbol < b.market.symbol ? -1 : 1))
   const of = ({ thumb }: MarketRow): Decimal | null =>
     thumb === null ? null : { price: thumb.close, change: thumb.chg, turnover: thumb.turnover }[by]
   return rows.toSorted((a, b) => {

@@ -19,7 +19,9 @@ export function useFillColumns(): readonly Column<Fill>[] {
       {
         id: 'time',
         header: t('trading.time'),
-        cell: ({ fill }) => <span className={styles.quiet}>{formatInstant(fill.time, locale, 'second')}</span>,
+        cell: ({ fill }) => (
+          <span className={styles.quiet}>{formatInstant(fill.time, locale, 'second')}</span>
+        ),
         sort: { kind: 'number', of: ({ fill }) => fill.time },
         firstDescending: true,
         csv: ({ fill }) => toIso(fill.time),

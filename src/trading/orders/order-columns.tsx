@@ -59,7 +59,11 @@ export function useOrderColumns(): readonly Column<ExchangeOrder>[] {
         header: t('trading.price'),
         align: 'end',
         cell: (order) =>
-          isZero(order.price) ? t('trading.type.market') : <Amount value={order.price} unit={order.baseSymbol} />,
+          isZero(order.price) ? (
+            t('trading.type.market')
+          ) : (
+            <Amount value={order.price} unit={order.baseSymbol} />
+          ),
         sort: { kind: 'decimal', of: ({ price }) => price },
         csv: ({ price }) => price,
       },

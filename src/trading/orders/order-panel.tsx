@@ -76,6 +76,7 @@ export function OrderPanel({ market, asksAll, onAskAll }: OrderPanelProps) {
             role="switch"
             className={styles.toggle}
             checked={onlyHere}
+            aria-checked={onlyHere}
             onChange={(event) => setOnlyHere(event.target.checked)}
           />
         </label>

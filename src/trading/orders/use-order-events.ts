@@ -31,10 +31,10 @@ export function useOrderEvents(market: Market): void {
   const changed = useOrdersChanged()
 
   const tell = useEffectEvent((order: ExchangeOrder, isWhole: boolean) => {
-    const title = t(
-      isWhole ? 'trading.fill.whole' : 'trading.fill.part',
-      { side: order.direction, amount: formatDecimal(order.tradedAmount, locale, { unit: order.coinSymbol }) },
-    )
+    const title = t(isWhole ? 'trading.fill.whole' : 'trading.fill.part', {
+      side: order.direction,
+      amount: formatDecimal(order.tradedAmount, locale, { unit: order.coinSymbol }),
+    })
     const price = formatDecimal(averagePrice(order), locale, { trim: true, unit: order.baseSymbol })
     showToast({ kind: 'success', title, text: t('trading.fill.at', { price }) })
     if (tradingPreferences.get().sound) playFill()

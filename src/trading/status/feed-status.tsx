@@ -21,9 +21,9 @@ export function FeedStatus({ market }: { readonly market: Market }) {
   const t = useText<AreaKeys['trading']>()
   const health = useHealth(market)
   return (
-    <span className={styles.status} data-health={health} role="status">
+    <output className={styles.status} data-health={health}>
       <span className={styles.mark} aria-hidden="true" />
       {t(NAMES[health])}
-    </span>
+    </output>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { compare } from '#src/money/compare.ts'
 import type { Decimal } from '#src/money/decimal.ts'
@@ -33,14 +33,13 @@ export function LastPrice({ market, value, className = '' }: LastPriceProps) {
 
 /** Where a value has moved since it was another one. */
 function useDirection(value: Decimal | null): -1 | 0 | 1 {
-  const last = useRef<{ readonly value: Decimal | null; readonly direction: -1 | 0 | 1 }>({
-    value,
-    direction: 0,
-  })
-  const before = last.current
-  if (value !== before.value) {
-    const moved = value === null || before.value === null ? 0 : compare(value, before.value)
-    last.current = { value, direction: moved === 0 ? before.direction : moved }
-  }
-  return last.current.direction
+  const [before, setBefore] = useState<{
+    readonly value: Decimal | null
+    readonly direction: -1 | 0 | 1
+  }>({ value, direction: 0 })
+  if (value === before.value) return before.direction
+  const moved = value === null || before.value === null ? 0 : compare(value, before.value)
+  const direction = moved === 0 ? before.direction : moved
+  setBefore({ value, direction })
+  return direction
 }

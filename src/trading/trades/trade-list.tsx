@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { ExchangeOrderDirection } from '#generated/models/exchange-order-direction.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
@@ -16,7 +16,6 @@ import styles from './trade-list.module.css'
 export function TradeList({ market }: { readonly market: Market }) {
   const t = useText<AreaKeys['trading']>()
   const trades = useLive(liveTrades(market.symbol), ({ state }) => state)
-  const keyed = useKeys(trades)
   return (
     <>
       <div className={styles.columns} aria-hidden="true">
@@ -30,7 +29,7 @@ export function TradeList({ market }: { readonly market: Market }) {
         </div>
       ) : (
         <ol className={styles.list} aria-label={t('trading.trades')}>
-          {keyed.map(({ key, trade }) => (
+          {trades.map(({ key, trade }) => (
             <TradeLine key={key} trade={trade} market={market} />
           ))}
         </ol>
@@ -38,16 +37,6 @@ export function TradeList({ market }: { readonly market: Market }) {
       {trades?.length === 0 && <p className={styles.none}>{t('trading.trades.none')}</p>}
     </>
   )
-}
-
-/** Trades have no number: each gets one, kept as long as it is the same object. */
-function useKeys(trades: readonly Trade[] | null) {
-  const keys = useMemo(() => ({ next: 0, of: new WeakMap<Trade, number>() }), [])
-  return (trades ?? []).map((trade) => {
-    const key = keys.of.get(trade) ?? (keys.next += 1)
-    keys.of.set(trade, key)
-    return { key, trade }
-  })
 }
 
 type TradeLineProps = { readonly trade: Trade; readonly market: Market }

@@ -1,0 +1,241 @@
+import type { Page, Route, WebSocketRoute } from '@playwright/test'
+
+/**
+ * A market under a test's hand: it answers the quotes' calls and speaks STOMP over the page's WebSocket, so that faults
+ * and bursts come exactly when the test wants them. Everything else goes to the sandbox.
+ */
+export class FakeMarket {
+  readonly #sockets = new Map<WebSocketRoute, Map<string, string>>()
+  #mid = Math.floor(wave(Date.now() / 3_600_000)) * 100
+  #turn = 0
+  #seq = 0
+  /** Whether connections are taken, and what calls get: an answer, a refusal, nonsense, or none at all. */
+  accepts = true
+  answers: 'well' | 'refuse' | 'nonsense' | 'down' = 'well'
+  /** Whether messages are numbered. */
+  numbered = false
+  connections = 0
+
+  async install(page: Page): Promise<void> {
+    await page.routeWebSocket(/\/market-ws\/websocket$/, (socket) => this.#connect(socket))
+    await page.route(/\/api\/market\/[\w-]+/, (route) => this.#answer(route))
+  }
+
+  /** Price of the best bid in units of a cent. */
+  get best(): number {
+    return this.#mid
+  }
+
+  /** Changes the book a little, and pushes both sides, a candle, the pair and a trade. */
+  frame(): void {
+    this.#turn += 1
+    if (this.#turn % 3 === 0) this.#mid += this.#turn % 2 === 0 ? 10 : -10
+    this.book()
+    if (this.#turn % 3 === 0) this.rest()
+  }
+
+  book(): void {
+    for (const side of ['BUY', 'SELL'] as const) this.push(`${BOOK}BTC/USDT`, this.plate(side))
+  }
+
+  rest(): void {
+    this.push('/topic/market/thumb', this.thumb('BTC/USDT'))
+    this.push('/topic/market/kline/BTC/USDT', this.#candle())
+    this.push('/topic/market/trade/BTC/USDT', [this.trade()])
+  }
+
+  push(topic: string, body: unknown): void {
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    for (const [socket, topics] of this.#sockets) {
+      const id = topics.get(topic)
+      if (id === undefined) continue
+      this.#seq += 1
+      socket.send(`MESSAGE\nsubscription:${id}\nmessage-id:${this.#seq}\ndestination:${topic}\n\n${text}\0`)
+    }
+  }
+
+  /** Ends all connections, as a network does. */
+  async drop(): Promise<void> {
+    const sockets = [...this.#sockets.keys()]
+    this.#sockets.clear()
+    await Promise.all(sockets.map((socket) => socket.close({ code: 1012 })))
+  }
+
+  plate(side: 'BUY' | 'SELL', more: object = {}): object {
+    const turn = side === 'BUY' ? -1 : 1
+    const items = Array.from({ length: 50 }, (_, at) => {
+      const cents = this.#mid + turn * (at * 10 + (side === 'BUY' ? 0 : 10))
+      // Four levels of a side change with each frame; the others stay what they are at their price.
+      const changes = at % 12 === this.#turn % 12 ? this.#turn : 0
+      return { price: price(cents), amount: (((cents % 97) + changes + 3) / 100).toFixed(4) }
+    })
+    return {
+      direction: side,
+      symbol: 'BTC/USDT',
+      maxAmount: '1',
+      minAmount: '0.01',
+      highestPrice: '1',
+      lowestPrice: '1',
+      items,
+      ...(this.numbered ? { seq: this.#turn } : {}),
+      ...more,
+    }
+  }
+
+  thumb(symbol: string): object {
+    const close = symbol === 'BTC/USDT' ? price(this.#mid) : '3512.48'
+    return {
+      symbol,
+      open: '66272.60',
+      high: '68275.20',
+      low: '66079.50',
+      close,
+      chg: '0.0183',
+      change: '1209.50',
+      volume: '18204.37',
+      turnover: '1228000000.00',
+      lastDayClose: '66272.60',
+      usdRate: close,
+      baseUsdRate: '1',
+      zone: 0,
+    }
+  }
+
+  trade(): object {
+    return {
+      symbol: 'BTC/USDT',
+      price: price(this.#mid),
+      amount: ((this.#turn % 400) / 1000 + 0.001).toFixed(4),
+      direction: this.#turn % 2 === 0 ? 'BUY' : 'SELL',
+      time: Date.now() + this.#turn,
+    }
+  }
+
+  #candle(): object {
+    return {
+      openPrice: price(this.#mid - 4_000),
+      highestPrice: price(this.#mid + 9_000),
+      lowestPrice: price(this.#mid - 8_000),
+      closePrice: price(this.#mid),
+      time: hourOf(Date.now()),
+      period: '1hour',
+      count: 4,
+      volume: '32.5',
+      turnover: '8000000',
+    }
+  }
+
+  #connect(socket: WebSocketRoute): void {
+    if (!this.accepts) {
+      void socket.close({ code: 1012 })
+      return
+    }
+    this.connections += 1
+    const topics = new Map<string, string>()
+    this.#sockets.set(socket, topics)
+    socket.onClose(() => this.#sockets.delete(socket))
+    socket.onMessage((message) => {
+      for (const frame of String(message).split('\0')) {
+        const [command = '', ...lines] = frame.trimStart().split('\n')
+        const header = (name: string): string =>
+          lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1) ?? ''
+        if (/^(CONNECT|STOMP)$/.test(command)) socket.send('CONNECTED\nversion:1.2\nheart-beat:0,0\n\n\0')
+        if (command === 'SUBSCRIBE') topics.set(header('destination'), header('id'))
+        if (command === 'UNSUBSCRIBE')
+          for (const [topic, id] of topics) if (id === header('id')) topics.delete(topic)
+      }
+    })
+  }
+
+  async #answer(route: Route): Promise<void> {
+    if (this.answers === 'down') return route.abort()
+    if (this.answers === 'refuse') return route.fulfill({ json: { code: 500, message: 'No quotes now.' } })
+    if (this.answers === 'nonsense') return route.fulfill({ json: { bid: 7, ask: [{}], 0: 'NaN' } })
+    const url = new URL(route.request().url())
+    const json = this.#bodyOf(url.pathname.split('/').at(-1) ?? '', url.searchParams)
+    return json === null ? route.fallback() : route.fulfill({ json })
+  }
+
+  #bodyOf(call: string, query: URLSearchParams): unknown {
+    switch (call) {
+      case 'symbol':
+        return SYMBOLS.map((symbol, at) => pair(symbol, at))
+      case 'symbol-thumb':
+        return SYMBOLS.map((symbol) => this.thumb(symbol))
+      case 'exchange-plate-full':
+        return { bid: this.plate('BUY'), ask: this.plate('SELL') }
+      case 'latest-trade':
+        return Array.from({ length: 40 }, (_, at) => ({ ...this.trade(), time: Date.now() - at * 1700 }))
+      case 'history':
+        return candles(Number(query.get('from')), Number(query.get('to')), query.get('resolution') ?? '')
+      default:
+        return null
+    }
+  }
+}
+
+const BOOK = '/topic/market/trade-depth/'
+const SYMBOLS = [
+  'BTC/USDT',
+  'ETH/USDT',
+  'SOL/USDT',
+  'XRP/USDT',
+  'ADA/USDT',
+  'DOGE/USDT',
+  'ETH/BTC',
+  'SOL/BTC',
+]
+
+const price = (cents: number): string => (cents / 100).toFixed(2)
+const hourOf = (ms: number): number => ms - (ms % 3_600_000)
+
+function pair(symbol: string, sort: number): object {
+  const [coinSymbol, baseSymbol] = symbol.split('/')
+  return {
+    symbol,
+    coinSymbol,
+    baseSymbol,
+    coinScale: 4,
+    baseCoinScale: 2,
+    enable: 1,
+    fee: '0.001',
+    makerFee: '0.0008',
+    minSellPrice: '0',
+    maxBuyPrice: '0',
+    minTurnover: '5',
+    minVolume: '0.0001',
+    maxVolume: '1000',
+    enableMarketBuy: 1,
+    enableMarketSell: 1,
+    maxTradingOrder: 0,
+    maxTradingTime: 0,
+    flag: 1,
+    sort,
+  }
+}
+
+const LENGTHS: Readonly<Record<string, number>> = {
+  '1': 60_000,
+  '15': 900_000,
+  '60': 3_600_000,
+  '240': 14_400_000,
+  '1D': 86_400_000,
+}
+
+const wave = (at: number): number =>
+  66_500 + 900 * Math.sin(at / 23) + 380 * Math.sin(at / 5.1) + 120 * Math.sin(at * 1.7)
+
+/** Candles of a market that has always been there, the same at each asking. */
+function candles(from: number, to: number, resolution: string): unknown[] {
+  const length = LENGTHS[resolution] ?? 3_600_000
+  const rows: unknown[] = []
+  for (let time = Math.ceil(from / length) * length; time < Math.min(to, Date.now()); time += length) {
+    const at = time / length
+    const [open, close] = [wave(at), wave(at + 1)]
+    const high = Math.max(open, close) + 60 + 50 * Math.sin(at * 3.3)
+    const low = Math.min(open, close) - 60 - 50 * Math.sin(at * 2.9)
+    const volume = 20 + 15 * Math.sin(at / 3) + Math.abs(open - close) / 8
+    rows.push([time, ...[open, high, low, close, volume].map((value) => value.toFixed(2))])
+  }
+  return rows
+}
