@@ -38,6 +38,7 @@ if (process.argv.includes('--check')) {
   await time('generate', ['node', 'src/build/generate.ts', '--check'], WAITS.generate)
   await time('types, cold', ['tsc', '--incremental', 'false'], WAITS.types)
   await time('build, cold', ['vite', 'build', '--logLevel', 'warn', '--outDir', '.cache/bench'])
+  await time('a million asset commands', ['node', 'src/sandbox/node/soak.ts', '--commands', '1000000'])
   await askLighthouse()
 }
 

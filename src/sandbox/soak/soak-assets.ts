@@ -1,0 +1,118 @@
+import type { Posting } from '../kernel/ledger.ts'
+import { randomOf } from '../kernel/random.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { type Command, exchangeOf } from '../state/exchange.ts'
+import { FIRST_MEMBER, freshState } from '../state/fresh-state.ts'
+import { blankMember } from '../state/members.ts'
+import type { State } from '../state/state.ts'
+import { keyOf } from '../state/state.ts'
+import { assetCommands, phoneOf, PLAYERS } from './asset-commands.ts'
+import { shadowBooks } from './soak-check.ts'
+
+export type Soaked = {
+  readonly accepted: Readonly<Record<string, number>>
+  readonly refused: number
+  readonly postings: number
+  /** What went wrong, as sentences; empty when all is well. */
+  readonly faults: readonly string[]
+}
+
+const START = Date.UTC(2026, 5, 1)
+/** The whole state is looked at after so many commands. */
+const LOOK_EVERY = 1000
+
+const player = (index: number): Command => ({
+  type: 'seed.member',
+  member: {
+    ...blankMember,
+    username: `player${index}`,
+    email: null,
+    phone: phoneOf(index),
+    country: '德国',
+    promotionCode: `PLAYER${index}`,
+    password: { scheme: 'pbkdf2-sha256', iterations: 1, salt: '00', hash: '00' },
+    realName: { state: 'verified', name: null, idNumber: null, rejectReason: null },
+    totp: { secret: 'none', used: 0 },
+  },
+  invite: null,
+  age: 0,
+  balances: [],
+})
+
+/** Members whose money a command may move: the one who asks, or whom the exchange decides about. */
+function ownersOf(state: State, command: Command): Set<string> {
+  const owners = new Set<string>()
+  if ('member' in command && typeof command.member === 'number') owners.add(`m${command.member}`)
+  if (command.type === 'withdrawal.take') owners.add(`m${state.withdrawals[command.id]?.member}`)
+  // Who redeems a code takes what its maker has set aside for whoever has it.
+  if (command.type === 'withdrawCode.redeem')
+    owners.add(`m${state.withdrawCodes[keyOf(command.secret)]?.member}`)
+  return owners
+}
+
+/** Members whose money time may move, by what the posting is about. */
+function ownersOfDue(state: State, { reference = '' }: Posting): Set<string> {
+  const [, what, id] = /^(deposit|withdrawal|withdraw code) (\d+)$/.exec(reference) ?? []
+  const members = Object.keys(state.members).map((member) => `m${member}`)
+  if (what === undefined || id === undefined) return new Set(members)
+  const record =
+    what === 'deposit'
+      ? state.deposits[id]
+      : what === 'withdrawal'
+        ? state.withdrawals[id]
+        : Object.values(state.withdrawCodes).find((code) => String(code.id) === id)
+  return new Set([`m${record?.member}`])
+}
+
+/** What somebody keeps that is no money. */
+const savedByOthers = ({ savedAddresses }: State, member: number): number =>
+  Object.values(savedAddresses).filter((saved) => saved.member !== member).length
+
+/** Plays `count` random commands of several members, hours and days between them, and looks for what must never be. */
+export function soakAssets(seed: string, count: number): Soaked {
+  const state = freshState(seed)
+  const machine = exchangeOf(state)
+  const random = randomOf(`${seed}/soak`)
+  const books = shadowBooks()
+  const faults: string[] = []
+  const accepted: Record<string, number> = {}
+  let refused = 0
+  let time = START
+
+  function submit(command: Command): void {
+    const owners = ownersOf(state, command)
+    const outcome = apply(command)
+    if (outcome) accepted[command.type] = (accepted[command.type] ?? 0) + 1
+    else refused += 1
+    const found = books.follow(state, () => owners)
+    faults.push(...found.map((fault) => `${command.type}: ${fault}`))
+    if (!outcome && found.length > 0) faults.push(`${command.type} was refused and moved money`)
+  }
+
+  function apply(command: Command): boolean {
+    try {
+      return machine.apply(command, time).accepted
+    } catch (error) {
+      // A command that no handler would send, such as a move of nothing; it has changed nothing.
+      if (error instanceof RangeError || error instanceof Refusal) return false
+      throw error
+    }
+  }
+
+  for (let index = 0; index < PLAYERS; index++) submit(player(index))
+  const draw = assetCommands(random, FIRST_MEMBER, state)
+  for (let index = 1; index <= count; index++) {
+    time += random.below(200) === 0 ? random.below(40) * 3_600_000 : random.below(60_000)
+    const { events } = machine.advance(time)
+    faults.push(...events.filter(({ type }) => type === 'fault').map(({ error }) => String(error)))
+    faults.push(...books.follow(state, (posting) => ownersOfDue(state, posting)))
+    const command = draw()
+    const before = command.type === 'addressBook.forget' ? savedByOthers(state, command.member) : 0
+    submit(command)
+    if (command.type === 'addressBook.forget' && savedByOthers(state, command.member) !== before)
+      faults.push(`${command.member} deleted what another keeps`)
+    if (index % LOOK_EVERY === 0) faults.push(...books.compare(state))
+    if (faults.length > 0) break
+  }
+  return { accepted, refused, postings: state.ledger.postings.length, faults }
+}

@@ -1,0 +1,96 @@
+import type { Posting } from '../kernel/ledger.ts'
+import { DEPOSIT_STATUS } from '../state/deposits.ts'
+import type { State } from '../state/state.ts'
+import { WITHDRAWAL_STATUS } from '../state/withdrawals.ts'
+
+/** Books of its own, kept from the postings alone: the ledger is not asked about itself. */
+export type ShadowBooks = {
+  /** Books what was posted since it was last asked; `owners` are the members whose money may move. Returns faults. */
+  follow(state: State, owners: (posting: Posting) => ReadonlySet<string>): string[]
+  /** What the state as a whole does not agree with. */
+  compare(state: State): string[]
+}
+
+const isMember = (owner: string): boolean => /^m\d/.test(owner)
+
+export function shadowBooks(): ShadowBooks {
+  const balances = new Map<string, bigint>()
+  let seen = 0
+
+  function book({ id, entries }: Posting, owners: ReadonlySet<string>): string[] {
+    const faults: string[] = []
+    const sums = new Map<string, bigint>()
+    for (const { account, units } of entries) {
+      const { owner, kind, coin, bucket } = account
+      const key = `${owner}/${kind}/${coin}/${bucket}`
+      balances.set(key, (balances.get(key) ?? 0n) + units)
+      sums.set(coin, (sums.get(coin) ?? 0n) + units)
+      if (isMember(owner) && !owners.has(owner)) faults.push(`posting ${id} moves money of ${owner}`)
+    }
+    for (const [coin, sum] of sums) if (sum !== 0n) faults.push(`posting ${id} makes or loses ${sum} ${coin}`)
+    for (const { account } of entries) {
+      const { owner, kind, coin, bucket } = account
+      const left = balances.get(`${owner}/${kind}/${coin}/${bucket}`) ?? 0n
+      if (isMember(owner) && left < 0n) faults.push(`posting ${id} leaves ${owner} ${left} ${coin}`)
+    }
+    return faults
+  }
+
+  return {
+    follow({ ledger }, owners) {
+      const fresh = ledger.postings.slice(seen)
+      seen = ledger.postings.length
+      return fresh.flatMap((posting) => book(posting, owners(posting)))
+    },
+    compare: (state) =>
+      [
+        ...different(state, balances),
+        ...held(state).map(([key, units]) => unlike(key, units, balances.get(key))),
+        ...outside(state).map(([key, units]) => unlike(key, units, balances.get(key))),
+      ].filter((fault) => fault !== ''),
+  }
+}
+
+const unlike = (key: string, wanted: bigint, found = 0n): string =>
+  wanted === found ? '' : `${key} holds ${found}, not ${wanted}`
+
+function different({ ledger }: State, balances: ReadonlyMap<string, bigint>): string[] {
+  const keys = new Set([...balances.keys(), ...Object.keys(ledger.balances)])
+  return [...keys].map((key) => unlike(key, balances.get(key) ?? 0n, ledger.balances[key]))
+}
+
+type Held = [key: string, units: bigint][]
+const summed = (rows: Held): Held => {
+  const sums = new Map<string, bigint>()
+  for (const [key, units] of rows) sums.set(key, (sums.get(key) ?? 0n) + units)
+  return [...sums]
+}
+
+/** What is frozen is exactly what open withdrawals and withdraw codes wait with. */
+function held({ withdrawals, withdrawCodes, ledger }: State): Held {
+  const { reviewing, sending } = WITHDRAWAL_STATUS
+  const key = (member: number, coin: string): string => `m${member}/spot/${coin}/frozen`
+  const none = Object.keys(ledger.balances).filter((each) => /^m\d.*\/frozen$/.test(each))
+  return summed([
+    ...none.map((each): [string, bigint] => [each, 0n]),
+    ...Object.values(withdrawals)
+      .filter(({ status }) => status === reviewing || status === sending)
+      .map(({ member, coin, units }): [string, bigint] => [key(member, coin), units]),
+    ...Object.values(withdrawCodes)
+      .filter(({ redeemed, failed }) => redeemed === null && failed === null)
+      .map(({ member, coin, units }): [string, bigint] => [key(member, coin), units]),
+  ])
+}
+
+/** The networks gave what arrived, and have what was sent. */
+function outside({ deposits, withdrawals }: State): Held {
+  const key = (coin: string): string => `network/spot/${coin}/available`
+  return summed([
+    ...Object.values(deposits)
+      .filter(({ status }) => status === DEPOSIT_STATUS.arrived)
+      .map(({ coin, units }): [string, bigint] => [key(coin), -units]),
+    ...Object.values(withdrawals)
+      .filter(({ status }) => status === WITHDRAWAL_STATUS.sent)
+      .map(({ coin, units, fee }): [string, bigint] => [key(coin), units - fee]),
+  ])
+}
