@@ -17,7 +17,8 @@ export type Soaked = {
   readonly faults: readonly string[]
 }
 
-const START = Date.UTC(2026, 5, 1)
+/** 2026-06-01. */
+const START = 1_780_243_200_000
 /** The whole state is looked at after so many commands. */
 const LOOK_EVERY = 1000
 
