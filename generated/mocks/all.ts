@@ -46,6 +46,7 @@ import {
 import {
   getListWalletsResponseMock,
   getGetWalletResponseMock,
+  getListWalletValuesResponseMock,
   getListTransactionsResponseMock,
   getListDepositsResponseMock,
   getListCoinsResponseMock,
@@ -231,6 +232,7 @@ export const mocks: Record<OperationId, Mock> = {
   checkAuthenticatorCode: { answer: getCheckAuthenticatorCodeResponseMock },
   listWallets: { answer: getListWalletsResponseMock },
   getWallet: { answer: getGetWalletResponseMock },
+  listWalletValues: { answer: getListWalletValuesResponseMock },
   listTransactions: { answer: getListTransactionsResponseMock },
   listDeposits: { answer: getListDepositsResponseMock },
   listCoins: { answer: getListCoinsResponseMock },

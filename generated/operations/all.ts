@@ -45,6 +45,7 @@ import {
 import {
   listWalletsOperation,
   getWalletOperation,
+  listWalletValuesOperation,
   listTransactionsOperation,
   listDepositsOperation,
   listCoinsOperation,
@@ -227,6 +228,7 @@ export const operations = {
   checkAuthenticatorCode: checkAuthenticatorCodeOperation,
   listWallets: listWalletsOperation,
   getWallet: getWalletOperation,
+  listWalletValues: listWalletValuesOperation,
   listTransactions: listTransactionsOperation,
   listDeposits: listDepositsOperation,
   listCoins: listCoinsOperation,

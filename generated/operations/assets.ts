@@ -41,6 +41,8 @@ const TransactionPage: Shape = { kind: 'object', fields: { totalElements: { shap
 
 const Wallet: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, balance: { shape: {"kind":"decimal","accept":["number","text"]} }, frozenBalance: { shape: {"kind":"decimal","accept":["number","text"]} }, releaseBalance: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, alias: ["toReleased"] }, isLock: { shape: Flag }, version: { shape: {"kind":"integer"}, optional: true }, address: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, memo: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, coin: { shape: Coin }, coinId: { shape: {"kind":"text"}, optional: true } } }
 
+const WalletValue: Shape = { kind: 'object', fields: { time: { shape: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]} }, spot: { shape: {"kind":"decimal","accept":["number","text"]} }, swap: { shape: {"kind":"decimal","accept":["number","text"]} }, coinSwap: { shape: {"kind":"decimal","accept":["number","text"]} }, second: { shape: {"kind":"decimal","accept":["number","text"]} }, finance: { shape: {"kind":"decimal","accept":["number","text"]} } } }
+
 export const listWalletsOperation: Operation = {
   id: 'listWallets',
   tag: 'assets',
@@ -62,6 +64,18 @@ export const getWalletOperation: Operation = {
   secured: true,
   params: { symbol: { shape: {"kind":"text"} } },
   data: { kind: 'nullable', of: CoinWallet },
+}
+
+export const listWalletValuesOperation: Operation = {
+  id: 'listWalletValues',
+  tag: 'assets',
+  method: 'POST',
+  path: '/uc/asset/value',
+  encoding: 'form',
+  effect: 'read',
+  secured: true,
+  body: { kind: 'object', fields: { days: { shape: {"kind":"integer"} } } },
+  data: { kind: 'list', of: WalletValue },
 }
 
 export const listTransactionsOperation: Operation = {

@@ -95,6 +95,7 @@ import type { ListNewestAdsRequest } from '../wire/list-newest-ads-request.ts'
 import type { ListTopHelpArticlesRequest } from '../wire/list-top-help-articles-request.ts'
 import type { ListTradesRequest } from '../wire/list-trades-request.ts'
 import type { ListTransactionsRequest } from '../wire/list-transactions-request.ts'
+import type { ListWalletValuesRequest } from '../wire/list-wallet-values-request.ts'
 import type { LoginRequest } from '../wire/login-request.ts'
 import type { LoginResponse } from '../wire/login-response.ts'
 import type { MarketOverview } from '../wire/market-overview.ts'
@@ -170,6 +171,7 @@ import type { UploadImageTextResponse } from '../wire/upload-image-text-response
 import type { UsdRateResponse } from '../wire/usd-rate-response.ts'
 import type { VerificationCode } from '../wire/verification-code.ts'
 import type { WalletResponse } from '../wire/wallet-response.ts'
+import type { WalletValuesResponse } from '../wire/wallet-values-response.ts'
 import type { WalletsResponse } from '../wire/wallets-response.ts'
 import type { WithdrawCodeRequest } from '../wire/withdraw-code-request.ts'
 import type { WithdrawCodeResponse } from '../wire/withdraw-code-response.ts'
@@ -415,6 +417,12 @@ export type OperationTypes = {
     query: Record<never, never>
     body: Record<never, never>
     data: DataOf<WalletResponse>
+  }
+  listWalletValues: {
+    params: Record<never, never>
+    query: Record<never, never>
+    body: ListWalletValuesRequest
+    data: DataOf<WalletValuesResponse>
   }
   listTransactions: {
     params: Record<never, never>

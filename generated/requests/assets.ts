@@ -4,6 +4,7 @@ import { bindOperation } from '#src/client/request.ts'
 import {
   listWalletsOperation,
   getWalletOperation,
+  listWalletValuesOperation,
   listTransactionsOperation,
   listDepositsOperation,
   listCoinsOperation,
@@ -22,6 +23,7 @@ export type ErrorType<_Body> = ApiError
 
 export const requestListWallets = /* @__PURE__ */ bindOperation(listWalletsOperation)
 export const requestGetWallet = /* @__PURE__ */ bindOperation(getWalletOperation)
+export const requestListWalletValues = /* @__PURE__ */ bindOperation(listWalletValuesOperation)
 export const requestListTransactions = /* @__PURE__ */ bindOperation(listTransactionsOperation)
 export const requestListDeposits = /* @__PURE__ */ bindOperation(listDepositsOperation)
 export const requestListCoins = /* @__PURE__ */ bindOperation(listCoinsOperation)

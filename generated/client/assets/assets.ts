@@ -73,6 +73,10 @@ import type {
 } from '../../models/list-transactions-request.ts';
 
 import type {
+  ListWalletValuesRequest
+} from '../../models/list-wallet-values-request.ts';
+
+import type {
   PageRequest
 } from '../../models/page-request.ts';
 
@@ -93,12 +97,17 @@ import type {
 } from '../../models/wallet-response.ts';
 
 import type {
+  WalletValuesResponse
+} from '../../models/wallet-values-response.ts';
+
+import type {
   WalletsResponse
 } from '../../models/wallets-response.ts';
 
 import { requestListWallets } from '../../requests/assets.ts';
 import type { ErrorType } from '../../requests/assets.ts';
 import { requestGetWallet } from '../../requests/assets.ts';
+import { requestListWalletValues } from '../../requests/assets.ts';
 import { requestListTransactions } from '../../requests/assets.ts';
 import { requestListDeposits } from '../../requests/assets.ts';
 import { requestListCoins } from '../../requests/assets.ts';
@@ -303,6 +312,101 @@ export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TErr
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetWalletQueryOptions(symbol,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * At the prices of each moment, oldest first, the last row being now. Whoever has no such call answers 404; then there is no picture of the past.
+ * @summary List what the accounts were worth over time
+ */
+export const listWalletValues = (
+    listWalletValuesRequest: ListWalletValuesRequest,
+ signal?: AbortSignal
+) => {
+
+
+      return requestListWalletValues<WalletValuesResponse>(
+      {url: `/uc/asset/value`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: listWalletValuesRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListWalletValuesQueryKey = (listWalletValuesRequest?: ListWalletValuesRequest,) => {
+    return [
+    'POST', `/uc/asset/value`, listWalletValuesRequest
+    ] as const;
+    }
+
+
+export const getListWalletValuesQueryOptions = <TData = Awaited<ReturnType<typeof listWalletValues>>, TError = ErrorType<unknown>>(listWalletValuesRequest: ListWalletValuesRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWalletValues>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListWalletValuesQueryKey(listWalletValuesRequest);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listWalletValues>>> = ({ signal }) => listWalletValues(listWalletValuesRequest, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listWalletValues>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListWalletValuesQueryResult = NonNullable<Awaited<ReturnType<typeof listWalletValues>>>
+export type ListWalletValuesQueryError = ErrorType<unknown>
+
+
+export function useListWalletValues<TData = Awaited<ReturnType<typeof listWalletValues>>, TError = ErrorType<unknown>>(
+ listWalletValuesRequest: ListWalletValuesRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWalletValues>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWalletValues>>,
+          TError,
+          Awaited<ReturnType<typeof listWalletValues>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWalletValues<TData = Awaited<ReturnType<typeof listWalletValues>>, TError = ErrorType<unknown>>(
+ listWalletValuesRequest: ListWalletValuesRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWalletValues>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWalletValues>>,
+          TError,
+          Awaited<ReturnType<typeof listWalletValues>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWalletValues<TData = Awaited<ReturnType<typeof listWalletValues>>, TError = ErrorType<unknown>>(
+ listWalletValuesRequest: ListWalletValuesRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWalletValues>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List what the accounts were worth over time
+ */
+
+export function useListWalletValues<TData = Awaited<ReturnType<typeof listWalletValues>>, TError = ErrorType<unknown>>(
+ listWalletValuesRequest: ListWalletValuesRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWalletValues>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListWalletValuesQueryOptions(listWalletValuesRequest,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

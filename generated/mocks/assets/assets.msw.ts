@@ -74,6 +74,10 @@ import type {
 } from '../../wire/wallet-response.ts';
 
 import type {
+  WalletValuesResponse
+} from '../../wire/wallet-values-response.ts';
+
+import type {
   WalletsResponse
 } from '../../wire/wallets-response.ts';
 
@@ -105,6 +109,8 @@ export const getGetWalletResponseCoinWalletMock = (overrideResponse: Partial<Coi
     faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(), releaseBalance: faker.helpers.arrayElement([(() => faker.helpers.arrayElement(['0.00000000', '0.00000000', '12.50000000']))(), null]), isLock: faker.helpers.arrayElement([0,1] as const), ...(faker.datatype.boolean() ? {version: faker.number.int({min: 0, max: 9999})} : {}), address: faker.helpers.arrayElement([(() => faker.string.hexadecimal({ length: 40, casing: 'lower' }))(), null]), memo: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])},...{coin: faker.helpers.arrayElement([{...getGetWalletResponseCoinMock()},null,]), ...(faker.datatype.boolean() ? {coinId: faker.string.alpha({length: {min: 1, max: 20}})} : {})},}, ...overrideResponse});
 
 export const getGetWalletResponseMock = (): WalletResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: faker.helpers.arrayElement([{...getGetWalletResponseCoinWalletMock()},null,])},})
+
+export const getListWalletValuesResponseMock = (): WalletValuesResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => ({time: (() => faker.date.recent({ days: 300 }).getTime())(), spot: (() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(), swap: (() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(), coinSwap: (() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(), second: (() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))(), finance: (() => faker.finance.amount({ min: 0, max: 90_000, dec: 8 }))()}))},})
 
 export const getListTransactionsResponseMock = (): TransactionsResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: {...{totalElements: faker.number.int({min: 0, max: 9999}), ...(faker.datatype.boolean() ? {totalPages: faker.number.int({min: 0, max: 9999})} : {}), ...(faker.datatype.boolean() ? {size: faker.number.int({min: 0, max: 9999})} : {})},...{content: Array.from({ length: faker.number.int({min: 1, max: 8}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 10000, max: 99999999}), memberId: faker.number.int({min: 10000, max: 99999999}), type: faker.helpers.arrayElement([0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48] as const), symbol: (() => faker.helpers.arrayElement(['BTC', 'ETH', 'USDT', 'SOL', 'BNB', 'TRX', 'DOGE', 'LTC']))(), amount: (() =>
     faker.finance.amount({ min: 0, max: 4_000, dec: faker.helpers.arrayElement([2, 4, 8]) }))(), fee: (() =>
@@ -173,6 +179,18 @@ export const getGetWalletMockHandler = (overrideResponse?: WalletResponse | ((in
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetWalletResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListWalletValuesMockHandler = (overrideResponse?: WalletValuesResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<WalletValuesResponse> | WalletValuesResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/api/uc/asset/value', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListWalletValuesResponseMock(),
       { status: 200
       })
   }, options)
@@ -312,6 +330,7 @@ export const getGetFinanceTotalMockHandler = (overrideResponse?: FinanceTotalRes
 export const getAssetsMock = () => [
   getListWalletsMockHandler(),
   getGetWalletMockHandler(),
+  getListWalletValuesMockHandler(),
   getListTransactionsMockHandler(),
   getListDepositsMockHandler(),
   getListCoinsMockHandler(),

@@ -27,6 +27,7 @@ import { sendCodeHandlers } from './send-codes.ts'
 import { transactionHandlers } from './transactions.ts'
 import { transferHandlers } from './transfers.ts'
 import { uploadHandlers } from './uploads.ts'
+import { walletValueHandlers } from './wallet-values.ts'
 import { walletHandlers } from './wallets.ts'
 import { withdrawalHandlers } from './withdrawals.ts'
 import { withdrawCodeHandlers } from './withdraw-codes.ts'
@@ -54,6 +55,7 @@ export const handlers: Handlers = {
   ...depositHandlers,
   ...withdrawalHandlers,
   ...addressBookHandlers,
+  ...walletValueHandlers,
   ...transferHandlers,
   ...transactionHandlers,
   ...withdrawCodeHandlers,

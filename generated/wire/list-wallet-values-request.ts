@@ -1,0 +1,15 @@
+/**
+ * Generated from the contract by `npm run generate`. Do not edit.
+ */
+
+/**
+ * How far back.
+ */
+export type ListWalletValuesRequest = {
+  /**
+     * So many days up to now.
+     * @minimum 1
+     * @maximum 366
+     */
+  days: number;
+};
