@@ -24,7 +24,7 @@ export type Route = {
   /** `account`: a narrow form beside a picture, without header and footer; `trade`: all of the window, without footer. */
   readonly frame?: 'account' | 'trade'
   /** Whose menu stands beside the screen. */
-  readonly menu?: 'account'
+  readonly menu?: 'account' | 'wallet'
   /** Made of our own parts only: comes without Fluent's frame, which other screens stand in. */
   readonly light?: true
 }

@@ -26,6 +26,7 @@ export const routes: readonly Route[] = [
     title: 'shell.title.money',
     areas: ['wallet', 'server'],
     memberOnly: true,
+    menu: 'wallet',
     load: () =>
       import('#src/features/wallet/wallet-screen.tsx').then(({ WalletScreen }) => ({ Screen: WalletScreen })),
   },

@@ -38,7 +38,10 @@ async function servicesOf({ areas, light }: Route): Promise<Frame> {
 }
 
 async function menuOf({ menu }: Route): Promise<ComponentType | null> {
-  return menu === undefined ? null : (await import('../shell/account-area.tsx')).AccountArea
+  if (menu === undefined) return null
+  return menu === 'account'
+    ? (await import('../shell/account-area.tsx')).AccountArea
+    : (await import('../shell/wallet-area.tsx')).WalletArea
 }
 
 /** Forgets a screen that failed, so that the next try loads it. */

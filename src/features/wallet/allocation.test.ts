@@ -16,6 +16,7 @@ const asset = (unit: string, usd: string | null): Asset => ({
   total: ZERO,
   price: null,
   usd: usd === null ? null : decimal(usd),
+  can: { deposit: true, withdraw: true, transfer: true },
 })
 
 const shape = (assets: readonly Asset[]) =>

@@ -1,7 +1,7 @@
 import { add, divide, multiply, sum } from '#src/money/arithmetic.ts'
 import { isPositive } from '#src/money/compare.ts'
 import { type Decimal, decimal, ZERO } from '#src/money/decimal.ts'
-import { type Asset, sorted } from './assets.ts'
+import { type Asset, byValue } from './assets.ts'
 
 /** One part of the ring. `unit` is null for all smaller coins together. */
 export type Slice = {
@@ -18,7 +18,7 @@ const BIGGEST = 4
 
 /** The biggest coins by value and the rest as one; empty where nothing has a value. */
 export function allocationOf(assets: readonly Asset[]): readonly Slice[] {
-  const valued = sorted(assets, { by: 'value', descending: true }).flatMap(({ unit, usd }) =>
+  const valued = byValue(assets).flatMap(({ unit, usd }) =>
     usd !== null && isPositive(usd) ? [{ unit, usd }] : [],
   )
   const total = sum(valued.map(({ usd }) => usd))

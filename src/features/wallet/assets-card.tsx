@@ -1,79 +1,74 @@
-import { Input, Switch } from '@fluentui/react-components'
-import { Search16Regular, Search24Regular } from '@fluentui/react-icons/svg/search'
+import { Switch } from '@fluentui/react-components'
 import { Wallet24Regular } from '@fluentui/react-icons/svg/wallet'
-import { useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import type { DisplayCurrency } from '#src/session/currency.ts'
-import { useStore } from '#src/session/hooks.ts'
+import { useDisplayCurrency, useStore } from '#src/session/hooks.ts'
 import { moneyText } from '#src/ui/amount.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { LinkButton } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { EmptyState } from '#src/ui/state.tsx'
+import { DataTable } from '#src/ui/table/data-table.tsx'
 import { useText } from '#src/ui/text.ts'
-import { AssetList } from './asset-list.tsx'
-import { AssetTable } from './asset-table.tsx'
-import { type Asset, inCurrency, isSmall, matches, SMALL_USD, sorted, type Sorting } from './assets.ts'
+import { type Account, transferPath } from './accounts.ts'
+import { type Asset, inCurrency, isSmall, SMALL_USD } from './assets.ts'
+import { CoinActs } from './coin-acts.tsx'
 import { walletPreferences } from './preferences.ts'
+import { useAssetColumns, useAssetCsv } from './use-asset-columns.tsx'
 import styles from './wallet.module.css'
 
-type AssetsCardProps = { readonly assets: readonly Asset[]; readonly currency: DisplayCurrency }
+type AssetsCardProps = { readonly account: Account; readonly assets: readonly Asset[] }
 
-/** All coins: searched, sorted, small ones hidden on wish (and counted). */
-export function AssetsCard({ assets, currency }: AssetsCardProps) {
+const unitOf = ({ unit }: Asset): string => unit
+const BY_VALUE = { column: 'value', descending: true } as const
+
+/** All coins of an account: searched, sorted, small ones hidden on wish (and counted), and as a file. */
+export function AssetsCard({ account, assets }: AssetsCardProps) {
   const t = useText<AreaKeys['wallet']>()
   const { locale } = useIntl()
+  const currency = useDisplayCurrency()
   const preferences = useStore(walletPreferences)
   const { hideSmall } = preferences
-  const [search, setSearch] = useState('')
-  const [sorting, setSorting] = useState<Sorting>({ by: 'value', descending: true })
-
-  const found = assets.filter((asset) => matches(asset, search))
-  const hidden = hideSmall ? found.filter(isSmall).length : 0
-  const rows = sorted(hideSmall ? found.filter((asset) => !isSmall(asset)) : found, sorting)
+  const rows = useMemo(
+    () => (hideSmall ? assets.filter((asset) => !isSmall(asset)) : assets),
+    [assets, hideSmall],
+  )
   const setHideSmall = (hide: boolean): void => walletPreferences.set({ ...preferences, hideSmall: hide })
   const limit = moneyText(inCurrency(SMALL_USD, currency.rate), currency.symbol, locale)
+  const columns = useAssetColumns(currency)
+  const csvColumns = useAssetCsv(currency)
+  const acts = useCallback((asset: Asset) => <CoinActs account={account} asset={asset} />, [account])
+  const hidden = assets.length - rows.length
+  const transfer = account === 'spot' ? null : transferPath('spot')
   return (
     <Card labelledBy="wallet-assets" className={styles.assets}>
-      <div className={styles.bar}>
-        <h2 id="wallet-assets" className={styles.heading}>
-          {t('wallet.assets')}
-        </h2>
-        <Switch
-          className={styles.switch}
-          labelPosition="before"
-          label={t('wallet.hideSmall')}
-          checked={hideSmall}
-          onChange={(_, { checked }) => setHideSmall(checked)}
-        />
-        <Input
-          className={styles.search}
-          type="search"
-          contentBefore={<Search16Regular />}
-          aria-label={t('wallet.search')}
-          placeholder={t('wallet.search')}
-          value={search}
-          onChange={(_, { value }) => setSearch(value)}
-        />
-      </div>
-      {rows.length > 0 ? (
-        <>
-          <AssetTable rows={rows} currency={currency} sorting={sorting} onSort={setSorting} />
-          <AssetList rows={rows} currency={currency} />
-        </>
-      ) : found.length === 0 ? (
-        <EmptyState
-          icon={<Search24Regular />}
-          title={t('wallet.noMatch')}
-          action={<Button onClick={() => setSearch('')}>{t('wallet.allCoins')}</Button>}
-        >
-          {t('wallet.noMatchText', { search })}
-        </EmptyState>
-      ) : (
-        <EmptyState icon={<Wallet24Regular />} title={t('wallet.empty')}>
-          {t('wallet.emptyText')}
-        </EmptyState>
-      )}
+      <h2 id="wallet-assets" className={styles.heading}>
+        {t('wallet.assets')}
+      </h2>
+      <DataTable
+        label={t('wallet.assets')}
+        columns={columns}
+        rows={rows}
+        rowKey={unitOf}
+        sorting={BY_VALUE}
+        search={t('wallet.search')}
+        csv={{ name: `openbourse-${account}`, columns: csvColumns }}
+        actions={acts}
+        filters={
+          <Switch
+            className={styles.switch}
+            label={t('wallet.hideSmall')}
+            checked={hideSmall}
+            onChange={(_, { checked }) => setHideSmall(checked)}
+          />
+        }
+        onClearFilters={hidden > 0 ? () => setHideSmall(false) : undefined}
+        empty={{
+          icon: <Wallet24Regular />,
+          title: t('wallet.empty'),
+          text: t('wallet.emptyText'),
+          action: transfer !== null && <LinkButton to={transfer}>{t('wallet.transfer')}</LinkButton>,
+        }}
+      />
       <output className={hidden > 0 ? styles.hidden : undefined}>
         {hidden > 0 && (
           <>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Wallet } from '#generated/models/wallet.ts'
-import { decimal, toText } from '#src/money/decimal.ts'
-import { type Asset, assetOf, inBitcoin, inCurrency, isSmall, matches, sorted, totalsOf } from './assets.ts'
+import { decimal, ONE, toText, ZERO } from '#src/money/decimal.ts'
+import { type Asset, assetOf, byValue, inBitcoin, inCurrency, isSmall, totalsOf } from './assets.ts'
 
 type Numbers = readonly [available: string, frozen?: string, toRelease?: string | null]
 
@@ -74,23 +74,27 @@ test('small is below a dollar; what has no price may be worth anything', () => {
   expect(isSmall(asset('USDT', '1', ['0.99999999']))).toBe(true)
 })
 
-test('a search finds short and long names, whatever their case', () => {
-  expect([bitcoin, tether].filter((each) => matches(each, ' usdT ')).map(({ unit }) => unit)).toEqual([
-    'USDT',
-  ])
-  expect(matches(bitcoin, 'Coin')).toBe(true)
-  expect(matches(bitcoin, '')).toBe(true)
-})
-
 test('sorted by value, coins without a price always last', () => {
   const all = [nothing, unpriced, tether, dust, bitcoin]
-  expect(units(sorted(all, { by: 'value', descending: true }))).toEqual(['BTC', 'USDT', 'TRX', 'LTC', 'NOVA'])
-  expect(units(sorted(all, { by: 'value', descending: false }))).toEqual([
-    'LTC',
-    'TRX',
-    'USDT',
-    'BTC',
-    'NOVA',
+  expect(units(byValue(all))).toEqual(['BTC', 'USDT', 'TRX', 'LTC', 'NOVA'])
+})
+
+test('what may be done with a coin is what the exchange says, and nothing with a locked wallet', () => {
+  const coin = {
+    unit: 'X',
+    name: 'X',
+    status: 0,
+    canWithdraw: 1,
+    canRecharge: 0,
+    canTransfer: 1,
+    usdRate: null,
+  }
+  const wallet = { balance: ONE, frozenBalance: ZERO, releaseBalance: null, isLock: 0, coin }
+  expect(assetOf(wallet as Wallet).can).toEqual({ deposit: false, withdraw: true, transfer: true })
+  expect(Object.values(assetOf({ ...wallet, isLock: 1 } as Wallet).can)).toEqual([false, false, false])
+  expect(Object.values(assetOf({ ...wallet, coin: { ...coin, status: 1 } } as Wallet).can)).toEqual([
+    false,
+    false,
+    false,
   ])
-  expect(units(sorted(all, { by: 'coin', descending: false }))).toEqual(['BTC', 'LTC', 'NOVA', 'TRX', 'USDT'])
 })

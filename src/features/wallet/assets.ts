@@ -1,3 +1,4 @@
+import { CommonStatus } from '#generated/models/common-status.ts'
 import type { Wallet } from '#generated/models/wallet.ts'
 import { divide, multiply, sum } from '#src/money/arithmetic.ts'
 import { compare, isLess, isPositive, isZero } from '#src/money/compare.ts'
@@ -17,9 +18,12 @@ export type Asset = {
   readonly price: Decimal | null
   /** The total in US dollars; null while the price is unknown. Nothing is worth nothing at any price. */
   readonly usd: Decimal | null
+  /** What the exchange lets be done with the coin. */
+  readonly can: { readonly deposit: boolean; readonly withdraw: boolean; readonly transfer: boolean }
 }
 
-export const assetOf = ({ balance, frozenBalance, releaseBalance, coin }: Wallet): Asset => {
+export const assetOf = ({ balance, frozenBalance, releaseBalance, isLock, coin }: Wallet): Asset => {
+  const open = coin.status === CommonStatus.NORMAL && isLock === 0
   const toRelease = releaseBalance ?? ZERO
   const total = sum([balance, frozenBalance, toRelease])
   return {
@@ -32,6 +36,11 @@ export const assetOf = ({ balance, frozenBalance, releaseBalance, coin }: Wallet
     total,
     price: coin.usdRate,
     usd: isZero(total) ? ZERO : valueOf(total, coin.usdRate),
+    can: {
+      deposit: open && coin.canRecharge === 1,
+      withdraw: open && coin.canWithdraw === 1,
+      transfer: open && coin.canTransfer === 1,
+    },
   }
 }
 
@@ -76,22 +85,11 @@ export const SMALL_USD = ONE
 /** A coin that is held but has no price may be worth anything: it is not small. */
 export const isSmall = ({ usd }: Asset): boolean => usd !== null && isLess(usd, SMALL_USD)
 
-/** Whether a search names the coin, by its short or its long name. */
-export function matches({ unit, name }: Asset, search: string): boolean {
-  const wanted = search.trim().toLowerCase()
-  return unit.toLowerCase().includes(wanted) || name.toLowerCase().includes(wanted)
-}
-
-export type Sorting = { readonly by: 'coin' | 'value'; readonly descending: boolean }
-
-/** In the order asked for; coins without a price stand after all others, equals by their short name. */
-export function sorted(assets: readonly Asset[], { by, descending }: Sorting): readonly Asset[] {
-  const turn = descending ? -1 : 1
-  const byName = (a: Asset, b: Asset): number => (a.unit < b.unit ? -1 : 1)
-  if (by === 'coin') return assets.toSorted((a, b) => byName(a, b) * turn)
-  return assets.toSorted((a, b) => {
-    if (a.usd === null) return b.usd === null ? byName(a, b) : 1
-    if (b.usd === null) return -1
-    return compare(a.usd, b.usd) * turn || compare(b.total, a.total) || byName(a, b)
+/** The most valuable first; coins without a price stand after all others, equals by their short name. */
+export const byValue = (assets: readonly Asset[]): readonly Asset[] =>
+  assets.toSorted((a, b) => {
+    if (a.usd === null || b.usd === null) return a.usd === b.usd ? byName(a, b) : a.usd === null ? 1 : -1
+    return compare(b.usd, a.usd) || compare(b.total, a.total) || byName(a, b)
   })
-}
+
+const byName = (a: Asset, b: Asset): number => (a.unit < b.unit ? -1 : 1)

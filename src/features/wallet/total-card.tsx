@@ -1,21 +1,23 @@
 import { Eye16Regular } from '@fluentui/react-icons/svg/eye'
 import { EyeOff16Regular } from '@fluentui/react-icons/svg/eye-off'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import type { DisplayCurrency } from '#src/session/currency.ts'
-import { useStore } from '#src/session/hooks.ts'
+import { useDisplayCurrency, useStore } from '#src/session/hooks.ts'
 import { Amount, Money } from '#src/ui/amount.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useText } from '#src/ui/text.ts'
+import type { Account } from './accounts.ts'
 import { type Asset, inBitcoin, inCurrency, totalsOf } from './assets.ts'
 import { walletPreferences } from './preferences.ts'
+import { ValueChart } from './value-chart.tsx'
 import styles from './wallet.module.css'
 
-type TotalCardProps = { readonly assets: readonly Asset[]; readonly currency: DisplayCurrency }
+type TotalCardProps = { readonly account: Account; readonly assets: readonly Asset[] }
 
 /** What everything is worth in the display currency (SHELL-13), and how much of it can be used. */
-export function TotalCard({ assets, currency: { fullName, symbol, rate } }: TotalCardProps) {
+export function TotalCard({ account, assets }: TotalCardProps) {
   const t = useText<AreaKeys['wallet']>()
+  const { fullName, symbol, rate } = useDisplayCurrency()
   const preferences = useStore(walletPreferences)
   const { hideAmounts } = preferences
   const totals = totalsOf(assets)
@@ -45,6 +47,7 @@ export function TotalCard({ assets, currency: { fullName, symbol, rate } }: Tota
           </>
         )}
       </p>
+      <ValueChart account={account} />
       <dl className={styles.parts}>
         {(['available', 'frozen', 'toRelease'] as const).map((part) => (
           <div key={part}>

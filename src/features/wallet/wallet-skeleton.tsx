@@ -15,9 +15,13 @@ export function WalletSkeleton() {
             <Skeleton width={260} height={32} />
           </span>
           <Skeleton width={140} height={16} />
+          <span className={styles.gap}>
+            <Skeleton height={212} />
+          </span>
+          <Skeleton height={48} />
         </Card>
         <Card className={styles.waiting}>
-          <Skeleton width={116} height={116} round />
+          <Skeleton width={128} height={128} round />
           <span className={styles.lines}>
             <Skeleton height={16} />
             <Skeleton height={16} />
@@ -26,7 +30,7 @@ export function WalletSkeleton() {
         </Card>
       </div>
       <Card className={styles.assets}>
-        <div className={styles.bar}>
+        <div className={styles.waitingHead}>
           <Skeleton width={72} height={24} />
         </div>
         {[1, 2, 3, 4, 5, 6].map((row) => (

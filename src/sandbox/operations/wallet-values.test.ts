@@ -46,6 +46,7 @@ test('FEAT-07 what a transfer moves leaves one account and enters the other', as
   await box.call('/second/wallet/trans', { unit: 'USDT', from: '0', to: '2', amount: '250' }, as(token))
   const after = await read()
   expect(after?.second).not.toBe(before?.second)
-  const total = (value: Value | undefined) => sum([decimal(value?.spot ?? '0'), decimal(value?.second ?? '0')])
+  const total = (value: Value | undefined) =>
+    sum([decimal(value?.spot ?? '0'), decimal(value?.second ?? '0')])
   expect(equals(total(after), total(before))).toBe(true)
 })

@@ -49,7 +49,11 @@ class Holdings {
 export const walletValueHandlers: Handlers = {
   listWalletValues({ body: { days } }, { engine, prices, member }) {
     const owner = `m${member().id}`
-    const { postings } = engine.view().ledger
+    // Those of the personas are dated back, so the books are not in the order of time.
+    const postings = engine
+      .view()
+      .ledger.postings.filter(({ entries }) => entries.some(({ account }) => account.owner === owner))
+      .toSorted((a, b) => a.time - b.time)
     const held = new Holdings()
     let next = 0
     return momentsOf(days, engine.now()).map((time): WalletValue => {

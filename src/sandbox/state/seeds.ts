@@ -52,7 +52,7 @@ export const seedCommands = {
     for (const { kind, coin, units } of balances) {
       const from = { owner: 'promotion', kind, coin, bucket: 'available' } as const
       const to = { owner: `m${id}`, kind, bucket: 'available' } as const
-      post(state.ledger, { time, type: ADMIN_RECHARGE, entries: move(from, to, units) })
+      post(state.ledger, { time: time - age, type: ADMIN_RECHARGE, entries: move(from, to, units) })
     }
     if (merchant !== undefined) {
       const status = MERCHANT_STATUS.certified

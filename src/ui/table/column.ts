@@ -10,6 +10,9 @@ export type SortBy<Row> =
 /** What a spreadsheet gets: the exact value, never the formatted one. Nothing is an empty cell. */
 export type CsvValue = string | Decimal | null
 
+/** One column of an exported file. */
+export type CsvColumn<Row> = { readonly header: string; readonly csv: (row: Row) => CsvValue }
+
 /** One column of a table, and one line of a card on a phone. */
 export type Column<Row> = {
   readonly id: string

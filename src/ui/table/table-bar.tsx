@@ -42,7 +42,7 @@ function ExportButton<Row>({ table: { csv, columns }, found }: ExportButtonProps
     if (csv === undefined) return
     setBusy(true)
     try {
-      saveFile(`${csv.name}.csv`, tableCsv((await csv.rows?.()) ?? found, columns))
+      saveFile(`${csv.name}.csv`, tableCsv((await csv.rows?.()) ?? found, csv.columns ?? columns))
     } catch (error) {
       const text = error instanceof Error ? error.message : null
       showToast({ kind: 'error', title: intl.formatMessage({ id: 'ui.table.exportFailed' }), text })

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { Column, Sorting } from './column.ts'
+import type { Column, CsvColumn, Sorting } from './column.ts'
 
 /** How a long list is cut into pieces. */
 export type Paging =
@@ -61,8 +61,15 @@ export type DataTableProps<Row> = {
   readonly actions?: (row: Row) => ReactNode
   /** Pixels for them where rows are virtual, whose columns cannot follow what rows hold; 64 when left out. */
   readonly actionsWidth?: number
-  /** Offers an export. `rows` fetches what is not here; left out, it is all rows that the filters let through. */
-  readonly csv?: { readonly name: string; readonly rows?: () => Promise<readonly Row[]> }
+  /**
+   * Offers an export. `rows` fetches what is not here; left out, it is all rows that the filters let through.
+   * `columns` where a file holds other ones than the screen.
+   */
+  readonly csv?: {
+    readonly name: string
+    readonly rows?: () => Promise<readonly Row[]>
+    readonly columns?: readonly CsvColumn<Row>[]
+  }
   /** Height of the part that scrolls where rows are virtual, in pixels. */
   readonly height?: number
 }

@@ -1,0 +1,44 @@
+import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download'
+import { ArrowSwap20Regular } from '@fluentui/react-icons/svg/arrow-swap'
+import { ArrowUpload20Regular } from '@fluentui/react-icons/svg/arrow-upload'
+import { DocumentText20Regular } from '@fluentui/react-icons/svg/document-text'
+import { Wallet20Regular } from '@fluentui/react-icons/svg/wallet'
+import { useLocation } from 'react-router-dom'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { SideMenu } from '#src/ui/side-menu.tsx'
+import { useText } from '#src/ui/text.ts'
+
+/** The screens about a member's coins: where they lie, how they move, what moved. */
+export function WalletArea() {
+  const t = useText<AreaKeys['shell']>()
+  const { pathname } = useLocation()
+  return (
+    <SideMenu
+      label={t('shell.wallet')}
+      groups={[
+        {
+          title: t('shell.area.accounts'),
+          links: [{ to: '/money', label: t('shell.area.spot'), icon: <Wallet20Regular /> }],
+        },
+        {
+          title: t('shell.area.move'),
+          links: [
+            { to: '/recharge', label: t('shell.title.recharge'), icon: <ArrowDownload20Regular /> },
+            { to: '/withdraw', label: t('shell.title.withdraw'), icon: <ArrowUpload20Regular /> },
+            {
+              to: `${pathname}?transfer=spot-swap`,
+              label: t('shell.area.transfer'),
+              icon: <ArrowSwap20Regular />,
+            },
+          ],
+        },
+        {
+          title: t('shell.area.records'),
+          links: [
+            { to: '/walletHistory', label: t('shell.title.walletHistory'), icon: <DocumentText20Regular /> },
+          ],
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { useMemo } from 'react'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { DisplayCurrency } from '#src/session/currency.ts'
+import { placesOf } from '#src/money/decimal.ts'
+import { Money } from '#src/ui/amount.tsx'
+import { CoinDisc } from '#src/ui/coin-disc.tsx'
+import { Quantity } from '#src/ui/price.tsx'
+import type { Column, CsvColumn } from '#src/ui/table/column.ts'
+import { useText } from '#src/ui/text.ts'
+import { type Asset, inCurrency } from './assets.ts'
+import styles from './wallet.module.css'
+
+/** Coin, available, frozen, to be released and value (ENT-07). Amounts have the places the server keeps. */
+export function useAssetColumns({ symbol, rate }: DisplayCurrency): readonly Column<Asset>[] {
+  const t = useText<AreaKeys['wallet']>()
+  return useMemo(() => {
+    const part = (name: 'available' | 'frozen' | 'toRelease'): Column<Asset> => ({
+      id: name,
+      header: t(`wallet.${name}`),
+      align: 'end',
+      cell: (asset) => <Quantity value={asset[name]} places={placesOf(asset[name])} />,
+    })
+    return [
+      {
+        id: 'coin',
+        header: t('wallet.coin'),
+        card: 'title',
+        cell: ({ unit, name, iconUrl }) => (
+          <span className={styles.coin}>
+            <CoinDisc unit={unit} iconUrl={iconUrl} />
+            <span className={styles.names}>
+              <span className={styles.unit}>{unit}</span>
+              <span className={styles.name}>{name}</span>
+            </span>
+          </span>
+        ),
+        sort: { kind: 'text', of: ({ unit }) => unit },
+        search: ({ unit, name }) => `${unit} ${name}`,
+      },
+      {
+        ...part('available'),
+        sort: { kind: 'decimal', of: ({ available }) => available },
+        firstDescending: true,
+      },
+      part('frozen'),
+      { ...part('toRelease'), priority: 2 },
+      {
+        id: 'value',
+        header: t('wallet.value'),
+        align: 'end',
+        card: 'value',
+        cell: ({ usd }) => (
+          <span className={styles.worth}>
+            <Money value={inCurrency(usd, rate)} symbol={symbol} />
+          </span>
+        ),
+        sort: { kind: 'decimal', of: ({ usd }) => usd },
+        firstDescending: true,
+      },
+    ]
+  }, [t, symbol, rate])
+}
+
+/** The same for a spreadsheet, exact, with the total and the price that the value was made of. */
+export function useAssetCsv({ fullName, rate }: DisplayCurrency): readonly CsvColumn<Asset>[] {
+  const t = useText<AreaKeys['wallet']>()
+  return useMemo(
+    () => [
+      { header: t('wallet.coin'), csv: ({ unit }) => unit },
+      { header: t('wallet.available'), csv: ({ available }) => available },
+      { header: t('wallet.frozen'), csv: ({ frozen }) => frozen },
+      { header: t('wallet.toRelease'), csv: ({ toRelease }) => toRelease },
+      { header: t('wallet.sum'), csv: ({ total }) => total },
+      { header: t('wallet.price', { currency: 'USD' }), csv: ({ price }) => price },
+      { header: t('wallet.valueIn', { currency: fullName }), csv: ({ usd }) => inCurrency(usd, rate) },
+    ],
+    [t, fullName, rate],
+  )
+}
