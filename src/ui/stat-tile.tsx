@@ -13,12 +13,14 @@ type StatTileProps = {
   readonly note?: ReactNode
   /** Makes the whole tile a link. */
   readonly to?: string
+  /** The tile leads to the screen that is open. */
+  readonly current?: boolean
   /** Its part of a whole, from 0 to 1, as a bar. */
   readonly share?: { readonly of: number; readonly label: string }
 }
 
 /** One number that matters, with its name. */
-export function StatTile({ label, value, icon, note, to, share }: StatTileProps) {
+export function StatTile({ label, value, icon, note, to, current = false, share }: StatTileProps) {
   const inside = (
     <>
       <span className={styles.label}>
@@ -33,7 +35,7 @@ export function StatTile({ label, value, icon, note, to, share }: StatTileProps)
   )
   if (to === undefined) return <div className={styles.tile}>{inside}</div>
   return (
-    <Link to={to} className={styles.tile ?? ''}>
+    <Link to={to} className={styles.tile ?? ''} aria-current={current ? 'page' : undefined}>
       {inside}
     </Link>
   )

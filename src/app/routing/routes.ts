@@ -4,6 +4,7 @@ import { contentRoutes } from './content-routes.ts'
 import { marketRoutes } from './market-routes.ts'
 import type { Route } from './route.ts'
 import { traderRoutes } from './trader-routes.ts'
+import { walletRoutes } from './wallet-routes.ts'
 
 const ACCOUNT_AREAS: readonly Area[] = ['auth', 'forms', 'server']
 
@@ -21,15 +22,7 @@ export const routes: readonly Route[] = [
   ...contentRoutes,
   ...marketRoutes,
   ...traderRoutes,
-  {
-    path: '/money',
-    title: 'shell.title.money',
-    areas: ['wallet', 'server'],
-    memberOnly: true,
-    menu: 'wallet',
-    load: () =>
-      import('#src/features/wallet/wallet-screen.tsx').then(({ WalletScreen }) => ({ Screen: WalletScreen })),
-  },
+  ...walletRoutes,
   {
     path: '/Login',
     title: 'shell.title.login',

@@ -1,7 +1,11 @@
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download'
 import { ArrowSwap20Regular } from '@fluentui/react-icons/svg/arrow-swap'
 import { ArrowUpload20Regular } from '@fluentui/react-icons/svg/arrow-upload'
+import { ChartMultiple20Regular } from '@fluentui/react-icons/svg/chart-multiple'
+import { DataTrending20Regular } from '@fluentui/react-icons/svg/data-trending'
 import { DocumentText20Regular } from '@fluentui/react-icons/svg/document-text'
+import { Savings20Regular } from '@fluentui/react-icons/svg/savings'
+import { Timer20Regular } from '@fluentui/react-icons/svg/timer'
 import { Wallet20Regular } from '@fluentui/react-icons/svg/wallet'
 import { useLocation } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
@@ -18,7 +22,17 @@ export function WalletArea() {
       groups={[
         {
           title: t('shell.area.accounts'),
-          links: [{ to: '/money', label: t('shell.area.spot'), icon: <Wallet20Regular /> }],
+          links: [
+            { to: '/money', label: t('shell.area.spot'), icon: <Wallet20Regular /> },
+            { to: '/swapAssets', label: t('shell.title.swapAssets'), icon: <ChartMultiple20Regular /> },
+            {
+              to: '/coinSwapAssets',
+              label: t('shell.title.coinSwapAssets'),
+              icon: <DataTrending20Regular />,
+            },
+            { to: '/secondAssets', label: t('shell.title.secondAssets'), icon: <Timer20Regular /> },
+            { to: '/financeAssets', label: t('shell.title.financeAssets'), icon: <Savings20Regular /> },
+          ],
         },
         {
           title: t('shell.area.move'),

@@ -1,10 +1,18 @@
-import { type Account, accounts, DEFAULT_WAY, type Way } from './accounts.ts'
+import { accounts, DEFAULT_WAY, type Way } from './accounts.ts'
 
 /** The query field that opens the dialog on any screen: `?transfer=spot-swap`, `?transfer=second-spot&coin=BTC`. */
 const TRANSFER = 'transfer'
 const COIN = 'coin'
 
-const isAccount = (name: string | undefined): name is Account => accounts.some((account) => account === name)
+/** By name: every way has the spot account at one end. */
+const WAYS: ReadonlyMap<string, Way> = new Map(
+  accounts
+    .filter((account) => account !== 'spot')
+    .flatMap((other): readonly [string, Way][] => [
+      [`spot-${other}`, { from: 'spot', to: other }],
+      [`${other}-spot`, { from: other, to: 'spot' }],
+    ]),
+)
 
 export type TransferLink = { readonly way: Way; readonly unit: string | null }
 
@@ -12,9 +20,7 @@ export type TransferLink = { readonly way: Way; readonly unit: string | null }
 export function readLink(params: URLSearchParams): TransferLink | null {
   const text = params.get(TRANSFER)
   if (text === null) return null
-  const [from, to] = text.split('-')
-  const isWay = isAccount(from) && isAccount(to) && from !== to && (from === 'spot' || to === 'spot')
-  return { way: isWay ? { from, to } : DEFAULT_WAY, unit: params.get(COIN) }
+  return { way: WAYS.get(text) ?? DEFAULT_WAY, unit: params.get(COIN) }
 }
 
 /** The same address without its transfer. */

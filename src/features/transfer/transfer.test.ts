@@ -37,6 +37,7 @@ test('FEAT-11 each account takes its coins; locked wallets and coins that stay p
 test('FEAT-11 an address opens the dialog; nonsense opens the usual one', () => {
   const read = (query: string) => readLink(new URLSearchParams(query))
   expect(read('?transfer=second-spot&coin=BTC')).toEqual({ way: { from: 'second', to: 'spot' }, unit: 'BTC' })
+  expect(read('?transfer=coin-swap-spot')?.way).toEqual({ from: 'coin-swap', to: 'spot' })
   expect(read('?transfer=')).toEqual({ way: { from: 'spot', to: 'swap' }, unit: null })
   expect(read('?transfer=swap-second')?.way).toEqual({ from: 'spot', to: 'swap' })
   expect(read('?transfer=spot-moon')?.way).toEqual({ from: 'spot', to: 'swap' })

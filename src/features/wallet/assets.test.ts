@@ -1,21 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import type { Wallet } from '#generated/models/wallet.ts'
+import type { Coin } from '#generated/models/coin.ts'
 import { decimal, ONE, toText, ZERO } from '#src/money/decimal.ts'
 import { type Asset, assetOf, byValue, inBitcoin, inCurrency, isSmall, totalsOf } from './assets.ts'
 
-type Numbers = readonly [available: string, frozen?: string, toRelease?: string | null]
+type Numbers = readonly [available: string, frozen?: string, toRelease?: string]
 
 const asset = (
   unit: string,
   price: string | null,
   [available, frozen = '0', toRelease = '0']: Numbers,
 ): Asset =>
-  assetOf({
-    balance: decimal(available),
-    frozenBalance: decimal(frozen),
-    releaseBalance: toRelease === null ? null : decimal(toRelease),
-    coin: { unit, name: `${unit} coin`, usdRate: price === null ? null : decimal(price) },
-  } as Wallet)
+  assetOf(unit, { available: decimal(available), frozen: decimal(frozen), toRelease: decimal(toRelease) }, {
+    unit,
+    name: `${unit} coin`,
+    usdRate: price === null ? null : decimal(price),
+  } as Coin)
 
 const text = (value: Asset['usd']): string | null => (value === null ? null : toText(value))
 const units = (assets: readonly Asset[]): readonly string[] => assets.map(({ unit }) => unit)
@@ -32,10 +31,6 @@ describe('ENT-07 a wallet asset', () => {
     expect(text(bitcoin.total)).toBe('0.84216035')
     expect(text(bitcoin.usd)).toBe('56830.748954735')
     expect(text(asset('ETH', '2', ['1', '10', '100']).usd)).toBe('222')
-  })
-
-  test('counts a missing release balance as nothing', () => {
-    expect(text(asset('BTC', '2', ['1', '1', null]).usd)).toBe('4')
   })
 
   test('without a price has no value; nothing has none to lose', () => {
@@ -80,21 +75,11 @@ test('sorted by value, coins without a price always last', () => {
 })
 
 test('what may be done with a coin is what the exchange says, and nothing with a locked wallet', () => {
-  const coin = {
-    unit: 'X',
-    name: 'X',
-    status: 0,
-    canWithdraw: 1,
-    canRecharge: 0,
-    canTransfer: 1,
-    usdRate: null,
-  }
-  const wallet = { balance: ONE, frozenBalance: ZERO, releaseBalance: null, isLock: 0, coin }
-  expect(assetOf(wallet as Wallet).can).toEqual({ deposit: false, withdraw: true, transfer: true })
-  expect(Object.values(assetOf({ ...wallet, isLock: 1 } as Wallet).can)).toEqual([false, false, false])
-  expect(Object.values(assetOf({ ...wallet, coin: { ...coin, status: 1 } } as Wallet).can)).toEqual([
-    false,
-    false,
-    false,
-  ])
+  const coin = { unit: 'X', status: 0, canWithdraw: 1, canRecharge: 0, canTransfer: 1, usdRate: null } as Coin
+  const holding = { available: ONE, frozen: ZERO, toRelease: ZERO }
+  expect(assetOf('X', holding, coin).can).toEqual({ deposit: false, withdraw: true, transfer: true })
+  const none = { deposit: false, withdraw: false, transfer: false }
+  expect(assetOf('X', { ...holding, isLocked: true }, coin).can).toEqual(none)
+  expect(assetOf('X', holding, { ...coin, status: 1 }).can).toEqual(none)
+  expect(assetOf('X', holding, undefined).can).toEqual(none)
 })

@@ -1,5 +1,5 @@
 import { CommonStatus } from '#generated/models/common-status.ts'
-import type { Wallet } from '#generated/models/wallet.ts'
+import type { Coin } from '#generated/models/coin.ts'
 import { divide, multiply, sum } from '#src/money/arithmetic.ts'
 import { compare, isLess, isPositive, isZero } from '#src/money/compare.ts'
 import { type Decimal, ONE, ZERO } from '#src/money/decimal.ts'
@@ -22,20 +22,25 @@ export type Asset = {
   readonly can: { readonly deposit: boolean; readonly withdraw: boolean; readonly transfer: boolean }
 }
 
-export const assetOf = ({ balance, frozenBalance, releaseBalance, isLock, coin }: Wallet): Asset => {
-  const open = coin.status === CommonStatus.NORMAL && isLock === 0
-  const toRelease = releaseBalance ?? ZERO
-  const total = sum([balance, frozenBalance, toRelease])
+/** What is held of one coin, wherever it lies. */
+export type Holding = Pick<Asset, 'available' | 'frozen' | 'toRelease'> & { readonly isLocked?: boolean }
+
+/** A coin that is held: what it is, what may be done with it, and what it is worth. */
+export function assetOf(unit: string, holding: Holding, coin: Coin | undefined): Asset {
+  const { available, frozen, toRelease, isLocked = false } = holding
+  const total = sum([available, frozen, toRelease])
+  const price = coin?.usdRate ?? null
+  const open = coin?.status === CommonStatus.NORMAL && !isLocked
   return {
-    unit: coin.unit,
-    name: coin.name,
-    iconUrl: coin.iconUrl ?? null,
-    available: balance,
-    frozen: frozenBalance,
+    unit,
+    name: coin?.name ?? unit,
+    iconUrl: coin?.iconUrl ?? null,
+    available,
+    frozen,
     toRelease,
     total,
-    price: coin.usdRate,
-    usd: isZero(total) ? ZERO : valueOf(total, coin.usdRate),
+    price,
+    usd: isZero(total) ? ZERO : valueOf(total, price),
     can: {
       deposit: open && coin.canRecharge === 1,
       withdraw: open && coin.canWithdraw === 1,

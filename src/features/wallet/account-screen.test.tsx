@@ -1,19 +1,13 @@
 // @vitest-environment happy-dom
-import { FluentProvider } from '@fluentui/react-components'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { IntlProvider } from 'react-intl'
-import { MemoryRouter } from 'react-router-dom'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import ui from '#locales/en_US/ui.json' with { type: 'json' }
-import wallet from '#locales/en_US/wallet.json' with { type: 'json' }
-import { createQueryClient } from '#src/client/query-client.ts'
-import { fakeServer } from '#src/client/tests/fake-server.ts'
 import { decimal } from '#src/money/decimal.ts'
 import { currencyStore } from '#src/session/currency.ts'
+import { ok, serve, showScreen } from '#tests/support/screen.tsx'
+import { AccountScreen } from './account-screen.tsx'
+import type { Account } from './accounts.ts'
 import { walletPreferences } from './preferences.ts'
 import { walletBody } from './tests/wallets.ts'
-import { WalletScreen } from './wallet-screen.tsx'
 
 const filled = walletBody([
   ['BTC', 'Bitcoin', '67482.1', '0.72216035', '0.12000000', '0.00000000'],
@@ -21,26 +15,21 @@ const filled = walletBody([
   ['TRX', 'Tron', '0.12', '0.00000001', '0', '0'],
   ['NOVA', 'New coin', null, '12', '0', '0'],
 ])
-
-function show() {
-  const server = fakeServer()
-  render(
-    <IntlProvider locale="en-US" messages={{ ...ui, ...wallet }}>
-      <FluentProvider theme={{}}>
-        <QueryClientProvider client={createQueryClient()}>
-          <MemoryRouter>
-            <WalletScreen />
-          </MemoryRouter>
-        </QueryClientProvider>
-      </FluentProvider>
-    </IntlProvider>,
-  )
-  return server
+const others = {
+  '/uc/asset/value': ok([
+    { time: 1_795_224_600_000, spot: '1', swap: '1', coinSwap: '1', second: '1', finance: '1' },
+  ]),
+  '/swap/wallet/list': ok([
+    { id: 1, memberId: 1, usdtBalance: '3000.5', usdtFrozenBalance: '20', usdtBuyPrincipalAmount: '4.5' },
+  ]),
+  '/coinswap/wallet/list': ok([]),
+  '/second/wallet/list': ok([]),
+  '/locked/assets/info': ok([]),
 }
 
-async function showFilled() {
-  const server = show()
-  await act(async () => (await server.next()).answer(filled))
+async function showFilled(account: Account = 'spot'): Promise<void> {
+  serve({ '/uc/asset/wallet': filled, ...others })
+  showScreen(<AccountScreen account={account} />, '/money')
   await screen.findByRole('table', { name: 'Assets' })
 }
 
@@ -49,7 +38,7 @@ const rows = (): readonly (readonly string[])[] =>
   within(screen.getByRole('table'))
     .getAllByRole('row')
     .slice(1)
-    .map((row) => [...row.children].map(({ textContent }) => textContent))
+    .map((row) => [...row.children].slice(0, 5).map(({ textContent }) => textContent))
 
 const total = (): string => screen.getByRole('region', { name: 'Total value' }).textContent
 
@@ -59,7 +48,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('FEAT-07 ENT-07 each coin with what is available, frozen, to be released, and its value', async () => {
+test('ENT-07 each coin with what is available, frozen, to be released, and its value', async () => {
   await showFilled()
   expect(rows()).toEqual([
     ['BBTCBitcoin', '0.72216035', '0.12000000', '0.00000000', '$56,830.74'],
@@ -101,8 +90,8 @@ test('a search that finds nothing says so and can be undone', async () => {
   expect(rows().map(([coin]) => coin)).toEqual(['UUSDTTether USD'])
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search coins' }), { target: { value: 'xyz' } })
   expect(screen.queryByRole('table')).toBeNull()
-  expect(screen.getByText('No coin here is called “xyz”.')).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Show all coins' }))
+  expect(screen.getByText('Nothing found')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Show all' }))
   expect(rows()).toHaveLength(4)
 })
 
@@ -119,12 +108,38 @@ test('the heads sort, and say how', async () => {
 })
 
 test('while it loads that is said; a refusal shows the server’s words and can be tried again', async () => {
-  const server = show()
-  expect(screen.getByText('Loading')).toBeTruthy()
-  await act(async () => (await server.next()).answer({ code: 500, message: 'maintenance', data: null }))
+  let isOpen = false
+  const refusal = { code: 500, message: 'maintenance', data: null }
+  serve({ '/uc/asset/wallet': () => (isOpen ? filled : refusal), ...others })
+  showScreen(<AccountScreen account="spot" />, '/money')
+  expect(screen.getAllByText('Loading')).not.toHaveLength(0)
   expect((await screen.findByRole('alert')).textContent).toContain('The wallet could not be loaded')
   expect(screen.getByRole('alert').textContent).toContain('maintenance')
+  isOpen = true
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await act(async () => (await server.next()).answer(filled))
-  await screen.findByRole('table')
+  await screen.findByRole('table', { name: 'Assets' })
+})
+
+test('FEAT-07 the five accounts, what each is worth, and which is open', async () => {
+  await showFilled('swap')
+  const tiles = within(screen.getByRole('navigation', { name: 'Accounts' })).getAllByRole('link')
+  expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual([
+    '/money',
+    '/swapAssets',
+    '/coinSwapAssets',
+    '/secondAssets',
+    '/financeAssets',
+  ])
+  expect(tiles.map((tile) => tile.getAttribute('aria-current'))).toEqual([null, 'page', null, null, null])
+  expect(tiles.map(({ textContent }) => textContent.replace(/^\D+/, ''))).toEqual([
+    '89,711.29',
+    '3,025.00',
+    '0.00',
+    '0.00',
+    '0.00',
+  ])
+  expect(rows()).toEqual([['UUSDTTether USD', '3,000.5', '24.5', '0', '$3,025.00']])
+  expect(screen.getByRole('link', { name: 'Transfer USDT' }).getAttribute('href')).toBe(
+    '/swapAssets?transfer=swap-spot&coin=USDT',
+  )
 })

@@ -1,0 +1,60 @@
+import { ChartMultiple20Regular } from '@fluentui/react-icons/svg/chart-multiple'
+import { DataTrending20Regular } from '@fluentui/react-icons/svg/data-trending'
+import { Savings20Regular } from '@fluentui/react-icons/svg/savings'
+import { Timer20Regular } from '@fluentui/react-icons/svg/timer'
+import { Wallet20Regular } from '@fluentui/react-icons/svg/wallet'
+import type { ReactElement } from 'react'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { useDisplayCurrency } from '#src/session/hooks.ts'
+import { Money } from '#src/ui/amount.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { StatTile } from '#src/ui/stat-tile.tsx'
+import { useText } from '#src/ui/text.ts'
+import { type Account, accounts, PATHS } from './accounts.ts'
+import { inCurrency, totalsOf } from './assets.ts'
+import type { AccountAssets } from './use-accounts.ts'
+import styles from './wallet.module.css'
+
+const ICONS: Readonly<Record<Account, ReactElement>> = {
+  spot: <Wallet20Regular />,
+  swap: <ChartMultiple20Regular />,
+  coinSwap: <DataTrending20Regular />,
+  second: <Timer20Regular />,
+  finance: <Savings20Regular />,
+}
+
+type AccountTilesProps = {
+  readonly current: Account
+  readonly all: Readonly<Record<Account, AccountAssets>>
+}
+
+/** The five accounts with what each is worth, and the way from one to another. */
+export function AccountTiles({ current, all }: AccountTilesProps) {
+  const t = useText<AreaKeys['wallet']>()
+  const { symbol, rate } = useDisplayCurrency()
+  return (
+    <nav className={styles.tiles} aria-label={t('wallet.accounts')}>
+      {accounts.map((account) => {
+        const { assets, error } = all[account]
+        const usd = assets === undefined ? null : totalsOf(assets).usd
+        const waits = assets === undefined && error === null
+        return (
+          <StatTile
+            key={account}
+            to={PATHS[account]}
+            current={account === current}
+            label={t(`wallet.account.${account}`)}
+            icon={ICONS[account]}
+            value={
+              waits ? (
+                <Skeleton width={96} height={28} />
+              ) : (
+                <Money value={inCurrency(usd, rate)} symbol={symbol} />
+              )
+            }
+          />
+        )
+      })}
+    </nav>
+  )
+}
