@@ -35,4 +35,15 @@ export const walletRoutes: readonly Route[] = [
     title: 'shell.title.financeAssets',
     load: () => accounts().then(({ FinanceScreen }) => ({ Screen: FinanceScreen })),
   },
+  {
+    path: '/walletHistory',
+    title: 'shell.title.walletHistory',
+    areas: ['records', 'server'],
+    memberOnly: true,
+    menu: 'wallet',
+    load: () =>
+      import('#src/features/records/history-screen.tsx').then(({ HistoryScreen }) => ({
+        Screen: HistoryScreen,
+      })),
+  },
 ]

@@ -24,7 +24,9 @@ export function TableContent<Row>({ table, state, cards }: TableContentProps<Row
   const rows = state.shown
   const virtual = rows.length >= VIRTUAL_FROM
   const actionsWidth = table.actionsWidth ?? 64
-  const shared = { label, rows, rowKey, columns, actions, height }
+  const { paging } = table
+  const canGoOn = paging?.kind === 'more' && paging.hasMore && paging.busy !== true
+  const shared = { label, rows, rowKey, columns, actions, height, onEnd: canGoOn ? paging.onMore : undefined }
   if (cards && virtual) return <VirtualCards {...shared} />
   if (cards)
     return (

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { Column } from './column.ts'
 import styles from './data-table.module.css'
 import { TableCard } from './table-card.tsx'
@@ -12,6 +12,8 @@ type VirtualProps<Row> = {
   readonly columns: readonly Column<Row>[]
   readonly actions: ((row: Row) => ReactNode) | undefined
   readonly height: number
+  /** Called when the last rows come into view: those after them may be fetched. */
+  readonly onEnd?: (() => void) | undefined
 }
 
 /** Rows kept ready on either side, so that a quick wheel shows no hole. */
@@ -79,7 +81,7 @@ export function VirtualCards<Row>(props: VirtualProps<Row>) {
   )
 }
 
-function useVirtual<Row>({ rows, rowKey }: VirtualProps<Row>, size: number) {
+function useVirtual<Row>({ rows, rowKey, onEnd }: VirtualProps<Row>, size: number) {
   const scroller = useRef<HTMLElement>(null)
   // Its functions read the scroll position of the moment: nothing that the React compiler, which we do not use, may keep.
   // oxlint-disable-next-line react/incompatible-library
@@ -95,6 +97,13 @@ function useVirtual<Row>({ rows, rowKey }: VirtualProps<Row>, size: number) {
   })
   const items = virtual.getVirtualItems()
   const end = items.at(-1)?.end ?? 0
+  const isAtEnd = (items.at(-1)?.index ?? 0) >= rows.length - 1
+  const reach = useEffectEvent(() => onEnd?.())
+  const count = rows.length
+  useEffect(() => {
+    // Once for each length of the list: rows that come make it longer, and its end may be in view again.
+    if (isAtEnd && count > 0) reach()
+  }, [isAtEnd, count])
   return {
     scroller,
     items,

@@ -1,0 +1,104 @@
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { Transaction } from '#generated/models/transaction.ts'
+import { TransactionType } from '#generated/models/transaction-type.ts'
+import { type Decimal, placesOf } from '#src/money/decimal.ts'
+import { formatInstant } from '#src/time/format.ts'
+import { toIso } from '#src/time/instant.ts'
+import { Amount } from '#src/ui/amount.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import type { Column, CsvColumn } from '#src/ui/table/column.ts'
+import { useText } from '#src/ui/text.ts'
+import { signedAmount } from './direction.ts'
+
+/** Time, type, coin, amount, the three fees and status (ENT-08). What is listed has been booked: it is done. */
+export function useRecordColumns(): readonly Column<Transaction>[] {
+  const t = useText<AreaKeys['records']>()
+  const { locale } = useIntl()
+  return useMemo(
+    () => [
+      {
+        id: 'time',
+        header: t('records.time'),
+        width: 200,
+        card: 'note',
+        cell: ({ createTime }) => formatInstant(createTime, locale, 'second'),
+      },
+      { id: 'type', header: t('records.kind'), card: 'title', cell: ({ type }) => t(`records.type.${type}`) },
+      { id: 'coin', header: t('records.coin'), width: 88, card: 'none', cell: ({ symbol }) => symbol },
+      {
+        id: 'amount',
+        header: t('records.amount'),
+        align: 'end',
+        card: 'value',
+        cell: (record) => <Exact value={signedAmount(record)} unit={record.symbol} signed />,
+      },
+      {
+        id: 'fee',
+        header: t('records.feePayable'),
+        align: 'end',
+        priority: 2,
+        cell: ({ fee }) => <Exact value={fee} />,
+      },
+      {
+        id: 'discount',
+        header: t('records.feeDeducted'),
+        align: 'end',
+        priority: 3,
+        cell: ({ discountFee }) => <Exact value={discountFee ?? null} />,
+      },
+      {
+        id: 'paid',
+        header: t('records.feePaid'),
+        align: 'end',
+        cell: ({ realFee }) => <Exact value={realFee ?? null} />,
+      },
+      {
+        id: 'status',
+        header: t('records.status'),
+        width: 136,
+        card: 'badge',
+        cell: () => <Badge tone="good">{t('records.done')}</Badge>,
+      },
+    ],
+    [t, locale],
+  )
+}
+
+/** What a tax tool reads: the moment in UTC, a code for each type, every digit, and an empty cell for nothing. */
+export function useRecordCsv(): readonly CsvColumn<Transaction>[] {
+  const t = useText<AreaKeys['records']>()
+  return useMemo(
+    () => [
+      { header: t('records.timeUtc'), csv: ({ createTime }) => toIso(createTime) },
+      { header: t('records.code'), csv: ({ type }) => CODES.get(type) ?? `${type}` },
+      { header: t('records.kind'), csv: ({ type }) => t(`records.type.${type}`) },
+      { header: t('records.coin'), csv: ({ symbol }) => symbol },
+      { header: t('records.amount'), csv: (record) => signedAmount(record) },
+      { header: t('records.feePayable'), csv: ({ fee }) => fee },
+      { header: t('records.feeDeducted'), csv: ({ discountFee }) => discountFee ?? null },
+      { header: t('records.feePaid'), csv: ({ realFee }) => realFee ?? null },
+      { header: t('records.address'), csv: ({ address }) => address },
+      { header: t('records.number'), csv: ({ id }) => id },
+    ],
+    [t],
+  )
+}
+
+const CODES = new Map<number, string>(Object.entries(TransactionType).map(([name, code]) => [code, name]))
+
+type ExactProps = { readonly value: Decimal | null; readonly unit?: string; readonly signed?: boolean }
+
+/** Every digit that the server keeps, without the zeros that mean nothing. */
+function Exact({ value, unit, signed = false }: ExactProps) {
+  return (
+    <Amount
+      value={value}
+      trim
+      {...(value !== null && { places: placesOf(value) })}
+      {...(unit !== undefined && { unit })}
+      sign={signed ? 'always' : 'auto'}
+    />
+  )
+}
