@@ -10,7 +10,7 @@ export type Json = null | boolean | number | string | readonly Json[] | JsonObje
 export type JsonObject = { readonly [key: string]: Json }
 
 /** Marks that rules are written in; every other `x-` mark, and all prose, is documentation. */
-const CONSTRAINT = /^x-(decimal-|equals$|differs$|not-before$|upload$)/
+const CONSTRAINT = /^x-(decimal-|equals$|differs$|not-before$|pattern$|upload$)/
 const PROSE = new Set([
   'description',
   'title',

@@ -36,6 +36,28 @@ export const walletRoutes: readonly Route[] = [
     load: () => accounts().then(({ FinanceScreen }) => ({ Screen: FinanceScreen })),
   },
   {
+    path: '/recharge',
+    title: 'shell.title.recharge',
+    areas: ['funds', 'forms', 'server'],
+    memberOnly: true,
+    menu: 'wallet',
+    load: () =>
+      import('#src/features/funds/deposit-screen.tsx').then(({ DepositScreen }) => ({
+        Screen: DepositScreen,
+      })),
+  },
+  {
+    path: '/withdraw',
+    title: 'shell.title.withdraw',
+    areas: ['funds', 'forms', 'server'],
+    memberOnly: true,
+    menu: 'wallet',
+    load: () =>
+      import('#src/features/funds/withdraw-screen.tsx').then(({ WithdrawScreen }) => ({
+        Screen: WithdrawScreen,
+      })),
+  },
+  {
     path: '/walletHistory',
     title: 'shell.title.walletHistory',
     areas: ['records', 'server'],

@@ -1,0 +1,43 @@
+// Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
+import type { FormSchema } from '#src/forms/definition.ts'
+
+/** What the form `saved-address` holds once its validator accepts it. */
+export type SavedAddressValue = {
+  address: string
+  memo?: string
+  remark: string
+}
+
+export const savedAddressSchema: FormSchema = {
+  "$id": "saved-address",
+  "type": "object",
+  "properties": {
+    "address": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 128,
+      "pattern": "^\\S+$",
+      "x-pattern": {
+        "ctx": "addressPattern"
+      }
+    },
+    "memo": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64,
+      "pattern": "^\\S+$",
+      "x-pattern": {
+        "ctx": "memoPattern"
+      }
+    },
+    "remark": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 40
+    }
+  },
+  "required": [
+    "address",
+    "remark"
+  ]
+}

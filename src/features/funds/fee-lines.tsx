@@ -1,0 +1,52 @@
+import type { WithdrawValue } from '#generated/forms/withdraw/schema.ts'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { CoinNetwork } from '#generated/models/coin-network.ts'
+import { useForm } from '#src/forms/form-context.ts'
+import { isGreater } from '#src/money/compare.ts'
+import { type Decimal, parseDecimal } from '#src/money/decimal.ts'
+import { Amount } from '#src/ui/amount.tsx'
+import { useText } from '#src/ui/text.ts'
+import { feeOf, receivedOf } from './fee.ts'
+import styles from './funds.module.css'
+
+type FeeLinesProps = {
+  readonly network: CoinNetwork
+  /** More than this is looked at by a person first; null while unknown. */
+  readonly threshold: Decimal | null
+}
+
+/** What a withdrawal costs and what arrives, before it is sent, and how much may be sent at once. */
+export function FeeLines({ network, threshold }: FeeLinesProps) {
+  const t = useText<AreaKeys['funds']>()
+  const { value } = useForm()
+  const { money = '' } = value as Partial<WithdrawValue>
+  const { decimals: places, coinName: unit, minWithdraw, maxWithdraw } = network
+  const amount = parseDecimal(money)
+  const isReviewed = amount !== null && threshold !== null && isGreater(amount, threshold)
+  const exact = { unit, places, trim: true }
+  return (
+    <div className={styles.lines}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('funds.limits')}</dt>
+          <dd>
+            <Amount value={minWithdraw} trim places={places} /> – <Amount value={maxWithdraw} {...exact} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('funds.fee')}</dt>
+          <dd>
+            <Amount value={amount && feeOf(amount, network)} {...exact} />
+          </dd>
+        </div>
+        <div className={styles.strong}>
+          <dt>{t('funds.arrives')}</dt>
+          <dd>
+            <Amount value={amount && receivedOf(amount, network)} {...exact} />
+          </dd>
+        </div>
+      </dl>
+      {isReviewed && <p className={styles.small}>{t('funds.isReviewed')}</p>}
+    </div>
+  )
+}

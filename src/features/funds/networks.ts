@@ -1,0 +1,21 @@
+import type { CoinCatalogue } from '#generated/models/coin-catalogue.ts'
+import type { CoinNetwork } from '#generated/models/coin-network.ts'
+
+/** Which way coins go. */
+export type Way = 'in' | 'out'
+
+/** Where a row is not offered any more it says so; older servers leave it out. */
+const isOpen = (network: CoinNetwork, way: Way): boolean =>
+  network.status !== 0 && (way === 'in' ? network.isRecharge : network.isWithdraw) === 1
+
+/** The networks over which a coin can go that way now. */
+export const networksOf = (catalogue: CoinCatalogue, unit: string, way: Way): readonly CoinNetwork[] =>
+  catalogue.coinextList.filter((network) => network.coinName === unit && isOpen(network, way))
+
+export type CoinChoice = { readonly unit: string; readonly name: string }
+
+/** The coins that can go that way over at least one network, in the exchange's order. */
+export const coinsOf = (catalogue: CoinCatalogue, way: Way): readonly CoinChoice[] =>
+  catalogue.coinList
+    .filter(({ unit }) => networksOf(catalogue, unit, way).length > 0)
+    .map(({ unit, name }) => ({ unit, name }))

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  getListWithdrawableCoinsQueryKey,
+  useDeleteSavedAddress,
+} from '#generated/client/withdraw/withdraw.ts'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { Id } from '#generated/models/id.ts'
+import type { SavedAddress } from '#generated/models/saved-address.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useText } from '#src/ui/text.ts'
+import { showToast } from '#src/ui/toast/toast-store.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import styles from './funds.module.css'
+
+type SavedAddressesProps = {
+  readonly entries: readonly SavedAddress[]
+  readonly onChoose: (entry: SavedAddress) => void
+}
+
+/** The addresses that are kept, each to be taken or forgotten. */
+export function SavedAddresses({ entries, onChoose }: SavedAddressesProps) {
+  const t = useText<AreaKeys['funds']>()
+  const queries = useQueryClient()
+  const { mutate, isPending } = useDeleteSavedAddress()
+  const forget = (id: Id, name: string): void =>
+    mutate(
+      { data: { id } },
+      {
+        onSuccess: () => showToast({ kind: 'success', title: t('funds.forgotten', { name }) }),
+        onError: ({ message }) => showToast({ kind: 'error', title: t('funds.forgetFailed'), text: message }),
+        onSettled: () => void queries.invalidateQueries({ queryKey: getListWithdrawableCoinsQueryKey() }),
+      },
+    )
+  if (entries.length === 0)
+    return <p className={`${styles.book ?? ''} ${styles.quiet ?? ''}`}>{t('funds.noEntries')}</p>
+  return (
+    <ul className={styles.book} aria-label={t('funds.book')}>
+      {entries.map((entry) => {
+        const { id, address, memo, remark } = entry
+        const name = remark ?? address
+        return (
+          <li key={`${id ?? ''}${address}`} className={styles.entry}>
+            <span>
+              <span className={styles.name}>{name}</span>
+              <span className={`${styles.small ?? ''} ${styles.code ?? ''}`}>
+                {address}
+                {memo !== undefined && memo !== null && ` · ${memo}`}
+              </span>
+            </span>
+            {id !== undefined && (
+              <Button look="subtle" size="small" disabled={isPending} onClick={() => forget(id, name)}>
+                {t('funds.forget')}
+                <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+              </Button>
+            )}
+            <Button size="small" onClick={() => onChoose(entry)}>
+              {t('funds.use')}
+              <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,121 @@
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { Withdrawal } from '#generated/models/withdrawal.ts'
+import { formatDecimal } from '#src/money/format.ts'
+import { formatInstant } from '#src/time/format.ts'
+import { Amount } from '#src/ui/amount.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { useText } from '#src/ui/text.ts'
+import { Timeline, type TimelineStep } from '#src/ui/timeline.tsx'
+import { LongText } from './long-text.tsx'
+import { withdrawalState } from './states.ts'
+import { paidFee, waivedFee } from './use-withdrawal-columns.tsx'
+import styles from './funds.module.css'
+
+type WithdrawalDetailProps = { readonly withdrawal: Withdrawal; readonly onClose: () => void }
+
+/** One withdrawal: its way from asking to arriving, where it goes, and what it cost. */
+export function WithdrawalDetail({ withdrawal, onClose }: WithdrawalDetailProps) {
+  const t = useText<AreaKeys['funds']>()
+  const { locale } = useIntl()
+  const id = useId()
+  const { money, coinName: unit, protocolName, address, memo, hash, fee, realMoney } = withdrawal
+  const steps = useSteps(withdrawal)
+  return (
+    <Modal labelledBy={id} className={styles.surface} onClose={onClose}>
+      <div className={styles.dialogHead}>
+        <h2 id={id} className={styles.title}>
+          {t('funds.withdrawalOf', { amount: formatDecimal(money, locale, { unit, trim: true }) })}
+        </h2>
+        <IconButton label={t('funds.close')} icon={<Dismiss20Regular />} onClick={onClose} />
+      </div>
+      <Timeline label={t('funds.state')} steps={steps} />
+      <dl className={`${styles.facts ?? ''} ${styles.confirm ?? ''}`}>
+        <div>
+          <dt>{t('funds.network')}</dt>
+          <dd>{protocolName}</dd>
+        </div>
+        <div>
+          <dt>{t('funds.address')}</dt>
+          <dd>
+            <LongText text={address} copy={t('funds.copyAddress')} />
+          </dd>
+        </div>
+        {memo !== undefined && memo !== null && (
+          <div>
+            <dt>{t('funds.memo')}</dt>
+            <dd>{memo}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('funds.hash')}</dt>
+          <dd>
+            <LongText text={hash} copy={t('funds.copyHash')} />
+          </dd>
+        </div>
+        {(
+          [
+            ['feePayable', fee],
+            ['feeDeducted', waivedFee(withdrawal)],
+            ['feePaid', paidFee(withdrawal)],
+            ['arrives', realMoney],
+          ] as const
+        ).map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(`funds.${name}`)}</dt>
+            <dd>
+              <Amount value={value} unit={unit} trim />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  )
+}
+
+/** Reviewing, transferring, and how it ended. */
+function useSteps({ status, addTime, processTime, withdrawInfo }: Withdrawal): readonly TimelineStep[] {
+  const t = useText<AreaKeys['funds']>()
+  const { locale } = useIntl()
+  const state = withdrawalState(status)
+  const ended = processTime ?? null
+  const reviewing: TimelineStep = {
+    id: 'reviewing',
+    title: t('funds.state.reviewing'),
+    text: formatInstant(addTime, locale, 'minute'),
+    state: state === 'reviewing' ? 'now' : 'done',
+  }
+  if (state === 'failure')
+    return [
+      reviewing,
+      {
+        id: 'failure',
+        title: t('funds.state.failure'),
+        text: [
+          withdrawInfo,
+          ended === null ? null : formatInstant(ended, locale, 'minute'),
+          t('funds.returned'),
+        ]
+          .filter((text) => text !== null && text !== '')
+          .join(' · '),
+        state: 'failed',
+      },
+    ]
+  return [
+    reviewing,
+    {
+      id: 'transferring',
+      title: t('funds.state.transferring'),
+      state: state === 'transferring' ? 'now' : state === 'success' ? 'done' : 'ahead',
+    },
+    {
+      id: 'success',
+      title: t('funds.state.success'),
+      ...(state === 'success' && ended !== null && { text: formatInstant(ended, locale, 'minute') }),
+      state: state === 'success' ? 'done' : 'ahead',
+    },
+  ]
+}
