@@ -54,7 +54,7 @@ export function DepositRecords() {
         columns={columns}
         rows={data?.content}
         rowKey={idOf}
-        csv={{ name: 'openbourse-deposits' }}
+        {...((data?.content.length ?? 0) > 0 && { csv: { name: 'openbourse-deposits' } })}
         failure={
           error === null
             ? null

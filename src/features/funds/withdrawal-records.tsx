@@ -58,7 +58,7 @@ export function WithdrawalRecords() {
         rows={data?.content}
         rowKey={idOf}
         actions={actions}
-        csv={{ name: 'openbourse-withdrawals' }}
+        {...((data?.content.length ?? 0) > 0 && { csv: { name: 'openbourse-withdrawals' } })}
         failure={
           error === null
             ? null
