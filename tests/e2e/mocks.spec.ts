@@ -36,10 +36,11 @@ test('without any server: whatever is typed logs in, stays logged in, and the wa
   await enter(page, t, 'anybody@example.org', 'anything')
   await page.goto('/money')
   await expect(wallet(page)).toBeVisible()
-  const first = await page.getByRole('main').innerText()
+  const assets = page.getByRole('table', { name: t('wallet.assets') })
+  const first = await assets.innerText()
   await page.reload()
   await expect(wallet(page)).toBeVisible()
-  expect(await page.getByRole('main').innerText()).toBe(first)
+  expect(await assets.innerText()).toBe(first)
 })
 
 test('a switched operation is refused, down, malformed, late; and the app says so', async ({
