@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { sendResponse, toRequest } from '#src/sandbox/node/http-adapter.ts'
 import { testSandbox } from '#src/sandbox/testing.ts'
+import { createShop } from './shop-server.ts'
 
-/** Stands between caller and sandbox: gets the request and what passes it on, answers with what it likes. */
+/** Stands between caller and server: gets the request and what passes it on, answers with what it likes. */
 export type Layer = (
   request: Request,
   pass: (request: Request) => Promise<Response>,
@@ -18,20 +19,23 @@ export type FaultyServer = {
   close(): Promise<void>
 }
 
-/** The sandbox over HTTP, with room for one layer that breaks something. */
-export async function faultyServer(): Promise<FaultyServer> {
-  const sandbox = await testSandbox()
+type Handle = (request: Request) => Promise<Response | undefined>
+
+/** A well-behaved server over HTTP, with room for one layer that breaks something. */
+async function behindLayer(
+  handle: Handle,
+  path: string,
+  hooks: { now?: () => number; close?: () => Promise<void> } = {},
+): Promise<FaultyServer> {
   let layer: Layer | undefined
   const pass = async (request: Request): Promise<Response> =>
-    (await sandbox.handle(request)) ?? new Response('none', { status: 404 })
+    (await handle(request)) ?? new Response('none', { status: 404 })
 
   async function serve(message: IncomingMessage, out: ServerResponse): Promise<void> {
     const request = toRequest(message)
     const response = await (layer === undefined ? pass(request) : layer(request, pass, out))
     if (response === undefined) return
-    // Time passes faster than calls do: a code may be asked for again, an authenticator shows another.
-    sandbox.clock.jump(2000)
-    out.setHeader('date', new Date(sandbox.clock.now()).toUTCString())
+    if (hooks.now !== undefined) out.setHeader('date', new Date(hooks.now()).toUTCString())
     await sendResponse(response, out)
   }
 
@@ -42,14 +46,27 @@ export async function faultyServer(): Promise<FaultyServer> {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
-    url: new URL(`http://127.0.0.1:${port}/api`),
+    url: new URL(`http://127.0.0.1:${port}${path}`),
     inject(next) {
       layer = next
     },
     async close() {
       server.close()
       server.closeAllConnections()
-      await sandbox.close()
+      await hooks.close?.()
     },
   }
 }
+
+/** The sandbox. Time passes faster than calls do: a code may be asked for again, an authenticator shows another. */
+export async function faultyServer(): Promise<FaultyServer> {
+  const sandbox = await testSandbox()
+  const now = (): number => {
+    sandbox.clock.jump(2000)
+    return sandbox.clock.now()
+  }
+  return behindLayer((request) => sandbox.handle(request), '/api', { now, close: () => sandbox.close() })
+}
+
+/** The shop of the second contract. */
+export const faultyShop = (): Promise<FaultyServer> => behindLayer(createShop(), '/gateway')

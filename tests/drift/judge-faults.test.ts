@@ -1,10 +1,11 @@
+import { cpuUsage } from 'node:process'
 import { expect, test } from 'vitest'
 import { isJson } from '#src/drift/document/place.ts'
 import { loadApi } from '#src/drift/api/load-api.ts'
 import type { Exchange } from '#src/drift/judge/har.ts'
 import { judgeExchanges } from '#src/drift/judge/judge-exchanges.ts'
 import { createJudge } from '#src/drift/judge/judge.ts'
-import { type Body, faultKinds } from './faults.ts'
+import { type Body, faultKinds, OURS } from './faults.ts'
 
 const api = await loadApi('openapi/openapi.yaml')
 const judge = createJudge(api)
@@ -15,7 +16,7 @@ const examples = api.operations.flatMap((operation) => {
   const fine = isJson(responses) && isJson(responses['200']) ? responses['200'] : {}
   const content = isJson(fine['content']) ? fine['content']['application/json'] : undefined
   const example = isJson(content) ? content['example'] : undefined
-  return isJson(example) ? [{ operation, example }] : []
+  return example === undefined ? [] : [{ operation, example }]
 })
 
 const answer = (body: unknown, contentType = 'application/json', status = 200) => ({
@@ -33,26 +34,29 @@ test('the examples of all operations are judged, and nothing is found', () => {
   expect(found.filter(([, faults]) => faults?.length !== 0)).toEqual([])
 })
 
-test.each(faultKinds)('$name: found in every operation that can have it, at its place, once', (kind) => {
-  const judged = examples.flatMap(({ operation, example }) => {
-    const body = structuredClone(example) as Body
-    const at = kind.inject(body)
-    return at === undefined ? [] : [{ operation, at, found: judge.answer(operation, answer(body)) }]
-  })
-  const seen = judged.filter(({ found }) => found.length > 0)
-  expect(seen.length).toBeGreaterThanOrEqual(3)
-  const missed = judged.filter(({ found }) => found.length === 0)
-  expect(
-    (kind.sometimesFine === true ? [] : missed).map(({ operation, at }) => `${operation.id} ${at}`),
-  ).toEqual([])
-  const findings = seen.reduce((sum, { found }) => sum + found.length, 0)
-  expect(findings / seen.length).toBeLessThanOrEqual(1.2)
-  const elsewhere = seen.filter(
-    ({ at, found }) =>
-      !found.some((fault) => fault.rule === 'paging' || (fault.rule === kind.rule && fault.at === at)),
-  )
-  expect(elsewhere.map(({ operation, at, found }) => [operation.id, at, found])).toEqual([])
-})
+test.each(faultKinds(OURS))(
+  '$name: found in every operation that can have it, at its place, once',
+  (kind) => {
+    const judged = examples.flatMap(({ operation, example }) => {
+      const body = structuredClone(example) as Body
+      const at = kind.inject(body)
+      return at === undefined ? [] : [{ operation, at, found: judge.answer(operation, answer(body)) }]
+    })
+    const seen = judged.filter(({ found }) => found.length > 0)
+    expect(seen.length).toBeGreaterThanOrEqual(3)
+    const missed = judged.filter(({ found }) => found.length === 0)
+    expect(
+      (kind.sometimesFine === true ? [] : missed).map(({ operation, at }) => `${operation.id} ${at}`),
+    ).toEqual([])
+    const findings = seen.reduce((sum, { found }) => sum + found.length, 0)
+    expect(findings / seen.length).toBeLessThanOrEqual(1.2)
+    const elsewhere = seen.filter(
+      ({ at, found }) =>
+        !found.some((fault) => fault.rule === 'paging' || (fault.rule === kind.rule && fault.at === at)),
+    )
+    expect(elsewhere.map(({ operation, at, found }) => [operation.id, at, found])).toEqual([])
+  },
+)
 
 const [first] = examples
 const fine = JSON.stringify(first?.example)
@@ -104,8 +108,9 @@ test('10,000 exchanges are judged in less than 5 s', () => {
       answer: answer(example),
     }
   })
-  const start = performance.now()
+  const start = cpuUsage()
   const report = judgeExchanges(api, exchanges, new Set())
-  expect(performance.now() - start).toBeLessThan(5000)
+  // Time of the processor: what others do on the machine at the same time does not count.
+  expect(cpuUsage(start).user / 1000).toBeLessThan(5000)
   expect(report).toMatchObject({ calls: 10_000, findings: [], skipped: [] })
 })

@@ -12,7 +12,7 @@ const findings = ({ findings: all }: Report) =>
   all.filter(({ operation }) => Object.hasOwn(handlers, operation))
 
 test.each([1, 2])('reading only, seed %s: nothing is found, all reads are reached', async (seed) => {
-  const report = await run.check([], undefined, undefined, false, seed)
+  const report = await run.check([], { seed })
   expect(findings(report)).toEqual([])
   const reads = api.operations.filter(({ effect }) => effect === 'read')
   const missed = reads.filter(({ id }) => !report.judged.includes(id)).map(({ id }) => id)
@@ -20,7 +20,7 @@ test.each([1, 2])('reading only, seed %s: nothing is found, all reads are reache
 })
 
 test('with leave to change data and the inbox: every operation is reached or named, at most 5 % of them', async () => {
-  const report = await run.check([], undefined, undefined, true, 4)
+  const report = await run.check([], { act: true, seed: 4 })
   expect(findings(report)).toEqual([])
   const named = report.skipped.map(({ what }) => what)
   expect(new Set([...report.judged, ...named])).toEqual(new Set(api.operations.map(({ id }) => id)))

@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { api, isFor, short, verifyRun } from './verify-run.ts'
+import { isFor as isForOperation, short } from './subject.ts'
+import { api, verifyRun } from './verify-run.ts'
 
 const run = await verifyRun()
 const { check } = run
+const isFor = (id: string, request: Request): boolean => isForOperation(api, id, request)
 afterAll(() => run.close())
 beforeEach(() => run.inject())
 
@@ -66,14 +68,14 @@ test.each([
     answer(out)
     return undefined
   })
-  expect(short(await check(['listCountries', 'listCurrencies'], undefined, 300))).toEqual([
+  expect(short(await check(['listCountries', 'listCurrencies'], { timeout: 300 }))).toEqual([
     `listCountries ${rule} `,
   ])
 })
 
 test('an operation that is slower than the budget every time', async () => {
-  expect(short(await check(['listCountries'], 0.001))).toEqual(['listCountries too-slow '])
-  expect(short(await check(['listCountries'], 60_000))).toEqual([])
+  expect(short(await check(['listCountries'], { latency: 0.001 }))).toEqual(['listCountries too-slow '])
+  expect(short(await check(['listCountries'], { latency: 60_000 }))).toEqual([])
 })
 
 test('nothing that changes data is called without leave', async () => {

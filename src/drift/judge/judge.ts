@@ -1,5 +1,5 @@
 import { parseWire } from '#src/contract/json.ts'
-import type { Api, ApiOperation } from '../api/api.ts'
+import type { Api, ApiOperation, Envelope } from '../api/api.ts'
 import { valueAt } from '../api/pointer.ts'
 import { createAjv } from '../document/ajv.ts'
 import { isJson, show, type Json } from '../document/place.ts'
@@ -23,7 +23,7 @@ export type Judge = {
    */
   answer(operation: ApiOperation, answer: Answer, refusable?: () => boolean): Fault[]
   /** Whether the answer says success; undefined when it cannot be read. */
-  succeeded(answer: Answer): boolean | undefined
+  succeeded(operation: ApiOperation, answer: Answer): boolean | undefined
   /** What is wrong with a value by a schema of the contract. */
   value: Walk
 }
@@ -40,7 +40,8 @@ export function createJudge(api: Api): Judge {
   /** The branch is chosen by the code before anything is validated, so that one fault is one finding. */
   function body(operation: ApiOperation, schema: Json, value: unknown, refusable: () => boolean): Fault[] {
     const { envelope } = api
-    if (envelope === undefined || operation.node['x-bare'] === true) return walk(schema, value)
+    if (envelope === undefined || (isBare(operation) && !isRefusal(envelope, value)))
+      return walk(schema, value)
     if (!isJson(value)) return [{ at: '', rule: 'wrong-type', expected: 'object', got: kindOf(value) }]
     const code = value[envelope.code]
     if (isSuccess(envelope.success, code) || code === undefined || kindOf(code) === 'null')
@@ -64,10 +65,11 @@ export function createJudge(api: Api): Judge {
 
   return {
     value: walk,
-    succeeded({ text, status }) {
+    succeeded(operation, { text, status }) {
       const parsed = text === undefined ? undefined : parseWire(text)
       if (parsed === undefined || !parsed.ok || status >= 500) return undefined
       if (api.envelope === undefined) return status < 400
+      if (isBare(operation)) return status < 400 && !isRefusal(api.envelope, parsed.value)
       return isJson(parsed.value) && isSuccess(api.envelope.success, parsed.value[api.envelope.code])
     },
     answer(operation, { status, contentType, text }, refusable = () => false) {
@@ -110,6 +112,12 @@ export function createJudge(api: Api): Judge {
     },
   }
 }
+
+/** Success comes without envelope, a refusal in one: there is no other way to say it. */
+const isBare = ({ node }: ApiOperation): boolean => node['x-bare'] === true
+
+const isRefusal = ({ code, success, message }: Envelope, value: unknown): boolean =>
+  isJson(value) && code in value && (message ?? 'message') in value && !isSuccess(success, value[code])
 
 const isSuccess = (success: unknown, code: unknown): boolean => show(code) === show(success)
 

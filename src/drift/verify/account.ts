@@ -73,7 +73,7 @@ export function createAccount(
     const parsed = parseWire(reply.answer.text ?? '')
     const body = parsed.ok ? parsed.value : undefined
     const token = valueAt(body, at)
-    if (typeof token === 'string' && judge.succeeded(reply.answer) === true) {
+    if (typeof token === 'string' && judge.succeeded(to, reply.answer) === true) {
       memory.take(to, dataOf(api, body))
       return { token, why: '' }
     }

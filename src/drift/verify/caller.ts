@@ -78,7 +78,7 @@ export function createCaller(line: Line, operation: ApiOperation, account: Accou
     }
     const parsed = parseWire(reply.answer.text ?? '')
     const body = parsed.ok ? parsed.value : undefined
-    const seen: Seen = { succeeded: judge.succeeded(reply.answer), body, ms: reply.ms }
+    const seen: Seen = { succeeded: judge.succeeded(operation, reply.answer), body, ms: reply.ms }
     if (token === undefined && operation.secured && isLoggedOut(api, body) && (await account.renew()))
       return once(input, like, { ...options, token: account.own() })
     const more = extra?.(seen) ?? []
@@ -112,7 +112,7 @@ function isLoggedOut({ envelope, sessionCodes }: Api, body: unknown): boolean {
 
 /** What an answer is about: its data, without the envelope. */
 export function dataOf({ envelope }: Api, body: unknown): unknown {
-  if (envelope === undefined || !isJson(body)) return body
+  if (envelope === undefined || !isJson(body) || !(envelope.code in body)) return body
   if (envelope.data !== undefined) return body[envelope.data]
   const { [envelope.code]: _code, [envelope.message ?? '']: _message, ...rest } = body
   return rest

@@ -20,7 +20,7 @@ export function checkCreation(line: Line, operation: ApiOperation, account: Acco
 
   async function look(list: ApiOperation): Promise<string | undefined> {
     const reply = await line.http(toCall(list, line.server, exampleInput(list), account.own()))
-    if (!reply.ok || line.judge.succeeded(reply.answer) !== true) return undefined
+    if (!reply.ok || line.judge.succeeded(list, reply.answer) !== true) return undefined
     const parsed = parseWire(reply.answer.text ?? '')
     return parsed.ok ? JSON.stringify(parsed.value) : undefined
   }

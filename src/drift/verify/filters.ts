@@ -41,13 +41,14 @@ export async function checkFilters(
   return [...faults, ...(await checkSpans(sources, operation, without, rows.length, ask))]
 }
 
-const LONG_AGO: Readonly<Record<string, readonly [string, string]>> = {
-  date: ['2000-01-01', '2000-01-02'],
-  gmt8: ['2000-01-01 00:00:00', '2000-01-02 00:00:00'],
-  'date-time': ['2000-01-01T00:00:00Z', '2000-01-02T00:00:00Z'],
+/** A moment that no row is of, before all of them and after. */
+const NEVER: Readonly<Record<string, readonly [past: string, future: string]>> = {
+  date: ['2000-01-01', '2999-01-01'],
+  gmt8: ['2000-01-01 00:00:00', '2999-01-01 00:00:00'],
+  'date-time': ['2000-01-01T00:00:00Z', '2999-01-01T00:00:00Z'],
 }
 
-/** Pairs of fields that are the two ends of a span. */
+/** Pairs of fields that are the two ends of a span: where it lies before or after all rows, none may come. */
 async function checkSpans(
   sources: Sources,
   operation: ApiOperation,
@@ -60,18 +61,18 @@ async function checkSpans(
   for (const [end, schema] of Object.entries(fields)) {
     const words = sources.reader.keywords(schema)
     const start = words['x-not-before'] ?? end.replace(/^end/, 'start').replace(/^to$/, 'from')
-    const [from, to] = LONG_AGO[String(words['format'])] ?? []
-    if (typeof start !== 'string' || start === end || fields[start] === undefined || from === undefined)
-      continue
-    const asked = withField(operation, withField(operation, input, start, from), end, to)
-    const rows = rowsOf(operation, (await ask(asked))?.body)
-    if (rows.length === 0 || rows.length < all) continue
-    faults.push({
-      at: `/${start}`,
-      rule: 'parameter-ignored',
-      expected: 'no rows of the year 2000',
-      got: `${rows.length} rows`,
-    })
+    const [past, future] = NEVER[String(words['format'])] ?? []
+    if (typeof start !== 'string' || start === end || fields[start] === undefined) continue
+    for (const [field, moment] of [
+      [start, future],
+      [end, past],
+    ] as const) {
+      const asked = withField(operation, withField(operation, input, start, moment), end, moment)
+      const rows = moment === undefined ? [] : rowsOf(operation, (await ask(asked))?.body)
+      if (rows.length === 0 || rows.length < all) continue
+      const expected = `no rows of ${String(moment)}`
+      faults.push({ at: `/${field}`, rule: 'parameter-ignored', expected, got: `${rows.length} rows` })
+    }
   }
   return faults
 }

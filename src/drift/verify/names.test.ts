@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { codeIn } from './codes.ts'
-import { alike, isCode, isName, isPassword } from './names.ts'
+import { alike, wordsOf, isCode, isName, isPassword } from './names.ts'
 import { picture } from './picture.ts'
 
 test('fields that carry a sent code, a password, a name', () => {
@@ -11,6 +11,9 @@ test('fields that carry a sent code, a password, a name', () => {
 })
 
 test('names that share words', () => {
+  expect(['createAddress', 'list-addresses', 'currencies'].flatMap(wordsOf)).toEqual(
+    'create address list address currency'.split(' '),
+  )
   expect(alike('createApiKey code', 'sendApiKeyCode')).toBe(3)
   expect(alike('bindEmail', 'listOrders')).toBe(0)
 })

@@ -23,7 +23,12 @@ export const wordsOf = (name: string): string[] =>
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter((word) => word !== '')
-    .map((word) => word.replace(/(?<=..)s$/, ''))
+    .map((word) =>
+      word
+        .replace(/(?<=..)ies$/, 'y')
+        .replace(/(ss|x|ch|sh)es$/, '$1')
+        .replace(/(?<=..)(?<!s)s$/, ''),
+    )
 
 /** How many words two names share. */
 export function alike(one: string, other: string): number {
