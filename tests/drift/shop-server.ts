@@ -80,8 +80,8 @@ export function createShop(): (request: Request) => Promise<Response> {
       }
       const fits = (row: Row): boolean =>
         (state === undefined || row['state'] === state) &&
-        (from === undefined || String(row['made']) >= String(from)) &&
-        (to === undefined || String(row['made']) <= String(to))
+        (typeof from !== 'string' || String(row['made']) >= from) &&
+        (typeof to !== 'string' || String(row['made']) <= to)
       return given(fields, checks, () => page(orders.filter(fits), fields))
     },
     'GET /orders': () => fine(orders),
@@ -143,12 +143,13 @@ export function createShop(): (request: Request) => Promise<Response> {
     const [, id = ''] = /^\/orders\/(\d+)$/.exec(path) ?? []
     const route = routes[`${request.method} ${id === '' ? path : '/orders/:'}`]
     if (route === undefined) return undefined
-    const query = [...url.searchParams].map(([name, value]) => [
+    const query = [...url.searchParams].map(([name, value]): [string, unknown] => [
       name,
       /^-?\d+$/.test(value) ? Number(value) : value,
     ])
     const body = (await request.text()) || '{}'
-    return route({ ...Object.fromEntries(query), ...(JSON.parse(body) as Fields) }, Number(id))
+    const fields: Fields = Object.fromEntries(query)
+    return route({ ...fields, ...(JSON.parse(body) as Fields) }, Number(id))
   }
 
   return async (request) => {
