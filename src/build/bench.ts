@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import { contractTimes, type Measured } from './bench-contract.ts'
 import { BUDGETS, WAITS } from './budgets.ts'
 import { ensureBuilt } from './build.ts'
 import { type Manifest, mockedFiles, pageFiles, type Part, partSizes, strangers } from './bundle.ts'
@@ -39,6 +40,7 @@ if (process.argv.includes('--check')) {
   await time('types, cold', ['tsc', '--incremental', 'false'], WAITS.types)
   await time('build, cold', ['vite', 'build', '--logLevel', 'warn', '--outDir', '.cache/bench'])
   await time('a million asset commands', ['node', 'src/sandbox/node/soak.ts', '--commands', '1000000'])
+  for await (const measured of contractTimes()) tell(measured)
   await askLighthouse()
 }
 
@@ -72,12 +74,16 @@ async function askLighthouse(): Promise<void> {
 }
 
 /** Prints how long a command took; one that failed, or took longer than it may, ends the bench with code 1. */
-async function time(what: string, command: readonly string[], longest?: number): Promise<void> {
+async function time(what: string, command: readonly string[], longest: number = Infinity): Promise<void> {
   const { code, ms } = await run(command)
-  const late = longest !== undefined && ms / 1000 > longest
-  const limit = longest === undefined ? '' : ` / ${longest} s`
+  tell({ what, ms, longest, failed: code !== 0 })
+}
+
+function tell({ what, ms, longest, failed }: Measured): void {
+  const late = ms / 1000 > longest
+  const limit = longest === Infinity ? '' : ` / ${longest} s`
   console.log(
-    `${late ? '✗' : '✓'} ${seconds(ms).padStart(7)}${limit.padEnd(7)}  ${what}${code === 0 ? '' : ' (failed)'}`,
+    `${late ? '✗' : '✓'} ${seconds(ms).padStart(7)}${limit.padEnd(7)}  ${what}${failed ? ' (failed)' : ''}`,
   )
-  if (late || code !== 0) process.exitCode = 1
+  if (late || failed) process.exitCode = 1
 }

@@ -35,10 +35,9 @@ export function createSeen(api: Api): Seen {
       if (!parsed.ok) return
       const own = seen.get(operation.id) ?? noThings()
       seen.set(operation.id, own)
-      const { envelope, sessionCodes } = api
-      const code = envelope === undefined || !isJson(parsed.value) ? undefined : parsed.value[envelope.code]
-      const bare = envelope === undefined || operation.node['x-bare'] === true
-      const success = bare ? answer.status < 400 : show(code ?? '') === show(envelope.success)
+      const { sessionCodes } = api
+      const code = codeIn(api, parsed.value)
+      const success = isSuccess(api, operation, answer.status, code)
       noteSent(whole(operation), own, sent, success)
       if (success) {
         own.operations.add(operation.id)
@@ -61,6 +60,19 @@ export function createSeen(api: Api): Seen {
         ]),
       ),
   }
+}
+
+/** The code of an envelope, where there is one. */
+function codeIn({ envelope }: Api, value: unknown): unknown {
+  if (envelope === undefined || !isJson(value)) return undefined
+  return value[envelope.code]
+}
+
+/** A bare answer has no code, but its refusal has one. */
+function isSuccess({ envelope }: Api, { node }: ApiOperation, status: number, code: unknown): boolean {
+  if (envelope === undefined) return status < 400
+  if (node['x-bare'] === true && code === undefined) return status < 400
+  return show(code ?? '') === show(envelope.success)
 }
 
 type Noted = Record<Kind, Set<string>>

@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { calls, readContract, type ContractOperation } from './contract.ts'
+import { run } from './run.ts'
+// oxlint-disable-next-line house/arrows -- measured against the sandbox that the end-to-end tests run
+import { startServer } from '#tests/support/server.ts'
+
+export type Measured = {
+  readonly what: string
+  readonly ms: number
+  /** Seconds. */
+  readonly longest: number
+  readonly failed: boolean
+}
+
+const CLI = ['node', 'src/drift/cli.ts']
+const REQUESTS = 1200
+const EXCHANGES = 10_000
+
+/** How long the contract checks take, each as a person would run it. */
+export async function* contractTimes(): AsyncGenerator<Measured> {
+  const folder = mkdtempSync(join(tmpdir(), 'openbourse-bench-'))
+  try {
+    yield await timeDiff()
+    yield await timeVerify(folder)
+    yield await timeJudge(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function timeDiff(): Promise<Measured> {
+  const { ms, code } = await run([...CLI, 'diff', 'HEAD', '--fail-on', 'never'])
+  return { what: 'contract diff with the last commit', ms, longest: 5, failed: code !== 0 }
+}
+
+/** The sandbox in a process of its own: each has a core. */
+async function timeVerify(folder: string): Promise<Measured> {
+  const [config, report] = [join(folder, 'checks.yaml'), join(folder, 'run.json')]
+  const request = '{ username: trader@openbourse.test, password: openbourse }'
+  writeFileSync(config, `login: { operation: logIn, request: ${request}, token: /data/token }\n`)
+  const server = await startServer()
+  try {
+    const options = ['--url', `${server.url}/api`, '--config', config, '--rate', '5000']
+    const { ms } = await run([...CLI, 'verify', ...options, '--write', `json=${report}`])
+    const { calls } = JSON.parse(readFileSync(report, 'utf8')) as { calls: number }
+    const each = ms / Math.max(calls, 1)
+    return {
+      what: `contract verify, ${REQUESTS} requests (${calls} made)`,
+      ms: each * REQUESTS,
+      longest: 10,
+      failed: calls < REQUESTS / 4,
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
+/** The examples of the contract, again and again, as a browser would have saved them. */
+async function timeJudge(folder: string): Promise<Measured> {
+  const file = join(folder, 'recorded.har')
+  const examples = calls(readContract('generated/contract.json')).map(({ path, method, operation }) => ({
+    request: { method: method.toUpperCase(), url: `https://shop.test/api${path}`, headers: [] },
+    response: {
+      status: 200,
+      headers: [{ name: 'content-type', value: 'application/json' }],
+      content: { text: JSON.stringify(exampleOf(operation)) },
+    },
+  }))
+  const entries = Array.from({ length: EXCHANGES }, (_, index) => examples[index % examples.length])
+  writeFileSync(file, JSON.stringify({ log: { entries } }))
+  const { ms, code } = await run([...CLI, 'judge', file])
+  return { what: `contract judge, HAR of ${EXCHANGES} exchanges`, ms, longest: 5, failed: code !== 0 }
+}
+
+function exampleOf({ responses }: ContractOperation): unknown {
+  return Reflect.get(responses['200'].content['application/json'], 'example')
+}
