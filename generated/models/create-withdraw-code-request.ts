@@ -4,11 +4,12 @@
 import type { CoinUnit } from './coin-unit.ts';
 import type { CurrentPassword } from './current-password.ts';
 import type { Decimal } from './decimal.ts';
+import type { WithdrawCodeWithinBalance } from './withdraw-code-within-balance.ts';
 
 /**
  * Money to be put in a code. Limits known at run time: `ctx.minWithdraw` and `ctx.maxWithdraw` are those of the coin, `ctx.balance` is what can be used.
  */
-export type CreateWithdrawCodeRequest = {
+export type CreateWithdrawCodeRequest = WithdrawCodeWithinBalance & {
   /** Coin. */
   unit: CoinUnit;
   /** How much. */

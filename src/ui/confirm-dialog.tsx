@@ -11,6 +11,8 @@ type ConfirmDialogProps = {
   readonly children: ReactNode
   /** Names the act: "Withdraw", never "OK". */
   readonly action: string
+  /** How that button looks: `danger` where something is lost for good. */
+  readonly look?: 'danger' | 'primary'
   readonly onConfirm: () => void
   readonly onCancel: () => void
   readonly busy?: boolean
@@ -21,6 +23,7 @@ export function ConfirmDialog({
   title,
   children,
   action,
+  look = 'danger',
   onConfirm,
   onCancel,
   busy = false,
@@ -47,7 +50,7 @@ export function ConfirmDialog({
         <Button size="large" onClick={onCancel} disabled={busy}>
           {intl.formatMessage({ id: 'ui.cancel' })}
         </Button>
-        <Button look="danger" size="large" onClick={onConfirm} busy={busy}>
+        <Button look={look} size="large" onClick={onConfirm} busy={busy}>
           {action}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import type { Area } from '#generated/messages/keys.ts'
 import { accountRoutes } from './account-routes.ts'
+import { convertRoutes } from './convert-routes.ts'
 import { contentRoutes } from './content-routes.ts'
 import { marketRoutes } from './market-routes.ts'
 import type { Route } from './route.ts'
@@ -21,6 +22,7 @@ export const routes: readonly Route[] = [
   },
   ...contentRoutes,
   ...marketRoutes,
+  ...convertRoutes,
   ...traderRoutes,
   ...walletRoutes,
   {

@@ -1,4 +1,5 @@
 import { DataBarVertical20Regular } from '@fluentui/react-icons/svg/data-bar-vertical'
+import { ArrowSwap20Regular } from '@fluentui/react-icons/svg/arrow-swap'
 import { Home20Regular } from '@fluentui/react-icons/svg/home'
 import { Key20Regular } from '@fluentui/react-icons/svg/key'
 import { Megaphone20Regular } from '@fluentui/react-icons/svg/megaphone'
@@ -22,6 +23,9 @@ export const destinations: readonly Destination[] = [
   { to: '/', label: 'shell.home', hotkey: 'g h' },
   { to: '/exchange/btc_usdt', label: 'shell.trade', words: 'shell.words.trade', hotkey: 'g t' },
   { to: '/money', label: 'shell.wallet', words: 'shell.words.wallet', hotkey: 'g w', who: 'member' },
+  { to: '/convert', label: 'shell.title.convert', words: 'shell.words.convert', hotkey: 'g c' },
+  { to: '/convertHistory', label: 'shell.title.convertHistory', who: 'member' },
+  { to: '/withdrawCode', label: 'shell.title.withdrawCode', who: 'member' },
   {
     to: '/admin',
     label: 'shell.account.overview',
@@ -56,6 +60,7 @@ export const navigation: readonly NavigationLink[] = [
     icon: <DataBarVertical20Regular />,
     memberOnly: false,
   },
+  { to: '/convert', label: 'shell.title.convert', icon: <ArrowSwap20Regular />, memberOnly: false },
   { to: '/money', label: 'shell.wallet', icon: <Wallet20Regular />, memberOnly: true },
 ]
 

@@ -1,0 +1,62 @@
+// Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
+import type { FormSchema } from '#src/forms/definition.ts'
+
+/** What the form `withdraw-code-create` holds once its validator accepts it. */
+export type WithdrawCodeCreateValue = {
+  unit: string
+  amount: string
+  jyPassword: string
+}
+
+export const withdrawCodeCreateSchema: FormSchema = {
+  "$id": "withdraw-code-create",
+  "type": "object",
+  "properties": {
+    "unit": {
+      "type": "string",
+      "pattern": "^[A-Za-z0-9]{1,20}$"
+    },
+    "amount": {
+      "type": "string",
+      "format": "decimal",
+      "x-decimal-exclusive-minimum": "0",
+      "x-decimal-minimum": {
+        "ctx": "minWithdraw"
+      },
+      "x-decimal-maximum": {
+        "ctx": "maxWithdraw"
+      },
+      "x-decimal-places": 8
+    },
+    "jyPassword": {
+      "type": "string",
+      "format": "password",
+      "minLength": 6
+    }
+  },
+  "allOf": [
+    {
+      "if": {
+        "properties": {
+          "amount": {
+            "type": "string"
+          }
+        }
+      },
+      "then": {
+        "properties": {
+          "amount": {
+            "x-decimal-maximum": {
+              "ctx": "balance"
+            }
+          }
+        }
+      }
+    }
+  ],
+  "required": [
+    "unit",
+    "amount",
+    "jyPassword"
+  ]
+}

@@ -1,0 +1,23 @@
+// Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
+import type { FormDefinition } from '#src/forms/definition.ts'
+import { withdrawCodeRedeemSchema, type WithdrawCodeRedeemValue } from './schema.ts'
+import { validators } from './validate.js'
+
+/** Ends in the operation `redeemWithdrawCode`. */
+export const withdrawCodeRedeemForm: FormDefinition<WithdrawCodeRedeemValue> = {
+  id: 'withdraw-code-redeem',
+  schema: withdrawCodeRedeemSchema,
+  validators,
+  ui: {
+    "order": [
+      "withdrawCode"
+    ],
+    "fields": {
+      "withdrawCode": {
+        "widget": "text",
+        "autocomplete": "off"
+      }
+    }
+  },
+  secrets: ["withdrawCode"],
+}

@@ -1,0 +1,21 @@
+// Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
+import type { FormSchema } from '#src/forms/definition.ts'
+
+/** What the form `withdraw-code-redeem` holds once its validator accepts it. */
+export type WithdrawCodeRedeemValue = {
+  withdrawCode: string
+}
+
+export const withdrawCodeRedeemSchema: FormSchema = {
+  "$id": "withdraw-code-redeem",
+  "type": "object",
+  "properties": {
+    "withdrawCode": {
+      "type": "string",
+      "pattern": "^[0-9A-Fa-f]{32}$"
+    }
+  },
+  "required": [
+    "withdrawCode"
+  ]
+}

@@ -1,0 +1,88 @@
+import { ArrowClockwise16Regular } from '@fluentui/react-icons/svg/arrow-clockwise'
+import { useIntl } from 'react-intl'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { Decimal } from '#src/money/decimal.ts'
+import { systemNow } from '#src/time/instant.ts'
+import { Amount } from '#src/ui/amount.tsx'
+import { Clock } from '#src/ui/clock.ts'
+import { Countdown } from '#src/ui/countdown.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { percentText } from '#src/ui/percent.ts'
+import { useText } from '#src/ui/text.ts'
+import styles from './convert.module.css'
+import { type Estimate, inverse, percentOf } from './estimate.ts'
+import { priceText } from './price-text.ts'
+import type { Pair, Quote } from './use-quote.ts'
+
+type QuoteBoxProps = {
+  readonly pair: Pair
+  readonly quote: Quote | null
+  /** Why there is no fresh price; null while all is well. */
+  readonly error: Error | null
+  readonly estimate: Estimate | null
+  /** Share of what is received; null while it is not known. */
+  readonly feeRatio: Decimal | null
+  readonly busy: boolean
+  readonly onRenew: () => void
+}
+
+/** What would arrive now, at which price, with what of it for the exchange, and when the price is looked at again. */
+export function QuoteBox({ pair, quote, error, estimate, feeRatio, busy, onRenew }: QuoteBoxProps) {
+  const t = useText<AreaKeys['convert']>()
+  const { locale } = useIntl()
+  const { fromUnit, toUnit } = pair
+  const turned = quote && inverse(quote.price)
+  return (
+    <div className={styles.quote}>
+      <dl className={styles.facts}>
+        <div className={styles.got}>
+          <dt>{t('convert.youReceive')}</dt>
+          <dd>
+            <Amount value={estimate?.got ?? null} unit={toUnit} trim />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('convert.price')}</dt>
+          <dd>
+            {quote === null ? '—' : priceText(quote.price, pair, locale)}
+            {turned !== null && (
+              <span className={styles.turned}>
+                {priceText(turned, { fromUnit: toUnit, toUnit: fromUnit }, locale)}
+              </span>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>
+            {t('convert.fee')} {feeRatio !== null && percentText(percentOf(feeRatio), locale, { trim: true })}
+          </dt>
+          <dd>
+            <Amount value={estimate?.fee ?? null} unit={toUnit} trim />
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.next} data-bad={error !== null}>
+        {error !== null ? (
+          <span role="alert">{t('convert.priceError')}</span>
+        ) : (
+          <span>
+            {t('convert.nextPrice')}{' '}
+            {quote !== null && (
+              // The price was read by this device's clock, so it is counted by it.
+              <Clock value={systemNow}>
+                <Countdown until={quote.until} />
+              </Clock>
+            )}
+          </span>
+        )}
+        <IconButton
+          size="small"
+          label={t('convert.renew')}
+          icon={<ArrowClockwise16Regular />}
+          disabled={busy}
+          onClick={onRenew}
+        />
+      </p>
+    </div>
+  )
+}

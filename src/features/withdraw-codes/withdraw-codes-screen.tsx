@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { WithdrawCode } from '#generated/models/withdraw-code.ts'
+import { Card } from '#src/ui/card.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { useText } from '#src/ui/text.ts'
+import { CodeGate } from './code-gate.tsx'
+import { CodeList } from './code-list.tsx'
+import { MakeCode } from './make-code.tsx'
+import { NewCode } from './new-code.tsx'
+import { RedeemCode } from './redeem-code.tsx'
+import styles from './withdraw-codes.module.css'
+
+/** /withdrawCode: coins put in a code, a code turned into coins, and what became of one's own (FEAT-10, STATE-03). */
+export function WithdrawCodesScreen() {
+  const t = useText<AreaKeys['withdraw-codes']>()
+  const [made, setMade] = useState<WithdrawCode | null>(null)
+  const [count, setCount] = useState(0)
+  return (
+    <Page title={t('withdraw-codes.title')}>
+      <p className={styles.about}>{t('withdraw-codes.about')}</p>
+      <div className={styles.columns}>
+        <Card labelledBy="withdraw-codes-make" className={styles.form}>
+          <h2 id="withdraw-codes-make" className={styles.subtitle}>
+            {t('withdraw-codes.make')}
+          </h2>
+          <p className={styles.lead}>{t('withdraw-codes.makeText')}</p>
+          <CodeGate>
+            {/* After a code the next one begins empty. */}
+            <MakeCode key={count} isNext={count > 0} onMade={setMade} />
+          </CodeGate>
+        </Card>
+        <Card labelledBy="withdraw-codes-redeem" className={styles.form}>
+          <h2 id="withdraw-codes-redeem" className={styles.subtitle}>
+            {t('withdraw-codes.redeem')}
+          </h2>
+          <p className={styles.lead}>{t('withdraw-codes.redeemText')}</p>
+          <RedeemCode />
+        </Card>
+      </div>
+      <CodeList />
+      {made !== null && (
+        <NewCode
+          code={made}
+          onClose={() => {
+            setMade(null)
+            setCount(count + 1)
+          }}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,182 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { field, press } from '../support/form.ts'
+import { enter, logIn } from '../support/people.ts'
+import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
+import { test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+const t = textsOf('en_US')
+const TRADER = 'trader@openbourse.test'
+const AMOUNT = t('forms.convert.needAmount.label')
+const PREVIEW = t('convert.preview')
+
+test.beforeEach(async ({ request }) => {
+  await request.post('/__sandbox/reset', { data: {} })
+})
+
+const dialogOf = (page: Page) => page.getByRole('alertdialog')
+const coin = (page: Page, end: 'fromUnit' | 'toUnit') =>
+  page.getByRole('combobox', { name: t(`forms.convert.${end}.label`), exact: true })
+const confirm = (page: Page) =>
+  dialogOf(page)
+    .getByRole('button', { name: t('convert.confirm') })
+    .click()
+
+for (const theme of ['black', 'white'] as const)
+  test(`FEAT-13 MSG-01 MSG-04 VAL-29 converts at the price that was seen, and finds it in the history (${theme})`, async ({
+    page,
+    sandbox,
+  }) => {
+    await prefer(page, 'en_US', theme)
+    // A visitor sees the price, and what was typed is there after logging in.
+    await page.goto('/convert')
+    await expect(page.getByText(/1.USDT = 0\.0000\d+.BTC/)).toBeVisible()
+    await field(page, AMOUNT).fill('1000.5')
+    await press(page, t('convert.logIn'))
+    await logIn(page, t, TRADER)
+    await expect(page).toHaveURL(/\/convert\?from=USDT&to=BTC&amount=1000\.5$/)
+    await expect(field(page, AMOUNT)).toHaveValue('1000.5')
+    await expect(page.getByText(/125,000\.5.USDT/)).toBeVisible()
+    await expectAccessible(page, 'convert, filled')
+
+    const message = page.locator('[id="convert_needAmount__message"]')
+    for (const [amount, says] of [
+      ['9.99999999', /The minimum of 10.USDT is not reached/],
+      ['125000.6', /The balance is not enough: 125,000\.5.USDT available/],
+      ['1000000.1', /(At most 1,000,000.USDT at once|The balance is not enough)/],
+      ['0', /minimum of 10/],
+    ] as const) {
+      await field(page, AMOUNT).fill(amount)
+      await press(page, PREVIEW)
+      await expect(message).toHaveText(says)
+    }
+    await expectAccessible(page, 'convert, refused')
+    await press(page, t('convert.max'))
+    await expect(field(page, AMOUNT)).toHaveValue('125000.5')
+
+    await field(page, AMOUNT).fill('1000.5')
+    await press(page, PREVIEW)
+    await expect(dialogOf(page)).toContainText(/Convert 1,000\.5.USDT/)
+    await expectAccessible(page, 'convert, question')
+    await page.keyboard.press('Escape')
+    await expect(dialogOf(page)).toHaveCount(0)
+    await expect(field(page, AMOUNT)).toHaveValue('1000.5')
+
+    // The price moves while somebody thinks: nothing happens before the new one was seen.
+    await press(page, PREVIEW)
+    const seen = await dialogOf(page)
+      .getByText(/1.USDT = /)
+      .textContent()
+    await sandbox.jump(120_000)
+    await confirm(page)
+    await expect(dialogOf(page).getByRole('alert')).toContainText(seen ?? '')
+    await expectAccessible(page, 'convert, price moved')
+    const agreed = await dialogOf(page)
+      .locator('dd')
+      .getByText(/1.USDT = /)
+      .textContent()
+    expect(agreed).not.toBe(seen)
+    const call = page.waitForRequest(/do-exchange/)
+    await confirm(page)
+    expect(Object.keys((await call).postDataJSON() as object).toSorted()).toEqual([
+      'fromUnit',
+      'needAmount',
+      'price',
+      'toUnit',
+    ])
+    expect((await call).postDataJSON()).toMatchObject({
+      fromUnit: 'USDT',
+      toUnit: 'BTC',
+      needAmount: '1000.5',
+    })
+    await expect(page.getByText(/1,000\.5.USDT converted/)).toBeVisible()
+    await expect(page.getByText(new RegExp(`You received .* at ${agreed ?? ''}`))).toBeVisible()
+    await expect(field(page, AMOUNT)).toHaveValue('')
+    await expect(page.getByText(/124,000.USDT/)).toBeVisible()
+
+    await page
+      .getByRole('link', { name: t('convert.history') })
+      .first()
+      .click()
+    const row = page.getByRole('row', { name: /USDT → BTC/ })
+    for (const text of [/1,000\.5.USDT/, agreed ?? '', t('convert.state.done')])
+      await expect(row).toContainText(text)
+    await expectAccessible(page, 'convert history')
+    const download = page.waitForEvent('download')
+    await press(page, t('ui.table.export'))
+    expect((await download).suggestedFilename()).toBe('conversions.csv')
+    await page.getByRole('combobox', { name: t('convert.coin') }).selectOption('BTC')
+    await expect(row).toBeVisible()
+  })
+
+test('FEAT-13 choosing the other coin turns the pair round; the amount follows; a quote that is old is asked anew', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await enter(page, t, TRADER)
+  await page.goto('/convert?from=BTC&to=USDT')
+  await field(page, AMOUNT).fill('0.01')
+  await expect(page.getByText(/1.BTC = [\d,.]+.USDT/)).toBeVisible()
+  await press(page, t('convert.turn'))
+  await expect(coin(page, 'fromUnit')).toHaveValue('USDT')
+  await expect(coin(page, 'toUnit')).toHaveValue('BTC')
+  await expect(field(page, AMOUNT)).toHaveValue(/^\d{3}\.\d+$/)
+  await coin(page, 'toUnit').click()
+  await page.getByRole('option', { name: 'DOGE' }).click()
+  await expect(page.getByText(/1.DOGE = /)).toBeVisible()
+  await press(page, PREVIEW)
+  await expect(dialogOf(page)).toBeVisible()
+  await page.clock.fastForward(11_000)
+  await expect(dialogOf(page).getByText(t('convert.over'))).toBeVisible()
+  await dialogOf(page)
+    .getByRole('button', { name: t('convert.newPrice') })
+    .click()
+  await expect(dialogOf(page).getByText(t('convert.over'))).toHaveCount(0)
+  await confirm(page)
+  await expect(page.getByText(/USDT converted/)).toBeVisible()
+})
+
+test('FEAT-13 on the way, broken and empty, in both themes; another member’s conversions are not shown', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/ERR_FAILED/)
+  await enter(page, t, 'verified@openbourse.test')
+  await page.goto('/convertHistory')
+  await expect(page.getByText(t('convert.none'))).toBeVisible()
+  await expectAccessible(page, 'convert history, none')
+  for (const theme of ['black', 'white'] as const) {
+    await prefer(page, 'en_US', theme)
+    let hold = true
+    await page.route('**/api/uc/convert/getCoins', (route) => (hold ? undefined : route.abort()))
+    await page.goto('/convert')
+    await expect(page.getByText(t('ui.loading')).first()).toBeAttached()
+    await expectAccessible(page, 'convert, loading')
+    hold = false
+    await page.goto('/convert')
+    await expect(page.getByText(t('convert.error'))).toBeVisible()
+    await expectAccessible(page, 'convert, error')
+    await page.unroute('**/api/uc/convert/getCoins')
+    await press(page, t('ui.tryAgain'))
+    await expect(field(page, AMOUNT)).toBeVisible()
+  }
+})
+
+test('FEAT-13 by keyboard alone, in German, 360 px wide', async ({ page }) => {
+  const de = textsOf('de_DE')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await prefer(page, 'de_DE', 'white')
+  await enter(page, de, TRADER)
+  await page.goto('/convert')
+  await tabTo(page, 'textbox', de('forms.convert.needAmount.label'))
+  await page.keyboard.type('1000,5')
+  await page.keyboard.press('Enter')
+  const dialog = dialogOf(page)
+  await expect(dialog).toContainText(/1\.000,5.USDT/)
+  await expectNoSidewaysScroll(page)
+  await tabTo(page, 'button', de('convert.confirm'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/1\.000,5.USDT getauscht/)).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})
