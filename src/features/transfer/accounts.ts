@@ -1,4 +1,5 @@
 import type { Wallet } from '#generated/models/wallet.ts'
+import type { Holding } from './holdings.ts'
 
 /** The accounts that coins can be moved between. Finance has none of these calls. */
 export const accounts = ['spot', 'swap', 'coin-swap', 'second'] as const
@@ -25,20 +26,17 @@ export function withEnd(way: Way, end: keyof Way, account: Account): Way {
   return end === 'from' ? { from: account, to: other } : { from: other, to: account }
 }
 
-/** What contracts settled in coins are priced in cannot be their margin. */
-const DOLLARS: ReadonlySet<string> = new Set(['USDT', 'USDC'])
-
-/** The coins that an account takes, of those that may be moved at all. */
-export function coinsFor(account: Exclude<Account, 'spot'>, wallets: readonly Wallet[]): readonly Wallet[] {
+/**
+ * The coins that an account takes, of those that may be moved at all: those that it has a wallet of, as far as that is
+ * known. The second-contract account makes its wallets when they are wanted.
+ */
+export function coinsFor(
+  account: Exclude<Account, 'spot'>,
+  wallets: readonly Wallet[],
+  held: readonly Holding[] | undefined,
+): readonly Wallet[] {
   const movable = wallets.filter(({ coin, isLock }) => coin.canTransfer === 1 && isLock === 0)
-  switch (account) {
-    case 'swap':
-      return movable.filter(({ coin }) => coin.unit === 'USDT')
-    case 'coin-swap':
-      return movable.filter(({ coin }) => !DOLLARS.has(coin.unit))
-    case 'second':
-      return movable
-    default:
-      return account satisfies never
-  }
+  if (account === 'second' || held === undefined) return movable
+  const taken = new Set(held.map(({ unit }) => unit))
+  return movable.filter(({ coin }) => taken.has(coin.unit))
 }

@@ -9,25 +9,25 @@ import styles from './transfer.module.css'
 type BalancesProps = {
   readonly way: Way
   readonly unit: string | null
-  /** What the spot account holds of the coin; null while unknown. */
-  readonly spot: Decimal | null
+  /** What the account at each end holds of the coin; null while nobody knows. */
+  readonly held: Readonly<Record<keyof Way, Decimal | null>>
 }
 
 /** What both sides hold of the coin, as far as anybody tells. */
-export function Balances({ way, unit, spot }: BalancesProps) {
+export function Balances({ way, unit, held }: BalancesProps) {
   const t = useText<AreaKeys['transfer']>()
   const { locale } = useIntl()
   const format = unit === null ? {} : { unit }
-  const textOf = (account: Way['from']): string =>
-    account === 'spot' && spot !== null
-      ? t('transfer.balance', { amount: formatDecimal(spot, locale, { ...format, trim: true }) })
-      : t('transfer.unknownBalance')
+  const textOf = (balance: Decimal | null): string =>
+    balance === null
+      ? t('transfer.unknownBalance')
+      : t('transfer.balance', { amount: formatDecimal(balance, locale, { ...format, trim: true }) })
   return (
     <dl className={styles.balances}>
-      {([way.from, way.to] as const).map((account) => (
-        <div key={account}>
-          <dt>{t(`transfer.account.${account}`)}</dt>
-          <dd>{textOf(account)}</dd>
+      {(['from', 'to'] as const).map((end) => (
+        <div key={end}>
+          <dt>{t(`transfer.account.${way[end]}`)}</dt>
+          <dd>{textOf(held[end])}</dd>
         </div>
       ))}
     </dl>

@@ -7,7 +7,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { toRequest } from '#forms/transfer/request.ts'
 import { dataOf } from '#src/client/data-of.ts'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
-import { decimal, toText } from '#src/money/decimal.ts'
+import { type Decimal, decimal, toText } from '#src/money/decimal.ts'
 import { formatDecimal } from '#src/money/format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LoadingNote } from '#src/ui/loading-note.tsx'
@@ -16,9 +16,11 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ErrorState } from '#src/ui/state.tsx'
 import { useText } from '#src/ui/text.ts'
 import { showToast } from '#src/ui/toast/toast-store.ts'
-import { accounts, coinsFor, otherOf } from './accounts.ts'
+import { type Account, accounts, coinsFor, otherOf } from './accounts.ts'
+import { balanceIn, ofSpot } from './holdings.ts'
 import type { TransferLink } from './link.ts'
 import { Balances } from './balances.tsx'
+import { useHoldings } from './use-holdings.ts'
 import { useMove } from './use-move.ts'
 import { WayKeeper } from './way-keeper.tsx'
 import styles from './transfer.module.css'
@@ -37,26 +39,32 @@ export function TransferDialog({ link, onClose }: TransferDialogProps) {
   const [isSending, setSending] = useState(false)
 
   const way = { from: value.from ?? 'spot', to: value.to ?? 'spot' } as const
-  const wallet = wallets?.find(({ coin }) => coin.unit === value.unit)
-  // The contract lists the spot wallets only: what another account holds, the server judges.
-  const balance = way.from === 'spot' && wallet !== undefined ? toText(wallet.balance) : null
+  const other = otherOf(way)
+  const { rows, ask } = useHoldings(other)
+  const spot = wallets && ofSpot(wallets)
+  const heldAt = (account: Account): Decimal | null => balanceIn(account === 'spot' ? spot : rows, value.unit)
+  const held = { from: heldAt(way.from), to: heldAt(way.to) }
+  // What nobody knows, the server judges.
+  const balance = held.from && toText(held.from)
   const limits = useMemo(() => ({ balance }), [balance])
   const units = useMemo(() => (value.unit === undefined ? {} : { amount: value.unit }), [value.unit])
-  const other = otherOf(way)
   const choices = useMemo(() => {
     const named = accounts.map((account) => ({ value: account, label: t(`transfer.account.${account}`) }))
-    const coins = wallets && coinsFor(other, wallets)
+    const coins = wallets && coinsFor(other, wallets, rows)
     const unit = coins?.map(({ coin }) => ({ value: coin.unit, label: coin.unit, description: coin.name }))
     return { from: named, to: named, unit: unit ?? null }
-  }, [t, wallets, other])
+  }, [t, wallets, other, rows])
 
   async function submit(sent: TransferValue): Promise<void> {
-    const own = wallets?.find(({ coin }) => coin.unit === sent.unit)
+    const own = spot?.find(({ unit }) => unit === sent.unit)
     if (own === undefined) return
     setSending(true)
     try {
-      // The number of the spot wallet stands for both: no call tells the other account's.
-      await move(toRequest(sent, { from: own.id, to: own.id }))
+      // The second-contract account is the one whose wallets are not named by number.
+      const known = rows ?? (otherOf(sent) === 'second' ? [] : await ask())
+      const there = known.find(({ unit }) => unit === sent.unit)?.id ?? own.id
+      const numbers = sent.from === 'spot' ? { from: own.id, to: there } : { from: there, to: own.id }
+      await move(toRequest(sent, numbers))
     } finally {
       setSending(false)
     }
@@ -89,8 +97,8 @@ export function TransferDialog({ link, onClose }: TransferDialogProps) {
           units={units}
           choices={choices}
           after={{
-            from: <WayKeeper wallets={wallets} />,
-            unit: <Balances way={way} unit={value.unit ?? null} spot={wallet?.balance ?? null} />,
+            from: <WayKeeper wallets={wallets} held={rows} />,
+            unit: <Balances way={way} unit={value.unit ?? null} held={held} />,
           }}
           onChange={setValue}
           onSubmit={submit}

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Wallet } from '#generated/models/wallet.ts'
+import { id } from '#src/contract/id.ts'
+import { decimal } from '#src/money/decimal.ts'
 import { accounts, coinsFor, otherOf, turned, withEnd } from './accounts.ts'
+import type { Holding } from './holdings.ts'
 import { readLink, withoutLink } from './link.ts'
 
 const wallet = (unit: string, canTransfer: 0 | 1 = 1, isLock: 0 | 1 = 0) =>
@@ -29,9 +32,14 @@ test('FEAT-11 choosing the other end turns the way round', () => {
 })
 
 test('FEAT-11 each account takes its coins; locked wallets and coins that stay put are not offered', () => {
-  expect(units(coinsFor('swap', wallets))).toEqual(['USDT'])
-  expect(units(coinsFor('coin-swap', wallets))).toEqual(['BTC'])
-  expect(units(coinsFor('second', wallets))).toEqual(['USDT', 'BTC', 'USDC'])
+  const held = (...coins: string[]): Holding[] =>
+    coins.map((unit, index) => ({ id: id(String(index)), unit, balance: decimal('1') }))
+  expect(units(coinsFor('swap', wallets, held('USDT')))).toEqual(['USDT'])
+  expect(units(coinsFor('coin-swap', wallets, held('BTC', 'ETH', 'SOL', 'LTC')))).toEqual(['BTC'])
+  // This account makes a wallet when the first coin comes.
+  expect(units(coinsFor('second', wallets, held('BTC')))).toEqual(['USDT', 'BTC', 'USDC'])
+  // Not known yet: the exchange judges.
+  expect(units(coinsFor('coin-swap', wallets, undefined))).toEqual(['USDT', 'BTC', 'USDC'])
 })
 
 test('FEAT-11 an address opens the dialog; nonsense opens the usual one', () => {

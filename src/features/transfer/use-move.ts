@@ -1,5 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { getListTransactionsQueryKey, getListWalletsQueryKey } from '#generated/client/assets/assets.ts'
+import {
+  getListCoinSwapWalletsQueryKey,
+  getListSecondWalletsQueryKey,
+  getListSwapWalletsQueryKey,
+  getListTransactionsQueryKey,
+  getListWalletsQueryKey,
+} from '#generated/client/assets/assets.ts'
 import {
   useTransferCoinSwap,
   useTransferSecond,
@@ -30,7 +36,13 @@ export function useMove(): (call: TransferCall) => Promise<void> {
 
   return async (call) => {
     await send(call)
-    const keys = [getListWalletsQueryKey(), anyRequest(getListTransactionsQueryKey())]
+    const keys = [
+      getListWalletsQueryKey(),
+      getListSwapWalletsQueryKey(),
+      getListCoinSwapWalletsQueryKey(),
+      getListSecondWalletsQueryKey(),
+      anyRequest(getListTransactionsQueryKey()),
+    ]
     await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
   }
 }

@@ -5,13 +5,20 @@ import { useForm } from '#src/forms/form-context.ts'
 import { SwapFields } from '#src/forms/swap-fields.tsx'
 import { useText } from '#src/ui/text.ts'
 import { coinsFor, otherOf, type Way, withEnd } from './accounts.ts'
+import type { Holding } from './holdings.ts'
 import styles from './transfer.module.css'
+
+type WayKeeperProps = {
+  readonly wallets: readonly Wallet[]
+  /** What the account holds that is not the spot account; undefined while nobody knows. */
+  readonly held: readonly Holding[] | undefined
+}
 
 /**
  * Keeps the form's way one that there is: choosing one end moves the other where it has to be, and a coin that
  * the account does not take gives way to the first that it takes. Turns the way round on demand.
  */
-export function WayKeeper({ wallets }: { readonly wallets: readonly Wallet[] }) {
+export function WayKeeper({ wallets, held }: WayKeeperProps) {
   const t = useText<AreaKeys['transfer']>()
   const { value, set } = useForm()
   const { from, to, unit } = value as Partial<Way & { readonly unit: string }>
@@ -29,9 +36,9 @@ export function WayKeeper({ wallets }: { readonly wallets: readonly Wallet[] }) 
     }
     before.current = { from, to }
     if (!isWay) return
-    const taken = coinsFor(otherOf({ from, to }), wallets).map(({ coin }) => coin.unit)
+    const taken = coinsFor(otherOf({ from, to }), wallets, held).map(({ coin }) => coin.unit)
     if (unit === undefined || !taken.includes(unit)) set({ unit: taken[0] }, false)
-  }, [from, to, unit, set, wallets])
+  }, [from, to, unit, set, wallets, held])
   return (
     <span className={styles.swap}>
       <SwapFields a="from" b="to" label={t('transfer.swap')} />

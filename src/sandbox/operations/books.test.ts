@@ -56,10 +56,11 @@ function move(
   { who, coin, path, into, units }: Extract<Step, { kind: 'move' }>,
 ) {
   const number = path === 'second' ? '2' : '1'
-  const wallet = String(
-    walletId(idOf(box.view(), who), 'spot', COINS.find(({ unit }) => unit === coin)?.id ?? 0),
-  )
-  const wallets = path === 'second' ? {} : { fromWalletId: wallet, toWalletId: wallet }
+  const numberOf = (kind: 'spot' | 'swap' | 'coinSwap'): string =>
+    String(walletId(idOf(box.view(), who), kind, COINS.find(({ unit }) => unit === coin)?.id ?? 0))
+  const [spot, other] = [numberOf('spot'), numberOf(path === 'swap' ? 'swap' : 'coinSwap')]
+  const [fromWalletId, toWalletId] = into ? [spot, other] : [other, spot]
+  const wallets = path === 'second' ? {} : { fromWalletId, toWalletId }
   const [from, to] = into ? ['0', number] : [number, '0']
   return box.call(
     `/${path}/wallet/trans`,

@@ -115,8 +115,12 @@ test('two members: another’s wallets cannot be named', async () => {
     { field: 'toWalletId', key: 'wallet-not-in' },
   ])
   expect(held(box, 'trader', 'spot', 'USDT')).toBe(before)
-  // Without a number of its own, the contract wallet goes by that of the spot wallet.
-  const own = { ...mixed, toWalletId: mixed.fromWalletId }
+  // Another account's number is no number of this one.
+  const crossed = { ...mixed, toWalletId: mixed.fromWalletId }
+  expect((await box.call('/swap/wallet/trans', crossed, as(token))).errors).toEqual([
+    { field: 'toWalletId', key: 'wallet-not-in' },
+  ])
+  const own = { ...mixed, toWalletId: wallet(box, 'verified', 'swap', 'USDT') }
   expect((await box.call('/swap/wallet/trans', own, as(token))).code).toBe(0)
   expect(held(box, 'verified', 'swap', 'USDT')).toBe(100_000_000n)
 })

@@ -19,32 +19,16 @@ function coinOf(unit: string, other: Other): CoinRow {
   return coin
 }
 
-/**
- * Numbers of wallets in a request must be the caller's own. No call lists contract wallets yet, so the number of the
- * spot wallet of the same coin may stand for them.
- */
-function checkWallet(
-  id: string,
-  kind: AccountKind,
-  coin: CoinRow,
-  refusal: () => never,
-  { member }: HandlerContext,
-): void {
-  const own = ['spot', kind] as const
-  if (!own.some((each) => String(walletId(member().id, each, coin.id)) === id)) refusal()
-}
-
+/** Numbers of wallets in a request must be those of the caller's own. */
 function checkWallets(
   body: TransferSwapRequest | (Asked & Pick<TransferSwapRequest, 'fromWalletId' | 'toWalletId'>),
   other: Other,
-  context: HandlerContext,
+  { member }: HandlerContext,
 ): void {
   const coin = coinOf(body.unit, other)
-  const { from, to, fromWalletId, toWalletId } = body
-  const out = () => refuse(500, 'wallet-not-out', 'fromWalletId')
-  checkWallet(String(fromWalletId), kindOf(from, other), coin, out, context)
-  const into = () => refuse(500, 'wallet-not-in', 'toWalletId')
-  checkWallet(String(toWalletId), kindOf(to, other), coin, into, context)
+  const numberOf = (account: number): string => String(walletId(member().id, kindOf(account, other), coin.id))
+  if (String(body.fromWalletId) !== numberOf(body.from)) refuse(500, 'wallet-not-out', 'fromWalletId')
+  if (String(body.toWalletId) !== numberOf(body.to)) refuse(500, 'wallet-not-in', 'toWalletId')
 }
 
 async function transfer(
