@@ -3,6 +3,39 @@ import type { Route } from './route.ts'
 /** Where one sees markets and trades in them. */
 export const marketRoutes: readonly Route[] = [
   {
+    path: '/trade/:unit',
+    title: 'shell.title.trade',
+    description: 'markets.description',
+    areas: ['markets', 'trading'],
+    light: true,
+    load: () =>
+      import('#src/features/markets/markets-screen.tsx').then(({ MarketsScreen }) => ({
+        Screen: MarketsScreen,
+      })),
+  },
+  {
+    path: '/spotOrder',
+    title: 'shell.title.spotOrder',
+    areas: ['orders', 'trading', 'server'],
+    memberOnly: true,
+    light: true,
+    load: () =>
+      import('#src/features/orders/open-orders-screen.tsx').then(({ OpenOrdersScreen }) => ({
+        Screen: OpenOrdersScreen,
+      })),
+  },
+  {
+    path: '/orderHistory',
+    title: 'shell.title.orderHistory',
+    areas: ['orders', 'trading', 'server'],
+    memberOnly: true,
+    light: true,
+    load: () =>
+      import('#src/features/orders/past-orders-screen.tsx').then(({ PastOrdersScreen }) => ({
+        Screen: PastOrdersScreen,
+      })),
+  },
+  {
     path: '/exchange/:id',
     title: 'shell.title.exchange',
     description: 'trading.description',

@@ -17,8 +17,7 @@ export const routes: readonly Route[] = [
     description: 'home.description',
     areas: ['home'],
     light: true,
-    load: () =>
-      import('#src/features/home/home-screen.tsx').then(({ HomeScreen }) => ({ Screen: HomeScreen })),
+    load: () => import('../shell/start-screen.tsx').then(({ StartScreen }) => ({ Screen: StartScreen })),
   },
   ...contentRoutes,
   ...marketRoutes,

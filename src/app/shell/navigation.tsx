@@ -1,5 +1,7 @@
 import { DataBarVertical20Regular } from '@fluentui/react-icons/svg/data-bar-vertical'
 import { ArrowSwap20Regular } from '@fluentui/react-icons/svg/arrow-swap'
+import { DataTrending20Regular } from '@fluentui/react-icons/svg/data-trending'
+import { DocumentBulletList20Regular } from '@fluentui/react-icons/svg/document-bullet-list'
 import { Home20Regular } from '@fluentui/react-icons/svg/home'
 import { Key20Regular } from '@fluentui/react-icons/svg/key'
 import { Megaphone20Regular } from '@fluentui/react-icons/svg/megaphone'
@@ -33,6 +35,20 @@ export const destinations: readonly Destination[] = [
     hotkey: 'g a',
     who: 'member',
   },
+  {
+    to: '/trade/USDT',
+    label: 'shell.markets',
+    words: 'shell.words.markets',
+    hotkey: 'g m',
+  },
+  {
+    to: '/spotOrder',
+    label: 'shell.title.spotOrder',
+    words: 'shell.words.orders',
+    hotkey: 'g o',
+    who: 'member',
+  },
+  { to: '/orderHistory', label: 'shell.title.orderHistory', words: 'shell.words.orders', who: 'member' },
   { to: '/payment', label: 'shell.title.payment', who: 'member' },
   { to: '/ad', label: 'shell.title.ad', who: 'member' },
   { to: '/identbusiness', label: 'shell.title.identbusiness', who: 'member' },
@@ -54,6 +70,7 @@ export type NavigationLink = Pick<Destination, 'to' | 'label'> & {
 /** What header and drawer lead to. Only screens that exist. */
 export const navigation: readonly NavigationLink[] = [
   { to: '/', label: 'shell.home', icon: <Home20Regular />, memberOnly: false },
+  { to: '/trade/USDT', label: 'shell.markets', icon: <DataTrending20Regular />, memberOnly: false },
   {
     to: '/exchange/btc_usdt',
     label: 'shell.trade',
@@ -66,6 +83,12 @@ export const navigation: readonly NavigationLink[] = [
 
 /** What the header's account menu leads to; the drawer has no such menu. */
 export const memberPages: readonly NavigationLink[] = [
+  {
+    to: '/spotOrder',
+    label: 'shell.title.spotOrder',
+    icon: <DocumentBulletList20Regular />,
+    memberOnly: true,
+  },
   { to: '/payment', label: 'shell.title.payment', icon: <Payment20Regular />, memberOnly: true },
   { to: '/ad', label: 'shell.title.ad', icon: <Megaphone20Regular />, memberOnly: true },
   { to: '/api', label: 'shell.title.api', icon: <Key20Regular />, memberOnly: true },

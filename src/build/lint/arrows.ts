@@ -16,7 +16,7 @@ const KNOWS: Readonly<Record<string, string>> = {
   streams: 'contract session generated',
   trading: 'streams generated form-definitions forms ui money time session client contract',
   features: 'trading streams generated form-definitions forms ui money time session client contract',
-  app: 'features streams generated form-definitions locales forms ui client session contract money time',
+  app: 'features trading streams generated form-definitions locales forms ui client session contract money time',
   sandbox: 'contract money time generated locales openapi',
   mocks: 'contract money time generated',
   drift: 'contract money time generated openapi',

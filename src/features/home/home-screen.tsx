@@ -2,6 +2,8 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useSession } from '#src/session/hooks.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { useText } from '#src/ui/text.ts'
+import { Link } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { AppCard } from './app-card.tsx'
 import { Banners } from './banners.tsx'
 import { DepthLine } from './depth-line.tsx'
@@ -13,8 +15,8 @@ import { Reasons } from './reasons.tsx'
 
 const facts = ['deposit', 'support', 'rebate'] as const
 
-/** The start page: what this is, what is new, where to begin, and why here. */
-export function HomeScreen() {
+/** The start page: what this is, what is new, where to begin, how the markets stand, and why here. */
+export function HomeScreen({ markets }: { readonly markets: ReactNode }) {
   const t = useText<AreaKeys['home']>()
   const member = useSession().status === 'member'
   return (
@@ -57,6 +59,13 @@ export function HomeScreen() {
       </section>
       <NoticeStrip />
       <Entries />
+      <section className={styles.markets} aria-labelledby="home-markets">
+        <div className={styles.marketsHead}>
+          <h2 id="home-markets">{t('home.markets')}</h2>
+          <Link to="/trade/USDT">{t('home.markets.all')}</Link>
+        </div>
+        {markets}
+      </section>
       <Reasons />
       <section className={styles.start}>
         <FirstSteps />

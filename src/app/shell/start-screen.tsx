@@ -1,0 +1,5 @@
+import { HomeScreen } from '#src/features/home/home-screen.tsx'
+import { HomeMarkets } from './home-markets.tsx'
+
+/** The start page with the markets in it. */
+export const StartScreen = () => <HomeScreen markets={<HomeMarkets />} />

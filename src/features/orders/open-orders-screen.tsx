@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
+import { useCancel } from '#src/trading/orders/use-cancel.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { useText } from '#src/ui/text.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { filterOf } from './order-filter.ts'
+import { OrderList } from './order-list.tsx'
+import { OrderTabs } from './order-tabs.tsx'
+
+/** /spotOrder: what stands in the books, of all markets, and the way out of them (MSG-23). */
+export function OpenOrdersScreen() {
+  const t = useText<AreaKeys['orders']>()
+  const [params] = useSearchParams()
+  const { symbol } = filterOf(params)
+  const { cancel, cancelAll, cancelling, isCancellingAll } = useCancel()
+  const [asks, setAsks] = useState(false)
+  const row = (order: ExchangeOrder) => (
+    <Button look="subtle" size="small" busy={cancelling === order.orderId} onClick={() => void cancel(order)}>
+      {t('orders.cancel')}
+      <VisuallyHidden>{` ${order.symbol} ${order.orderId}`}</VisuallyHidden>
+    </Button>
+  )
+  return (
+    <Page
+      title={t('orders.title')}
+      actions={<Button onClick={() => setAsks(true)}>{t('orders.cancelAll')}</Button>}
+    >
+      <OrderTabs />
+      <OrderList kind="open" actions={row} />
+      {asks && (
+        <ConfirmDialog
+          title={symbol === null ? t('orders.askAll') : t('orders.askPair', { symbol })}
+          action={t('orders.cancelAll')}
+          busy={isCancellingAll}
+          onConfirm={() => void cancelAll(symbol).then(() => setAsks(false))}
+          onCancel={() => setAsks(false)}
+        >
+          {t('orders.askText')}
+        </ConfirmDialog>
+      )}
+    </Page>
+  )
+}

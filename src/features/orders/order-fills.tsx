@@ -1,0 +1,56 @@
+import { DocumentBulletList24Regular } from '@fluentui/react-icons/svg/document-bullet-list'
+import { useId, useMemo } from 'react'
+import { useListSpotFills } from '#generated/client/spot/spot.ts'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
+import { useFillColumns } from '#src/trading/orders/fill-columns.tsx'
+import type { Fill } from '#src/trading/orders/use-orders.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { DataTable } from '#src/ui/table/data-table.tsx'
+import { useText } from '#src/ui/text.ts'
+import styles from './orders.module.css'
+
+type OrderFillsProps = { readonly order: ExchangeOrder; readonly onClose: () => void }
+
+const fillKey = ({ id }: Fill): string => id
+
+/** Each trade that an order was filled with, with its fee. */
+export function OrderFills({ order, onClose }: OrderFillsProps) {
+  const t = useText<AreaKeys['orders']>()
+  const title = useId()
+  const columns = useFillColumns()
+  const { data, error, isFetching, refetch } = useListSpotFills(order.orderId)
+  const rows = useMemo(
+    () => data?.map((fill, at): Fill => ({ id: `${order.orderId}-${at}`, order, fill })),
+    [data, order],
+  )
+  return (
+    <Modal labelledBy={title} className={styles.details} onClose={onClose}>
+      <h2 id={title}>{t('orders.fillsOf', { symbol: order.symbol })}</h2>
+      <p className={styles.number}>{t('orders.number', { number: order.orderId })}</p>
+      <DataTable
+        label={t('orders.fills')}
+        density="compact"
+        columns={columns}
+        rows={rows}
+        rowKey={fillKey}
+        failure={
+          error === null
+            ? null
+            : {
+                title: t('orders.error'),
+                text: error.message,
+                busy: isFetching,
+                onRetry: () => void refetch(),
+              }
+        }
+        empty={{ icon: <DocumentBulletList24Regular />, title: t('orders.noFills') }}
+        csv={{ name: `openbourse-order-${order.orderId}` }}
+      />
+      <div className={styles.close}>
+        <Button onClick={onClose}>{t('orders.close')}</Button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,130 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { multiply } from '#src/money/arithmetic.ts'
+import { sign } from '#src/money/compare.ts'
+import { type Decimal, decimal } from '#src/money/decimal.ts'
+import { Amount } from '#src/ui/amount.tsx'
+import { CoinDisc } from '#src/ui/coin-disc.tsx'
+import { Change, Price } from '#src/ui/price.tsx'
+import type { Column } from '#src/ui/table/column.ts'
+import { useText } from '#src/ui/text.ts'
+import { FavouriteStar } from '../favourite-star.tsx'
+import type { Favourites } from '../favourites.ts'
+import { tradePath } from '../market.ts'
+import styles from './board.module.css'
+import { Sparkline } from './sparkline.tsx'
+import type { BoardRow } from './use-board-rows.ts'
+
+export const HUNDRED = decimal('100')
+
+const percentOf = ({ thumb }: BoardRow): Decimal | null =>
+  thumb === null ? null : multiply(thumb.chg, HUNDRED)
+
+/** What there is to say of a market, as columns of a table, lines of a card and cells of a file. */
+export function useBoardColumns(favourites: Favourites): readonly Column<BoardRow>[] {
+  const t = useText<AreaKeys['markets']>()
+  return useMemo((): readonly Column<BoardRow>[] => {
+    const known = (of: (thumb: NonNullable<BoardRow['thumb']>) => Decimal) => (row: BoardRow) =>
+      row.thumb === null ? null : of(row.thumb)
+    const [close, high, low, volume, turnover] = [
+      known((thumb) => thumb.close),
+      known((thumb) => thumb.high),
+      known((thumb) => thumb.low),
+      known((thumb) => thumb.volume),
+      known((thumb) => thumb.turnover),
+    ]
+    return [
+      {
+        id: 'pair',
+        header: t('markets.pair'),
+        cell: (row) => <Pair row={row} favourites={favourites} />,
+        sort: { kind: 'text', of: ({ market }) => market.symbol },
+        search: ({ market, thumb }) =>
+          `${market.symbol} ${market.base}${market.quote} ${thumb?.coinName ?? ''}`,
+        csv: ({ market }) => market.symbol,
+        card: 'title',
+      },
+      {
+        id: 'price',
+        header: t('markets.price'),
+        align: 'end',
+        cell: (row) => <Price value={close(row)} places={row.market.scales.price} />,
+        sort: { kind: 'decimal', of: close },
+        firstDescending: true,
+        csv: close,
+        card: 'value',
+      },
+      {
+        id: 'change',
+        header: t('markets.change'),
+        align: 'end',
+        cell: (row) => <Change percent={percentOf(row)} />,
+        sort: { kind: 'decimal', of: percentOf },
+        firstDescending: true,
+        csv: percentOf,
+        card: 'badge',
+      },
+      {
+        id: 'high',
+        header: t('markets.high'),
+        align: 'end',
+        cell: (row) => <Price value={high(row)} places={row.market.scales.price} />,
+        csv: high,
+        priority: 3,
+      },
+      {
+        id: 'low',
+        header: t('markets.low'),
+        align: 'end',
+        cell: (row) => <Price value={low(row)} places={row.market.scales.price} />,
+        csv: low,
+        priority: 3,
+      },
+      {
+        id: 'volume',
+        header: t('markets.volume'),
+        align: 'end',
+        cell: (row) => <Amount value={volume(row)} places={2} unit={row.market.base} />,
+        csv: volume,
+        priority: 2,
+      },
+      {
+        id: 'turnover',
+        header: t('markets.turnover'),
+        align: 'end',
+        cell: (row) => <Amount value={turnover(row)} places={2} unit={row.market.quote} />,
+        sort: { kind: 'decimal', of: turnover },
+        firstDescending: true,
+        csv: turnover,
+        priority: 2,
+      },
+      {
+        id: 'trend',
+        header: t('markets.trend'),
+        align: 'end',
+        cell: ({ thumb, trend }) => (
+          <Sparkline prices={trend} direction={thumb === null ? 0 : sign(thumb.chg)} />
+        ),
+        priority: 2,
+        card: 'none',
+      },
+    ]
+  }, [t, favourites])
+}
+
+function Pair({ row: { market, thumb }, favourites }: { row: BoardRow; favourites: Favourites }) {
+  return (
+    <span className={styles.pair}>
+      <FavouriteStar symbol={market.symbol} favourites={favourites} />
+      <CoinDisc unit={market.base} iconUrl={thumb?.coinUrl} size={24} />
+      <span className={styles.names}>
+        <Link to={tradePath(market.symbol)} className={styles.link ?? ''}>
+          {market.base}
+          <small>/{market.quote}</small>
+        </Link>
+        <span className={styles.name}>{thumb?.coinName}</span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,88 @@
+import { Info16Regular } from '@fluentui/react-icons/svg/info'
+import { Star24Regular } from '@fluentui/react-icons/svg/star'
+import { useCallback, useState } from 'react'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { Card } from '#src/ui/card.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Segments } from '#src/ui/segments.tsx'
+import { DataTable } from '#src/ui/table/data-table.tsx'
+import { useText } from '#src/ui/text.ts'
+import { useFavourites } from '../favourites.ts'
+import type { Market } from '../market.ts'
+import { FAVOURITES, quotesOf } from '../markets/market-rows.ts'
+import { useBoardColumns } from './board-columns.tsx'
+import { CoinDetails } from './coin-details.tsx'
+import { MoverCards } from './mover-cards.tsx'
+import { type BoardRow, useBoardRows } from './use-board-rows.ts'
+
+type MarketBoardProps = {
+  /** A quote coin, or `FAVOURITES`. */
+  readonly tab: string
+  readonly onTab: (tab: string) => void
+  /** So many at first. */
+  readonly size: number
+}
+
+const keyOf = ({ market }: BoardRow): string => market.symbol
+/** Until the exchange has said what it lists. */
+const WAITING: readonly string[] = []
+
+/** All markets live: what moved most, then a table by quote coin, with search, sorting and favourites. */
+export function MarketBoard({ tab, onTab, size }: MarketBoardProps) {
+  const t = useText<AreaKeys['markets']>()
+  const { rows, error, isFetching, refetch } = useBoardRows()
+  const favourites = useFavourites()
+  const columns = useBoardColumns(favourites)
+  const [asked, setAsked] = useState<Market | null>(null)
+  const actions = useCallback(
+    ({ market }: BoardRow) => (
+      <IconButton
+        size="small"
+        label={t('markets.details', { coin: market.base })}
+        icon={<Info16Regular />}
+        onClick={() => setAsked(market)}
+      />
+    ),
+    [t],
+  )
+  const quotes = rows === undefined ? WAITING : quotesOf(rows.map(({ market }) => market))
+  const shown = rows?.filter(({ market }) =>
+    tab === FAVOURITES ? favourites.has(market.symbol) : market.quote === tab,
+  )
+  const tabs = [
+    { value: FAVOURITES, label: t('markets.favourites') },
+    ...[...new Set([...quotes, ...(tab === FAVOURITES ? [] : [tab])])].map((quote) => ({
+      value: quote,
+      label: quote,
+    })),
+  ]
+  return (
+    <>
+      <MoverCards rows={rows ?? []} />
+      <Card>
+        <DataTable
+          label={t('markets.title')}
+          columns={columns}
+          rows={shown}
+          rowKey={keyOf}
+          search={t('markets.search')}
+          filters={
+            <Segments label={t('markets.group')} look="chips" value={tab} options={tabs} onChange={onTab} />
+          }
+          failure={
+            error === null
+              ? null
+              : { title: t('markets.error'), text: error.message, busy: isFetching, onRetry: refetch }
+          }
+          empty={{
+            icon: <Star24Regular />,
+            title: t(tab === FAVOURITES ? 'markets.noFavourites' : 'markets.none'),
+          }}
+          paging={{ kind: 'client', size }}
+          actions={actions}
+        />
+      </Card>
+      {asked !== null && <CoinDetails market={asked} onClose={() => setAsked(null)} />}
+    </>
+  )
+}

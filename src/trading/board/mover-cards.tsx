@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { multiply } from '#src/money/arithmetic.ts'
+import { Card } from '#src/ui/card.tsx'
+import { Change, Price } from '#src/ui/price.tsx'
+import { useText } from '#src/ui/text.ts'
+import { tradePath } from '../market.ts'
+import styles from './board.module.css'
+import { HUNDRED } from './board-columns.tsx'
+import { moverKinds, moversOf } from './movers.ts'
+import type { BoardRow } from './use-board-rows.ts'
+
+/** What moved most: gainers, losers, and the busiest markets. */
+export function MoverCards({ rows }: { readonly rows: readonly BoardRow[] }) {
+  const t = useText<AreaKeys['markets']>()
+  return (
+    <div className={styles.movers}>
+      {moverKinds.map((kind) => (
+        <Card key={kind} className={styles.mover}>
+          <h3>{t(`markets.${kind}`)}</h3>
+          <ol>
+            {moversOf(rows, kind).map(({ market, thumb }) => (
+              <li key={market.symbol}>
+                <Link to={tradePath(market.symbol)} className={styles.link ?? ''}>
+                  {market.base}
+                  <small>/{market.quote}</small>
+                </Link>
+                <Price value={thumb?.close ?? null} places={market.scales.price} />
+                <Change percent={thumb === null ? null : multiply(thumb.chg, HUNDRED)} />
+              </li>
+            ))}
+          </ol>
+        </Card>
+      ))}
+    </div>
+  )
+}
