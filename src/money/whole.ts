@@ -3,6 +3,16 @@ import { parseDecimal, toUnits } from './decimal.ts'
 import { truncate } from './arithmetic.ts'
 import { equals } from './compare.ts'
 
+/**
+ * A count that was computed exactly, as a plain number.
+ * @throws RangeError beyond what a float holds exactly
+ */
+export function countOf(units: bigint): number {
+  const number = Number(units)
+  if (!Number.isSafeInteger(number)) throw new RangeError('more than can be counted')
+  return number
+}
+
 /** Reads a whole number that a float holds exactly (`1.0` and `1e3` are whole); null for anything else. */
 export function wholeNumber(text: string): number | null {
   const value = parseDecimal(text)

@@ -1,4 +1,5 @@
 import { operations } from '#generated/operations/all.ts'
+import { marketSocket } from '#generated/streams.ts'
 import { createAjv } from '#src/contract/ajv.ts'
 import { openExchange } from './exchange-box.ts'
 import { createContractChecks } from './http/contract-checks.ts'
@@ -14,6 +15,9 @@ import { generatedMocks } from './mock-answers.ts'
 import { createPanel, PANEL } from './panel/panel.ts'
 import type { Sandbox, SandboxOptions } from './sandbox.ts'
 import { calmScenario } from './scenario.ts'
+import { calmStreams } from './streams/faults.ts'
+import { createStreamHub, type StreamHub } from './streams/hub.ts'
+import { realTimers } from './streams/timers.ts'
 
 /**
  * Starts an exchange on its journal: an empty one gets the personas, a kept one goes on where it stopped.
@@ -22,7 +26,13 @@ import { calmScenario } from './scenario.ts'
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { base = '/api', panel = 'off', entropy = systemEntropy } = options
   const blobs = options.blobs ?? memoryBlobs()
-  const box = await openExchange({ ...options, blobs }, entropy)
+  const listeners: StreamHub[] = []
+  const box = await openExchange({ ...options, blobs }, entropy, (event) => {
+    for (const each of listeners) each.event(event)
+  })
+  const streams = calmStreams()
+  const pushed = createStreamHub(box, streams, options.timers ?? realTimers)
+  listeners.push(pushed)
   const photos = await createPhotoDesk(box, blobs, entropy, base)
   const scenario = calmScenario()
   const serveCall = createCallServer({
@@ -31,6 +41,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     entropy,
     blobs,
     photos,
+    frame: (symbol) => pushed.frame(symbol),
     base,
     router: createRouter(Object.values(operations)),
     checks: createContractChecks(createAjv({ mode: 'strict' }), options.contract),
@@ -43,6 +54,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const servePanel = createPanel({
     box,
     scenario,
+    streams,
+    cut: () => pushed.cut(),
     clock: options.clock,
     journal: options.journal,
     entropy,
@@ -57,9 +70,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       const path = pathname.slice(base.length)
       return serveMedia(path) ?? (await photos.serve(request, path)) ?? (await serveCall(request, path))
     },
+    socketPath: `${base}${marketSocket}`,
+    connect: (socket) => pushed.connect(socket),
     view: () => box.engine.view(),
     hash: () => box.engine.hash(),
     async close() {
+      pushed.cut()
       await box.engine.rest()
       await options.journal.close()
     },

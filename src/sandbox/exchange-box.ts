@@ -3,6 +3,7 @@ import { createEngine, type Engine } from './kernel/engine.ts'
 import type { Entropy } from './kernel/entropy.ts'
 import type { JournalRecord } from './kernel/journal.ts'
 import { personaCommands } from './persona-commands.ts'
+import type { Event } from './kernel/machine.ts'
 import type { SandboxOptions } from './sandbox.ts'
 import { type Command, exchangeOf } from './state/exchange.ts'
 import { messageOf } from './state/inbox.ts'
@@ -23,7 +24,11 @@ export type ExchangeBox = {
 type Open = Pick<ExchangeBox, 'engine' | 'prices' | 'seed'>
 
 /** Opens what the journal holds; an empty one gets the personas first. */
-export async function openExchange(options: SandboxOptions, entropy: Entropy): Promise<ExchangeBox> {
+export async function openExchange(
+  options: SandboxOptions,
+  entropy: Entropy,
+  onEvent: (event: Event) => void,
+): Promise<ExchangeBox> {
   const { journal, clock, onMessage, onFault } = options
 
   /** The time of a persona's past, while that is told. */
@@ -45,6 +50,7 @@ export async function openExchange(options: SandboxOptions, entropy: Entropy): P
       const message = messageOf(event)
       if (message !== undefined) onMessage?.(message)
       if (event.type === 'fault') onFault?.(event['error'])
+      onEvent(event)
     })
     // A clock that was moved ahead before the restart stays ahead.
     clock.atLeast(engine.now())

@@ -6,6 +6,8 @@ import type { Entropy } from './kernel/entropy.ts'
 import type { Journal } from './kernel/journal.ts'
 import type { InboxMessage } from './state/inbox.ts'
 import type { State } from './state/state.ts'
+import type { StreamConnection, StreamSocket } from './streams/connection.ts'
+import type { Timers } from './streams/timers.ts'
 
 export type SandboxOptions = {
   /** Decides every price and every mocked answer. */
@@ -29,6 +31,8 @@ export type SandboxOptions = {
   /** What `/__sandbox/` offers: nothing, inbox and personas, or all switches. */
   readonly panel?: 'off' | 'inbox' | 'full'
   readonly mocks?: MockAnswers
+  /** What makes streams beat; real time unless a test moves it. */
+  readonly timers?: Timers
   /** Told of every message the exchange sends, once it is kept. */
   readonly onMessage?: (message: InboxMessage) => void
   /** Told of faults of ours; the caller of the operation learns nothing of them. */
@@ -38,6 +42,10 @@ export type SandboxOptions = {
 export type Sandbox = {
   /** Answers a request; undefined when the path is none of the sandbox's. */
   handle(request: Request): Promise<Response | undefined>
+  /** Path of the STOMP socket. */
+  readonly socketPath: string
+  /** Takes a client of the streams; the home passes on what comes and says when it is gone. */
+  connect(socket: StreamSocket): StreamConnection
   /** For tests and homes: the state as of now, to be read only. */
   view(): State
   /** Fingerprint of the state. */

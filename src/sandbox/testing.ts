@@ -4,6 +4,7 @@ import { fixedClock, type MovableClock } from './kernel/clock.ts'
 import { seededEntropy } from './kernel/entropy.ts'
 import { memoryJournal } from './kernel/journal.ts'
 import type { Sandbox, SandboxOptions } from './sandbox.ts'
+import { type ManualTimers, manualTimers } from './streams/timers.ts'
 
 /** 2026-11-21 09:30:00 in GMT+8: the moment at which tests begin unless they say otherwise. */
 const TEST_START = 1_795_224_600_000
@@ -19,12 +20,21 @@ export type Answer = {
 
 export type TestSandbox = Sandbox & {
   readonly clock: MovableClock
+  /** What makes streams beat, moved by hand. */
+  readonly timers: ManualTimers
   /** Calls by path under `/api`, form-encoded (lists repeated), in English unless `lang` says otherwise. */
   call(
     path: string,
     fields?: Readonly<Record<string, string | readonly string[]>>,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Answer>
+  /** A call whose answer is no envelope, its body as it came. A GET has its fields in the address. */
+  bare(
+    method: 'GET' | 'POST',
+    path: string,
+    fields?: Readonly<Record<string, string>>,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<unknown>
   /** Sends a picture as a browser's form does; the answer's data is its address. */
   upload(token: string, bytes: Uint8Array<ArrayBuffer>, path?: string): Promise<Answer>
   /** A call of the panel, with a body as POST. */
@@ -40,6 +50,7 @@ export type TestSandbox = Sandbox & {
 /** An exchange in memory: seeded throughout, its clock moved by hand, every answer checked against the contract. */
 export async function testSandbox(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
   const clock = options.clock ?? fixedClock(TEST_START)
+  const timers = manualTimers()
   const faults: unknown[] = []
   const sandbox = await createSandbox({
     seed: 'test',
@@ -50,6 +61,7 @@ export async function testSandbox(options: Partial<SandboxOptions> = {}): Promis
     histories: false,
     checkAnswers: 'always',
     panel: 'full',
+    timers,
     onFault: (error) => void faults.push(error),
     ...options,
     clock,
@@ -78,10 +90,27 @@ export async function testSandbox(options: Partial<SandboxOptions> = {}): Promis
     return { data: null, errors: [], code: 0, message: '', ...answer, status: response.status }
   }
 
+  async function bare(
+    method: 'GET' | 'POST',
+    path: string,
+    fields: Readonly<Record<string, string>> = {},
+    headers = {},
+  ): Promise<unknown> {
+    const query = new URLSearchParams(fields)
+    const address = `http://sandbox.test/api${path}`
+    const request =
+      method === 'POST'
+        ? new Request(address, { method: 'POST', headers, body: query })
+        : new Request(`${address}?${query.toString()}`, { headers })
+    return (await sandbox.handle(request))?.json()
+  }
+
   return {
     ...sandbox,
     clock,
+    timers,
     call,
+    bare,
     faults,
     async panel(path, body) {
       const headers = { 'content-type': 'application/json' }

@@ -1,5 +1,6 @@
-import { createPricePath, type PricePath } from '../market/price-path.ts'
-import { COINS, type CoinRow } from './coins.ts'
+import { marketsOf } from '../market/markets.ts'
+import type { CoinRow } from './coins.ts'
+import { findPair } from './pairs.ts'
 
 /** What the coins cost in US dollars. */
 export type Prices = {
@@ -7,17 +8,13 @@ export type Prices = {
   ticksAt(coin: CoinRow, time: number): bigint
 }
 
-/** Prices of one seed: each coin's path against the dollar. */
+/** Prices of one seed: those of each coin's market against USDT, which itself is worth a dollar. */
 export function createPrices(seed: string): Prices {
-  const paths = new Map<string, PricePath>(
-    COINS.filter(({ volatility }) => volatility > 0).map(({ unit, base, volatility, volume }) => [
-      unit,
-      createPricePath({ seed, symbol: `${unit}/USDT`, base, volatility, volume }),
-    ]),
-  )
+  const markets = marketsOf(seed)
   return {
     ticksAt({ unit, base }, time) {
-      return BigInt(paths.get(unit)?.priceAt(Math.floor(time / 1000)) ?? base)
+      const pair = findPair(`${unit}/USDT`)
+      return BigInt(pair === undefined ? base : markets.priceAt(pair, time))
     },
   }
 }

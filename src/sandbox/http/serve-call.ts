@@ -30,6 +30,7 @@ export type CallServerOptions = {
   readonly entropy: Entropy
   readonly blobs: Blobs
   readonly photos: PhotoDesk
+  readonly frame: HandlerContext['frame']
   readonly base: string
   readonly router: Router
   readonly checks: ContractChecks
@@ -98,7 +99,7 @@ export function createCallServer(
     const { engine, prices } = box
     let message = 'success'
     let counts: Counts = {}
-    const { entropy, blobs, photos, passwordIterations, base } = options
+    const { entropy, blobs, photos, passwordIterations, base, frame } = options
     const context: HandlerContext = {
       ...asked,
       engine,
@@ -108,6 +109,7 @@ export function createCallServer(
       photoAddress: (photo) => photos.address(photo),
       passwordIterations,
       base,
+      frame,
       member: (): Member => {
         const { session } = asked
         const member = session === null ? undefined : sessionMember(engine.view(), session, engine.now())

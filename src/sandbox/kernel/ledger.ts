@@ -46,23 +46,24 @@ export const balanceOf = (ledger: Ledger, account: Account): bigint => ledger.ba
  */
 export function post(ledger: Ledger, posting: Omit<Posting, 'id'>): Posting {
   const sums = new Map<string, bigint>()
-  const after = new Map<string, bigint>()
+  const after = new Map<string, { units: bigint; readonly isOwn: boolean }>()
   for (const { account, units } of posting.entries) {
+    if (units === 0n) throw new RangeError('a posting moves something')
     sums.set(account.coin, (sums.get(account.coin) ?? 0n) + units)
     const key = keyOf(account)
-    after.set(key, (after.get(key) ?? balanceOf(ledger, account)) + units)
+    const known = after.get(key)
+    if (known === undefined)
+      after.set(key, { units: (ledger.balances[key] ?? 0n) + units, isOwn: isMember(account.owner) })
+    else known.units += units
   }
-  if (sums.size === 0 || posting.entries.some(({ units }) => units === 0n))
-    throw new RangeError('a posting moves something')
+  if (sums.size === 0) throw new RangeError('a posting moves something')
   for (const [coin, sum] of sums)
     if (sum !== 0n) throw new RangeError(`a posting in ${coin} does not sum to zero`)
-  for (const { account } of posting.entries) {
-    if (isMember(account.owner) && (after.get(keyOf(account)) ?? 0n) < 0n) refuse(500, 'insufficient-balance')
-  }
-  for (const [key, units] of after) ledger.balances[key] = units
+  for (const { units, isOwn } of after.values()) if (isOwn && units < 0n) refuse(500, 'insufficient-balance')
+  for (const [key, { units }] of after) ledger.balances[key] = units
   const booked = { id: ledger.nextId, ...posting }
   ledger.nextId += 1
-  ledger.postings.push(booked)
+  ledger.postings[ledger.postings.length] = booked
   return booked
 }
 

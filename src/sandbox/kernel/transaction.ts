@@ -1,57 +1,83 @@
+/** Drafts live as long as their targets: most of a state is read in every command. */
+const drafts = new WeakMap<object, object>()
+/** What each draft stands for. */
+const targets = new WeakMap<object, object>()
+
+/** What one change has to be taken back by, the last first. */
+type Undo = (() => void)[]
+/** The running transaction's; there is one at a time, since changes do not wait. */
+let undo: Undo | undefined
+
+/** The data behind a draft: for reading fast, and as a key of what is derived from it. Never to be changed. */
+export function behind<T extends object>(draft: T): T {
+  // The map pairs each draft with its target, of the same type.
+  return (targets.get(draft) ?? draft) as T
+}
+
 /**
  * Runs a change on plain data in place; when it throws, the data is as before, down to the order of keys.
  * So a refused command leaves nothing behind, however its author wrote it. The result is a copy.
  */
 export function transact<S extends object, R>(state: S, change: (draft: S) => R): R {
-  const undo: (() => void)[] = []
-  const drafts = new WeakMap<object, object>()
-  const originals = new WeakMap<object, object>()
-
-  function draftOf<T extends object>(target: T): T {
-    const known = drafts.get(target)
-    // The map pairs each target with the draft made of it, a proxy of the same type.
-    if (known !== undefined) return known as T
-    const draft = new Proxy(target, {
-      get(object, key, receiver) {
-        const value: unknown = Reflect.get(object, key, receiver)
-        return typeof value === 'object' && value !== null ? draftOf(value) : value
-      },
-      set(object, key, value: unknown) {
-        undo.push(Array.isArray(object) ? undoArraySet(object, key) : undoSet(object, key))
-        return Reflect.set(object, key, bare(value))
-      },
-      deleteProperty(object, key) {
-        undo.push(undoDelete(object, key))
-        return Reflect.deleteProperty(object, key)
-      },
-      defineProperty: () => false,
-    })
-    drafts.set(target, draft)
-    originals.set(draft, target)
-    return draft
-  }
-
-  /** What is stored is never a draft, also not inside a new object that was made from drafts. */
-  function bare(value: unknown): unknown {
-    if (typeof value !== 'object' || value === null) return value
-    const original = originals.get(value)
-    if (original !== undefined) return original
-    if (drafts.has(value)) return value
-    for (const [key, part] of Object.entries(value)) {
-      const clean = bare(part)
-      if (clean !== part) Reflect.set(value, key, clean)
-    }
-    return value
-  }
-
+  if (undo !== undefined) throw new RangeError('a change runs inside another')
+  const steps: Undo = []
+  undo = steps
   try {
-    const result = change(draftOf(state))
+    const result = bare(change(draftOf(state)))
     // The only difference between a value and its bare form is that no part of it is a draft.
-    return structuredClone(bare(result)) as R
+    return (typeof result === 'object' ? structuredClone(result) : result) as R
   } catch (error) {
-    for (const step of undo.reverse()) step()
+    for (const step of steps.reverse()) step()
     throw error
+  } finally {
+    undo = undefined
   }
+}
+
+function draftOf<T extends object>(target: T): T {
+  const known = drafts.get(target)
+  // The map pairs each target with the draft made of it, a proxy of the same type.
+  if (known !== undefined) return known as T
+  const draft = new Proxy<object>(target, handler) as T
+  drafts.set(target, draft)
+  targets.set(draft, target)
+  return draft
+}
+
+const handler: ProxyHandler<object> = {
+  get(object, key, receiver) {
+    const value: unknown = Reflect.get(object, key, receiver)
+    return typeof value === 'object' && value !== null ? draftOf(value) : value
+  },
+  set(object, key, value: unknown) {
+    running().push(Array.isArray(object) ? undoArraySet(object, key, value) : undoSet(object, key))
+    return Reflect.set(object, key, bare(value))
+  },
+  deleteProperty(object, key) {
+    running().push(undoDelete(object, key))
+    return Reflect.deleteProperty(object, key)
+  },
+  defineProperty: () => false,
+}
+
+function running(): Undo {
+  if (undo === undefined) throw new RangeError('a draft was changed after its command')
+  return undo
+}
+
+/** What is stored is never a draft, also not inside a new object that was made from drafts. */
+function bare(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const target = targets.get(value)
+  if (target !== undefined) return target
+  if (drafts.has(value)) return value
+  for (const key in value) {
+    const part: unknown = Reflect.get(value, key)
+    if (typeof part !== 'object') continue
+    const clean = bare(part)
+    if (clean !== part) Reflect.set(value, key, clean)
+  }
+  return value
 }
 
 function undoSet(object: object, key: string | symbol): () => void {
@@ -60,13 +86,13 @@ function undoSet(object: object, key: string | symbol): () => void {
   return () => void Reflect.set(object, key, old)
 }
 
-function undoArraySet(array: unknown[], key: string | symbol): () => void {
+function undoArraySet(array: unknown[], key: string | symbol, value: unknown): () => void {
+  const { length } = array
   if (key === 'length') {
     // Shortening an array drops its tail without a call to deleteProperty.
-    const before = [...array]
-    return () => void array.splice(0, array.length, ...before)
+    const tail = typeof value === 'number' && value < length ? array.slice(value) : []
+    return () => void array.splice(length - tail.length, array.length, ...tail)
   }
-  const { length } = array
   const step = undoSet(array, key)
   return () => {
     step()

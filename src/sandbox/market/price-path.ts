@@ -14,6 +14,8 @@ export type PathSpec = {
   readonly volatility: number
   /** Usual volume of a day in lots. */
   readonly volume: number
+  /** Prices that the path has to meet, once in so many seconds; drawn freely without them. */
+  readonly anchors?: { readonly every: number; readonly priceAt: (second: number) => number }
 }
 
 export type Direction = 'up' | 'down'
@@ -34,7 +36,7 @@ export type PricePath = {
 }
 
 /** The path is drawn in chapters of 128 days whose ends are drawn freely, and each chapter is split ever finer. */
-const CHAPTER = 128 * DAY
+const FREE_CHAPTER = 128 * DAY
 /** Stretches remembered per path: a screen of candles and the way down to them. */
 const REMEMBERED = 8192
 
@@ -43,6 +45,7 @@ export function createPricePath(spec: PathSpec): PricePath {
     throw new RangeError('a base price is at least 100 whole ticks')
   const words = hashWords(`${spec.seed}/${spec.symbol}`)
   const memo = new Map<string, readonly [Candle, Candle]>()
+  const chapterLength = spec.anchors?.every ?? FREE_CHAPTER
   let computed = 0
 
   const randomAt = (a: number, b: number) =>
@@ -50,8 +53,9 @@ export function createPricePath(spec: PathSpec): PricePath {
 
   /** Prices at the ends of chapters lie near the base: at most a third away, much less for a calm symbol. */
   function anchor(chapter: number): number {
+    if (spec.anchors !== undefined) return spec.anchors.priceAt(chapter * chapterLength)
     const random = randomAt(chapter, -1)
-    const spread = Math.min(0.35, (spec.volatility / 10_000) * Math.sqrt(CHAPTER / DAY))
+    const spread = Math.min(0.35, (spec.volatility / 10_000) * Math.sqrt(chapterLength / DAY))
     return Math.floor(spec.base * (1 + spread * (random.unit() + random.unit() - 1)))
   }
 
@@ -59,14 +63,14 @@ export function createPricePath(spec: PathSpec): PricePath {
     const random = randomAt(index, -2)
     const open = anchor(index)
     const close = anchor(index + 1)
-    const sd = ((open + close) / 2) * (spec.volatility / 10_000) * Math.sqrt(CHAPTER / DAY)
+    const sd = ((open + close) / 2) * (spec.volatility / 10_000) * Math.sqrt(chapterLength / DAY)
     const high = Math.min(spec.base * 3, Math.max(open, close) + overshoot(random, open, close, sd))
     const low = Math.max(
       Math.ceil(spec.base * 0.25),
       Math.min(open, close) - overshoot(random, -open, -close, sd),
     )
-    const volume = Math.max(0, Math.floor(spec.volume * (CHAPTER / DAY) * (1 + normal(random) / 10)))
-    return { start: index * CHAPTER, end: (index + 1) * CHAPTER, open, high, low, close, volume }
+    const volume = Math.max(0, Math.floor(spec.volume * (chapterLength / DAY) * (1 + normal(random) / 10)))
+    return { start: index * chapterLength, end: (index + 1) * chapterLength, open, high, low, close, volume }
   }
 
   function partsOf(candle: Candle): readonly [Candle, Candle] {
@@ -97,7 +101,8 @@ export function createPricePath(spec: PathSpec): PricePath {
   }
 
   function* chapters(start: number, end: number): Generator<Candle> {
-    for (let index = Math.floor(start / CHAPTER); index * CHAPTER < end; index++) yield chapterAt(index)
+    for (let index = Math.floor(start / chapterLength); index * chapterLength < end; index++)
+      yield chapterAt(index)
   }
 
   function* within(start: number, end: number): Generator<Candle> {

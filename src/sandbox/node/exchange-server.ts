@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Sandbox } from '../sandbox.ts'
 import { sendResponse, toRequest } from './http-adapter.ts'
 import { sendFile } from './static-files.ts'
+import { createStreamSockets } from './stream-sockets.ts'
 
 export type ServerOptions = {
   readonly sandbox: Sandbox
@@ -12,7 +13,7 @@ export type ServerOptions = {
   readonly hosts: ReadonlySet<string> | undefined
 }
 
-/** App, calls and panel on one port. */
+/** App, calls, streams and panel on one port. */
 export function createExchangeServer({ sandbox, app, policy, hosts }: ServerOptions): Server {
   async function answer(message: IncomingMessage, out: ServerResponse): Promise<void> {
     const { host = '' } = message.headers
@@ -29,7 +30,8 @@ export function createExchangeServer({ sandbox, app, policy, hosts }: ServerOpti
     } else out.writeHead(405).end()
   }
 
-  return createServer((message, out) => {
+  const sockets = createStreamSockets(sandbox, hosts)
+  const server = createServer((message, out) => {
     answer(message, out).catch((error: unknown) => {
       // A reader who left in the middle is no fault; otherwise say no more than that it failed.
       if (!out.headersSent && !out.destroyed) out.writeHead(500).end()
@@ -37,6 +39,11 @@ export function createExchangeServer({ sandbox, app, policy, hosts }: ServerOpti
       if (!isGone(error)) console.error(error)
     })
   })
+  server.on('upgrade', (message, socket, head) => {
+    if (!sockets.upgrade(message, socket, head)) socket.destroy()
+  })
+  server.on('close', () => sockets.close())
+  return server
 }
 
 const isGone = (error: unknown): boolean =>

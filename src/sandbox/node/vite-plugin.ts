@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import type { Connect, Plugin } from 'vite'
 import type { DevSandbox } from './dev-sandbox.ts'
@@ -7,14 +8,14 @@ import type { DevSandbox } from './dev-sandbox.ts'
 type DevModule = { readonly createDevSandbox: (say: (text: string) => void) => Promise<DevSandbox> }
 
 /**
- * The sandbox inside the dev server: `/api` and `/__sandbox/` answer in the same process. It starts with the first
- * call, in memory: every start of the dev server begins with the personas.
+ * The sandbox inside the dev server: `/api`, its streams and `/__sandbox/` answer in the same process. It starts with
+ * the first call, in memory: every start of the dev server begins with the personas.
  */
 export function sandboxPlugin(): Plugin {
   return {
     name: 'openbourse-sandbox',
     apply: 'serve',
-    configureServer({ config, middlewares }) {
+    configureServer({ config, middlewares, httpServer }) {
       let starting: Promise<DevSandbox> | undefined
 
       async function start(): Promise<DevSandbox> {
@@ -37,6 +38,16 @@ export function sandboxPlugin(): Plugin {
           next(error)
         }
       }
+
+      // Vite takes the upgrades of its own client; these are told apart by their path.
+      httpServer?.on('upgrade', (message: IncomingMessage, socket: Duplex, head: Buffer) => {
+        if (message.url?.startsWith('/api/') !== true) return
+        starting ??= start()
+        starting.then(
+          (sandbox) => void (sandbox.upgrade(message, socket, head) || socket.destroy()),
+          () => socket.destroy(),
+        )
+      })
 
       middlewares.use((message, out, next) => {
         if (/^\/(api|__sandbox)\//.test(message.url ?? '')) void answer(message, out, next)

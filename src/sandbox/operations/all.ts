@@ -12,8 +12,10 @@ import { currencyHandlers } from './currencies.ts'
 import { depositHandlers } from './deposits.ts'
 import { giftCardHandlers } from './gift-cards.ts'
 import type { Handlers } from './handler.ts'
+import { favouriteHandlers } from './favourites.ts'
 import { helpHandlers } from './help.ts'
 import { logInHandlers } from './log-in.ts'
+import { marketHandlers } from './market.ts'
 import { memberHandlers } from './member.ts'
 import { merchantHandlers } from './merchants.ts'
 import { paymentHandlers } from './payments.ts'
@@ -24,6 +26,7 @@ import { resetPasswordHandlers } from './reset-password.ts'
 import { securityCodeHandlers } from './security-codes.ts'
 import { securityHandlers } from './security.ts'
 import { sendCodeHandlers } from './send-codes.ts'
+import { spotHandlers } from './spot.ts'
 import { transactionHandlers } from './transactions.ts'
 import { transferHandlers } from './transfers.ts'
 import { uploadHandlers } from './uploads.ts'
@@ -59,6 +62,9 @@ export const handlers: Handlers = {
   ...transferHandlers,
   ...transactionHandlers,
   ...withdrawCodeHandlers,
+  ...marketHandlers,
+  ...spotHandlers,
+  ...favouriteHandlers,
   ...convertHandlers,
   ...promotionHandlers,
   ...giftCardHandlers,

@@ -27,6 +27,8 @@ export type HandlerContext = {
   readonly origin: string
   /** Path under which the calls stand, e.g. `/api`. */
   readonly base: string
+  /** Number of the newest message about a pair's book that was pushed. */
+  readonly frame: (symbol: string) => number
   /** Digest of the token that came with the request and counts. */
   readonly session: string | null
   /** Who asks. @throws Refusal 4000 when nobody is logged in; a secured operation is not even called then */

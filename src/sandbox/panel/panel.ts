@@ -7,6 +7,7 @@ import { PERSONA_PASSWORD, PERSONAS } from '../personas.ts'
 import type { SandboxOptions } from '../sandbox.ts'
 import type { Scenario } from '../scenario.ts'
 import { findMember } from '../state/members.ts'
+import { changeStreams, type StreamFaults } from '../streams/faults.ts'
 import { decideReview, enableGiftCard, lockWallet, visitAd } from './actions.ts'
 import { listAddresses, makeDeposit, stepWithdrawal } from './asset-actions.ts'
 import { exportJournal, readExport } from './journal-export.ts'
@@ -17,6 +18,9 @@ export const PANEL = '/__sandbox/'
 export type PanelOptions = {
   readonly box: ExchangeBox
   readonly scenario: Scenario
+  readonly streams: StreamFaults
+  /** Cuts every stream off. */
+  readonly cut: () => void
   readonly clock: MovableClock
   readonly journal: Journal
   readonly entropy: Entropy
@@ -38,6 +42,8 @@ const json = (value: unknown, status = 200): Response =>
  * | POST deposit                | `{coin, amount, address, memo?}` or with `{account, protocol}`, `lost?`; coins arrive |
  * | GET, POST clock             | `{now, speed}`; `{jump?: ms, speed?: factor}` |
  * | GET, POST scenario          | `{latency: ms, errorRate: 0…1, force: {operationId: code}}`; what is left out is calm |
+ * | GET, POST streams           | `{rate?, burst?, gap?, stall?, reorder?}`, see streams/faults.ts; what is left out is calm |
+ * | POST drop                   | `{}`; cuts every stream off |
  * | POST review                 | `{account, what: 'real-name' | 'merchant', refuse?}`; ends a review now |
  * | POST customer               | `{ad, all?}`; a customer trades on an ad now |
  * | POST withdrawal             | `{account, step: 'approve' | 'refuse' | 'send' | 'fail'}`; of the newest open one |
@@ -50,7 +56,7 @@ const json = (value: unknown, status = 200): Response =>
  * The first five are offered from `panel: 'inbox'` on, the others with `panel: 'full'`.
  */
 export function createPanel(options: PanelOptions): (request: Request) => Promise<Response> {
-  const { box, scenario, clock } = options
+  const { box, scenario, streams, cut, clock } = options
 
   const open: Record<string, (query: URLSearchParams) => unknown> = {
     'GET personas': () =>
@@ -82,6 +88,9 @@ export function createPanel(options: PanelOptions): (request: Request) => Promis
     'POST clock': (body) => changeClock(clock, body),
     'GET scenario': () => scenario,
     'POST scenario': (body) => changeScenario(scenario, body),
+    'GET streams': () => streams,
+    'POST streams': (body) => changeStreams(streams, body),
+    'POST drop': () => cut(),
     'POST review': (body) => decideReview(box.engine, body),
     'POST customer': (body) => visitAd(box.engine, body),
     'POST withdrawal': (body) => stepWithdrawal(box.engine, body),

@@ -1,5 +1,7 @@
 import { createMachine, type Machine, type Reducers } from '../kernel/machine.ts'
 import { type AddressBookCommand, addressBookCommands } from './address-book.ts'
+import { type FavouriteCommand, favouriteCommands } from '../spot/favourites.ts'
+import { type SpotCommand, spotCommands, spotDues } from '../spot/spot.ts'
 import { type AdVisitCommand, adVisitCommands, adVisitDues } from './ad-visits.ts'
 import { type AdCommand, adCommands } from './ads.ts'
 import { type ApiKeyCommand, apiKeyCommands, apiKeyDues } from './api-keys.ts'
@@ -43,6 +45,8 @@ export type Command =
   | SecurityCommand
   | SeedCommand
   | SessionCommand
+  | SpotCommand
+  | FavouriteCommand
   | WalletCommand
   | WithdrawalCommand
   | WithdrawCodeCommand
@@ -66,6 +70,8 @@ const commands: Reducers<State, Command> = {
   ...securityCommands,
   ...seedCommands,
   ...sessionCommands,
+  ...spotCommands,
+  ...favouriteCommands,
   ...walletCommands,
   ...withdrawalCommands,
   ...withdrawCodeCommands,
@@ -81,6 +87,7 @@ const dues: Reducers<State, Due> = {
   ...realNameDues,
   ...sessionDues,
   ...withdrawalDues,
+  ...spotDues,
   ...withdrawCodeDues,
 }
 

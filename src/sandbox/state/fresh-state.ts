@@ -1,6 +1,7 @@
 import { emptyDueList } from '../kernel/due.ts'
 import { emptyLedger } from '../kernel/ledger.ts'
 import { freshAddressBook } from './address-book.ts'
+import { freshSpot } from '../spot/spot-state.ts'
 import { freshAds } from './ads.ts'
 import { freshApiKeys } from './api-keys.ts'
 import { freshConversions } from './conversions.ts'
@@ -48,6 +49,7 @@ export const freshState = (seed: string): State => ({
   ...freshPromotionCount(),
   ...freshRealNames(),
   ...freshRebates(),
+  ...freshSpot(),
   ...freshWallets(),
   ...freshWithdrawals(),
   ...freshWithdrawCodes(),

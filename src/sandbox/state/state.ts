@@ -1,6 +1,7 @@
 import type { DueList } from '../kernel/due.ts'
 import type { Ledger } from '../kernel/ledger.ts'
 import type { AddressBookState } from './address-book.ts'
+import type { SpotDue, SpotState } from '../spot/spot-state.ts'
 import type { AdVisitDue } from './ad-visits.ts'
 import type { AdState } from './ads.ts'
 import type { ApiKeyDue, ApiKeyState } from './api-keys.ts'
@@ -34,6 +35,7 @@ export type Due =
   | RealNameDue
   | SessionDue
   | WithdrawalDue
+  | SpotDue
   | WithdrawCodeDue
 
 /**
@@ -55,6 +57,7 @@ export type State = AddressBookState &
   RebateState &
   WalletState &
   WithdrawalState &
+  SpotState &
   WithdrawCodeState & {
     readonly version: typeof VERSION
     readonly seed: string
@@ -72,7 +75,7 @@ export type State = AddressBookState &
     ledger: Ledger
   }
 
-export const VERSION = 5
+export const VERSION = 7
 
 /** Key for what people type: case and width do not matter, and no name (`__proto__`) means anything to JavaScript. */
 export const keyOf = (text: string): string => `@${text.normalize('NFKC').trim().toLowerCase()}`

@@ -1,0 +1,72 @@
+import { findCoin } from '../data/coins.ts'
+import { PAIRS, type PairRow } from '../data/pairs.ts'
+import { DAY } from './periods.ts'
+import { createPricePath, type PricePath } from './price-path.ts'
+
+/** The price paths of one seed, by pair. */
+export type Markets = {
+  path(pair: PairRow): PricePath
+  /** Price in ticks at a time in epoch milliseconds: what makers quote around, until the next second. */
+  priceAt(pair: PairRow, time: number): number
+}
+
+function createMarkets(seed: string): Markets {
+  const paths = new Map<string, PricePath>()
+  const latest = new Map<string, { readonly second: number; readonly price: number }>()
+
+  /** Against a coin other than USDT a market meets the ratio of the dollar prices at every midnight. */
+  function anchorsOf({ coin, quote, priceScale }: PairRow) {
+    const [over, under] = [`${coin}/USDT`, `${quote}/USDT`].map((symbol) => {
+      const pair = PAIRS.find((each) => each.symbol === symbol)
+      const scale = findCoin(symbol.split('/')[0] ?? '')?.priceScale
+      if (pair === undefined || scale === undefined) throw new RangeError(`no market ${symbol}`)
+      return { path: pathOf(pair), unit: 10 ** scale }
+    })
+    if (over === undefined || under === undefined) throw new RangeError('two markets expected')
+    // Read off the day's candle, which takes less of a descent than the second's.
+    const dollars = ({ path, unit }: typeof over, day: number): number =>
+      path.candle(day, day + DAY).open / unit
+    const met = new Map<number, number>()
+    return {
+      every: DAY,
+      priceAt(midnight: number) {
+        const price =
+          met.get(midnight) ??
+          Math.floor((dollars(over, midnight) / dollars(under, midnight)) * 10 ** priceScale)
+        met.set(midnight, price)
+        return price
+      },
+    }
+  }
+
+  function pathOf(pair: PairRow): PricePath {
+    const known = paths.get(pair.symbol)
+    if (known !== undefined) return known
+    const { symbol, base, volatility, volume, quote } = pair
+    const anchors = quote === 'USDT' ? {} : { anchors: anchorsOf(pair) }
+    const made = createPricePath({ seed, symbol, base, volatility, volume, ...anchors })
+    paths.set(symbol, made)
+    return made
+  }
+
+  return {
+    path: pathOf,
+    priceAt(pair, time) {
+      const second = Math.floor(time / 1000)
+      const known = latest.get(pair.symbol)
+      if (known?.second === second) return known.price
+      const price = pathOf(pair).priceAt(second)
+      latest.set(pair.symbol, { second, price })
+      return price
+    },
+  }
+}
+
+const known = new Map<string, Markets>()
+
+/** The markets of a seed, for rules that have only the state at hand; made once. */
+export function marketsOf(seed: string): Markets {
+  const markets = known.get(seed) ?? createMarkets(seed)
+  known.set(seed, markets)
+  return markets
+}

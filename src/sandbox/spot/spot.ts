@@ -1,0 +1,99 @@
+import { findPair } from '../data/pairs.ts'
+import type { Context } from '../kernel/machine.ts'
+import { refuse } from '../kernel/refusal.ts'
+import { behind } from '../kernel/transaction.ts'
+import type { Side } from '../market/maker-quotes.ts'
+import { marketsOf } from '../market/markets.ts'
+import type { State } from '../state/state.ts'
+import { bookOf, leaveBook } from './book.ts'
+import { forget, lookFrom } from './look.ts'
+import type { OrderStatus, SpotOrder } from './order.ts'
+import { restOf } from './order.ts'
+import { fillResting, place, type Wanted } from './place.ts'
+import { hold } from './settle.ts'
+import type { SpotDue } from './spot-state.ts'
+import { record } from './tape.ts'
+
+export type SpotCommand =
+  | (Wanted & { readonly type: 'spot.place' })
+  | { readonly type: 'spot.cancel'; readonly member: number; readonly id: string }
+  | { readonly type: 'spot.cancelAll'; readonly member: number; readonly symbol: string | null }
+
+type Of<T extends SpotCommand['type']> = Extract<SpotCommand, { type: T }>
+type DueOf<T extends SpotDue['type']> = Extract<SpotDue, { type: T }>
+
+export const spotCommands = {
+  'spot.place': (state: State, command: Of<'spot.place'>, context: Context) => place(state, command, context),
+
+  'spot.cancel'(state: State, { member, id }: Of<'spot.cancel'>, context: Context) {
+    const order = Object.hasOwn(state.spotOrders, id) ? state.spotOrders[id] : undefined
+    if (order?.member !== member) refuse(500, 'operation-forbidden')
+    if (order.status !== 'TRADING') refuse(500, 'order-status-error')
+    end(state, order, 'CANCELED', context)
+  },
+
+  /** Gives how many there were. */
+  'spot.cancelAll'(state: State, { member, symbol }: Of<'spot.cancelAll'>, context: Context) {
+    const open = Object.values(behind(state.spotOrders)).filter(
+      (order) =>
+        order.status === 'TRADING' && order.member === member && (symbol === null || order.symbol === symbol),
+    )
+    for (const { id } of open) {
+      const order = state.spotOrders[id]
+      if (order !== undefined) end(state, order, 'CANCELED', context)
+    }
+    return open.length
+  },
+}
+
+export const spotDues = {
+  'spot.look': (state: State, { symbol }: DueOf<'spot.look'>, context: Context) =>
+    look(state, symbol, context),
+
+  'spot.expire'(state: State, { id }: DueOf<'spot.expire'>, context: Context) {
+    const order = state.spotOrders[id]
+    if (order?.status === 'TRADING') end(state, order, 'OVERTIMED', context)
+  },
+}
+
+/** Takes an open order out of the book and frees what it held. */
+export function end(state: State, order: SpotOrder, status: OrderStatus, { time, emit }: Context): void {
+  const pair = findPair(order.symbol)
+  if (pair === undefined) throw new RangeError(`no pair ${order.symbol}`)
+  leaveBook(state, order)
+  hold(state, pair, order, 'free', time)
+  order.status = status
+  order.ended = time
+  emit({ type: 'spot.order', id: order.id, what: 'cancelled' })
+}
+
+/** Fills every resting order of a pair that the price reaches in the second that begins now, at the order's own price. */
+export function look(state: State, symbol: string, context: Context): void {
+  const pair = findPair(symbol)
+  if (pair === undefined) throw new RangeError(`no pair ${symbol}`)
+  const second = Math.floor(context.time / 1000)
+  const { high, low } = marketsOf(state.seed)
+    .path(pair)
+    .candle(second, second + 1)
+  const isReached = (side: Side, price: number): boolean => (side === 'BUY' ? price >= low : price <= high)
+  for (const side of ['BUY', 'SELL'] as const)
+    for (
+      let best = bookOf(state).best(symbol, side);
+      best !== undefined && isReached(side, best.price);
+      best = bookOf(state).best(symbol, side)
+    ) {
+      const order = state.spotOrders[best.id]
+      if (order === undefined) throw new RangeError(`no order ${best.id}`)
+      const lots = restOf(order)
+      // Makers come to it, so it is they who take.
+      record(state, pair, {
+        price: order.price,
+        lots,
+        side: side === 'BUY' ? 'SELL' : 'BUY',
+        time: context.time,
+      })
+      fillResting(state, pair, order, lots, context)
+    }
+  forget(state, symbol)
+  lookFrom(state, pair, second + 1)
+}

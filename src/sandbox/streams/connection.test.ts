@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { bookDepthStream, bookTopStream } from '#generated/streams.ts'
+import { testStream } from '../testing-streams.ts'
+import { testSandbox } from '../testing.ts'
+import { readFrames, writeFrame } from './frame.ts'
+
+const symbol = 'BTC/USDT'
+const book = bookTopStream.topic({ symbol })
+
+test('nothing beats while nobody listens, and a client that is gone is forgotten', async () => {
+  const box = await testSandbox()
+  expect(box.timers.running()).toBe(0)
+  const [one, two] = [await testStream(box), await testStream(box)]
+  const idle = box.timers.running()
+  await one.send('SUBSCRIBE', { id: book, destination: book })
+  await two.send('SUBSCRIBE', { id: '1', destination: bookDepthStream.topic({ symbol }) })
+  expect(box.timers.running()).toBe(idle + 1)
+  await one.send('UNSUBSCRIBE', { id: book })
+  expect(box.timers.running()).toBe(idle + 1)
+  two.leave()
+  one.leave()
+  expect(box.timers.running()).toBe(0)
+})
+
+test('heart-beats come as agreed, and who is not heard of is cut off', async () => {
+  const box = await testSandbox()
+  const stream = await testStream(box)
+  expect(stream.others[0]).toMatchObject({
+    command: 'CONNECTED',
+    headers: { version: '1.2', 'heart-beat': '10000,10000' },
+  })
+  box.timers.beat(10_000)
+  expect(stream.others.at(-1)).toEqual({ command: '', headers: {} })
+  box.timers.beat(20_000)
+  expect(stream.isClosed()).toBe(false)
+  box.timers.beat(20_000)
+  expect(stream.isClosed()).toBe(true)
+})
+
+test.each([
+  [
+    'a topic that is not',
+    'SUBSCRIBE',
+    { id: '1', destination: '/topic/market/else' },
+    'there is no such topic',
+  ],
+  [
+    'a pair that is not',
+    'SUBSCRIBE',
+    { id: '1', destination: '/topic/market/trade/NO/PAIR' },
+    'there is no such topic',
+  ],
+  ['a frame that is not taken', 'SEND', { destination: '/topic/market/thumb' }, 'SEND is not taken here'],
+  [
+    'no id',
+    'SUBSCRIBE',
+    { destination: '/topic/market/thumb' },
+    'a subscription needs an id of its own, and there are few of them',
+  ],
+])('refused: %s', async (_what, command, headers, message) => {
+  const stream = await testStream(await testSandbox())
+  await stream.send(command, headers)
+  expect(stream.others.at(-1)).toMatchObject({ command: 'ERROR', headers: { message } })
+  expect(stream.isClosed()).toBe(true)
+})
+
+test('frames are written and read with their headers escaped, several in one message, heart-beats between', () => {
+  const frame = { command: 'MESSAGE', headers: { 'a:b': 'line\nback\\slash\r' }, body: '{"x":"\n\n"}' }
+  expect(readFrames(`\n${writeFrame(frame)}\n\n${writeFrame(frame)}\n`)).toEqual([frame, frame])
+  expect(readFrames('\n')).toEqual([])
+  for (const broken of ['CONNECT', 'CONNECT\n\n', 'CONNECT\n:x\n\n\0'])
+    expect(() => readFrames(broken)).toThrow(RangeError)
+})

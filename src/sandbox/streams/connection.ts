@@ -1,0 +1,147 @@
+import { type Frame, HEART_BEAT, readFrames, writeFrame } from './frame.ts'
+import type { Timers } from './timers.ts'
+import { readTopic, type Topic } from './topic.ts'
+
+/** The other end, as a home has it: text in and out. */
+export type StreamSocket = { readonly send: (text: string) => void; readonly close: () => void }
+/** What a home tells of its socket. */
+export type StreamConnection = { readonly receive: (text: string) => void; readonly closed: () => void }
+
+export type Subscription = { readonly id: string; readonly topic: Topic; readonly connection: Connection }
+
+export type Connection = {
+  /** Digest of the token of CONNECT, if it counted then. */
+  readonly session: () => string | null
+  readonly message: (to: Subscription, body: string) => void
+  /** Says why, and hangs up. */
+  readonly refuse: (reason: string) => void
+}
+
+export type ConnectionOptions = {
+  readonly timers: Timers
+  /** The digest of a token that counts, else null. */
+  readonly logIn: (token: string) => Promise<string | null>
+  /** Whether the session may read a topic now. */
+  readonly mayRead: (session: string | null, topic: Topic) => boolean
+  readonly subscribed: (subscription: Subscription) => void
+  readonly unsubscribed: (subscription: Subscription) => void
+  readonly isStalled: () => boolean
+}
+
+const HEART = 10_000
+/** A connection needs few topics; more are a fault of the client. */
+const MOST_TOPICS = 64
+const LONGEST = 16_384
+
+/** One client: reads its frames in order and keeps its subscriptions. */
+export function openConnection(socket: StreamSocket, options: ConnectionOptions): StreamConnection {
+  const { timers, logIn, mayRead, subscribed, unsubscribed, isStalled } = options
+  const subscriptions = new Map<string, Subscription>()
+  let session: string | null = null
+  let [isConnected, isOver, isHeard, messages] = [false, false, true, 0]
+  let stops: (() => void)[] = []
+  let work: Promise<void> = Promise.resolve()
+
+  const send = (command: string, headers: Frame['headers'], body = ''): void => {
+    if (!isOver) socket.send(writeFrame({ command, headers, body }))
+  }
+
+  const connection: Connection = {
+    session: () => session,
+    message({ id, topic }, body) {
+      messages += 1
+      send(
+        'MESSAGE',
+        {
+          subscription: id,
+          'message-id': String(messages),
+          destination: topic.name,
+          'content-type': 'application/json',
+        },
+        body,
+      )
+    },
+    refuse(reason) {
+      send('ERROR', { message: reason })
+      finish()
+      socket.close()
+    },
+  }
+
+  function finish(): void {
+    isOver = true
+    for (const stop of stops) stop()
+    stops = []
+    for (const subscription of subscriptions.values()) unsubscribed(subscription)
+    subscriptions.clear()
+  }
+
+  async function connect(headers: Frame['headers']): Promise<void> {
+    if (!(headers['accept-version'] ?? '').split(',').includes('1.2'))
+      return connection.refuse('version 1.2 is spoken here')
+    const token = headers['x-auth-token'] ?? ''
+    session = token === '' || token.length > 512 ? null : await logIn(token)
+    if (isOver) return
+    isConnected = true
+    send('CONNECTED', { version: '1.2', 'heart-beat': `${HEART},${HEART}`, server: 'openbourse-sandbox' })
+    const [theirs = '0', wanted = '0'] = (headers['heart-beat'] ?? '0,0').split(',')
+    if (wanted !== '0') stops.push(timers.every(HEART, () => void (isStalled() || socket.send(HEART_BEAT))))
+    if (theirs !== '0') stops.push(timers.every(2 * HEART, listen))
+  }
+
+  /** Whoever promised to be heard of and is not, is gone. */
+  function listen(): void {
+    if (!isHeard) {
+      finish()
+      socket.close()
+    }
+    isHeard = false
+  }
+
+  function subscribe({ id = '', destination = '' }: Frame['headers']): void {
+    const topic = readTopic(destination)
+    if (topic === undefined) return connection.refuse('there is no such topic')
+    if (!mayRead(session, topic)) return connection.refuse('this topic is for its own member')
+    if (id === '' || subscriptions.has(id) || subscriptions.size >= MOST_TOPICS)
+      return connection.refuse('a subscription needs an id of its own, and there are few of them')
+    const subscription = { id, topic, connection }
+    subscriptions.set(id, subscription)
+    subscribed(subscription)
+  }
+
+  async function handle({ command, headers }: Frame): Promise<void> {
+    if (isOver) return
+    if (command === 'CONNECT' || command === 'STOMP') return connect(headers)
+    if (!isConnected) return connection.refuse('CONNECT comes first')
+    if (command === 'SUBSCRIBE') subscribe(headers)
+    else if (command === 'UNSUBSCRIBE') {
+      const subscription = subscriptions.get(headers['id'] ?? '')
+      if (subscription !== undefined) unsubscribed(subscription)
+      subscriptions.delete(headers['id'] ?? '')
+    } else if (command !== 'DISCONNECT') return connection.refuse(`${command} is not taken here`)
+    if (headers['receipt'] !== undefined) send('RECEIPT', { 'receipt-id': headers['receipt'] })
+    if (command === 'DISCONNECT') {
+      finish()
+      socket.close()
+    }
+  }
+
+  /** Deals with a message after those before it. */
+  async function take(text: string, before: Promise<void>): Promise<void> {
+    await before
+    try {
+      if (text.length > LONGEST) throw new RangeError('a frame that is too long')
+      for (const frame of readFrames(text)) await handle(frame)
+    } catch (error) {
+      connection.refuse(error instanceof RangeError ? error.message : 'a fault')
+    }
+  }
+
+  return {
+    closed: finish,
+    receive(text) {
+      isHeard = true
+      work = take(text, work)
+    },
+  }
+}

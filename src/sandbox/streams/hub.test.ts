@@ -1,0 +1,207 @@
+import { expect, test } from 'vitest'
+import {
+  bookTopStream,
+  candleStream,
+  orderCompletedStream,
+  orderTradedStream,
+  streams,
+  thumbStream,
+  tradesStream,
+} from '#generated/streams.ts'
+import { decodeMessage } from '#src/contract/stream.ts'
+import { as } from '../testing-ads.ts'
+import { pass, type TestStream, testStream } from '../testing-streams.ts'
+import { type TestSandbox, testSandbox } from '../testing.ts'
+import { BEAT } from './hub.ts'
+
+const symbol = 'BTC/USDT'
+const book = bookTopStream.topic({ symbol })
+type Plate = { direction: string; seq: number; items: { price: string; amount: string }[] }
+const plates = (stream: TestStream, topic = book) => stream.messages(topic).map(({ body }) => body as Plate)
+const subscribe = (stream: TestStream, destination: string, id = destination) =>
+  stream.send('SUBSCRIBE', { id, destination })
+const traderOf = (box: TestSandbox): string =>
+  String(Object.values(box.view().members).find(({ username }) => username === 'trader')?.id)
+
+test('a book comes as both sides at once, then twice a second with numbers that follow each other', async () => {
+  const box = await testSandbox()
+  const stream = await testStream(box)
+  await subscribe(stream, book)
+  expect(plates(stream).map(({ direction, seq }) => [direction, seq])).toEqual([
+    ['BUY', 0],
+    ['SELL', 0],
+  ])
+  pass(box, 2000)
+  const later = plates(stream)
+  expect(later.map(({ direction, seq }) => `${direction}${seq}`)).toEqual(
+    [1, 2, 3, 4].flatMap((seq) => [`BUY${seq}`, `SELL${seq}`]),
+  )
+  expect(later.every(({ items }) => items.length === 24)).toBe(true)
+  const http = await box.call('/market/exchange-plate-mini', { symbol })
+  expect(http).toMatchObject({ bid: { seq: 4 }, ask: { seq: 4 } })
+  const best = (side: string) => later.findLast(({ direction }) => direction === side)?.items[0]?.price ?? ''
+  expect(parseInt(best('BUY'), 10)).toBeLessThanOrEqual(parseInt(best('SELL'), 10))
+})
+
+test('every message keeps the contract', async () => {
+  const box = await testSandbox()
+  const token = await box.logIn('trader')
+  const stream = await testStream(box, token)
+  const memberId = traderOf(box)
+  for (const { topic } of streams)
+    await subscribe(stream, (topic as (place: object) => string)({ symbol, memberId }))
+  await box.call(
+    '/exchange/order/add',
+    { symbol, direction: 'BUY', type: 'MARKET_PRICE', price: '0', amount: '500' },
+    as(token),
+  )
+  pass(box, 3000)
+  const seen = new Set<string>()
+  for (const { topic, body } of stream.messages()) {
+    const found = streams.find(
+      ({ topic: of }) => (of as (place: object) => string)({ symbol, memberId }) === topic,
+    )
+    if (found === undefined) throw new Error(topic)
+    seen.add(found.id)
+    expect(decodeMessage(found, JSON.stringify(body))).toMatchObject({ ok: true })
+  }
+  expect([...seen].toSorted()).toEqual([
+    'bookDepth',
+    'bookTop',
+    'candle',
+    'orderCompleted',
+    'thumb',
+    'trades',
+  ])
+})
+
+test('LIMIT-06 candles of every period, quotes and trades come as they change', async () => {
+  const box = await testSandbox()
+  const stream = await testStream(box)
+  for (const each of [candleStream.topic({ symbol }), tradesStream.topic({ symbol }), thumbStream.topic({})])
+    await subscribe(stream, each)
+  const first = stream.messages()
+  const periods = first
+    .filter(({ topic }) => topic === candleStream.topic({ symbol }))
+    .map(({ body }) => body)
+  expect(periods.map((body) => (body as { period: string }).period)).toEqual([
+    '1min',
+    '5min',
+    '15min',
+    '30min',
+    '1hour',
+    '4hour',
+    '1day',
+    '1week',
+    '1mon',
+  ])
+  expect(first.filter(({ topic }) => topic === thumbStream.topic({}))).toHaveLength(21)
+  const known = first.find(({ topic }) => topic === tradesStream.topic({ symbol }))?.body
+  expect(Array.isArray(known) && known.length > 40).toBe(true)
+  pass(box, 5000)
+  const times = stream
+    .messages(tradesStream.topic({ symbol }))
+    .flatMap(({ body }) => (body as { time: number }[]).map(({ time }) => time))
+  expect(times.length).toBeGreaterThan(3)
+  const all = (await box.bare('POST', '/market/latest-trade', { symbol, size: '500' })) as { time: number }[]
+  const start = box.clock.now() - 5000
+  const inOrder = (a: number, b: number): number => a - b
+  expect(times.toSorted(inOrder)).toEqual(
+    all
+      .map(({ time }) => time)
+      .filter((time) => time + 1000 > start && time + 1000 <= box.clock.now() - 200)
+      .toSorted(inOrder),
+  )
+})
+
+test('ENT-05 a member hears of own orders: filled in part, filled, cancelled', async () => {
+  const box = await testSandbox()
+  const token = await box.logIn('trader')
+  const stream = await testStream(box, token)
+  const memberId = traderOf(box)
+  await subscribe(stream, orderCompletedStream.topic({ symbol, memberId }))
+  await subscribe(stream, `/topic/market/order-canceled/${symbol}/${memberId}`)
+  const add = async (fields: Record<string, string>) =>
+    (await box.call('/exchange/order/add', { symbol, direction: 'BUY', ...fields }, as(token))).data as string
+  const bought = await add({ type: 'MARKET_PRICE', price: '0', amount: '250' })
+  expect(stream.messages().map(({ body }) => body)).toMatchObject([{ orderId: bought, status: 'COMPLETED' }])
+  const resting = await add({ type: 'LIMIT_PRICE', price: '40000', amount: '0.01' })
+  await box.call(`/exchange/order/cancel/${resting}`, {}, as(token))
+  expect(stream.messages()).toMatchObject([
+    {
+      topic: `/topic/market/order-canceled/${symbol}/${memberId}`,
+      body: { orderId: resting, status: 'CANCELED' },
+    },
+  ])
+})
+
+test('private topics are for their own member: others, visitors and ended sessions get ERROR and are cut off', async () => {
+  const box = await testSandbox()
+  const token = await box.logIn('trader')
+  const topic = orderTradedStream.topic({ symbol, memberId: traderOf(box) })
+  for (const other of [undefined, await box.logIn('verified'), 'x'.repeat(64)]) {
+    const stream = await testStream(box, other)
+    await subscribe(stream, topic)
+    expect(stream.others.at(-1)).toMatchObject({
+      command: 'ERROR',
+      headers: { message: 'this topic is for its own member' },
+    })
+    expect(stream.isClosed()).toBe(true)
+  }
+  const own = await testStream(box, token)
+  const completed = orderCompletedStream.topic({ symbol, memberId: traderOf(box) })
+  await subscribe(own, completed)
+  expect(own.isClosed()).toBe(false)
+  const next = await box.logIn('trader')
+  await box.call(
+    '/exchange/order/add',
+    { symbol, direction: 'BUY', type: 'MARKET_PRICE', price: '0', amount: '250' },
+    as(next),
+  )
+  expect(own.messages()).toEqual([])
+  expect(own.isClosed()).toBe(true)
+})
+
+test('faults on demand: a gap, a stall, the wrong order, a burst of 200 frames a second, a dropped connection', async () => {
+  const box = await testSandbox()
+  const stream = await testStream(box)
+  await subscribe(stream, book)
+  plates(stream)
+  const numbers = (): string[] => plates(stream).map(({ direction, seq }) => `${direction}${seq}`)
+  const fault = (faults: object) => box.panel('streams', faults)
+
+  await fault({ gap: 2 })
+  pass(box, 1000)
+  expect(numbers()).toEqual(['BUY2', 'SELL2'])
+  await fault({ stall: true })
+  pass(box, 1000)
+  expect(numbers()).toEqual([])
+  await fault({ reorder: true })
+  pass(box, 1000)
+  expect(numbers()).toEqual(['BUY6', 'BUY5', 'SELL5'])
+  await fault({ rate: 10 })
+  pass(box, 1000)
+  expect(numbers().filter((one) => one.startsWith('BUY'))).toHaveLength(10)
+  await fault({ burst: 200 })
+  numbers()
+  pass(box, 1000)
+  const burst = numbers()
+  expect(burst).toHaveLength(200)
+  expect(new Set(burst).size).toBe(200)
+  await box.panel('drop', {})
+  expect(stream.isClosed()).toBe(true)
+  expect((await fault({ burst: -1 })).status).toBe(400)
+})
+
+test('a beat with nothing to say costs little', async () => {
+  const box = await testSandbox()
+  const stream = await testStream(box)
+  await subscribe(stream, thumbStream.topic({}))
+  stream.messages()
+  box.timers.beat(BEAT)
+  box.timers.beat(BEAT)
+  box.timers.beat(BEAT)
+  expect(stream.messages()).toHaveLength(21)
+  for (let index = 0; index < 30; index++) box.timers.beat(BEAT)
+  expect(stream.messages()).toEqual([])
+})
