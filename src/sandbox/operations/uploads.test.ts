@@ -74,6 +74,37 @@ test('a picture is its owner’s: by token, or for a while by the address that t
   expect((await get('/api/media/photo/99999.png', { 'x-auth-token': token }))?.status).toBe(404)
 })
 
+test('two members: the same picture from both is two pictures, and neither reads or hands in the other’s', async () => {
+  const pair = await testSandbox()
+  const ask = (address: string, own: string) =>
+    pair.handle(new Request(`http://sandbox.test${bare(address)}`, { headers: { 'x-auth-token': own } }))
+  const people = [await pair.logIn('new'), await pair.logIn('refused')] as const
+  const pictures = [
+    String((await pair.upload(people[0], picture.png(90))).data),
+    String((await pair.upload(people[1], picture.png(90))).data),
+  ] as const
+  expect(bare(pictures[0])).not.toBe(bare(pictures[1]))
+  for (const [own, theirs] of [
+    [0, 1],
+    [1, 0],
+  ] as const) {
+    expect((await ask(pictures[own], people[own]))?.status).toBe(200)
+    expect((await ask(pictures[theirs], people[own]))?.status).toBe(404)
+    // Not even with the address that the other was given.
+    const [mine, foreign] = [pictures[own], pictures[theirs]]
+    const fields = { realName: 'Ada Lovelace', idCard: 'C01X00T47', idCardBack: mine, handHeldIdCard: mine }
+    const handed = await pair.call(
+      '/uc/approve/real/name',
+      { ...fields, idCardFront: foreign },
+      { 'x-auth-token': people[own] },
+    )
+    expect(handed.errors).toEqual([{ field: 'idCardFront', key: 'missing-id-card-front' }])
+  }
+  // Who is logged out reads nothing, not even what was theirs.
+  await pair.call('/uc/loginout', {}, { 'x-auth-token': people[0] })
+  expect((await ask(pictures[0], people[0]))?.status).toBe(404)
+})
+
 test('the state holds no bytes, and each member a bounded number of pictures', async () => {
   const full = await testSandbox()
   const own = await full.logIn('trader')
