@@ -51,7 +51,7 @@ function friend(name: string, invite: string, invitedBy: string, isVerified: boo
     realName,
     invite,
     invitedBy,
-    balances: { USDT: '8000' },
+    balances: { USDT: '120000' },
     extra: true,
   }
 }

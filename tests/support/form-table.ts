@@ -155,6 +155,12 @@ export const FORMS: readonly FormCase[] = [
     typed: { remark: 'Another name', code: CODE },
   },
   {
+    id: 'gift-card-redeem',
+    path: '/myCards',
+    who: 'verified',
+    typed: { cardNo: 'PARTNER5ABCDE' },
+  },
+  {
     id: 'ad',
     path: '/createAd',
     who: 'merchant',

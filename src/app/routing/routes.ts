@@ -4,6 +4,7 @@ import { convertRoutes } from './convert-routes.ts'
 import { contentRoutes } from './content-routes.ts'
 import { marketRoutes } from './market-routes.ts'
 import type { Route } from './route.ts'
+import { promotionRoutes } from './promotion-routes.ts'
 import { traderRoutes } from './trader-routes.ts'
 import { walletRoutes } from './wallet-routes.ts'
 
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...convertRoutes,
   ...traderRoutes,
   ...walletRoutes,
+  ...promotionRoutes,
   {
     path: '/Login',
     title: 'shell.title.login',

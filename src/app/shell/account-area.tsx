@@ -1,8 +1,10 @@
 import { ContactCard20Regular } from '@fluentui/react-icons/svg/contact-card'
+import { GiftCard20Regular } from '@fluentui/react-icons/svg/gift-card'
 import { Key20Regular } from '@fluentui/react-icons/svg/key'
 import { LockClosed20Regular } from '@fluentui/react-icons/svg/lock-closed'
 import { Mail20Regular } from '@fluentui/react-icons/svg/mail'
 import { Megaphone20Regular } from '@fluentui/react-icons/svg/megaphone'
+import { PeopleCommunity20Regular } from '@fluentui/react-icons/svg/people-community'
 import { Person20Regular } from '@fluentui/react-icons/svg/person'
 import { Phone20Regular } from '@fluentui/react-icons/svg/phone'
 import { PhoneKey20Regular } from '@fluentui/react-icons/svg/phone-key'
@@ -67,6 +69,13 @@ export function AccountArea() {
               label: t('shell.title.identbusiness'),
               icon: <ShieldCheckmark20Regular />,
             },
+          ],
+        },
+        {
+          title: t('shell.area.promotion'),
+          links: [
+            { to: '/promotion', label: t('shell.title.promotion'), icon: <PeopleCommunity20Regular /> },
+            { to: '/myCards', label: t('shell.title.myCards'), icon: <GiftCard20Regular /> },
           ],
         },
       ]}

@@ -1,8 +1,10 @@
 import { Person20Regular } from '@fluentui/react-icons/svg/person'
 import { Color20Regular } from '@fluentui/react-icons/svg/color'
+import { GiftCard20Regular } from '@fluentui/react-icons/svg/gift-card'
 import { Key20Regular } from '@fluentui/react-icons/svg/key'
 import { Megaphone20Regular } from '@fluentui/react-icons/svg/megaphone'
 import { Payment20Regular } from '@fluentui/react-icons/svg/payment'
+import { PeopleCommunity20Regular } from '@fluentui/react-icons/svg/people-community'
 import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out'
 import { Wallet20Regular } from '@fluentui/react-icons/svg/wallet'
 import { useCallback, useRef, useState } from 'react'
@@ -62,6 +64,12 @@ export function AccountMenu({ className = '' }: { readonly className?: string | 
           </MenuLink>
           <MenuLink to="/api" icon={<Key20Regular />} onClick={close}>
             {t('shell.title.api')}
+          </MenuLink>
+          <MenuLink to="/promotion" icon={<PeopleCommunity20Regular />} onClick={close}>
+            {t('shell.title.promotion')}
+          </MenuLink>
+          <MenuLink to="/myCards" icon={<GiftCard20Regular />} onClick={close}>
+            {t('shell.title.myCards')}
           </MenuLink>
           <MenuAct
             icon={<Color20Regular />}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useDisplayCurrency, useLanguage, useSession } from '#src/session/hooks.ts'
 import { Button } from '#src/ui/button.tsx'
+import { SupportNote } from '#src/ui/support-note.tsx'
 import { useText } from '#src/ui/text.ts'
 import { useConfig } from '../config-context.ts'
 import { NATIVE_NAMES, shown } from '../intl/language.ts'
@@ -30,6 +31,9 @@ export function Footer() {
           <div>
             <Logo />
             <p className={styles.about}>{t('shell.footer.about')}</p>
+            <div className={styles.support}>
+              <SupportNote />
+            </div>
             <div className={styles.choices}>
               <Button icon={<Globe16Regular />} onClick={() => openOverlay('language')}>
                 {language}

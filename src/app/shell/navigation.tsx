@@ -2,10 +2,13 @@ import { DataBarVertical20Regular } from '@fluentui/react-icons/svg/data-bar-ver
 import { ArrowSwap20Regular } from '@fluentui/react-icons/svg/arrow-swap'
 import { DataTrending20Regular } from '@fluentui/react-icons/svg/data-trending'
 import { DocumentBulletList20Regular } from '@fluentui/react-icons/svg/document-bullet-list'
+import { Gift20Regular } from '@fluentui/react-icons/svg/gift'
+import { GiftCard20Regular } from '@fluentui/react-icons/svg/gift-card'
 import { Home20Regular } from '@fluentui/react-icons/svg/home'
 import { Key20Regular } from '@fluentui/react-icons/svg/key'
 import { Megaphone20Regular } from '@fluentui/react-icons/svg/megaphone'
 import { Payment20Regular } from '@fluentui/react-icons/svg/payment'
+import { PeopleCommunity20Regular } from '@fluentui/react-icons/svg/people-community'
 import { Wallet20Regular } from '@fluentui/react-icons/svg/wallet'
 import type { ReactElement } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
@@ -53,6 +56,9 @@ export const destinations: readonly Destination[] = [
   { to: '/ad', label: 'shell.title.ad', who: 'member' },
   { to: '/identbusiness', label: 'shell.title.identbusiness', who: 'member' },
   { to: '/api', label: 'shell.title.api', who: 'member' },
+  { to: '/invite', label: 'shell.title.invite', words: 'shell.words.promotion' },
+  { to: '/promotion', label: 'shell.title.promotion', words: 'shell.words.promotion', who: 'member' },
+  { to: '/myCards', label: 'shell.title.myCards', words: 'shell.words.promotion', who: 'member' },
   { to: '/Login', label: 'shell.logIn', hotkey: 'g l', who: 'visitor' },
   { to: '/Register', label: 'shell.signUp', who: 'visitor' },
   { to: '/whitepaper', label: 'shell.whitepaper', words: 'shell.words.whitepaper', hotkey: 'g p' },
@@ -79,6 +85,7 @@ export const navigation: readonly NavigationLink[] = [
   },
   { to: '/convert', label: 'shell.title.convert', icon: <ArrowSwap20Regular />, memberOnly: false },
   { to: '/money', label: 'shell.wallet', icon: <Wallet20Regular />, memberOnly: true },
+  { to: '/invite', label: 'shell.title.invite', icon: <Gift20Regular />, memberOnly: false },
 ]
 
 /** What the header's account menu leads to; the drawer has no such menu. */
@@ -92,6 +99,13 @@ export const memberPages: readonly NavigationLink[] = [
   { to: '/payment', label: 'shell.title.payment', icon: <Payment20Regular />, memberOnly: true },
   { to: '/ad', label: 'shell.title.ad', icon: <Megaphone20Regular />, memberOnly: true },
   { to: '/api', label: 'shell.title.api', icon: <Key20Regular />, memberOnly: true },
+  {
+    to: '/promotion',
+    label: 'shell.title.promotion',
+    icon: <PeopleCommunity20Regular />,
+    memberOnly: true,
+  },
+  { to: '/myCards', label: 'shell.title.myCards', icon: <GiftCard20Regular />, memberOnly: true },
 ]
 
 /** What the header has room for; the logo leads home, the account menu to the account. */

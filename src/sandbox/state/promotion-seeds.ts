@@ -27,7 +27,7 @@ const DAYS = 45
 const INVITERS = 24
 const ADMIN_RECHARGE = 10
 /** USDT that a friend begins with. */
-const START_UNITS = 400_000_000_000n
+const START_UNITS = 6_000_000_000_000n
 
 type Happening = { readonly time: number; readonly run: (context: Context) => void }
 
@@ -73,7 +73,7 @@ function crowd(state: State, password: KeptPassword, start: number): Happening[]
     for (let friend = 0; friend < friends; friend += 1) {
       const time = start + random.below(DAYS - 1) * DAY + random.below(DAY)
       const { id: payer } = join(state, password, { number: (number += 1), inviter: id, time })
-      const units = BigInt(10 + random.below(300)) * 100_000_000n * 10n
+      const units = BigInt(100 + random.below(3000)) * 1_500_000_000n
       if (friend > 0) continue
       fund(state, payer, time)
       const at = time + random.below(DAY)
@@ -97,7 +97,7 @@ function trades(state: State, members: readonly Member[], start: number): Happen
   return Array.from({ length: DAYS / 2 - 2 }, (_, index) => {
     const member = members[index % members.length]
     const time = start + (2 * index + 4) * DAY + ((index * 7) % 24) * 3_600_000
-    const units = BigInt(150 + ((index * 37) % 400)) * 100_000_000n
+    const units = BigInt(150 + ((index * 37) % 400)) * 1_500_000_000n
     const isThere = member !== undefined && member.createTime < time
     return {
       time,

@@ -1,0 +1,23 @@
+// Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
+import type { FormDefinition } from '#src/forms/definition.ts'
+import { giftCardRedeemSchema, type GiftCardRedeemValue } from './schema.ts'
+import { validators } from './validate.js'
+
+/** Ends in the operation `redeemGiftCard`. */
+export const giftCardRedeemForm: FormDefinition<GiftCardRedeemValue> = {
+  id: 'gift-card-redeem',
+  schema: giftCardRedeemSchema,
+  validators,
+  ui: {
+    "order": [
+      "cardNo"
+    ],
+    "fields": {
+      "cardNo": {
+        "widget": "text",
+        "autocomplete": "off"
+      }
+    }
+  },
+  secrets: ["cardNo"],
+}

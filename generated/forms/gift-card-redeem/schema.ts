@@ -1,0 +1,23 @@
+// Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
+import type { FormSchema } from '#src/forms/definition.ts'
+
+/** What the form `gift-card-redeem` holds once its validator accepts it. */
+export type GiftCardRedeemValue = {
+  cardNo: string
+}
+
+export const giftCardRedeemSchema: FormSchema = {
+  "$id": "gift-card-redeem",
+  "type": "object",
+  "properties": {
+    "cardNo": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64,
+      "pattern": "^\\S+$"
+    }
+  },
+  "required": [
+    "cardNo"
+  ]
+}

@@ -1,0 +1,96 @@
+import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download'
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { promotionTerms } from '#generated/operations/promotion-terms.ts'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { useTheme } from '#src/session/hooks.ts'
+import type { Theme } from '#src/session/theme.ts'
+import { Button } from '#src/ui/button.tsx'
+import { saveBlob } from '#src/ui/csv/save-file.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { useSite } from '#src/ui/site.ts'
+import { useText } from '#src/ui/text.ts'
+import { showToast } from '#src/ui/toast/toast-store.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import type { Invite } from '../invite-link.ts'
+import { drawPoster, HEIGHT, lookOf, type PosterWords, WIDTH } from './draw-poster.ts'
+import styles from './poster.module.css'
+
+type PosterDialogProps = { readonly invite: Invite; readonly onClose: () => void }
+
+/** The invitation as a picture to keep: in the language and the theme that are on (FEAT-22). */
+export function PosterDialog({ invite, onClose }: PosterDialogProps) {
+  const t = useText<AreaKeys['promotion']>()
+  const { locale } = useIntl()
+  const { name: brand, address } = useSite()
+  const theme = useTheme()
+  const id = useId()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [drawn, setDrawn] = useState<Theme | null>(null)
+  const words: PosterWords = {
+    brand,
+    headline: t('promotion.poster.headline', { amount: promotionTerms.feeRebate }),
+    line: t('promotion.poster.line', { brand }),
+    codeLabel: t('promotion.link.code'),
+    code: invite.code,
+    scan: t('promotion.poster.scan'),
+    address: address.replace(/^https?:\/\//, ''),
+  }
+  const fail = (): void => {
+    showToast({ kind: 'error', title: t('promotion.poster.failed') })
+  }
+
+  const draw = useEffectEvent(async (look: Theme): Promise<void> => {
+    const { encode } = await import('uqr')
+    const element = canvas.current
+    const context = element?.getContext('2d')
+    if (element === null || context === null || context === undefined) return
+    const { data } = encode(invite.landing, { ecc: 'M', border: 0 })
+    drawPoster(context, words, lookOf(element), { modules: data, language: locale })
+    setDrawn(look)
+  })
+  const report = useEffectEvent(fail)
+  useEffect(() => {
+    draw(theme).catch(report)
+  }, [theme])
+
+  const save = (): void =>
+    canvas.current?.toBlob((blob) => {
+      if (blob === null) fail()
+      else saveBlob(`${brand}-${invite.code}.png`, blob)
+    }, 'image/png')
+
+  return (
+    <Modal labelledBy={`${id}-title`} onClose={onClose} className={styles.dialog}>
+      <div className={styles.head}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {t('promotion.poster.title')}
+        </h2>
+        <IconButton label={t('promotion.poster.close')} icon={<Dismiss20Regular />} onClick={onClose} />
+      </div>
+      <canvas
+        ref={canvas}
+        width={WIDTH}
+        height={HEIGHT}
+        className={styles.poster}
+        aria-hidden="true"
+        data-drawn={drawn === theme}
+      />
+      <VisuallyHidden>
+        {t('promotion.poster.alt', { headline: words.headline, code: invite.code })}
+      </VisuallyHidden>
+      <Button
+        look="primary"
+        size="large"
+        block
+        icon={<ArrowDownload20Regular />}
+        disabled={drawn !== theme}
+        onClick={save}
+      >
+        {t('promotion.poster.save')}
+      </Button>
+    </Modal>
+  )
+}

@@ -1,0 +1,48 @@
+import { useIntl } from 'react-intl'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { promotionTerms } from '#generated/operations/promotion-terms.ts'
+import { decimal } from '#src/money/decimal.ts'
+import { formatDecimal } from '#src/money/format.ts'
+import { useText } from '#src/ui/text.ts'
+import styles from './invite.module.css'
+import { LEVELS, shareText, sharesFor } from './terms.ts'
+
+const { hours, places, feeRebate, giftCard, rewards, coins } = promotionTerms
+
+/** The terms in words (LIMIT-02, LIMIT-03, LIMIT-04, LIMIT-07). */
+export function Rules() {
+  const t = useText<AreaKeys['promotion']>()
+  const { locale, formatList } = useIntl()
+  const [ten, hundred] = rewards
+  const sharing = LEVELS.filter(({ dividend }) => dividend !== null)
+  const rules: readonly string[] = [
+    t('promotion.rule.rebates', sharesFor(locale)),
+    t('promotion.rule.coins', { coins: formatList(coins, { type: 'disjunction' }) }),
+    t('promotion.rule.realName'),
+    t('promotion.rule.dividend', {
+      levels: formatList(sharing.map(({ level }) => `L${level}`)),
+      shares: formatList(sharing.map(({ dividend }) => shareText(dividend ?? '0', locale))),
+    }),
+    t('promotion.rule.ranks', {
+      places,
+      first: ten.places,
+      firstAmount: ten.amount,
+      second: hundred.places,
+      secondAmount: hundred.amount,
+    }),
+    t('promotion.rule.count', { hours }),
+    t('promotion.rule.fee', { amount: feeRebate }),
+    t('promotion.rule.cards', {
+      count: giftCard.count,
+      worth: formatDecimal(decimal(giftCard.worth), locale),
+      days: giftCard.lockDays,
+    }),
+  ]
+  return (
+    <ul className={styles.rules}>
+      {rules.map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </ul>
+  )
+}
