@@ -32,7 +32,7 @@ paths:
               required: [size]
               properties:
                 size: { type: integer, minimum: 1, maximum: 50 }
-                state: { type: string, enum: [OPEN, DONE] }
+                state: { type: string, enum: [OPEN, DONE], minLength: 4 }
       responses:
         '200':
           description: Orders.
@@ -93,7 +93,7 @@ test.each<[string, Call, SeenJson[string]]>([
     { send: 'size=50&state=DONE', answer: { code: 0 } },
     {
       operations: ['listOrders'],
-      parameters: ['/size at maximum 50', '/size sent', '/state sent'],
+      parameters: ['/size at maximum 50', '/size sent', '/state at minLength 4', '/state sent'],
       values: ['sent /state DONE'],
     },
   ],
@@ -123,7 +123,7 @@ test('runs are counted together; ignored operations do not count', () => {
   const both = tally(api, runs, new Set())
   expect(both.counts).toEqual({
     operations: { seen: 1, of: 2 },
-    parameters: { seen: 3, of: 6 },
+    parameters: { seen: 3, of: 7 },
     fields: { seen: 3, of: 3 },
     values: { seen: 2, of: 4 },
     codes: { seen: 0, of: 2 },
@@ -132,6 +132,7 @@ test('runs are counted together; ignored operations do not count', () => {
     '/size left out',
     '/size at maximum 50',
     '/state sent',
+    '/state at minLength 4',
   ])
   expect(tally(api, runs, new Set(['fly'])).counts.operations).toEqual({ seen: 1, of: 1 })
 })
@@ -188,9 +189,9 @@ test('what a run wrote and a recorded archive are read alike; what another run r
   expect(status).toBe(0)
   const report = JSON.parse(said) as CoverageReport
   expect(report.counts.operations).toEqual({ seen: 1, of: 2 })
-  expect(report.counts.parameters).toEqual({ seen: 3, of: 6 })
+  expect(report.counts.parameters).toEqual({ seen: 3, of: 7 })
   expect(report.skipped).toEqual([{ what: 'fly', why: 'changes data' }])
-  expect(readFileSync(markdown, 'utf8')).toContain('| `listOrders` | 1/1 | 3/6 | 3/3 | 1/4 | 0/2 |')
+  expect(readFileSync(markdown, 'utf8')).toContain('| `listOrders` | 1/1 | 3/7 | 3/3 | 1/4 | 0/2 |')
 })
 
 test('--fail-under ends with 1 and says what is short', async () => {

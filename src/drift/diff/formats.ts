@@ -19,7 +19,7 @@ export function compareFormats({ direction, before, after, say }: Both): void {
   ) {
     const from = saying(before, name)
     const to = saying(after, name)
-    if (from?.value === to?.value) return
+    if (JSON.stringify(from?.value) === JSON.stringify(to?.value)) return
     const places: Places = [at(from, name) ?? home(before)?.location, at(to, name) ?? home(after)?.location]
     told(from?.value, to?.value)(`${name} ${short(from?.value)} → ${short(to?.value)}`, ...places)
   }
@@ -29,10 +29,11 @@ export function compareFormats({ direction, before, after, say }: Both): void {
     const widened = to === undefined || WIDER.some(([wide, tight]) => wide === to && tight === from)
     say(`${direction}-format-${narrowed ? 'narrowed' : widened ? 'widened' : 'changed'}`, how, ...places)
   })
-  word('pattern', (from, to) => (how, ...places) => {
-    const kind = from === undefined ? 'added' : to === undefined ? 'removed' : 'changed'
-    say(`${direction}-pattern-${kind}`, how, ...places)
-  })
+  for (const name of ['pattern', 'x-pattern'])
+    word(name, (from, to) => (how, ...places) => {
+      const kind = from === undefined ? 'added' : to === undefined ? 'removed' : 'changed'
+      say(`${direction}-pattern-${kind}`, how, ...places)
+    })
   word('multipleOf', (from, to) => (how, ...places) => {
     const widened =
       to === undefined || (typeof from === 'number' && typeof to === 'number' && isStepOf(from, to))

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { isJson, list, show, type Json } from '../document/place.ts'
 import type { Contract } from '../document/contract.ts'
 import type { Note } from './note.ts'
@@ -21,6 +22,7 @@ export function compareRoots(old: Contract, now: Contract): Note[] {
   compareServers(was, is, say)
   compareEnvelope(was, is, say)
   compareSession(was, is, say)
+  compareTerms(was, is, say)
   const schemes = schemesOf(now)
   for (const [name, { text }] of schemesOf(old)) {
     const other = schemes.get(name)
@@ -71,6 +73,16 @@ function compareEnvelope(was: Json, is: Json, say: Say): void {
   for (const word of ENVELOPE)
     if (show(from[word]) !== show(to[word]))
       say(`envelope-${word}-changed`, `${show(from[word])} → ${show(to[word])}`, 'x-envelope', word)
+}
+
+/** Words that are compared by themselves. */
+const KNOWN = new Set(['x-envelope', 'x-session-codes'])
+
+function compareTerms(was: Json, is: Json, say: Say): void {
+  const words = new Set([...Object.keys(was), ...Object.keys(is)])
+  for (const word of words)
+    if (word.startsWith('x-') && !KNOWN.has(word) && !isDeepStrictEqual(was[word], is[word]))
+      say('terms-changed', word, word)
 }
 
 function compareSession(was: Json, is: Json, say: Say): void {

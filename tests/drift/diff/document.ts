@@ -26,7 +26,7 @@ function put(document: Record<string, unknown>, keys: readonly string[], value: 
   for (const key of keys.slice(0, -1)) at = (at[key] ??= {}) as Record<string, unknown>
   const last = keys.at(-1) ?? ''
   if (value === undefined) Reflect.deleteProperty(at, last)
-  else at[last] = value
+  else at[last] = structuredClone(value)
 }
 
 const json = (schema: Json) => ({ content: { 'application/json': { schema } } })

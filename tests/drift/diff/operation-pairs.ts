@@ -173,6 +173,12 @@ export const rootPairs: readonly Pair[] = [
     holds: { 'x-envelope|errors': 'errors' },
   },
   {
+    rule: 'terms-changed',
+    base: { 'x-promotion': { places: 20, coins: ['BTC'] } },
+    fires: { 'x-promotion|places': 10 },
+    holds: { 'x-promotion': { coins: ['BTC'], places: 20 } },
+  },
+  {
     rule: 'session-code-added',
     fires: { 'x-session-codes|loggedOut': [4000, 401] },
     holds: { 'x-session-codes|check': 'payOrder' },

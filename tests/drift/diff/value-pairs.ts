@@ -126,6 +126,12 @@ export const valuePairs: readonly ValuePair[] = [
     holds: { pattern: '^a', ...text },
   },
   {
+    name: 'pattern-changed',
+    base: { ...text, 'x-pattern': { ctx: 'addressPattern' } },
+    fires: { ...text, 'x-pattern': { ctx: 'memoPattern' } },
+    holds: { 'x-pattern': { ctx: 'addressPattern' }, ...text },
+  },
+  {
     name: 'multiple-of-narrowed',
     base: { type: 'number', multipleOf: 0.1 },
     fires: { type: 'number', multipleOf: 0.3 },

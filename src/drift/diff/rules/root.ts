@@ -28,6 +28,10 @@ export const rootRules = {
     'The refused fields stand elsewhere: old clients show the reason at no field.',
     'Send both fields for a while.',
   ),
+  'terms-changed': dangerous(
+    'Terms that clients and server share (`x-promotion` and others on the root) are others: old clients show or count the old ones.',
+    'Release clients and server together.',
+  ),
   'session-code-added': dangerous(
     'One more code means that nobody is logged in. Old clients show it as an error and do not ask to log in.',
     'Send one of the codes that clients know.',
