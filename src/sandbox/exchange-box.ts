@@ -63,7 +63,9 @@ export async function openExchange(
     const now = clock.now()
     for (const { ago, command } of await personaCommands(entropy, options.histories ?? true)) {
       past = now - ago
-      await opened.engine.submit(typeof command === 'function' ? command(opened.engine.view()) : command)
+      await opened.engine.submit(
+        typeof command === 'function' ? command(opened.engine.view(), past) : command,
+      )
     }
     past = undefined
     return opened

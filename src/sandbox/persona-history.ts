@@ -3,17 +3,18 @@ import { findCoin } from './data/coins.ts'
 import { drawAddress } from './data/draw-address.ts'
 import { findNetwork } from './data/networks.ts'
 import { type AccountKind, balanceOf } from './kernel/ledger.ts'
+import { traderOrders } from './persona-orders.ts'
 import type { Command } from './state/exchange.ts'
 import type { State } from './state/state.ts'
 import { withdrawalsOf, type WithdrawalStep } from './state/withdrawals.ts'
 
 const DAY = 86_400_000
 
-/** One command of the past; a function where it depends on what came before. */
+/** One command of the past; a function where it depends on what came before, or on its time. */
 export type PastCommand = {
   /** Milliseconds before the sandbox starts. */
   readonly ago: number
-  readonly command: Command | ((state: State) => Command)
+  readonly command: Command | ((state: State, time: number) => Command)
 }
 
 type Deed =
@@ -175,6 +176,7 @@ export function traderHistory(
     { ago: 119 * DAY, command: { type: 'totp.bind', member, secret, step: 0 } } as const,
     ...[...DEEDS, ...PRESENT].map(at),
     ...saved,
+    ...traderOrders(member),
     ...TOP_UPS.map((row) => topUp(member, row, balances[row[0]] ?? '0')),
     { ago: 60_000, command: { type: 'totp.unbind', member, step: 1000 } } as const,
   ]
