@@ -10,7 +10,7 @@ type Chunk = {
 
 export type Part = {
   readonly name: string
-  readonly kind: 'entry' | 'route' | 'catalogue'
+  readonly kind: 'entry' | 'route' | 'trade' | 'catalogue'
   readonly bytes: number
 }
 
@@ -35,11 +35,14 @@ export function partSizes(
     { name: 'index.html', kind: 'entry', bytes: sum(shared) },
     ...lazy.map((key) => ({
       name: catalogue(key) ?? key,
-      kind: catalogue(key) === undefined ? ('route' as const) : ('catalogue' as const),
+      kind: catalogue(key) === undefined ? kindOf(key) : ('catalogue' as const),
       bytes: sum(filesOf(manifest, [key]).difference(shared)),
     })),
   ]
 }
+
+/** Parts of trading screens come after the screen and need it: they are counted with it. */
+const kindOf = (key: string): 'route' | 'trade' => (key.startsWith('src/trading/') ? 'trade' : 'route')
 
 /** The scripts and styles that a built page asks for, as the manifest names files. */
 export const pageFiles = (html: string): string[] =>

@@ -15,6 +15,16 @@ type Hears<Message> = {
   readonly gap: () => void
 }
 
+/** All feeds hand over on the same beat: what changes at the same time is painted at the same time. */
+const BEAT_MS = 100
+
+/** Milliseconds until messages may be handed over; none for the first. */
+function waitOf(now: number, flushedAt: number, everyMs: number): number {
+  if (everyMs === 0 || flushedAt === -Infinity) return 0
+  const due = Math.max(now, flushedAt + everyMs)
+  return Math.ceil(due / BEAT_MS) * BEAT_MS - now
+}
+
 /** More than this many wait for a snapshot only where one does not come: the oldest are worth nothing then. */
 const MOST = 1_000
 
@@ -26,6 +36,8 @@ const MOST = 1_000
 export function createInbox<Message>(environment: Environment, reads: Reads<Message>, hears: Hears<Message>) {
   const { everyMs = 0 } = reads
   let letters: Letter[] = []
+  /** The last message of each kind that replaces. */
+  const seen = new Map<string | null, string>()
   let isOpen = false
   /** By what a message replaces: each side of a book is counted by itself. */
   const lastSeqs = new Map<string | null, number>()
@@ -35,6 +47,9 @@ export function createInbox<Message>(environment: Environment, reads: Reads<Mess
 
   function put(body: string): void {
     const key = reads.replaces?.(body) ?? null
+    // Servers repeat themselves to show that they are there.
+    if (key !== null && seen.get(key) === body) return hears.took([])
+    if (key !== null) seen.set(key, body)
     const seq = reads.seq?.(body) ?? null
     if (seq !== null) {
       const last = lastSeqs.get(key) ?? seq - 1
@@ -50,7 +65,7 @@ export function createInbox<Message>(environment: Environment, reads: Reads<Mess
 
   function plan(): void {
     if (!isOpen || cancel !== null || letters.length === 0) return
-    const wait = flushedAt + everyMs - environment.now()
+    const wait = waitOf(environment.now(), flushedAt, everyMs)
     cancel = wait <= 0 ? environment.frame(flush) : environment.after(wait, flush)
   }
 
@@ -59,14 +74,16 @@ export function createInbox<Message>(environment: Environment, reads: Reads<Mess
     flushedAt = environment.now()
     const taken = letters
     letters = []
-    hears.took(taken.flatMap(({ body }) => read(body)))
+    const messages = taken.flatMap(read)
+    if (messages.length > 0) hears.took(messages)
   }
 
-  function read(body: string): readonly Message[] {
+  function read({ body, key }: Letter): readonly Message[] {
     try {
       return [reads.decode(body)]
     } catch {
       malformed += 1
+      seen.delete(key)
       hears.malformed()
       return []
     }
@@ -84,6 +101,7 @@ export function createInbox<Message>(environment: Environment, reads: Reads<Mess
       isOpen = false
       letters = []
       lastSeqs.clear()
+      seen.clear()
       cancel?.()
       cancel = null
     },

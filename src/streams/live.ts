@@ -122,9 +122,8 @@ export function createLive<State, Message>(
         if (applied.kind === 'again') snapshots.ask()
         else [current, isSound] = [applied.state, applied.kind === 'state']
       }
+      hear()
       if (messages.length === 0) return
-      silences = 0
-      listenForSilence()
       if (isSound) {
         calm()
         shown = current
@@ -132,6 +131,14 @@ export function createLive<State, Message>(
       } else stopDoubt ??= environment.after(DOUBT_MS, () => snapshots.ask())
     },
   })
+
+  /** Something came: the silence, if there was one, is over. */
+  function hear(): void {
+    const wasSilent = silences > 0
+    silences = 0
+    listenForSilence()
+    if (wasSilent) publish(false)
+  }
 
   /** What was doubtful is settled. */
   function calm(): void {

@@ -1,23 +1,39 @@
-import type { Page, Route, WebSocketRoute } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+
+/** One connection: the page's, through Playwright or a server of the bench's own. */
+export type Socket = { readonly send: (text: string) => void; readonly close: () => void }
 
 /**
  * A market under a test's hand: it answers the quotes' calls and speaks STOMP over the page's WebSocket, so that faults
  * and bursts come exactly when the test wants them. Everything else goes to the sandbox.
  */
 export class FakeMarket {
-  readonly #sockets = new Map<WebSocketRoute, Map<string, string>>()
+  readonly #sockets = new Map<Socket, Map<string, string>>()
   #mid = Math.floor(wave(Date.now() / 3_600_000)) * 100
   #turn = 0
   #seq = 0
-  /** Whether connections are taken, and what calls get: an answer, a refusal, nonsense, or none at all. */
+  /**
+   * Whether connections are taken, and what calls get: an answer, a refusal, nonsense, or none at all. The list of pairs
+   * is answered unless all is down: without it there is no screen.
+   */
   accepts = true
   answers: 'well' | 'refuse' | 'nonsense' | 'down' = 'well'
   /** Whether messages are numbered. */
   numbered = false
-  connections = 0
 
   async install(page: Page): Promise<void> {
-    await page.routeWebSocket(/\/market-ws\/websocket$/, (socket) => this.#connect(socket))
+    await page.routeWebSocket(/\/market-ws\/websocket$/, (socket) => {
+      const hears = this.connect({
+        send: (text) => socket.send(text),
+        close: () => void socket.close({ code: 1012 }),
+      })
+      socket.onMessage((message) => hears.message(String(message)))
+      socket.onClose(hears.closed)
+    })
+    await this.answerCalls(page)
+  }
+
+  async answerCalls(page: Page): Promise<void> {
     await page.route(/\/api\/market\/[\w-]+/, (route) => this.#answer(route))
   }
 
@@ -55,10 +71,10 @@ export class FakeMarket {
   }
 
   /** Ends all connections, as a network does. */
-  async drop(): Promise<void> {
+  drop(): void {
     const sockets = [...this.#sockets.keys()]
     this.#sockets.clear()
-    await Promise.all(sockets.map((socket) => socket.close({ code: 1012 })))
+    for (const socket of sockets) socket.close()
   }
 
   plate(side: 'BUY' | 'SELL', more: object = {}): object {
@@ -125,29 +141,35 @@ export class FakeMarket {
     }
   }
 
-  #connect(socket: WebSocketRoute): void {
+  /** Takes a connection; what it gives back is to be told what comes, and when it ends. */
+  connect(socket: Socket): { readonly message: (text: string) => void; readonly closed: () => void } {
     if (!this.accepts) {
-      void socket.close({ code: 1012 })
-      return
+      socket.close()
+      return { message: () => {}, closed: () => {} }
     }
-    this.connections += 1
     const topics = new Map<string, string>()
     this.#sockets.set(socket, topics)
-    socket.onClose(() => this.#sockets.delete(socket))
-    socket.onMessage((message) => {
-      for (const frame of String(message).split('\0')) {
-        const [command = '', ...lines] = frame.trimStart().split('\n')
-        const header = (name: string): string =>
-          lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1) ?? ''
-        if (/^(CONNECT|STOMP)$/.test(command)) socket.send('CONNECTED\nversion:1.2\nheart-beat:0,0\n\n\0')
-        if (command === 'SUBSCRIBE') topics.set(header('destination'), header('id'))
-        if (command === 'UNSUBSCRIBE')
-          for (const [topic, id] of topics) if (id === header('id')) topics.delete(topic)
-      }
-    })
+    return {
+      message: (text) => {
+        for (const frame of text.split('\0')) this.#hear(socket, topics, frame)
+      },
+      closed: () => void this.#sockets.delete(socket),
+    }
+  }
+
+  #hear(socket: Socket, topics: Map<string, string>, frame: string): void {
+    const [command = '', ...lines] = frame.trimStart().split('\n')
+    const header = (name: string): string =>
+      lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1) ?? ''
+    if (/^(CONNECT|STOMP)$/.test(command)) socket.send('CONNECTED\nversion:1.2\nheart-beat:0,0\n\n\0')
+    if (command === 'SUBSCRIBE') topics.set(header('destination'), header('id'))
+    if (command === 'UNSUBSCRIBE')
+      for (const [topic, id] of topics) if (id === header('id')) topics.delete(topic)
   }
 
   async #answer(route: Route): Promise<void> {
+    const isList = route.request().url().endsWith('/symbol')
+    if (isList && this.answers !== 'down') return route.fulfill({ json: SYMBOLS.map(pair) })
     if (this.answers === 'down') return route.abort()
     if (this.answers === 'refuse') return route.fulfill({ json: { code: 500, message: 'No quotes now.' } })
     if (this.answers === 'nonsense') return route.fulfill({ json: { bid: 7, ask: [{}], 0: 'NaN' } })
@@ -158,8 +180,6 @@ export class FakeMarket {
 
   #bodyOf(call: string, query: URLSearchParams): unknown {
     switch (call) {
-      case 'symbol':
-        return SYMBOLS.map((symbol, at) => pair(symbol, at))
       case 'symbol-thumb':
         return SYMBOLS.map((symbol) => this.thumb(symbol))
       case 'exchange-plate-full':

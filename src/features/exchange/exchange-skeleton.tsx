@@ -1,9 +1,14 @@
 import { LoadingNote } from '#src/ui/loading-note.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useMedia } from '#src/ui/use-media.ts'
 import styles from './exchange.module.css'
 
 /** The screen's panels before anything is known, in their final measures. */
 export function ExchangeSkeleton({ symbol }: { readonly symbol: string }) {
+  const hasList = useMedia('(min-width: 1280px)')
+  const panels = (['markets', 'chart', 'book', 'form', 'orders', 'trades'] as const).filter(
+    (panel) => hasList || panel !== 'markets',
+  )
   return (
     <div className={styles.floor}>
       <LoadingNote />
@@ -13,7 +18,7 @@ export function ExchangeSkeleton({ symbol }: { readonly symbol: string }) {
         </h1>
         <Skeleton width={160} height={24} />
       </div>
-      {(['markets', 'chart', 'book', 'form', 'orders', 'trades'] as const).map((panel) => (
+      {panels.map((panel) => (
         <div key={panel} className={styles[panel]}>
           <div className={styles.waiting}>
             <Skeleton height="100%" />

@@ -25,17 +25,20 @@ import { Splitter } from './splitter.tsx'
 import { StatusBar } from './status-bar.tsx'
 import { PhoneTabs, type PhoneTab } from './phone-tabs.tsx'
 import { TickerStrip } from './ticker-strip.tsx'
-import { useLastInTitle } from './last-in-title.ts'
+import { LastInTitle } from './last-in-title.tsx'
 import { useTradeActions } from './use-trade-actions.ts'
 
 type TradingFloorProps = { readonly market: Market; readonly markets: readonly Market[] }
 
 const NONE: readonly never[] = []
+/** Below, the list of markets opens from the market's name. */
+const WITH_LIST = '(min-width: 1280px)'
 
 /** All panels of one market, and what goes between them. */
 export function TradingFloor({ market, markets }: TradingFloorProps) {
   const t = useText<AreaKeys['trading']>()
   const isPhone = useMedia(PHONE)
+  const hasList = useMedia(WITH_LIST)
   const [tab, setTab] = useState<PhoneTab>('chart')
   const [view, setView] = useState<ChartView>('price')
   const [asksAll, setAsksAll] = useState(false)
@@ -53,7 +56,6 @@ export function TradingFloor({ market, markets }: TradingFloorProps) {
   }, [own, market])
   const sizes = useSizes()
   useOrderEvents(market)
-  useLastInTitle(market)
   useTradeActions({ market, favourites, onTab: setTab, onView: setView, onCancelAll: () => setAsksAll(true) })
 
   const fill = ({ price, amount }: BookFilled): void => {
@@ -66,47 +68,50 @@ export function TradingFloor({ market, markets }: TradingFloorProps) {
   }
   const shows = (each: PhoneTab): boolean => !isPhone || tab === each
   return (
-    <div className={styles.floor} style={sizes.style} data-tab={isPhone ? tab : undefined}>
-      <TickerStrip market={market} markets={markets} favourites={favourites} />
-      {isPhone && <PhoneTabs tab={tab} onTab={setTab} />}
-      {!isPhone && (
-        <section className={styles.markets} aria-label={t('trading.markets')}>
-          <MarketList markets={markets} chosen={market} favourites={favourites} />
+    <>
+      <LastInTitle market={market} />
+      <div className={styles.floor} style={sizes.style} data-tab={isPhone ? tab : undefined}>
+        <TickerStrip market={market} markets={markets} favourites={favourites} />
+        {isPhone && <PhoneTabs tab={tab} onTab={setTab} />}
+        {hasList && (
+          <section className={styles.markets} aria-label={t('trading.markets')}>
+            <MarketList markets={markets} chosen={market} favourites={favourites} />
+          </section>
+        )}
+        {shows('chart') && (
+          <section className={styles.chart} aria-label={t('trading.chart')}>
+            <ChartPanel market={market} view={view} onView={setView} open={own} />
+            <Splitter name="markets" sizes={sizes} label={t('trading.resize.markets')} />
+          </section>
+        )}
+        {shows('book') && (
+          <section className={styles.book} aria-label={t('trading.book')}>
+            <OrderBook market={market} own={marks} onFill={fill} />
+            <Splitter name="book" sizes={sizes} label={t('trading.resize.book')} />
+          </section>
+        )}
+        {shows('trades') && (
+          <section className={styles.trades} aria-label={t('trading.trades')}>
+            <header className={panel.head}>
+              <h2 className={panel.title}>{t('trading.trades')}</h2>
+            </header>
+            <TradeList market={market} />
+          </section>
+        )}
+        {shows('order') && (
+          <section className={styles.form} aria-label={t('trading.order')}>
+            <OrderForm market={market} />
+            <Balances market={market} />
+            <Splitter name="form" sizes={sizes} label={t('trading.resize.form')} />
+          </section>
+        )}
+        <section className={styles.orders} aria-label={t('trading.orders')}>
+          <OrderPanel market={market} asksAll={asksAll} onAskAll={setAsksAll} />
+          <Splitter name="orders" sizes={sizes} label={t('trading.resize.orders')} />
         </section>
-      )}
-      {shows('chart') && (
-        <section className={styles.chart} aria-label={t('trading.chart')}>
-          <ChartPanel market={market} view={view} onView={setView} open={own} />
-          <Splitter name="markets" sizes={sizes} label={t('trading.resize.markets')} />
-        </section>
-      )}
-      {shows('book') && (
-        <section className={styles.book} aria-label={t('trading.book')}>
-          <OrderBook market={market} own={marks} onFill={fill} />
-          <Splitter name="book" sizes={sizes} label={t('trading.resize.book')} />
-        </section>
-      )}
-      {shows('trades') && (
-        <section className={styles.trades} aria-label={t('trading.trades')}>
-          <header className={panel.head}>
-            <h2 className={panel.title}>{t('trading.trades')}</h2>
-          </header>
-          <TradeList market={market} />
-        </section>
-      )}
-      {shows('order') && (
-        <section className={styles.form} aria-label={t('trading.order')}>
-          <OrderForm market={market} />
-          <Balances market={market} />
-          <Splitter name="form" sizes={sizes} label={t('trading.resize.form')} />
-        </section>
-      )}
-      <section className={styles.orders} aria-label={t('trading.orders')}>
-        <OrderPanel market={market} asksAll={asksAll} onAskAll={setAsksAll} />
-        <Splitter name="orders" sizes={sizes} label={t('trading.resize.orders')} />
-      </section>
-      <StatusBar market={market} sizes={sizes} />
-      {isPhone && tab !== 'order' && <BuySellBar market={market} onOpen={() => setTab('order')} />}
-    </div>
+        <StatusBar market={market} sizes={sizes} />
+        {isPhone && tab !== 'order' && <BuySellBar market={market} onOpen={() => setTab('order')} />}
+      </div>
+    </>
   )
 }

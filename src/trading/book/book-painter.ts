@@ -20,6 +20,19 @@ export type BookPainter = {
   readonly stop: () => void
 }
 
+const SIDES = ['ask', 'bid'] as const
+
+/** Milliseconds between two paintings of totals and bars while prices stay: nobody reads sums ten times a second. */
+const SUM_MS = 300
+
+/** Whether rows stand elsewhere now: then their totals have to move with them, at once. */
+const haveMoved = (before: BookRows, after: BookRows): boolean =>
+  SIDES.some(
+    (side) =>
+      before[side].length !== after[side].length ||
+      after[side].some(({ price }, at) => price !== before[side][at]?.price),
+  )
+
 /** Both sides of the book, painted without React: what changes ten times a second is a handful of texts. */
 export function createBookPainter(
   hosts: Hosts,
@@ -32,6 +45,9 @@ export function createBookPainter(
   }
   let book: Book = { bid: [], ask: [] }
   let rows: BookRows = NO_ROWS
+  let painted: BookRows = NO_ROWS
+  let summedAt = -Infinity
+  let timer: ReturnType<typeof setTimeout> | undefined
   let wanted = { step: 1n, bid: 0, ask: 0 }
   let own: Readonly<Record<Side, ReadonlySet<bigint>>> = { bid: new Set(), ask: new Set() }
   /** What stood under the pointer when it was pressed down: that is what was meant, whatever stands there now. */
@@ -40,11 +56,22 @@ export function createBookPainter(
   function paint(): void {
     const focused = document.activeElement
     rows = rowsOf(book, wanted, rows)
-    for (const side of ['ask', 'bid'] as const) sides[side].paint(rows[side], rows.most, own[side])
+    const isMoved = haveMoved(painted, rows)
+    painted = rows
+    for (const side of SIDES) sides[side].paint(rows[side], own[side])
+    if (isMoved || performance.now() - summedAt >= SUM_MS) sum()
+    else timer ??= setTimeout(sum, 2 * SUM_MS)
     keepTabStop()
     // A line that is moved loses the focus; it has it again before anybody notices.
     if (focused !== document.activeElement && focused instanceof HTMLButtonElement)
       focused.focus({ preventScroll: true })
+  }
+
+  function sum(): void {
+    clearTimeout(timer)
+    timer = undefined
+    summedAt = performance.now()
+    for (const side of SIDES) sides[side].sum(rows[side], rows.most)
   }
 
   /** As one reads them: asks from the worst to the best, then bids from the best on. */
@@ -66,7 +93,7 @@ export function createBookPainter(
     target: EventTarget | null,
   ): { cell: HTMLButtonElement; side: Side; row: BookRow } | null => {
     if (!(target instanceof Element)) return null
-    for (const side of ['ask', 'bid'] as const)
+    for (const side of SIDES)
       for (const line of sides[side].lines())
         for (const cell of line.buttons) {
           const row = line.row()
@@ -97,7 +124,7 @@ export function createBookPainter(
     )
   }
 
-  const stops = (['ask', 'bid'] as const).map((side) => {
+  const stops = SIDES.map((side) => {
     const host = hosts[side]
     host.addEventListener('pointerdown', onDown)
     host.addEventListener('click', onClick)
@@ -130,6 +157,9 @@ export function createBookPainter(
       rows = NO_ROWS
       paint()
     },
-    stop: () => stops.forEach((stop) => stop()),
+    stop: () => {
+      clearTimeout(timer)
+      for (const stop of stops) stop()
+    },
   }
 }

@@ -13,7 +13,9 @@ export type Words = {
 
 export type SidePainter = {
   readonly lines: () => readonly Line[]
-  readonly paint: (rows: readonly BookRow[], most: bigint, own: ReadonlySet<bigint>) => void
+  readonly paint: (rows: readonly BookRow[], own: ReadonlySet<bigint>) => void
+  /** What is added up over the rows: totals and bars. */
+  readonly sum: (rows: readonly BookRow[], most: bigint) => void
   /** Room for so many rows. */
   readonly resize: (count: number) => void
 }
@@ -41,19 +43,24 @@ export function createSidePainter(host: HTMLElement, side: Side, words: Words): 
   host.replaceChildren(bars, list, totals)
 
   let lines: readonly Line[] = []
-  let shown = { rows: [] as readonly BookRow[], most: 0n, count: -1 }
+  let shown: readonly BookRow[] = []
+  let summed = { rows: [] as readonly BookRow[], most: 0n, count: -1 }
 
-  function paint(rows: readonly BookRow[], most: bigint, own: ReadonlySet<bigint>): void {
-    if (rows !== shown.rows) lines = arrange(list, lines, rows)
+  function paint(rows: readonly BookRow[], own: ReadonlySet<bigint>): void {
+    if (rows !== shown) lines = arrange(list, lines, rows)
     rows.forEach((row, at) => lines[at]?.write(row, words, own.has(row.price)))
     for (const line of lines.slice(rows.length)) line.clear()
-    if (rows !== shown.rows) text.data = totalsOf(rows)
-    if (rows !== shown.rows || most !== shown.most) path.setAttribute('d', barsOf(rows, most, side))
-    if (rows.length !== shown.count) {
+    shown = rows
+  }
+
+  function sum(rows: readonly BookRow[], most: bigint): void {
+    if (rows !== summed.rows) text.data = totalsOf(rows)
+    if (rows !== summed.rows || most !== summed.most) path.setAttribute('d', barsOf(rows, most, side))
+    if (rows.length !== summed.count) {
       bars.setAttribute('viewBox', `0 0 1 ${Math.max(1, rows.length)}`)
       host.style.setProperty('--lines', `${rows.length}`)
     }
-    shown = { rows, most, count: rows.length }
+    summed = { rows, most, count: rows.length }
   }
 
   function totalsOf(rows: readonly BookRow[]): string {
@@ -64,13 +71,15 @@ export function createSidePainter(host: HTMLElement, side: Side, words: Words): 
   return {
     lines: () => lines,
     paint,
+    sum,
     resize(count) {
       const kept = lines.slice(0, count)
       for (const line of lines.slice(count)) line.element.remove()
       const more = Array.from({ length: count - kept.length }, () => createLine(words))
       list.append(...more.map(({ element }) => element))
       lines = [...kept, ...more]
-      shown = { rows: [], most: 0n, count: -1 }
+      shown = []
+      summed = { rows: [], most: 0n, count: -1 }
     },
   }
 }

@@ -15,7 +15,6 @@ import type { AskedOrder } from './use-order.ts'
 type AskOrderProps = {
   readonly market: Market
   readonly asked: AskedOrder
-  readonly last: Decimal | null
   readonly busy: boolean
   readonly onConfirm: () => void
   readonly onCancel: () => void
@@ -24,8 +23,7 @@ type AskOrderProps = {
 /** Says once more what an order does, and what is odd about it. Enter sends it, Escape goes back. */
 export function AskOrder({
   market,
-  asked: { value, doubts },
-  last,
+  asked: { value, doubts, last },
   busy,
   onConfirm,
   onCancel,

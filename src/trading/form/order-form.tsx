@@ -20,18 +20,9 @@ import { AskOrder } from './ask-order.tsx'
 import { DecimalField } from './decimal-field.tsx'
 import styles from './order-form.module.css'
 import { OrderGate } from './order-gate.tsx'
-import {
-  amountFor,
-  amountPlaces,
-  feeOf,
-  paidIn,
-  percentOf,
-  shareOfMost,
-  spends,
-  totalOf,
-} from './order-math.ts'
+import { amountFor, amountPlaces, paidIn, percentOf, shareOfMost, spends, totalOf } from './order-math.ts'
 import { QuickPrices } from './quick-prices.tsx'
-import { rateText } from './rate-text.ts'
+import { OrderFacts } from './order-facts.tsx'
 import { ShareSlider } from './share-slider.tsx'
 import { useOrder } from './use-order.ts'
 
@@ -50,8 +41,6 @@ export function OrderForm({ market }: { readonly market: Market }) {
   const amountUnit = spends(draft) ? market.quote : market.base
   const amount = draft.amount === undefined ? null : parseDecimal(draft.amount)
   const total = price === null || amount === null || spends(draft) ? null : totalOf(price, amount, market)
-  const fee = amount === null ? null : feeOf(draft, market, amount, price)
-  const received = buys ? market.base : market.quote
   const write = (value: typeof amount, unit: string): string =>
     formatDecimal(value, intl.locale, { trim: true, ...(value === null ? {} : { unit }) })
   const words = {
@@ -163,16 +152,7 @@ export function OrderForm({ market }: { readonly market: Market }) {
           }}
         />
       )}
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('trading.maximum')}</dt>
-          <dd>{write(most, amountUnit)}</dd>
-        </div>
-        <div>
-          <dt>{t('trading.fee', { rate: rateText(market.pair.fee, intl.locale) })}</dt>
-          <dd>{write(fee, received)}</dd>
-        </div>
-      </dl>
+      <OrderFacts market={market} draft={draft} most={most} />
       {isMember && order.health !== 'live' && order.health !== 'loading' && (
         <output className={styles.warning}>
           <Warning16Regular />
@@ -206,7 +186,6 @@ export function OrderForm({ market }: { readonly market: Market }) {
         <AskOrder
           market={market}
           asked={order.asked}
-          last={order.last}
           busy={order.isPending}
           onConfirm={order.confirm}
           onCancel={order.dismiss}

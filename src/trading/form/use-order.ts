@@ -11,9 +11,8 @@ import { anyRequest } from '#src/client/any-request.ts'
 import type { Fault } from '#src/forms/faults.ts'
 import { isRefusalError, type Refusal, refusalOf } from '#src/forms/refusal.ts'
 import { refusalMessage } from '#src/forms/texts.ts'
-import { decimal, parseDecimal } from '#src/money/decimal.ts'
+import { type Decimal, decimal, parseDecimal } from '#src/money/decimal.ts'
 import { useStore } from '#src/session/hooks.ts'
-import { useLive } from '#src/streams/use-live.ts'
 import { useText } from '#src/ui/text.ts'
 import { showToast } from '#src/ui/toast/toast-store.ts'
 import { liveThumbs } from '../live/live-thumbs.ts'
@@ -28,7 +27,14 @@ import { useBalances } from './use-balances.ts'
 /** Why somebody is asked before an order goes out. */
 export type Doubt = 'ask' | 'far' | 'stale'
 
-export type AskedOrder = { readonly value: SpotOrderValue; readonly doubts: readonly Doubt[] }
+export type AskedOrder = {
+  readonly value: SpotOrderValue
+  readonly doubts: readonly Doubt[]
+  /** The last price when it was asked. */
+  readonly last: Decimal | null
+}
+
+const lastOf = (symbol: string): Decimal | null => liveThumbs().get().state?.get(symbol)?.close ?? null
 
 type Field = 'price' | 'amount'
 
@@ -40,7 +46,6 @@ export function useOrder(market: Market) {
   const draft = useStore(orderDraft(market.symbol))
   const { ask } = useStore(tradingPreferences)
   const health = useHealth(market)
-  const last = useLive(liveThumbs(), ({ state }) => state?.get(market.symbol)?.close ?? null)
   const balance = useBalances()(paidIn(draft, market))
   const price = draft.price === undefined ? null : parseDecimal(draft.price)
   const most = affordable(draft, market, balance, price)
@@ -74,12 +79,14 @@ export function useOrder(market: Market) {
     if (wrong !== undefined || !judged.ok) return wrong?.field === 'amount' ? 'amount' : 'price'
     const { value } = judged
     const isLimit = value.type === 'LIMIT_PRICE'
+    // Read now: the form is not drawn anew with each price.
+    const last = lastOf(market.symbol)
     const doubts: Doubt[] = [
       ...(ask ? (['ask'] as const) : []),
       ...(isLimit && isFar(decimal(value.price), last) ? (['far'] as const) : []),
       ...(health === 'live' ? [] : (['stale'] as const)),
     ]
-    if (doubts.length > 0) setAsked({ value, doubts })
+    if (doubts.length > 0) setAsked({ value, doubts, last })
     else void send(value)
     return null
   }
@@ -116,8 +123,7 @@ export function useOrder(market: Market) {
     draft,
     balance,
     most,
-    price: draft.type === 'LIMIT_PRICE' ? price : last,
-    last,
+    price,
     health,
     limits,
     faultAt,

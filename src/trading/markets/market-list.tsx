@@ -1,6 +1,6 @@
 import { ChevronDown12Regular } from '@fluentui/react-icons/svg/chevron-down'
 import { ChevronUp12Regular } from '@fluentui/react-icons/svg/chevron-up'
-import { memo, useMemo, useRef, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { CoinThumb } from '#generated/models/coin-thumb.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
@@ -20,6 +20,7 @@ import {
   AS_LISTED,
   FAVOURITES,
   listed,
+  type MarketFilter,
   type MarketSorting,
   nextSorting,
   quotesOf,
@@ -33,7 +34,7 @@ type MarketListProps = {
   readonly chosen: Market
   readonly favourites: Favourites
   /** A market was chosen: closes what the list stands in. */
-  readonly onChoose?: () => void
+  readonly onChoose?: (() => void) | undefined
 }
 
 /** All markets with search, quote coins, favourites and sorting. */
@@ -42,13 +43,6 @@ export function MarketList({ markets, chosen, favourites, onChoose }: MarketList
   const [tab, setTab] = useState(chosen.quote)
   const [search, setSearch] = useState('')
   const [sorting, setSorting] = useState<MarketSorting>(AS_LISTED)
-  const list = useRef<HTMLUListElement>(null)
-  const thumbs = useLive(liveThumbs(), ({ state }) => state)
-  const rows = useMemo(
-    () => markets.map((market) => ({ market, thumb: thumbs?.get(market.symbol) ?? null })),
-    [markets, thumbs],
-  )
-  const shown = sorted(listed(rows, { tab, search }, favourites.has), sorting)
   const tabs = [
     { value: FAVOURITES, label: t('trading.favourites') },
     ...quotesOf(markets).map((quote) => ({ value: quote, label: quote })),
@@ -78,26 +72,57 @@ export function MarketList({ markets, chosen, favourites, onChoose }: MarketList
           {t('trading.change.short')}
         </SortButton>
       </div>
-      {shown.length === 0 ? (
-        <p className={styles.none}>
-          {t(search === '' && tab === FAVOURITES ? 'trading.favourites.none' : 'trading.markets.none')}
-        </p>
-      ) : (
-        <ul ref={list} className={styles.list} aria-label={t('trading.markets')}>
-          {shown.map(({ market, thumb }) => (
-            <MarketLine
-              key={market.symbol}
-              market={market}
-              thumb={thumb}
-              isChosen={market.symbol === chosen.symbol}
-              star={<FavouriteStar symbol={market.symbol} favourites={favourites} />}
-              isFavourite={favourites.has(market.symbol)}
-              onChoose={onChoose}
-            />
-          ))}
-        </ul>
-      )}
+      <MarketLines
+        markets={markets}
+        chosen={chosen}
+        favourites={favourites}
+        filter={{ tab, search }}
+        sorting={sorting}
+        onChoose={onChoose}
+      />
     </>
+  )
+}
+
+type MarketLinesProps = MarketListProps & {
+  readonly filter: MarketFilter
+  readonly sorting: MarketSorting
+  readonly onChoose: (() => void) | undefined
+}
+
+/** The part that prices draw anew; what is above it stays as it is. */
+function MarketLines({ markets, chosen, favourites, filter, sorting, onChoose }: MarketLinesProps) {
+  const t = useText<AreaKeys['trading']>()
+  const thumbs = useLive(liveThumbs(), ({ state }) => state)
+  const rows = useMemo(
+    () => markets.map((market) => ({ market, thumb: thumbs?.get(market.symbol) ?? null })),
+    [markets, thumbs],
+  )
+  const shown = sorted(listed(rows, filter, favourites.has), sorting)
+  if (shown.length === 0)
+    return (
+      <p className={styles.none}>
+        {t(
+          filter.search === '' && filter.tab === FAVOURITES
+            ? 'trading.favourites.none'
+            : 'trading.markets.none',
+        )}
+      </p>
+    )
+  return (
+    <ul className={styles.list} aria-label={t('trading.markets')}>
+      {shown.map(({ market, thumb }) => (
+        <MarketLine
+          key={market.symbol}
+          market={market}
+          thumb={thumb}
+          isChosen={market.symbol === chosen.symbol}
+          star={<FavouriteStar symbol={market.symbol} favourites={favourites} />}
+          isFavourite={favourites.has(market.symbol)}
+          onChoose={onChoose}
+        />
+      ))}
+    </ul>
   )
 }
 

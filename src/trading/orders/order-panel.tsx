@@ -1,4 +1,3 @@
-import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
 import { DocumentBulletList24Regular } from '@fluentui/react-icons/svg/document-bullet-list'
 import { useCallback, useState } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
@@ -6,10 +5,10 @@ import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
 import { useSession } from '#src/session/hooks.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { useText } from '#src/ui/text.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { Market } from '../market.ts'
 import { useFillColumns } from './fill-columns.tsx'
 import { useOrderColumns } from './order-columns.tsx'
@@ -44,13 +43,10 @@ export function OrderPanel({ market, asksAll, onAskAll }: OrderPanelProps) {
   const fills = useFills(openHere, past.data)
   const actions = useCallback(
     (order: ExchangeOrder) => (
-      <IconButton
-        size="small"
-        label={t('trading.cancel.one', { symbol: order.symbol })}
-        icon={<Dismiss16Regular />}
-        disabled={cancelling === order.orderId}
-        onClick={() => void cancel(order)}
-      />
+      <Button size="small" busy={cancelling === order.orderId} onClick={() => void cancel(order)}>
+        {t('trading.cancel')}
+        <VisuallyHidden>{` ${order.symbol}`}</VisuallyHidden>
+      </Button>
     ),
     [t, cancel, cancelling],
   )

@@ -4,8 +4,8 @@ import { liveThumbs } from '#src/trading/live/live-thumbs.ts'
 import { type Market, useFormats } from '#src/trading/market.ts'
 import { SiteContext } from '#src/ui/site.ts'
 
-/** The last price in the browser's tab, where one sees it from other tabs too. */
-export function useLastInTitle(market: Market): void {
+/** The last price in the browser's tab, where one sees it from other tabs too. Draws nothing, so a price draws nothing else anew. */
+export function LastInTitle({ market }: { readonly market: Market }) {
   const { name } = useContext(SiteContext)
   const formats = useFormats(market)
   const last = useLive(liveThumbs(), ({ state }) => state?.get(market.symbol)?.close ?? null)
@@ -13,4 +13,5 @@ export function useLastInTitle(market: Market): void {
   useEffect(() => {
     document.title = title
   }, [title])
+  return null
 }
