@@ -44,7 +44,7 @@ export async function benchTrading(seconds: number): Promise<readonly string[]> 
     const market = new FakeMarket()
     sockets.on('connection', (socket) => {
       const hears = market.connect({ send: (text) => socket.send(text), close: () => socket.close() })
-      socket.on('message', (data) => hears.message(data.toString('utf8')))
+      socket.on('message', (data) => hears.message(Buffer.isBuffer(data) ? data.toString('utf8') : ''))
       socket.on('close', hears.closed)
     })
     const { port } = sockets.address() as { port: number }

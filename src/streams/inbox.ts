@@ -15,14 +15,15 @@ type Hears<Message> = {
   readonly gap: () => void
 }
 
-/** All feeds hand over on the same beat: what changes at the same time is painted at the same time. */
+/** Feeds hand over on a beat, fast ones on it and slow ones between: few frames, and none with all of the work. */
 const BEAT_MS = 100
 
 /** Milliseconds until messages may be handed over; none for the first. */
 function waitOf(now: number, flushedAt: number, everyMs: number): number {
   if (everyMs === 0 || flushedAt === -Infinity) return 0
-  const due = Math.max(now, flushedAt + everyMs)
-  return Math.ceil(due / BEAT_MS) * BEAT_MS - now
+  const phase = everyMs > BEAT_MS ? BEAT_MS / 2 : 0
+  const due = Math.max(now, flushedAt + everyMs) - phase
+  return Math.ceil(due / BEAT_MS) * BEAT_MS + phase - now
 }
 
 /** More than this many wait for a snapshot only where one does not come: the oldest are worth nothing then. */

@@ -9,7 +9,7 @@ import { once, reader } from './topic.ts'
 
 /** As many as a tall screen shows. */
 const MOST = 60
-const EVERY_MS = 250
+const EVERY_MS = 500
 
 /** A trade with a number of ours: the exchange gives trades none. */
 export type KeyedTrade = { readonly key: number; readonly trade: Trade }
