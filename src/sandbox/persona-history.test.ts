@@ -23,7 +23,7 @@ test('STATE-01 STATE-02 the trader has withdrawals and deposits in every state, 
 test('ENT-08 its records go back for months: deposits, withdrawals, transfers of every account, conversions', async () => {
   const records = await rows<Transaction>('/uc/asset/transaction/all', 'pageNo')
   const types = new Set(records.map(({ type }) => type))
-  for (const type of [0, 1, 6, 12, 35, 36, 37, 38, 39, 40, 41, 42]) expect(types).toContain(type)
+  for (const type of [0, 1, 6, 12, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44]) expect(types).toContain(type)
   const times = records.map(({ createTime }) => createTime)
   expect(times).toEqual(times.toSorted().toReversed())
   expect(new Set(times.map((time) => time.slice(0, 7))).size).toBe(5)

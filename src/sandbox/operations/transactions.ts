@@ -21,40 +21,61 @@ function addressOf({ deposits, withdrawals }: State, { reference = '' }: Posting
   return what === 'withdrawal' ? (withdrawals[id]?.address ?? null) : null
 }
 
+/** Wallet transaction types of transfers, in and out of the accounts other than spot; and of their spot side. */
+const isTransfer = (type: number): boolean => type >= 37 && type <= 42
+const INTO_SPOT = 43
+const OUT_OF_SPOT = 44
+
+type Part = { readonly type: number; readonly coin: string; readonly units: bigint }
+
 /**
- * What one posting did to what a member has: a row per coin. Coins that were held before (HOLD) count when they go. A
- * transfer between its accounts shows what the spot account gave or got.
+ * What one posting did to what a member has, per coin; coins that were held before (HOLD) count when they go. A
+ * transfer between the member's accounts is told once for each of them.
  */
-function rowsOf(state: State, posting: Posting, member: number): Transaction[] {
-  const { id, time, type, entries } = posting
+function partsOf({ type, entries }: Posting, member: number): Part[] {
   const own = entries.filter(
     ({ account }) =>
       account.owner === `m${member}` && (!WITHDRAW_CODES.has(type) || account.bucket === 'available'),
   )
-  return [...new Set(own.map(({ account }) => account.coin))].map((coin, index) => {
-    const ofCoin = own.filter(({ account }) => account.coin === coin)
-    const spot = ofCoin.filter(({ account }) => account.kind === 'spot')
-    const total = (all: typeof entries): string =>
-      amountText(
-        all.reduce((sum, { units }) => sum + units, 0n),
+  if (isTransfer(type))
+    return own.map(({ account: { kind, coin }, units }) => {
+      const spotSide = units > 0n ? INTO_SPOT : OUT_OF_SPOT
+      return { type: kind === 'spot' ? spotSide : type, coin, units }
+    })
+  const ofProduct = own.some(({ account }) => account.kind === 'finance')
+  const told = ofProduct ? own.filter(({ account }) => account.kind === 'spot') : own
+  const coins = [...new Set(told.map(({ account }) => account.coin))]
+  return coins.map((coin) => {
+    const moved = told.filter(({ account }) => account.coin === coin)
+    return { type, coin, units: moved.reduce((sum, { units }) => sum + units, 0n) }
+  })
+}
+
+function rowsOf(state: State, posting: Posting, member: number): Transaction[] {
+  const { id, time, entries } = posting
+  return partsOf(posting, member)
+    .filter(({ units }) => units !== 0n)
+    .map(({ type, coin, units }, index) => {
+      const paid = entries.filter(({ account }) => account.owner === 'fees' && account.coin === coin)
+      const fee = amountText(
+        paid.reduce((sum, entry) => sum + entry.units, 0n),
         coin,
       )
-    const fees = entries.filter(({ account }) => account.owner === 'fees' && account.coin === coin)
-    return {
-      id: id * ROWS_PER_POSTING + index,
-      memberId: member,
-      type: type as Transaction['type'],
-      symbol: coin,
-      amount: total(spot.length > 0 ? spot : ofCoin),
-      fee: total(fees),
-      discountFee: '0',
-      realFee: total(fees),
-      address: addressOf(state, posting),
-      createTime: formatGmt8(instant(time)),
-      flag: 0,
-      airdropId: null,
-    }
-  })
+      return {
+        id: id * ROWS_PER_POSTING + index,
+        memberId: member,
+        type: type as Transaction['type'],
+        symbol: coin,
+        amount: amountText(units, coin),
+        fee,
+        discountFee: '0',
+        realFee: fee,
+        address: addressOf(state, posting),
+        createTime: formatGmt8(instant(time)),
+        flag: 0,
+        airdropId: null,
+      }
+    })
 }
 
 export const transactionHandlers: Handlers = {
@@ -62,12 +83,13 @@ export const transactionHandlers: Handlers = {
     const { id } = member()
     const state = engine.view()
     const wanted = state.ledger.postings
-      .filter((posting) => posting.type !== HOLD && (type === undefined || posting.type === type))
+      .filter((posting) => posting.type !== HOLD)
       // What a seed tells of the past was booked after it happened.
       .toSorted((a, b) => a.time - b.time)
       .flatMap((posting) => rowsOf(state, posting, id))
       .filter(
-        ({ symbol: coin, createTime }) =>
+        ({ symbol: coin, type: kind, createTime }) =>
+          (type === undefined || kind === type) &&
           (symbol === undefined || coin === symbol.toUpperCase()) &&
           (startTime === undefined || createTime.slice(0, 10) >= startTime) &&
           (endTime === undefined || createTime.slice(0, 10) <= endTime),

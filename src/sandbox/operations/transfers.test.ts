@@ -41,6 +41,19 @@ test('FEAT-11 STATE-16 moves coins there and back, each way under its own transa
   const { postings } = box.view().ledger
   expect(postings.slice(before).map(({ type }) => type)).toEqual([39, 40, 37, 38, 41, 42])
   expect(auditLedger(box.view().ledger)).toEqual([])
+  // Each is listed for both of its accounts, newest first.
+  const records = async (type?: string) => {
+    const fields = { pageNo: '1', pageSize: '12', ...(type === undefined ? {} : { type }) }
+    const { data } = await box.call('/uc/asset/transaction/all', fields, as(token))
+    return (data as { content: { type: number; amount: string }[] }).content
+  }
+  const types = (await records()).map(({ type }) => type)
+  expect(types).toEqual([43, 42, 41, 44, 43, 38, 37, 44, 43, 40, 39, 44])
+  expect(await records('44')).toMatchObject([
+    { amount: '-10.00000000' },
+    { amount: '-0.10000000' },
+    { amount: '-50.00000001' },
+  ])
 })
 
 test('VAL-24 source, target and amount are asked for, and must differ and be there', async () => {
