@@ -60,7 +60,7 @@ type Change = (body: Body) => unknown
 
 /** Breaks successful answers of one operation. */
 export const broken =
-  ({ api, style }: Subject, id: string, change: Change, when = () => true): Layer =>
+  ({ api, style }: Pick<Subject, 'api' | 'style'>, id: string, change: Change, when = () => true): Layer =>
   async (request, pass) => {
     const response = await pass(request)
     if (!isFor(api, id, request)) return response

@@ -1,4 +1,7 @@
-import type { ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { isFor as isForOperation, short } from './subject.ts'
 import { api, verifyRun } from './verify-run.ts'
@@ -23,6 +26,44 @@ test.each([
     () => Response.json({ code: 500, message: 'x' }, { status: 500 }),
   ],
   ['a redirect', 'undocumented-status', () => Response.redirect('http://127.0.0.1:1/')],
+  [
+    'a redirect to itself',
+    'undocumented-status',
+    async (fine: () => Promise<Response>) =>
+      Response.redirect((await fine()).url || `${run.url.href}/uc/support/country`),
+  ],
+  [
+    'bytes that are not what their encoding says',
+    'no-answer',
+    () =>
+      new Response('no gzip', {
+        headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      }),
+  ],
+  [
+    'a small answer that unpacks to a large one',
+    'too-large',
+    () =>
+      new Response(gzipSync(Buffer.alloc(100_000_000, ' ')), {
+        headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      }),
+  ],
+  [
+    'half of a character',
+    'not-json',
+    () =>
+      new Response(new Uint8Array([0x22, 0xe4, 0xb8, 0x22]), {
+        headers: { 'content-type': 'application/json' },
+      }),
+  ],
+  [
+    'a prototype',
+    'undeclared-field',
+    async (fine: () => Promise<Response>) => {
+      const text = (await (await fine()).text()).replace('{', '{"__proto__":{"code":1},')
+      return new Response(text, { headers: { 'content-type': 'application/json' } })
+    },
+  ],
   ['10 MB of JSON', 'too-large', () => Response.json('x'.repeat(10_000_000))],
   [
     'deep nesting',
@@ -39,7 +80,33 @@ test.each([
   run.inject((request, pass) =>
     isFor('listCountries', request) ? answer(() => pass(request)) : pass(request),
   )
-  expect(short(await check(['listCountries', 'listCurrencies']))).toEqual([`listCountries ${rule} `])
+  const [first = '', ...more] = short(await check(['listCountries', 'listCurrencies']))
+  expect(first).toContain(`listCountries ${rule} `)
+  expect(more).toEqual([])
+})
+
+test('a redirect to another host is told, and neither followed nor given the token', async () => {
+  const other: string[] = []
+  const elsewhere = createServer((message, out) => {
+    other.push(String(message.headers['x-auth-token']))
+    out.end('{}')
+  })
+  elsewhere.listen(0, '127.0.0.1')
+  await once(elsewhere, 'listening')
+  const { port } = elsewhere.address() as AddressInfo
+  run.inject((request, pass) =>
+    isFor('listWallets', request) ? Response.redirect(`http://127.0.0.1:${port}/steal`, 307) : pass(request),
+  )
+  expect(short(await check(['listWallets']))).toEqual(['listWallets undocumented-status '])
+  expect(other).toEqual([])
+  elsewhere.close()
+})
+
+test('a rate is kept', async () => {
+  const start = performance.now()
+  const { calls } = await check(['listCountries', 'listCurrencies'], { rate: 50 })
+  // One after the other with a gap of 20 ms; the first comes at once.
+  expect(performance.now() - start).toBeGreaterThanOrEqual((calls - 1) * 20)
 })
 
 test.each([

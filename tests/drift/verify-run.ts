@@ -31,6 +31,7 @@ export type Run = FaultyServer & {
       readonly timeout?: number
       readonly act?: boolean
       readonly seed?: number
+      readonly rate?: number
     },
   ) => Promise<Report>
 }
@@ -40,7 +41,7 @@ export async function verifyRun(): Promise<Run> {
   const server = await faultyServer()
   return {
     ...server,
-    check: (only = [], { latency, timeout = 5000, act = false, seed = 1 } = {}) =>
+    check: (only = [], { latency, timeout = 5000, act = false, seed = 1, rate = 5000 } = {}) =>
       verify(api, {
         server: server.url,
         config: { ...configFor(server.url), latency },
@@ -48,7 +49,7 @@ export async function verifyRun(): Promise<Run> {
         act,
         seed,
         repeat: 3,
-        rate: 5000,
+        rate,
         timeout,
       }),
   }

@@ -64,4 +64,6 @@ export type Api = {
   readonly tokenHeader: string | undefined
   /** Path below which the operations stand, e.g. `/api`. */
   readonly base: string
+  /** Where a field is written, by its pointer in the answer or the request; where the operation is without one. */
+  readonly placeOf: (operation: ApiOperation, at: string, side: 'answer' | 'request') => Written
 }

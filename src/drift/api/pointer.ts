@@ -1,5 +1,5 @@
 /** The keys of a JSON pointer (RFC 6901), with or without `#`. */
-function keysOf(pointer: string): string[] {
+export function keysOf(pointer: string): string[] {
   return pointer
     .replace(/^#/, '')
     .split('/')

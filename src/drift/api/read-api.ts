@@ -81,6 +81,7 @@ export function readApi(document: Json, written: ReadonlyMap<string, Written>, c
     ),
     tokenHeader: tokenHeader(document),
     base: basePath(document),
+    placeOf: (operation) => operation.written,
   }
 }
 

@@ -4,11 +4,11 @@ import { loadApi } from '../api/load-api.ts'
 import { BadInput } from '../bad-input.ts'
 import type { Command } from '../command.ts'
 import { checkConfig, readConfig } from '../config.ts'
-import { checkOutputs, output, OUTPUT_HELP } from '../output/write.ts'
+import { checkOutputs, output, OUTPUT_HELP, OUTPUT_OPTIONS } from '../output/write.ts'
 import { readHar } from './har.ts'
 import { judgeExchanges } from './judge-exchanges.ts'
 
-const help = `judge <file.har> [--contract file] [--config file] [--format name] [--write format=file]
+const help = `judge <file.har> [--contract file] [--config file] [--format name] [--write format=file] [--baseline file]
 
 Judges recorded traffic (an HTTP archive, as browsers and proxies save it) by the contract. Exchanges with
 addresses that the contract does not have are left out and counted.
@@ -28,8 +28,7 @@ export const judge: Command = {
       options: {
         contract: { type: 'string', default: 'openapi/openapi.yaml' },
         config: { type: 'string' },
-        format: { type: 'string', default: 'text' },
-        write: { type: 'string', multiple: true, default: [] },
+        ...OUTPUT_OPTIONS,
       },
       allowPositionals: true,
     })

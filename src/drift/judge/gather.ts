@@ -1,7 +1,7 @@
 import { MASK } from '#src/contract/mask.ts'
-import type { ApiOperation } from '../api/api.ts'
+import type { Api, ApiOperation } from '../api/api.ts'
 import { inOrder, type Finding } from '../finding.ts'
-import { RULES, type Fault } from './fault.ts'
+import { RULES, type Fault, type RuleId } from './fault.ts'
 import { isSecret } from './repeat.ts'
 
 /** A finding about a running server. */
@@ -30,7 +30,7 @@ export type Gathering = {
 type Entry = { fault: Fault; operation: ApiOperation; repeat: string; like: string; times: number }
 
 /** Puts the same fault of many calls together. One that shows in some of like calls only is called intermittent. */
-export function createGathering(): Gathering {
+export function createGathering({ placeOf }: Pick<Api, 'placeOf'>): Gathering {
   const entries = new Map<string, Entry>()
   const calls = new Map<string, number>()
   return {
@@ -45,11 +45,15 @@ export function createGathering(): Gathering {
       }
       return entries.size - before
     },
-    findings: () => inOrder([...entries.values()].map((entry) => toDrift(entry, calls.get(entry.like) ?? 1))),
+    findings: () =>
+      inOrder([...entries.values()].map((entry) => toDrift(entry, calls.get(entry.like) ?? 1, placeOf))),
   }
 }
 
-function toDrift({ fault, operation, repeat, times }: Entry, of: number): Drift {
+/** Rules whose place is a field of the request. */
+const OF_REQUEST: ReadonlySet<RuleId> = new Set(['accepts-bad-input', 'parameter-ignored'])
+
+function toDrift({ fault, operation, repeat, times }: Entry, of: number, placeOf: Api['placeOf']): Drift {
   const { at, rule, expected } = fault
   const got = isSecret(operation, at) && rule !== 'wrong-type' && rule !== 'missing-field' ? MASK : fault.got
   const place = at === '' ? 'the answer' : at
@@ -58,7 +62,7 @@ function toDrift({ fault, operation, repeat, times }: Entry, of: number): Drift 
     rule: `openbourse/${rule}`,
     severity: 'error',
     message: `${operation.id}: ${RULES[rule]}: ${place}: expected ${expected}, got ${got}${often}`,
-    ...operation.written,
+    ...placeOf(operation, at, OF_REQUEST.has(rule) ? 'request' : 'answer'),
     operation: operation.id,
     at,
     expected,

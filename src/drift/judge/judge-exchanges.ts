@@ -17,7 +17,7 @@ export function judgeExchanges(
   const judge = createJudge(api)
   const route = createRouter(api)
   const isRight = createRequestCheck(api)
-  const gathering = createGathering()
+  const gathering = createGathering(api)
   const seen = createSeen(api)
   const judged = new Set<string>()
   let calls = 0

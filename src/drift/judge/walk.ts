@@ -93,8 +93,8 @@ export function createWalk(resolve: Resolve, formats: Formats): Walk {
     const free = open || maps.length > 0 || (declared.length === 0 && !parts.some(isClosed))
     const undeclared: string[] = []
     const inside = Object.entries(value).flatMap(([name, item]) => {
-      const own = declared.map((properties) => properties[name]).filter(isJson)
-      const named = own.length > 0 || declared.some((properties) => properties[name] === true)
+      const own = declared.map((properties) => ownOf(properties, name)).filter(isJson)
+      const named = own.length > 0 || declared.some((properties) => ownOf(properties, name) === true)
       if (!named && !free) undeclared.push(name)
       const schema = together(named ? own : maps)
       return schema === undefined ? [] : faults(schema, item, below(at, name), closed)
@@ -107,6 +107,10 @@ export function createWalk(resolve: Resolve, formats: Formats): Walk {
 }
 
 const isClosed = (part: Json): boolean => part['additionalProperties'] === false
+
+/** A field called `__proto__` is no declared one. */
+const ownOf = (properties: Json, name: string): unknown =>
+  Object.hasOwn(properties, name) ? properties[name] : undefined
 
 const merged = new WeakMap<Json, Json>()
 

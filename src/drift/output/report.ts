@@ -16,6 +16,8 @@ export type Report = {
   readonly seen?: SeenJson
   /** How much of the contract that is. */
   readonly coverage?: Coverage['counts']
+  /** Findings that the baseline knows, which do not count. */
+  readonly known?: number
   /** What was left out, each with the reason. */
   readonly skipped: readonly { readonly what: string; readonly why: string }[]
 }
@@ -24,7 +26,8 @@ export type Report = {
 export const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`
 
 /** The sentence at the end of every output for people. */
-export function summary({ findings, judged, operations, calls }: Report): string {
-  const verdict = findings.length === 0 ? 'no finding' : count(findings.length, 'finding')
+export function summary({ findings, judged, operations, calls, known = 0 }: Report): string {
+  const news = findings.length === 0 ? 'no finding' : count(findings.length, 'finding')
+  const verdict = known === 0 ? news : `${news}, ${known} known`
   return `${count(calls, 'call')}, ${judged.length} of ${count(operations, 'operation')}: ${verdict}`
 }

@@ -1,4 +1,5 @@
 import { RULES } from '../judge/fault.ts'
+import { fingerprint } from './baseline.ts'
 import type { Report } from './report.ts'
 
 /** SARIF 2.1.0, pointing at the operation's line and column in the hand-written contract. */
@@ -20,7 +21,7 @@ export function toSarif({ findings }: Report): string {
         logicalLocations: [{ name: operation, kind: 'function' }],
       },
     ],
-    partialFingerprints: { 'drift/v1': `${rule} ${operation} ${at.replaceAll(/\/\d+(?=\/|$)/g, '/*')}` },
+    partialFingerprints: { 'drift/v1': fingerprint({ rule, operation, at }) },
     properties: { at, repeat },
   }))
   const driver = { name: 'openbourse-contract', rules }

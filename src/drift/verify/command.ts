@@ -3,10 +3,10 @@ import { loadApi } from '../api/load-api.ts'
 import { BadInput } from '../bad-input.ts'
 import type { Command } from '../command.ts'
 import { checkConfig, readConfig } from '../config.ts'
-import { checkOutputs, output, OUTPUT_HELP } from '../output/write.ts'
+import { checkOutputs, output, OUTPUT_HELP, OUTPUT_OPTIONS } from '../output/write.ts'
 import { verify as run } from './verify.ts'
 
-const help = `verify --url <address> [--contract file] [--config file] [--act] [--format name] [--write format=file]
+const help = `verify --url <address> [--contract file] [--config file] [--act] [--format name] [--write format=file] [--baseline file]
 
 Calls a running server in every way that the contract alone suggests and judges each answer: the example, all
 optional fields, each constant, limits, without and with a bad token, and one wrong input per constraint,
@@ -41,8 +41,7 @@ export const verify: Command = {
         timeout: { type: 'string', default: '5000' },
         repeat: { type: 'string', default: '3' },
         seed: { type: 'string', default: '1' },
-        format: { type: 'string', default: 'text' },
-        write: { type: 'string', multiple: true, default: [] },
+        ...OUTPUT_OPTIONS,
       },
       allowPositionals: true,
     })

@@ -100,7 +100,7 @@ export async function verify(api: Api, options: VerifyOptions): Promise<Report> 
   const { chosen, skipped, allowed } = choose(api, options)
   const codes = createCodes(act ? allowed : [], plain, config.inbox)
   const chance = createChance(seed)
-  const gathering = createGathering()
+  const gathering = createGathering(api)
   const trial: Trial = {
     ...world,
     gathering,

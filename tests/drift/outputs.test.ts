@@ -1,0 +1,143 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Window } from 'happy-dom'
+import { afterAll, expect, test } from 'vitest'
+import { loadApi } from '#src/drift/api/load-api.ts'
+import { BadInput } from '#src/drift/bad-input.ts'
+import { createGathering } from '#src/drift/judge/gather.ts'
+import { RULES, type Fault } from '#src/drift/judge/fault.ts'
+import { fingerprint, readBaseline, toBaseline, today, withoutKnown } from '#src/drift/output/baseline.ts'
+import { toGithub } from '#src/drift/output/github.ts'
+import { toHtml } from '#src/drift/output/html.ts'
+import { toJunit } from '#src/drift/output/junit.ts'
+import type { Report } from '#src/drift/output/report.ts'
+import { toSarif } from '#src/drift/output/sarif.ts'
+import { addDays } from '#src/time/day.ts'
+import { junitFaults } from './junit-shape.ts'
+
+const api = await loadApi('openapi/openapi.yaml')
+const folder = mkdtempSync(join(tmpdir(), 'outputs-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const EVIL = '<img src="https://evil.test/x" onerror="alert(1)">&amp;\u0007]]>'
+const fault = (rule: Fault['rule'], at: string): Fault => ({ rule, at, expected: 'text', got: EVIL })
+
+/** One finding of every rule, and some whose place is known to the line. */
+function report(...faults: [id: string, ...Fault[]][]): Report {
+  const gathering = createGathering(api)
+  for (const [id, ...own] of faults)
+    for (const operation of api.operations)
+      if (operation.id === id) gathering.add(operation, own, () => `curl '${EVIL}'`)
+  return {
+    command: 'verify',
+    findings: gathering.findings(),
+    judged: faults.map(([id]) => id),
+    operations: api.operations.length,
+    calls: 7,
+    skipped: [{ what: 'convert', why: 'changes data; allow with --act' }],
+  }
+}
+const every = report([
+  'listAds',
+  ...Object.keys(RULES).map((rule, at) => fault(rule as Fault['rule'], `/data/content/${at}/price`)),
+])
+
+/** The lines of the source that a finding points at. */
+const pointedAt = (...faults: [id: string, ...Fault[]][]): string[] =>
+  report(...faults).findings.map(({ file, line, column }) => {
+    const text = readFileSync(file, 'utf8').split('\n')[line - 1] ?? ''
+    return `${file} ${text.slice(column - 1)}`
+  })
+
+test('a finding points at the field, in the file of the split contract where it is written', () => {
+  expect(
+    pointedAt(
+      ['listAds', fault('wrong-type', '/data/content/3/price')],
+      ['listCountries', fault('missing-field', '/data/0/zhName')],
+      ['listAnnouncements', fault('parameter-ignored', '/pageSize')],
+    ).map((text) => text.replace(/ *\{.*/, '')),
+  ).toEqual([
+    expect.stringMatching(/^openapi\/schemas\/\S+\.yaml price:/),
+    expect.stringMatching(/^openapi\/schemas\/\S+\.yaml zhName:/),
+    expect.stringMatching(/^openapi\/schemas\/\S+\.yaml pageSize:/),
+  ])
+})
+
+test('what nobody wrote is told where its object is, the answer as a whole where the operation is', () => {
+  const [inside = '', whole = ''] = pointedAt([
+    'listCountries',
+    fault('undeclared-field', '/data/0/surprise'),
+    fault('not-json', ''),
+  ]).toSorted()
+  expect(whole).toMatch(/^openapi\/schemas\//)
+  expect(inside).toMatch(/^openapi\/paths\/auth\/support-country\.yaml post:/)
+})
+
+test('SARIF keeps its schema', () => {
+  const schema = JSON.parse(readFileSync('tests/drift/schemas/sarif-2.1.0.json', 'utf8')) as Record<
+    string,
+    unknown
+  >
+  const { $schema: _draft, id: _id, ...plain } = schema
+  // Patterns of draft 4 are not those of unicode mode.
+  const ajv = new Ajv2020({ strict: false, unicodeRegExp: false, validateFormats: false })
+  const validate = ajv.compile(plain)
+  const log = JSON.parse(toSarif(every)) as { runs: [{ results: unknown[] }] }
+  expect(validate(log) ? [] : validate.errors).toEqual([])
+  expect(log.runs[0].results).toHaveLength(Object.keys(RULES).length)
+  expect(validate({ ...log, version: '2.0.0' })).toBe(false)
+})
+
+test('JUnit keeps the form that CI servers read', () => {
+  expect(junitFaults(toJunit(every))).toEqual([])
+  expect(junitFaults(toJunit(report(['listAds'])))).toEqual([])
+  expect(junitFaults('<testsuites><testcase/></testsuites>')).not.toEqual([])
+})
+
+test('GitHub annotations: one line each, with file, line and column', () => {
+  const lines = toGithub(every).trimEnd().split('\n')
+  expect(lines).toHaveLength(Object.keys(RULES).length)
+  for (const line of lines)
+    expect(line).toMatch(/^::error file=openapi\/[\w/.-]+,line=\d+,col=\d+,title=openbourse\/[a-z-]+::/)
+})
+
+test('the page needs nothing else, and nothing of a server becomes markup', () => {
+  const page = toHtml(every)
+  const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } })
+  document.write(page)
+  expect(document.querySelectorAll('tbody tr[data-rule]')).toHaveLength(Object.keys(RULES).length)
+  expect(document.querySelectorAll('img, link, iframe, script[src], [onerror]')).toHaveLength(0)
+  expect(document.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain("default-src 'none'")
+  expect(document.querySelector('td:nth-child(4)')?.textContent).toContain('<img src=')
+})
+
+test('a baseline: what is known does not count until its day, then counts again', () => {
+  const file = join(folder, 'known.json')
+  writeFileSync(file, toBaseline(every))
+  const known = readBaseline(file)
+  expect(withoutKnown(every, known, today())).toMatchObject({ findings: [], known: every.findings.length })
+  const later = withoutKnown(every, known, addDays(today(), 31))
+  expect(later).toMatchObject({ findings: every.findings, known: 0 })
+  expect(later.skipped.some(({ why }) => why.startsWith('known until'))).toBe(true)
+})
+
+test('a baseline: what was mended is named, what is new counts', () => {
+  const known = [{ finding: 'openbourse/null listAds /data', until: addDays(today(), 1), why: '' }]
+  const left = withoutKnown(every, known, today())
+  expect(left.findings).toHaveLength(every.findings.length)
+  expect(left.skipped.at(-1)).toMatchObject({ what: known[0]?.finding })
+  expect(fingerprint({ rule: 'r', operation: 'o', at: '/a/12/b' })).toBe('r o /a/*/b')
+})
+
+test.each([
+  ['', /cannot read/],
+  ['[]', /is no baseline/],
+  ['{"known": [{"finding": "x"}]}', /entry 1 needs finding, and until/],
+])('%s is no baseline, told in one line', (text, message) => {
+  const file = join(folder, 'broken.json')
+  writeFileSync(file, text)
+  expect(() => readBaseline(file)).toThrow(BadInput)
+  expect(() => readBaseline(file)).toThrow(message)
+})
