@@ -105,7 +105,7 @@ test('GitHub annotations: one line each, with file, line and column', () => {
 
 test('the page needs nothing else, and nothing of a server becomes markup', () => {
   const page = toHtml(every)
-  const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } })
+  const { document } = new Window()
   document.write(page)
   expect(document.querySelectorAll('tbody tr[data-rule]')).toHaveLength(Object.keys(RULES).length)
   expect(document.querySelectorAll('img, link, iframe, script[src], [onerror]')).toHaveLength(0)
