@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { KIND_NAMES } from '#src/drift/coverage/kinds.ts'
 import type { Report } from '#src/drift/output/report.ts'
 import { handlers } from '#src/sandbox/operations/all.ts'
 import { api, verifyRun } from './verify-run.ts'
@@ -26,4 +27,14 @@ test('with leave to change data and the inbox: every operation is reached or nam
   expect(new Set([...report.judged, ...named])).toEqual(new Set(api.operations.map(({ id }) => id)))
   expect(report.skipped.every(({ why }) => why.length > 10)).toBe(true)
   expect(named.length <= api.operations.length * 0.05 ? [] : named).toEqual([])
+  expect(tooLittle(report)).toEqual([])
 }, 60_000)
+
+/** Percent of the contract that a run with everything allowed sees at least. */
+const SEEN = { operations: 95, parameters: 75, fields: 65, values: 40, codes: 90 } as const
+
+const tooLittle = ({ coverage }: Report): string[] =>
+  KIND_NAMES.filter((kind) => {
+    const { seen, of } = coverage?.[kind] ?? { seen: 0, of: 1 }
+    return seen * 100 < SEEN[kind] * of
+  })
