@@ -133,7 +133,8 @@ test('SHELL-08 by keyboard alone: log in, open the menu, log out', async ({ page
   await expect(field(page, 'Password')).toHaveValue(PERSONA_PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')
-  await tabTo(page, t('shell.account.button', { name: 'trader' }))
+  // The heading has the focus; the header stands before it.
+  await tabTo(page, t('shell.account.button', { name: 'trader' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menu')).toBeVisible()
   await page.keyboard.press('End')
@@ -142,14 +143,14 @@ test('SHELL-08 by keyboard alone: log in, open the menu, log out', async ({ page
   await expect(page.getByText(t('session.log-out-success'))).toBeVisible()
 })
 
-/** Presses Tab until the thing of this name has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
+/** Presses Tab, or back, until the thing of this name has the focus. */
+async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const target = page.locator('a, button, input').and(page.getByLabel(name, { exact: true }))
   const byText = page.locator('a, button').filter({ hasText: name })
   for (let presses = 0; presses < 40; presses += 1) {
     const reached = await page.locator(':focus').and(target.or(byText)).count()
     if (reached > 0) return
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
   }
   throw new Error(`Tab does not reach "${name}"`)
 }
