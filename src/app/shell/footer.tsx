@@ -13,7 +13,8 @@ import { Logo } from './logo.tsx'
 import { type Destination, destinations, reading } from './navigation.tsx'
 import { openOverlay } from './overlays.ts'
 
-const accountLinks = destinations.filter(({ who }) => who !== undefined)
+const accountLinks = destinations.filter(({ who, trading }) => who !== undefined && trading !== true)
+const tradingLinks = destinations.filter(({ trading }) => trading === true)
 
 const isLegal = (to: string): boolean => to.startsWith('/helpdetail')
 
@@ -45,6 +46,10 @@ export function Footer() {
             </div>
           </div>
           <nav className={styles.columns} aria-label={t('shell.footer.links')}>
+            <Column
+              title={t('shell.footer.trade')}
+              links={tradingLinks.filter(({ who }) => who === undefined || who === reader)}
+            />
             <Column
               title={t('shell.footer.account')}
               links={accountLinks.filter(({ who }) => who === reader)}

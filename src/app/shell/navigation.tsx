@@ -21,15 +21,36 @@ export type Destination = {
   readonly hotkey?: string
   /** Whom it is for (SHELL-15); left out: everybody. */
   readonly who?: 'member' | 'visitor'
+  /** Stands with its like in the footer. */
+  readonly trading?: true
 }
 
 /** Where one can go from everywhere. Only screens that exist. */
 export const destinations: readonly Destination[] = [
   { to: '/', label: 'shell.home', hotkey: 'g h' },
-  { to: '/exchange/btc_usdt', label: 'shell.trade', words: 'shell.words.trade', hotkey: 'g t' },
+  {
+    to: '/trade/USDT',
+    label: 'shell.markets',
+    words: 'shell.words.markets',
+    hotkey: 'g m',
+    trading: true,
+  },
+  {
+    to: '/exchange/btc_usdt',
+    label: 'shell.trade',
+    words: 'shell.words.trade',
+    hotkey: 'g t',
+    trading: true,
+  },
   { to: '/money', label: 'shell.wallet', words: 'shell.words.wallet', hotkey: 'g w', who: 'member' },
-  { to: '/convert', label: 'shell.title.convert', words: 'shell.words.convert', hotkey: 'g c' },
-  { to: '/convertHistory', label: 'shell.title.convertHistory', who: 'member' },
+  {
+    to: '/convert',
+    label: 'shell.title.convert',
+    words: 'shell.words.convert',
+    hotkey: 'g c',
+    trading: true,
+  },
+  { to: '/convertHistory', label: 'shell.title.convertHistory', who: 'member', trading: true },
   { to: '/withdrawCode', label: 'shell.title.withdrawCode', who: 'member' },
   {
     to: '/admin',
@@ -39,19 +60,20 @@ export const destinations: readonly Destination[] = [
     who: 'member',
   },
   {
-    to: '/trade/USDT',
-    label: 'shell.markets',
-    words: 'shell.words.markets',
-    hotkey: 'g m',
-  },
-  {
     to: '/spotOrder',
     label: 'shell.title.spotOrder',
     words: 'shell.words.orders',
     hotkey: 'g o',
     who: 'member',
+    trading: true,
   },
-  { to: '/orderHistory', label: 'shell.title.orderHistory', words: 'shell.words.orders', who: 'member' },
+  {
+    to: '/orderHistory',
+    label: 'shell.title.orderHistory',
+    words: 'shell.words.orders',
+    who: 'member',
+    trading: true,
+  },
   { to: '/payment', label: 'shell.title.payment', who: 'member' },
   { to: '/ad', label: 'shell.title.ad', who: 'member' },
   { to: '/identbusiness', label: 'shell.title.identbusiness', who: 'member' },

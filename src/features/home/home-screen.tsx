@@ -12,6 +12,7 @@ import { FirstSteps } from './first-steps.tsx'
 import styles from './home.module.css'
 import { NoticeStrip } from './notice-strip.tsx'
 import { Reasons } from './reasons.tsx'
+import tiles from './tiles.module.css'
 
 const facts = ['deposit', 'support', 'rebate'] as const
 
@@ -61,7 +62,9 @@ export function HomeScreen({ markets }: { readonly markets: ReactNode }) {
       <Entries />
       <section className={styles.markets} aria-labelledby="home-markets">
         <div className={styles.marketsHead}>
-          <h2 id="home-markets">{t('home.markets')}</h2>
+          <h2 id="home-markets" className={tiles.heading}>
+            {t('home.markets')}
+          </h2>
           <Link to="/trade/USDT">{t('home.markets.all')}</Link>
         </div>
         {markets}

@@ -1,3 +1,4 @@
+import { Info16Regular } from '@fluentui/react-icons/svg/info'
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
@@ -5,13 +6,14 @@ import { multiply } from '#src/money/arithmetic.ts'
 import { sign } from '#src/money/compare.ts'
 import { type Decimal, decimal } from '#src/money/decimal.ts'
 import { Amount } from '#src/ui/amount.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { CoinDisc } from '#src/ui/coin-disc.tsx'
 import { Change, Price } from '#src/ui/price.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 import { useText } from '#src/ui/text.ts'
 import { FavouriteStar } from '../favourite-star.tsx'
 import type { Favourites } from '../favourites.ts'
-import { tradePath } from '../market.ts'
+import { type Market, tradePath } from '../market.ts'
 import styles from './board.module.css'
 import { Sparkline } from './sparkline.tsx'
 import type { BoardRow } from './use-board-rows.ts'
@@ -21,8 +23,11 @@ export const HUNDRED = decimal('100')
 const percentOf = ({ thumb }: BoardRow): Decimal | null =>
   thumb === null ? null : multiply(thumb.chg, HUNDRED)
 
-/** What there is to say of a market, as columns of a table, lines of a card and cells of a file. */
-export function useBoardColumns(favourites: Favourites): readonly Column<BoardRow>[] {
+/** What there is to say of a market: columns of a table, and on a phone two lines with what counts. */
+export function useBoardColumns(
+  favourites: Favourites,
+  onDetails: (market: Market) => void,
+): readonly Column<BoardRow>[] {
   const t = useText<AreaKeys['markets']>()
   return useMemo((): readonly Column<BoardRow>[] => {
     const known = (of: (thumb: NonNullable<BoardRow['thumb']>) => Decimal) => (row: BoardRow) =>
@@ -38,7 +43,7 @@ export function useBoardColumns(favourites: Favourites): readonly Column<BoardRo
       {
         id: 'pair',
         header: t('markets.pair'),
-        cell: (row) => <Pair row={row} favourites={favourites} />,
+        cell: (row) => <Pair row={row} favourites={favourites} onDetails={onDetails} />,
         sort: { kind: 'text', of: ({ market }) => market.symbol },
         search: ({ market, thumb }) =>
           `${market.symbol} ${market.base}${market.quote} ${thumb?.coinName ?? ''}`,
@@ -72,6 +77,7 @@ export function useBoardColumns(favourites: Favourites): readonly Column<BoardRo
         cell: (row) => <Price value={high(row)} places={row.market.scales.price} />,
         csv: high,
         priority: 3,
+        card: 'none',
       },
       {
         id: 'low',
@@ -80,6 +86,7 @@ export function useBoardColumns(favourites: Favourites): readonly Column<BoardRo
         cell: (row) => <Price value={low(row)} places={row.market.scales.price} />,
         csv: low,
         priority: 3,
+        card: 'none',
       },
       {
         id: 'volume',
@@ -88,6 +95,7 @@ export function useBoardColumns(favourites: Favourites): readonly Column<BoardRo
         cell: (row) => <Amount value={volume(row)} places={2} unit={row.market.base} />,
         csv: volume,
         priority: 2,
+        card: 'none',
       },
       {
         id: 'turnover',
@@ -98,6 +106,7 @@ export function useBoardColumns(favourites: Favourites): readonly Column<BoardRo
         firstDescending: true,
         csv: turnover,
         priority: 2,
+        card: 'note',
       },
       {
         id: 'trend',
@@ -110,10 +119,17 @@ export function useBoardColumns(favourites: Favourites): readonly Column<BoardRo
         card: 'none',
       },
     ]
-  }, [t, favourites])
+  }, [t, favourites, onDetails])
 }
 
-function Pair({ row: { market, thumb }, favourites }: { row: BoardRow; favourites: Favourites }) {
+type PairProps = {
+  readonly row: BoardRow
+  readonly favourites: Favourites
+  readonly onDetails: (market: Market) => void
+}
+
+function Pair({ row: { market, thumb }, favourites, onDetails }: PairProps) {
+  const t = useText<AreaKeys['markets']>()
   return (
     <span className={styles.pair}>
       <FavouriteStar symbol={market.symbol} favourites={favourites} />
@@ -125,6 +141,12 @@ function Pair({ row: { market, thumb }, favourites }: { row: BoardRow; favourite
         </Link>
         <span className={styles.name}>{thumb?.coinName}</span>
       </span>
+      <IconButton
+        size="small"
+        label={t('markets.details', { coin: market.base })}
+        icon={<Info16Regular />}
+        onClick={() => onDetails(market)}
+      />
     </span>
   )
 }

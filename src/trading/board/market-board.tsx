@@ -1,9 +1,7 @@
-import { Info16Regular } from '@fluentui/react-icons/svg/info'
 import { Star24Regular } from '@fluentui/react-icons/svg/star'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { Card } from '#src/ui/card.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
 import { Segments } from '#src/ui/segments.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import { useText } from '#src/ui/text.ts'
@@ -32,19 +30,8 @@ export function MarketBoard({ tab, onTab, size }: MarketBoardProps) {
   const t = useText<AreaKeys['markets']>()
   const { rows, error, isFetching, refetch } = useBoardRows()
   const favourites = useFavourites()
-  const columns = useBoardColumns(favourites)
   const [asked, setAsked] = useState<Market | null>(null)
-  const actions = useCallback(
-    ({ market }: BoardRow) => (
-      <IconButton
-        size="small"
-        label={t('markets.details', { coin: market.base })}
-        icon={<Info16Regular />}
-        onClick={() => setAsked(market)}
-      />
-    ),
-    [t],
-  )
+  const columns = useBoardColumns(favourites, setAsked)
   const quotes = rows === undefined ? WAITING : quotesOf(rows.map(({ market }) => market))
   const shown = rows?.filter(({ market }) =>
     tab === FAVOURITES ? favourites.has(market.symbol) : market.quote === tab,
@@ -79,7 +66,6 @@ export function MarketBoard({ tab, onTab, size }: MarketBoardProps) {
             title: t(tab === FAVOURITES ? 'markets.noFavourites' : 'markets.none'),
           }}
           paging={{ kind: 'client', size }}
-          actions={actions}
         />
       </Card>
       {asked !== null && <CoinDetails market={asked} onClose={() => setAsked(null)} />}
