@@ -1406,6 +1406,7 @@ export type AreaKeys = {
     | "shell.footer.links"
     | "shell.footer.read"
     | "shell.footer.support"
+    | "shell.footer.trade"
     | "shell.home"
     | "shell.language.button"
     | "shell.language.dialog"
