@@ -38,6 +38,7 @@ if (process.argv.includes('--check')) {
   console.log('Times (longest)')
   await time('generate', ['node', 'src/build/generate.ts', '--check'], WAITS.generate)
   await time('types, cold', ['tsc', '--incremental', 'false'], WAITS.types)
+  await told(['node', 'src/sandbox/node/spot-bench.ts'])
   await time('build, cold', ['vite', 'build', '--logLevel', 'warn', '--outDir', '.cache/bench'])
   await time('a million asset commands', ['node', 'src/sandbox/node/soak.ts', '--commands', '1000000'])
   for await (const measured of contractTimes()) tell(measured)
@@ -77,6 +78,13 @@ async function askLighthouse(): Promise<void> {
 async function time(what: string, command: readonly string[], longest: number = Infinity): Promise<void> {
   const { code, ms } = await run(command)
   tell({ what, ms, longest, failed: code !== 0 })
+}
+
+/** Prints what a measurement of its own says; one that failed ends the bench with code 1. */
+async function told(command: readonly string[]): Promise<void> {
+  const { code, output } = await run(command)
+  console.log(output.trimEnd())
+  if (code !== 0) process.exitCode = 1
 }
 
 function tell({ what, ms, longest, failed }: Measured): void {

@@ -23,9 +23,9 @@ export type Stream<Message = unknown, Place = Readonly<Record<string, string>>> 
  * (`pointer` '' and `expected` JSON where it cannot be parsed at all).
  */
 export function decodeMessage<Message>(
-  { payload }: Pick<Stream<Message, never>, 'payload'>,
+  { payload }: Pick<Stream<Message, never>, 'payload' | 'message'>,
   body: string,
-): (Decoded & { ok: false }) | { readonly ok: true; readonly value: Message } {
+): Extract<Decoded, { ok: false }> | { readonly ok: true; readonly value: Message } {
   const parsed = parseWire(body)
   if (!parsed.ok) return { ok: false, pointer: '', expected: 'JSON', got: 'other text' }
   const decoded = decode(payload, parsed.value)

@@ -1,5 +1,5 @@
 import { findPair, type PairRow } from '../data/pairs.ts'
-import type { Context, Event, Machine } from '../kernel/machine.ts'
+import type { Event, Machine } from '../kernel/machine.ts'
 import { marketsOf } from '../market/markets.ts'
 import { type Command, exchangeOf } from '../state/exchange.ts'
 import { freshState } from '../state/fresh-state.ts'
@@ -84,5 +84,3 @@ export const order = (wanted: Partial<Wanted>): Command => ({
   budget: 0n,
   ...wanted,
 })
-
-export const quiet = (time: number): Context => ({ time, emit: () => undefined })
