@@ -131,7 +131,7 @@ test('FEAT-10 STATE-03 redeems a code that somebody gave; takes an own one back;
   await enter(page, t, MAKER)
   await page.goto('/withdrawCode')
   await rows(page)
-    .filter({ hasText: /\b20.USDT/ })
+    .filter({ hasText: /20.USDT/ })
     .getByRole('button', { name: new RegExp(t('withdraw-codes.takeBack')) })
     .click()
   await page

@@ -37,6 +37,28 @@ export const contentRoutes: readonly Route[] = [
       ),
   },
   {
+    path: '/helplist',
+    title: 'shell.title.helplist',
+    description: 'content.description.help',
+    areas: ['content'],
+    light: true,
+    load: () =>
+      import('#src/features/content/help-list-screen.tsx').then(({ HelpListScreen }) => ({
+        Screen: HelpListScreen,
+      })),
+  },
+  {
+    path: '/announcement/:id',
+    title: 'shell.title.announcements',
+    description: 'content.description.news',
+    areas: ['content'],
+    light: true,
+    load: () =>
+      import('#src/features/content/announcement-screen.tsx').then(({ AnnouncementScreen }) => ({
+        Screen: AnnouncementScreen,
+      })),
+  },
+  {
     path: '/LiveView',
     title: 'shell.title.liveView',
     areas: [],

@@ -84,6 +84,8 @@ export const destinations: readonly Destination[] = [
   { to: '/Login', label: 'shell.logIn', hotkey: 'g l', who: 'visitor' },
   { to: '/Register', label: 'shell.signUp', who: 'visitor' },
   { to: '/whitepaper', label: 'shell.whitepaper', words: 'shell.words.whitepaper', hotkey: 'g p' },
+  { to: '/announcement/0', label: 'shell.title.announcements', words: 'shell.words.announcements' },
+  { to: '/helplist', label: 'shell.title.helplist', words: 'shell.words.help', hotkey: 'g ?' },
   { to: '/about', label: 'shell.about' },
   { to: '/helpdetail?article=terms', label: 'shell.terms' },
   { to: '/helpdetail?article=privacy', label: 'shell.privacy' },
@@ -138,4 +140,6 @@ export const headerLinks: readonly Omit<NavigationLink, 'icon'>[] = [
 ]
 
 /** What there is to read: in the footer, and in the drawer below everything else. */
-export const reading = destinations.filter(({ to }) => /^\/(?:about|whitepaper|helpdetail)/.test(to))
+export const reading = destinations.filter(({ to }) =>
+  /^\/(?:about|announcement|whitepaper|helpdetail|helplist)/.test(to),
+)

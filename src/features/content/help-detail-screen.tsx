@@ -1,21 +1,22 @@
-import { DocumentSearch24Regular } from '@fluentui/react-icons/svg/document-search'
 import { type ComponentType, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { id as idOf } from '#src/contract/id.ts'
 import type { Language } from '#src/session/language.ts'
-import { LinkButton } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/state.tsx'
 import { useText } from '#src/ui/text.ts'
-import hidden from '#src/ui/visually-hidden.module.css'
 import { Article } from './article.tsx'
-import styles from './article.module.css'
+import { HelpArticlePage } from './help-article.tsx'
 import type { LongText } from './long-text.ts'
+import { Missing } from './missing.tsx'
 import { loadText } from './texts.ts'
 
 /** The articles that every deployment has, by the `article` of the query. */
 type Articles = ReadonlyMap<string, LongText>
 
-/** /helpdetail?article=terms|privacy. Both texts are short: they come together, and switching asks for nothing. */
+/**
+ * /helpdetail?id=…: a help page of the server. /helpdetail?article=terms|privacy: both texts are short, they come
+ * together, and switching asks for nothing.
+ */
 export async function helpDetailScreen(language: Language): Promise<{ readonly Screen: ComponentType }> {
   const [terms, privacy] = await Promise.all([loadText('terms', language), loadText('privacy', language)])
   const articles: Articles = new Map([
@@ -39,18 +40,7 @@ function HelpDetail({ articles }: { readonly articles: Articles }) {
   }, [article])
   const text = articles.get(article)
   if (text !== undefined) return <Article text={text} />
-  return (
-    <div className={styles.article}>
-      <h1 tabIndex={-1} className={hidden.hidden}>
-        {t('content.noArticle')}
-      </h1>
-      <EmptyState
-        icon={<DocumentSearch24Regular />}
-        title={t('content.noArticle')}
-        action={<LinkButton to="/about">{t('content.toAbout')}</LinkButton>}
-      >
-        {t('content.noArticleText')}
-      </EmptyState>
-    </div>
-  )
+  const id = query.get('id') ?? ''
+  if (id !== '') return <HelpArticlePage key={id} id={idOf(id)} />
+  return <Missing to="/helplist" label={t('content.helpCentre')} />
 }

@@ -1,4 +1,5 @@
 import { Megaphone20Regular } from '@fluentui/react-icons/svg/megaphone'
+import { Link } from 'react-router-dom'
 import { useListAnnouncements } from '#generated/client/content/content.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { dataOf } from '#src/client/data-of.ts'
@@ -21,8 +22,13 @@ export function NoticeStrip() {
       {newest !== undefined && (
         <section className={styles.strip} aria-label={t('home.notices')}>
           <Megaphone20Regular />
-          <p className={styles.title}>{newest.title}</p>
+          <Link to={`/announcement/${newest.id}`} className={styles.title}>
+            {newest.title}
+          </Link>
           <span className={styles.day}>{formatInstant(newest.createTime, language, 'day')}</span>
+          <Link to="/announcement/0" className={styles.all}>
+            {t('home.allNotices')}
+          </Link>
         </section>
       )}
     </div>

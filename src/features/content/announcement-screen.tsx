@@ -1,0 +1,64 @@
+import { useParams } from 'react-router-dom'
+import { useGetAnnouncementWithNeighbours } from '#generated/client/content/content.ts'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { Announcement } from '#generated/models/announcement.ts'
+import { ApiError } from '#src/client/api-error.ts'
+import { dataOf } from '#src/client/data-of.ts'
+import { type Id, id as idOf } from '#src/contract/id.ts'
+import { ErrorState } from '#src/ui/state.tsx'
+import { useText } from '#src/ui/text.ts'
+import { AnnouncementList } from './announcement-list.tsx'
+import styles from './article.module.css'
+import { ANNOUNCEMENT_NAMES } from './categories.ts'
+import { Missing } from './missing.tsx'
+import { Neighbours } from './neighbours.tsx'
+import { ArticleSkeleton, ServerArticle } from './server-article.tsx'
+
+/** The menu's number (SHELL-04): no announcement has it, so it stands for all of them. */
+const ALL = '0'
+
+/** /announcement/:id: one announcement with those before and after; 0 lists them (FEAT-24). */
+export function AnnouncementScreen() {
+  const { id = ALL } = useParams()
+  return id === ALL ? <AnnouncementList /> : <OneAnnouncement key={id} id={idOf(id)} />
+}
+
+const isMissing = (error: Error): boolean => error instanceof ApiError && error.kind === 'refused'
+
+function OneAnnouncement({ id }: { readonly id: Id }) {
+  const t = useText<AreaKeys['content']>()
+  const { data, error, isFetching, refetch } = useGetAnnouncementWithNeighbours(
+    { id },
+    { query: { select: dataOf } },
+  )
+  const from = { to: `/announcement/${ALL}`, label: t('content.announcements') }
+  if (data !== undefined)
+    return (
+      <ServerArticle
+        {...partsOf(data.info)}
+        category={t(ANNOUNCEMENT_NAMES[data.info.announcementClassification])}
+        from={from}
+      >
+        <Neighbours back={data.back} next={data.next} />
+      </ServerArticle>
+    )
+  if (error === null) return <ArticleSkeleton title={from.label} />
+  if (isMissing(error)) return <Missing {...from} />
+  return (
+    <div className={styles.article}>
+      <h1 tabIndex={-1} className={styles.title}>
+        {from.label}
+      </h1>
+      <ErrorState title={t('content.articleError')} busy={isFetching} onRetry={() => void refetch()}>
+        {error.message}
+      </ErrorState>
+    </div>
+  )
+}
+
+const partsOf = ({ title, content, createTime, imgUrl }: Announcement) => ({
+  title,
+  html: content ?? '',
+  time: createTime,
+  picture: imgUrl,
+})

@@ -1,0 +1,41 @@
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { AnnouncementCategory } from '#generated/models/announcement-category.ts'
+import { HelpCategory } from '#generated/models/help-category.ts'
+
+type Key = AreaKeys['content']
+
+const { NORMAL, ACTIVITY, ASSETS, SYSTEM, LIST, APPROVE, OTHER } = AnnouncementCategory
+
+/** Names of what announcements are about. */
+export const ANNOUNCEMENT_NAMES: Readonly<Record<AnnouncementCategory, Key>> = {
+  [NORMAL]: 'content.news.general',
+  [ACTIVITY]: 'content.news.activity',
+  [ASSETS]: 'content.news.assets',
+  [SYSTEM]: 'content.news.system',
+  [LIST]: 'content.news.listing',
+  [APPROVE]: 'content.news.vote',
+  [OTHER]: 'content.news.other',
+}
+
+/** Names of what help pages are about. */
+export const HELP_NAMES: Readonly<Record<HelpCategory, Key>> = {
+  [HelpCategory.HELP]: 'content.help.start',
+  [HelpCategory.FAQ]: 'content.help.questions',
+  [HelpCategory.EXCHANGE]: 'content.help.trading',
+  [HelpCategory.COININFO]: 'content.help.coins',
+  [HelpCategory.ANALYSIS]: 'content.help.analysis',
+  [HelpCategory.PROTOCOL]: 'content.help.terms',
+  [HelpCategory.OTHER]: 'content.help.other',
+  [HelpCategory.QR_CODE]: 'content.help.app',
+}
+
+/** The category that a query names (SHELL-03); null where it names none that there is. */
+export const categoryOf = (cate: string | null): HelpCategory | null =>
+  Object.values(HelpCategory).find((category) => String(category) === cate) ?? null
+
+/** The list of a category: `cateTitle` is its name for people who read addresses. */
+export const listOf = (category: HelpCategory, name: string): string =>
+  `/helplist?${new URLSearchParams({ cate: String(category), cateTitle: name }).toString()}`
+
+/** Whether an editor pinned it to the top. */
+export const isPinned = ({ isTop }: { readonly isTop: string | null }): boolean => isTop === '0'

@@ -1,0 +1,19 @@
+import type { HelpArticle } from '#generated/models/help-article.ts'
+
+/** Capitals, accents and full-width letters make no difference. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+
+/** Whether title and text of a page have all the words. Tags are no words: nothing of this is shown. */
+export function matches(
+  { title, content }: Pick<HelpArticle, 'title'> & { readonly content?: string | null },
+  wanted: string,
+): boolean {
+  const text = plain(`${title} ${(content ?? '').replaceAll(/<[^>]*>/g, ' ')}`)
+  return plain(wanted)
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
