@@ -28,6 +28,15 @@ const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') })
 
+/** Somebody else sits down. */
+async function changeTo(page: Page, account: string): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await enter(page, t, account)
+}
+
 for (const theme of ['black', 'white'] as const)
   test(`FEAT-10 STATE-03 MSG-01 MSG-22 VAL-29 a code is generated, copied, redeemed by somebody else, and both see it (${theme})`, async ({
     page,
@@ -123,12 +132,7 @@ test('FEAT-10 STATE-03 redeems a code that somebody gave; takes an own one back;
   await expect(field(page, CODE)).toHaveValue('')
   await expect(page.getByText('Available: 2,540')).toBeVisible()
 
-  await page.goto('/')
-  await page.evaluate(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-  })
-  await enter(page, t, MAKER)
+  await changeTo(page, MAKER)
   await page.goto('/withdrawCode')
   await rows(page)
     .filter({ hasText: /20.USDT/ })
@@ -141,7 +145,7 @@ test('FEAT-10 STATE-03 redeems a code that somebody gave; takes an own one back;
   await expect(rows(page).filter({ hasText: t('withdraw-codes.state.completed') })).toHaveCount(2)
 
   await sandbox.jump(DAYS_30)
-  await enter(page, t, MAKER)
+  await changeTo(page, MAKER)
   await page.goto('/withdrawCode')
   await page.getByRole('combobox', { name: t('withdraw-codes.state') }).selectOption('failed')
   await expect(rows(page)).toHaveCount(1)

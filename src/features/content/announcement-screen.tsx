@@ -6,13 +6,13 @@ import { ApiError } from '#src/client/api-error.ts'
 import { dataOf } from '#src/client/data-of.ts'
 import { type Id, id as idOf } from '#src/contract/id.ts'
 import { ErrorState } from '#src/ui/state.tsx'
-import { useText } from '#src/ui/text.ts'
+import { type Text, useText } from '#src/ui/text.ts'
 import { AnnouncementList } from './announcement-list.tsx'
 import styles from './article.module.css'
 import { ANNOUNCEMENT_NAMES } from './categories.ts'
 import { Missing } from './missing.tsx'
 import { Neighbours } from './neighbours.tsx'
-import { ArticleSkeleton, ServerArticle } from './server-article.tsx'
+import { ServerArticle, type ServerText } from './server-article.tsx'
 
 /** The menu's number (SHELL-04): no announcement has it, so it stands for all of them. */
 const ALL = '0'
@@ -32,17 +32,12 @@ function OneAnnouncement({ id }: { readonly id: Id }) {
     { query: { select: dataOf } },
   )
   const from = { to: `/announcement/${ALL}`, label: t('content.announcements') }
-  if (data !== undefined)
+  if (data !== undefined || error === null)
     return (
-      <ServerArticle
-        {...partsOf(data.info)}
-        category={t(ANNOUNCEMENT_NAMES[data.info.announcementClassification])}
-        from={from}
-      >
-        <Neighbours back={data.back} next={data.next} />
+      <ServerArticle text={data === undefined ? null : textOf(data.info, t)} from={from}>
+        {data !== undefined && <Neighbours back={data.back} next={data.next} />}
       </ServerArticle>
     )
-  if (error === null) return <ArticleSkeleton title={from.label} />
   if (isMissing(error)) return <Missing {...from} />
   return (
     <div className={styles.article}>
@@ -56,9 +51,10 @@ function OneAnnouncement({ id }: { readonly id: Id }) {
   )
 }
 
-const partsOf = ({ title, content, createTime, imgUrl }: Announcement) => ({
-  title,
-  html: content ?? '',
-  time: createTime,
-  picture: imgUrl,
+const textOf = (info: Announcement, t: Text<AreaKeys['content']>): ServerText => ({
+  title: info.title,
+  html: info.content ?? '',
+  time: info.createTime,
+  picture: info.imgUrl,
+  category: t(ANNOUNCEMENT_NAMES[info.announcementClassification]),
 })

@@ -1,5 +1,6 @@
 import { useGetHelpArticle } from '#generated/client/content/content.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { HelpArticle } from '#generated/models/help-article.ts'
 import { dataOf } from '#src/client/data-of.ts'
 import type { Id } from '#src/contract/id.ts'
 import { ErrorState } from '#src/ui/state.tsx'
@@ -7,7 +8,7 @@ import { useText } from '#src/ui/text.ts'
 import styles from './article.module.css'
 import { HELP_NAMES, listOf } from './categories.ts'
 import { Missing } from './missing.tsx'
-import { ArticleSkeleton, ServerArticle } from './server-article.tsx'
+import { ServerArticle, type ServerText } from './server-article.tsx'
 import { SupportLine } from './support-line.tsx'
 
 /** One help page of the server. */
@@ -15,22 +16,18 @@ export function HelpArticlePage({ id }: { readonly id: Id }) {
   const t = useText<AreaKeys['content']>()
   const { data, error, isFetching, refetch } = useGetHelpArticle({ id }, { query: { select: dataOf } })
   if (data === null) return <Missing to="/helplist" label={t('content.helpCentre')} />
-  if (data !== undefined) {
-    const category = t(HELP_NAMES[data.sysHelpClassification])
+  if (data !== undefined || error === null) {
+    const category = data === undefined ? '' : t(HELP_NAMES[data.sysHelpClassification])
+    const from =
+      data === undefined
+        ? { to: '/helplist', label: t('content.helpCentre') }
+        : { to: listOf(data.sysHelpClassification, category), label: category }
     return (
-      <ServerArticle
-        title={data.title}
-        html={data.content ?? ''}
-        time={data.createTime}
-        picture={data.imgUrl}
-        category={category}
-        from={{ to: listOf(data.sysHelpClassification, category), label: category }}
-      >
+      <ServerArticle text={data === undefined ? null : textOf(data, category)} from={from}>
         <SupportLine />
       </ServerArticle>
     )
   }
-  if (error === null) return <ArticleSkeleton title={t('content.helpCentre')} />
   return (
     <div className={styles.article}>
       <h1 tabIndex={-1} className={styles.title}>
@@ -42,3 +39,11 @@ export function HelpArticlePage({ id }: { readonly id: Id }) {
     </div>
   )
 }
+
+const textOf = ({ title, content, createTime, imgUrl }: HelpArticle, category: string): ServerText => ({
+  title,
+  html: content ?? '',
+  time: createTime,
+  picture: imgUrl,
+  category,
+})

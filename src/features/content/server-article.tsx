@@ -9,21 +9,26 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import styles from './article.module.css'
 import help from './help.module.css'
 
-type ServerArticleProps = {
+export type ServerText = {
   readonly title: string
   /** HTML as the server sends it. */
   readonly html: string
   readonly time: Instant
   readonly category: string
+  /** Address of a picture. */
+  readonly picture: string | null
+}
+
+type ServerArticleProps = {
+  /** Null while it is on its way. */
+  readonly text: ServerText | null
   /** The list that it stands in. */
   readonly from: { readonly to: string; readonly label: string }
-  readonly picture: string | null
   readonly children?: ReactNode
 }
 
-/** A text that editors wrote, as a page reads it. */
-export function ServerArticle({ title, html, time, category, from, picture, children }: ServerArticleProps) {
-  const { locale } = useIntl()
+/** A text that editors wrote, as a page reads it. Its heading is there from the start, so that it keeps the focus. */
+export function ServerArticle({ text, from, children }: ServerArticleProps) {
   return (
     <article className={styles.article}>
       <p className={help.crumb}>
@@ -31,9 +36,19 @@ export function ServerArticle({ title, html, time, category, from, picture, chil
           {from.label}
         </Link>
       </p>
-      <h1 tabIndex={-1} className={styles.title}>
-        {title}
+      <h1 tabIndex={-1} className={text === null ? help.hidden : styles.title}>
+        {text?.title ?? from.label}
       </h1>
+      {text === null ? <Waiting /> : <Body text={text} />}
+      {text !== null && children}
+    </article>
+  )
+}
+
+function Body({ text: { html, time, category, picture } }: { readonly text: ServerText }) {
+  const { locale } = useIntl()
+  return (
+    <>
       <p className={help.meta}>
         {category} · <time>{formatInstant(time, locale, 'day')}</time>
       </p>
@@ -41,18 +56,14 @@ export function ServerArticle({ title, html, time, category, from, picture, chil
         <img src={picture} alt="" className={help.picture} referrerPolicy="no-referrer" />
       )}
       <HtmlText html={html} />
-      {children}
-    </article>
+    </>
   )
 }
 
-/** In the final measures while a text is on its way. */
-export function ArticleSkeleton({ title }: { readonly title: string }) {
+/** In the final measures. */
+function Waiting() {
   return (
-    <div className={styles.article}>
-      <h1 tabIndex={-1} className={help.hidden}>
-        {title}
-      </h1>
+    <>
       <LoadingNote />
       <div className={help.waiting}>
         <Skeleton height={52} />
@@ -60,6 +71,6 @@ export function ArticleSkeleton({ title }: { readonly title: string }) {
         <Skeleton height={112} />
         <Skeleton height={84} />
       </div>
-    </div>
+    </>
   )
 }

@@ -1,25 +1,42 @@
 import type { Language } from '#generated/wire/language.ts'
+import de from './texts/de_DE.json' with { type: 'json' }
+import en from './texts/en_US.json' with { type: 'json' }
+import es from './texts/es_ES.json' with { type: 'json' }
+import fr from './texts/fr_FR.json' with { type: 'json' }
+import it from './texts/it_IT.json' with { type: 'json' }
+import ja from './texts/ja_JP.json' with { type: 'json' }
+import ko from './texts/ko_KR.json' with { type: 'json' }
+import zhCn from './texts/zh_CN.json' with { type: 'json' }
+import zhHk from './texts/zh_HK.json' with { type: 'json' }
 
-/** A text in the languages it is written in; readers of others get the English one. */
+/** A text: paragraphs, headings (`# `) and list items (`- `). */
 export type Written = { readonly title: string; readonly text: readonly string[] }
-export type WrittenIn = { readonly en_US: Written } & Partial<Readonly<Record<Language, Written>>>
 
-/** The text for a reader, and the language it is in. */
-export function writtenFor(
-  texts: WrittenIn,
-  language: Language,
-): { readonly written: Written; readonly lang: Language } {
-  const written = texts[language]
-  return written === undefined ? { written: texts.en_US, lang: 'en_US' } : { written, lang: language }
+export type AnnouncementKey = keyof typeof en.announcements
+export type HelpKey = keyof typeof en.help
+
+type Texts = {
+  readonly announcements: Readonly<Record<AnnouncementKey, Written>>
+  readonly help: Readonly<Record<HelpKey, Written>>
+}
+
+/** What the exchange's editors have written, one file for each language. */
+export const TEXTS: Readonly<Record<Language, Texts>> = {
+  de_DE: de,
+  en_US: en,
+  es_ES: es,
+  fr_FR: fr,
+  it_IT: it,
+  ja_JP: ja,
+  ko_KR: ko,
+  zh_CN: zhCn,
+  zh_HK: zhHk,
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
 
-/**
- * HTML of paragraphs, headings (`# `) and list items (`- `). Nothing written in them is markup, so what comes out holds
- * `p`, `h2`, `ul` and `li` only.
- */
+/** HTML of a text. Nothing written in it is markup, so what comes out holds `p`, `h2`, `ul` and `li` only. */
 export function toHtml(text: readonly string[]): string {
   const parts = text.map((line) => {
     if (line.startsWith('# ')) return `<h2>${escaped(line.slice(2))}</h2>`

@@ -1,7 +1,7 @@
 import type { Announcement } from '#generated/wire/announcement.ts'
 import type { Language } from '#generated/wire/language.ts'
 import { type AnnouncementRow, ANNOUNCEMENTS } from '../data/announcements.ts'
-import { toHtml, writtenFor } from '../data/content-text.ts'
+import { TEXTS, toHtml } from '../data/content-text.ts'
 import { refuse } from '../kernel/refusal.ts'
 import type { Handlers } from './handler.ts'
 import { pageOf } from './page.ts'
@@ -10,8 +10,8 @@ const NEWEST_FIRST = ANNOUNCEMENTS.toReversed()
 const find = (id: number | string): AnnouncementRow | undefined =>
   ANNOUNCEMENTS.find((row) => String(row.id) === String(id))
 
-function wire({ id, category, isPinned, time, texts }: AnnouncementRow, language: Language): Announcement {
-  const { written, lang } = writtenFor(texts, language)
+function wire({ id, key, category, isPinned, time }: AnnouncementRow, language: Language): Announcement {
+  const written = TEXTS[language].announcements[key]
   return {
     id,
     title: written.title,
@@ -21,7 +21,7 @@ function wire({ id, category, isPinned, time, texts }: AnnouncementRow, language
     isShow: true,
     isTop: isPinned ? '0' : '1',
     sort: NEWEST_FIRST.findIndex((row) => row.id === id) + 1,
-    lang,
+    lang: language,
     createTime: time,
   }
 }

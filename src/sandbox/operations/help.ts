@@ -1,12 +1,12 @@
 import type { HelpArticle } from '#generated/wire/help-article.ts'
 import type { Language } from '#generated/wire/language.ts'
-import { toHtml, writtenFor } from '../data/content-text.ts'
+import { TEXTS, toHtml } from '../data/content-text.ts'
 import { HELP_ARTICLES, HELP_CATEGORIES, type HelpRow } from '../data/help-articles.ts'
 import type { Handlers } from './handler.ts'
 import { pageOf } from './page.ts'
 
-function wire({ id, category, isPinned, time, texts }: HelpRow, language: Language): HelpArticle {
-  const { written, lang } = writtenFor(texts, language)
+function wire({ id, key, category, isPinned, time }: HelpRow, language: Language): HelpArticle {
+  const written = TEXTS[language].help[key]
   return {
     id,
     title: written.title,
@@ -17,7 +17,7 @@ function wire({ id, category, isPinned, time, texts }: HelpRow, language: Langua
     author: 'Openbourse',
     status: 0,
     sort: HELP_ARTICLES.filter((row) => row.category === category).findIndex((row) => row.id === id) + 1,
-    lang,
+    lang: language,
     createTime: time,
   }
 }

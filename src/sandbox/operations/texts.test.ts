@@ -3,7 +3,7 @@ import type { Announcement } from '#generated/wire/announcement.ts'
 import type { HelpArticle } from '#generated/wire/help-article.ts'
 import type { HelpSection } from '#generated/wire/help-section.ts'
 import { ANNOUNCEMENTS } from '../data/announcements.ts'
-import { toHtml } from '../data/content-text.ts'
+import { TEXTS, toHtml, type Written } from '../data/content-text.ts'
 import { HELP_ARTICLES } from '../data/help-articles.ts'
 import { testSandbox } from '../testing.ts'
 
@@ -33,10 +33,10 @@ test('FEAT-24 announcements: newest first, without their texts, in pages', async
   expect(rest.content.at(-1)).toMatchObject({ title: 'Openbourse is open', isTop: '0' })
 })
 
-test('FEAT-24 an announcement with its text, in the reader’s language or in English', async () => {
+test('FEAT-24 an announcement with its text, in the reader’s language', async () => {
   expect(await read(1, 'de_DE')).toMatchObject({ title: 'Openbourse ist eröffnet', lang: 'de_DE' })
   expect(await read(1, 'zh_CN')).toMatchObject({ title: 'Openbourse 正式开放' })
-  expect(await read(1, 'ko_KR')).toMatchObject({ title: 'Openbourse is open', lang: 'en_US' })
+  expect(await read(1, 'ko_KR')).toMatchObject({ title: 'Openbourse가 문을 열었습니다', lang: 'ko_KR' })
   expect(await read(99)).toBeNull()
 })
 
@@ -65,7 +65,7 @@ test('FEAT-24 SHELL-03 help by category: sections, pages, pinned ones, texts', a
   const top = await ask('/uc/ancillary/more/help/page/top', { cate: '1', lang: 'zh_CN' })
   expect(top).toMatchObject([{ id: 4, title: '充值什么时候到账？', content: null }])
   const texts = (await ask('/uc/ancillary/system/help', { sysHelpClassification: '2' })) as HelpArticle[]
-  expect(texts.map(({ id }) => id)).toEqual([7, 8])
+  expect(texts.map(({ id }) => id)).toEqual([7, 8, 13])
   expect(((await ask('/uc/ancillary/system/help')) as HelpArticle[]).length).toBe(HELP_ARTICLES.length)
   expect(await ask('/uc/ancillary/more/help/detail', { id: '10' })).toMatchObject({ title: 'User agreement' })
   expect(await ask('/uc/ancillary/more/help/detail', { id: '99' })).toBeNull()
@@ -77,10 +77,14 @@ test('texts become plain HTML: nothing in them is markup', () => {
   )
 })
 
-test('every text is written in English, Chinese and German, each in its own words', () => {
-  for (const { texts } of [...ANNOUNCEMENTS, ...HELP_ARTICLES]) {
-    const all = [texts.en_US, texts.zh_CN, texts.de_DE]
-    expect(new Set(all.map((text) => text?.title)).size).toBe(3)
-    expect(new Set(all.map((text) => text?.text.length)).size).toBe(1)
-  }
+test('every text is written in nine languages, each in its own words, with the same parts', () => {
+  const shape = (text: readonly string[]) => text.map((line) => /^(?:# |- )/.exec(line)?.[0] ?? '')
+  const all = Object.values(TEXTS)
+  expect(all).toHaveLength(9)
+  for (const area of ['announcements', 'help'] as const)
+    for (const key of Object.keys(TEXTS.en_US[area])) {
+      const texts = all.map((language) => new Map(Object.entries<Written>(language[area])).get(key))
+      expect(new Set(texts.map((text) => text?.title)).size).toBe(9)
+      expect(new Set(texts.map((text) => text && shape(text.text).join())).size).toBe(1)
+    }
 })
