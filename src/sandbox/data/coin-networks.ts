@@ -83,9 +83,6 @@ export const COINS_ON_NETWORKS: readonly CoinOnNetwork[] = ROWS.flatMap(
   },
 )
 
-export const networksOf = (coin: CoinRow): readonly CoinOnNetwork[] =>
-  COINS_ON_NETWORKS.filter((each) => each.coin === coin)
-
 /** By short name in any case and number of the network. */
 export const findOnNetwork = (unit: string, protocol: number): CoinOnNetwork | undefined =>
   COINS_ON_NETWORKS.find(({ coin, network }) => coin === findCoin(unit) && network.protocol === protocol)
@@ -95,4 +92,36 @@ export function withdrawalFee({ coin, rate, decimals, leastFee }: CoinOnNetwork,
   const share = truncate(multiply(fromUnits(units, coin.scale), decimal(rate)), decimals)
   const fee = toUnits(share, coin.scale)
   return fee > leastFee ? fee : leastFee
+}
+
+/** What holds for a coin whatever its network: the least of each over those that are open, the most decimals. */
+export type CoinTerms = {
+  readonly canWithdraw: boolean
+  readonly canDeposit: boolean
+  readonly leastFee: bigint
+  readonly leastOut: bigint
+  readonly leastIn: bigint
+  readonly decimals: number
+  /** Whether one of its networks tells members apart by a memo. */
+  readonly hasMemo: boolean
+}
+
+const least = (amounts: readonly bigint[]): bigint =>
+  amounts.length === 0 ? 0n : amounts.reduce((a, b) => (a < b ? a : b))
+
+export function termsOf(coin: CoinRow): CoinTerms {
+  const all = COINS_ON_NETWORKS.filter((each) => each.coin === coin)
+  const [out, into] = [
+    all.filter(({ canWithdraw }) => canWithdraw),
+    all.filter(({ canDeposit }) => canDeposit),
+  ]
+  return {
+    canWithdraw: out.length > 0,
+    canDeposit: into.length > 0,
+    leastFee: least(out.map(({ leastFee }) => leastFee)),
+    leastOut: least(out.map(({ leastOut }) => leastOut)),
+    leastIn: least(into.map(({ leastIn }) => leastIn)),
+    decimals: Math.max(0, ...out.map(({ decimals }) => decimals)),
+    hasMemo: all.some(({ network }) => network.memoPattern !== null),
+  }
 }

@@ -3,18 +3,20 @@ import type { WalletBase } from '#generated/wire/wallet-base.ts'
 import { multiply, truncate } from '#src/money/arithmetic.ts'
 import { decimal, fromUnits, toText } from '#src/money/decimal.ts'
 import { COINS, type CoinRow, findCoin } from '../data/coins.ts'
+import { termsOf } from '../data/coin-networks.ts'
 import { CNY_RATE } from '../data/currencies.ts'
 import { balanceOf, type Bucket } from '../kernel/ledger.ts'
 import { isLocked, walletId } from '../state/wallets.ts'
+import { amountText } from './amount-text.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
 
 /** What the caller holds of a coin: zero when it never had any. */
-function holding({ id: coinId, unit, scale }: CoinRow, { engine, member }: HandlerContext): WalletBase {
+function holding({ id: coinId, unit }: CoinRow, { engine, member }: HandlerContext): WalletBase {
   const { id } = member()
   const state = engine.view()
   const { ledger } = state
   const held = (bucket: Bucket): string =>
-    toText(fromUnits(balanceOf(ledger, { owner: `m${id}`, kind: 'spot', coin: unit, bucket }), scale))
+    amountText(balanceOf(ledger, { owner: `m${id}`, kind: 'spot', coin: unit, bucket }), unit)
   return {
     id: walletId(id, 'spot', coinId),
     memberId: id,
@@ -26,24 +28,25 @@ function holding({ id: coinId, unit, scale }: CoinRow, { engine, member }: Handl
 }
 
 export function wireCoin(coin: CoinRow, { engine, prices }: HandlerContext): Coin {
+  const { canWithdraw, canDeposit, leastFee, leastOut, leastIn, decimals } = termsOf(coin)
   const usdRate = fromUnits(prices.ticksAt(coin, engine.now()), coin.priceScale)
   return {
     name: coin.name,
     nameCn: coin.nameCn,
     unit: coin.unit,
     status: 0,
-    canWithdraw: 1,
-    canRecharge: 1,
+    canWithdraw: canWithdraw ? 1 : 0,
+    canRecharge: canDeposit ? 1 : 0,
     canTransfer: 1,
-    canAutoWithdraw: 1,
-    minTxFee: coin.fee,
-    maxTxFee: coin.fee,
-    minWithdrawAmount: coin.minWithdraw,
+    canAutoWithdraw: 0,
+    minTxFee: amountText(leastFee, coin.unit),
+    maxTxFee: null,
+    minWithdrawAmount: amountText(leastOut, coin.unit),
     maxWithdrawAmount: coin.maxWithdraw,
-    minRechargeAmount: coin.fee,
-    withdrawScale: coin.scale,
-    withdrawThreshold: coin.minWithdraw,
-    minerFee: coin.fee,
+    minRechargeAmount: amountText(leastIn, coin.unit),
+    withdrawScale: decimals,
+    withdrawThreshold: null,
+    minerFee: null,
     usdRate: toText(usdRate),
     cnyRate: toText(truncate(multiply(usdRate, decimal(CNY_RATE)))),
     hasLegal: false,

@@ -6,7 +6,7 @@ import { compare } from '#src/money/compare.ts'
 import { truncate } from '#src/money/arithmetic.ts'
 import { decimal, toUnits } from '#src/money/decimal.ts'
 import { type CoinRow, COINS } from '../data/coins.ts'
-import { type CoinOnNetwork, networksOf } from '../data/coin-networks.ts'
+import { type CoinOnNetwork, termsOf } from '../data/coin-networks.ts'
 import { findNetwork } from '../data/networks.ts'
 import { serverMessage } from '../http/messages.ts'
 import { balanceOf } from '../kernel/ledger.ts'
@@ -98,34 +98,29 @@ async function withdraw(body: CreateWithdrawalRequest, context: HandlerContext):
 }
 
 function wireCoin(coin: CoinRow, context: HandlerContext): WithdrawableCoin {
-  const rows = networksOf(coin).filter(({ canWithdraw }) => canWithdraw)
-  const least = (of: (on: CoinOnNetwork) => bigint): bigint =>
-    rows.map(of).reduce((a, b) => (a < b ? a : b), toUnits(decimal(coin.maxWithdraw), coin.scale))
+  const { leastFee, leastOut, decimals, hasMemo } = termsOf(coin)
   const saved = savedAddressesOf(context.engine.view(), context.member().id)
   return {
     unit: coin.unit,
     name: coin.name,
     nameCn: coin.nameCn,
     balance: amountText(available(coin, context), coin.unit),
+    // Every withdrawal is reviewed, large ones by people.
     threshold: '0',
-    minAmount: amountText(
-      least(({ leastOut }) => leastOut),
-      coin.unit,
-    ),
+    minAmount: amountText(leastOut, coin.unit),
     maxAmount: coin.maxWithdraw,
-    minTxFee: amountText(
-      least(({ leastFee }) => leastFee),
-      coin.unit,
-    ),
+    minTxFee: amountText(leastFee, coin.unit),
     maxTxFee: null,
-    withdrawScale: Math.max(0, ...rows.map(({ decimals }) => decimals)),
+    withdrawScale: decimals,
     canAutoWithdraw: 0,
-    accountType: rows.some(({ network }) => network.memoPattern !== null) ? 1 : 0,
+    accountType: hasMemo ? 1 : 0,
     addresses: saved
       .filter((entry) => entry.coin === coin.unit)
       .map(({ id, address, remark, protocol, memo }) => ({ id, address, remark, protocol, memo })),
   }
 }
+
+const canLeave = (coin: CoinRow): boolean => termsOf(coin).canWithdraw
 
 /** E-mail has words of its own for asking too soon. */
 const unlessSent = (error: unknown): never => {
@@ -150,6 +145,6 @@ export const withdrawalHandlers: Handlers = {
     return { ...rest, content: content.map((withdrawal) => wire(withdrawal, language)) }
   },
 
-  listWithdrawableCoins: (_input, context) => COINS.map((coin) => wireCoin(coin, context)),
-  listWithdrawableUnits: () => COINS.map(({ unit }) => unit),
+  listWithdrawableCoins: (_input, context) => COINS.filter(canLeave).map((coin) => wireCoin(coin, context)),
+  listWithdrawableUnits: () => COINS.filter(canLeave).map(({ unit }) => unit),
 }

@@ -15,7 +15,7 @@ const FORMAT = 'openbourse-journal-1'
 
 /** Names of what belongs to a person or opens something. The same value gets the same stand-in within one export. */
 const PERSONAL = new Set(
-  'username email phone address account name idNumber rejectReason text wechat qq ips remark digest secret salt hash'.split(
+  'username email phone address memo account name idNumber rejectReason text wechat qq ips remark digest secret salt hash'.split(
     ' ',
   ),
 )
