@@ -50,6 +50,12 @@ export class FakeMarket {
     if (this.#turn % 3 === 0) this.rest()
   }
 
+  /** Loses a message, and pushes the next one. */
+  skip(): void {
+    this.#turn += 1
+    this.frame()
+  }
+
   book(): void {
     for (const side of ['BUY', 'SELL'] as const) this.push(`${BOOK}BTC/USDT`, this.plate(side))
   }
