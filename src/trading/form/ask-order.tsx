@@ -1,5 +1,5 @@
 import { Warning16Regular } from '@fluentui/react-icons/svg/warning'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { type Decimal, decimal } from '#src/money/decimal.ts'
@@ -53,6 +53,13 @@ export function AskOrder({
     [t('trading.feeAtMost'), write(feeOf(value, market, amount, price), buys ? market.base : market.quote)],
   ]
   const isOdd = doubts.some((doubt) => doubt !== 'ask')
+  const actions = useRef<HTMLDivElement>(null)
+  // Enter goes on with what is usual; what is odd wants another look.
+  useEffect(() => {
+    const [back, send] = actions.current?.querySelectorAll('button') ?? []
+    const first = isOdd ? back : send
+    first?.focus()
+  }, [isOdd])
   return (
     <Modal
       alert
@@ -91,7 +98,7 @@ export function AskOrder({
           ))}
         </dl>
       </div>
-      <div className={styles.actions} data-odd={isOdd}>
+      <div ref={actions} className={styles.actions}>
         <Button size="large" onClick={onCancel} disabled={busy}>
           {t('trading.ask.back')}
         </Button>

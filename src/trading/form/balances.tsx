@@ -25,7 +25,7 @@ export function Balances({ market }: { readonly market: Market }) {
           <li key={unit}>
             <CoinDisc unit={unit} size={20} />
             <span className={styles.unit}>{unit}</span>
-            <Amount value={balance(unit)} />
+            <Amount value={balance(unit)} trim />
           </li>
         ))}
       </ul>

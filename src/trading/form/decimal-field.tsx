@@ -54,12 +54,15 @@ export function DecimalField(props: DecimalFieldProps) {
           value={shown}
           placeholder={props.placeholder}
           disabled={disabled}
+          aria-label={label}
           aria-invalid={fault !== null}
-          aria-describedby={fault === null ? undefined : `${id}-fault`}
+          aria-describedby={fault === null ? `${id}-unit` : `${id}-unit ${id}-fault`}
           onChange={(event) => change(event.target.value)}
           onBlur={onLeave}
         />
-        <span className={styles.unit}>{unit}</span>
+        <span id={`${id}-unit`} className={styles.unit}>
+          {unit}
+        </span>
       </label>
       {fault !== null && (
         <p id={`${id}-fault`} className={styles.fault}>

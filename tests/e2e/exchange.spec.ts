@@ -1,0 +1,159 @@
+import { expect, type Page } from '@playwright/test'
+import { TRADE_SCRIPT } from '#src/build/budgets.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { field, press } from '../support/form.ts'
+import { makeMember, openAs } from '../support/members.ts'
+import { logIn, PERSONA_PASSWORD } from '../support/people.ts'
+import { test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+const TRADER = {
+  username: 'trader',
+  account: 'trader@openbourse.test',
+  password: PERSONA_PASSWORD,
+  phone: null,
+}
+const HERE = '/exchange/btc_usdt'
+const live = (page: Page) => expect(page.locator('[data-health]')).toHaveText('Live', { timeout: 30_000 })
+const bids = (page: Page) => page.getByRole('group', { name: /^Bids/ })
+const orders = (page: Page) => page.getByRole('region', { name: 'Orders', exact: true })
+const toast = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
+
+test('FEAT-12 SHELL-04 ROUTE from the menu to a live market: quote, K-line, depth, book, trades', async ({
+  page,
+}) => {
+  const bytes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    const isScript =
+      /\.js$|\/messages\//.test(new URL(request.url()).pathname) || request.resourceType() === 'script'
+    if (isScript) bytes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  await page.goto('/')
+  await page.getByRole('navigation').getByRole('link', { name: 'Trade', exact: true }).click()
+  await expect(page).toHaveURL(HERE)
+  await live(page)
+  await expect(page.locator('figure canvas').first()).toBeVisible()
+  const kilobytes = (await Promise.all(bytes)).reduce((sum, one) => sum + one, 0) / 1000
+  expect(kilobytes, 'kB of script').toBeLessThanOrEqual(TRADE_SCRIPT)
+  await expect(page).toHaveTitle(/^[\d,.]+ · BTC\/USDT · /)
+  await expect(page.getByText('24 h high').locator('..')).toContainText(/\d/)
+  await expect(bids(page).getByRole('button').first()).toHaveText(/^Use price [\d,.]+$/)
+  await expect(page.getByRole('list', { name: 'Trades' }).getByRole('listitem').first()).toContainText(/\d/)
+  await page.getByRole('searchbox', { name: 'Search markets' }).fill('eth')
+  await page.getByRole('link', { name: /^ETH\/USDT/ }).click()
+  await expect(page.getByRole('heading', { name: 'ETH/USDT' })).toBeVisible()
+  await live(page)
+})
+
+test('LIMIT-06 FEAT-12 five periods, depth, and the same in numbers', async ({ page }) => {
+  await page.goto(HERE)
+  await live(page)
+  const periods = page.getByRole('radiogroup', { name: 'Period' })
+  await expect(periods.getByRole('radio')).toHaveCount(5)
+  await press(page, 'Show as a table')
+  const rows = page.getByRole('region', { name: 'Price chart of BTC/USDT' }).getByRole('row')
+  for (const period of ['Time', '15m', '4h', '1D', '1h']) {
+    await periods.getByRole('radio', { name: period, exact: true }).check({ force: true })
+    await expect(rows).toHaveCount(31)
+  }
+  await page.getByRole('radio', { name: 'Depth' }).check({ force: true })
+  await expect(page.getByRole('figure', { name: 'Depth of BTC/USDT' })).toBeVisible()
+})
+
+test('FEAT-12 STATE-05 STATE-06 ENT-05 MSG-23 a limit order: asked about, placed, listed, cancelled', async ({
+  page,
+}) => {
+  await openAs(page, TRADER, HERE)
+  await live(page)
+  await page.getByRole('radio', { name: 'Limit' }).check({ force: true })
+  await press(page, 'Buy BTC')
+  await toast(page, 'Enter a correct order price.')
+  await expect(field(page, 'Price')).toBeFocused()
+  await field(page, 'Price').fill('12345.678')
+  await expect(field(page, 'Price')).toHaveValue('12345.67')
+  await field(page, 'Amount').fill('11')
+  await press(page, 'Buy BTC')
+  await toast(page, /The balance is not enough: at most [\d.,]+ BTC/)
+  await field(page, 'Amount').fill('0.0123')
+  await press(page, 'Buy BTC')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('more than 5% away')
+  await expectAccessible(page, 'an order is asked about')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(field(page, 'Amount')).toHaveValue('0.0123')
+  await press(page, 'Buy BTC')
+  // Twice at once is once.
+  await dialog.getByRole('button', { name: 'Buy BTC' }).dblclick()
+  await toast(page, 'Order placed')
+  const row = orders(page).getByRole('row').filter({ hasText: '12,345.67' })
+  await expect(row).toHaveCount(1)
+  for (const text of ['BTC/USDT', 'Buy', '0.0123', 'Open']) await expect(row).toContainText(text)
+  await row.getByRole('button', { name: /^Cancel/ }).click()
+  await toast(page, 'Order cancelled')
+  await expect(row).toHaveCount(0)
+  await orders(page).getByRole('tab', { name: 'Order history' }).click()
+  await expect(orders(page).getByRole('row').filter({ hasText: '12,345.67' })).toContainText('Cancelled')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    orders(page)
+      .getByRole('button', { name: /CSV|Export/ })
+      .click(),
+  ])
+  expect(file.suggestedFilename()).toContain('Order history')
+})
+
+test('FEAT-12 a whole trade by keyboard alone: a market order is filled, told of, and in the lists', async ({
+  page,
+}) => {
+  await openAs(page, TRADER, HERE)
+  await live(page)
+  await page.keyboard.press('m')
+  await expect(field(page, 'Spend')).toBeFocused()
+  await page.keyboard.type('250')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByRole('button', { name: 'Buy BTC' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await toast(page, /^Bought [\d.,]+/)
+  await orders(page).getByRole('tab', { name: 'Open orders' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(orders(page).getByRole('row').nth(1)).toContainText('Filled')
+  await page.keyboard.press('ArrowRight')
+  await expect(orders(page).getByRole('tabpanel', { name: 'Fills' }).getByRole('row').nth(1)).toContainText(
+    'BTC/USDT',
+  )
+  await bids(page).getByRole('button').first().focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'Price')).not.toHaveValue('')
+})
+
+test('MSG-25 FEAT-12 a favourite is added and removed, and says so', async ({ page }) => {
+  await openAs(page, TRADER, '/exchange/sol_usdt')
+  await live(page)
+  const star = (name: string) => page.getByRole('button', { name }).first()
+  await star('Add SOL/USDT to favourites').click()
+  await toast(page, 'SOL/USDT is a favourite now')
+  await page.getByRole('radio', { name: 'Favourites' }).check({ force: true })
+  await expect(page.getByRole('link', { name: /^SOL\/USDT/ })).toBeVisible()
+  await star('Remove SOL/USDT from favourites').click()
+  await toast(page, 'SOL/USDT is no favourite any more')
+})
+
+test('VAL-33 FEAT-12 visitors see everything and are asked to log in; what is missing is named; orders are their owner’s', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto(HERE)
+  await live(page)
+  await expect(orders(page)).toContainText('Log in to see your orders.')
+  await field(page, 'Price').fill('70000')
+  await page.getByRole('region', { name: 'Order', exact: true }).getByRole('link', { name: 'Log in' }).click()
+  const member = await makeMember(page, sandbox, 'email')
+  await logIn(page, textsOf('en_US'), member.account, member.password)
+  await expect(page).toHaveURL(HERE)
+  await expect(page.getByText('Real name').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Buy BTC' })).toHaveCount(0)
+  await expect(orders(page)).toContainText('No open orders')
+})
