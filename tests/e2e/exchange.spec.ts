@@ -73,7 +73,7 @@ test('FEAT-12 STATE-05 STATE-06 ENT-05 MSG-23 a limit order: asked about, placed
   await expect(field(page, 'Price')).toHaveValue('12345.67')
   await field(page, 'Amount').fill('11')
   await press(page, 'Buy BTC')
-  await toast(page, /The balance is not enough: at most [\d.,]+ BTC/)
+  await toast(page, /The balance is not enough: at most [\d.,]+\sBTC/)
   await field(page, 'Amount').fill('0.0123')
   await press(page, 'Buy BTC')
   const dialog = page.getByRole('alertdialog')
