@@ -82,6 +82,9 @@ export function InviteScreen() {
             {t('promotion.rules')}
           </h2>
           <Rules />
+          <p className={styles.acts}>
+            <LinkButton to="/collection4">{t('promotion.cards')}</LinkButton>
+          </p>
         </section>
       </div>
       <section aria-labelledby="invite-ranks">

@@ -31,13 +31,17 @@ export function LinkCard() {
           <dl className={styles.lines}>
             <div className={styles.line}>
               <dt>{t('promotion.link.code')}</dt>
-              <dd className={styles.code}>{invite.code}</dd>
-              <CopyButton text={invite.code} label={t('promotion.link.copyCode')} />
+              <dd className={styles.value}>
+                <span className={styles.code}>{invite.code}</span>
+                <CopyButton text={invite.code} label={t('promotion.link.copyCode')} />
+              </dd>
             </div>
             <div className={styles.line}>
               <dt>{t('promotion.link.link')}</dt>
-              <dd className={styles.link}>{invite.link}</dd>
-              <CopyButton text={invite.link} label={t('promotion.link.copy')} />
+              <dd className={styles.value}>
+                <span className={styles.link}>{invite.link}</span>
+                <CopyButton text={invite.link} label={t('promotion.link.copy')} />
+              </dd>
             </div>
           </dl>
           <div className={styles.acts}>

@@ -69,12 +69,18 @@ export function linesOf(
   return line === '' ? lines : [...lines, line.trimEnd()]
 }
 
-/** Words, and in scripts without blanks what a reader takes for them; punctuation stays with what it follows. */
+const GLUE = '\u00a0'
+
+/**
+ * Words, and in scripts without blanks what a reader takes for them. Punctuation stays with what it follows, and
+ * what a no-break space holds together stays together.
+ */
 export function piecesOf(text: string, language: string): readonly string[] {
   const pieces: string[] = []
   for (const { segment, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
     const last = pieces.at(-1)
-    if (isWordLike !== true && segment.trim() !== '' && last !== undefined && last.trim() !== '')
+    const isMark = isWordLike !== true && segment.trim() !== '' && (last?.trim() ?? '') !== ''
+    if (last !== undefined && (isMark || segment === GLUE || last.endsWith(GLUE)))
       pieces.splice(-1, 1, last + segment)
     else pieces.push(segment)
   }

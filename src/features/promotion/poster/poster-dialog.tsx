@@ -31,12 +31,16 @@ export function PosterDialog({ invite, onClose }: PosterDialogProps) {
   const [drawn, setDrawn] = useState<Theme | null>(null)
   const words: PosterWords = {
     brand,
-    headline: t('promotion.poster.headline', { amount: promotionTerms.feeRebate }),
+    // An amount and its coin stay on one line.
+    headline: t('promotion.poster.headline', { amount: promotionTerms.feeRebate }).replaceAll(
+      ' USDT',
+      '\u00a0USDT',
+    ),
     line: t('promotion.poster.line', { brand }),
     codeLabel: t('promotion.link.code'),
     code: invite.code,
     scan: t('promotion.poster.scan'),
-    address: address.replace(/^https?:\/\//, ''),
+    address: address.replace(/^https?:\/\/|\/+$/g, ''),
   }
   const fail = (): void => {
     showToast({ kind: 'error', title: t('promotion.poster.failed') })

@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { press } from '../support/form.ts'
+import { enter } from '../support/people.ts'
+import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
+import { test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+const t = textsOf('en_US')
+const PARTNER = 'partner@openbourse.test'
+const LINK = /\/Register\?code=PARTNER5$/
+
+test.beforeEach(async ({ request }) => {
+  await request.post('/__sandbox/reset', { data: {} })
+})
+
+test('FEAT-22 ENT-17 LIMIT-03 LIMIT-04 MSG-22 ROUTE-PROMOTION a partner’s link, poster, level, friends, records and rankings', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await prefer(page, 'en_US', 'black')
+  await enter(page, t, PARTNER)
+  let answer = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/uc/promotion/*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/promotion')
+  await expect(page.getByText('L1 Village head')).toBeVisible()
+  await expectAccessible(page, 'promotion, loading')
+  answer()
+
+  // Link and code, each copied.
+  await expect(page.getByText(LINK)).toBeVisible()
+  await press(page, t('promotion.link.copy'))
+  await expect(page.getByText(t('ui.copied'))).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(LINK)
+  await press(page, t('promotion.link.copyCode'))
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('PARTNER5')
+
+  // The level, and what the next one takes.
+  await expect(page.getByText('8 more friends to L2, County magistrate')).toBeVisible()
+  await expect(page.getByText('3 of 11')).toBeVisible()
+
+  // Friends of both levels, masked, with registration time and real-name status.
+  const friends = page.getByRole('table', { name: t('promotion.friends') })
+  await expect(friends.getByRole('row')).toHaveCount(4)
+  await expect(friends.getByRole('row', { name: /a\*{4}.*20\d\d.*Verified/ })).toBeVisible()
+  await expect(friends.getByRole('row', { name: /c\*{4}.*Not verified/ })).toBeVisible()
+  await expect(page.getByText('anna')).toHaveCount(0)
+  await expectAccessible(page, 'promotion, friends')
+  await page.getByRole('radio', { name: t('promotion.friends.two') }).check({ force: true })
+  await expect(friends.getByRole('row', { name: /e\*{4}/ })).toBeVisible()
+  await expect(friends.getByRole('row')).toHaveCount(3)
+
+  // Rebates by coin, and all of them as a file.
+  await page.getByRole('tab', { name: t('promotion.records') }).click()
+  const records = page.getByRole('table', { name: t('promotion.records') })
+  await expect(records.getByRole('row').nth(1)).toBeVisible()
+  await page.getByRole('combobox', { name: t('promotion.records.coin') }).selectOption('ETH')
+  await expect(records.getByRole('cell', { name: 'BTC', exact: true })).toHaveCount(0)
+  await expect(records.getByRole('cell', { name: 'ETH', exact: true }).first()).toBeVisible()
+  const download = page.waitForEvent('download')
+  await press(page, t('ui.table.export'))
+  const csv = await readFile(await (await download).path(), 'utf8')
+  expect(csv).toMatch(/^\ufeffTime,Coin,Amount\r\n20\d\d-\d\d-\d\d \d\d:\d\d:\d\d GMT\+8,ETH,0\.\d{8}\r\n/)
+  await expectAccessible(page, 'promotion, records')
+
+  // The rankings show the best twenty.
+  await page.getByRole('tab', { name: t('promotion.ranks') }).click()
+  const ranks = page.getByRole('table', { name: t('promotion.ranks') })
+  await expect(ranks.getByRole('row')).toHaveCount(21)
+  await page.getByRole('combobox', { name: t('promotion.ranks.by') }).selectOption('week')
+  await expect(ranks.getByRole('columnheader', { name: t('promotion.ranks.rebates') })).toHaveCount(0)
+  await expectAccessible(page, 'promotion, rankings')
+
+  // The poster, in this theme, as a picture.
+  await press(page, t('promotion.poster.make'))
+  const dialog = page.getByRole('dialog', { name: t('promotion.poster.title') })
+  await expect(dialog.locator('canvas[data-drawn=true]')).toBeVisible()
+  await expectAccessible(page, 'promotion, poster')
+  const picture = page.waitForEvent('download')
+  await press(page, t('promotion.poster.save'))
+  const png = await readFile(await (await picture).path())
+  expect((await picture).suggestedFilename()).toBe('Openbourse-PARTNER5.png')
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1620])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('FEAT-22 the programme and its poster in white', async ({ page }) => {
+  await prefer(page, 'en_US', 'white')
+  await enter(page, t, PARTNER)
+  await page.goto('/promotion')
+  await expect(page.getByRole('row', { name: /Not verified/ })).toBeVisible()
+  await press(page, t('promotion.poster.make'))
+  await expect(page.locator('canvas[data-drawn=true]')).toBeVisible()
+  await expectAccessible(page, 'promotion with its poster, white')
+  await page.goto('/invite')
+  await expect(page.getByRole('table', { name: t('promotion.ranks') }).getByRole('row')).toHaveCount(21)
+  await expectAccessible(page, 'invite, white')
+})
+
+test('FEAT-22 what could not be loaded says so and can be tried again; a newcomer is told what to do', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, t, 'new@openbourse.test')
+  await sandbox.force({ listInvitees: 500, getMyPromotion: 500 })
+  await page.goto('/promotion')
+  await expect(page.getByText(t('promotion.friends.error'))).toBeVisible()
+  await expect(page.getByText(t('promotion.stats.error'))).toBeVisible()
+  await expectAccessible(page, 'promotion, not loaded')
+  await sandbox.force({})
+  const again = page.getByRole('button', { name: t('ui.tryAgain') })
+  await again.first().click()
+  await expect(again).toHaveCount(1)
+  await again.click()
+  await expect(page.getByText(t('promotion.friends.none'))).toBeVisible()
+  await expect(page.getByText(t('promotion.level.none'))).toBeVisible()
+  await expect(page.getByText(t('promotion.stats.notCounted', { hours: 24 }))).toBeVisible()
+})
+
+test('FEAT-22 LIMIT-07 LIMIT-08 ROUTE-PROMOTION /invite tells visitors the terms, and an invitation fills in the registration', async ({
+  page,
+}) => {
+  await page.goto('/invite')
+  await expect(page.getByRole('heading', { name: t('promotion.invite.title') })).toBeVisible()
+  await expect(page.getByText(t('promotion.rule.fee', { amount: '10' }))).toBeVisible()
+  await expect(page.getByText(t('promotion.rule.count', { hours: 24 }))).toBeVisible()
+  await expect(page.getByText(t('ui.support', { minutes: 5, hours: 24 }))).toBeVisible()
+  await expect(page.getByRole('row', { name: /Military governor 3,001 or more 15%/ })).toBeVisible()
+  await expect(page.getByRole('table', { name: t('promotion.ranks') }).getByRole('row')).toHaveCount(21)
+  await expectAccessible(page, 'invite, visitor')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoSidewaysScroll(page)
+
+  await page.goto('/collection2?code=PARTNER5')
+  await expect(page.getByText('PARTNER5')).toBeVisible()
+  await expectAccessible(page, 'an invitation')
+  await expectNoSidewaysScroll(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('shell.signUp') })
+    .click()
+  await expect(page).toHaveURL(/\/Register\?code=PARTNER5$/)
+  await expect(page.getByLabel(t('forms.field.promotion.label'))).toHaveValue('PARTNER5')
+})
