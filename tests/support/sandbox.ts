@@ -41,6 +41,16 @@ export class Sandbox {
     return ((await response.json()) as { now: number }).now
   }
 
+  /** Somebody sends coins to a deposit address: `{coin, amount, address, memo?}`. */
+  async deposit(what: Readonly<Record<string, string>>): Promise<void> {
+    await this.#switch('deposit', what)
+  }
+
+  /** Takes an account's newest open withdrawal one step further. */
+  async stepWithdrawal(account: string, step: 'approve' | 'refuse' | 'send' | 'fail'): Promise<void> {
+    await this.#switch('withdrawal', { account, step })
+  }
+
   async #switch(name: string, data: object): Promise<void> {
     const response = await this.#request.post(`/__sandbox/${name}`, { data })
     if (!response.ok()) throw new Error(`${name}: ${response.status()} ${await response.text()}`)

@@ -1,23 +1,16 @@
 import { ArrowDownload24Regular } from '@fluentui/react-icons/svg/arrow-download'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useState } from 'react'
 import { useListDeposits } from '#generated/client/assets/assets.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { Deposit } from '#generated/models/deposit.ts'
 import { dataOf } from '#src/client/data-of.ts'
-import { formatInstant } from '#src/time/format.ts'
-import { toIso } from '#src/time/instant.ts'
-import { Amount } from '#src/ui/amount.tsx'
-import { Badge } from '#src/ui/badge.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { Confirmations } from '#src/ui/progress.tsx'
-import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import { useText } from '#src/ui/text.ts'
-import { LongText } from './long-text.tsx'
-import { depositState, isOnItsWay, TONES } from './states.ts'
+import { isOnItsWay } from './states.ts'
 import { useArrivals } from './use-arrivals.ts'
+import { useDepositColumns, useDepositCsv } from './use-deposit-columns.tsx'
 import styles from './funds.module.css'
 
 const PAGE_SIZE = 10
@@ -44,17 +37,22 @@ export function DepositRecords() {
   )
   useArrivals(data?.content)
   const columns = useDepositColumns()
+  const csvColumns = useDepositCsv()
   return (
     <Card labelledBy="deposits" className={styles.records}>
-      <h2 id="deposits" className={styles.heading}>
-        {t('funds.deposits')}
-      </h2>
       <DataTable
         label={t('funds.deposits')}
         columns={columns}
         rows={data?.content}
         rowKey={idOf}
-        {...((data?.content.length ?? 0) > 0 && { csv: { name: 'openbourse-deposits' } })}
+        filters={
+          <h2 id="deposits" className={styles.title}>
+            {t('funds.deposits')}
+          </h2>
+        }
+        {...((data?.content.length ?? 0) > 0 && {
+          csv: { name: 'openbourse-deposits', columns: csvColumns },
+        })}
         failure={
           error === null
             ? null
@@ -81,78 +79,4 @@ export function DepositRecords() {
       />
     </Card>
   )
-}
-
-/** Arrival time, amount, network protocol, address, transaction and state (ENT-10). */
-function useDepositColumns(): readonly Column<Deposit>[] {
-  const t = useText<AreaKeys['funds']>()
-  const { locale } = useIntl()
-  return useMemo(
-    () => [
-      {
-        id: 'time',
-        header: t('funds.time'),
-        card: 'note',
-        cell: ({ addTime }) => formatInstant(addTime, locale, 'minute'),
-        csv: ({ addTime }) => toIso(addTime),
-      },
-      {
-        id: 'amount',
-        header: t('funds.amount'),
-        align: 'end',
-        card: 'value',
-        cell: ({ money, coinName }) => <Amount value={money} unit={coinName} trim sign="always" />,
-        csv: ({ money }) => money,
-      },
-      {
-        id: 'coin',
-        header: t('funds.coin'),
-        card: 'title',
-        cell: ({ coinName }) => coinName,
-        csv: ({ coinName }) => coinName,
-        priority: 3,
-      },
-      {
-        id: 'network',
-        header: t('funds.network'),
-        cell: ({ protocolName }) => protocolName,
-        csv: ({ protocolName }) => protocolName,
-      },
-      {
-        id: 'address',
-        header: t('funds.address'),
-        cell: ({ address }) => <LongText text={address} copy={t('funds.copyAddress')} />,
-        csv: ({ address }) => address,
-        priority: 2,
-      },
-      {
-        id: 'hash',
-        header: t('funds.hash'),
-        cell: ({ hash }) => <LongText text={hash} copy={t('funds.copyHash')} />,
-        csv: ({ hash }) => hash,
-        priority: 3,
-      },
-      {
-        id: 'state',
-        header: t('funds.state'),
-        card: 'badge',
-        cell: (deposit) => <State deposit={deposit} />,
-        csv: ({ status }) => t(`funds.depositState.${depositState(status)}`),
-      },
-    ],
-    [t, locale],
-  )
-}
-
-function State({ deposit: { status, confirms, nConfirms } }: { readonly deposit: Deposit }) {
-  const t = useText<AreaKeys['funds']>()
-  const state = depositState(status)
-  if (state === 'notArrived' && nConfirms > 0)
-    return (
-      <span className={styles.pair}>
-        <Confirmations done={confirms} of={nConfirms} />
-        <span className={styles.small}>{t(`funds.depositState.${state}`)}</span>
-      </span>
-    )
-  return <Badge tone={TONES[state]}>{t(`funds.depositState.${state}`)}</Badge>
 }

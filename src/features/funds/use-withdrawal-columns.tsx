@@ -8,8 +8,9 @@ import { formatInstant } from '#src/time/format.ts'
 import { toIso } from '#src/time/instant.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { Badge } from '#src/ui/badge.tsx'
-import type { Column } from '#src/ui/table/column.ts'
+import type { Column, CsvColumn } from '#src/ui/table/column.ts'
 import { useText } from '#src/ui/text.ts'
+import styles from './funds.module.css'
 import { LongText } from './long-text.tsx'
 import { TONES, withdrawalState } from './states.ts'
 
@@ -33,7 +34,6 @@ export function useWithdrawalColumns(): readonly Column<Withdrawal>[] {
       align: 'end',
       priority: 3,
       cell: (row) => <Amount value={of(row)} trim />,
-      csv: of,
     })
     return [
       {
@@ -41,7 +41,6 @@ export function useWithdrawalColumns(): readonly Column<Withdrawal>[] {
         header: t('funds.time'),
         card: 'note',
         cell: ({ addTime }) => formatInstant(addTime, locale, 'minute'),
-        csv: ({ addTime }) => toIso(addTime),
       },
       {
         id: 'amount',
@@ -49,20 +48,16 @@ export function useWithdrawalColumns(): readonly Column<Withdrawal>[] {
         align: 'end',
         card: 'title',
         cell: ({ money, coinName }) => <Amount value={money} unit={coinName} trim />,
-        csv: ({ money }) => money,
       },
       {
-        id: 'network',
-        header: t('funds.network'),
-        cell: ({ protocolName }) => protocolName,
-        csv: ({ protocolName }) => protocolName,
-        priority: 2,
-      },
-      {
-        id: 'address',
-        header: t('funds.address'),
-        cell: ({ address }) => <LongText text={address} copy={t('funds.copyAddress')} />,
-        csv: ({ address }) => address,
+        id: 'target',
+        header: `${t('funds.network')}, ${t('funds.address')}`,
+        cell: (row) => (
+          <span className={styles.pair}>
+            {row.protocolName}
+            <LongText text={row.address} copy={t('funds.copyAddress')} />
+          </span>
+        ),
       },
       fee('feePayable', (row) => row.fee),
       fee('feeDeducted', waivedFee),
@@ -72,7 +67,6 @@ export function useWithdrawalColumns(): readonly Column<Withdrawal>[] {
         header: t('funds.arrives'),
         align: 'end',
         cell: ({ realMoney }) => <Amount value={realMoney} trim />,
-        csv: ({ realMoney }) => realMoney,
         priority: 2,
       },
       {
@@ -83,8 +77,29 @@ export function useWithdrawalColumns(): readonly Column<Withdrawal>[] {
           const state = withdrawalState(status)
           return <Badge tone={TONES[state]}>{t(`funds.state.${state}`)}</Badge>
         },
-        csv: ({ status }) => t(`funds.state.${withdrawalState(status)}`),
       },
     ]
   }, [t, locale])
+}
+
+/** The same for a spreadsheet, with the whole address, its memo and the network's transaction. */
+export function useWithdrawalCsv(): readonly CsvColumn<Withdrawal>[] {
+  const t = useText<AreaKeys['funds']>()
+  return useMemo(
+    () => [
+      { header: t('funds.timeUtc'), csv: ({ addTime }) => toIso(addTime) },
+      { header: t('funds.coin'), csv: ({ coinName }) => coinName },
+      { header: t('funds.amount'), csv: ({ money }) => money },
+      { header: t('funds.network'), csv: ({ protocolName }) => protocolName },
+      { header: t('funds.address'), csv: ({ address }) => address },
+      { header: t('funds.memo'), csv: ({ memo }) => memo ?? null },
+      { header: t('funds.feePayable'), csv: ({ fee }) => fee },
+      { header: t('funds.feeDeducted'), csv: (row) => waivedFee(row) },
+      { header: t('funds.feePaid'), csv: (row) => paidFee(row) },
+      { header: t('funds.arrives'), csv: ({ realMoney }) => realMoney },
+      { header: t('funds.state'), csv: ({ status }) => t(`funds.state.${withdrawalState(status)}`) },
+      { header: t('funds.hash'), csv: ({ hash }) => hash },
+    ],
+    [t],
+  )
 }

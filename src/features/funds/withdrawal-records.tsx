@@ -11,7 +11,7 @@ import { DataTable } from '#src/ui/table/data-table.tsx'
 import { useText } from '#src/ui/text.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { isOpen } from './states.ts'
-import { useWithdrawalColumns } from './use-withdrawal-columns.tsx'
+import { useWithdrawalColumns, useWithdrawalCsv } from './use-withdrawal-columns.tsx'
 import { WithdrawalDetail } from './withdrawal-detail.tsx'
 import styles from './funds.module.css'
 
@@ -37,6 +37,7 @@ export function WithdrawalRecords() {
     },
   )
   const columns = useWithdrawalColumns()
+  const csvColumns = useWithdrawalCsv()
   const actions = useCallback(
     ({ id, coinName }: Withdrawal) => (
       <Button look="subtle" size="small" onClick={() => setShown(id)}>
@@ -49,16 +50,20 @@ export function WithdrawalRecords() {
   const detail = data?.content.find(({ id }) => id === shown)
   return (
     <Card labelledBy="withdrawals" className={styles.records}>
-      <h2 id="withdrawals" className={styles.heading}>
-        {t('funds.withdrawals')}
-      </h2>
       <DataTable
         label={t('funds.withdrawals')}
         columns={columns}
         rows={data?.content}
         rowKey={idOf}
+        filters={
+          <h2 id="withdrawals" className={styles.title}>
+            {t('funds.withdrawals')}
+          </h2>
+        }
         actions={actions}
-        {...((data?.content.length ?? 0) > 0 && { csv: { name: 'openbourse-withdrawals' } })}
+        {...((data?.content.length ?? 0) > 0 && {
+          csv: { name: 'openbourse-withdrawals', columns: csvColumns },
+        })}
         failure={
           error === null
             ? null

@@ -1,0 +1,117 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { Caller } from '../support/caller.ts'
+import { press } from '../support/form.ts'
+import { enter } from '../support/people.ts'
+import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
+import { test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+const t = textsOf('en_US')
+const TRADER = 'trader@openbourse.test'
+
+test.beforeEach(async ({ request }) => {
+  await request.post('/__sandbox/reset', { data: {} })
+})
+
+for (const theme of ['black', 'white'] as const)
+  test(`FEAT-08 STATE-02 ENT-10 MSG-22 an address is made, copied, and coins arrive there in three confirmations (${theme})`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await prefer(page, 'en_US', theme)
+    await enter(page, t, TRADER)
+    await page.goto('/recharge?coin=USDC&network=11')
+    await expect(page).toHaveTitle(/^Deposit · /)
+    await expect(page.getByRole('radio', { name: /^Avalanche/ })).toBeChecked()
+    await press(page, t('funds.makeAddress'))
+    const address = page.getByLabel(t('funds.yourAddress'))
+    await expect(address).toHaveText(/^0x\w{40}$/)
+    await expect(page.getByRole('img', { name: t('funds.qr') })).toBeVisible()
+    await expect(page.getByText(/Send only USDC over Avalanche/)).toBeVisible()
+    await expectAccessible(page, 'deposit, address')
+    const text = (await address.textContent()) ?? ''
+    await page
+      .getByRole('button', { name: t('funds.copyAddress') })
+      .first()
+      .click()
+    await expect(page.getByText(t('ui.copied'))).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+
+    await sandbox.deposit({ coin: 'USDC', amount: '250.5', address: text })
+    const row = page.getByRole('row', { name: /\+250\.5/ })
+    await expect(row).toContainText('0/3', { timeout: 20_000 })
+    await expect(row).toContainText(t('funds.depositState.notArrived'))
+    for (const count of [1, 2]) {
+      await sandbox.jump(60_000)
+      await expect(row).toContainText(`${count}/3`)
+    }
+    await expectAccessible(page, 'deposit, on its way')
+    await sandbox.jump(60_000)
+    await expect(row).toContainText(t('funds.depositState.arrived'))
+    await expect(page.getByText('250.5 USDC has arrived in your wallet')).toBeVisible()
+    await expect(page.getByText(/Available now: 250.5 USDC/)).toBeVisible()
+    await page.reload()
+    await expect(address).toHaveText(text)
+  })
+
+test('FEAT-08 a network whose members share an address warns about the memo', async ({ page }) => {
+  await enter(page, t, TRADER)
+  await page.goto('/recharge?coin=USDT')
+  await page.getByRole('combobox', { name: t('funds.coin') }).fill('xrp')
+  await page.getByRole('option', { name: /^XRP/ }).click()
+  await expect(page).toHaveURL(/coin=XRP/)
+  await expect(page.getByLabel(t('funds.memo'), { exact: true })).toHaveText(/^\d+$/)
+  await expect(page.getByText(t('funds.memoWarning', { coin: 'XRP' }))).toBeVisible()
+  await expectAccessible(page, 'deposit, memo')
+})
+
+test('FEAT-08 while it loads, when it fails, and on a phone in German', async ({ page, sandbox }) => {
+  const de = textsOf('de_DE')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await prefer(page, 'de_DE', 'white')
+  await enter(page, de, TRADER)
+  let letGo = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/api/uc/coin/list', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/recharge')
+  await expect(page.getByRole('heading', { name: de('funds.deposit') })).toBeVisible()
+  await expectAccessible(page, 'deposit, loading')
+  letGo()
+  await expect(page.getByRole('radiogroup', { name: de('funds.network') })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await sandbox.force({ listCoins: 500, listDeposits: 500 })
+  await page.reload()
+  await expect(page.getByText(de('funds.coinsError'))).toBeVisible()
+  await expect(page.getByText(de('funds.depositsError'))).toBeVisible()
+  await expectAccessible(page, 'deposit, error')
+  await sandbox.force({})
+  await page
+    .getByRole('button', { name: de('ui.tryAgain') })
+    .first()
+    .click()
+  await expect(page.getByRole('radiogroup', { name: de('funds.network') })).toBeVisible()
+})
+
+test('FEAT-08 two members: addresses and deposits are each one’s own', async ({ request, sandbox }) => {
+  const [trader, other] = await Promise.all([
+    Caller.of(request, TRADER),
+    Caller.of(request, 'verified@openbourse.test'),
+  ])
+  const made = (await trader.done('/uc/address/create', { coinprotocol: 11 })) as { address: string }
+  await sandbox.deposit({ coin: 'USDC', amount: '7', address: made.address })
+  const [mine, theirs] = await Promise.all(
+    [trader, other].map((caller) => caller.done('/uc/recharge/list', { page: 1, pageSize: 10 })),
+  )
+  expect(JSON.stringify(mine)).toContain(made.address)
+  expect(theirs).toMatchObject({ totalElements: 0 })
+  const own = (await other.done('/uc/address/create', { coinprotocol: 11 })) as { address: string }
+  expect(own.address).not.toBe(made.address)
+})

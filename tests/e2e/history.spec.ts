@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { expectAccessible } from '../support/axe.ts'
+import { enter } from '../support/people.ts'
+import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
+import { test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+const t = textsOf('en_US')
+const TRADER = 'trader@openbourse.test'
+
+test.beforeEach(async ({ request }) => {
+  await request.post('/__sandbox/reset', { data: {} })
+})
+
+const table = (page: Page) => page.getByRole('table', { name: t('records.title') })
+
+for (const theme of ['black', 'white'] as const)
+  test(`FEAT-07 ENT-08 VAL-25 records by coin, type and days, and a file that a tax tool reads (${theme})`, async ({
+    page,
+    sandbox,
+  }) => {
+    await prefer(page, 'en_US', theme)
+    await enter(page, t, TRADER)
+    await page.goto('/walletHistory')
+    await expect(page).toHaveTitle(/^Wallet history · /)
+    for (const head of [
+      'time',
+      'kind',
+      'coin',
+      'amount',
+      'feePayable',
+      'feeDeducted',
+      'feePaid',
+      'status',
+    ] as const)
+      await expect(table(page).getByRole('columnheader', { name: t(`records.${head}`) })).toBeVisible()
+    await expectAccessible(page, 'history, filled')
+
+    await page.getByRole('combobox', { name: t('records.coin') }).selectOption('XRP')
+    await page.getByRole('combobox', { name: t('records.kind') }).selectOption(t('records.type.1'))
+    await expect(page).toHaveURL('/walletHistory?coin=XRP&type=1')
+    const row = table(page).getByRole('row', { name: /Withdrawal/ })
+    await expect(row).toContainText('640 XRP')
+    await expect(table(page).getByRole('row')).toHaveCount(2)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: t('ui.table.export') }).click()
+    const [head, line] = readFileSync(await (await download).path(), 'utf8').split('\r\n')
+    expect(head).toBe(
+      '\ufeffTime (UTC),Type code,Type,Coin,Amount,Fee payable,Fee deducted,Fee paid,Address,Number',
+    )
+    expect(line).toMatch(
+      /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z,WITHDRAW,Withdrawal,XRP,-640\.\d{8},0\.25\d{6},0[.0]*,0\.25\d{6},r\w+,\d+$/,
+    )
+
+    await page.getByRole('button', { name: /Any time/ }).click()
+    await page.getByLabel(t('ui.range.start')).fill('2026-01-02')
+    await page.getByLabel(t('ui.range.end')).fill('2026-01-01')
+    await page.getByRole('button', { name: t('ui.range.apply') }).click()
+    await expect(page.getByText(t('ui.range.wrong'))).toBeVisible()
+    await page.getByLabel(t('ui.range.end')).fill('2026-01-03')
+    await page.getByRole('button', { name: t('ui.range.apply') }).click()
+    await expect(page).toHaveURL(/from=2026-01-02&to=2026-01-03/)
+    await expect(page.getByText(t('ui.table.noMatch'))).toBeVisible()
+    await expectAccessible(page, 'history, nothing found')
+    await page.getByRole('button', { name: t('ui.table.clearFilters') }).click()
+    await expect(page).toHaveURL('/walletHistory')
+    await sandbox.force({ listTransactions: 500 })
+    await page.reload()
+    await expect(page.getByText(t('records.error'))).toBeVisible()
+    await expectAccessible(page, 'history, error')
+  })
+
+test('STATE-16 each of the 43 texts stands beside its wire code, and no two are the same', async ({
+  page,
+}) => {
+  await enter(page, t, TRADER)
+  await page.goto('/walletHistory')
+  const options = page.getByRole('combobox', { name: t('records.kind') }).locator('option')
+  await expect(options).toHaveCount(50)
+  const shown = await options.evaluateAll((all) =>
+    all.map((option) => [(option as HTMLOptionElement).value, option.textContent] as const),
+  )
+  const texts = new Map(shown)
+  // Text n of the specification is code n + 1 on the wire.
+  expect(texts.get('2')).toBe('Transfer')
+  expect(texts.get('44')).toBe('Out of spot account')
+  expect(new Set(texts.values()).size).toBe(50)
+})
+
+test('FEAT-07 on a phone, in Japanese: cards', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await prefer(page, 'ja_JP', 'black')
+  await enter(page, textsOf('ja_JP'), TRADER)
+  await page.goto('/walletHistory')
+  await expect(
+    page
+      .getByRole('list', { name: textsOf('ja_JP')('records.title') })
+      .getByRole('listitem')
+      .first(),
+  ).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page, 'history on a phone')
+})

@@ -1,0 +1,112 @@
+import { expect } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { expectAccessible } from '../support/axe.ts'
+import { enter } from '../support/people.ts'
+import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
+import { test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+const t = textsOf('en_US')
+const TRADER = 'trader@openbourse.test'
+const ACCOUNTS = [
+  ['spot', '/money'],
+  ['swap', '/swapAssets'],
+  ['coinSwap', '/coinSwapAssets'],
+  ['second', '/secondAssets'],
+  ['finance', '/financeAssets'],
+] as const
+
+test.beforeEach(async ({ request }) => {
+  await request.post('/__sandbox/reset', { data: {} })
+})
+
+for (const theme of ['black', 'white'] as const)
+  test(`FEAT-07 ENT-07 ROUTE-ASSETS five accounts, coin by coin and over time, by one row of tiles (${theme})`, async ({
+    page,
+  }) => {
+    await prefer(page, 'en_US', theme)
+    await enter(page, t, TRADER)
+    await page.goto('/money')
+    const tiles = page.getByRole('navigation', { name: t('wallet.accounts'), exact: true })
+    for (const [account, path] of ACCOUNTS) {
+      await tiles.getByRole('link', { name: t(`wallet.account.${account}`) }).click()
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(tiles.locator('[aria-current=page]')).toContainText(t(`wallet.account.${account}`))
+      await expect(page.getByRole('table', { name: t('wallet.assets') })).toContainText(/USDT|BTC/)
+      await expect(page.locator('.recharts-area-curve')).toBeVisible()
+      for (const part of ['available', 'frozen', 'toRelease'] as const)
+        await expect(page.getByRole('term').filter({ hasText: t(`wallet.${part}`) })).toBeVisible()
+    }
+    await expectAccessible(page, 'finance account, filled')
+    await page.goto('/money')
+    await expect(page.getByRole('row', { name: /BTC/ })).toContainText('1.23456789')
+    await expectAccessible(page, 'wallet, filled')
+
+    await page.getByRole('button', { name: t('ui.chart.asTable') }).click()
+    await expect(page.getByRole('table', { name: t('wallet.overTime') }).getByRole('row')).toHaveCount(32)
+    await page.getByText('7 days').click()
+    await expect(page.getByRole('table', { name: t('wallet.overTime') }).getByRole('row')).toHaveCount(30)
+    await page.getByRole('button', { name: 'More for BTC' }).click()
+    await expectAccessible(page, 'wallet, menu of a coin')
+    await page.getByRole('menuitem', { name: t('wallet.history') }).click()
+    await expect(page).toHaveURL('/walletHistory?coin=BTC')
+  })
+
+test('FEAT-07 a file of the assets has every digit; small ones are hidden and counted; amounts stay hidden', async ({
+  page,
+}) => {
+  await enter(page, t, TRADER)
+  await page.goto('/money')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: t('ui.table.export') }).click()
+  const lines = readFileSync(await (await download).path(), 'utf8').split('\r\n')
+  expect(lines[0]).toBe('\ufeffCoin,Available,Frozen,To be released,Sum,Price (USD),Value (USD)')
+  expect(lines.find((line) => line.startsWith('DOGE,'))).toMatch(
+    /^DOGE,88000\.00000001,20000\.00000000,0\.00000000,108000\.00000001,/,
+  )
+  await page.getByRole('switch', { name: t('wallet.hideSmall') }).check()
+  await expect(page.getByText(/8 coins under \$1\.00 are hidden/)).toBeVisible()
+  await page.getByRole('button', { name: t('wallet.hideAmounts') }).click()
+  await page.goto('/secondAssets')
+  await expect(page.getByRole('button', { name: t('wallet.hideAmounts') })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(page.getByRole('main')).not.toContainText('500')
+})
+
+test('FEAT-07 while it loads, when it fails, and on a phone in German by keyboard', async ({
+  page,
+  sandbox,
+}) => {
+  const de = textsOf('de_DE')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await prefer(page, 'de_DE', 'white')
+  await enter(page, de, TRADER)
+  let letGo = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/api/uc/asset/wallet', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/money')
+  await expect(page.getByRole('heading', { name: de('wallet.title') })).toBeVisible()
+  await expectAccessible(page, 'wallet, loading')
+  letGo()
+  await expect(page.getByRole('list', { name: de('wallet.assets') })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page, 'wallet on a phone')
+  await tabTo(page, 'link', new RegExp(de('wallet.account.second')))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/secondAssets')
+  await sandbox.force({ listSecondWallets: 500, listWalletValues: 500 })
+  await page.reload()
+  await expect(page.getByRole('alert').filter({ hasText: de('wallet.error') })).toBeVisible()
+  await expectAccessible(page, 'wallet, error')
+  await sandbox.force({})
+  await page.getByRole('button', { name: de('ui.tryAgain') }).click()
+  await expect(page.getByRole('list', { name: de('wallet.assets') })).toBeVisible()
+})

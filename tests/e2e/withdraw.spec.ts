@@ -1,0 +1,211 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { Caller } from '../support/caller.ts'
+import { field, fill, press } from '../support/form.ts'
+import { enter, PERSONA_PASSWORD } from '../support/people.ts'
+import type { Sandbox } from '../support/sandbox.ts'
+import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
+import { test } from '../support/test.ts'
+import { type Texts, textsOf } from '../support/texts.ts'
+
+const t = textsOf('en_US')
+const TRADER = 'trader@openbourse.test'
+const PHONE = '13800000003'
+const TRON = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE'
+const labels = (texts: Texts) => ({
+  address: texts('forms.withdraw.address.label'),
+  amount: texts('forms.withdraw.money.label'),
+  code: texts('forms.field.code.label'),
+  password: texts('forms.withdraw.payPwd.label'),
+})
+const { address: ADDRESS, amount: AMOUNT, code: CODE, password: PASSWORD } = labels(t)
+
+test.beforeEach(async ({ request }) => {
+  await request.post('/__sandbox/reset', { data: {} })
+})
+
+const question = (page: Page) => page.getByRole('alertdialog')
+
+async function fillCode(page: Page, sandbox: Sandbox, to = PHONE): Promise<void> {
+  await press(page, t('forms.code.send'))
+  await expect(field(page, CODE)).toBeFocused()
+  await fill(page, { [CODE]: await sandbox.codeSentTo(to) })
+}
+
+for (const theme of ['black', 'white'] as const)
+  test(`FEAT-09 STATE-01 ENT-09 VAL-29 MSG-01 fee before, a question that names everything, and a record that moves (${theme})`, async ({
+    page,
+    sandbox,
+  }) => {
+    await prefer(page, 'en_US', theme)
+    await enter(page, t, TRADER)
+    await page.goto('/withdraw?coin=USDT')
+    await expect(page).toHaveTitle(/^Withdraw · /)
+    await expect(page.getByText('Available: 125,000.5 USDT')).toBeVisible()
+    await expectAccessible(page, 'withdrawal, empty')
+    await press(page, t('forms.withdraw.submit'))
+    await expect(field(page, ADDRESS)).toBeFocused()
+    await expect(page.getByText(t('forms.withdraw.address.required')).first()).toBeVisible()
+    await expectAccessible(page, 'withdrawal, refused')
+
+    await fill(page, { [ADDRESS]: '0x52908400098527886E0F7030069857D2E4169EE7' })
+    await field(page, ADDRESS).blur()
+    await expect(page.getByText(t('forms.withdraw.address.x-pattern')).first()).toBeVisible()
+    await page.getByRole('radio', { name: /^Ethereum/ }).check()
+    await expect(page.getByText(t('forms.withdraw.address.x-pattern'))).toHaveCount(0)
+    await page.getByRole('radio', { name: /^Tron/ }).check()
+    await fill(page, { [ADDRESS]: TRON })
+
+    await fill(page, { [AMOUNT]: '125000.51' })
+    await field(page, AMOUNT).blur()
+    await expect(page.getByText('The balance is not enough. You have 125,000.5 USDT.').first()).toBeVisible()
+    await fill(page, { [AMOUNT]: '9.999999' })
+    await field(page, AMOUNT).blur()
+    await expect(page.getByText(/At least 10.USDT/).first()).toBeVisible()
+    await fill(page, { [AMOUNT]: '4000.1234567' })
+    await expect(field(page, AMOUNT)).toHaveValue('4000.123456')
+    const lines = page.getByRole('definition')
+    await expect(lines.filter({ hasText: /^2\.000061.USDT$/ })).toBeVisible()
+    await expect(lines.filter({ hasText: /^3,998\.123395.USDT$/ })).toBeVisible()
+
+    await fillCode(page, sandbox)
+    await fill(page, { [PASSWORD]: 'not-the-password' })
+    await expectAccessible(page, 'withdrawal, filled')
+    await press(page, t('forms.withdraw.submit'))
+    await expect(question(page)).toContainText('Withdraw 4,000.123456 USDT?')
+    await expect(question(page)).toContainText('Tron (TRC20)')
+    await expect(question(page)).toContainText(TRON)
+    await expectAccessible(page, 'withdrawal, question')
+    await question(page)
+      .getByRole('button', { name: t('ui.cancel') })
+      .click()
+    await expect(question(page)).toHaveCount(0)
+    await expect(field(page, ADDRESS)).toHaveValue(TRON)
+
+    await press(page, t('forms.withdraw.submit'))
+    await question(page)
+      .getByRole('button', { name: t('funds.confirmAction') })
+      .click()
+    await expect(field(page, PASSWORD)).toBeFocused()
+    await fill(page, { [PASSWORD]: PERSONA_PASSWORD })
+    await press(page, t('forms.withdraw.submit'))
+    await question(page)
+      .getByRole('button', { name: t('funds.confirmAction') })
+      .click()
+    await expect(page.getByText('Withdrawal of 4,000.123456 USDT requested')).toBeVisible()
+    await expect(field(page, ADDRESS)).toHaveValue('')
+
+    const row = page.getByRole('row', { name: /4,000\.123456/ })
+    await expect(row).toContainText(t('funds.state.reviewing'))
+    await sandbox.stepWithdrawal(TRADER, 'approve')
+    await expect(row).toContainText(t('funds.state.transferring'))
+    await row.getByRole('button', { name: /^Details/ }).click()
+    const detail = page.getByRole('dialog', { name: /Withdrawal of 4,000\.123456/ })
+    await expect(detail.getByRole('listitem').nth(1)).toHaveAttribute('aria-current', 'step')
+    await expectAccessible(page, 'withdrawal, details')
+    await sandbox.stepWithdrawal(TRADER, 'send')
+    await expect(detail).toContainText(t('funds.state.success'))
+    await page.keyboard.press('Escape')
+    await expect(row).toContainText(t('funds.state.success'))
+  })
+
+test('FEAT-09 STATE-01 a code by e-mail, a memo where the network knows one, and a refused withdrawal comes back', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page, t, TRADER)
+  await page.goto('/withdraw?coin=XRP')
+  await fill(page, { [ADDRESS]: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', [AMOUNT]: '100' })
+  await page.locator('input[id$=_memo]').fill('no number')
+  await page.locator('input[id$=_memo]').blur()
+  await expect(
+    page
+      .getByText(t('forms.withdraw.memo.x-pattern'))
+      .or(page.getByText(t('forms.rule.pattern')))
+      .first(),
+  ).toBeVisible()
+  await page.locator('input[id$=_memo]').fill('4711')
+  await page.getByRole('radio', { name: t('funds.factor.1') }).check()
+  await fillCode(page, sandbox, TRADER)
+  await fill(page, { [PASSWORD]: PERSONA_PASSWORD })
+  await press(page, t('forms.withdraw.submit'))
+  await expect(question(page)).toContainText('4711')
+  await question(page)
+    .getByRole('button', { name: t('funds.confirmAction') })
+    .click()
+  const row = page.getByRole('row', { name: /100.XRP/ })
+  await expect(row).toContainText(t('funds.state.reviewing'))
+  await sandbox.stepWithdrawal(TRADER, 'refuse')
+  await expect(row).toContainText(t('funds.state.failure'))
+  await row.getByRole('button', { name: /^Details/ }).click()
+  await expect(page.getByRole('dialog')).toContainText(t('funds.returned'))
+})
+
+test('FEAT-09 the address book keeps, gives and forgets; nobody else’s', async ({ page, request }) => {
+  await enter(page, t, TRADER)
+  await page.goto('/withdraw?coin=USDT')
+  await page.getByRole('radio', { name: /^Solana/ }).check()
+  await press(page, t('funds.book'))
+  const book = page.getByRole('dialog')
+  await expect(book.getByText(t('funds.noEntries'))).toBeVisible()
+  await press(page, t('funds.close'))
+  await page.getByRole('radio', { name: /^Tron/ }).check()
+  await press(page, t('funds.book'))
+  await expect(book.getByRole('listitem')).toHaveCount(1)
+  await book.locator('input[id$=_remark]').fill('Paper wallet')
+  await book.locator('input[id$=_address]').fill('not an address')
+  await book.getByRole('button', { name: t('forms.saved-address.submit') }).click()
+  await expect(
+    book
+      .getByRole('alert')
+      .or(book.getByText(/spaces|right/))
+      .first(),
+  ).toBeVisible()
+  await book.locator('input[id$=_address]').fill(TRON)
+  await book.getByRole('button', { name: t('forms.saved-address.submit') }).click()
+  await expect(book.getByRole('listitem').filter({ hasText: 'Paper wallet' })).toContainText(TRON)
+  await expectAccessible(page, 'address book')
+  const other = await Caller.of(request, 'verified@openbourse.test')
+  expect(JSON.stringify(await other.done('/uc/withdraw/support/coin/info'))).not.toContain(TRON)
+  await book.getByRole('button', { name: /^Use Paper wallet/ }).click()
+  await expect(field(page, ADDRESS)).toHaveValue(TRON)
+  await press(page, t('funds.book'))
+  await book.getByRole('button', { name: /^Delete Paper wallet/ }).click()
+  await expect(book.getByRole('listitem')).toHaveCount(1)
+})
+
+test('VAL-33 FEAT-09 what is missing, the way there and back', async ({ page }) => {
+  await enter(page, t, 'new@openbourse.test')
+  await page.goto('/withdraw?coin=BTC')
+  const way = page.getByRole('link', { name: t('ui.need.realName') })
+  await expect(way).toHaveAttribute('href', `/realName?back=${encodeURIComponent('/withdraw?coin=BTC')}`)
+  await expect(page.getByText(t('ui.need.fundPassword')).first()).toBeVisible()
+  await expectAccessible(page, 'withdrawal, prerequisites')
+})
+
+test('FEAT-09 by keyboard alone, in German, 360 px wide', async ({ page, sandbox }) => {
+  const de = textsOf('de_DE')
+  const own = labels(de)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await prefer(page, 'de_DE', 'white')
+  await enter(page, de, TRADER)
+  await page.goto('/withdraw?coin=USDT')
+  await tabTo(page, 'textbox', own.address)
+  await page.keyboard.type(TRON)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('1000,5')
+  await tabTo(page, 'button', de('forms.code.send'))
+  await page.keyboard.press('Enter')
+  await expect(field(page, own.code)).toBeFocused()
+  await page.keyboard.type(await sandbox.codeSentTo(PHONE))
+  await tabTo(page, 'textbox', own.password)
+  await page.keyboard.type(PERSONA_PASSWORD)
+  await expectNoSidewaysScroll(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: de('ui.cancel') })).toBeFocused()
+  await expect(page.getByRole('alertdialog')).toContainText('1.000,5 USDT auszahlen?')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(de('funds.state.reviewing')).first()).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})
