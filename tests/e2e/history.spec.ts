@@ -20,6 +20,7 @@ for (const theme of ['black', 'white'] as const)
     page,
     sandbox,
   }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
     await prefer(page, 'en_US', theme)
     await enter(page, t, TRADER)
     await page.goto('/walletHistory')

@@ -17,6 +17,7 @@ export const convertRoutes: readonly Route[] = [
     title: 'shell.title.convertHistory',
     areas: ['convert', 'server'],
     memberOnly: true,
+    menu: 'wallet',
     load: () =>
       import('#src/features/convert/history-screen.tsx').then(({ ConvertHistoryScreen }) => ({
         Screen: ConvertHistoryScreen,
@@ -27,6 +28,7 @@ export const convertRoutes: readonly Route[] = [
     title: 'shell.title.withdrawCode',
     areas: ['withdraw-codes', 'forms', 'server'],
     memberOnly: true,
+    menu: 'wallet',
     load: () =>
       import('#src/features/withdraw-codes/withdraw-codes-screen.tsx').then(({ WithdrawCodesScreen }) => ({
         Screen: WithdrawCodesScreen,

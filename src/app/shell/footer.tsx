@@ -13,7 +13,9 @@ import { Logo } from './logo.tsx'
 import { type Destination, destinations, reading } from './navigation.tsx'
 import { openOverlay } from './overlays.ts'
 
-const accountLinks = destinations.filter(({ who, trading }) => who !== undefined && trading !== true)
+const accountLinks = destinations.filter(
+  ({ who, trading, hidden }) => who !== undefined && trading !== true && hidden !== true,
+)
 const tradingLinks = destinations.filter(({ trading }) => trading === true)
 
 const isLegal = (to: string): boolean => to.startsWith('/helpdetail')

@@ -23,6 +23,8 @@ export type Destination = {
   readonly who?: 'member' | 'visitor'
   /** Stands with its like in the footer. */
   readonly trading?: true
+  /** Found by the palette only: another screen leads there. */
+  readonly hidden?: true
 }
 
 /** Where one can go from everywhere. Only screens that exist. */
@@ -43,6 +45,13 @@ export const destinations: readonly Destination[] = [
     trading: true,
   },
   { to: '/money', label: 'shell.wallet', words: 'shell.words.wallet', hotkey: 'g w', who: 'member' },
+  { to: '/recharge', label: 'shell.title.recharge', hotkey: 'g d', who: 'member' },
+  { to: '/withdraw', label: 'shell.title.withdraw', who: 'member' },
+  { to: '/walletHistory', label: 'shell.title.walletHistory', who: 'member' },
+  { to: '/swapAssets', label: 'shell.title.swapAssets', who: 'member', hidden: true },
+  { to: '/coinSwapAssets', label: 'shell.title.coinSwapAssets', who: 'member', hidden: true },
+  { to: '/secondAssets', label: 'shell.title.secondAssets', who: 'member', hidden: true },
+  { to: '/financeAssets', label: 'shell.title.financeAssets', who: 'member', hidden: true },
   {
     to: '/convert',
     label: 'shell.title.convert',

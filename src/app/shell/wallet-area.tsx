@@ -1,10 +1,13 @@
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download'
 import { ArrowSwap20Regular } from '@fluentui/react-icons/svg/arrow-swap'
+import { ArrowSync20Regular } from '@fluentui/react-icons/svg/arrow-sync'
 import { ArrowUpload20Regular } from '@fluentui/react-icons/svg/arrow-upload'
 import { ChartMultiple20Regular } from '@fluentui/react-icons/svg/chart-multiple'
 import { DataTrending20Regular } from '@fluentui/react-icons/svg/data-trending'
 import { DocumentText20Regular } from '@fluentui/react-icons/svg/document-text'
+import { History20Regular } from '@fluentui/react-icons/svg/history'
 import { Savings20Regular } from '@fluentui/react-icons/svg/savings'
+import { TicketDiagonal20Regular } from '@fluentui/react-icons/svg/ticket-diagonal'
 import { Timer20Regular } from '@fluentui/react-icons/svg/timer'
 import { Wallet20Regular } from '@fluentui/react-icons/svg/wallet'
 import { useLocation } from 'react-router-dom'
@@ -39,6 +42,8 @@ export function WalletArea() {
           links: [
             { to: '/recharge', label: t('shell.title.recharge'), icon: <ArrowDownload20Regular /> },
             { to: '/withdraw', label: t('shell.title.withdraw'), icon: <ArrowUpload20Regular /> },
+            { to: '/withdrawCode', label: t('shell.title.withdrawCode'), icon: <TicketDiagonal20Regular /> },
+            { to: '/convert', label: t('shell.title.convert'), icon: <ArrowSync20Regular /> },
             {
               to: `${pathname}?transfer=spot-swap`,
               label: t('shell.area.transfer'),
@@ -50,6 +55,11 @@ export function WalletArea() {
           title: t('shell.area.records'),
           links: [
             { to: '/walletHistory', label: t('shell.title.walletHistory'), icon: <DocumentText20Regular /> },
+            {
+              to: '/convertHistory',
+              label: t('shell.title.convertHistory'),
+              icon: <History20Regular />,
+            },
           ],
         },
       ]}

@@ -1,5 +1,6 @@
 import { ArrowDownload16Regular } from '@fluentui/react-icons/svg/arrow-download'
 import { ArrowSwap16Regular } from '@fluentui/react-icons/svg/arrow-swap'
+import { ArrowSync16Regular } from '@fluentui/react-icons/svg/arrow-sync'
 import { ArrowUpload16Regular } from '@fluentui/react-icons/svg/arrow-upload'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useStore } from '#src/session/hooks.ts'
@@ -71,6 +72,11 @@ function Moves({ account }: { readonly account: Account }) {
       {transfer !== null && (
         <LinkButton to={transfer} icon={<ArrowSwap16Regular />}>
           {t('wallet.transfer')}
+        </LinkButton>
+      )}
+      {account === 'spot' && (
+        <LinkButton to="/convert" icon={<ArrowSync16Regular />}>
+          {t('wallet.convert')}
         </LinkButton>
       )}
     </>

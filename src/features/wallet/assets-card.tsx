@@ -8,6 +8,7 @@ import { moneyText } from '#src/ui/amount.tsx'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
+import { tradePath, useMarkets } from '#src/trading/market.ts'
 import { useText } from '#src/ui/text.ts'
 import { type Account, transferPath } from './accounts.ts'
 import { type Asset, inCurrency, isSmall, SMALL_USD } from './assets.ts'
@@ -36,7 +37,14 @@ export function AssetsCard({ account, assets }: AssetsCardProps) {
   const limit = moneyText(inCurrency(SMALL_USD, currency.rate), currency.symbol, locale)
   const columns = useAssetColumns(currency)
   const csvColumns = useAssetCsv(currency)
-  const acts = useCallback((asset: Asset) => <CoinActs account={account} asset={asset} />, [account])
+  const { markets } = useMarkets('')
+  const acts = useCallback(
+    (asset: Asset) => {
+      const market = markets?.find(({ base }) => base === asset.unit)
+      return <CoinActs account={account} asset={asset} market={market ? tradePath(market.symbol) : null} />
+    },
+    [account, markets],
+  )
   const hidden = assets.length - rows.length
   const transfer = account === 'spot' ? null : transferPath('spot')
   return (

@@ -1,4 +1,5 @@
 import { ArrowSwap20Regular } from '@fluentui/react-icons/svg/arrow-swap'
+import { ArrowSync20Regular } from '@fluentui/react-icons/svg/arrow-sync'
 import { DocumentText20Regular } from '@fluentui/react-icons/svg/document-text'
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal'
 import { useCallback, useRef, useState } from 'react'
@@ -12,10 +13,15 @@ import { type Account, transferPath } from './accounts.ts'
 import type { Asset } from './assets.ts'
 import styles from './wallet.module.css'
 
-type CoinActsProps = { readonly account: Account; readonly asset: Asset }
+type CoinActsProps = {
+  readonly account: Account
+  readonly asset: Asset
+  /** Where the coin is traded; null where it is not. */
+  readonly market: string | null
+}
 
 /** What can be done with one coin of an account, as far as the exchange allows it. */
-export function CoinActs({ account, asset: { unit, can } }: CoinActsProps) {
+export function CoinActs({ account, asset: { unit, can }, market }: CoinActsProps) {
   const t = useText<AreaKeys['wallet']>()
   const coin = encodeURIComponent(unit)
   const transfer = can.transfer ? transferPath(account, unit) : null
@@ -40,6 +46,12 @@ export function CoinActs({ account, asset: { unit, can } }: CoinActsProps) {
       {can.withdraw && (
         <LinkButton look="subtle" size="small" to={`/withdraw?coin=${coin}`}>
           {t('wallet.withdraw')}
+          {of}
+        </LinkButton>
+      )}
+      {market !== null && (
+        <LinkButton look="subtle" size="small" to={market}>
+          {t('wallet.trade')}
           {of}
         </LinkButton>
       )}
@@ -72,6 +84,13 @@ function MoreActs({ unit, transfer }: { readonly unit: string; readonly transfer
               {t('wallet.transfer')}
             </MenuLink>
           )}
+          <MenuLink
+            to={`/convert?from=${encodeURIComponent(unit)}`}
+            icon={<ArrowSync20Regular />}
+            onClick={close}
+          >
+            {t('wallet.convert')}
+          </MenuLink>
           <MenuLink
             to={`/walletHistory?coin=${encodeURIComponent(unit)}`}
             icon={<DocumentText20Regular />}
