@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { expectAccessible } from '../support/axe.ts'
+import { field } from '../support/form.ts'
 import { enter } from '../support/people.ts'
 import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
 import { test } from '../support/test.ts'
@@ -55,11 +56,11 @@ for (const theme of ['black', 'white'] as const)
     )
 
     await page.getByRole('button', { name: /Any time/ }).click()
-    await page.getByLabel(t('ui.range.start')).fill('2026-01-02')
-    await page.getByLabel(t('ui.range.end')).fill('2026-01-01')
+    await field(page, t('ui.range.start')).fill('2026-01-02')
+    await field(page, t('ui.range.end')).fill('2026-01-01')
     await page.getByRole('button', { name: t('ui.range.apply') }).click()
     await expect(page.getByText(t('ui.range.wrong'))).toBeVisible()
-    await page.getByLabel(t('ui.range.end')).fill('2026-01-03')
+    await field(page, t('ui.range.end')).fill('2026-01-03')
     await page.getByRole('button', { name: t('ui.range.apply') }).click()
     await expect(page).toHaveURL(/from=2026-01-02&to=2026-01-03/)
     await expect(page.getByText(t('ui.table.noMatch'))).toBeVisible()

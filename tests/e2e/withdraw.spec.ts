@@ -116,14 +116,9 @@ test('FEAT-09 STATE-01 a code by e-mail, a memo where the network knows one, and
   await enter(page, t, TRADER)
   await page.goto('/withdraw?coin=XRP')
   await fill(page, { [ADDRESS]: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', [AMOUNT]: '100' })
-  await page.locator('input[id$=_memo]').fill('no number')
+  await page.locator('input[id$=_memo]').fill('nonsense')
   await page.locator('input[id$=_memo]').blur()
-  await expect(
-    page
-      .getByText(t('forms.withdraw.memo.x-pattern'))
-      .or(page.getByText(t('forms.rule.pattern')))
-      .first(),
-  ).toBeVisible()
+  await expect(page.getByText(t('forms.withdraw.memo.x-pattern')).first()).toBeVisible()
   await page.locator('input[id$=_memo]').fill('4711')
   await page.getByRole('radio', { name: t('funds.factor.1') }).check()
   await fillCode(page, sandbox, TRADER)
@@ -153,14 +148,9 @@ test('FEAT-09 the address book keeps, gives and forgets; nobody else’s', async
   await press(page, t('funds.book'))
   await expect(book.getByRole('listitem')).toHaveCount(1)
   await book.locator('input[id$=_remark]').fill('Paper wallet')
-  await book.locator('input[id$=_address]').fill('not an address')
+  await book.locator('input[id$=_address]').fill('nonsense')
   await book.getByRole('button', { name: t('forms.saved-address.submit') }).click()
-  await expect(
-    book
-      .getByRole('alert')
-      .or(book.getByText(/spaces|right/))
-      .first(),
-  ).toBeVisible()
+  await expect(book.getByText(t('forms.saved-address.address.x-pattern')).first()).toBeVisible()
   await book.locator('input[id$=_address]').fill(TRON)
   await book.getByRole('button', { name: t('forms.saved-address.submit') }).click()
   await expect(book.getByRole('listitem').filter({ hasText: 'Paper wallet' })).toContainText(TRON)
