@@ -1,5 +1,5 @@
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { CoinNetwork } from '#generated/models/coin-network.ts'
 import type { SavedAddress } from '#generated/models/saved-address.ts'
@@ -12,40 +12,55 @@ import { SaveAddress } from './save-address.tsx'
 import { SavedAddresses } from './saved-addresses.tsx'
 import styles from './funds.module.css'
 
-type AddressBookProps = { readonly info: WithdrawableCoin | undefined; readonly network: CoinNetwork }
+/** Puts an address of the book into the form. */
+export type TakeAddress = (entry: SavedAddress) => void
 
-/** Beside the address: opens the addresses that the member keeps for this coin on this network. */
-export function AddressBook({ info, network }: AddressBookProps) {
+/** Beside the address: opens the book, and says how one of its addresses gets into this form. */
+export function BookButton({ onOpen }: { readonly onOpen: (take: TakeAddress) => void }) {
   const t = useText<AreaKeys['funds']>()
   const { set } = useForm()
+  const take: TakeAddress = ({ address, memo }) => set({ address, memo: memo ?? undefined })
+  return (
+    <button type="button" className={styles.link} onClick={() => onOpen(take)}>
+      {t('funds.book')}
+    </button>
+  )
+}
+
+type AddressBookProps = {
+  readonly info: WithdrawableCoin | undefined
+  readonly network: CoinNetwork
+  readonly onTake: TakeAddress
+  readonly onClose: () => void
+}
+
+/**
+ * The addresses that the member keeps for this coin on this network. It has a form of its own, so it must not stand
+ * inside another one.
+ */
+export function AddressBook({ info, network, onTake, onClose }: AddressBookProps) {
+  const t = useText<AreaKeys['funds']>()
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
-  const close = (): void => setOpen(false)
   // An entry of which nobody knows the network is offered; the field judges it.
   const entries = (info?.addresses ?? []).filter(
     ({ protocol }) => protocol === undefined || protocol === null || protocol === network.protocol,
   )
-  const choose = ({ address, memo }: SavedAddress): void => {
-    set({ address, memo: memo ?? undefined })
-    close()
-  }
   return (
-    <>
-      <button type="button" className={styles.link} onClick={() => setOpen(true)}>
-        {t('funds.book')}
-      </button>
-      {isOpen && (
-        <Modal labelledBy={id} className={styles.surface} onClose={close}>
-          <div className={styles.dialogHead}>
-            <h2 id={id} className={styles.title}>
-              {t('funds.bookOf', { coin: network.coinName, network: network.protocolName })}
-            </h2>
-            <IconButton label={t('funds.close')} icon={<Dismiss20Regular />} onClick={close} />
-          </div>
-          <SavedAddresses entries={entries} onChoose={choose} />
-          <SaveAddress network={network} />
-        </Modal>
-      )}
-    </>
+    <Modal labelledBy={id} className={styles.surface} onClose={onClose}>
+      <div className={styles.dialogHead}>
+        <h2 id={id} className={styles.title}>
+          {t('funds.bookOf', { coin: network.coinName, network: network.protocolName })}
+        </h2>
+        <IconButton label={t('funds.close')} icon={<Dismiss20Regular />} onClick={onClose} />
+      </div>
+      <SavedAddresses
+        entries={entries}
+        onChoose={(entry) => {
+          onTake(entry)
+          onClose()
+        }}
+      />
+      <SaveAddress network={network} />
+    </Modal>
   )
 }

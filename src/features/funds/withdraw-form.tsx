@@ -13,7 +13,7 @@ import { toText } from '#src/money/decimal.ts'
 import { formatDecimal } from '#src/money/format.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useText } from '#src/ui/text.ts'
-import { AddressBook } from './address-book.tsx'
+import { AddressBook, BookButton, type TakeAddress } from './address-book.tsx'
 import { FeeLines } from './fee-lines.tsx'
 import { NetworkKeeper } from './network-keeper.tsx'
 import { type CoinChoice, networksOf } from './networks.ts'
@@ -84,6 +84,7 @@ export function WithdrawForm({ coins, infos, catalogue, factors, strongest, onSe
     [t, locale, coins, networks, factors],
   )
   const { submit, asked, answer, isSending } = useWithdrawal(onSent)
+  const [book, setBook] = useState<{ readonly take: TakeAddress } | null>(null)
   const info = infos.find((each) => each.unit === unit)
   return (
     <>
@@ -93,7 +94,7 @@ export function WithdrawForm({ coins, infos, catalogue, factors, strongest, onSe
         ctx={limits}
         units={units}
         choices={choices}
-        asides={{ address: network && <AddressBook info={info} network={network} /> }}
+        asides={{ address: network && <BookButton onOpen={(take) => setBook({ take })} /> }}
         after={{
           coinprotocol: <NetworkKeeper networks={networks} />,
           money: network && <FeeLines network={network} threshold={info?.threshold ?? null} />,
@@ -104,6 +105,9 @@ export function WithdrawForm({ coins, infos, catalogue, factors, strongest, onSe
         onChange={setValue}
         onSubmit={submit}
       />
+      {book !== null && network !== undefined && (
+        <AddressBook info={info} network={network} onTake={book.take} onClose={() => setBook(null)} />
+      )}
       {asked !== null && network !== undefined && (
         <ConfirmWithdrawal value={asked} network={network} busy={isSending} onAnswer={answer} />
       )}
