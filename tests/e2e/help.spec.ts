@@ -31,7 +31,7 @@ for (const theme of ['black', 'white'] as const)
     ])
     await expectAccessible(page, 'announcements')
 
-    await titles.nth(1).click()
+    await titles.nth(2).click()
     await expect(heading(page, 'Maintenance on 1 November')).toBeFocused()
     await expect(page.getByText('Trading goes on.')).toBeVisible()
     await expectAccessible(page, 'announcement')

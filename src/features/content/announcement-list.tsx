@@ -21,7 +21,7 @@ const options = pagedQuery({
   rows: rowsOf,
 })
 
-/** All announcements, newest first. */
+/** All announcements, newest first below those that are pinned. */
 export function AnnouncementList() {
   const t = useText<AreaKeys['content']>()
   const query = useInfiniteQuery(options)
@@ -34,6 +34,7 @@ export function AnnouncementList() {
       about: t(ANNOUNCEMENT_NAMES[announcementClassification]),
       pinned: isPinned({ isTop }),
     }))
+    .toSorted((a, b) => (a.pinned === b.pinned ? 0 : a.pinned ? -1 : 1))
   return (
     <ListPage
       title={t('content.announcements')}
