@@ -9,7 +9,7 @@ import { followPreferences } from './theme/follow.ts'
 
 const loaded = vi.hoisted(() => ({ wallet: false }))
 
-vi.mock('#src/features/wallet/wallet-screen.tsx', async (original) => {
+vi.mock('#src/features/wallet/account-screen.tsx', async (original) => {
   loaded.wallet = true
   return original()
 })
@@ -70,6 +70,8 @@ test('SHELL-08 SESS-02 MSG-26 the member’s menu logs out, says so and goes to 
     'Payment methods',
     'My ads',
     'API keys',
+    'My promotion',
+    'Gift cards',
     'Appearance',
     'Log out',
   ])
