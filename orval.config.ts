@@ -58,6 +58,11 @@ const properties = {
   '/^mobilePhone$/': () => `151****${faker.string.numeric(4)}`,
   '/^hash$/': () => faker.string.hexadecimal({ length: 64, casing: 'lower' }),
   '/^(address|memoAddress|send)$/': () => faker.string.hexadecimal({ length: 40, casing: 'lower' }),
+  // Any address that a person tries is one; the mocked ones are too.
+  '/^addressPattern$/': () => '^\\S{20,128}$',
+  '/^memoPattern$/': () => '^\\d{1,10}$',
+  '/^memo$/': () => faker.string.numeric(8),
+  '/^riskRate$/': () => `${faker.number.int({ min: 1, max: 60 })}%`,
   '/^apiKey$/': () => faker.string.hexadecimal({ length: 32, casing: 'lower', prefix: '' }),
   '/^(cardNo|promotionCode|serialNumber)$/': () =>
     faker.string.fromCharacters('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', 10),
@@ -94,6 +99,7 @@ const properties = {
   '/^releaseBalance$/': () => faker.helpers.arrayElement(['0.00000000', '0.00000000', '12.50000000']),
   '/^premiseRate$/': () => faker.finance.amount({ min: 0, max: 20, dec: 2 }),
   '/^(withdrawScale|decimals)$/': () => faker.number.int({ min: 2, max: 8 }),
+  '/^accountType$/': () => faker.helpers.arrayElement([0, 1]),
   '/^(confirms|nConfirms)$/': () => faker.number.int({ min: 1, max: 3 }),
   '/^timeLimit$/': () => faker.helpers.arrayElement([15, 30, 60]),
 }
