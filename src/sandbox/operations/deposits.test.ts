@@ -116,6 +116,7 @@ test('a deposit needs a coin, an amount and an address that somebody has', async
     { coin: 'XRP', amount: '1', address: shared.address },
   ])
     expect((await box.panel('deposit', bad)).status).toBe(400)
+  expect((await box.panel('addresses?account=nobody@example.org')).status).toBe(400)
   const memo = shared.memo
   expect(
     (await box.panel('deposit', { coin: 'XRP', amount: '20', address: shared.address, memo })).status,

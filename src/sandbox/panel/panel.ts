@@ -30,6 +30,15 @@ export type PanelOptions = {
 const json = (value: unknown, status = 200): Response =>
   Response.json(value ?? null, { status, headers: { 'cache-control': 'no-store' } })
 
+/** What was asked for, or what is wrong with how it was asked. */
+async function answered(look: () => unknown): Promise<Response> {
+  try {
+    return json(await look())
+  } catch (error) {
+    return json({ error: String(error) }, 400)
+  }
+}
+
 /**
  * What people and tests need beside the exchange, under `/__sandbox/`; bodies and answers are JSON.
  *
@@ -118,18 +127,13 @@ export function createPanel(options: PanelOptions): (request: Request) => Promis
     const url = new URL(request.url)
     const name = `${request.method} ${url.pathname.slice(PANEL.length)}`
     const look = Object.hasOwn(open, name) ? open[name] : undefined
-    if (look !== undefined) return json(await look(url.searchParams))
+    if (look !== undefined) return answered(() => look(url.searchParams))
     const moves = options.panel === 'full' ? switches : gifts
     const move = Object.hasOwn(moves, name) ? moves[name] : undefined
     if (move === undefined) return json({ error: 'not offered' }, 404)
     // A page of another site can post a form to this port, but not JSON.
     const isJson = request.headers.get('content-type')?.startsWith('application/json') === true
     if (request.method === 'POST' && !isJson) return json({ error: 'JSON expected' }, 415)
-    try {
-      const body: unknown = request.method === 'POST' ? await request.json() : undefined
-      return json(await move(body))
-    } catch (error) {
-      return json({ error: String(error) }, 400)
-    }
+    return answered(async () => move(request.method === 'POST' ? await request.json() : undefined))
   }
 }
