@@ -19,6 +19,7 @@ export function MarketsScreen() {
       <MarketBoard
         tab={unit === OWN ? FAVOURITES : unit.toUpperCase()}
         onTab={(tab) => void navigate(`/trade/${tab === FAVOURITES ? OWN : tab}`, { replace: true })}
+        heading="h2"
         size={SIZE}
       />
     </Page>

@@ -8,5 +8,5 @@ const FIRST = 'USDT'
 /** The markets on the start page. */
 export function HomeBoard() {
   const [tab, setTab] = useState(FIRST)
-  return <MarketBoard tab={tab} onTab={setTab} size={SIZE} />
+  return <MarketBoard tab={tab} onTab={setTab} heading="h3" size={SIZE} />
 }

@@ -17,6 +17,8 @@ type MarketBoardProps = {
   /** A quote coin, or `FAVOURITES`. */
   readonly tab: string
   readonly onTab: (tab: string) => void
+  /** Below which heading it stands: its own are one lower. */
+  readonly heading: 'h2' | 'h3'
   /** So many at first. */
   readonly size: number
 }
@@ -26,7 +28,7 @@ const keyOf = ({ market }: BoardRow): string => market.symbol
 const WAITING: readonly string[] = []
 
 /** All markets live: what moved most, then a table by quote coin, with search, sorting and favourites. */
-export function MarketBoard({ tab, onTab, size }: MarketBoardProps) {
+export function MarketBoard({ tab, onTab, heading, size }: MarketBoardProps) {
   const t = useText<AreaKeys['markets']>()
   const { rows, error, isFetching, refetch } = useBoardRows()
   const favourites = useFavourites()
@@ -45,7 +47,7 @@ export function MarketBoard({ tab, onTab, size }: MarketBoardProps) {
   ]
   return (
     <>
-      <MoverCards rows={rows ?? []} />
+      <MoverCards rows={rows ?? []} heading={heading} />
       <Card>
         <DataTable
           label={t('markets.title')}

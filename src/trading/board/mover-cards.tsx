@@ -10,14 +10,20 @@ import { HUNDRED } from './board-columns.tsx'
 import { moverKinds, moversOf } from './movers.ts'
 import type { BoardRow } from './use-board-rows.ts'
 
+type MoverCardsProps = {
+  readonly rows: readonly BoardRow[]
+  /** Below which heading they stand. */
+  readonly heading: 'h2' | 'h3'
+}
+
 /** What moved most: gainers, losers, and the busiest markets. */
-export function MoverCards({ rows }: { readonly rows: readonly BoardRow[] }) {
+export function MoverCards({ rows, heading: Heading }: MoverCardsProps) {
   const t = useText<AreaKeys['markets']>()
   return (
     <div className={styles.movers}>
       {moverKinds.map((kind) => (
         <Card key={kind} className={styles.mover}>
-          <h3>{t(`markets.${kind}`)}</h3>
+          <Heading className={styles.moverTitle}>{t(`markets.${kind}`)}</Heading>
           <ol>
             {moversOf(rows, kind).map(({ market, thumb }) => (
               <li key={market.symbol}>

@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { Caller } from '../support/caller.ts'
+import { otherTheme } from '../support/form-states.ts'
+import { enter, logIn } from '../support/people.ts'
+import { expectNoSidewaysScroll, tabTo } from '../support/settings.ts'
+import { test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+const t = textsOf('en_US')
+const TRADER = 'trader@openbourse.test'
+
+const board = (page: Page) => page.getByRole('table', { name: t('markets.title') })
+const pairs = (page: Page) => board(page).getByRole('link')
+
+test('the start page has the live markets once one scrolls there, with movers, quote coins, search and sorting', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await page.getByRole('heading', { name: t('home.markets') }).scrollIntoViewIfNeeded()
+  await expect(pairs(page).first()).toHaveText('BTC/USDT')
+  const price = board(page)
+    .getByRole('row', { name: /BTC\/USDT/ })
+    .getByRole('cell')
+    .first()
+  await expect(price).toHaveText(/^[\d,]+\.\d\d$/)
+  const before = await price.textContent()
+  await expect(price, 'moves without being asked').not.toHaveText(before ?? '', { timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: t('markets.gainers') })).toBeVisible()
+  await expectAccessible(page, 'start page with markets')
+  await otherTheme(page)
+  await expectAccessible(page, 'start page with markets, the other theme')
+
+  await page.getByRole('radio', { name: 'BTC', exact: true }).check()
+  await expect(pairs(page).first()).toHaveText(/\/BTC$/)
+  await page.getByRole('radio', { name: 'USDT', exact: true }).check()
+  await page.getByRole('searchbox', { name: t('markets.search') }).fill('ether')
+  await expect(pairs(page)).toHaveText(['ETH/USDT'])
+  await page.getByRole('searchbox', { name: t('markets.search') }).fill('')
+  await board(page)
+    .getByRole('button', { name: t('markets.turnover') })
+    .click()
+  await expect(board(page).getByRole('columnheader', { name: t('markets.turnover') })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+})
+
+test('SHELL-04 the menu leads to /trade/USDT; a quote coin is an address; what is known of a coin, by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const menu = page.getByRole('banner').getByRole('link', { name: t('shell.markets') })
+  await expect(menu).toHaveAttribute('href', '/trade/USDT')
+  await menu.click()
+  await expect(page.getByRole('heading', { level: 1, name: t('markets.title') })).toBeVisible()
+  await expect(pairs(page).first()).toHaveText('BTC/USDT')
+  await expectAccessible(page, 'markets')
+  await page.getByRole('radio', { name: 'ETH', exact: true }).check()
+  await expect(page).toHaveURL('/trade/ETH')
+  await page.goto('/trade/USDT')
+  await expect(pairs(page).first()).toBeVisible()
+  await tabTo(page, 'button', t('markets.details', { coin: 'BTC' }))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Bitcoin' })
+  await expect(dialog.getByText(t('markets.minimumWithdrawal'))).toBeVisible()
+  await expectAccessible(page, 'coin details')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: t('markets.details', { coin: 'BTC' }) })).toBeFocused()
+})
+
+test('MSG-25 a favourite is added and removed, and has a list of its own; a visitor is asked to log in', async ({
+  page,
+}) => {
+  await page.goto('/trade/USDT')
+  const star = (act: 'add' | 'remove') =>
+    board(page).getByRole('button', { name: t(`trading.favourite.${act}`, { symbol: 'ETH/USDT' }) })
+  await star('add').click()
+  await expect(page).toHaveURL(/Login/)
+  await logIn(page, t, TRADER)
+  await expect(page).toHaveURL('/trade/USDT')
+  await page.goto('/trade/favourites')
+  await expect(page.getByText(t('markets.noFavourites'))).toBeVisible()
+  await page.goto('/trade/USDT')
+  await star('add').click()
+  await expect(page.getByText(t('trading.favourite.added', { symbol: 'ETH/USDT' }))).toBeVisible()
+  await page.goto('/trade/favourites')
+  await expect(pairs(page)).toHaveText(['ETH/USDT'])
+  await star('remove').click()
+  await expect(page.getByText(t('trading.favourite.removed', { symbol: 'ETH/USDT' }))).toBeVisible()
+  await expect(page.getByText(t('markets.noFavourites'))).toBeVisible()
+})
+
+test('STATE-05 ENT-05 MSG-23 orders of all markets: open ones cancelled, past ones filtered, with their fills', async ({
+  page,
+  request,
+}) => {
+  await request.post('/__sandbox/reset', { data: {} })
+  const trader = await Caller.of(request, TRADER)
+  const order = { symbol: 'BTC/USDT', direction: 'BUY', type: 'LIMIT_PRICE', price: '20000', amount: '0.01' }
+  await trader.done('/exchange/order/add', order)
+  await trader.done('/exchange/order/add', { ...order, symbol: 'ETH/USDT', price: '500', amount: '1' })
+  await trader.done('/exchange/order/add', { ...order, type: 'MARKET_PRICE', price: '0', amount: '100' })
+  await enter(page, t, TRADER)
+  await page.goto('/spotOrder')
+  const open = page.getByRole('table', { name: t('orders.title.open') })
+  await expect(open.getByRole('row')).toHaveCount(3)
+  await expectAccessible(page, 'open orders')
+  await open.getByRole('button', { name: /ETH\/USDT/ }).click()
+  await expect(page.getByText(t('trading.cancel.done'))).toBeVisible()
+  await expect(open.getByRole('row')).toHaveCount(2)
+  await page.getByRole('button', { name: t('orders.cancelAll'), exact: true }).click()
+  const asked = page.getByRole('alertdialog', { name: t('orders.askAll') })
+  await expectAccessible(page, 'cancel all, dialog')
+  await asked.getByRole('button', { name: t('orders.cancelAll') }).click()
+  await expect(page.getByText(t('orders.none.open'))).toBeVisible()
+  await expectAccessible(page, 'open orders, none')
+
+  await page.getByRole('link', { name: t('orders.title.past') }).click()
+  await expect(page).toHaveURL('/orderHistory')
+  const past = page.getByRole('table', { name: t('orders.title.past') })
+  await page.getByRole('combobox', { name: t('orders.type') }).selectOption('MARKET_PRICE')
+  await expect(page).toHaveURL(/type=MARKET_PRICE/)
+  const filled = past.getByRole('row', { name: /BTC\/USDT/ }).first()
+  await expect(filled).toContainText(t('orders.state.COMPLETED'))
+  await filled.getByRole('button', { name: /^Fills/ }).click()
+  const dialog = page.getByRole('dialog', { name: t('orders.fillsOf', { symbol: 'BTC/USDT' }) })
+  await expect(dialog.getByRole('row')).not.toHaveCount(1)
+  await expectAccessible(page, 'fills, dialog')
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 375, height: 812 })
+  await otherTheme(page)
+  await expectAccessible(page, 'past orders, phone, the other theme')
+  await expectNoSidewaysScroll(page)
+})
