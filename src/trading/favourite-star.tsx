@@ -10,7 +10,7 @@ import styles from './favourite-star.module.css'
 type FavouriteStarProps = { readonly symbol: string; readonly favourites: Favourites }
 
 /** Makes a market a favourite, or none any more. Visitors are asked to log in. */
-export function FavouriteStar({ symbol, favourites: { has, toggle } }: FavouriteStarProps) {
+export function FavouriteStar({ symbol, favourites: { has, isKnown, toggle } }: FavouriteStarProps) {
   const t = useText<AreaKeys['trading']>()
   const navigate = useNavigate()
   const isOne = has(symbol)
@@ -24,6 +24,7 @@ export function FavouriteStar({ symbol, favourites: { has, toggle } }: Favourite
       className={isOne ? (styles.set ?? '') : (styles.unset ?? '')}
       label={t(isOne ? 'trading.favourite.remove' : 'trading.favourite.add', { symbol })}
       icon={isOne ? <Star16Filled /> : <Star16Regular />}
+      disabled={!isKnown}
       onClick={() => (toggle === null ? ask() : toggle(symbol))}
     />
   )

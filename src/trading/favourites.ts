@@ -14,6 +14,8 @@ import { showToast } from '#src/ui/toast/toast-store.ts'
 
 export type Favourites = {
   readonly has: (symbol: string) => boolean
+  /** False while a member's are on their way: a star that does not know itself must not be pressed. */
+  readonly isKnown: boolean
   /** Null for visitors: favourites belong to a member. */
   readonly toggle: ((symbol: string) => void) | null
 }
@@ -25,7 +27,7 @@ export function useFavourites(): Favourites {
   const t = useText<AreaKeys['trading']>()
   const isMember = useSession().status === 'member'
   const queries = useQueryClient()
-  const { data = NOBODYS } = useListFavourites({ query: { enabled: isMember, select: dataOf } })
+  const { data = NOBODYS, isPending } = useListFavourites({ query: { enabled: isMember, select: dataOf } })
   const symbols = useMemo(() => new Set(data.map(({ symbol }) => symbol)), [data])
   const queryKey = getListFavouritesQueryKey()
   const { mutateAsync: add, isPending: isAdding } = useAddFavourite()
@@ -49,6 +51,7 @@ export function useFavourites(): Favourites {
 
   return {
     has: (symbol) => symbols.has(symbol),
+    isKnown: !isMember || !isPending,
     toggle: isMember ? (symbol) => void toggle(symbol) : null,
   }
 }

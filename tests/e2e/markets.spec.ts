@@ -8,7 +8,8 @@ import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
 const t = textsOf('en_US')
-const TRADER = 'trader@openbourse.test'
+/** Has some money, and has not traded yet. */
+const VERIFIED = 'verified@openbourse.test'
 
 const board = (page: Page) => page.getByRole('table', { name: t('markets.title') })
 const pairs = (page: Page) => board(page).getByRole('link')
@@ -79,7 +80,7 @@ test('MSG-25 a favourite is added and removed, and has a list of its own; a visi
     board(page).getByRole('button', { name: t(`trading.favourite.${act}`, { symbol: 'ETH/USDT' }) })
   await star('add').click()
   await expect(page).toHaveURL(/Login/)
-  await logIn(page, t, TRADER)
+  await logIn(page, t, VERIFIED)
   await expect(page).toHaveURL('/trade/USDT')
   await page.goto('/trade/favourites')
   await expect(page.getByText(t('markets.noFavourites'))).toBeVisible()
@@ -98,12 +99,12 @@ test('STATE-05 ENT-05 MSG-23 orders of all markets: open ones cancelled, past on
   request,
 }) => {
   await request.post('/__sandbox/reset', { data: {} })
-  const trader = await Caller.of(request, TRADER)
+  const member = await Caller.of(request, VERIFIED)
   const order = { symbol: 'BTC/USDT', direction: 'BUY', type: 'LIMIT_PRICE', price: '20000', amount: '0.01' }
-  await trader.done('/exchange/order/add', order)
-  await trader.done('/exchange/order/add', { ...order, symbol: 'ETH/USDT', price: '500', amount: '1' })
-  await trader.done('/exchange/order/add', { ...order, type: 'MARKET_PRICE', price: '0', amount: '100' })
-  await enter(page, t, TRADER)
+  await member.done('/exchange/order/add', order)
+  await member.done('/exchange/order/add', { ...order, symbol: 'ETH/USDT', price: '500', amount: '1' })
+  await member.done('/exchange/order/add', { ...order, type: 'MARKET_PRICE', price: '0', amount: '100' })
+  await enter(page, t, VERIFIED)
   await page.goto('/spotOrder')
   const open = page.getByRole('table', { name: t('orders.title.open') })
   await expect(open.getByRole('row')).toHaveCount(3)
@@ -118,7 +119,7 @@ test('STATE-05 ENT-05 MSG-23 orders of all markets: open ones cancelled, past on
   await expect(page.getByText(t('orders.none.open'))).toBeVisible()
   await expectAccessible(page, 'open orders, none')
 
-  await page.getByRole('link', { name: t('orders.title.past') }).click()
+  await page.getByRole('main').getByRole('link', { name: t('orders.title.past') }).click()
   await expect(page).toHaveURL('/orderHistory')
   const past = page.getByRole('table', { name: t('orders.title.past') })
   await page.getByRole('combobox', { name: t('orders.type') }).selectOption('MARKET_PRICE')
