@@ -119,7 +119,10 @@ test('STATE-05 ENT-05 MSG-23 orders of all markets: open ones cancelled, past on
   await expect(page.getByText(t('orders.none.open'))).toBeVisible()
   await expectAccessible(page, 'open orders, none')
 
-  await page.getByRole('main').getByRole('link', { name: t('orders.title.past') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('orders.title.past') })
+    .click()
   await expect(page).toHaveURL('/orderHistory')
   const past = page.getByRole('table', { name: t('orders.title.past') })
   await page.getByRole('combobox', { name: t('orders.type') }).selectOption('MARKET_PRICE')
