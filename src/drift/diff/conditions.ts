@@ -1,7 +1,7 @@
 import type { Follow } from '../document/place.ts'
 import { canonical } from './same.ts'
 import type { Both } from './note.ts'
-import { home, type View } from './view.ts'
+import { home, saying, type View } from './view.ts'
 
 const WORDS = [
   'if',
@@ -30,6 +30,25 @@ export function compareConditions({ direction, before, after, say }: Both, was: 
     old?.[1].place ?? home(before)?.location,
     now?.[1].place ?? home(after)?.location,
   )
+}
+
+/** What the text of a field holds, where that has a schema of its own. */
+export function compareContent({ direction, before, after, say }: Both, was: Follow, is: Follow): void {
+  const [from, to] = [contentOf(before, was), contentOf(after, is)]
+  if (from?.text !== to?.text)
+    say(
+      `${direction}-content-encoding-changed`,
+      'contentSchema',
+      from?.place ?? home(before)?.location,
+      to?.place ?? home(after)?.location,
+    )
+}
+
+function contentOf(view: View, follow: Follow) {
+  const said = saying(view, 'contentSchema')
+  if (said === undefined) return undefined
+  const place = said.part.location.child('contentSchema')
+  return { text: canonical({ node: said.value, location: place }, follow), place }
 }
 
 function conditionsOf({ parts }: View, follow: Follow) {

@@ -19,12 +19,12 @@ export function compareConstants({ direction, before, after, say }: Both): void 
   if (come.length > 0) say(`${direction}-enum-value-added`, all(come), old, now)
   const names = namesOf(after)
   const renamed = [...namesOf(before)].filter(
-    ([value, name]) => names.has(value) && names.get(value) !== name,
+    ([value, name]) => to.values.includes(value) && names.get(value) !== name,
   )
   if (renamed.length > 0)
     say(
       'enum-name-changed',
-      renamed.map(([value, name]) => `${name} → ${names.get(value) ?? ''}`).join(', '),
+      renamed.map(([value, name]) => `${name} → ${names.get(value) ?? 'none'}`).join(', '),
       at(saying(before, 'x-enum-varnames'), 'x-enum-varnames'),
       at(saying(after, 'x-enum-varnames'), 'x-enum-varnames'),
     )

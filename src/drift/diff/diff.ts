@@ -8,7 +8,7 @@ import { matchOperations, template, type Matched } from './match-operations.ts'
 import { bothOperations, compareAnswers, compareBody } from './messages.ts'
 import type { Note } from './note.ts'
 import { compareParameters } from './parameters.ts'
-import { compareRoots } from './root.ts'
+import { compareRoots, failureOf } from './root.ts'
 import { CHANGE_RULES, type ChangeId } from './rules/all.ts'
 import type { Severity } from './rules/change-rule.ts'
 import { compareSecurity } from './security.ts'
@@ -50,6 +50,8 @@ export function diffContracts(old: Contract, now: Contract): Change[] {
     for (const operation of operations) entry.operations.add(operation)
     met.set(key, entry)
   }
+  const [wasNo, isNo] = [failureOf(old), failureOf(now)]
+  const failure = wasNo && isNo && compare('response', [wasNo], [isNo])
   for (const note of compareRoots(old, now))
     keep(
       note,
@@ -59,7 +61,7 @@ export function diffContracts(old: Contract, now: Contract): Change[] {
   for (const { before, after } of matched) {
     if (before === undefined || after === undefined) continue
     const notes: Note[] = []
-    const pairs: Pair[] = []
+    const pairs: Pair[] = failure !== undefined && after.node['x-bare'] !== true ? [failure] : []
     const both = bothOperations({ before, after, old, now }, compare, notes, pairs)
     if (template(before.path) !== template(after.path))
       both.say('path-renamed', `${before.path} → ${after.path}`, before.location, after.location)

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Location } from '@redocly/openapi-core'
 import type { Contract } from '../document/contract.ts'
 import { child, isJson, settle, type Follow } from '../document/place.ts'
 import type { Answer, Media, Operation } from '../document/operation.ts'
-import type { Note, Say } from './note.ts'
+import type { Schema } from '../document/schema.ts'
+import type { Direction, Note, Say } from './note.ts'
 import type { ChangeId } from './rules/all.ts'
 import type { CompareValues, Pair } from './values.ts'
 
@@ -36,7 +38,7 @@ export function bothOperations(
 
 /** The body that is sent, by type. */
 export function compareBody(both: BothOperations): void {
-  const { before, after, say, values } = both
+  const { before, after, say } = both
   const from = bodyOf(before, both.old.follow)
   const to = bodyOf(after, both.now.follow)
   if (from === undefined && to !== undefined)
@@ -54,8 +56,37 @@ export function compareBody(both: BothOperations): void {
   compareMedia(both, before.requests, after.requests, from.location, to.location, 'request')
   for (const old of before.requests) {
     const now = after.requests.find(({ type }) => sameType(type, old.type))
-    if (old.schema !== undefined && now?.schema !== undefined) values('request', [old.schema], [now.schema])
+    if (now === undefined) continue
+    compareSchemas(both, 'request', old, now)
+    compareEncoding(both, old, now)
   }
+}
+
+type Described = { readonly schema: Schema | undefined; readonly location: Location }
+
+/** Where one side has no schema, anything will do. */
+export function compareSchemas(
+  { say, values }: BothOperations,
+  direction: Direction,
+  old: Described,
+  now: Described,
+): void {
+  if (old.schema !== undefined && now.schema !== undefined) values(direction, [old.schema], [now.schema])
+  else if (old.schema !== now.schema)
+    say(
+      `${direction}-type-${now.schema === undefined ? 'widened' : 'narrowed'}`,
+      now.schema === undefined ? 'anything' : 'described',
+      old.location,
+      now.location,
+    )
+}
+
+function compareEncoding({ say }: BothOperations, old: Media, now: Media): void {
+  const [from, to] = [old, now].map(({ node }) => (isJson(node['encoding']) ? node['encoding'] : {}))
+  const parts = new Set([...Object.keys(from ?? {}), ...Object.keys(to ?? {})])
+  for (const part of parts)
+    if (!isDeepStrictEqual(from?.[part], to?.[part]))
+      say('request-encoding-changed', part, old.location, now.location)
 }
 
 function bodyOf({ node, location }: Operation, follow: Follow) {
@@ -103,7 +134,7 @@ const statusRule = ({ status }: Answer, kind: 'added' | 'removed'): ChangeId =>
   `response-${/^[123]/.test(status) ? 'success' : 'refusal'}-status-${kind}`
 
 function compareAnswer(both: BothOperations, from: Answer, to: Answer): void {
-  const { say, values } = both
+  const { say } = both
   if (from.media.length > 0 && to.media.length === 0)
     say('response-body-removed', from.status, from.location, to.location)
   else if (from.media.length === 0 && to.media.length > 0)
@@ -111,12 +142,13 @@ function compareAnswer(both: BothOperations, from: Answer, to: Answer): void {
   else compareMedia(both, from.media, to.media, from.location, to.location, 'response')
   for (const old of from.media) {
     const now = to.media.find(({ type }) => sameType(type, old.type))
-    if (old.schema !== undefined && now?.schema !== undefined) values('response', [old.schema], [now.schema])
+    if (now !== undefined) compareSchemas(both, 'response', old, now)
   }
   compareHeaders(both, from, to)
 }
 
-function compareHeaders({ say, values }: BothOperations, from: Answer, to: Answer): void {
+function compareHeaders(both: BothOperations, from: Answer, to: Answer): void {
+  const { say } = both
   for (const header of from.headers) {
     const other = to.headers.find(({ name }) => name === header.name)
     if (other === undefined) {
@@ -131,8 +163,7 @@ function compareHeaders({ say, values }: BothOperations, from: Answer, to: Answe
         header.location,
         other.location,
       )
-    if (header.schema !== undefined && other.schema !== undefined)
-      values('response', [header.schema], [other.schema])
+    compareSchemas(both, 'response', header, other)
   }
   for (const { name, location } of to.headers)
     if (!from.headers.some((header) => header.name === name))

@@ -1,10 +1,10 @@
 import { show } from '../document/place.ts'
 import type { Operation, Parameter } from '../document/operation.ts'
-import type { BothOperations } from './messages.ts'
+import { compareSchemas, type BothOperations } from './messages.ts'
 
 /** Parameters in path, query, headers and cookies. Those of the path are matched by their place in it. */
 export function compareParameters(both: BothOperations): void {
-  const { before, after, say, values } = both
+  const { before, after, say } = both
   const from = parametersOf(before)
   const to = parametersOf(after)
   const names = renamedInPath(before.path, after.path)
@@ -50,7 +50,7 @@ export function compareParameters(both: BothOperations): void {
         old.location,
         now.location,
       )
-    if (old.schema !== undefined && now.schema !== undefined) values('request', [old.schema], [now.schema])
+    compareSchemas(both, 'request', old, now)
   }
 }
 

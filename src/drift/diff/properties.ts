@@ -3,7 +3,7 @@ import { list } from '../document/place.ts'
 import type { Schema } from '../document/schema.ts'
 import { at, type Both } from './note.ts'
 import { canonicalOf } from './same.ts'
-import { home, below, isClosed, propertiesOf, requiredOf, saying, viewOf } from './view.ts'
+import { home, isClosed, propertiesOf, requiredOf, saying, viewOf } from './view.ts'
 
 /** Compares what lies below; the pairs are remembered by the caller. */
 export type Down = (before: readonly Schema[], after: readonly Schema[]) => void
@@ -61,7 +61,7 @@ export function compareProperties(both: Both, down: Down, was: Follow, is: Follo
       )
     down(schemas, now)
   }
-  compareUnknown(both, down)
+  compareUnknown(both)
 }
 
 const WORD = { request: 'readOnly', response: 'writeOnly' } as const
@@ -136,7 +136,7 @@ function isTwin(before: readonly Schema[], after: readonly Schema[], was: Follow
 }
 
 /** Fields that nobody named. */
-function compareUnknown({ direction, before, after, say }: Both, down: Down): void {
+function compareUnknown({ direction, before, after, say }: Both): void {
   if (!isObject(before) || !isObject(after)) return
   const [was, is] = [isClosed(before), isClosed(after)]
   if (was !== is)
@@ -146,8 +146,6 @@ function compareUnknown({ direction, before, after, say }: Both, down: Down): vo
       closing(before)?.location,
       closing(after)?.location,
     )
-  const [from, to] = [below(before, 'additionalProperties'), below(after, 'additionalProperties')]
-  if (from.length > 0 && to.length > 0) down(from, to)
 }
 
 const isObject = ({ types }: Both['before']): boolean => types?.has('object') === true

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isJson, list, show, type Json } from '../document/place.ts'
+import type { Schema } from '../document/schema.ts'
 import type { Contract } from '../document/contract.ts'
 import type { Note } from './note.ts'
 import type { ChangeId } from './rules/all.ts'
@@ -69,10 +70,25 @@ const ENVELOPE = ['code', 'success', 'message', 'data', 'errors'] as const
 
 function compareEnvelope(was: Json, is: Json, say: Say): void {
   const [from, to] = [was['x-envelope'], is['x-envelope']]
+  if (isJson(from) !== isJson(to))
+    say(isJson(to) ? 'envelope-added' : 'envelope-removed', 'x-envelope', 'x-envelope')
   if (!isJson(from) || !isJson(to)) return
+  if (from['failure'] !== undefined && to['failure'] === undefined)
+    say('envelope-failure-removed', show(from['failure']), 'x-envelope')
   for (const word of ENVELOPE)
     if (show(from[word]) !== show(to[word]))
       say(`envelope-${word}-changed`, `${show(from[word])} → ${show(to[word])}`, 'x-envelope', word)
+}
+
+/** What a refusal looks like, for every operation with an envelope. */
+export function failureOf({ root, schemas }: Contract): Schema | undefined {
+  const envelope = root.node['x-envelope']
+  const failure = isJson(envelope) ? envelope['failure'] : undefined
+  if (typeof failure !== 'string') return undefined
+  const pointer = `#/${failure.replace(/^#?\//, '')}`
+  return schemas.find(
+    ({ location }) => location.source === root.location.source && location.pointer === pointer,
+  )
 }
 
 /** Words that are compared by themselves. */
@@ -92,6 +108,13 @@ function compareSession(was: Json, is: Json, say: Say): void {
   const come = more.filter((code) => !less.includes(code))
   if (gone.length > 0) say('session-code-removed', gone.map(show).join(', '), 'x-session-codes', 'loggedOut')
   if (come.length > 0) say('session-code-added', come.map(show).join(', '), 'x-session-codes', 'loggedOut')
+  if (from?.['check'] !== to?.['check'])
+    say(
+      'session-check-changed',
+      `${show(from?.['check'])} → ${show(to?.['check'])}`,
+      'x-session-codes',
+      'check',
+    )
   if (from?.['ask'] !== to?.['ask'])
     say('session-ask-changed', `${show(from?.['ask'])} → ${show(to?.['ask'])}`, 'x-session-codes', 'ask')
 }

@@ -1,15 +1,14 @@
-import type { Follow } from '../document/place.ts'
-import { idOf } from '../document/place.ts'
+import { idOf, type Follow } from '../document/place.ts'
 import type { Schema } from '../document/schema.ts'
 import { compareChoices } from './choices.ts'
-import { compareConditions } from './conditions.ts'
+import { compareConditions, compareContent } from './conditions.ts'
 import { compareConstants } from './constants.ts'
 import { compareFormats } from './formats.ts'
 import { compareLimits } from './limits.ts'
 import { nameOf, type Both, type Direction, type Note } from './note.ts'
 import { compareProperties, type Down } from './properties.ts'
 import { compareNull, compareTypes } from './types.ts'
-import { below, home, viewOf } from './view.ts'
+import { below, home, isClosed, viewOf, type View } from './view.ts'
 import { compareWords } from './words.ts'
 
 /** What a pair of schemas showed, and the pairs below it. */
@@ -54,12 +53,32 @@ export function createCompareValues(old: Follow, now: Follow): CompareValues {
     compareFormats(both)
     compareLimits(both)
     compareConditions(both, old, now)
+    compareContent(both, old, now)
     compareProperties(both, down, old, now)
-    const [from, to] = [below(both.before, 'items'), below(both.after, 'items')]
-    if (from.length > 0 && to.length > 0) down(from, to)
+    compareInside(both, 'items', down)
+    compareInside(both, 'additionalProperties', down)
     return pair
   }
 }
+
+/** Items of lists, entries of maps. Where one side says nothing, anything will do. */
+function compareInside({ direction, before, after, say }: Both, word: string, down: Down): void {
+  const from = described(before, word)
+  const to = described(after, word)
+  if (from.length > 0 && to.length > 0) down(from, to)
+  const wider = from.length > 0
+  if (wider === to.length > 0 || isClosed(wider ? after : before)) return
+  say(
+    `${direction}-type-${wider ? 'widened' : 'narrowed'}`,
+    `${word} ${wider ? 'may be anything' : 'are described'}`,
+    from[0]?.location ?? home(before)?.location,
+    to[0]?.location ?? home(after)?.location,
+  )
+}
+
+/** `true` and `{}` say nothing. */
+const described = (view: View, word: string): Schema[] =>
+  below(view, word).filter(({ node }) => Object.keys(node).length > 0)
 
 const id = (schema: Schema): string => idOf(schema.location)
 

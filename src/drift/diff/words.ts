@@ -1,4 +1,4 @@
-import { isJson, list, show } from '../document/place.ts'
+import { isJson, list, show, type Json } from '../document/place.ts'
 import { at, short, type Both } from './note.ts'
 import { home, saying } from './view.ts'
 
@@ -67,15 +67,21 @@ type Places = NonNullable<ReturnType<typeof differing>>['places']
 
 function compareUpload(both: Both): void {
   const found = differing(both, 'x-upload')
-  if (found === undefined || !isJson(found.from) || !isJson(found.to)) return
+  if (found === undefined) return
   const { from, to, places } = found
+  if (!isJson(from) || !isJson(to)) {
+    both.say('upload-operation-changed', `${short(from)} → ${short(to)}`, ...places)
+    return
+  }
   if (from['operation'] !== to['operation'])
     both.say('upload-operation-changed', `${show(from['operation'])} → ${show(to['operation'])}`, ...places)
   tellLists(both, list(from['types']), list(to['types']), places, 'upload-type-removed', 'upload-type-added')
-  const [least, most] = [from['maxBytes'], to['maxBytes']]
-  if (typeof least === 'number' && typeof most === 'number' && least !== most)
-    both.say(`upload-limit-${most < least ? 'lowered' : 'raised'}`, `${least} → ${most} bytes`, ...places)
+  const [old, now] = [bytesOf(from), bytesOf(to)]
+  if (old !== now)
+    both.say(`upload-limit-${now < old ? 'lowered' : 'raised'}`, `${old} → ${now} bytes`, ...places)
 }
+
+const bytesOf = ({ maxBytes }: Json): number => (typeof maxBytes === 'number' ? maxBytes : Infinity)
 
 function compareDefault(both: Both): void {
   const found = differing(both, 'default')

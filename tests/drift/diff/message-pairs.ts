@@ -10,7 +10,26 @@ const noBody: Edits = { 'op|requestBody': undefined }
 const form = 'application/x-www-form-urlencoded'
 const rate = { required: true, schema: { type: 'integer' } }
 
+const encoding = 'op|requestBody|content|application/json|encoding'
+
 export const messagePairs: readonly Pair[] = [
+  {
+    rule: 'request-encoding-changed',
+    base: { [encoding]: { f: { contentType: 'image/png, image/jpeg' } } },
+    fires: { [encoding]: { f: { contentType: 'image/png' } } },
+    holds: { [encoding]: { f: { contentType: 'image/png, image/jpeg' } } },
+  },
+  {
+    rule: 'response-type-widened',
+    fires: { answer: undefined },
+    holds: { 'answer|description': 'Paid.' },
+  },
+  {
+    rule: 'request-type-narrowed',
+    base: list(page, { name: 'q', in: 'query' }),
+    fires: list(page, query),
+    holds: list(page, { name: 'q', in: 'query', description: 'Any.' }),
+  },
   {
     rule: 'request-parameter-added-required',
     fires: list(page, needed),

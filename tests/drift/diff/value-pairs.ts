@@ -158,6 +158,24 @@ export const valuePairs: readonly ValuePair[] = [
     holds: { allOf: [{ type: 'array', uniqueItems: true }, { items: text }] },
   },
   {
+    name: 'type-widened',
+    base: { type: 'array', items: text },
+    fires: { type: 'array' },
+    holds: { type: 'array', allOf: [{ items: text }] },
+  },
+  {
+    name: 'type-narrowed',
+    base: map,
+    fires: { type: 'object', additionalProperties: text },
+    holds: { type: 'object' },
+  },
+  {
+    name: 'content-encoding-changed',
+    base: { ...text, contentMediaType: 'application/json', contentSchema: a },
+    fires: { ...text, contentMediaType: 'application/json', contentSchema: b },
+    holds: { ...text, contentMediaType: 'application/json', contentSchema: { ...a, title: 'A' } },
+  },
+  {
     name: 'object-closed',
     base: map,
     fires: { type: 'object', additionalProperties: false },

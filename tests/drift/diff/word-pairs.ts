@@ -57,6 +57,18 @@ export const wordPairs: readonly Pair[] = [
     holds: sent({ f: upload({ note: 'x' }) }),
   },
   {
+    rule: 'upload-operation-changed',
+    base: sent({ f: upload({}) }),
+    fires: sent({ f: text }),
+    holds: sent({ f: { ...upload({}), title: 'Picture' } }),
+  },
+  {
+    rule: 'enum-name-changed',
+    base: answered({ f: { type: 'integer', enum: [0], 'x-enum-varnames': ['OFF'] } }),
+    fires: answered({ f: { type: 'integer', enum: [0] } }),
+    holds: answered({ f: { type: 'integer', const: 0, 'x-enum-varnames': ['OFF'], enum: [0] } }),
+  },
+  {
     rule: 'upload-type-removed',
     base: sent({ f: upload({}) }),
     fires: sent({ f: upload({ types: ['image/png'] }) }),

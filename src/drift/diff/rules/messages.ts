@@ -32,6 +32,10 @@ export const messageRules = {
   ),
   'request-body-became-required': breaking('Calls without a body are refused.', 'Leave the body optional.'),
   'request-body-became-optional': harmless('The body may be left out now.'),
+  'request-encoding-changed': breaking(
+    'A part of the body is written in another way (style, explode, content type): the server reads other values.',
+    'Keep the encoding.',
+  ),
   'request-media-type-removed': breaking(
     'Bodies of this type meet 415.',
     'Take the type until no client sends it.',

@@ -8,6 +8,11 @@ export const rootRules = {
     'Keep it until nobody calls it.',
   ),
   'server-added': harmless('One more address answers.'),
+  'envelope-removed': dangerous(
+    'Nothing says any more how success is told from refusal; clients and checks go on as before, or guess.',
+    'Keep `x-envelope`.',
+  ),
+  'envelope-added': harmless('How success is told from refusal is said now.'),
   'envelope-code-changed': breaking(
     'Success is told from refusal by another field: old clients take every answer for one of the two.',
     'Send both fields for a while.',
@@ -27,6 +32,14 @@ export const rootRules = {
   'envelope-errors-changed': dangerous(
     'The refused fields stand elsewhere: old clients show the reason at no field.',
     'Send both fields for a while.',
+  ),
+  'envelope-failure-removed': dangerous(
+    'What a refusal looks like is not said any more.',
+    'Keep `failure` in `x-envelope`.',
+  ),
+  'session-check-changed': dangerous(
+    'Another operation tells whether the session still holds: old clients ask the former one.',
+    'Keep both.',
   ),
   'terms-changed': dangerous(
     'Terms that clients and server share (`x-promotion` and others on the root) are others: old clients show or count the old ones.',
