@@ -18,7 +18,7 @@ export type Market = {
   readonly pair: ExchangeCoin
 }
 
-export const marketOf = (pair: ExchangeCoin): Market => ({
+const marketOf = (pair: ExchangeCoin): Market => ({
   symbol: pair.symbol,
   base: pair.coinSymbol,
   quote: pair.baseSymbol,
@@ -59,7 +59,7 @@ export type MarketFormats = {
   readonly amountUnits: (units: bigint) => string
 }
 
-export function formatsOf({ price, amount }: Scales, locale: string): MarketFormats {
+function formatsOf({ price, amount }: Scales, locale: string): MarketFormats {
   const write = (value: Decimal | null, places: number): string =>
     formatDecimal(value, locale, { places, minimumPlaces: places })
   return {

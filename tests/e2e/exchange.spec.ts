@@ -19,7 +19,7 @@ const bids = (page: Page) => page.getByRole('group', { name: /^Bids/ })
 const orders = (page: Page) => page.getByRole('region', { name: 'Orders', exact: true })
 const toast = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 
-test('FEAT-12 SHELL-04 ROUTE from the menu to a live market: quote, K-line, depth, book, trades', async ({
+test('FEAT-12 SHELL-04 from the menu to a live market: quote, K-line, depth, book, trades', async ({
   page,
 }) => {
   const bytes: Promise<number>[] = []

@@ -145,5 +145,3 @@ export function useOrder(market: Market) {
       setMarks(({ [field]: _old, ...rest }) => (rule === null ? rest : { ...rest, [field]: rule })),
   }
 }
-
-export type Order = ReturnType<typeof useOrder>

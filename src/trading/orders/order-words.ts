@@ -31,7 +31,7 @@ export const typeKey = ({ type }: ExchangeOrder): AreaKeys['trading'] =>
   type === 'LIMIT_PRICE' ? 'trading.type.limit' : 'trading.type.market'
 
 /** Whether the amount of an order counts the quote coin: a market order that buys says what it spends. */
-export const countsQuote = ({ type, direction }: ExchangeOrder): boolean =>
+const countsQuote = ({ type, direction }: ExchangeOrder): boolean =>
   type === 'MARKET_PRICE' && direction === 'BUY'
 
 export const amountUnit = (order: ExchangeOrder): string =>
