@@ -41,6 +41,29 @@ test.each([
   ['no JSON', ['judge', 'README.md'], /cannot read README\.md/],
   ['no such output', ['judge', 'package.json', '--format', 'pdf'], /no format pdf; choose text/],
   ['no file to write to', ['judge', 'package.json', '--write', 'junit'], /--write junit: format=file/],
+  [
+    'no such profile',
+    ['judge', 'package.json', '--profile', 'lax'],
+    /no profile lax; choose strict or legacy/,
+  ],
+  [
+    'no such baseline',
+    ['judge', 'package.json', '--baseline', 'nowhere.json'],
+    /no baseline nowhere\.json; make one/,
+  ],
+  ['no server to pass on to', ['proxy'], /proxy needs --to/],
+  ['no address to pass on to', ['proxy', '--to', 'nowhere'], /--to nowhere is no address/],
+  ['no server to verify', ['verify'], /verify needs --url/],
+  [
+    'nobody there',
+    ['verify', '--url', 'http://127.0.0.1:9/api'],
+    /nobody answers at http:\/\/127\.0\.0\.1:9/,
+  ],
+  [
+    'no such operation',
+    ['verify', '--url', 'http://127.0.0.1:9', '--only', 'fly'],
+    /--only fly is no operation/,
+  ],
   ['no such contract', ['judge', 'package.json', '--contract', 'nowhere.yaml'], /no file nowhere\.yaml/],
   ['no contract', ['judge', 'package.json', '--contract', 'package.json'], /not OpenAPI 3/],
   [

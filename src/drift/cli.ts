@@ -6,9 +6,10 @@ import { diff } from './diff/command.ts'
 import { flows } from './flows/command.ts'
 import { judge } from './judge/command.ts'
 import { lint } from './lint/command.ts'
+import { proxy } from './proxy/command.ts'
 import { verify } from './verify/command.ts'
 
-const commands: Readonly<Record<string, Command>> = { lint, verify, judge, diff, coverage, flows }
+const commands: Readonly<Record<string, Command>> = { lint, verify, judge, proxy, diff, coverage, flows }
 
 const overview = `Checks of the contract: npm run contract -- <command>
 

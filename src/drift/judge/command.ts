@@ -7,6 +7,7 @@ import { checkConfig, readConfig } from '../config.ts'
 import { checkOutputs, output, OUTPUT_HELP, OUTPUT_OPTIONS } from '../output/write.ts'
 import { readHar } from './har.ts'
 import { judgeExchanges } from './judge-exchanges.ts'
+import { profileOf, PROFILE_HELP } from './profile.ts'
 
 const help = `judge <file.har> [--contract file] [--config file] [--format name] [--write format=file] [--baseline file]
 
@@ -15,7 +16,7 @@ addresses that the contract does not have are left out and counted.
 
   --contract  the OpenAPI document (3.0 or 3.1), openapi/openapi.yaml when left out
   --config    says what the document does not: the envelope, operations to ignore (docs/contract-checks.md)
-${OUTPUT_HELP}
+${PROFILE_HELP}${OUTPUT_HELP}
 Exit code 0: nothing found, 1: findings, 2: bad use or bad input.
 `
 
@@ -28,6 +29,7 @@ export const judge: Command = {
       options: {
         contract: { type: 'string', default: 'openapi/openapi.yaml' },
         config: { type: 'string' },
+        profile: { type: 'string', default: 'strict' },
         ...OUTPUT_OPTIONS,
       },
       allowPositionals: true,
@@ -35,10 +37,11 @@ export const judge: Command = {
     const [file, ...more] = positionals
     if (file === undefined || more.length > 0) throw new BadInput('judge takes one file: judge recorded.har')
     if (!existsSync(file)) throw new BadInput(`there is no file ${file}; name the recorded HTTP archive`)
+    const profile = profileOf(values.profile)
     checkOutputs(values)
     const config = readConfig(values.config)
     const api = await loadApi(values.contract, config.envelope)
     checkConfig(config, api)
-    return output(judgeExchanges(api, readHar(file), config.ignore), values)
+    return output(judgeExchanges(api, readHar(file), config.ignore, profile), values)
   },
 }

@@ -5,6 +5,7 @@ import { createAjv } from '../document/ajv.ts'
 import { isJson, show, type Json } from '../document/place.ts'
 import type { Fault } from './fault.ts'
 import { kindOf } from './kinds.ts'
+import type { Profile } from './legacy.ts'
 import type { Formats } from './scalar-fault.ts'
 import { createWalk, type Walk } from './walk.ts'
 
@@ -29,11 +30,12 @@ export type Judge = {
 }
 
 /** The one judge, for recorded, passing and provoked traffic alike. */
-export function createJudge(api: Api): Judge {
-  const walk = createWalk(({ $ref }) => {
+export function createJudge(api: Api, profile: Profile = 'strict'): Judge {
+  const resolve = ({ $ref }: Json): Json | undefined => {
     const found = valueAt(api.document, String($ref))
     return isJson(found) ? found : undefined
-  }, createFormats())
+  }
+  const walk = createWalk(resolve, createFormats(), profile)
 
   const listsCodes = api.operations.some(({ node }) => Array.isArray(node['x-errors']))
 

@@ -1,6 +1,7 @@
 import { below } from '../api/pointer.ts'
 import { isJson, list, type Json } from '../document/place.ts'
 import type { Fault } from './fault.ts'
+import { aliasesOf, isAccepted, renamed, type Profile } from './legacy.ts'
 import { listFault, scalarFault, type Formats } from './scalar-fault.ts'
 import { typesOf } from './kinds.ts'
 
@@ -14,7 +15,7 @@ type Resolve = (node: Json) => Json | undefined
  * stops at the first thing wrong with a value, takes the branch of `oneOf` that was meant, and calls a renamed
  * field one fault. Fields that the schema does not name are faults, also where it forgot to say so.
  */
-export function createWalk(resolve: Resolve, formats: Formats): Walk {
+export function createWalk(resolve: Resolve, formats: Formats, profile: Profile = 'strict'): Walk {
   const known = new WeakMap<Json, readonly Json[]>()
 
   /** The schema with references and `allOf` taken apart; what depends on the value is added by `partsFor`. */
@@ -64,7 +65,7 @@ export function createWalk(resolve: Resolve, formats: Formats): Walk {
   function faults(schema: Json, value: unknown, at: string, closed: boolean): Fault[] {
     const parts = partsFor(schema, value)
     const wrong = scalarFault(parts, value, at, formats)
-    if (wrong !== undefined) return [wrong]
+    if (wrong !== undefined) return profile === 'legacy' && isAccepted(parts, value) ? [] : [wrong]
     if (Array.isArray(value)) return listFaults(parts, value, at, closed)
     return isJson(value) ? objectFaults(parts, value, at, closed) : []
   }
@@ -83,8 +84,21 @@ export function createWalk(resolve: Resolve, formats: Formats): Walk {
     return value.flatMap((item, index) => faults(schema, item, below(at, String(index)), closed))
   }
 
-  function objectFaults(parts: readonly Json[], value: Json, at: string, closed: boolean): Fault[] {
+  /** The object as the contract spells it. */
+  function spelt(declared: readonly Json[], value: Json): Json {
+    const properties = Object.entries(Object.assign({}, ...declared) as Json)
+    return renamed(
+      value,
+      properties.flatMap(([name, schema]) => {
+        const others = isJson(schema) ? aliasesOf(flat(schema)) : []
+        return others.length === 0 ? [] : [[name, others] as const]
+      }),
+    )
+  }
+
+  function objectFaults(parts: readonly Json[], raw: Json, at: string, closed: boolean): Fault[] {
     const declared = parts.map((part) => part['properties']).filter(isJson)
+    const value = profile === 'legacy' ? spelt(declared, raw) : raw
     const missing = [...new Set(parts.flatMap((part) => list(part['required']).map(String)))].filter(
       (name) => !Object.hasOwn(value, name),
     )

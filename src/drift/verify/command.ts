@@ -4,6 +4,7 @@ import { BadInput } from '../bad-input.ts'
 import type { Command } from '../command.ts'
 import { checkConfig, readConfig } from '../config.ts'
 import { checkOutputs, output, OUTPUT_HELP, OUTPUT_OPTIONS } from '../output/write.ts'
+import { profileOf, PROFILE_HELP } from '../judge/profile.ts'
 import { verify as run } from './verify.ts'
 
 const help = `verify --url <address> [--contract file] [--config file] [--act] [--format name] [--write format=file] [--baseline file]
@@ -21,7 +22,7 @@ each of which must be refused. What is left out is printed with the reason.
   --timeout   milliseconds until an answer must have ended (5000 when left out)
   --seed      a whole number; order and new names are drawn from it (1 when left out)
   --repeat    how often each example is called, to see faults that come and go (3 when left out)
-${OUTPUT_HELP}
+${PROFILE_HELP}${OUTPUT_HELP}
 Exit code 0: nothing found, 1: findings, 2: bad use or bad input.
 `
 
@@ -41,6 +42,7 @@ export const verify: Command = {
         timeout: { type: 'string', default: '5000' },
         repeat: { type: 'string', default: '3' },
         seed: { type: 'string', default: '1' },
+        profile: { type: 'string', default: 'strict' },
         ...OUTPUT_OPTIONS,
       },
       allowPositionals: true,
@@ -49,6 +51,7 @@ export const verify: Command = {
       throw new BadInput('verify needs --url, the address below which the operations stand')
     if (!/^https?:/.test(values.url) || !URL.canParse(values.url))
       throw new BadInput(`--url ${values.url} is no address; http://localhost:4400/api is one`)
+    const profile = profileOf(values.profile)
     checkOutputs(values)
     const config = readConfig(values.config)
     const api = await loadApi(values.contract, config.envelope)
@@ -62,6 +65,7 @@ export const verify: Command = {
       only: new Set(values.only),
       config,
       act,
+      profile,
       onProgress,
       rate: count('--rate', values.rate),
       timeout: count('--timeout', values.timeout),

@@ -8,6 +8,7 @@ import { tally } from '../coverage/tally.ts'
 import { createGathering } from '../judge/gather.ts'
 import { createJudge } from '../judge/judge.ts'
 import { createRouter } from '../judge/router.ts'
+import type { Profile } from '../judge/legacy.ts'
 import { createRequestCheck } from '../judge/request-check.ts'
 import type { Report } from '../output/report.ts'
 import { show, type Json } from '../document/place.ts'
@@ -30,6 +31,7 @@ export type VerifyOptions = Limits & {
   readonly repeat: number
   /** Only these; all when there are none. */
   readonly only: ReadonlySet<string>
+  readonly profile?: Profile
   /** Order of the calls and new names are drawn from it. */
   readonly seed?: number
   readonly onProgress?: (done: number, of: number) => void
@@ -61,7 +63,7 @@ export async function verify(api: Api, options: VerifyOptions): Promise<Report> 
     return reply
   }
   await knock(plain, server)
-  const world: World = { api, judge: createJudge(api), http, server }
+  const world: World = { api, judge: createJudge(api, options.profile), http, server }
   const everybodys: Sent[] = []
   const newAccount = (request: Json): Account =>
     createAccount(world, login, request, everybodys, (memory) => boundCodes(memory, clock))
@@ -152,7 +154,10 @@ const MOST_ACCOUNTS = 8
 /** A server that is not there is bad input, not 112 findings. */
 async function knock(http: Http, server: URL): Promise<void> {
   const reply = await http({ method: 'GET', url: server, headers: {}, body: '' })
-  if (!reply.ok && /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|CERT/.test(reply.got))
+  if (
+    !reply.ok &&
+    /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|CERT|SSL|bad port/.test(reply.got)
+  )
     throw new BadInput(
       `nobody answers at ${server.origin} (${reply.got}); is the server running, is --url right?`,
     )
