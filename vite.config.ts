@@ -7,6 +7,7 @@ import { themeSheet } from './src/app/theme/plugin.ts'
 import { longTexts } from './src/features/content/markdown-plugin.ts'
 import { importAgain } from './src/build/again.ts'
 import { lighter } from './src/build/lighter.ts'
+import { driftJudge } from './src/drift/browser/vite-plugin.ts'
 import { galleryEntry } from './src/gallery/entry-plugin.ts'
 import { sandboxPlugin } from './src/sandbox/node/vite-plugin.ts'
 
@@ -31,6 +32,8 @@ export default defineConfig(({ mode }) => ({
     ...(mode === 'test' ? [] : [lighter()]),
     importAgain(),
     galleryEntry(mode),
+    // In gallery mode there is no server whose answers could be judged.
+    ...(mode === 'gallery' ? [] : [driftJudge()]),
     // With mocks there is no server at all; only then is the worker that answers in its place handed out.
     mode === 'mocks' ? msw({ mode: 'worker-only' }) : sandboxPlugin(),
   ],

@@ -17,6 +17,7 @@ export type Measured = {
 const CLI = ['node', 'src/drift/cli.ts']
 const REQUESTS = 1200
 const EXCHANGES = 10_000
+const SEEDS = 20
 
 /** How long the contract checks take, each as a person would run it. */
 export async function* contractTimes(): AsyncGenerator<Measured> {
@@ -25,6 +26,7 @@ export async function* contractTimes(): AsyncGenerator<Measured> {
     yield await timeDiff()
     yield await timeVerify(folder)
     yield await timeJudge(folder)
+    yield await healthySeeds(folder)
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -52,6 +54,25 @@ async function timeVerify(folder: string): Promise<Measured> {
       longest: 10,
       failed: calls < REQUESTS / 4,
     }
+  } finally {
+    await server.stop()
+  }
+}
+
+/** A healthy server, reading only: other orders and inputs with each seed, and never a finding. */
+async function healthySeeds(folder: string): Promise<Measured> {
+  const server = await startServer()
+  let ms = 0
+  let failed = 0
+  try {
+    const options = ['--url', `${server.url}/api`, '--config', join(folder, 'checks.yaml'), '--rate', '5000']
+    for (let seed = 1; seed <= SEEDS; seed++) {
+      const one = await run([...CLI, 'verify', ...options, '--seed', String(seed)])
+      ms += one.ms
+      failed += one.code === 0 ? 0 : 1
+    }
+    const what = `contract verify, ${SEEDS} seeds on a healthy server (${failed} with findings)`
+    return { what, ms, longest: SEEDS * 10, failed: failed > 0 }
   } finally {
     await server.stop()
   }

@@ -17,5 +17,6 @@ export function valueAt(root: unknown, pointer: string): unknown {
   return at
 }
 
+/** The pointer of a member. Most keys have nothing to escape, and the judge makes one for every field. */
 export const below = (pointer: string, key: string): string =>
-  `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
+  /[~/]/.test(key) ? `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}` : `${pointer}/${key}`

@@ -8,6 +8,17 @@ import { typesOf } from './kinds.ts'
 /** How a value is not what a schema says, each fault once: where, which rule, what was expected, what came. */
 export type Walk = (schema: Json, value: unknown) => Fault[]
 
+/** An object as all parts of its schema describe it; a field called `__proto__` is none of theirs. */
+type Shape = {
+  readonly required: readonly string[]
+  readonly fields: ReadonlyMap<string, Json | undefined>
+  /** Schema of fields without a name of their own. */
+  readonly others: Json | undefined
+  readonly isFree: boolean
+  readonly isClosed: boolean
+  readonly declared: readonly Json[]
+}
+
 type Resolve = (node: Json) => Json | undefined
 
 /**
@@ -17,6 +28,8 @@ type Resolve = (node: Json) => Json | undefined
  */
 export function createWalk(resolve: Resolve, formats: Formats, profile: Profile = 'strict'): Walk {
   const known = new WeakMap<Json, readonly Json[]>()
+  const choosy = new WeakMap<readonly Json[], boolean>()
+  const shapes = new WeakMap<readonly Json[], Shape>()
 
   /** The schema with references and `allOf` taken apart; what depends on the value is added by `partsFor`. */
   function flat(schema: Json): readonly Json[] {
@@ -30,8 +43,17 @@ export function createWalk(resolve: Resolve, formats: Formats, profile: Profile 
     return parts
   }
 
+  function dependsOnValue(parts: readonly Json[]): boolean {
+    const before = choosy.get(parts)
+    if (before !== undefined) return before
+    const depends = parts.some((part) => 'oneOf' in part || 'anyOf' in part || 'if' in part)
+    choosy.set(parts, depends)
+    return depends
+  }
+
   function partsFor(schema: Json, value: unknown): readonly Json[] {
     const parts = flat(schema)
+    if (!dependsOnValue(parts)) return parts
     const more = parts.flatMap((part) => {
       const branches = [...list(part['oneOf']), ...list(part['anyOf'])].filter(isJson)
       const chosen = branches.length === 0 ? [] : [meant(branches, value)]
@@ -96,35 +118,52 @@ export function createWalk(resolve: Resolve, formats: Formats, profile: Profile 
     )
   }
 
-  function objectFaults(parts: readonly Json[], raw: Json, at: string, closed: boolean): Fault[] {
+  /** What parts say of an object, put together once. */
+  function shapeOf(parts: readonly Json[]): Shape {
+    const before = shapes.get(parts)
+    if (before !== undefined) return before
     const declared = parts.map((part) => part['properties']).filter(isJson)
-    const value = profile === 'legacy' ? spelt(declared, raw) : raw
-    const missing = [...new Set(parts.flatMap((part) => list(part['required']).map(String)))].filter(
-      (name) => !Object.hasOwn(value, name),
-    )
-    const open = parts.some(({ additionalProperties }) => additionalProperties === true)
     const maps = parts.map((part) => part['additionalProperties']).filter(isJson)
-    const free = open || maps.length > 0 || (declared.length === 0 && !parts.some(isClosed))
+    const isOpen = parts.some(({ additionalProperties }) => additionalProperties === true)
+    const isClosedHere = parts.some(isClosed)
+    const names = new Set(declared.flatMap((properties) => Object.keys(properties)))
+    const shape: Shape = {
+      required: [...new Set(parts.flatMap((part) => list(part['required']).map(String)))],
+      fields: new Map(
+        [...names].map((name) => [
+          name,
+          together(declared.map((properties) => properties[name]).filter(isJson)),
+        ]),
+      ),
+      others: together(maps),
+      isFree: isOpen || maps.length > 0 || (declared.length === 0 && !isClosedHere),
+      isClosed: isClosedHere,
+      declared,
+    }
+    shapes.set(parts, shape)
+    return shape
+  }
+
+  function objectFaults(parts: readonly Json[], raw: Json, at: string, closed: boolean): Fault[] {
+    const { required, fields, others, isFree, isClosed: isClosedHere, declared } = shapeOf(parts)
+    const value = profile === 'legacy' ? spelt(declared, raw) : raw
+    const missing = required.filter((name) => !Object.hasOwn(value, name))
     const undeclared: string[] = []
-    const inside = Object.entries(value).flatMap(([name, item]) => {
-      const own = declared.map((properties) => ownOf(properties, name)).filter(isJson)
-      const named = own.length > 0 || declared.some((properties) => ownOf(properties, name) === true)
-      if (!named && !free) undeclared.push(name)
-      const schema = together(named ? own : maps)
-      return schema === undefined ? [] : faults(schema, item, below(at, name), closed)
-    })
-    const names = closed || parts.some(isClosed) ? undeclared : []
-    return [...nameFaults(missing, names, at), ...inside]
+    const inside: Fault[] = []
+    for (const name of Object.keys(value)) {
+      const isNamed = fields.has(name)
+      if (!isNamed && !isFree) undeclared.push(name)
+      const schema = isNamed ? fields.get(name) : others
+      if (schema !== undefined) inside.push(...faults(schema, value[name], below(at, name), closed))
+    }
+    if (missing.length === 0 && undeclared.length === 0) return inside
+    return [...nameFaults(missing, closed || isClosedHere ? undeclared : [], at), ...inside]
   }
 
   return (schema, value) => faults(schema, value, '', true)
 }
 
 const isClosed = (part: Json): boolean => part['additionalProperties'] === false
-
-/** A field called `__proto__` is no declared one. */
-const ownOf = (properties: Json, name: string): unknown =>
-  Object.hasOwn(properties, name) ? properties[name] : undefined
 
 const merged = new WeakMap<Json, Json>()
 

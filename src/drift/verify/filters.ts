@@ -84,7 +84,7 @@ const isNeeded = ({ reader }: Sources, { body, parameters }: ApiOperation, name:
 const isScalar = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number'
 
 /** Rows of a page or of a list that is all of the data. */
-export function rowsOf({ paging }: ApiOperation, body: unknown): Json[] {
+function rowsOf({ paging }: ApiOperation, body: unknown): Json[] {
   if (!isJson(body)) return []
   const rows = paging === undefined ? Object.values(body).find(Array.isArray) : valueAt(body, paging.items)
   return list(rows).filter(isJson)

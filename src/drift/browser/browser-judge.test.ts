@@ -1,0 +1,123 @@
+import { Window } from 'happy-dom'
+import { expect, test } from 'vitest'
+import contract from '#generated/contract.json' with { type: 'json' }
+import type { Exchange } from '../judge/har.ts'
+import { createBrowserJudge } from './browser-judge.ts'
+import { createPanel } from './panel.ts'
+import { driftJudge } from './vite-plugin.ts'
+import { watchRequests } from './watch.ts'
+
+const countries = (answer: unknown): Exchange => ({
+  method: 'POST',
+  url: new URL('http://localhost:5173/api/uc/support/country'),
+  headers: new Map([['x-auth-token', 'very-secret']]),
+  type: '',
+  body: '',
+  answer: { status: 200, contentType: 'application/json', text: JSON.stringify(answer) },
+})
+const row = (id: number) => ({
+  zhName: `国${id}`,
+  enName: `Country ${id}`,
+  areaCode: '49',
+  language: 'de_DE',
+  localCurrency: 'EUR',
+  sort: id,
+  countryImageUrl: null,
+  name: `Country ${id}`,
+})
+const fine = { code: 0, message: null, data: [row(1)] }
+
+test('answers are judged by the contract; what is no call of it is passed over', () => {
+  const judge = createBrowserJudge(contract)
+  expect(judge.take(countries(fine))).toBe(false)
+  expect(judge.take({ ...countries({}), url: new URL('http://localhost:5173/config.json') })).toBe(false)
+  expect([judge.count(), judge.findings()]).toEqual([1, []])
+  expect(judge.take(countries({ ...fine, more: 1 }))).toBe(true)
+  expect(judge.take(countries({ ...fine, more: 1 }))).toBe(false)
+  const [finding] = judge.findings()
+  expect(finding).toMatchObject({
+    operation: 'listCountries',
+    rule: 'openbourse/undeclared-field',
+    times: 2,
+    of: 3,
+  })
+  expect(finding?.repeat).not.toContain('very-secret')
+})
+
+test('the judge takes less than 1 ms of the processor at the 95th percentile', () => {
+  const judge = createBrowserJudge(contract)
+  const exchange = countries({ ...fine, data: Array.from({ length: 50 }, (_, id) => row(id)) })
+  for (let warm = 0; warm < 50; warm++) judge.take(exchange)
+  const times = Array.from({ length: 200 }, () => {
+    const start = process.cpuUsage()
+    judge.take(exchange)
+    return process.cpuUsage(start).user / 1000
+  }).toSorted((a, b) => a - b)
+  expect(judge.findings()).toEqual([])
+  expect(times[190]).toBeLessThan(1)
+})
+
+test('the panel tells the number, opens to the list, and closes with Escape', () => {
+  const { document, KeyboardEvent } = new Window()
+  const judge = createBrowserJudge(contract)
+  const panel = createPanel(document as unknown as Document)
+  panel.show([], 1)
+  const root = document.querySelector('contract-drift')?.shadowRoot
+  const button = root?.querySelector('button')
+  const list = root?.querySelector('section')
+  expect([button?.textContent, button?.getAttribute('aria-expanded'), list?.hidden]).toEqual([
+    'Contract: no drift',
+    'false',
+    true,
+  ])
+  judge.take(countries({ ...fine, '<img src=x>': 1 }))
+  panel.show(judge.findings(), judge.count())
+  button?.click()
+  expect([button?.textContent, list?.hidden]).toEqual(['Contract: 1 drift', false])
+  expect(list?.textContent).toContain('undeclared-field /<img src=x>')
+  expect(root?.querySelector('img')).toBeNull()
+  document.querySelector('contract-drift')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+  expect(list?.hidden).toBe(true)
+})
+
+test('requests of the page are handed out with their answers, and the class is given back', () => {
+  const asked: Exchange[] = []
+  class Fake extends EventTarget {
+    status = 200
+    responseType = 'text'
+    responseText = '{"code":0}'
+    sent: unknown[] = []
+    open(method: string, url: string): void {
+      this.sent.push([method, url])
+    }
+    setRequestHeader(name: string, value: string): void {
+      this.sent.push([name, value])
+    }
+    send(body: unknown): void {
+      this.sent.push(body)
+      this.dispatchEvent(new Event('load'))
+    }
+    getResponseHeader = (): string => 'application/json'
+  }
+  const page = { XMLHttpRequest: Fake, location: new URL('http://localhost:5173/wallet') }
+  const end = watchRequests(page as unknown as typeof globalThis, (exchange) => asked.push(exchange))
+  const request = new page.XMLHttpRequest()
+  expect(page.XMLHttpRequest).not.toBe(Fake)
+  request.open('post', '/api/uc/login')
+  request.setRequestHeader('Content-Type', 'application/x-www-form-urlencoded')
+  request.send('a=b')
+  expect(request.sent).toEqual([
+    ['post', '/api/uc/login'],
+    ['Content-Type', 'application/x-www-form-urlencoded'],
+    'a=b',
+  ])
+  expect(asked).toMatchObject([{ method: 'POST', type: 'application/x-www-form-urlencoded', body: 'a=b' }])
+  expect(asked[0]?.url.href).toBe('http://localhost:5173/api/uc/login')
+  expect(asked[0]?.answer).toEqual({ status: 200, contentType: 'application/json', text: '{"code":0}' })
+  end()
+  expect(page.XMLHttpRequest).toBe(Fake)
+})
+
+test('only the dev server puts it into the page: a build never asks the plugin', () => {
+  expect(driftJudge().apply).toBe('serve')
+})

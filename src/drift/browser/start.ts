@@ -1,0 +1,22 @@
+import contract from '#generated/contract.json' with { type: 'json' }
+import { createBrowserJudge } from './browser-judge.ts'
+import { createPanel, type Panel } from './panel.ts'
+import { watchRequests } from './watch.ts'
+
+/**
+ * What the dev server puts into its page before the app (vite-plugin.ts): every answer is judged by the contract,
+ * when the page has nothing else to do, and drift is shown in a panel.
+ */
+const judge = createBrowserJudge(contract)
+let panel: Panel | undefined
+
+watchRequests(globalThis, (exchange) => {
+  requestIdleCallback(() => {
+    const isNews = judge.take(exchange)
+    panel ??= createPanel(document)
+    panel.show(judge.findings(), judge.count())
+    const [last] = isNews ? judge.findings().slice(-1) : []
+    // oxlint-disable-next-line no-console -- a developer reads it there, with the line that repeats the call
+    if (last !== undefined) console.warn(`${last.message}\n${last.repeat}`)
+  })
+})
