@@ -39,6 +39,7 @@ if (process.argv.includes('--check')) {
   await time('generate', ['node', 'src/build/generate.ts', '--check'], WAITS.generate)
   await time('types, cold', ['tsc', '--incremental', 'false'], WAITS.types)
   await told(['node', 'src/sandbox/node/spot-bench.ts'])
+  await told(['node', 'src/build/records-bench.ts'])
   await time('build, cold', ['vite', 'build', '--logLevel', 'warn', '--outDir', '.cache/bench'])
   await time('a million asset commands', ['node', 'src/sandbox/node/soak.ts', '--commands', '1000000'])
   for await (const measured of contractTimes()) tell(measured)

@@ -27,6 +27,8 @@ export function useRecords(filter: RecordFilter) {
     }),
     // Every page would be fetched anew; what was booked does not change.
     refetchOnWindowFocus: false,
+    // Comparing all that is here with each page that comes would take longer than a frame.
+    structuralSharing: false,
   })
   const { data, hasNextPage, fetchNextPage } = query
   const { days } = filter
