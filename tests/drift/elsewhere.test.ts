@@ -107,7 +107,7 @@ test('from another repository: drift is found at the line of its contract', asyn
   price = 1.5
   const { code, said } = await verify()
   price = '1.50'
-  const line = otherStyle.split('\n').findIndex((text) => text.includes('post: # findOrders')) + 1
+  const line = otherStyle.split('\n').findIndex((text) => text.includes('price: { type: string')) + 1
   expect(said).toMatch(new RegExp(`findOrders  api.yaml:${line}\n  wrong-type +/result/0/price `))
   expect(said).toMatch(/: 1 finding\n/)
   expect(code).toBe(1)

@@ -136,6 +136,10 @@ export async function verify(api: Api, options: VerifyOptions): Promise<Report> 
   })
   for (const { id } of chosen)
     if (!reached.has(id)) skipped.push({ what: id, why: `never succeeded (${said.get(id) ?? ''})` })
+  // What nobody asked for is not missing.
+  const left = api.operations.filter(
+    ({ id }) => config.ignore.has(id) || (options.only.size > 0 && !options.only.has(id)),
+  )
   return {
     command: 'verify',
     findings: gathering.findings(),
@@ -143,7 +147,7 @@ export async function verify(api: Api, options: VerifyOptions): Promise<Report> 
     operations: api.operations.length,
     calls,
     seen: seen.json(),
-    coverage: tally(api, [seen.json()], config.ignore).counts,
+    coverage: tally(api, [seen.json()], new Set(left.map(({ id }) => id))).counts,
     skipped: skipped.toSorted((a, b) => (a.what < b.what ? -1 : 1)),
   }
 }
