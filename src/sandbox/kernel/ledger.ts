@@ -45,26 +45,37 @@ export const balanceOf = (ledger: Ledger, account: Account): bigint => ledger.ba
  * @throws Refusal 500 `insufficient-balance` when a member's account would go below zero
  */
 export function post(ledger: Ledger, posting: Omit<Posting, 'id'>): Posting {
-  const sums = new Map<string, bigint>()
-  const after = new Map<string, { units: bigint; readonly isOwn: boolean }>()
-  for (const { account, units } of posting.entries) {
+  const { entries } = posting
+  // A posting has a handful of entries: to search them costs less than to sort them into maps.
+  const keys: string[] = []
+  const after: bigint[] = []
+  for (const { account, units } of entries) {
     if (units === 0n) throw new RangeError('a posting moves something')
-    sums.set(account.coin, (sums.get(account.coin) ?? 0n) + units)
     const key = keyOf(account)
-    const known = after.get(key)
-    if (known === undefined)
-      after.set(key, { units: (ledger.balances[key] ?? 0n) + units, isOwn: isMember(account.owner) })
-    else known.units += units
+    const at = keys.indexOf(key)
+    if (at < 0) {
+      keys.push(key)
+      after.push((ledger.balances[key] ?? 0n) + units)
+    } else after[at] = (after[at] ?? 0n) + units
   }
-  if (sums.size === 0) throw new RangeError('a posting moves something')
-  for (const [coin, sum] of sums)
-    if (sum !== 0n) throw new RangeError(`a posting in ${coin} does not sum to zero`)
-  for (const { units, isOwn } of after.values()) if (isOwn && units < 0n) refuse(500, 'insufficient-balance')
-  for (const [key, { units }] of after) ledger.balances[key] = units
+  if (keys.length === 0) throw new RangeError('a posting moves something')
+  for (const { account } of entries) {
+    if (sumOf(entries, account.coin) !== 0n)
+      throw new RangeError(`a posting in ${account.coin} does not sum to zero`)
+    if (isMember(account.owner) && (after[keys.indexOf(keyOf(account))] ?? 0n) < 0n)
+      refuse(500, 'insufficient-balance')
+  }
+  for (let index = 0; index < keys.length; index++) ledger.balances[keys[index] ?? ''] = after[index] ?? 0n
   const booked = { id: ledger.nextId, ...posting }
   ledger.nextId += 1
   ledger.postings[ledger.postings.length] = booked
   return booked
+}
+
+function sumOf(entries: readonly Entry[], coin: string): bigint {
+  let sum = 0n
+  for (const { account, units } of entries) if (account.coin === coin) sum += units
+  return sum
 }
 
 /** Moves units from one account to another of the same coin. */

@@ -30,7 +30,7 @@ export function* makerLevels(
   time: number,
   middle: number,
 ): Generator<Level> {
-  const [word] = hashWordsOf(`${seed}/${pair.symbol}/${side}`)
+  const word = wordOf(seed, pair, side)
   const size = Math.max(1, Math.floor(pair.base / CELLS))
   const direction = side === 'SELL' ? 1 : -1
   const start = Math.floor(middle / size)
@@ -58,10 +58,13 @@ function lotsOf({ volume, maxLots }: PairRow, hash: number, beat: number, weight
   return Math.min(maxLots, 1 + Math.floor(volume * DEPTH * weight * share))
 }
 
-const words = new Map<string, readonly [number, number, number, number]>()
+const words = new Map<string, Map<PairRow, Readonly<Record<Side, number>>>>()
 
-function hashWordsOf(text: string): readonly [number, number, number, number] {
-  const made = words.get(text) ?? hashWords(text)
-  words.set(text, made)
-  return made
+function wordOf(seed: string, pair: PairRow, side: Side): number {
+  const ofSeed = words.get(seed) ?? new Map<PairRow, Readonly<Record<Side, number>>>()
+  words.set(seed, ofSeed)
+  const draw = (of: Side): number => hashWords(`${seed}/${pair.symbol}/${of}`)[0]
+  const known = ofSeed.get(pair) ?? { BUY: draw('BUY'), SELL: draw('SELL') }
+  ofSeed.set(pair, known)
+  return known[side]
 }

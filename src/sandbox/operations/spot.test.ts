@@ -17,7 +17,7 @@ const wallet = async (box: TestSandbox, token: string, coin: string) =>
     frozenBalance: string
   }
 
-test('MSG-24 MSG-23 ENT-05 an order is placed, listed, cancelled, and every answer says so in the reader’s language', async () => {
+test('VAL-18 VAL-19 MSG-24 MSG-23 ENT-05 an order is placed, listed, cancelled, and every answer says so in the reader’s language', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const before = await wallet(box, token, 'USDT')

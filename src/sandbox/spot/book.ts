@@ -3,7 +3,7 @@ import type { Side } from '../market/maker-quotes.ts'
 import { restOf, type SpotOrder } from './order.ts'
 import type { SpotState } from './spot-state.ts'
 
-type Resting = Pick<SpotOrder, 'id' | 'price' | 'seq' | 'member'>
+type Resting = Pick<SpotOrder, 'id' | 'price' | 'seq' | 'member' | 'time'>
 
 /**
  * Members' resting orders by price and time. It follows from the orders alone and is no part of the state: when it
@@ -14,6 +14,10 @@ export type Book = {
   best(symbol: string, side: Side): Resting | undefined
   /** First to trade first; valid as long as nothing changes. */
   resting(symbol: string, side: Side): Generator<Resting>
+  /** Numbers of all resting orders of a member, or of those in one pair. */
+  own(member: number, symbol: string | null): readonly string[]
+  /** When the order was placed that has rested longest in a pair. */
+  oldest(symbol: string): number | undefined
   /** Open orders of a member in a pair. */
   count(member: number, symbol: string): number
 }
@@ -46,8 +50,8 @@ function kept(state: SpotState): Kept {
 }
 
 /** Sides are kept with the best order last: what trades first is cheap to take away. */
-function insert({ sides, counts }: Kept, { id, price, seq, member, symbol, side }: SpotOrder): void {
-  const order = { id, price, seq, member }
+function insert({ sides, counts }: Kept, { id, price, seq, member, time, symbol, side }: SpotOrder): void {
+  const order = { id, price, seq, member, time }
   const all = sides.get(symbol) ?? { BUY: [], SELL: [] }
   sides.set(symbol, all)
   all[side].splice(placeOf(all[side], side, order), 0, order)
@@ -78,6 +82,20 @@ export function bookOf(state: SpotState): Book {
         const order = list[index]
         if (order !== undefined) yield order
       }
+    },
+    own(member, symbol) {
+      const open = [...sides].filter(([each]) => symbol === null || each === symbol)
+      const orders = open.flatMap(([, { BUY, SELL }]) => [...BUY, ...SELL])
+      return orders
+        .filter((order) => order.member === member)
+        .toSorted((a, b) => a.seq - b.seq)
+        .map(({ id }) => id)
+    },
+    oldest(symbol) {
+      const { BUY, SELL } = sides.get(symbol) ?? noSides
+      let oldest: number | undefined
+      for (const { time } of [...BUY, ...SELL]) oldest = Math.min(oldest ?? time, time)
+      return oldest
     },
     count: (member, symbol) => counts.get(`${member}/${symbol}`) ?? 0,
   }

@@ -92,12 +92,41 @@ function orderFaults(one: SpotOrder): string[] {
     })
       ? 'has a fee that is neither the one of a taker nor of a maker'
       : '',
+    one.fills.some(({ price, time }, index) => {
+      const last = one.fills[index - 1]
+      const isAtOnce = time === one.time && last?.time === time
+      return isAtOnce && (one.side === 'BUY' ? price < last.price : price > last.price)
+    })
+      ? 'took a worse price before a better one'
+      : '',
     one.kind === 'LIMIT_PRICE' &&
     one.fills.some(({ price }) => (one.side === 'BUY' ? price > one.price : price < one.price))
       ? 'traded at a worse price than its limit'
       : '',
   ]
   return wrong.filter((text) => text !== '').map((text) => `${one.id} ${text}`)
+}
+
+/**
+ * At one price who came first trades first: no order that rested traded while an earlier one of its price was open
+ * and stayed open. Whether it rested is told by the fee, where the two differ.
+ */
+function priorityFaults(state: Floor['state']): string[] {
+  const found: string[] = []
+  const queues = Map.groupBy(
+    Object.values(state.spotOrders).filter(({ kind }) => kind === 'LIMIT_PRICE'),
+    ({ symbol, side, price }) => `${symbol}/${side}/${price}`,
+  )
+  for (const queue of queues.values())
+    for (const late of queue)
+      for (const { price, lots, fee, time } of late.fills) {
+        const pair = pairOf(late.symbol)
+        const { got } = exchanged(pair, late.side, price, lots)
+        const rested = fee === feeOf(got, pair.maker) && fee !== feeOf(got, pair.taker)
+        const passed = queue.find(({ seq, ended }) => seq < late.seq && (ended === null || ended > time))
+        if (rested && passed !== undefined) found.push(`${late.id} traded before ${passed.id}`)
+      }
+  return found
 }
 
 function bookFaults(state: Floor['state'], symbol: string, time: number): string[] {
@@ -132,14 +161,15 @@ function play(
 }
 
 test(
-  'STATE-05 STATE-06 20,000 random commands: no money made or lost, nothing below zero, no book crossed, every fee exact',
-  { timeout: 60_000 },
+  'STATE-05 STATE-06 20,000 random commands: no money made or lost, nothing below zero, no book crossed, who comes first trades first, every fee exact',
+  { timeout: 240_000 },
   () => {
     const found: string[] = []
     const floor = play('invariants', COMMANDS, (at, time, index) => {
       if (index % 4000 === 3999) found.push(...faults(at, time))
     })
     expect(found).toEqual([])
+    expect(priorityFaults(floor.state)).toEqual([])
     expect(auditLedger(floor.state.ledger)).toEqual([])
     expect(floor.events.filter(({ type }) => type === 'fault')).toEqual([])
     const statuses = Object.groupBy(Object.values(floor.state.spotOrders), ({ status }) => status)

@@ -30,7 +30,10 @@ export function lookFrom(state: State, pair: PairRow, from: number): void {
     return order === undefined ? [] : [{ side, price: order.price }]
   })
   if (best.length === 0) return forget(state, symbol)
-  let next = from + AHEAD
+  // Orders may rest only for a while in some pairs: the one that has rested longest ends first.
+  const oldest = pair.maxRest > 0 ? bookOf(state).oldest(symbol) : undefined
+  const end = oldest === undefined ? Infinity : Math.ceil(oldest / 1000) + pair.maxRest
+  let next = Math.min(from + AHEAD, Math.max(from, end))
   for (const order of best) next = reached(state, pair, order, from, next) ?? next
   lookAt(state, symbol, next)
 }

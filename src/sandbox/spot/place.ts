@@ -2,7 +2,6 @@ import { countOf } from '#src/money/whole.ts'
 import { findPair, type PairRow } from '../data/pairs.ts'
 import { balanceOf } from '../kernel/ledger.ts'
 import type { Context } from '../kernel/machine.ts'
-import { schedule } from '../kernel/due.ts'
 import { refuse } from '../kernel/refusal.ts'
 import type { Level, Side } from '../market/maker-quotes.ts'
 import { marketsOf } from '../market/markets.ts'
@@ -79,8 +78,6 @@ function finish(state: State, pair: PairRow, order: SpotOrder, { time, emit }: C
     hold(state, pair, order, 'freeze', time)
     enterBook(state, order)
     lookSooner(state, pair, order, time)
-    if (pair.maxRest > 0)
-      schedule(state.due, time + pair.maxRest * 1000, { type: 'spot.expire', id: order.id })
   }
   if (!isOpen) emit({ type: 'spot.order', id: order.id, what: 'completed' })
   else if (order.filled > 0) emit({ type: 'spot.order', id: order.id, what: 'traded' })

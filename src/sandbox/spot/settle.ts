@@ -5,7 +5,7 @@ import type { State } from '../state/state.ts'
 import { coinsOf, exchanged, feeOf, restOf, type SpotOrder, worth } from './order.ts'
 
 /** Wallet transaction type "spot trade". */
-export const TRADED = 3
+const TRADED = 3
 
 type Traded = { readonly price: number; readonly lots: number }
 

@@ -47,6 +47,4 @@ export const freshSpot = (): SpotState => ({
   favourites: {},
 })
 
-export type SpotDue =
-  | { readonly type: 'spot.look'; readonly symbol: string }
-  | { readonly type: 'spot.expire'; readonly id: string }
+export type SpotDue = { readonly type: 'spot.look'; readonly symbol: string }

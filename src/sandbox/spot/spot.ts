@@ -1,7 +1,6 @@
-import { findPair } from '../data/pairs.ts'
+import { findPair, type PairRow } from '../data/pairs.ts'
 import type { Context } from '../kernel/machine.ts'
 import { refuse } from '../kernel/refusal.ts'
-import { behind } from '../kernel/transaction.ts'
 import type { Side } from '../market/maker-quotes.ts'
 import { marketsOf } from '../market/markets.ts'
 import type { State } from '../state/state.ts'
@@ -34,14 +33,8 @@ export const spotCommands = {
 
   /** Gives how many there were. */
   'spot.cancelAll'(state: State, { member, symbol }: Of<'spot.cancelAll'>, context: Context) {
-    const open = Object.values(behind(state.spotOrders)).filter(
-      (order) =>
-        order.status === 'TRADING' && order.member === member && (symbol === null || order.symbol === symbol),
-    )
-    for (const { id } of open) {
-      const order = state.spotOrders[id]
-      if (order !== undefined) end(state, order, 'CANCELED', context)
-    }
+    const open = bookOf(state).own(member, symbol)
+    for (const id of open) end(state, openOrder(state, id), 'CANCELED', context)
     return open.length
   },
 }
@@ -49,15 +42,10 @@ export const spotCommands = {
 export const spotDues = {
   'spot.look': (state: State, { symbol }: DueOf<'spot.look'>, context: Context) =>
     look(state, symbol, context),
-
-  'spot.expire'(state: State, { id }: DueOf<'spot.expire'>, context: Context) {
-    const order = state.spotOrders[id]
-    if (order?.status === 'TRADING') end(state, order, 'OVERTIMED', context)
-  },
 }
 
 /** Takes an open order out of the book and frees what it held. */
-export function end(state: State, order: SpotOrder, status: OrderStatus, { time, emit }: Context): void {
+function end(state: State, order: SpotOrder, status: OrderStatus, { time, emit }: Context): void {
   const pair = findPair(order.symbol)
   if (pair === undefined) throw new RangeError(`no pair ${order.symbol}`)
   leaveBook(state, order)
@@ -67,11 +55,30 @@ export function end(state: State, order: SpotOrder, status: OrderStatus, { time,
   emit({ type: 'spot.order', id: order.id, what: 'cancelled' })
 }
 
-/** Fills every resting order of a pair that the price reaches in the second that begins now, at the order's own price. */
-export function look(state: State, symbol: string, context: Context): void {
+function openOrder(state: State, id: string): SpotOrder {
+  const order = state.spotOrders[id]
+  if (order === undefined) throw new RangeError(`no order ${id}`)
+  return order
+}
+
+/** Ends what has rested for as long as it may. */
+function expire(state: State, { symbol, maxRest }: PairRow, context: Context): void {
+  const book = bookOf(state)
+  const late = [...book.resting(symbol, 'BUY'), ...book.resting(symbol, 'SELL')].filter(
+    ({ time }) => time + maxRest * 1000 <= context.time,
+  )
+  for (const { id } of late) end(state, openOrder(state, id), 'OVERTIMED', context)
+}
+
+/**
+ * Fills every resting order of a pair that the price reaches in the second that begins now, at the order's own price;
+ * what has rested for too long ends before.
+ */
+function look(state: State, symbol: string, context: Context): void {
   const pair = findPair(symbol)
   if (pair === undefined) throw new RangeError(`no pair ${symbol}`)
   const second = Math.floor(context.time / 1000)
+  if (pair.maxRest > 0) expire(state, pair, context)
   const { high, low } = marketsOf(state.seed)
     .path(pair)
     .candle(second, second + 1)
@@ -82,8 +89,7 @@ export function look(state: State, symbol: string, context: Context): void {
       best !== undefined && isReached(side, best.price);
       best = bookOf(state).best(symbol, side)
     ) {
-      const order = state.spotOrders[best.id]
-      if (order === undefined) throw new RangeError(`no order ${best.id}`)
+      const order = openOrder(state, best.id)
       const lots = restOf(order)
       // Makers come to it, so it is they who take.
       record(state, pair, {
