@@ -159,6 +159,7 @@ export const FORMS: readonly FormCase[] = [
     path: '/myCards',
     who: 'verified',
     typed: { cardNo: 'PARTNER5ABCDE' },
+    stays: true,
   },
   {
     id: 'ad',
