@@ -76,7 +76,7 @@ export function ConvertForm({ coins, initial, draftKey, isNext, onDone }: Conver
   const { data: wallets } = useListWallets({ query: { enabled: isMember, select: dataOf } })
   const { quote, error, isFetching, renew } = useQuote(pair)
 
-  const feeRatio = targets?.find(({ coinUnit }) => coinUnit === toUnit)?.fee ?? null
+  const feeRatio = (targets ?? coins).find(({ coinUnit }) => coinUnit === toUnit)?.fee ?? null
   const wallet = wallets?.find((one) => one.coin.unit === fromUnit)
   const balance = wallet?.balance ?? null
   const amount = parseDecimal(needAmount ?? '')
