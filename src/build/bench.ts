@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { contractTimes, type Measured } from './bench-contract.ts'
-import { BUDGETS, WAITS } from './budgets.ts'
+import { BUDGETS, LIGHTHOUSE, TRADE_PERFORMANCE, WAITS } from './budgets.ts'
 import { ensureBuilt } from './build.ts'
 import { type Manifest, mockedFiles, pageFiles, type Part, partSizes, strangers } from './bundle.ts'
 import { run, seconds } from './run.ts'
@@ -9,6 +9,9 @@ import { run, seconds } from './run.ts'
 import { startServer } from '#tests/support/server.ts'
 
 const RUNS = 5
+/** How long an open trading screen is watched, in seconds. */
+const SHORT_SECONDS = 6
+const LONG_SECONDS = 20
 
 /** `npm run bench` prints sizes and times; with `--check` only what is over its budget or should not be there. */
 await ensureBuilt()
@@ -31,6 +34,9 @@ if (process.argv.includes('--check')) {
   ]
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length > 0 ? 1 : 0
+} else if (process.argv.includes('--trade')) {
+  // In short, for whoever works on the trading screen.
+  await measureTrading(SHORT_SECONDS)
 } else {
   console.log('Bundle, gzipped (kB, budget)')
   for (const part of parts.toSorted((a, b) => a.kind.localeCompare(b.kind) || b.bytes - a.bytes))
@@ -43,7 +49,9 @@ if (process.argv.includes('--check')) {
   await time('build, cold', ['vite', 'build', '--logLevel', 'warn', '--outDir', '.cache/bench'])
   await time('a million asset commands', ['node', 'src/sandbox/node/soak.ts', '--commands', '1000000'])
   for await (const measured of contractTimes()) tell(measured)
-  await askLighthouse()
+  await measureTrading(LONG_SECONDS)
+  await askLighthouse('/', LIGHTHOUSE.performance)
+  await askLighthouse('/exchange/btc_usdt', TRADE_PERFORMANCE)
 }
 
 function isOver({ kind, bytes }: Part): boolean {
@@ -55,19 +63,26 @@ function line(part: Part): string {
   return `${mark} ${(part.bytes / 1000).toFixed(1).padStart(7)} / ${BUDGETS[part.kind]}  ${part.kind.padEnd(9)} ${part.name}`
 }
 
-/** Prints what Lighthouse says of the start page; scores swing with the machine, so its index stands beside them. */
-async function askLighthouse(): Promise<void> {
+/** Prints what an open trading screen costs; what is over its budget ends the bench with code 1. */
+async function measureTrading(seconds: number): Promise<void> {
+  const { benchTrading } = await import('./trade-bench.ts')
+  console.log(`Trading screen, ${seconds} s each`)
+  if ((await benchTrading(seconds)).length > 0) process.exitCode = 1
+}
+
+/** Prints what Lighthouse says of a page; scores swing with the machine, so its index stands beside them. */
+async function askLighthouse(path: string, least: number): Promise<void> {
   const { medianVerdict, shortOf } = await import('./lighthouse.ts')
   const server = await startServer()
   try {
-    const verdict = await medianVerdict(`${server.url}/`, RUNS)
+    const verdict = await medianVerdict(`${server.url}${path}`, RUNS)
     const { performance, accessibility, seo, shift, benchmarkIndex } = verdict
-    console.log(`Lighthouse, mobile, median of ${RUNS} (benchmarkIndex ${benchmarkIndex})`)
+    console.log(`Lighthouse of ${path}, mobile, median of ${RUNS} (benchmarkIndex ${benchmarkIndex})`)
     console.log(
       `  performance ${performance}, accessibility ${accessibility}, best practices ${verdict['best-practices']}, ` +
         `SEO ${seo}, layout shift ${shift.toFixed(4)}`,
     )
-    const faults = shortOf(verdict)
+    const faults = shortOf(verdict, least)
     for (const fault of faults) console.log(`✗ ${fault}`)
     if (faults.length > 0) process.exitCode = 1
   } finally {
