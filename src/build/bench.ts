@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { contractTimes, type Measured } from './bench-contract.ts'
-import { BUDGETS, LIGHTHOUSE, TRADE_PERFORMANCE, WAITS } from './budgets.ts'
+import { BUDGETS, LIGHTHOUSE, TRADE_LIGHTHOUSE, WAITS } from './budgets.ts'
 import { ensureBuilt } from './build.ts'
 import { type Manifest, mockedFiles, pageFiles, type Part, partSizes, strangers } from './bundle.ts'
 import { run, seconds } from './run.ts'
@@ -50,8 +50,8 @@ if (process.argv.includes('--check')) {
   await time('a million asset commands', ['node', 'src/sandbox/node/soak.ts', '--commands', '1000000'])
   for await (const measured of contractTimes()) tell(measured)
   await measureTrading(LONG_SECONDS)
-  await askLighthouse('/', LIGHTHOUSE.performance)
-  await askLighthouse('/exchange/btc_usdt', TRADE_PERFORMANCE)
+  await askLighthouse('/', LIGHTHOUSE)
+  await askLighthouse('/exchange/btc_usdt', TRADE_LIGHTHOUSE)
 }
 
 function isOver({ kind, bytes }: Part): boolean {
@@ -71,7 +71,10 @@ async function measureTrading(seconds: number): Promise<void> {
 }
 
 /** Prints what Lighthouse says of a page; scores swing with the machine, so its index stands beside them. */
-async function askLighthouse(path: string, least: number): Promise<void> {
+async function askLighthouse(
+  path: string,
+  least: typeof LIGHTHOUSE | typeof TRADE_LIGHTHOUSE,
+): Promise<void> {
   const { medianVerdict, shortOf } = await import('./lighthouse.ts')
   const server = await startServer()
   try {

@@ -1,7 +1,6 @@
 /** What Lighthouse says of the built start page, on the phone that it simulates. */
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { LIGHTHOUSE } from './budgets.ts'
 import { ensureBrowser } from './install-browser.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -57,16 +56,20 @@ async function verdictOf(url: string, chromePath: string): Promise<Verdict> {
   }
 }
 
-/** What of it is not good enough, one line each; pages differ in the performance that they owe. */
-export function shortOf(verdict: Verdict, performance: number): readonly string[] {
-  const least = { ...LIGHTHOUSE, performance }
+/** What a page owes; pages differ. */
+type Wanted = Readonly<Record<Category | 'shift', number>>
+
+/** What of it is not good enough, one line each. */
+export function shortOf(verdict: Verdict, least: Wanted): readonly string[] {
   const low = CATEGORIES.filter((name) => verdict[name] < least[name]).map(
     (name) => `${name} ${verdict[name]}, at least ${least[name]}`,
   )
-  const moved = verdict.shift > LIGHTHOUSE.shift
+  const moved = verdict.shift > least.shift
   return [
     ...low,
-    ...(moved ? [`layout shift ${verdict.shift}, at most ${LIGHTHOUSE.shift}`] : []),
-    ...verdict.faults,
+    ...(moved ? [`layout shift ${verdict.shift}, at most ${least.shift}`] : []),
+    ...verdict.faults.filter((fault) =>
+      CATEGORIES.some((name) => fault.startsWith(name) && verdict[name] < least[name]),
+    ),
   ]
 }

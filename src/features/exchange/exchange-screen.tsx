@@ -10,6 +10,10 @@ import styles from './exchange.module.css'
 import { ExchangeSkeleton } from './exchange-skeleton.tsx'
 import { TradingFloor } from './trading-floor.tsx'
 
+// On their way while the first calls are: the drawing and what carries live data are needed at once.
+void import('#src/trading/chart/price-chart-canvas.ts').catch(() => {})
+void import('@stomp/stompjs').catch(() => {})
+
 /** Where one goes from a market that there is not. */
 const USUAL = 'BTC/USDT'
 
