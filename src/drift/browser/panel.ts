@@ -63,7 +63,7 @@ export function createPanel(document: Document): Panel {
 
   return {
     show(findings, judged) {
-      const number = findings.length === 0 ? 'no drift' : `${findings.length} drift`
+      const number = findings.length === 0 ? 'no drift' : count(findings.length, 'finding')
       button.textContent = `Contract: ${number}`
       button.classList.toggle('drift', findings.length > 0)
       const blocks = [...Map.groupBy(findings, ({ operation }) => operation)].flatMap(([id, own]) =>
