@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { parse } from 'yaml'
+import { routes } from '#src/app/routing/routes.ts'
+import { otherTheme } from '../support/form-states.ts'
+import { openAs } from '../support/members.ts'
+import { PERSONA_PASSWORD } from '../support/people.ts'
+import { test } from '../support/test.ts'
+
+const MERCHANT = {
+  username: 'merchant',
+  account: 'merchant@openbourse.test',
+  password: PERSONA_PASSWORD,
+  phone: null,
+}
+const PARAMETERS: Readonly<Record<string, string>> = { ':id': 'btc_usdt', ':unit': 'USDT' }
+
+const groups = (
+  parse(readFileSync('tests/requirements.yaml', 'utf8')) as { routes: Record<string, string[]> }
+).routes
+const byPath = new Map(routes.map((route) => [route.path, route]))
+
+/** Areas of which every screen is there. */
+const whole = Object.entries(groups).filter(([, paths]) => paths.every((path) => byPath.has(path)))
+
+/** The scripts that a page has asked for. */
+const scriptsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => (/\.js(\?|$)/.test(name) ? [name] : [])),
+  )
+
+for (const [group, paths] of whole)
+  test(`${group} each opens, lazily, in both themes, within the frame of its area`, async ({ page }) => {
+    test.setTimeout(30_000 + paths.length * 10_000)
+    await openAs(page, MERCHANT, '/')
+    await page.waitForLoadState('networkidle')
+    const atStart = new Set(await scriptsOf(page))
+    for (const path of paths) {
+      const frame = byPath.get(path)?.frame
+      await page.goto(path.replace(/:\w+/, (name) => PARAMETERS[name] ?? '0'))
+      await expect(page.getByRole('main')).not.toBeEmpty()
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+      if (frame === undefined) {
+        await expect(page.getByRole('banner')).toBeVisible()
+        await expect(page.getByRole('contentinfo')).toBeVisible()
+      }
+      if (path !== '/')
+        expect(
+          (await scriptsOf(page)).filter((script) => !atStart.has(script)),
+          path,
+        ).not.toEqual([])
+      const theme = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+      const before = await theme()
+      await otherTheme(page)
+      expect(await theme(), path).not.toBe(before)
+    }
+  })
+
+test('areas that are whole today', () => {
+  expect(whole.map(([group]) => group)).toEqual([
+    'ROUTE-PUBLIC',
+    'ROUTE-PROMOTION',
+    'ROUTE-ASSETS',
+    'ROUTE-C2C',
+    'ROUTE-ACCOUNT',
+  ])
+})
