@@ -65,7 +65,7 @@ const ROWS: readonly Row[] = [
   [11, 'Avalanche C-Chain', EVM, '0x', 2],
 ]
 
-export const NETWORKS: readonly Network[] = ROWS.map(
+const NETWORKS: readonly Network[] = ROWS.map(
   ([protocol, name, addresses, hash, blockSeconds, memoPattern = null]) => ({
     protocol,
     name,
