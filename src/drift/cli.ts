@@ -1,15 +1,6 @@
 import { join, relative } from 'node:path'
 import { BadInput } from './bad-input.ts'
-import type { Command } from './command.ts'
-import { coverage } from './coverage/command.ts'
-import { diff } from './diff/command.ts'
-import { flows } from './flows/command.ts'
-import { judge } from './judge/command.ts'
-import { lint } from './lint/command.ts'
-import { proxy } from './proxy/command.ts'
-import { verify } from './verify/command.ts'
-
-const commands: Readonly<Record<string, Command>> = { lint, verify, judge, proxy, diff, coverage, flows }
+import { commands } from './commands.ts'
 
 const overview = `Checks of the contract: npm run contract -- <command>
 

@@ -1,4 +1,4 @@
-/** What `npm run contract -- <name>` can do; a later command is one more entry in cli.ts. */
+/** What `npm run contract -- <name>` can do; a later command is one more entry in commands.ts. */
 export type Command = {
   readonly summary: string
   readonly help: string

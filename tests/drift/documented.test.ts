@@ -1,15 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { Command } from '#src/drift/command.ts'
-import { coverage } from '#src/drift/coverage/command.ts'
-import { diff } from '#src/drift/diff/command.ts'
-import { flows } from '#src/drift/flows/command.ts'
-import { judge } from '#src/drift/judge/command.ts'
-import { lint } from '#src/drift/lint/command.ts'
-import { verify } from '#src/drift/verify/command.ts'
+import { commands } from '#src/drift/commands.ts'
 
-const commands: Readonly<Record<string, Command>> = { coverage, diff, flows, judge, lint, verify }
 const pages = ['docs/contract-checks.md', 'docs/contract-ci.md']
 
 /** Calls of the command line on a page, each on one line: those of a shell, and those of a workflow. */
