@@ -14,6 +14,7 @@ import { useDepositColumns, useDepositCsv } from './use-deposit-columns.tsx'
 import styles from './funds.module.css'
 
 const PAGE_SIZE = 10
+const CARDS_BELOW = 760
 /** Milliseconds between two looks: while something is on its way, and otherwise. */
 const SOON_MS = 3_000
 const LATER_MS = 15_000
@@ -45,6 +46,7 @@ export function DepositRecords() {
         columns={columns}
         rows={data?.content}
         rowKey={idOf}
+        cardsBelow={CARDS_BELOW}
         filters={
           <h2 id="deposits" className={styles.title}>
             {t('funds.deposits')}

@@ -16,6 +16,7 @@ import { WithdrawalDetail } from './withdrawal-detail.tsx'
 import styles from './funds.module.css'
 
 const PAGE_SIZE = 10
+const CARDS_BELOW = 840
 /** Milliseconds between two looks while a withdrawal is on its way. */
 const SOON_MS = 4_000
 
@@ -55,6 +56,7 @@ export function WithdrawalRecords() {
         columns={columns}
         rows={data?.content}
         rowKey={idOf}
+        cardsBelow={CARDS_BELOW}
         filters={
           <h2 id="withdrawals" className={styles.title}>
             {t('funds.withdrawals')}

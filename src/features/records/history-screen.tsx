@@ -15,6 +15,7 @@ import { useRecords } from './use-records.ts'
 const NOTHING: RecordFilter = { unit: null, type: null, days: null }
 const idOf = ({ id }: Transaction): string => id
 const HEIGHT = 640
+const CARDS_BELOW = 920
 
 /** /walletHistory: everything that moved, by coin, type and days (FEAT-07, ENT-08, STATE-16, VAL-25). */
 export function HistoryScreen() {
@@ -36,6 +37,7 @@ export function HistoryScreen() {
           rows={rows}
           rowKey={idOf}
           height={HEIGHT}
+          cardsBelow={CARDS_BELOW}
           failure={
             error === null
               ? null

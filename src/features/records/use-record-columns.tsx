@@ -26,7 +26,14 @@ export function useRecordColumns(): readonly Column<Transaction>[] {
         cell: ({ createTime }) => formatInstant(createTime, locale, 'second'),
       },
       { id: 'type', header: t('records.kind'), card: 'title', cell: ({ type }) => t(`records.type.${type}`) },
-      { id: 'coin', header: t('records.coin'), width: 88, card: 'none', cell: ({ symbol }) => symbol },
+      {
+        id: 'coin',
+        header: t('records.coin'),
+        width: 88,
+        card: 'none',
+        priority: 3,
+        cell: ({ symbol }) => symbol,
+      },
       {
         id: 'amount',
         header: t('records.amount'),
@@ -38,7 +45,7 @@ export function useRecordColumns(): readonly Column<Transaction>[] {
         id: 'fee',
         header: t('records.feePayable'),
         align: 'end',
-        priority: 2,
+        priority: 3,
         cell: ({ fee }) => <Exact value={fee} />,
       },
       {

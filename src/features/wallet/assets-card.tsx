@@ -20,6 +20,7 @@ import styles from './wallet.module.css'
 type AssetsCardProps = { readonly account: Account; readonly assets: readonly Asset[] }
 
 const unitOf = ({ unit }: Asset): string => unit
+const CARDS_BELOW = 840
 const BY_VALUE = { column: 'value', descending: true } as const
 
 /** All coins of an account: searched, sorted, small ones hidden on wish (and counted), and as a file. */
@@ -59,6 +60,7 @@ export function AssetsCard({ account, assets }: AssetsCardProps) {
         rowKey={unitOf}
         sorting={BY_VALUE}
         search={t('wallet.search')}
+        cardsBelow={CARDS_BELOW}
         csv={{ name: `openbourse-${account}`, columns: csvColumns }}
         actions={acts}
         filters={

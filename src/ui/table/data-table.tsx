@@ -21,7 +21,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const state = useTable(props)
   const { density = 'comfortable', paging } = props
   const frame = useRef<HTMLDivElement>(null)
-  const cards = useNarrow(frame, CARDS_BELOW)
+  const cards = useNarrow(frame, props.cardsBelow ?? CARDS_BELOW)
   // A last page with fewer rows must not pull the pager from under the pointer.
   const least = paging?.kind === 'client' && state.found.length > paging.size ? paging.size : 0
   const style: CSSProperties & { readonly '--rows': number } = { '--rows': least }

@@ -70,6 +70,8 @@ export type DataTableProps<Row> = {
     readonly rows?: () => Promise<readonly Row[]>
     readonly columns?: readonly CsvColumn<Row>[]
   }
+  /** Pixels below which its columns would not fit, and rows become cards; 680 when left out. */
+  readonly cardsBelow?: number
   /** Height of the part that scrolls where rows are virtual, in pixels. */
   readonly height?: number
 }
