@@ -110,3 +110,41 @@ test('FEAT-07 while it loads, when it fails, and on a phone in German by keyboar
   await page.getByRole('button', { name: de('ui.tryAgain') }).click()
   await expect(page.getByRole('list', { name: de('wallet.assets') })).toBeVisible()
 })
+
+test('ROUTE-ASSETS SHELL-01 each screen about a member’s coins loads when it is opened, in both themes', async ({
+  page,
+}) => {
+  const paths = [
+    ...ACCOUNTS.map(([, path]) => path),
+    '/walletHistory',
+    '/recharge',
+    '/withdraw',
+    '/withdrawCode',
+  ]
+  let scripts = 0
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts += 1
+  })
+  await enter(page, t, TRADER)
+  await page.goto('/money')
+  await expect(page.getByRole('table', { name: t('wallet.assets') })).toBeVisible()
+  const menu = page.getByRole('navigation', { name: t('shell.wallet'), exact: true })
+  for (const path of paths) {
+    const before = scripts
+    await menu.locator(`a[href="${path}"]`).click()
+    await expect(page).toHaveURL(path)
+    await expect(menu.locator(`a[href="${path}"]`)).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // The five accounts are one screen.
+    if (!ACCOUNTS.some(([, own]) => own === path)) expect(scripts, path).toBeGreaterThan(before)
+  }
+  await page
+    .getByRole('button', { name: t('shell.theme.toBlack') })
+    .or(page.getByRole('button', { name: t('shell.theme.toWhite') }))
+    .first()
+    .click()
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
