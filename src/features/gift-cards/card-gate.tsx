@@ -28,7 +28,8 @@ export function CardGate({ children }: { readonly children: ReactNode }) {
   )
 }
 
-function Waiting() {
+/** In the measures of the form that will stand there. */
+export function Waiting() {
   return (
     <div className={styles.waiting}>
       <LoadingNote />

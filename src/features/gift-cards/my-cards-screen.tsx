@@ -1,5 +1,5 @@
 import { GiftCard24Regular } from '@fluentui/react-icons/svg/gift-card'
-import { useCallback } from 'react'
+import { lazy, Suspense, useCallback } from 'react'
 import { useListMyGiftCards } from '#generated/client/promotion/promotion.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { GiftCard } from '#generated/models/gift-card.ts'
@@ -13,13 +13,16 @@ import { Page } from '#src/ui/page.tsx'
 import { useSite } from '#src/ui/site.ts'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import { useText } from '#src/ui/text.ts'
+import { Waiting } from './card-gate.tsx'
 import { cardAndInviteLink, cardLink } from './card-links.ts'
 import styles from './gift-cards.module.css'
-import { RedeemForm } from './redeem-form.tsx'
 import { RedeemedList } from './redeemed-list.tsx'
 import { useCardColumns } from './use-card-columns.tsx'
 
 const { count, lockDays } = promotionTerms.giftCard
+/** The cards are there before the machinery of forms is. */
+const RedeemForm = lazy(() => import('./redeem-form.tsx').then(({ RedeemForm: form }) => ({ default: form })))
+
 const idOf = ({ id }: GiftCard): string => id
 
 /** /myCards: cards to give away, and one to redeem (FEAT-23, ENT-16, LIMIT-02). */
@@ -39,7 +42,9 @@ export function MyCardsScreen() {
             {t('gift-cards.redeemTitle')}
           </h2>
           <p className={styles.about}>{t('gift-cards.redeemText', { days: lockDays })}</p>
-          <RedeemForm />
+          <Suspense fallback={<Waiting />}>
+            <RedeemForm />
+          </Suspense>
         </Card>
         <Card labelledBy="redeemed-title" className={styles.pad}>
           <h2 id="redeemed-title" className={styles.heading}>
