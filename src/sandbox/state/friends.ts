@@ -17,7 +17,7 @@ const WEEK = 7 * DAY
 const MONTH = 30 * DAY
 
 /** Those who came by the code of one of the inviters, newest first. */
-export const invitedBy = (state: State, inviters: ReadonlySet<number>): Member[] =>
+const invitedBy = (state: State, inviters: ReadonlySet<number>): Member[] =>
   Object.values(state.members)
     .filter(({ inviter }) => inviter !== null && inviters.has(inviter))
     .toSorted((a, b) => b.createTime - a.createTime || b.id - a.id)

@@ -48,12 +48,12 @@ export const shareOf = (units: bigint, share: string): bigint =>
 export const [REBATE_COIN] = promotionTerms.coins
 /** Places of USDT, and what a member gets back of own fees at most. */
 export const WORTH_PLACES = findCoin(REBATE_COIN)?.scale ?? 0
-export const MOST_FEE_REBATE = toUnits(decimal(promotionTerms.feeRebate), WORTH_PLACES)
+const MOST_FEE_REBATE = toUnits(decimal(promotionTerms.feeRebate), WORTH_PLACES)
 
 export const noEarnings: Earnings = { coins: {}, year: {}, worth: 0n, extra: 0n }
 
 /** So many units of a coin in USDT at a time, in its smallest units, cut off. */
-export function worthOf(seed: string, coin: CoinRow, units: bigint, time: number): bigint {
+function worthOf(seed: string, coin: CoinRow, units: bigint, time: number): bigint {
   const ticks = pricesOf(seed).ticksAt(coin, time)
   return (units * ticks * 10n ** BigInt(WORTH_PLACES)) / 10n ** BigInt(coin.scale + coin.priceScale)
 }
@@ -78,7 +78,7 @@ function payment(to: Account['owner'], coin: CoinRow, units: bigint, worth: bigi
   return { ...paid, entries }
 }
 
-export const plus = (sums: Earnings['coins'], coin: string, units: bigint): Earnings['coins'] => ({
+const plus = (sums: Earnings['coins'], coin: string, units: bigint): Earnings['coins'] => ({
   ...sums,
   [coin]: (sums[coin] ?? 0n) + units,
 })
