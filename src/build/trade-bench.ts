@@ -103,7 +103,7 @@ async function scriptOf(cdp: CDPSession, page: Page, url: string): Promise<numbe
   cdp.on('Network.responseReceived', ({ requestId, response }) => kinds.set(requestId, response.url))
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (
-      /\.(js|css|json)(\?|$)/.test(kinds.get(requestId) ?? '') &&
+      /\.(js|json)(\?|$)/.test(kinds.get(requestId) ?? '') &&
       !/config\.json/.test(kinds.get(requestId) ?? '')
     )
       bytes += encodedDataLength

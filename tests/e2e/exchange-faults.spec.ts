@@ -109,7 +109,7 @@ for (const theme of ['black', 'white'] as const)
     await expect(page.getByRole('figure', { name: 'Depth of BTC/USDT' })).toBeVisible()
     await expectAccessible(page, 'depth')
     await page.setViewportSize({ width: 375, height: 812 })
-    for (const tab of ['Book', 'Trades', 'Order']) {
+    for (const tab of ['Book', 'Order']) {
       await page.getByRole('button', { name: tab, exact: true }).click()
       await expectAccessible(page, `phone, ${tab}`)
       await expectNoSidewaysScroll(page)

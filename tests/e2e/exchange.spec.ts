@@ -29,7 +29,10 @@ test('FEAT-12 SHELL-04 from the menu to a live market: quote, K-line, depth, boo
     if (isScript) bytes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
   })
   await page.goto('/')
-  await page.getByRole('navigation').getByRole('link', { name: 'Trade', exact: true }).click()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Trade', exact: true })
+    .click()
   await expect(page).toHaveURL(HERE)
   await live(page)
   await expect(page.locator('figure canvas').first()).toBeVisible()

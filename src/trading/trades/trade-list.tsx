@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { ExchangeOrderDirection } from '#generated/models/exchange-order-direction.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
@@ -11,11 +11,14 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { liveTrades } from '../live/live-trades.ts'
 import { type Market, useFormats } from '../market.ts'
 import styles from './trade-list.module.css'
+import { useFitting } from './use-fitting.ts'
 
 /** What was traded, newest first. */
 export function TradeList({ market }: { readonly market: Market }) {
   const t = useText<AreaKeys['trading']>()
   const trades = useLive(liveTrades(market.symbol), ({ state }) => state)
+  const list = useRef<HTMLOListElement>(null)
+  const count = useFitting(list)
   return (
     <>
       <div className={styles.columns} aria-hidden="true">
@@ -23,17 +26,16 @@ export function TradeList({ market }: { readonly market: Market }) {
         <span>{t('trading.amountIn', { coin: market.base })}</span>
         <span>{t('trading.time')}</span>
       </div>
-      {trades === null ? (
+      {trades === null && (
         <div className={styles.waiting}>
           <Skeleton height="100%" />
         </div>
-      ) : (
-        <ol className={styles.list} aria-label={t('trading.trades')}>
-          {trades.map(({ key, trade }) => (
-            <TradeLine key={key} trade={trade} market={market} />
-          ))}
-        </ol>
       )}
+      <ol ref={list} className={styles.list} aria-label={t('trading.trades')}>
+        {trades?.slice(0, count).map(({ key, trade }) => (
+          <TradeLine key={key} trade={trade} market={market} />
+        ))}
+      </ol>
       {trades?.length === 0 && <p className={styles.none}>{t('trading.trades.none')}</p>}
     </>
   )
