@@ -76,11 +76,7 @@ export function MyCardsScreen() {
             icon: <GiftCard24Regular />,
             title: t('gift-cards.none'),
             text: t('gift-cards.noneText', { count }),
-            action: (
-              <LinkButton to="/collection4" look="primary">
-                {t('gift-cards.claim', { count })}
-              </LinkButton>
-            ),
+            action: <LinkButton to="/collection4">{t('gift-cards.claim', { count })}</LinkButton>,
           }}
         />
       </Card>
