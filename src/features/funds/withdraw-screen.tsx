@@ -1,14 +1,26 @@
 import { Eye16Regular } from '@fluentui/react-icons/svg/eye'
 import { LockClosed16Regular } from '@fluentui/react-icons/svg/lock-closed'
 import { Warning16Regular } from '@fluentui/react-icons/svg/warning'
+import { lazy, Suspense } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Page } from '#src/ui/page.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useText } from '#src/ui/text.ts'
 import { WithdrawGate } from './withdraw-gate.tsx'
-import { WithdrawPlace } from './withdraw-place.tsx'
-import { WithdrawalRecords } from './withdrawal-records.tsx'
+import { Waiting } from './waiting.tsx'
 import styles from './funds.module.css'
+
+/** Form and table come each by itself: neither has to wait for the other. */
+const WithdrawPlace = lazy(() =>
+  import('./withdraw-place.tsx').then(({ WithdrawPlace: part }) => ({ default: part })),
+)
+const WithdrawalRecords = lazy(() =>
+  import('./withdrawal-records.tsx').then(({ WithdrawalRecords: part }) => ({ default: part })),
+)
+
+/** Pixels of a full page of records. */
+const RECORDS_HEIGHT = 720
 
 /** /withdraw: coin, network, address, fee before, code and fund password, and what went out (FEAT-09, ENT-09). */
 export function WithdrawScreen() {
@@ -18,7 +30,9 @@ export function WithdrawScreen() {
       <div className={styles.split}>
         <Card className={styles.main}>
           <WithdrawGate>
-            <WithdrawPlace />
+            <Suspense fallback={<Waiting />}>
+              <WithdrawPlace />
+            </Suspense>
           </WithdrawGate>
         </Card>
         <Card labelledBy="withdraw-notes" className={styles.aside}>
@@ -41,7 +55,15 @@ export function WithdrawScreen() {
           </ul>
         </Card>
       </div>
-      <WithdrawalRecords />
+      <Suspense
+        fallback={
+          <Card className={styles.records}>
+            <Skeleton height={RECORDS_HEIGHT} />
+          </Card>
+        }
+      >
+        <WithdrawalRecords />
+      </Suspense>
     </Page>
   )
 }
