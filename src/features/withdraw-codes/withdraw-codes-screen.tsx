@@ -1,15 +1,17 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { WithdrawCode } from '#generated/models/withdraw-code.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { useText } from '#src/ui/text.ts'
-import { CodeGate } from './code-gate.tsx'
-import { CodeList } from './code-list.tsx'
+import { CodeGate, Waiting } from './code-gate.tsx'
 import { MakeCode } from './make-code.tsx'
 import { NewCode } from './new-code.tsx'
 import { RedeemCode } from './redeem-code.tsx'
 import styles from './withdraw-codes.module.css'
+
+/** Below the forms, and after them: a table is as much script as a form. */
+const CodeList = lazy(() => import('./code-list.tsx').then((part) => ({ default: part.CodeList })))
 
 /** /withdrawCode: coins put in a code, a code turned into coins, and what became of one's own (FEAT-10, STATE-03). */
 export function WithdrawCodesScreen() {
@@ -38,7 +40,15 @@ export function WithdrawCodesScreen() {
           <RedeemCode />
         </Card>
       </div>
-      <CodeList />
+      <Suspense
+        fallback={
+          <Card className={styles.form}>
+            <Waiting />
+          </Card>
+        }
+      >
+        <CodeList />
+      </Suspense>
       {made !== null && (
         <NewCode
           code={made}
