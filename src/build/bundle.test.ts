@@ -32,6 +32,24 @@ test('entry with all it imports, what a screen adds, and each catalogue', () => 
   ])
 })
 
+test('a part of a screen is counted by what it adds to every screen that asks for it', () => {
+  const login = 'src/features/auth/login-page.tsx'
+  const screen = {
+    file: 'login.js',
+    isDynamicEntry: true,
+    imports: ['_form.js'],
+    dynamicImports: ['table.tsx'],
+  }
+  const table = { file: 'table.js', isDynamicEntry: true, imports: [login, '_grid.js'] }
+  const asked = { ...manifest, [login]: screen, 'table.tsx': table, '_grid.js': { file: 'grid.js' } }
+  const bytesOf = (all: Manifest) =>
+    partSizes(all, (file) => sizes[file] ?? 20).find(({ name }) => name === 'table.tsx')?.bytes
+  expect(bytesOf(asked)).toBe(40)
+  // Another screen asks for it too, and has nothing of the first one.
+  const other = { file: 'other.js', isDynamicEntry: true, dynamicImports: ['table.tsx'] }
+  expect(bytesOf({ ...asked, 'other.tsx': other })).toBe(87)
+})
+
 test('an entry that was written into the page is counted by what the page asks for', () => {
   const { 'index.html': _, ...inlined } = manifest
   const page = pageFiles('<script src="/boot.js"></script><script src="/assets/react.js"></script>')

@@ -5,6 +5,7 @@ type Chunk = {
   readonly isEntry?: boolean
   readonly isDynamicEntry?: boolean
   readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
   readonly css?: readonly string[]
 }
 
@@ -36,9 +37,16 @@ export function partSizes(
     ...lazy.map((key) => ({
       name: catalogue(key) ?? key,
       kind: catalogue(key) === undefined ? kindOf(key) : ('catalogue' as const),
-      bytes: sum(filesOf(manifest, [key]).difference(shared)),
+      bytes: sum(filesOf(manifest, [key]).difference(shared).difference(broughtBy(manifest, key))),
     })),
   ]
+}
+
+/** What is there already when a part is asked for, whoever asks: with the screen whose part it is. */
+function broughtBy(manifest: Manifest, key: string): Set<string> {
+  const askers = Object.keys(manifest).filter((one) => manifest[one]?.dynamicImports?.includes(key) === true)
+  const [first, ...rest] = askers.map((asker) => filesOf(manifest, [asker]))
+  return rest.reduce((common, files) => common.intersection(files), first ?? new Set<string>())
 }
 
 /** Parts of trading screens come after the screen and need it: they are counted with it. */

@@ -2,7 +2,7 @@
  * Compiles a form's schema into a validator that needs no Ajv, no eval and no CommonJS in the browser:
  * one ES module, which the content security policy accepts.
  */
-import { Ajv } from 'ajv'
+import createAjvInstance from '@rjsf/validator-ajv8/lib/createAjvInstance.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { addKeywords } from '../contract/keywords/keywords.ts'
 import type { JsonObject } from './forms-schema.ts'
@@ -14,19 +14,21 @@ const RUNTIME: Readonly<Record<string, string>> = {
 const RUNTIME_MODULE = '#src/forms/validator-runtime.ts'
 const REQUIRE = /const (\w+) = require\("([^"]+)"\)(?:\.(\w+))?;/g
 
+const OPTIONS = {
+  strict: true,
+  verbose: false,
+  allErrors: true,
+  allowUnionTypes: true,
+  // Rules for some cases (`then`) stand apart from the type and the list of properties that they add to.
+  strictTypes: false,
+  messages: false,
+  code: { source: true, esm: true },
+} as const
+
 /** ES module text that exports `validators`: the function for the schema, by its `$id`. */
 export function compileValidator(id: string, schema: JsonObject): string {
-  const ajv = addKeywords(
-    new Ajv({
-      strict: true,
-      allErrors: true,
-      allowUnionTypes: true,
-      // Rules for some cases (`then`) stand apart from the type and the list of properties that they add to.
-      strictTypes: false,
-      messages: false,
-      code: { source: true, esm: true },
-    }),
-  )
+  // rjsf's own Ajv with our vocabulary, so that both mean the same by a schema.
+  const ajv = createAjvInstance(undefined, undefined, OPTIONS, false, undefined, addKeywords)
   ajv.addSchema(schema)
   const body = standaloneCode(ajv, { part0: id })
   return `${importInsteadOfRequire(withoutUnused(body))}\nexport const validators = { ${JSON.stringify(id)}: part0 };\n`
