@@ -5,12 +5,12 @@ import { Card } from '#src/ui/card.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { useText } from '#src/ui/text.ts'
 import { CodeGate, Waiting } from './code-gate.tsx'
-import { MakeCode } from './make-code.tsx'
 import { NewCode } from './new-code.tsx'
-import { RedeemCode } from './redeem-code.tsx'
 import styles from './withdraw-codes.module.css'
 
-/** Below the forms, and after them: a table is as much script as a form. */
+/** Forms and table are much script each: they come by themselves, and the page is there before them. */
+const MakeCode = lazy(() => import('./make-code.tsx').then((part) => ({ default: part.MakeCode })))
+const RedeemCode = lazy(() => import('./redeem-code.tsx').then((part) => ({ default: part.RedeemCode })))
 const CodeList = lazy(() => import('./code-list.tsx').then((part) => ({ default: part.CodeList })))
 
 /** /withdrawCode: coins put in a code, a code turned into coins, and what became of one's own (FEAT-10, STATE-03). */
@@ -29,7 +29,9 @@ export function WithdrawCodesScreen() {
           <p className={styles.lead}>{t('withdraw-codes.makeText')}</p>
           <CodeGate>
             {/* After a code the next one begins empty. */}
-            <MakeCode key={count} isNext={count > 0} onMade={setMade} />
+            <Suspense fallback={<Waiting />}>
+              <MakeCode key={count} isNext={count > 0} onMade={setMade} />
+            </Suspense>
           </CodeGate>
         </Card>
         <Card labelledBy="withdraw-codes-redeem" className={styles.form}>
@@ -37,7 +39,9 @@ export function WithdrawCodesScreen() {
             {t('withdraw-codes.redeem')}
           </h2>
           <p className={styles.lead}>{t('withdraw-codes.redeemText')}</p>
-          <RedeemCode />
+          <Suspense fallback={<Waiting />}>
+            <RedeemCode />
+          </Suspense>
         </Card>
       </div>
       <Suspense
