@@ -33,6 +33,24 @@ test('home on a phone, in Japanese', async ({ page }) => {
   await take(page, 'phone')
 })
 
+test('trade', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await choose(page, { theme: 'black', language: 'en_US' })
+  await enter(page, textsOf('en_US'), 'trader@openbourse.test')
+  await page.goto('/exchange/btc_usdt')
+  await page.locator('canvas').first().waitFor()
+  await page.getByText(textsOf('en_US')('trading.feed.live')).first().waitFor()
+  await take(page, 'trade')
+})
+
+test('markets, in Korean', async ({ page }) => {
+  await page.setViewportSize(DESK)
+  await choose(page, { theme: 'white', language: 'ko_KR' })
+  await page.goto('/trade/USDT')
+  await page.getByRole('link', { name: 'ETH/USDT' }).first().waitFor()
+  await take(page, 'markets')
+})
+
 test('wallet', async ({ page }) => {
   await page.setViewportSize(DESK)
   await choose(page, { theme: 'white', language: 'de_DE' })

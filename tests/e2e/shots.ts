@@ -10,11 +10,15 @@ import { textsOf } from '../support/texts.ts'
  * `npm run shots -- --grep "de_DE black"` some. Screens that take a parameter get the menu's (SHELL-04).
  */
 const FOLDER = resolve(process.env['SHOTS'] ?? '.cache/shots')
-const PARAMETERS: Readonly<Record<string, string>> = { ':id': 'btc_usdt', ':unit': 'USDT' }
+const PARAMETERS: Readonly<Record<string, string>> = {
+  '/announcement/:id': '/announcement/0',
+  '/exchange/:id': '/exchange/btc_usdt',
+  '/trade/:unit': '/trade/USDT',
+}
 
 for (const language of languages)
   for (const theme of ['black', 'white'])
-    for (const width of [390, 1440])
+    for (const width of [375, 768, 1440])
       test(`${language} ${theme} ${width}`, async ({ page }) => {
         test.setTimeout(routes.length * 20_000)
         await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
@@ -28,7 +32,7 @@ for (const language of languages)
         for (const visitor of [true, false]) {
           if (!visitor) await enter(page, textsOf(language), 'trader@openbourse.test')
           for (const { path } of routes.filter((route) => (route.memberOnly ?? false) !== visitor)) {
-            await page.goto(path.replaceAll(/:\w+/g, (name) => PARAMETERS[name] ?? '0'))
+            await page.goto(PARAMETERS[path] ?? path)
             await page.waitForLoadState('networkidle')
             const who = visitor ? 'visitor' : 'member'
             const name = path === '/' ? 'home' : path.slice(1).replaceAll(/\W+/g, '-')
