@@ -5,8 +5,8 @@
 export const BUDGETS = {
   /** What every visitor loads before the first screen. */
   entry: 170,
-  /** What one lazily loaded screen adds to the entry; the goal of a form's script is 130, and then 110. */
-  route: 135,
+  /** What one lazily loaded screen adds to the entry, styles included; the goal of a form's script is 110. */
+  route: 130,
   /** What trading adds to the entry: the screen with its candles, or with its depth and the library behind that. */
   trade: 200,
   /** The messages of one area in one language. */

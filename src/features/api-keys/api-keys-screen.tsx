@@ -1,12 +1,19 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useListApiKeys } from '#generated/client/api-keys/api-keys.ts'
 import { dataOf } from '#src/client/data-of.ts'
 import { useFocusOnReturn } from '#src/ui/form-page.tsx'
-import { CreateApiKey } from './create-api-key.tsx'
-import { EditApiKey } from './edit-api-key.tsx'
 import { KeyList } from './key-list.tsx'
 import { SecretOnce } from './secret-once.tsx'
+import { Waiting } from './waiting.tsx'
+
+/** The list is there before the machinery of forms is. */
+const CreateApiKey = lazy(() =>
+  import('./create-api-key.tsx').then(({ CreateApiKey: form }) => ({ default: form })),
+)
+const EditApiKey = lazy(() =>
+  import('./edit-api-key.tsx').then(({ EditApiKey: form }) => ({ default: form })),
+)
 
 /** /api: the member's keys; `?key=new` makes one, `?key=17` changes one (FEAT-06, LIMIT-01). */
 export function ApiKeysScreen() {
@@ -28,9 +35,19 @@ export function ApiKeysScreen() {
         }}
       />
     )
-  if (view === 'new') return <CreateApiKey onCreated={setSecret} />
+  if (view === 'new')
+    return (
+      <Suspense fallback={<Waiting />}>
+        <CreateApiKey onCreated={setSecret} />
+      </Suspense>
+    )
   const edited = keys?.find(({ id }) => id === view)
-  if (edited !== undefined) return <EditApiKey key={edited.id} apiKey={edited} />
+  if (edited !== undefined)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <EditApiKey key={edited.id} apiKey={edited} />
+      </Suspense>
+    )
   return (
     <KeyList
       keys={keys}
