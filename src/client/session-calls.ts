@@ -50,5 +50,7 @@ export async function logOut(go: (path: string) => void): Promise<void> {
   const ticket = session.logOut()
   notify({ tone: 'success', message: 'session.log-out-success', values: {} })
   go('/')
+  // The page that is being left has asked to be come back to, but nobody was interrupted.
+  setTimeout(session.takeReturnTo)
   await send(logOutOperation, { url: logOutOperation.path }, ticket, { quiet: true }).catch(() => {})
 }

@@ -1,9 +1,12 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { rememberReturnTo } from '#src/session/session.ts'
 
-/** Whoever logs in from here comes back here, with query and fragment. */
+/**
+ * Whoever logs in from here comes back here, with query and fragment. Said while the page is drawn: a log-out
+ * takes it back right afterwards.
+ */
 export function useReturnHere(): void {
   const { pathname, search, hash } = useLocation()
-  useEffect(() => rememberReturnTo(`${pathname}${search}${hash}`), [pathname, search, hash])
+  useLayoutEffect(() => rememberReturnTo(`${pathname}${search}${hash}`), [pathname, search, hash])
 }
