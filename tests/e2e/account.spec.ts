@@ -223,6 +223,8 @@ test('FEAT-03 VAL-10 MSG-12 an authenticator app is set up, asked for at log-in,
   await expectSaved(page)
   await expect(page).toHaveURL('/admin')
 
+  // Nothing is on its way any more that would be refused without the token.
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => localStorage.removeItem('openbourse.token'))
   await page.goto('/Login')
   await logIn(page, t, member.account, member.password)
