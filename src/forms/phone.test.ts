@@ -28,6 +28,7 @@ test.each<[string, string | undefined, object]>([
   expect(readPhone(text, countries, chosen)).toEqual(expected)
 })
 
-test('before the countries are there, digits are digits', () => {
-  expect(readPhone('+49 151 23456', [], undefined)).toEqual({ digits: '4915123456' })
+test('before the countries are there, the plus stays: it says that a calling code comes first', () => {
+  expect(readPhone('+49 151 23456', [], undefined)).toEqual({ digits: '+4915123456' })
+  expect(readPhone('151 23456', [], undefined)).toEqual({ digits: '15123456' })
 })

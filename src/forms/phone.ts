@@ -10,7 +10,8 @@ export function looksLikePhone(text: string): boolean {
 
 /**
  * What somebody typed or pasted, as digits without the calling code. `+49 151 23456` names its country; where
- * several share the code, the chosen one stays if it is among them. While `+…` is too short to tell, it stays.
+ * several share the code, the chosen one stays if it is among them. While `+…` is too short to tell, or while the
+ * countries are on their way, it stays.
  */
 export function readPhone(
   text: string,
@@ -18,7 +19,7 @@ export function readPhone(
   chosen: string | undefined,
 ): { readonly digits: string; readonly country?: string } {
   const digits = text.replaceAll(/\D/g, '')
-  if (!text.trim().startsWith('+') || countries.length === 0) return { digits }
+  if (!text.trim().startsWith('+')) return { digits }
   const longest = countries
     .filter(({ areaCode }) => digits.startsWith(areaCode))
     .reduce((length, { areaCode }) => Math.max(length, areaCode.length), 0)

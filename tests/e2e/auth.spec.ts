@@ -69,6 +69,27 @@ test('FEAT-01 a wrong password is refused, the right one enters, by e-mail or ph
   await expect(page).toHaveURL('/')
 })
 
+test('VAL-08 a phone number typed before the countries are there finds its own once they are', async ({
+  page,
+}) => {
+  let answer = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/uc/support/country', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/Login')
+  await field(page, 'E-mail or phone').fill('+86 13800000003')
+  await expect(field(page, 'E-mail or phone')).toHaveValue('+8613800000003')
+  answer()
+  await expect(field(page, 'E-mail or phone')).toHaveValue('13800000003')
+  await fill(page, { Password: PERSONA_PASSWORD })
+  await press(page, 'Log in')
+  await expect(page).toHaveURL('/')
+})
+
 test('FEAT-01 an account with an authenticator is asked for its code, and a wrong one is refused', async ({
   page,
   sandbox,

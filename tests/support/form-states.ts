@@ -39,6 +39,8 @@ export async function openForm(page: Page, t: Texts, sandbox: Sandbox, one: Form
   if (first === 'logs in') await logIn(page, t, 'google@openbourse.test')
   if (first === 'edits a record')
     await page.getByRole('button', { name: `${t('api-keys.edit')} Rebalancer`, exact: true }).click()
+  if (first === 'opens the address book')
+    await page.getByRole('button', { name: t('funds.book'), exact: true }).click()
   await expect(formOf(page, one)).toBeVisible()
 }
 

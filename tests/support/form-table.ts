@@ -12,8 +12,10 @@ export type FormCase = {
   /** Pictures, in the order of their fields. */
   readonly pictures?: readonly string[]
   /** What has to be pressed before the form stands there, and what confirms what it sends. */
-  readonly first?: 'logs in' | 'edits a record'
+  readonly first?: 'logs in' | 'edits a record' | 'opens the address book'
   readonly confirms?: true
+  /** Asks once more, with an amount or a price: what follows is the feature's own test. */
+  readonly asks?: true
   /** The call it ends in, where that is not the one its definition names. */
   readonly operation?: string
   /** Is still there once it is sent, until the exchange says that something has changed. */
@@ -194,4 +196,34 @@ export const FORMS: readonly FormCase[] = [
     optional: true,
   },
   { id: 'transfer', path: '/money?transfer=spot-swap', who: 'trader', typed: { amount: '1' } },
+  {
+    id: 'withdraw',
+    path: '/withdraw?coin=USDT',
+    who: 'trader',
+    typed: { address: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE', money: '20', code: CODE, payPwd: 'openbourse' },
+    asks: true,
+  },
+  {
+    id: 'saved-address',
+    path: '/withdraw?coin=USDT',
+    who: 'trader',
+    first: 'opens the address book',
+    typed: { remark: 'Paper wallet', address: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE' },
+    stays: true,
+  },
+  { id: 'convert', path: '/convert', who: 'trader', typed: { needAmount: '100' }, asks: true },
+  {
+    id: 'withdraw-code-create',
+    path: '/withdrawCode',
+    who: 'trader',
+    typed: { amount: '1', jyPassword: 'openbourse' },
+    asks: true,
+  },
+  {
+    id: 'withdraw-code-redeem',
+    path: '/withdrawCode',
+    who: 'trader',
+    typed: { withdrawCode: 'ABCD-EFGH-JKLM-NPQR' },
+    asks: true,
+  },
 ]

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Input } from '@fluentui/react-components'
 import type { WidgetProps } from '@rjsf/utils'
 import { useIntl } from 'react-intl'
@@ -54,6 +54,16 @@ function PhoneControl({ widget, country = '', type, isPhone }: Props): ReactNode
       ...(found.country !== undefined && { [country]: found.country }),
     })
   }
+
+  // Typed before the countries were there: now it can be told which one it names.
+  const isKnown = list.length > 0
+  const readAgain = useEffectEvent(() => {
+    const value: unknown = widget.value
+    if (typeof value === 'string' && value.startsWith('+')) change(value)
+  })
+  useEffect(() => {
+    if (isKnown) readAgain()
+  }, [isKnown])
 
   return (
     <div className={styles.row}>
