@@ -4,12 +4,12 @@ import { createStore } from '#src/session/store.ts'
 
 export type Messages = Readonly<Record<string, MessageFormatElement[]>>
 
-type Load = () => Promise<{ readonly default: Messages }>
-
 /** One small file per language and area, each loaded when a screen first needs it. */
-const files: Readonly<Record<string, Load>> = import.meta.glob<{ readonly default: Messages }>(
-  '/generated/messages/*/*.json',
-)
+export type Load = () => Promise<{ readonly default: Messages }>
+type Catalogue = { readonly files: Readonly<Record<string, Load>> }
+
+/** Where a language's files are: nobody needs to know that of the other eight. */
+const catalogues = import.meta.glob<Catalogue>('./catalogues/*.ts')
 
 const store = createStore<Messages>({})
 
@@ -20,10 +20,13 @@ const loading = new Map<string, Promise<void>>()
 
 /** Loads the messages of these areas, each once; rejects when one cannot be had, and asks again next time. */
 export async function loadMessages(language: string, areas: readonly Area[]): Promise<void> {
-  await Promise.all(areas.map((area) => load(`/generated/messages/${language}/${area}.json`)))
+  const catalogue = catalogues[`./catalogues/${language.toLowerCase().replace('_', '-')}.ts`]
+  if (catalogue === undefined) throw new Error(`no messages in ${language}`)
+  const { files } = await catalogue()
+  await Promise.all(areas.map((area) => load(files, `/generated/messages/${language}/${area}.json`)))
 }
 
-function load(path: string): Promise<void> {
+function load(files: Catalogue['files'], path: string): Promise<void> {
   const known = loading.get(path)
   if (known !== undefined) return known
   const file = files[path]

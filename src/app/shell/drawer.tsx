@@ -17,7 +17,8 @@ import { NATIVE_NAMES, shown } from '../intl/language.ts'
 import styles from './drawer.module.css'
 import { initialsOf } from './initials.ts'
 import { useLeave } from './leave.ts'
-import { memberPages, navigation, reading } from './navigation.tsx'
+import { memberPages, navigation, reading } from './navigation.ts'
+import { navigationIcons } from './navigation-icons.tsx'
 import { openOverlay } from './overlays.ts'
 
 /** What the header has no room for on small screens, 60 % wide (SHELL-09). */
@@ -49,10 +50,10 @@ export function Drawer({ onClose }: { readonly onClose: () => void }) {
         <ul className={styles.group}>
           {[...navigation, ...memberPages]
             .filter(({ memberOnly }) => member || !memberOnly)
-            .map(({ to, label, icon }) => (
+            .map(({ to, label }) => (
               <li key={to}>
                 <NavLink to={to} end className={styles.row ?? ''} onClick={onClose}>
-                  {icon}
+                  {navigationIcons[to]}
                   {t(label)}
                 </NavLink>
               </li>

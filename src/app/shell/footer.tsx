@@ -10,7 +10,7 @@ import { useConfig } from '../config-context.ts'
 import { NATIVE_NAMES, shown } from '../intl/language.ts'
 import styles from './footer.module.css'
 import { Logo } from './logo.tsx'
-import { type Destination, destinations, reading } from './navigation.tsx'
+import { type Destination, destinations, reading } from './navigation.ts'
 import { openOverlay } from './overlays.ts'
 
 const accountLinks = destinations.filter(

@@ -4,7 +4,7 @@ import { setTheme } from '#src/session/theme.ts'
 import type { Action } from '#src/ui/actions/action.ts'
 import { useActions } from '#src/ui/actions/use-actions.ts'
 import { useLeave } from './leave.ts'
-import { destinations } from './navigation.tsx'
+import { destinations } from './navigation.ts'
 import { openOverlay } from './overlays.ts'
 
 /** What can be done from everywhere: go somewhere, log in or out, choose how it looks and in which words. */

@@ -1,16 +1,3 @@
-import { DataBarVertical20Regular } from '@fluentui/react-icons/svg/data-bar-vertical'
-import { ArrowSwap20Regular } from '@fluentui/react-icons/svg/arrow-swap'
-import { DataTrending20Regular } from '@fluentui/react-icons/svg/data-trending'
-import { DocumentBulletList20Regular } from '@fluentui/react-icons/svg/document-bullet-list'
-import { Gift20Regular } from '@fluentui/react-icons/svg/gift'
-import { GiftCard20Regular } from '@fluentui/react-icons/svg/gift-card'
-import { Home20Regular } from '@fluentui/react-icons/svg/home'
-import { Key20Regular } from '@fluentui/react-icons/svg/key'
-import { Megaphone20Regular } from '@fluentui/react-icons/svg/megaphone'
-import { Payment20Regular } from '@fluentui/react-icons/svg/payment'
-import { PeopleCommunity20Regular } from '@fluentui/react-icons/svg/people-community'
-import { Wallet20Regular } from '@fluentui/react-icons/svg/wallet'
-import type { ReactElement } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 
 export type Destination = {
@@ -101,24 +88,22 @@ export const destinations: readonly Destination[] = [
 ]
 
 export type NavigationLink = Pick<Destination, 'to' | 'label'> & {
-  readonly icon?: ReactElement
   /** Shown to members only (SHELL-15). */
   readonly memberOnly: boolean
 }
 
 /** What header and drawer lead to. Only screens that exist. */
 export const navigation: readonly NavigationLink[] = [
-  { to: '/', label: 'shell.home', icon: <Home20Regular />, memberOnly: false },
-  { to: '/trade/USDT', label: 'shell.markets', icon: <DataTrending20Regular />, memberOnly: false },
+  { to: '/', label: 'shell.home', memberOnly: false },
+  { to: '/trade/USDT', label: 'shell.markets', memberOnly: false },
   {
     to: '/exchange/btc_usdt',
     label: 'shell.trade',
-    icon: <DataBarVertical20Regular />,
     memberOnly: false,
   },
-  { to: '/convert', label: 'shell.title.convert', icon: <ArrowSwap20Regular />, memberOnly: false },
-  { to: '/money', label: 'shell.wallet', icon: <Wallet20Regular />, memberOnly: true },
-  { to: '/invite', label: 'shell.title.invite', icon: <Gift20Regular />, memberOnly: false },
+  { to: '/convert', label: 'shell.title.convert', memberOnly: false },
+  { to: '/money', label: 'shell.wallet', memberOnly: true },
+  { to: '/invite', label: 'shell.title.invite', memberOnly: false },
 ]
 
 /** What the header's account menu leads to; the drawer has no such menu. */
@@ -126,23 +111,21 @@ export const memberPages: readonly NavigationLink[] = [
   {
     to: '/spotOrder',
     label: 'shell.title.spotOrder',
-    icon: <DocumentBulletList20Regular />,
     memberOnly: true,
   },
-  { to: '/payment', label: 'shell.title.payment', icon: <Payment20Regular />, memberOnly: true },
-  { to: '/ad', label: 'shell.title.ad', icon: <Megaphone20Regular />, memberOnly: true },
-  { to: '/api', label: 'shell.title.api', icon: <Key20Regular />, memberOnly: true },
+  { to: '/payment', label: 'shell.title.payment', memberOnly: true },
+  { to: '/ad', label: 'shell.title.ad', memberOnly: true },
+  { to: '/api', label: 'shell.title.api', memberOnly: true },
   {
     to: '/promotion',
     label: 'shell.title.promotion',
-    icon: <PeopleCommunity20Regular />,
     memberOnly: true,
   },
-  { to: '/myCards', label: 'shell.title.myCards', icon: <GiftCard20Regular />, memberOnly: true },
+  { to: '/myCards', label: 'shell.title.myCards', memberOnly: true },
 ]
 
 /** What the header has room for; the logo leads home, the account menu to the account. */
-export const headerLinks: readonly Omit<NavigationLink, 'icon'>[] = [
+export const headerLinks: readonly NavigationLink[] = [
   ...navigation.filter(({ to }) => to !== '/'),
   { to: '/whitepaper', label: 'shell.whitepaper', memberOnly: false },
   { to: '/about', label: 'shell.about', memberOnly: false },

@@ -1,0 +1,3 @@
+import type { Load } from '../messages.ts'
+
+export const files = import.meta.glob<Awaited<ReturnType<Load>>>('/generated/messages/en_US/*.json')

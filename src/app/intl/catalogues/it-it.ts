@@ -1,0 +1,3 @@
+import type { Load } from '../messages.ts'
+
+export const files = import.meta.glob<Awaited<ReturnType<Load>>>('/generated/messages/it_IT/*.json')
