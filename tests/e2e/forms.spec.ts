@@ -71,6 +71,8 @@ const STOPS =
 for (const one of FORMS)
   test(`${one.id}: Tab reaches every control, and Enter in a field sends it`, async ({ page, sandbox }) => {
     await openForm(page, t, sandbox, one)
+    // Some widgets come by themselves, after the form.
+    await page.waitForLoadState('networkidle')
     const controls = formOf(page, one).locator(STOPS).and(page.locator(':enabled'))
     const all = await controls.count()
     await controls.first().focus()
