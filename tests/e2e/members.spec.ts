@@ -33,9 +33,15 @@ function collectData(page: Page): Set<string> {
   return texts
 }
 
-/** What is left of a text without the data in it. */
-const withoutData = (text: string, data: ReadonlySet<string>): string =>
-  [...data].toSorted((a, b) => b.length - a.length).reduce((left, known) => left.replaceAll(known, ''), text)
+/** What is left of a text without the data in it, also where that is shown as its beginning and its end. */
+function withoutData(text: string, data: ReadonlySet<string>): string {
+  const [head = '', tail] = text.split('…')
+  if (tail !== undefined && [...data].some((known) => known.startsWith(head) && known.endsWith(tail)))
+    return ''
+  return [...data]
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, known) => left.replaceAll(known, ''), text)
+}
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
