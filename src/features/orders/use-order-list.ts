@@ -9,6 +9,7 @@ import {
 import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
 import type { ExchangeOrderPage } from '#generated/models/exchange-order-page.ts'
 import { listOpenSpotOrdersOperation, listPastSpotOrdersOperation } from '#generated/operations/spot.ts'
+import { allRows } from '#src/client/all-rows.ts'
 import { pagedQuery } from '#src/client/paged.ts'
 import { isWithin, type OrderFilter, requestOf } from './order-filter.ts'
 
@@ -49,18 +50,10 @@ export function useOrderList(kind: OrderKind, filter: OrderFilter) {
     }),
     refetchInterval: kind === 'open' ? AGAIN_MS : false,
   })
-  const { data, hasNextPage, fetchNextPage } = query
+  const { data } = query
   const { days } = filter
   const rows = useMemo(() => data?.pages.flatMap((page) => page.rows.filter(isWithin(days))), [data, days])
   /** Everything that the filter asks for, for a file. @throws the client's error when a page cannot be had */
-  async function all(): Promise<readonly ExchangeOrder[]> {
-    let pages = data?.pages ?? []
-    for (let more = hasNextPage; more;) {
-      const next = await fetchNextPage({ throwOnError: true })
-      pages = next.data?.pages ?? pages
-      more = next.hasNextPage
-    }
-    return pages.flatMap((page) => page.rows.filter(isWithin(days)))
-  }
+  const all = async (): Promise<readonly ExchangeOrder[]> => (await allRows(query)).filter(isWithin(days))
   return { ...query, rows, all }
 }

@@ -5,6 +5,7 @@ import type { ListTransactionsRequest } from '#generated/models/list-transaction
 import type { Transaction } from '#generated/models/transaction.ts'
 import type { TransactionsResponse } from '#generated/models/transactions-response.ts'
 import { listTransactionsOperation } from '#generated/operations/assets.ts'
+import { allRows } from '#src/client/all-rows.ts'
 import { pagedQuery } from '#src/client/paged.ts'
 import { isWithin, type RecordFilter, requestOf } from './record-filter.ts'
 
@@ -30,18 +31,10 @@ export function useRecords(filter: RecordFilter) {
     // Comparing all that is here with each page that comes would take longer than a frame.
     structuralSharing: false,
   })
-  const { data, hasNextPage, fetchNextPage } = query
+  const { data } = query
   const { days } = filter
   const rows = useMemo(() => data?.pages.flatMap((page) => page.rows.filter(isWithin(days))), [data, days])
   /** Everything that the filter asks for, for a file. @throws the client's error when a page cannot be had */
-  async function all(): Promise<readonly Transaction[]> {
-    let pages = data?.pages ?? []
-    for (let more = hasNextPage; more;) {
-      const next = await fetchNextPage({ throwOnError: true })
-      pages = next.data?.pages ?? pages
-      more = next.hasNextPage
-    }
-    return pages.flatMap((page) => page.rows.filter(isWithin(days)))
-  }
+  const all = async (): Promise<readonly Transaction[]> => (await allRows(query)).filter(isWithin(days))
   return { ...query, rows, all }
 }
