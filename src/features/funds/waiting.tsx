@@ -1,15 +1,8 @@
-import { LoadingNote } from '#src/ui/loading-note.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
-import styles from './funds.module.css'
+import { SkeletonRows } from '#src/ui/skeleton-rows.tsx'
 
-/** While coins and networks are on their way. */
+const FIELDS = [40, 72, 192]
+
+/** In the measures of a form about one coin. */
 export function Waiting() {
-  return (
-    <div className={styles.waiting}>
-      <LoadingNote />
-      <Skeleton height={40} />
-      <Skeleton height={72} />
-      <Skeleton height={192} />
-    </div>
-  )
+  return <SkeletonRows heights={FIELDS} />
 }

@@ -10,9 +10,8 @@ import { SchemaForm } from '#src/forms/schema-form.tsx'
 import { type Decimal, decimal, toText } from '#src/money/decimal.ts'
 import { formatDecimal } from '#src/money/format.ts'
 import { Button } from '#src/ui/button.tsx'
-import { LoadingNote } from '#src/ui/loading-note.tsx'
 import { Modal } from '#src/ui/modal.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { SkeletonRows } from '#src/ui/skeleton-rows.tsx'
 import { ErrorState } from '#src/ui/state.tsx'
 import { useText } from '#src/ui/text.ts'
 import { showToast } from '#src/ui/toast/toast-store.ts'
@@ -24,6 +23,8 @@ import { useHoldings } from './use-holdings.ts'
 import { useMove } from './use-move.ts'
 import { WayKeeper } from './way-keeper.tsx'
 import styles from './transfer.module.css'
+
+const FIELDS = [40, 40, 40]
 
 type TransferDialogProps = { readonly link: TransferLink; readonly onClose: () => void }
 
@@ -114,19 +115,8 @@ export function TransferDialog({ link, onClose }: TransferDialogProps) {
           {error.message}
         </ErrorState>
       ) : (
-        <Waiting />
+        <SkeletonRows heights={FIELDS} />
       )}
     </Modal>
-  )
-}
-
-function Waiting() {
-  return (
-    <div className={styles.waiting}>
-      <LoadingNote />
-      <Skeleton height={40} />
-      <Skeleton height={40} />
-      <Skeleton height={40} />
-    </div>
   )
 }

@@ -12,7 +12,7 @@ import { SchemaForm } from '#src/forms/schema-form.tsx'
 import { toText } from '#src/money/decimal.ts'
 import { ErrorState } from '#src/ui/state.tsx'
 import { useText } from '#src/ui/text.ts'
-import { Waiting } from './code-gate.tsx'
+import { Waiting } from './waiting.tsx'
 import { useCodesChanged } from './use-codes.ts'
 
 type MakeCodeProps = {

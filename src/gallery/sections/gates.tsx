@@ -3,19 +3,11 @@ import { prerequisites } from '#src/ui/prerequisites/missing.ts'
 import { Prerequisites } from '#src/ui/prerequisites/prerequisites.tsx'
 import styles from '../gallery.module.css'
 
-const links = {
-  login: '/Login',
-  realName: '/realName',
-  phone: '/changePhone',
-  fundPassword: '/setFund',
-  merchant: '/identbusiness',
-}
-
 export function Gates() {
   return (
     <div className={styles.grid}>
       <Card>
-        <Prerequisites need={prerequisites} facts={{ login: 'missing' }} links={links}>
+        <Prerequisites need={prerequisites} facts={{ login: 'missing' }}>
           Never shown
         </Prerequisites>
       </Card>
@@ -30,7 +22,6 @@ export function Gates() {
             paymentMethod: 'missing',
             merchant: 'pending',
           }}
-          links={links}
         >
           Never shown
         </Prerequisites>

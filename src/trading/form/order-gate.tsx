@@ -10,7 +10,6 @@ import styles from './order-form.module.css'
 
 /** What trading asks for (VAL-33). */
 const NEED = ['realName', 'fundPassword'] as const
-const LINKS = { realName: '/realName', fundPassword: '/setFund' }
 
 /** The submit button for whoever may trade; for all others what is missing, and the way there and back. */
 export function OrderGate({ children }: { readonly children: ReactNode }) {
@@ -19,7 +18,7 @@ export function OrderGate({ children }: { readonly children: ReactNode }) {
   const { facts } = useMemberFacts()
   if (isMember)
     return (
-      <Prerequisites need={NEED} facts={facts} links={LINKS} waiting={children}>
+      <Prerequisites need={NEED} facts={facts} waiting={children}>
         {children}
       </Prerequisites>
     )

@@ -9,12 +9,6 @@ import { Prerequisites } from './prerequisites.tsx'
 
 afterEach(cleanup)
 
-const links = {
-  login: '/Login',
-  realName: '/realName',
-  fundPassword: '/setFund?mode=new',
-  merchant: '/identbusiness',
-}
 const subset = fc.subarray([...prerequisites])
 const state = fc.constantFrom<PrerequisiteState>('met', 'missing', 'pending', 'failed')
 
@@ -47,7 +41,7 @@ test('VAL-33 MSG-08 a visitor is asked to log in, whatever else is needed', () =
 
 function gate(need: readonly Prerequisite[], facts: Parameters<typeof needsOf>[1]): void {
   show(
-    <Prerequisites need={need} facts={facts} links={links} waiting={<p>waiting</p>}>
+    <Prerequisites need={need} facts={facts} waiting={<p>waiting</p>}>
       <p>the form</p>
     </Prerequisites>,
     '/withdraw?coin=BTC',
@@ -64,7 +58,7 @@ test('VAL-33 MSG-09 the gate names what is missing and leads there and back', ()
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(addresses).toEqual([
     '/realName?back=%2Fwithdraw%3Fcoin%3DBTC',
-    '/setFund?mode=new&back=%2Fwithdraw%3Fcoin%3DBTC',
+    '/setFund?back=%2Fwithdraw%3Fcoin%3DBTC',
   ])
   expect(screen.getByRole('link', { name: 'Go Verify your real name' })).toBeTruthy()
   expect(screen.getByText('Under review')).toBeTruthy()

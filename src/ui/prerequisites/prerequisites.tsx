@@ -8,6 +8,7 @@ import { useLocation } from 'react-router-dom'
 import { withBack } from '../back-link.ts'
 import { LinkButton } from '../button.tsx'
 import { VisuallyHidden } from '../visually-hidden.tsx'
+import { prerequisiteLinks } from './links.ts'
 import {
   isMet,
   needsOf,
@@ -20,8 +21,6 @@ import styles from './prerequisites.module.css'
 type PrerequisitesProps = {
   readonly need: readonly Prerequisite[]
   readonly facts: PrerequisiteFacts
-  /** Where each is got. What has no screen yet gets no link. */
-  readonly links: Readonly<Partial<Record<Prerequisite, string>>>
   /** Shown while a fact is not known yet, in the measures of what will stand there. */
   readonly waiting?: ReactNode
   /** What can be used once nothing is missing. */
@@ -36,7 +35,7 @@ const ICONS: Readonly<Record<PrerequisiteState, ReactElement>> = {
 }
 
 /** Lets through who has everything that is needed; all others see what is missing, and the way there and back (VAL-33). */
-export function Prerequisites({ need, facts, links, waiting = null, children }: PrerequisitesProps) {
+export function Prerequisites({ need, facts, waiting = null, children }: PrerequisitesProps) {
   const intl = useIntl()
   const { pathname, search, hash } = useLocation()
   const needs = needsOf(need, facts)
@@ -50,7 +49,6 @@ export function Prerequisites({ need, facts, links, waiting = null, children }: 
       <p className={styles.text}>{intl.formatMessage({ id: 'ui.need.text' })}</p>
       <ul className={styles.list}>
         {needs.map(({ name, state }) => {
-          const to = links[name]
           const label = intl.formatMessage({ id: `ui.need.${name}` })
           return (
             <li key={name} className={styles.need} data-state={state}>
@@ -59,9 +57,9 @@ export function Prerequisites({ need, facts, links, waiting = null, children }: 
                 {label}
                 <span className={styles.state}>{intl.formatMessage({ id: `ui.need.state.${state}` })}</span>
               </span>
-              {to !== undefined && (state === 'missing' || state === 'failed') && (
+              {(state === 'missing' || state === 'failed') && (
                 <LinkButton
-                  to={withBack(to, `${pathname}${search}${hash}`)}
+                  to={withBack(prerequisiteLinks[name], `${pathname}${search}${hash}`)}
                   look={name === next?.name ? 'primary' : 'secondary'}
                 >
                   {intl.formatMessage({ id: 'ui.need.go' })}
