@@ -5,13 +5,14 @@ import { decimal, toText } from '#src/money/decimal.ts'
 /** Loading the modules anew is what a reload of the page does. */
 async function load() {
   vi.resetModules()
-  const [theme, language, currency, movement] = await Promise.all([
+  const [theme, language, currency, movement, keys] = await Promise.all([
     import('./theme.ts'),
     import('./language.ts'),
     import('./currency.ts'),
     import('./movement.ts'),
+    import('./single-keys.ts'),
   ])
-  return { ...theme, ...language, ...currency, ...movement }
+  return { ...theme, ...language, ...currency, ...movement, ...keys }
 }
 
 type Change = (event: { matches: boolean }) => void
@@ -121,4 +122,17 @@ test('price colours are remembered', async () => {
   expect(movementStore.get()).toBe('green-red')
   movementStore.set('blue-orange')
   expect((await load()).movementStore.get()).toBe('blue-orange')
+})
+
+describe('hot-keys of single keys', () => {
+  test('are on until they are switched off, which is remembered and heard from other tabs', async () => {
+    const page = await load()
+    expect(page.singleKeysStore.get()).toBe(true)
+    page.singleKeysStore.set(false)
+    expect((await load()).singleKeysStore.get()).toBe(false)
+    otherTabWrites('openbourse.single-keys', '{"v":1,"value":true}')
+    expect(page.singleKeysStore.get()).toBe(true)
+    otherTabWrites('openbourse.single-keys', '"nonsense"')
+    expect(page.singleKeysStore.get()).toBe(true)
+  })
 })

@@ -11,6 +11,7 @@
  * | `openbourse.theme`     | local            | `black` or `white` (absent: what the system prefers, else black) |
  * | `openbourse.movement`  | local            | `green-red`, `red-green` or `blue-orange` (absent: `green-red`) |
  * | `openbourse.currency`  | local            | `{fullName, symbol, rate}` (absent: USD, $, 1) |
+ * | `openbourse.single-keys` | local          | `false`: hot-keys need Ctrl or Cmd (absent: `true`) |
  * | `openbourse.return-to` | session          | path to go to after logging in |
  * | `openbourse.drafts`    | session          | what was typed, see drafts.ts |
  *

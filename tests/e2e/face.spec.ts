@@ -82,9 +82,9 @@ test('price colours are chosen from three palettes and remembered', async ({ pag
   await page.goto('/LiveView')
   await press(page, t('shell.appearance.title'))
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('radio', { name: t('shell.appearance.greenRed') })).toBeChecked()
+  await expect(dialog.getByRole('radio', { name: t('appearance.greenRed') })).toBeChecked()
   await expectAccessible(page, 'appearance')
-  await dialog.getByRole('radio', { name: t('shell.appearance.blueOrange') }).check()
+  await dialog.getByRole('radio', { name: t('appearance.blueOrange') }).check()
   await expect(page.locator('html')).toHaveAttribute('data-updown', 'blue-orange')
   await dialog.getByRole('radio', { name: t('shell.theme.white') }).check()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'white')
@@ -92,6 +92,29 @@ test('price colours are chosen from three palettes and remembered', async ({ pag
   await expect(dialog).toBeHidden()
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-updown', 'blue-orange')
+})
+
+test('hot-keys of single keys are switched off, remembered, and no longer promised; Ctrl-K stays', async ({
+  page,
+}) => {
+  await page.goto('/LiveView')
+  await press(page, t('shell.appearance.title'))
+  const dialog = page.getByRole('dialog')
+  const keys = dialog.getByRole('switch', { name: t('appearance.keys.single') })
+  await expect(keys).toBeChecked()
+  await keys.press('Space')
+  await expect(keys).not.toBeChecked()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(page.getByRole('banner')).toBeVisible()
+  for (const key of ['?', 'Shift+T', 'Shift+L']) await page.keyboard.press(key)
+  await page.keyboard.press('Control+k')
+  await expect(dialog).toHaveCount(1)
+  await page.keyboard.type(t('ui.actions.cheatSheet'))
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { name: t('ui.actions.cheatSheet') })).toBeVisible()
+  await expect(dialog.getByRole('definition')).toHaveText(['CtrlK'])
+  await expectAccessible(page, 'cheat sheet without single keys')
 })
 
 test('without a network that is said, and taken back', async ({ page, context }) => {

@@ -1,8 +1,9 @@
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
 import { useId } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import { useMovement, useTheme } from '#src/session/hooks.ts'
+import { useMovement, useStore, useTheme } from '#src/session/hooks.ts'
 import { movements, movementStore } from '#src/session/movement.ts'
+import { singleKeysStore } from '#src/session/single-keys.ts'
 import { setTheme } from '#src/session/theme.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
@@ -12,11 +13,12 @@ import styles from './appearance-dialog.module.css'
 
 const NAMES = { 'green-red': 'greenRed', 'red-green': 'redGreen', 'blue-orange': 'blueOrange' } as const
 
-/** How everything looks: the theme, and the colours of rising and falling prices. Remembered at once. */
+/** How everything looks and is steered: theme, colours of rising and falling prices, hot-keys. Remembered at once. */
 export function AppearanceDialog({ onClose }: { readonly onClose: () => void }) {
-  const t = useText<AreaKeys['shell']>()
+  const t = useText<AreaKeys['shell'] | AreaKeys['appearance']>()
   const theme = useTheme()
   const chosen = useMovement()
+  const singleKeys = useStore(singleKeysStore)
   const id = useId()
   return (
     <Modal labelledBy={id} onClose={onClose}>
@@ -49,12 +51,28 @@ export function AppearanceDialog({ onClose }: { readonly onClose: () => void }) 
                 checked={movement === chosen}
                 onChange={() => movementStore.set(movement)}
               />
-              <span className={styles.words}>{t(`shell.appearance.${NAMES[movement]}`)}</span>
+              <span className={styles.words}>{t(`appearance.${NAMES[movement]}`)}</span>
               <Sample movement={movement} />
             </label>
           ))}
         </fieldset>
-        <p className={styles.note}>{t('shell.appearance.note')}</p>
+        <p className={styles.note}>{t('appearance.note')}</p>
+        <h3 className={styles.next}>{t('appearance.keys')}</h3>
+        <label className={styles.keys}>
+          {t('appearance.keys.single')}
+          <input
+            type="checkbox"
+            role="switch"
+            className={styles.switch}
+            checked={singleKeys}
+            aria-checked={singleKeys}
+            aria-describedby={`${id}-keys`}
+            onChange={(event) => singleKeysStore.set(event.target.checked)}
+          />
+        </label>
+        <p id={`${id}-keys`} className={styles.note}>
+          {t('appearance.keys.note')}
+        </p>
       </div>
     </Modal>
   )

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useStore } from '#src/session/hooks.ts'
+import { singleKeysStore } from '#src/session/single-keys.ts'
 import { ActionHost } from '#src/ui/actions/action-host.tsx'
 import { LazyPart } from './lazy-part.tsx'
 import { useShellActions } from './shell-actions.tsx'
@@ -6,10 +8,11 @@ import { useShellActions } from './shell-actions.tsx'
 /** Hot-keys, palette and cheat sheet, and what the shell adds to them. One whose code does not come is closed. */
 export function Commands() {
   const [failures, setFailures] = useState(0)
+  const singleKeys = useStore(singleKeysStore)
   useShellActions()
   return (
     <LazyPart key={failures} onFail={() => setFailures(failures + 1)}>
-      <ActionHost />
+      <ActionHost singleKeys={singleKeys} />
     </LazyPart>
   )
 }

@@ -1,5 +1,8 @@
 import { lazy } from 'react'
 import { useStore } from '#src/session/hooks.ts'
+import { languageStore } from '#src/session/language.ts'
+import { shown } from '../intl/language.ts'
+import { loadMessages } from '../intl/messages.ts'
 import { loadChunk } from '../routing/chunk.ts'
 import { LazyPart } from './lazy-part.tsx'
 import { closeOverlay, overlayStore } from './overlays.ts'
@@ -8,9 +11,13 @@ const LanguageDialog = lazy(() =>
   loadChunk(() => import('./language-dialog.tsx').then(({ LanguageDialog: part }) => ({ default: part }))),
 )
 const AppearanceDialog = lazy(() =>
-  loadChunk(() =>
-    import('./appearance-dialog.tsx').then(({ AppearanceDialog: part }) => ({ default: part })),
-  ),
+  loadChunk(async () => {
+    const [{ AppearanceDialog: part }] = await Promise.all([
+      import('./appearance-dialog.tsx'),
+      loadMessages(shown(languageStore.get()), ['appearance']),
+    ])
+    return { default: part }
+  }),
 )
 const Drawer = lazy(() =>
   loadChunk(() => import('./drawer.tsx').then(({ Drawer: part }) => ({ default: part }))),

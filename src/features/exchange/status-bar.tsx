@@ -1,6 +1,7 @@
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useIntl } from 'react-intl'
 import { useStore } from '#src/session/hooks.ts'
+import { singleKeysStore } from '#src/session/single-keys.ts'
 import { rateText } from '#src/trading/form/rate-text.ts'
 import type { Market } from '#src/trading/market.ts'
 import { prefer, tradingPreferences } from '#src/trading/preferences.ts'
@@ -17,6 +18,7 @@ export function StatusBar({ market: { pair }, sizes }: StatusBarProps) {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()
   const { sound } = useStore(tradingPreferences)
+  const singleKeys = useStore(singleKeysStore)
   const taker = rateText(pair.fee, locale)
   const maker = rateText(pair.makerFee ?? pair.fee, locale)
   return (
@@ -32,7 +34,7 @@ export function StatusBar({ market: { pair }, sizes }: StatusBarProps) {
       )}
       <span className={styles.help}>
         <button type="button" onClick={() => performAction(CHEAT_SHEET)}>
-          <kbd>?</kbd>
+          {singleKeys && <kbd>?</kbd>}
           {t('trading.hotkeys')}
         </button>
         <button type="button" onClick={() => performAction(PALETTE)}>

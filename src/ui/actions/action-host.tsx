@@ -10,8 +10,11 @@ import { useActions } from './use-actions.ts'
 const Palette = lazy(() => import('./palette.tsx').then(({ Palette: part }) => ({ default: part })))
 const CheatSheet = lazy(() => import('./cheat-sheet.tsx').then(({ CheatSheet: part }) => ({ default: part })))
 
-/** Listens for hot-keys and shows palette and cheat sheet. Mounted once by the shell. */
-export function ActionHost() {
+/**
+ * Listens for hot-keys and shows palette and cheat sheet. Mounted once by the shell, which knows whether hot-keys without
+ * Ctrl or Cmd are wanted.
+ */
+export function ActionHost({ singleKeys }: { readonly singleKeys: boolean }) {
   const [open, setOpen] = useState<'palette' | 'sheet' | null>(null)
   useActions([
     {
@@ -33,12 +36,16 @@ export function ActionHost() {
       perform: () => setOpen('sheet'),
     },
   ])
-  useEffect(() => listenForHotkeys(actionRegistry.get, isMacKeyboard()), [])
+  useEffect(() => listenForHotkeys(actionRegistry.get, isMacKeyboard(), singleKeys), [singleKeys])
   const close = (): void => setOpen(null)
   if (open === null) return null
   return (
     <Suspense fallback={null}>
-      {open === 'palette' ? <Palette onClose={close} /> : <CheatSheet onClose={close} />}
+      {open === 'palette' ? (
+        <Palette singleKeys={singleKeys} onClose={close} />
+      ) : (
+        <CheatSheet singleKeys={singleKeys} onClose={close} />
+      )}
     </Suspense>
   )
 }

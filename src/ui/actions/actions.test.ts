@@ -127,6 +127,7 @@ test('keys typed into a field are typed; with Ctrl they may be a hot-key', () =>
       action('palette', { hotkey: 'mod+k', perform: () => performed.push('palette') }),
     ],
     false,
+    true,
   )
   const type = (id: string, init: KeyboardEventInit): boolean =>
     document
@@ -146,9 +147,18 @@ test('keys typed into a field are typed; with Ctrl they may be a hot-key', () =>
 
 test('half a composed letter is no hot-key', () => {
   const event = new KeyboardEvent('keydown', { key: 'b' })
-  expect(isHotkeyPress(event)).toBe(true)
+  expect(isHotkeyPress(event, true)).toBe(true)
   Object.defineProperty(event, 'isComposing', { value: true })
-  expect(isHotkeyPress(event)).toBe(false)
+  expect(isHotkeyPress(event, true)).toBe(false)
+})
+
+test('whoever has switched off single keys is heard only with Ctrl or Cmd (WCAG 2.1.4)', () => {
+  const pressed = (init: KeyboardEventInit): boolean =>
+    isHotkeyPress(new KeyboardEvent('keydown', init), false)
+  for (const key of ['b', '1', '?', '/']) expect(pressed({ key })).toBe(false)
+  expect(pressed({ key: 'X', shiftKey: true })).toBe(false)
+  expect(pressed({ key: 'k', ctrlKey: true })).toBe(true)
+  expect(pressed({ key: 'k', metaKey: true })).toBe(true)
 })
 
 test('a search finds names by their beginning, by words, by letters, by keywords, best first', () => {

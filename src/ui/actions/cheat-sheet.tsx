@@ -8,15 +8,17 @@ import { Keys } from './keys.tsx'
 import { useNamedActions } from './known-actions.ts'
 import styles from './palette.module.css'
 
+type CheatSheetProps = { readonly singleKeys: boolean; readonly onClose: () => void }
+
 /** All hot-keys there are at the moment, by group. */
-export function CheatSheet({ onClose }: { readonly onClose: () => void }) {
+export function CheatSheet({ singleKeys, onClose }: CheatSheetProps) {
   const { formatMessage } = useIntl()
   const id = useId()
-  const actions = useNamedActions()
+  const actions = useNamedActions(singleKeys)
   const groups = actionGroups
     .map((group) => ({
       group,
-      lines: actions.flatMap(({ action: { id: key, group: of, hotkey }, label }) =>
+      lines: actions.flatMap(({ action: { id: key, group: of }, label, hotkey }) =>
         of === group && hotkey !== undefined ? [{ key, label, hotkey }] : [],
       ),
     }))

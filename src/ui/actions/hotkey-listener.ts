@@ -48,19 +48,27 @@ const known = (actions: readonly Action[]): readonly Known[] =>
       : [{ action, strokes: parseHotkey(action.hotkey) }],
   )
 
-/** Whether a press may be a hot-key: not what is typed, not a key held down, not half of a composed letter. */
-export function isHotkeyPress(event: KeyboardEvent): boolean {
+/**
+ * Whether a press may be a hot-key: not what is typed, not a key held down, not half of a composed letter, and without
+ * Ctrl or Cmd only while `singleKeys` are wanted (WCAG 2.1.4).
+ */
+export function isHotkeyPress(event: KeyboardEvent, singleKeys: boolean): boolean {
   if (event.defaultPrevented || event.repeat || event.isComposing) return false
   if (/^(Shift|Control|Alt|Meta|AltGraph|CapsLock|Dead)$/.test(event.key)) return false
   const combined = event.ctrlKey || event.metaKey
-  return combined || !isTyping(event.target)
+  return combined || (singleKeys && !isTyping(event.target))
 }
 
 /** Runs actions by their hot-keys until stopped. Not while a dialog is open, which has keys of its own. */
-export function listenForHotkeys(actions: () => readonly Action[], isMac: boolean): () => void {
+export function listenForHotkeys(
+  actions: () => readonly Action[],
+  isMac: boolean,
+  singleKeys: boolean,
+): () => void {
   const hotkeys = createHotkeys(actions, isMac)
   const listen = (event: KeyboardEvent): void => {
-    if (!isHotkeyPress(event) || document.querySelector('[aria-modal="true"], dialog[open]') !== null) return
+    if (!isHotkeyPress(event, singleKeys)) return
+    if (document.querySelector('[aria-modal="true"], dialog[open]') !== null) return
     const hit = hotkeys.press(event, event.timeStamp)
     if (hit === null) return
     event.preventDefault()

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { type Action, type ActionGroup, actionGroups, isPossible } from './action.ts'
+import { parseHotkey } from './hotkey.ts'
 import { useActionList } from './use-actions.ts'
 
 /** An action in the reader's words. */
@@ -8,10 +9,15 @@ export type NamedAction = {
   readonly action: Action
   readonly label: string
   readonly keywords: readonly string[]
+  /** The keys that do it now, undefined where none do. */
+  readonly hotkey: string | undefined
 }
 
-/** What can be done now, named, in the order of the groups. For menus, palette and cheat sheet. */
-export function useNamedActions(): readonly NamedAction[] {
+/**
+ * What can be done now, named, in the order of the groups. For menus, palette and cheat sheet. Without `singleKeys` an
+ * action that has but such keys has none.
+ */
+export function useNamedActions(singleKeys: boolean): readonly NamedAction[] {
   const { formatMessage } = useIntl()
   const actions = useActionList()
   return useMemo(
@@ -22,11 +28,15 @@ export function useNamedActions(): readonly NamedAction[] {
           action,
           label: formatMessage({ id: action.label }),
           keywords: action.keywords === undefined ? [] : wordsOf(formatMessage({ id: action.keywords })),
+          hotkey: singleKeys || isCombined(action.hotkey) ? action.hotkey : undefined,
         }))
         .sort((a, b) => rank(a.action.group) - rank(b.action.group)),
-    [actions, formatMessage],
+    [actions, formatMessage, singleKeys],
   )
 }
+
+const isCombined = (hotkey: string | undefined): boolean =>
+  hotkey !== undefined && parseHotkey(hotkey).every(({ mod }) => mod)
 
 /** Commas of all nine languages separate the words. */
 const wordsOf = (text: string): readonly string[] =>

@@ -13,7 +13,13 @@ type PaletteOptionProps = {
 }
 
 /** One action in the list. The keyboard steers the list from the field, so that only a pointer presses here. */
-export function PaletteOption({ id, named: { action, label }, head, chosen, onRun }: PaletteOptionProps) {
+export function PaletteOption({
+  id,
+  named: { action, label, hotkey },
+  head,
+  chosen,
+  onRun,
+}: PaletteOptionProps) {
   const { formatMessage } = useIntl()
   return (
     <>
@@ -26,7 +32,7 @@ export function PaletteOption({ id, named: { action, label }, head, chosen, onRu
       <div id={id} role="option" aria-selected={chosen} className={styles.option} onClick={onRun}>
         <span className={styles.icon}>{action.icon}</span>
         <span className={styles.label}>{label}</span>
-        {action.hotkey !== undefined && <Keys hotkey={action.hotkey} />}
+        {hotkey !== undefined && <Keys hotkey={hotkey} />}
       </div>
     </>
   )

@@ -9,15 +9,17 @@ import { type NamedAction, useNamedActions } from './known-actions.ts'
 import styles from './palette.module.css'
 import { PaletteOption } from './palette-option.tsx'
 
+type PaletteProps = { readonly singleKeys: boolean; readonly onClose: () => void }
+
 /** Search through everything that can be done; Enter does it. A combobox with a list, as the ARIA pattern has it. */
-export function Palette({ onClose }: { readonly onClose: () => void }) {
+export function Palette({ singleKeys, onClose }: PaletteProps) {
   const intl = useIntl()
   const id = useId()
   const [wanted, setWanted] = useState('')
   const [at, setAt] = useState(0)
   const found = findBest(
     wanted,
-    useNamedActions().filter(({ action }) => action.id !== PALETTE),
+    useNamedActions(singleKeys).filter(({ action }) => action.id !== PALETTE),
   )
   const chosen = found[Math.min(at, found.length - 1)]
   const label = intl.formatMessage({ id: 'ui.actions.palette' })
