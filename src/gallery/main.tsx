@@ -24,7 +24,7 @@ if (place !== null)
       <FluentProvider theme={{}}>
         <BrowserRouter>
           <Gallery looks={looks} />
-          <ActionHost />
+          <ActionHost singleKeys />
         </BrowserRouter>
         <Toasts />
         <TooltipLayer />

@@ -22,7 +22,7 @@ export function Actions() {
     },
     { id: 'gallery.more', label: 'ui.table.more', group: 'go', hotkey: 'shift+m', perform: () => {} },
   ])
-  const named = useNamedActions()
+  const named = useNamedActions(true)
   return (
     <div className={styles.grid}>
       <Cell title="Registered here">
