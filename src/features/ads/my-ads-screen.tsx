@@ -11,6 +11,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { SelectFilter } from '#src/ui/select-filter.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
+import { failureOf } from '#src/ui/table/failure.ts'
 import { useText } from '#src/ui/text.ts'
 import { AdActs } from './ad-acts.tsx'
 import { useAdColumns } from './use-ad-columns.tsx'
@@ -57,16 +58,7 @@ export function MyAdsScreen() {
           rows={data?.content}
           rowKey={idOf}
           actions={actions}
-          failure={
-            error === null
-              ? null
-              : {
-                  title: t('ads.error'),
-                  text: error.message,
-                  busy: isFetching,
-                  onRetry: () => void refetch(),
-                }
-          }
+          failure={failureOf(t('ads.error'), { error, isFetching, refetch })}
           filters={
             <>
               <SelectFilter

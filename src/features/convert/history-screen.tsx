@@ -8,6 +8,7 @@ import { DateRangeField } from '#src/ui/date-range/date-range-field.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { SelectFilter } from '#src/ui/select-filter.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
+import { failureOf } from '#src/ui/table/failure.ts'
 import { useText } from '#src/ui/text.ts'
 import { type ConversionFilter, filtered, unitsOf } from './conversions.ts'
 import { useConversionColumns } from './use-conversion-columns.tsx'
@@ -39,11 +40,7 @@ export function ConvertHistoryScreen() {
           columns={columns}
           rows={rows && filtered(rows, filter)}
           rowKey={idOf}
-          failure={
-            error === null
-              ? null
-              : { title: t('convert.historyError'), text: error.message, busy: isFetching, onRetry: refetch }
-          }
+          failure={failureOf(t('convert.historyError'), { error, isFetching, refetch })}
           filters={
             <>
               <SelectFilter

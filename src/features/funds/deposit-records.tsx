@@ -7,6 +7,7 @@ import type { Deposit } from '#generated/models/deposit.ts'
 import { dataOf } from '#src/client/data-of.ts'
 import { Card } from '#src/ui/card.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
+import { failureOf } from '#src/ui/table/failure.ts'
 import { useText } from '#src/ui/text.ts'
 import { isOnItsWay } from './states.ts'
 import { useArrivals } from './use-arrivals.ts'
@@ -55,16 +56,7 @@ export function DepositRecords() {
         {...((data?.content.length ?? 0) > 0 && {
           csv: { name: 'openbourse-deposits', columns: csvColumns },
         })}
-        failure={
-          error === null
-            ? null
-            : {
-                title: t('funds.depositsError'),
-                text: error.message,
-                busy: isFetching,
-                onRetry: () => void refetch(),
-              }
-        }
+        failure={failureOf(t('funds.depositsError'), { error, isFetching, refetch })}
         empty={{
           icon: <ArrowDownload24Regular />,
           title: t('funds.noDeposits'),

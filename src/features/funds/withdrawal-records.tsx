@@ -8,6 +8,7 @@ import { dataOf } from '#src/client/data-of.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
+import { failureOf } from '#src/ui/table/failure.ts'
 import { useText } from '#src/ui/text.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { isOpen } from './states.ts'
@@ -66,16 +67,7 @@ export function WithdrawalRecords() {
         {...((data?.content.length ?? 0) > 0 && {
           csv: { name: 'openbourse-withdrawals', columns: csvColumns },
         })}
-        failure={
-          error === null
-            ? null
-            : {
-                title: t('funds.withdrawalsError'),
-                text: error.message,
-                busy: isFetching,
-                onRetry: () => void refetch(),
-              }
-        }
+        failure={failureOf(t('funds.withdrawalsError'), { error, isFetching, refetch })}
         empty={{
           icon: <ArrowUpload24Regular />,
           title: t('funds.noWithdrawals'),

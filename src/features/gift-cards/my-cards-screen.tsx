@@ -12,6 +12,7 @@ import { CopyButton } from '#src/ui/copy-button.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { useSite } from '#src/ui/site.ts'
 import { DataTable } from '#src/ui/table/data-table.tsx'
+import { failureOf } from '#src/ui/table/failure.ts'
 import { useText } from '#src/ui/text.ts'
 import { Waiting } from './waiting.tsx'
 import { cardAndInviteLink, cardLink } from './card-links.ts'
@@ -62,16 +63,7 @@ export function MyCardsScreen() {
           rows={data}
           rowKey={idOf}
           actions={actions}
-          failure={
-            error === null
-              ? null
-              : {
-                  title: t('gift-cards.error'),
-                  text: error.message,
-                  busy: isFetching,
-                  onRetry: () => void refetch(),
-                }
-          }
+          failure={failureOf(t('gift-cards.error'), { error, isFetching, refetch })}
           empty={{
             icon: <GiftCard24Regular />,
             title: t('gift-cards.none'),

@@ -8,6 +8,7 @@ import type { Fill } from '#src/trading/orders/use-orders.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
+import { failureOf } from '#src/ui/table/failure.ts'
 import { useText } from '#src/ui/text.ts'
 import styles from './orders.module.css'
 
@@ -35,16 +36,7 @@ export function OrderFills({ order, onClose }: OrderFillsProps) {
         columns={columns}
         rows={rows}
         rowKey={fillKey}
-        failure={
-          error === null
-            ? null
-            : {
-                title: t('orders.error'),
-                text: error.message,
-                busy: isFetching,
-                onRetry: () => void refetch(),
-              }
-        }
+        failure={failureOf(t('orders.error'), { error, isFetching, refetch })}
         empty={{ icon: <DocumentBulletList24Regular />, title: t('orders.noFills') }}
         csv={{ name: `openbourse-order-${order.orderId}` }}
       />

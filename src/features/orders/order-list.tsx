@@ -7,6 +7,7 @@ import { useOrderColumns } from '#src/trading/orders/order-columns.tsx'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
+import { failureOf } from '#src/ui/table/failure.ts'
 import { useText } from '#src/ui/text.ts'
 import { EVERYTHING, filterOf, type OrderFilter, paramsOf } from './order-filter.ts'
 import { OrderFilters } from './order-filters.tsx'
@@ -40,16 +41,11 @@ export function OrderList({ kind, actions, actionsWidth = 120 }: OrderListProps)
         rows={rows}
         rowKey={orderKey}
         height={HEIGHT}
-        failure={
-          error === null
-            ? null
-            : {
-                title: t('orders.error'),
-                text: error.message,
-                busy: isFetching,
-                onRetry: () => void (rows === undefined ? refetch() : fetchNextPage()),
-              }
-        }
+        failure={failureOf(t('orders.error'), {
+          error,
+          isFetching,
+          refetch: rows === undefined ? refetch : fetchNextPage,
+        })}
         filters={<OrderFilters filter={filter} onChange={change} byState={kind === 'past'} />}
         onClearFilters={isFiltered ? () => change(EVERYTHING) : undefined}
         csv={{ name: `openbourse-orders-${kind}`, rows: list.all }}

@@ -14,6 +14,7 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Segments } from '#src/ui/segments.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/data-table.tsx'
+import { failureOf } from '#src/ui/table/failure.ts'
 import { type Text, useText } from '#src/ui/text.ts'
 
 const PAGE_SIZE = 10
@@ -45,16 +46,7 @@ export function FriendsTable() {
       columns={useFriendColumns(t)}
       rows={rows}
       rowKey={keyOf}
-      failure={
-        error === null
-          ? null
-          : {
-              title: t('promotion.friends.error'),
-              text: error.message,
-              busy: isFetching,
-              onRetry: () => void refetch(),
-            }
-      }
+      failure={failureOf(t('promotion.friends.error'), { error, isFetching, refetch })}
       filters={
         <Segments
           label={t('promotion.friends.level')}

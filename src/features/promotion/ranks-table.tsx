@@ -12,6 +12,7 @@ import { Amount } from '#src/ui/amount.tsx'
 import { SelectFilter } from '#src/ui/select-filter.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/data-table.tsx'
+import { failureOf } from '#src/ui/table/failure.ts'
 import { type Text, useText } from '#src/ui/text.ts'
 import styles from './tables.module.css'
 
@@ -65,16 +66,7 @@ export function RanksTable() {
       columns={useRankColumns(t, kind)}
       rows={rows}
       rowKey={keyOf}
-      failure={
-        error === null
-          ? null
-          : {
-              title: t('promotion.ranks.error'),
-              text: error.message,
-              busy: isFetching,
-              onRetry: () => void refetch(),
-            }
-      }
+      failure={failureOf(t('promotion.ranks.error'), { error, isFetching, refetch })}
       filters={
         <SelectFilter
           label={t('promotion.ranks.by')}

@@ -16,6 +16,7 @@ import { DateRangeField } from '#src/ui/date-range/date-range-field.tsx'
 import { SelectFilter } from '#src/ui/select-filter.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/data-table.tsx'
+import { failureOf } from '#src/ui/table/failure.ts'
 import { type Text, useText } from '#src/ui/text.ts'
 import { everyPage } from './every-page.ts'
 
@@ -66,16 +67,7 @@ export function RebatesTable() {
       columns={useRecordColumns(t)}
       rows={data?.content}
       rowKey={keyOf}
-      failure={
-        error === null
-          ? null
-          : {
-              title: t('promotion.records.error'),
-              text: error.message,
-              busy: isFetching,
-              onRetry: () => void refetch(),
-            }
-      }
+      failure={failureOf(t('promotion.records.error'), { error, isFetching, refetch })}
       filters={
         <>
           <SelectFilter

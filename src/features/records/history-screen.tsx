@@ -6,6 +6,7 @@ import type { Transaction } from '#generated/models/transaction.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
+import { failureOf } from '#src/ui/table/failure.ts'
 import { useText } from '#src/ui/text.ts'
 import { filterOf, paramsOf, type RecordFilter } from './record-filter.ts'
 import { RecordFilters } from './record-filters.tsx'
@@ -38,16 +39,11 @@ export function HistoryScreen() {
           rowKey={idOf}
           height={HEIGHT}
           cardsBelow={CARDS_BELOW}
-          failure={
-            error === null
-              ? null
-              : {
-                  title: t('records.error'),
-                  text: error.message,
-                  busy: isFetching,
-                  onRetry: () => void (rows === undefined ? refetch() : fetchNextPage()),
-                }
-          }
+          failure={failureOf(t('records.error'), {
+            error,
+            isFetching,
+            refetch: rows === undefined ? refetch : fetchNextPage,
+          })}
           filters={<RecordFilters filter={filter} onChange={change} />}
           onClearFilters={isFiltered ? () => change(NOTHING) : undefined}
           csv={{ name: 'openbourse-history', rows: all, columns: csvColumns }}

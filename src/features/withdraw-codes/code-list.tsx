@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { SelectFilter } from '#src/ui/select-filter.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
+import { failureOf } from '#src/ui/table/failure.ts'
 import { useText } from '#src/ui/text.ts'
 import { showToast } from '#src/ui/toast/toast-store.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -49,11 +50,7 @@ export function CodeList() {
         rows={rows?.filter((code) => wanted === ANY || stateOf(code) === wanted)}
         rowKey={idOf}
         actions={actions}
-        failure={
-          error === null
-            ? null
-            : { title: t('withdraw-codes.error'), text: error.message, busy: isFetching, onRetry: refetch }
-        }
+        failure={failureOf(t('withdraw-codes.error'), { error, isFetching, refetch })}
         filters={
           <SelectFilter
             label={t('withdraw-codes.state')}

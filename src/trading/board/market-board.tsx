@@ -4,6 +4,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Segments } from '#src/ui/segments.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
+import { failureOf } from '#src/ui/table/failure.ts'
 import { useText } from '#src/ui/text.ts'
 import { useFavourites } from '../favourites.ts'
 import type { Market } from '../market.ts'
@@ -58,11 +59,7 @@ export function MarketBoard({ tab, onTab, heading, size }: MarketBoardProps) {
           filters={
             <Segments label={t('markets.group')} look="chips" value={tab} options={tabs} onChange={onTab} />
           }
-          failure={
-            error === null
-              ? null
-              : { title: t('markets.error'), text: error.message, busy: isFetching, onRetry: refetch }
-          }
+          failure={failureOf(t('markets.error'), { error, isFetching, refetch })}
           empty={{
             icon: <Star24Regular />,
             title: t(tab === FAVOURITES ? 'markets.noFavourites' : 'markets.none'),

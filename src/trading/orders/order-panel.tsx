@@ -6,6 +6,7 @@ import { useSession } from '#src/session/hooks.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
+import { failureOf } from '#src/ui/table/failure.ts'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { useText } from '#src/ui/text.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -51,15 +52,7 @@ export function OrderPanel({ market, asksAll, onAskAll }: OrderPanelProps) {
     [t, cancel, cancelling],
   )
   if (!isMember) return <p className={styles.visitor}>{t('trading.orders.visitor')}</p>
-  const failureOf = ({ error, isFetching, refetch }: typeof open | typeof past) =>
-    error === null
-      ? null
-      : {
-          title: t('trading.orders.failed'),
-          text: error.message,
-          busy: isFetching,
-          onRetry: () => void refetch(),
-        }
+  const failed = (asked: typeof open | typeof past) => failureOf(t('trading.orders.failed'), asked)
   const empty = (title: string) => ({ icon: <DocumentBulletList24Regular />, title })
   const count = openHere?.length ?? 0
   return (
@@ -99,7 +92,7 @@ export function OrderPanel({ market, asksAll, onAskAll }: OrderPanelProps) {
               columns={orderColumns}
               rows={openHere}
               rowKey={orderKey}
-              failure={failureOf(open)}
+              failure={failed(open)}
               empty={empty(t('trading.orders.noneOpen'))}
               actions={actions}
             />
@@ -111,7 +104,7 @@ export function OrderPanel({ market, asksAll, onAskAll }: OrderPanelProps) {
               columns={orderColumns}
               rows={past.data}
               rowKey={orderKey}
-              failure={failureOf(past)}
+              failure={failed(past)}
               empty={empty(t('trading.orders.nonePast'))}
               csv={{ name: t('trading.orders.past') }}
             />
@@ -123,7 +116,7 @@ export function OrderPanel({ market, asksAll, onAskAll }: OrderPanelProps) {
               columns={fillColumns}
               rows={fills}
               rowKey={fillKey}
-              failure={failureOf(past)}
+              failure={failed(past)}
               empty={empty(t('trading.fills.none'))}
               csv={{ name: t('trading.fills') }}
             />
