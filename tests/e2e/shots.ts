@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { expect, type Page } from '@playwright/test'
 import { languages } from '#generated/messages/keys.ts'
 import { routes } from '#src/app/routing/routes.ts'
 import { enter } from '../support/people.ts'
@@ -34,6 +35,7 @@ for (const language of languages)
           for (const { path } of routes.filter((route) => (route.memberOnly ?? false) !== visitor)) {
             await page.goto(PARAMETERS[path] ?? path)
             await page.waitForLoadState('networkidle')
+            await seeAll(page)
             const who = visitor ? 'visitor' : 'member'
             const name = path === '/' ? 'home' : path.slice(1).replaceAll(/\W+/g, '-')
             await page.screenshot({
@@ -43,3 +45,15 @@ for (const language of languages)
           }
         }
       })
+
+/** Scrolls through the page: what loads when it is reached is in the picture too. */
+async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top)
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+    scrollTo(0, 0)
+  })
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+}
