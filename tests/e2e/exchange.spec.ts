@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { TRADE_SCRIPT } from '#src/build/budgets.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { FakeMarket } from '../support/fake-market.ts'
 import { field, press } from '../support/form.ts'
 import { makeMember, openAs } from '../support/members.ts'
 import { logIn, PERSONA_PASSWORD } from '../support/people.ts'
@@ -130,6 +131,49 @@ test('FEAT-12 a whole trade by keyboard alone: a market order is filled, told of
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(field(page, 'Price')).not.toHaveValue('')
+})
+
+test('FEAT-12 a market order tells what the book gives for it, and asks by itself where that is little', async ({
+  page,
+}) => {
+  const market = new FakeMarket()
+  market.levels = {
+    BUY: [
+      { price: '60000.00', amount: '0.01' },
+      { price: '50000.00', amount: '0.01' },
+    ],
+    SELL: [{ price: '60001.00', amount: '9' }],
+  }
+  await market.install(page)
+  await openAs(page, TRADER, HERE)
+  await expect(page.locator('[data-health]')).toHaveText(/Live|Delayed/)
+  // No question before each order any more; what looks like a mistake asks all the same.
+  await page.keyboard.press('Shift+A')
+  await expect(page.getByRole('switch', { name: 'Ask before each order' })).not.toBeChecked()
+  await page.getByRole('radio', { name: 'Sell', exact: true }).press('Space')
+  await page.keyboard.press('m')
+  await expect(field(page, 'Amount')).toBeFocused()
+  const form = page.getByRole('form', { name: 'New order' })
+  const fact = (name: string) => form.getByText(name, { exact: true }).locator('..')
+  await page.keyboard.type('0.01')
+  await expect(fact('Average price')).toContainText('≈ 60,000.00 USDT')
+  await expect(fact('Slippage')).toContainText('0.00%')
+  await field(page, 'Amount').fill('0.03')
+  await expect(fact('Average price')).toContainText('≈ 55,000.00 USDT')
+  await expect(fact('Slippage')).toContainText('8.3333%')
+  await expect(form).toContainText('more than 5% worse than the best price (60,000.00)')
+  await expect(form).toContainText('fills only 0.0200 BTC')
+  await expectAccessible(page, 'a market order that slips')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('more than 5% worse')
+  await expect(dialog).toContainText('fills only 0.0200 BTC')
+  await expectAccessible(page, 'a market order is asked about')
+  // What is odd wants another look: Enter goes back, and nothing was sent.
+  await expect(dialog.getByRole('button', { name: 'Back' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(field(page, 'Amount')).toHaveValue('0.03')
 })
 
 test('MSG-25 FEAT-12 a favourite is added and removed, and says so', async ({ page }) => {

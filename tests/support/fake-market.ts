@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
+type Level = { readonly price: string; readonly amount: string }
+
 /** One connection: the page's, through Playwright or a server of the bench's own. */
 export type Socket = { readonly send: (text: string) => void; readonly close: () => void }
 
@@ -18,6 +20,8 @@ export class FakeMarket {
    */
   accepts = true
   answers: 'well' | 'refuse' | 'nonsense' | 'down' = 'well'
+  /** Levels of a side that a test wants instead of the usual fifty. */
+  levels: Partial<Record<'BUY' | 'SELL', readonly Level[]>> = {}
   /** Whether messages are numbered. */
   numbered = false
 
@@ -98,7 +102,7 @@ export class FakeMarket {
       minAmount: '0.01',
       highestPrice: '1',
       lowestPrice: '1',
-      items,
+      items: this.levels[side] ?? items,
       ...(this.numbered ? { seq: this.#turn } : {}),
       ...more,
     }

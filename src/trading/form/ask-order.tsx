@@ -9,7 +9,9 @@ import { Modal } from '#src/ui/modal.tsx'
 import { useText } from '#src/ui/text.ts'
 import { type Market, useFormats } from '../market.ts'
 import styles from './ask-order.module.css'
-import { feeOf, spends, totalOf } from './order-math.ts'
+import { EstimateDoubts, slippageText } from './estimate-doubts.tsx'
+import { FAR, feeOf, spends, totalOf } from './order-math.ts'
+import { shareText } from './rate-text.ts'
 import type { AskedOrder } from './use-order.ts'
 
 type AskOrderProps = {
@@ -23,7 +25,7 @@ type AskOrderProps = {
 /** Says once more what an order does, and what is odd about it. Enter sends it, Escape goes back. */
 export function AskOrder({
   market,
-  asked: { value, doubts, last },
+  asked: { value, doubts, last, estimate },
   busy,
   onConfirm,
   onCancel,
@@ -35,12 +37,18 @@ export function AskOrder({
   const buys = value.direction === 'BUY'
   const isLimit = value.type === 'LIMIT_PRICE'
   const amount = decimal(value.amount)
-  const price = isLimit ? decimal(value.price) : last
+  const price = isLimit ? decimal(value.price) : (estimate?.average ?? last)
   const amountUnit = spends(value) ? market.quote : market.base
   const write = (given: Decimal | null, unit: string): string =>
     formatDecimal(given, locale, { trim: true, unit })
   const lines: readonly (readonly [string, string])[] = [
     [t('trading.price'), isLimit ? write(price, market.quote) : t('trading.type.market')],
+    ...(estimate === null
+      ? []
+      : ([
+          [t('trading.average'), `≈ ${write(estimate.average, market.quote)}`],
+          [t('trading.slippage'), slippageText(estimate, locale)],
+        ] as const)),
     [t(spends(value) ? 'trading.form.spend' : 'trading.amount'), write(amount, amountUnit)],
     ...(spends(value) || price === null
       ? []
@@ -80,9 +88,16 @@ export function AskOrder({
         {doubts.includes('far') && last !== null && (
           <p className={styles.warning}>
             <Warning16Regular />
-            {t('trading.ask.far', { last: formats.price(last) })}
+            {t('trading.ask.far', { last: formats.price(last), share: shareText(FAR, locale) })}
           </p>
         )}
+        <EstimateDoubts
+          market={market}
+          estimate={estimate}
+          slips={doubts.includes('slips')}
+          thin={doubts.includes('thin')}
+          className={styles.warning}
+        />
         {doubts.includes('stale') && (
           <p className={styles.warning}>
             <Warning16Regular />

@@ -80,10 +80,10 @@ export function feeOf(
   return received === null ? null : truncate(multiply(received, fee), FEE_PLACES)
 }
 
-/** A price further than this share from the market is asked about. */
-const FAR = decimal('0.05')
+/** A price further than this share from the market is asked about: a price that is typed, and what a book would give. */
+export const FAR = decimal('0.05')
 
-/** Whether a price is more than 5 % away from the last one: a slip of the finger, perhaps. */
+/** Whether a price is further away from the last one: a slip of the finger, perhaps. */
 export const isFar = (price: Decimal, last: Decimal | null): boolean =>
   last !== null && isPositive(last) && isGreater(abs(subtract(price, last)), multiply(last, FAR))
 

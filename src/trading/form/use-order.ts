@@ -15,23 +15,27 @@ import { type Decimal, decimal, parseDecimal } from '#src/money/decimal.ts'
 import { useStore } from '#src/session/hooks.ts'
 import { useText } from '#src/ui/text.ts'
 import { showToast } from '#src/ui/toast/toast-store.ts'
+import { liveBook } from '../live/live-book.ts'
 import { liveThumbs } from '../live/live-thumbs.ts'
 import type { Market } from '../market.ts'
 import { tradingPreferences } from '../preferences.ts'
 import { useHealth } from '../status/feed-status.tsx'
 import { changeDraft, orderDraft } from './draft.ts'
 import { judgeOrder, limitsOf } from './judge-order.ts'
+import { estimateMarket, type MarketEstimate } from './market-estimate.ts'
 import { affordable, isFar, paidIn } from './order-math.ts'
 import { useBalances } from './use-balances.ts'
 
-/** Why somebody is asked before an order goes out. */
-export type Doubt = 'ask' | 'far' | 'stale'
+/** Why somebody is asked before an order goes out. `slips` and `thin` are said of market orders. */
+export type Doubt = 'ask' | 'far' | 'slips' | 'thin' | 'stale'
 
 export type AskedOrder = {
   readonly value: SpotOrderValue
   readonly doubts: readonly Doubt[]
   /** The last price when it was asked. */
   readonly last: Decimal | null
+  /** What the book gave then; null for a limit order, and without a book. */
+  readonly estimate: MarketEstimate | null
 }
 
 const lastOf = (symbol: string): Decimal | null => liveThumbs().get().state?.get(symbol)?.close ?? null
@@ -81,12 +85,17 @@ export function useOrder(market: Market) {
     const isLimit = value.type === 'LIMIT_PRICE'
     // Read now: the form is not drawn anew with each price.
     const last = lastOf(market.symbol)
+    const book = liveBook(market).get().state
+    const estimate = book && estimateMarket(value, decimal(value.amount), book, market.scales)
     const doubts: Doubt[] = [
       ...(ask ? (['ask'] as const) : []),
       ...(isLimit && isFar(decimal(value.price), last) ? (['far'] as const) : []),
+      ...(estimate?.isFar === true ? (['slips'] as const) : []),
+      // A side without any level fills nothing either.
+      ...(isLimit || book === null || estimate?.isThin === false ? [] : (['thin'] as const)),
       ...(health === 'live' ? [] : (['stale'] as const)),
     ]
-    if (doubts.length > 0) setAsked({ value, doubts, last })
+    if (doubts.length > 0) setAsked({ value, doubts, last, estimate })
     else void send(value)
     return null
   }
