@@ -1652,6 +1652,7 @@ export type AreaKeys = {
     | "trading.markets.search"
     | "trading.maximum"
     | "trading.order"
+    | "trading.order.average"
     | "trading.order.buys"
     | "trading.order.placed"
     | "trading.order.sells"

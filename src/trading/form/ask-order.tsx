@@ -46,7 +46,7 @@ export function AskOrder({
     ...(estimate === null
       ? []
       : ([
-          [t('trading.average'), `≈ ${write(estimate.average, market.quote)}`],
+          [t('trading.order.average'), `≈ ${write(estimate.average, market.quote)}`],
           [t('trading.slippage'), slippageText(estimate, locale)],
         ] as const)),
     [t(spends(value) ? 'trading.form.spend' : 'trading.amount'), write(amount, amountUnit)],

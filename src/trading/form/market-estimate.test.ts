@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { multiply } from '#src/money/arithmetic.ts'
-import { equals, isAtLeast, isAtMost } from '#src/money/compare.ts'
+import { equals, isAtMost } from '#src/money/compare.ts'
 import { countOf } from '#src/money/whole.ts'
 import { decimal, fromUnits, toText } from '#src/money/decimal.ts'
 import type { Book, Level, Scales } from '../book/levels.ts'
@@ -56,17 +56,13 @@ test('FEAT-12 walking a book conserves amounts, to the smallest unit, and is nev
       expect(equals(filled, fromUnits(wanted.filled, scales.amount))).toBe(true)
       expect(equals(turnover, fromUnits(wanted.turnover, scales.price + scales.amount))).toBe(true)
       expect(isAtMost(slippage, decimal('0')) && !equals(average, best)).toBe(false)
-      if (kind.direction === 'BUY') {
-        expect(isAtMost(turnover, amount)).toBe(true)
-        expect(isAtLeast(average, best)).toBe(true)
-        // Whoever has the money for the average has the money for the order.
-        expect(isAtLeast(multiply(average, filled), turnover)).toBe(true)
-      } else {
-        expect(isAtMost(filled, amount)).toBe(true)
-        expect(isAtMost(average, best)).toBe(true)
-        expect(isAtMost(multiply(average, filled), turnover)).toBe(true)
-      }
-      const least = kind.direction === 'BUY' ? (levels.at(-1)?.price ?? 0n) : 1n
+      const buys = kind.direction === 'BUY'
+      expect(isAtMost(buys ? turnover : filled, amount)).toBe(true)
+      expect(isAtMost(buys ? best : average, buys ? average : best)).toBe(true)
+      // Whoever has the money for the average has the money for the order.
+      const told = multiply(average, filled)
+      expect(isAtMost(buys ? turnover : told, buys ? told : turnover)).toBe(true)
+      const least = buys ? (levels.at(-1)?.price ?? 0n) : 1n
       expect(isThin).toBe(wanted.all && wanted.left >= least)
     }),
     { numRuns: 500 },

@@ -53,7 +53,7 @@ export function OrderFacts({ market, draft, most }: OrderFactsProps) {
         {!isLimit && (
           <>
             <div>
-              <dt>{t('trading.average')}</dt>
+              <dt>{t('trading.order.average')}</dt>
               <dd>{estimate === null ? NOTHING : `≈ ${formats.price(estimate.average)} ${market.quote}`}</dd>
             </div>
             <div>
