@@ -10,9 +10,11 @@ export type Scenario = {
   errorRate: number
   /** Code that an operation answers with, by operationId, whatever was asked. */
   force: Record<string, number>
+  /** Operations, by operationId, whose answers are not what the contract says. */
+  malformed: readonly string[]
 }
 
-export const calmScenario = (): Scenario => ({ latency: 0, errorRate: 0, force: {} })
+export const calmScenario = (): Scenario => ({ latency: 0, errorRate: 0, force: {}, malformed: [] })
 
 /** The answer that the scenario wants instead of the real one, if any. */
 export async function interfere(
@@ -26,6 +28,14 @@ export async function interfere(
   }
   const message = serverMessage(language, 'simulated-failure')
   if (scenario.errorRate > 0 && draw() < scenario.errorRate) return respond(failure(503, message), 503)
+  if (scenario.malformed.includes(id)) return nonsense(message)
   const forced = Object.hasOwn(scenario.force, id) ? scenario.force[id] : undefined
   return forced === undefined ? undefined : respond(failure(forced, message))
 }
+
+/** JSON, but nothing that any operation answers with. */
+const nonsense = (message: string): Response =>
+  Response.json(
+    { code: 'NaN', message, data: 'NaN', bid: 7, ask: [{}] },
+    { headers: { 'cache-control': 'no-store' } },
+  )

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useListPairs } from '#generated/client/market/market.ts'
 import type { ExchangeCoin } from '#generated/models/exchange-coin.ts'
@@ -33,10 +33,20 @@ export const symbolOf = (id: string): string => id.toUpperCase().replace('_', '/
 export const tradePath = (symbol: string): string => `/exchange/${symbol.toLowerCase().replace('/', '_')}`
 
 const LISTS_MS = 300_000
+/** Without the list there is no screen: it is asked for again by itself. */
+const AGAIN_MS = 5_000
 
 /** All pairs that are shown, and the one of an address: undefined while they are on their way, null where there is none. */
 export function useMarkets(id: string) {
-  const { data, error, isFetching, refetch } = useListPairs({ query: { staleTime: LISTS_MS } })
+  const { data, error, isFetching, refetch } = useListPairs({
+    query: {
+      staleTime: LISTS_MS,
+      refetchInterval: ({ state }) => state.status === 'error' && AGAIN_MS,
+    },
+  })
+  // What went wrong is said until it is right: each new asking forgets the error of the last.
+  const [failure, setFailure] = useState(error)
+  if (error !== null && error !== failure) setFailure(error)
   const markets = useMemo(
     () =>
       data
@@ -47,7 +57,13 @@ export function useMarkets(id: string) {
   )
   const symbol = symbolOf(id)
   const market = markets === undefined ? undefined : (markets.find((one) => one.symbol === symbol) ?? null)
-  return { markets, market, error, isFetching, refetch: () => void refetch() }
+  return {
+    markets,
+    market,
+    error: data === undefined ? (error ?? failure) : error,
+    isFetching,
+    refetch: () => void refetch(),
+  }
 }
 
 /** How a market writes its numbers: at its own precision, cut, never rounded (VAL-19). */

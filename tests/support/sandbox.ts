@@ -1,3 +1,5 @@
+import type { Scenario } from '#src/sandbox/scenario.ts'
+import type { StreamFaults } from '#src/sandbox/streams/faults.ts'
 import type { APIRequestContext } from '@playwright/test'
 
 type Message = { readonly code: string; readonly address: string; readonly purpose: string }
@@ -27,7 +29,28 @@ export class Sandbox {
 
   /** Makes operations answer with a code of the test's choice, whatever was asked; `{}` ends it. */
   async force(codes: Record<string, number>): Promise<void> {
-    await this.#switch('scenario', { force: codes })
+    await this.scenario({ force: codes })
+  }
+
+  /** What is wrong with the calls (src/sandbox/scenario.ts); `{}` ends it. */
+  async scenario(scenario: Partial<Scenario>): Promise<void> {
+    await this.#switch('scenario', scenario)
+  }
+
+  /** What is wrong with the streams (src/sandbox/streams/faults.ts); `{}` ends it. */
+  async streams(faults: Partial<StreamFaults>): Promise<void> {
+    await this.#switch('streams', faults)
+  }
+
+  /** Cuts every stream off, as a network does. */
+  async drop(): Promise<void> {
+    await this.#switch('drop', {})
+  }
+
+  /** Everything is well again. */
+  async calm(): Promise<void> {
+    await this.scenario({})
+    await this.streams({})
   }
 
   /** Moves the exchange's clock forward. */

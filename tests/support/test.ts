@@ -25,7 +25,7 @@ export const test = base.extend<{ guard: Guard; sandbox: Sandbox }, { server: Se
   sandbox: async ({ request }, use) => {
     const sandbox = new Sandbox(request)
     await use(sandbox)
-    await sandbox.force({})
+    await sandbox.calm()
   },
   guard: [
     async ({ context }, use) => {

@@ -78,11 +78,14 @@ test('a code can be forced for one operation, and calls can fail, until the scen
   await ask(box, 'scenario', { force: { checkLogin: 3000 } })
   expect(await box.call('/uc/check/login')).toMatchObject({ code: 3000, status: 200 })
   expect((await box.call('/uc/support/country')).code).toBe(0)
+  await ask(box, 'scenario', { malformed: ['listCountries'] })
+  expect(await box.call('/uc/support/country')).toMatchObject({ code: 'NaN', data: 'NaN', status: 200 })
   await ask(box, 'scenario', { errorRate: 1 })
   expect(await box.call('/uc/check/login')).toMatchObject({ code: 503, status: 503 })
   await ask(box, 'scenario', {})
   expect((await box.call('/uc/check/login')).code).toBe(0)
-  for (const bad of [{ latency: -1 }, { errorRate: 2 }, { force: { checkLogin: 0 } }, { force: 'x' }, null]) {
+  const wrong = [{ latency: -1 }, { errorRate: 2 }, { force: { checkLogin: 0 } }, { force: 'x' }]
+  for (const bad of [...wrong, { malformed: 'x' }, { malformed: [1] }, null]) {
     expect((await ask(box, 'scenario', bad)).status).toBe(400)
   }
 })

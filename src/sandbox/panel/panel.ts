@@ -50,8 +50,8 @@ async function answered(look: () => unknown): Promise<Response> {
  * | GET addresses?account=      | deposit addresses, of all members or one |
  * | POST deposit                | `{coin, amount, address, memo?}` or with `{account, protocol}`, `lost?`; coins arrive |
  * | GET, POST clock             | `{now, speed}`; `{jump?: ms, speed?: factor}` |
- * | GET, POST scenario          | `{latency: ms, errorRate: 0…1, force: {operationId: code}}`; what is left out is calm |
- * | GET, POST streams           | `{rate?, burst?, gap?, stall?, reorder?}`, see streams/faults.ts; what is left out is calm |
+ * | GET, POST scenario          | `{latency?: ms, errorRate?: 0…1, force?: {operationId: code}, malformed?: operationId[]}`; the rest is calm |
+ * | GET, POST streams           | what is wrong with the streams, see streams/faults.ts; what is left out is calm |
  * | POST drop                   | `{}`; cuts every stream off |
  * | POST review                 | `{account, what: 'real-name' | 'merchant', refuse?}`; ends a review now |
  * | POST customer               | `{ad, all?}`; a customer trades on an ad now |

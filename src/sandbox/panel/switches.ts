@@ -1,5 +1,5 @@
 import type { MovableClock } from '../kernel/clock.ts'
-import { calmScenario, type Scenario } from '../scenario.ts'
+import type { Scenario } from '../scenario.ts'
 
 /** `{jump?: milliseconds, speed?: factor}`. @throws RangeError when time would run backwards */
 export function changeClock(clock: MovableClock, body: unknown): { now: number; speed: number } {
@@ -9,9 +9,12 @@ export function changeClock(clock: MovableClock, body: unknown): { now: number; 
   return { now: clock.now(), speed: clock.speed() }
 }
 
-/** `{latency?: milliseconds, errorRate?: 0…1, force?: {operationId: code}}`; what is left out becomes calm again. */
+/**
+ * `{latency?: milliseconds, errorRate?: 0…1, force?: {operationId: code}, malformed?: operationId[]}`; what is left out
+ * becomes calm again. @throws RangeError for anything else
+ */
 export function changeScenario(scenario: Scenario, body: unknown): Scenario {
-  const { latency = 0, errorRate = 0, force = {} } = recordOf(body)
+  const { latency = 0, errorRate = 0, force = {}, malformed = [] } = recordOf(body)
   if (typeof latency !== 'number' || !(latency >= 0 && latency <= 600_000))
     throw new RangeError('latency: 0 to 600000 ms')
   if (typeof errorRate !== 'number' || !(errorRate >= 0 && errorRate <= 1))
@@ -21,7 +24,9 @@ export function changeScenario(scenario: Scenario, body: unknown): Scenario {
       throw new RangeError(`force: no code for ${id}`)
     return [id, code] as const
   })
-  return Object.assign(scenario, calmScenario(), { latency, errorRate, force: Object.fromEntries(codes) })
+  if (!Array.isArray(malformed) || !malformed.every((id) => typeof id === 'string'))
+    throw new RangeError('malformed: a list of operations')
+  return Object.assign(scenario, { latency, errorRate, force: Object.fromEntries(codes), malformed })
 }
 
 /** @throws RangeError when it is no object */

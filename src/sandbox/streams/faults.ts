@@ -8,33 +8,51 @@ export type StreamFaults = {
   burst: number
   /** So many of the next messages about books are not sent, though they are counted. */
   gap: number
+  /** So many of the next messages about books break off in the middle. */
+  garble: number
+  /** So many of the next messages about bids say a best price beyond every offer. */
+  cross: number
   /** Nothing is sent, heart-beats included; the connections stay. */
   stall: boolean
   /** Two messages about a book after another are sent the wrong way round. */
   reorder: boolean
+  /** Messages about books have no `seq`, as those of all public servers. */
+  unnumbered: boolean
+  /** Connections are hung up as soon as they come. */
+  refuse: boolean
 }
 
-export const calmStreams = (): StreamFaults => ({ rate: 2, burst: 0, gap: 0, stall: false, reorder: false })
+export const calmStreams = (): StreamFaults => ({
+  rate: 2,
+  burst: 0,
+  gap: 0,
+  garble: 0,
+  cross: 0,
+  stall: false,
+  reorder: false,
+  unnumbered: false,
+  refuse: false,
+})
+
+/** The largest number that each count may be. */
+const MOST: Readonly<Partial<Record<string, number>>> = { rate: 10 }
+const MANY = 1000
 
 /**
- * `{rate?: 1…10, burst?: 0…1000, gap?: 0…1000, stall?, reorder?}`; what is left out is calm.
+ * What is left out is calm; counts are whole: `rate` 1 to 10, the others 0 to 1000.
  * @throws RangeError for anything else
  */
 export function changeStreams(faults: StreamFaults, body: unknown): StreamFaults {
-  const calm = calmStreams()
-  const {
-    rate = calm.rate,
-    burst = calm.burst,
-    gap = calm.gap,
-    stall = false,
-    reorder = false,
-  } = recordOf(body)
-  const isWithin = (value: unknown, least: number, most: number): value is number =>
-    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
-  if (!isWithin(rate, 1, 10)) throw new RangeError('rate: 1 to 10')
-  if (!isWithin(burst, 0, 1000)) throw new RangeError('burst: 0 to 1000')
-  if (!isWithin(gap, 0, 1000)) throw new RangeError('gap: 0 to 1000')
-  if (typeof stall !== 'boolean' || typeof reorder !== 'boolean')
-    throw new RangeError('stall, reorder: true or false')
-  return Object.assign(faults, { rate, burst, gap, stall, reorder })
+  const calm: Readonly<Record<string, number | boolean>> = calmStreams()
+  const wanted = recordOf(body)
+  for (const [name, value] of Object.entries(wanted)) {
+    const usual = Object.hasOwn(calm, name) ? calm[name] : undefined
+    if (usual === undefined || typeof value !== typeof usual) throw new RangeError(`${name}: not so`)
+    if (typeof value === 'number' && !isWithin(value, name === 'rate' ? 1 : 0, MOST[name] ?? MANY))
+      throw new RangeError(`${name}: a whole number up to ${MOST[name] ?? MANY}`)
+  }
+  return Object.assign(faults, calm, wanted)
 }
+
+const isWithin = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most

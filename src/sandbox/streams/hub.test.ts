@@ -8,11 +8,14 @@ import {
   thumbStream,
   tradesStream,
 } from '#generated/streams.ts'
+import type { TradePlate } from '#generated/wire/trade-plate.ts'
 import { decodeMessage } from '#src/contract/stream.ts'
 import { as } from '../testing-ads.ts'
 import { pass, type TestStream, testStream } from '../testing-streams.ts'
 import { type TestSandbox, testSandbox } from '../testing.ts'
+import { calmStreams } from './faults.ts'
 import { BEAT } from './hub.ts'
+import { spoilt } from './spoilt.ts'
 
 const symbol = 'BTC/USDT'
 const book = bookTopStream.topic({ symbol })
@@ -190,7 +193,36 @@ test('faults on demand: a gap, a stall, the wrong order, a burst of 200 frames a
   expect(new Set(burst).size).toBe(200)
   await box.panel('drop', {})
   expect(stream.isClosed()).toBe(true)
-  expect((await fault({ burst: -1 })).status).toBe(400)
+  for (const wrong of [{ burst: -1 }, { gap: 1.5 }, { rate: 0 }, { rate: 11 }, { stall: 1 }, { other: true }])
+    expect([wrong, (await fault(wrong)).status]).toEqual([wrong, 400])
+})
+
+test('faults on demand: torn messages, crossed books, no numbers, no connections; and calm again', async () => {
+  const box = await testSandbox()
+  const fault = (faults: object) => box.panel('streams', faults)
+  const texts: string[] = []
+  const faults = { ...calmStreams(), garble: 1, cross: 1 }
+  const plate = { direction: 'BUY', symbol, items: [{ price: '5.00', amount: '1' }], seq: 7 } as TradePlate
+  for (let turn = 0; turn < 3; turn++) texts.push(spoilt(faults, plate))
+  expect(() => void JSON.parse(texts[0] ?? '')).toThrow(SyntaxError)
+  expect(texts.slice(1)).toEqual([JSON.stringify(plate), JSON.stringify(plate)])
+  expect(JSON.parse(spoilt({ ...faults, cross: 1 }, plate))).toMatchObject({ items: [{ price: '99999999' }] })
+
+  await fault({ unnumbered: true })
+  const stream = await testStream(box)
+  await subscribe(stream, book)
+  pass(box, 1000)
+  const bare = plates(stream)
+  expect(bare).toHaveLength(6)
+  expect(bare.filter((one) => 'seq' in one)).toEqual([])
+  await fault({})
+  pass(box, 500)
+  expect(plates(stream).map(({ seq }) => seq)).toEqual([3, 3])
+  await fault({ refuse: true })
+  await box.panel('drop', {})
+  let hungUp = 0
+  box.connect({ send: () => undefined, close: () => void (hungUp += 1) })
+  expect([stream.isClosed(), hungUp]).toEqual([true, 1])
 })
 
 test('a beat with nothing to say costs little', async () => {

@@ -1,4 +1,5 @@
 import { orderCancelledStream, orderCompletedStream, orderTradedStream } from '#generated/streams.ts'
+import type { TradePlate } from '#generated/wire/trade-plate.ts'
 import type { ExchangeBox } from '../exchange-box.ts'
 import type { Event } from '../kernel/machine.ts'
 import { tokenDigest } from '../kernel/secrets.ts'
@@ -6,6 +7,7 @@ import { wireOrder } from '../spot/wire-market.ts'
 import { sessionMember } from '../state/sessions.ts'
 import { openConnection, type StreamConnection, type StreamSocket, type Subscription } from './connection.ts'
 import type { StreamFaults } from './faults.ts'
+import { numberedOrNot, spoilt } from './spoilt.ts'
 import { candles, isBook, type Moment, plates, thumbs, trades } from './feed.ts'
 import type { Timers } from './timers.ts'
 import type { Topic } from './topic.ts'
@@ -57,11 +59,13 @@ export function createStreamHub(
     return own !== undefined && String(own.id) === member
   }
 
-  function push(to: Subscription, body: unknown): void {
+  const push = (to: Subscription, body: unknown): void => pushText(to, JSON.stringify(body))
+
+  function pushText(to: Subscription, text: string): void {
     const { connection, topic } = to
     // A log-in elsewhere ends this session, and with it what only its member may read.
     if (!mayRead(connection.session(), topic)) connection.refuse('this topic is for its own member')
-    else if (!faults.stall) connection.message(to, JSON.stringify(body))
+    else if (!faults.stall) connection.message(to, text)
   }
 
   function snapshot(to: Subscription): void {
@@ -69,7 +73,8 @@ export function createStreamHub(
     const now = moment()
     if (id === 'thumb') for (const thumb of thumbs(now)) push(to, thumb)
     if (pair === undefined) return
-    if (isBook(id)) for (const plate of plates(now, id, pair, frame(pair.symbol))) push(to, plate)
+    if (isBook(id))
+      for (const plate of plates(now, id, pair, frame(pair.symbol))) push(to, numberedOrNot(faults, plate))
     if (id === 'candle') for (const candle of candles(now, pair)) push(to, candle)
     if (id === 'trades') {
       // Those who listen already get what is new for them; then all are at the same point.
@@ -121,16 +126,20 @@ export function createStreamHub(
   }
 
   /** Sends a message about a book unless a fault is wanted. */
-  function sendBook(to: readonly Subscription[], body: unknown): void {
+  function sendBook(to: readonly Subscription[], plate: TradePlate): void {
     if (faults.gap > 0) {
       faults.gap -= 1
       return
     }
+    const text = spoilt(faults, plate)
+    const send = (): void => {
+      for (const each of to) pushText(each, text)
+    }
     if (faults.reorder && kept.length < 2) {
-      kept.push(() => tell(to, body))
+      kept.push(send)
       return
     }
-    tell(to, body)
+    send()
     // Both sides of a moment were held back; they come after those of the next.
     for (const late of kept.splice(0)) late()
   }
@@ -166,6 +175,10 @@ export function createStreamHub(
   return {
     frame,
     connect(socket) {
+      if (faults.refuse) {
+        socket.close()
+        return { receive: () => undefined, closed: () => undefined }
+      }
       open.add(socket)
       const connection = openConnection(socket, {
         timers,

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+
+type Side = 'bid' | 'ask'
+type Plate = {
+  readonly direction: string
+  readonly items: readonly { readonly price: string; readonly amount: string }[]
+  readonly seq?: number
+}
+
+/** What the exchange said of the book on the screen, by message and by call. */
+export class BookWatch {
+  /** The newest of each side, as prices and amounts by turns. */
+  readonly newest: Record<Side, readonly string[]> = { bid: [], ask: [] }
+  /** Messages so far, and those of them that came after a newer one and said something else. */
+  messages = 0
+  overtaken = 0
+  readonly #seqs: Record<Side, number> = { bid: -1, ask: -1 }
+
+  /** To be made before the page is opened. */
+  constructor(page: Page) {
+    page.on('websocket', (socket) => {
+      // Another connection may be to another server, which counts from the beginning.
+      this.#seqs.bid = this.#seqs.ask = -1
+      socket.on('framereceived', ({ payload }) => this.#hear(String(payload)))
+    })
+    page.on('response', async (response) => {
+      if (!response.url().includes('exchange-plate-full')) return
+      const { bid, ask } = (await response.json().catch(() => ({}))) as { bid?: Plate; ask?: Plate }
+      for (const [side, plate] of [
+        ['bid', bid],
+        ['ask', ask],
+      ] as const) {
+        const seq = plate?.seq ?? -1
+        if (plate !== undefined && seq >= this.#seqs[side]) this.#keep(side, plate, seq)
+      }
+    })
+  }
+
+  #hear(frame: string): void {
+    if (!frame.includes('destination:/topic/market/trade-depth/')) return
+    this.messages += 1
+    const plate = plateOf(frame.slice(frame.indexOf('\n\n') + 2, frame.indexOf('\0')))
+    if (plate === null) return
+    const side = plate.direction === 'BUY' ? 'bid' : 'ask'
+    const seq = plate.seq ?? this.#seqs[side] + 1
+    if (seq > this.#seqs[side]) this.#keep(side, plate, seq)
+    else if (String(textsOf(plate)) !== String(this.newest[side])) this.overtaken += 1
+  }
+
+  #keep(side: Side, plate: Plate, seq: number): void {
+    this.#seqs[side] = seq
+    this.newest[side] = textsOf(plate)
+  }
+}
+
+function plateOf(text: string): Plate | null {
+  try {
+    return JSON.parse(text) as Plate
+  } catch {
+    // Torn on purpose.
+    return null
+  }
+}
+
+const textsOf = ({ items }: Plate): string[] => items.flatMap(({ price, amount }) => [price, amount])
+
+/** What the screen shows of a side, best price first: prices and amounts by turns, without separators. */
+export async function shownSide(page: Page, side: Side): Promise<string[]> {
+  const texts = await page.locator(`[data-side=${side}] button[data-cell]:visible`).allTextContents()
+  return texts.map((text) => text.replace(/^\D+/, '').replaceAll(',', ''))
+}
