@@ -43,7 +43,7 @@ export async function benchTrading(seconds: number): Promise<readonly string[]> 
     const page = await context.newPage()
     const market = new FakeMarket()
     sockets.on('connection', (socket) => {
-      const hears = market.connect({ send: (text) => socket.send(text), close: () => socket.close() })
+      const hears = market.connect({ send: (text) => socket.send(text) })
       socket.on('message', (data) => hears.message(Buffer.isBuffer(data) ? data.toString('utf8') : ''))
       socket.on('close', hears.closed)
     })

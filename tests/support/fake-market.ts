@@ -3,34 +3,24 @@ import type { Page, Route } from '@playwright/test'
 type Level = { readonly price: string; readonly amount: string }
 
 /** One connection: the page's, through Playwright or a server of the bench's own. */
-export type Socket = { readonly send: (text: string) => void; readonly close: () => void }
+export type Socket = { readonly send: (text: string) => void }
 
 /**
- * A market under a test's hand: it answers the quotes' calls and speaks STOMP over the page's WebSocket, so that faults
- * and bursts come exactly when the test wants them. Everything else goes to the sandbox.
+ * A market at a test's pace, with the book that it wants: it answers the quotes' calls and speaks STOMP, and costs next
+ * to nothing, so that what the bench measures is the screen. Everything else goes to the sandbox, and it is the sandbox
+ * that makes faults.
  */
 export class FakeMarket {
   readonly #sockets = new Map<Socket, Map<string, string>>()
   #mid = Math.floor(wave(Date.now() / 3_600_000)) * 100
   #turn = 0
   #seq = 0
-  /**
-   * Whether connections are taken, and what calls get: an answer, a refusal, nonsense, or none at all. The list of pairs
-   * is answered unless all is down: without it there is no screen.
-   */
-  accepts = true
-  answers: 'well' | 'refuse' | 'nonsense' | 'down' = 'well'
   /** Levels of a side that a test wants instead of the usual fifty. */
   levels: Partial<Record<'BUY' | 'SELL', readonly Level[]>> = {}
-  /** Whether messages are numbered. */
-  numbered = false
 
   async install(page: Page): Promise<void> {
     await page.routeWebSocket(/\/market-ws\/websocket$/, (socket) => {
-      const hears = this.connect({
-        send: (text) => socket.send(text),
-        close: () => void socket.close({ code: 1012 }),
-      })
+      const hears = this.connect({ send: (text) => socket.send(text) })
       socket.onMessage((message) => hears.message(String(message)))
       socket.onClose(hears.closed)
     })
@@ -41,37 +31,26 @@ export class FakeMarket {
     await page.route(/\/api\/market\/[\w-]+/, (route) => this.#answer(route))
   }
 
-  /** Price of the best bid in units of a cent. */
-  get best(): number {
-    return this.#mid
-  }
-
   /** Changes the book a little, and pushes both sides, a candle, the pair and a trade. */
   frame(): void {
     this.#turn += 1
     if (this.#turn % 3 === 0) this.#mid += this.#turn % 2 === 0 ? 10 : -10
-    this.book()
-    if (this.#turn % 3 === 0) this.rest()
+    this.#book()
+    if (this.#turn % 3 === 0) this.#rest()
   }
 
-  /** Loses a message, and pushes the next one. */
-  skip(): void {
-    this.#turn += 1
-    this.frame()
+  #book(): void {
+    for (const side of ['BUY', 'SELL'] as const) this.#push(`${BOOK}BTC/USDT`, this.#plate(side))
   }
 
-  book(): void {
-    for (const side of ['BUY', 'SELL'] as const) this.push(`${BOOK}BTC/USDT`, this.plate(side))
+  #rest(): void {
+    this.#push('/topic/market/thumb', this.#thumb('BTC/USDT'))
+    this.#push('/topic/market/kline/BTC/USDT', this.#candle())
+    this.#push('/topic/market/trade/BTC/USDT', [this.#trade()])
   }
 
-  rest(): void {
-    this.push('/topic/market/thumb', this.thumb('BTC/USDT'))
-    this.push('/topic/market/kline/BTC/USDT', this.#candle())
-    this.push('/topic/market/trade/BTC/USDT', [this.trade()])
-  }
-
-  push(topic: string, body: unknown): void {
-    const text = typeof body === 'string' ? body : JSON.stringify(body)
+  #push(topic: string, body: unknown): void {
+    const text = JSON.stringify(body)
     for (const [socket, topics] of this.#sockets) {
       const id = topics.get(topic)
       if (id === undefined) continue
@@ -80,14 +59,7 @@ export class FakeMarket {
     }
   }
 
-  /** Ends all connections, as a network does. */
-  drop(): void {
-    const sockets = [...this.#sockets.keys()]
-    this.#sockets.clear()
-    for (const socket of sockets) socket.close()
-  }
-
-  plate(side: 'BUY' | 'SELL', more: object = {}): object {
+  #plate(side: 'BUY' | 'SELL'): object {
     const turn = side === 'BUY' ? -1 : 1
     const items = Array.from({ length: 50 }, (_, at) => {
       const cents = this.#mid + turn * (at * 10 + (side === 'BUY' ? 0 : 10))
@@ -103,12 +75,10 @@ export class FakeMarket {
       highestPrice: '1',
       lowestPrice: '1',
       items: this.levels[side] ?? items,
-      ...(this.numbered ? { seq: this.#turn } : {}),
-      ...more,
     }
   }
 
-  thumb(symbol: string): object {
+  #thumb(symbol: string): object {
     const close = symbol === 'BTC/USDT' ? price(this.#mid) : '3512.48'
     return {
       symbol,
@@ -127,7 +97,7 @@ export class FakeMarket {
     }
   }
 
-  trade(): object {
+  #trade(): object {
     return {
       symbol: 'BTC/USDT',
       price: price(this.#mid),
@@ -153,10 +123,6 @@ export class FakeMarket {
 
   /** Takes a connection; what it gives back is to be told what comes, and when it ends. */
   connect(socket: Socket): { readonly message: (text: string) => void; readonly closed: () => void } {
-    if (!this.accepts) {
-      socket.close()
-      return { message: () => {}, closed: () => {} }
-    }
     const topics = new Map<string, string>()
     this.#sockets.set(socket, topics)
     return {
@@ -178,11 +144,7 @@ export class FakeMarket {
   }
 
   async #answer(route: Route): Promise<void> {
-    const isList = route.request().url().endsWith('/symbol')
-    if (isList && this.answers !== 'down') return route.fulfill({ json: SYMBOLS.map(pair) })
-    if (this.answers === 'down') return route.abort()
-    if (this.answers === 'refuse') return route.fulfill({ json: { code: 500, message: 'No quotes now.' } })
-    if (this.answers === 'nonsense') return route.fulfill({ json: { bid: 7, ask: [{}], 0: 'NaN' } })
+    if (route.request().url().endsWith('/symbol')) return route.fulfill({ json: SYMBOLS.map(pair) })
     const url = new URL(route.request().url())
     const json = this.#bodyOf(url.pathname.split('/').at(-1) ?? '', url.searchParams)
     return json === null ? route.fallback() : route.fulfill({ json })
@@ -191,11 +153,11 @@ export class FakeMarket {
   #bodyOf(call: string, query: URLSearchParams): unknown {
     switch (call) {
       case 'symbol-thumb':
-        return SYMBOLS.map((symbol) => this.thumb(symbol))
+        return SYMBOLS.map((symbol) => this.#thumb(symbol))
       case 'exchange-plate-full':
-        return { bid: this.plate('BUY'), ask: this.plate('SELL') }
+        return { bid: this.#plate('BUY'), ask: this.#plate('SELL') }
       case 'latest-trade':
-        return Array.from({ length: 40 }, (_, at) => ({ ...this.trade(), time: Date.now() - at * 1700 }))
+        return Array.from({ length: 40 }, (_, at) => ({ ...this.#trade(), time: Date.now() - at * 1700 }))
       case 'history':
         return candles(Number(query.get('from')), Number(query.get('to')), query.get('resolution') ?? '')
       default:
