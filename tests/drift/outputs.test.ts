@@ -15,7 +15,7 @@ import { toJunit } from '#src/drift/output/junit.ts'
 import type { Report } from '#src/drift/output/report.ts'
 import { toSarif } from '#src/drift/output/sarif.ts'
 import { addDays } from '#src/time/day.ts'
-import { junitFaults } from './junit-shape.ts'
+import { junitFaults } from './junit-faults.ts'
 
 const api = await loadApi('openapi/openapi.yaml')
 const folder = mkdtempSync(join(tmpdir(), 'outputs-'))
@@ -90,10 +90,20 @@ test('SARIF keeps its schema', () => {
   expect(validate({ ...log, version: '2.0.0' })).toBe(false)
 })
 
-test('JUnit keeps the form that CI servers read', () => {
-  expect(junitFaults(toJunit(every))).toEqual([])
-  expect(junitFaults(toJunit(report(['listAds'])))).toEqual([])
-  expect(junitFaults('<testsuites><testcase/></testsuites>')).not.toEqual([])
+test('JUnit keeps its schema', async () => {
+  expect(await junitFaults(toJunit(every))).toEqual([])
+  expect(await junitFaults(toJunit(report(['listAds'])))).toEqual([])
+})
+
+test.each<[string, (xml: string) => string, RegExp]>([
+  ['no XML', (xml) => xml.replace('</testsuites>', ''), /end of data/],
+  ['an element without its place', (xml) => xml.replaceAll(/<\/?testsuite( [^>]*)?>/g, ''), /not expected/],
+  ['an attribute that there is not', (xml) => xml.replace('classname=', 'class='), /not allowed/],
+  ['no name', (xml) => xml.replace(' name="listAds"', ''), /'name' is required/],
+  ['a number that is none', (xml) => xml.replace('errors="0"', 'errors="none"'), /not a valid value/],
+  ['a number that is wrong', (xml) => xml.replace(' skipped="1"', ' skipped="2"'), /skipped is not 1/],
+])('the schema of JUnit sees %s', async (_what, spoil, told) => {
+  expect((await junitFaults(spoil(toJunit(every)))).join('\n')).toMatch(told)
 })
 
 test('GitHub annotations: one line each, with file, line and column', () => {

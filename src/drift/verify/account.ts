@@ -8,7 +8,7 @@ import type { Judge } from '../judge/judge.ts'
 import { dataOf } from './caller.ts'
 import type { Http } from './http.ts'
 import { toCall } from './input.ts'
-import { createMemory, type Memory, type Sent } from './memory.ts'
+import { createMemory, type Everybody, type Memory } from './memory.ts'
 import { isCode, isName, isPassword } from './names.ts'
 
 export type Headers = Readonly<Record<string, string>>
@@ -56,11 +56,11 @@ export function createAccount(
   { api, judge, http, server }: World,
   login: Login | undefined,
   first: Json,
-  everybodys: Sent[],
+  everybody: Everybody,
   codes: (memory: Memory) => readonly string[],
 ): Account {
   const operation = api.operations.find(({ id }) => id === login?.operation)
-  const memory = createMemory(everybodys)
+  const memory = createMemory(everybody)
   let request = first
   let own: Headers = {}
   let touched = false

@@ -45,7 +45,8 @@ export async function* candidates(sources: Sources, asked: Asked): AsyncGenerato
   yield* sources.values[field] ?? []
   if (isPassword(field)) yield* passwordsOf(account)
   const { memory } = account
-  const brought = isId(field) && !isName(field) ? memory.brought(operation, field) : []
+  const request = { ...input.parameters, ...input.body }
+  const brought = isId(field) && !isName(field) ? memory.brought(operation, field, request) : []
   yield* Array.isArray(own) ? brought.map((value) => [value]) : brought
   if (isCode(field)) {
     if (wantsAppCode(operation, field)) yield* sources.appCodes(account)
@@ -53,7 +54,7 @@ export async function* candidates(sources: Sources, asked: Asked): AsyncGenerato
   }
   if (isName(field)) yield* namesFor(sources, asked, own)
   yield* list(words['enum']).slice(0, 6)
-  if (!isId(field) && !isName(field)) yield* memory.brought(operation, field).slice(0, 4)
+  if (!isId(field) && !isName(field)) yield* memory.brought(operation, field, request).slice(0, 4)
   if (words['format'] === 'decimal') yield* ['1', '0.1', '0.01', '100', '1000']
   if (operation.fields.includes(field) && !sources.reader.required(operation.body?.schema).has(field))
     yield undefined

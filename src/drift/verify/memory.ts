@@ -10,62 +10,86 @@ export type Memory = {
   note(fields: Json): void
   /**
    * Values of answers for a field. First those of the same name from operations about the same things, the
-   * account's own before everybody's; then of names that end alike.
+   * account's own before everybody's; then of names that end alike; at last what answers to others had of just this
+   * name. Those come first whose row shares something with the request: the wallet of the coin that is moved.
    */
-  brought(operation: ApiOperation, field: string): unknown[]
+  brought(operation: ApiOperation, field: string, request?: Json): unknown[]
   /** Values of answers of the same area with just this name. */
   given(operation: ApiOperation, field: string): unknown[]
-  /** Values that this account, or everybody, sent in fields with such a name. */
-  sent(pick: (name: string) => boolean, everybody?: boolean): unknown[]
+  /** Values that this account, or everybody, sent in fields with such a name, newest first. */
+  sent(pick: (name: string) => boolean, byAll?: boolean): unknown[]
   /** All texts that answers brought. */
   texts(pick: (text: string) => boolean): string[]
 }
 
 type Scalar = string | number
 export type Sent = { readonly name: string; readonly value: Scalar }
-/** A value with the operation that brought it. */
-type Brought = { readonly value: Scalar; readonly from: ApiOperation }
+type Row = ReadonlySet<Scalar>
+/** A value with the operation that brought it, what else stood in its row, and how deep in it. */
+type Brought = {
+  readonly value: Scalar
+  readonly from: ApiOperation
+  readonly row: Row
+  readonly depth: number
+}
+type Answers = Map<string, Brought[]>
+
+/** What all accounts sent and brought: one may change what another logs in with, or give what is for others. */
+export type Everybody = { readonly sent: Sent[]; readonly answers: Answers }
+
+export const createEverybody = (): Everybody => ({ sent: [], answers: new Map() })
 
 /** Values that one operation brings for a name, and values that are offered for a field. */
 const MOST = 12
 const MOST_SENT = 100
+/** What shares a value with the request is nearer than what only has a name alike. */
+const SHARED = 3
 
-/** @param everybodys what all accounts sent: one may change what another logs in with */
-export function createMemory(everybodys: Sent[]): Memory {
-  const answers = new Map<string, Brought[]>()
+export function createMemory(everybody: Everybody): Memory {
+  const answers: Answers = new Map()
   const own: Sent[] = []
 
-  function keep(name: string, value: Scalar, from: ApiOperation): void {
-    const others = (answers.get(name) ?? []).filter((one) => one.value !== value || one.from !== from)
-    const [same, foreign] = [
-      others.filter((one) => one.from === from),
-      others.filter((one) => one.from !== from),
-    ]
-    answers.set(name, [{ value, from }, ...same.slice(0, MOST - 1), ...foreign])
+  function keep(name: string, one: Brought): void {
+    for (const all of [answers, everybody.answers]) {
+      const others = (all.get(name) ?? []).filter(
+        ({ value, from }) => value !== one.value || from !== one.from,
+      )
+      const [same, foreign] = [
+        others.filter(({ from }) => from === one.from),
+        others.filter(({ from }) => from !== one.from),
+      ]
+      all.set(name, [one, ...same.slice(0, MOST - 1), ...foreign])
+    }
   }
 
-  function walk(from: ApiOperation, node: unknown, under: string): void {
+  function walk(from: ApiOperation, node: unknown, under: string, row: Row, depth: number): void {
     if (Array.isArray(node))
-      for (const item of list(node).slice(0, MOST).toReversed()) walk(from, item, under)
-    else if (isJson(node)) for (const [name, value] of Object.entries(node)) walk(from, value, name)
-    else if (isUsable(node)) keep(under, node, from)
+      for (const item of list(node).slice(0, MOST).toReversed()) walk(from, item, under, rowOf(item), 0)
+    else if (isJson(node))
+      for (const [name, value] of Object.entries(node)) walk(from, value, name, row, depth + 1)
+    else if (isUsable(node)) keep(under, { value: node, from, row, depth })
   }
 
   return {
-    take: (operation, value) => walk(operation, value, ''),
+    take: (operation, value) => walk(operation, value, '', rowOf(value), 0),
     note(fields) {
       const news = Object.entries(fields).flatMap(([name, value]) =>
         isUsable(value) ? [{ name, value }] : [],
       )
-      for (const all of [own, everybodys]) all.splice(0, all.length, ...[...news, ...all].slice(0, MOST_SENT))
+      for (const all of [own, everybody.sent])
+        all.splice(0, all.length, ...[...news, ...all].slice(0, MOST_SENT))
     },
-    brought(operation, field) {
-      const near = ({ from }: Brought): number =>
+    brought(operation, field, request = {}) {
+      const { [field]: _own, ...others } = request
+      const telling = Object.values(others).filter((value) => typeof value === 'string' && value.length > 1)
+      const near = ({ from, row, depth }: Brought): number =>
         (areaOf(from) === areaOf(operation) ? 4 : 0) +
-        2 * alike(from.id, operation.id) +
-        (wordsOf(from.id).some((word) => word === 'my' || word === 'own') ? 1 : 0)
+        2 * alike(from.id, `${operation.id} ${field}`) +
+        (wordsOf(from.id).some((word) => word === 'my' || word === 'own') ? 1 : 0) +
+        SHARED * telling.filter((value) => row.has(show(value))).length -
+        depth
       const byNearness = (name: string): Scalar[] =>
-        (answers.get(name) ?? []).toSorted((a, b) => near(b) - near(a)).map(({ value }) => value)
+        nearestOfEach((answers.get(name) ?? []).toSorted((a, b) => near(b) - near(a)))
       const last = field.toLowerCase()
       // `businessAuthDepositId` may be the `id` of a deposit, `name` the `memberName` of an ad.
       const tail = field.replace(/^.*(?=[A-Z])/, '').toLowerCase()
@@ -73,14 +97,16 @@ export function createMemory(everybodys: Sent[]): Memory {
         (name) => name !== field && name.toLowerCase().endsWith(last),
       )
       const names = [field, ...(tail === last ? [] : [tail]), ...endings]
-      return [...new Set(names.flatMap((name) => byNearness(name).slice(0, MOST)))].slice(0, MOST + 6)
+      const mine = new Set(names.flatMap((name) => byNearness(name).slice(0, MOST)))
+      const strange = (everybody.answers.get(field) ?? []).map(({ value }) => value)
+      return [...new Set([...[...mine].slice(0, MOST + 6), ...strange.slice(0, 2)])]
     },
     given: (operation, field) =>
       (answers.get(field) ?? []).flatMap(({ value, from }) =>
         areaOf(from) === areaOf(operation) ? [value] : [],
       ),
-    sent(pick, everybody = false) {
-      const all = everybody ? everybodys : own
+    sent(pick, byAll = false) {
+      const all = byAll ? everybody.sent : own
       return [...new Set(all.flatMap(({ name, value }) => (pick(name) ? [value] : [])))]
     },
     texts: (pick) =>
@@ -88,6 +114,28 @@ export function createMemory(everybodys: Sent[]): Memory {
         .flat()
         .flatMap(({ value }) => (typeof value === 'string' && pick(value) ? [value] : [])),
   }
+}
+
+/** The nearest of each operation before all others: two accounts are in two lists. */
+function nearestOfEach(sorted: readonly Brought[]): Scalar[] {
+  const first = new Set(
+    Map.groupBy(sorted, ({ from }) => from)
+      .values()
+      .map(([one]) => one),
+  )
+  const ordered = [...sorted.filter((one) => first.has(one)), ...sorted]
+  return [...new Set(ordered.map(({ value }) => value))]
+}
+
+/** All values of a row, also those of its parts. */
+function rowOf(node: unknown): Row {
+  const values = new Set<Scalar>()
+  const walk = (part: unknown): void => {
+    if (isJson(part)) for (const value of Object.values(part)) walk(value)
+    else if (isUsable(part)) values.add(part)
+  }
+  walk(node)
+  return values
 }
 
 const isUsable = (value: unknown): value is Scalar =>

@@ -47,11 +47,12 @@ const LATER = [
 ].map((words) => new Set(words.split(' ')))
 const FIRST = new Set('create add save bind set apply register start upload new open'.split(' '))
 
-/** Making before undoing, then changing and removing; what ends the session last. */
-function rank({ id }: ApiOperation): number {
+/** Making before undoing, then changing and removing, one thing before all of them; what ends the session last. */
+function rank({ id, path }: ApiOperation): number {
   const words = wordsOf(id)
   const later = LATER.findLastIndex((those) => words.some((word) => those.has(word)))
-  return later >= 0 ? later + 2 : FIRST.has(words[0] ?? '') ? 0 : 1
+  const toOne = path.includes('{') ? 0 : 0.5
+  return later >= 0 ? later + 2 + toOne : FIRST.has(words[0] ?? '') ? 0 : 1
 }
 
 /** Lists before what asks for their ids, reading before changing; what changes data goes one at a time. */

@@ -18,7 +18,7 @@ import { createChance } from './chance.ts'
 import { authenticatorCodes, boundCodes, createCodes } from './codes.ts'
 import { createHttp, type Http, type Limits } from './http.ts'
 import { exampleInput, type Input } from './input.ts'
-import type { Sent } from './memory.ts'
+import { createEverybody } from './memory.ts'
 import { isName, isPassword } from './names.ts'
 import { inRounds } from './rounds.ts'
 import { tryOperation, type Trial } from './try-operation.ts'
@@ -64,9 +64,9 @@ export async function verify(api: Api, options: VerifyOptions): Promise<Report> 
   }
   await knock(plain, server)
   const world: World = { api, judge: createJudge(api, options.profile), http, server }
-  const everybodys: Sent[] = []
+  const everybody = createEverybody()
   const newAccount = (request: Json): Account =>
-    createAccount(world, login, request, everybodys, (memory) => boundCodes(memory, clock))
+    createAccount(world, login, request, everybody, (memory) => boundCodes(memory, clock))
   const accounts = [login?.request ?? {}, ...(login?.others ?? [])].map(newAccount)
   for (const account of accounts) await account.start()
   const reached = new Set<string>()
