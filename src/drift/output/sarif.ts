@@ -1,12 +1,13 @@
-import { RULES } from '../judge/fault.ts'
+import { ADVICE } from '../judge/advice.ts'
 import { fingerprint } from './baseline.ts'
 import type { Report } from './report.ts'
 
 /** SARIF 2.1.0, pointing at the operation's line and column in the hand-written contract. */
 export function toSarif({ findings }: Report): string {
-  const rules = Object.entries(RULES).map(([id, text]) => ({
+  const rules = Object.entries(ADVICE).map(([id, { cause, mend }]) => ({
     id: `openbourse/${id}`,
-    shortDescription: { text },
+    shortDescription: { text: cause },
+    help: { text: mend },
   }))
   const results = findings.map(({ rule, message, file, line, column, operation, at, repeat }) => ({
     ruleId: rule,
