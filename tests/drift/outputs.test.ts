@@ -6,6 +6,11 @@ import { Window } from 'happy-dom'
 import { afterAll, expect, test } from 'vitest'
 import { loadApi } from '#src/drift/api/load-api.ts'
 import { BadInput } from '#src/drift/bad-input.ts'
+import { toJunit as diffToJunit } from '#src/drift/diff/output/junit.ts'
+import { toHtml as diffToHtml } from '#src/drift/diff/output/html.ts'
+import { toSarif as diffToSarif } from '#src/drift/diff/output/sarif.ts'
+import type { DiffReport } from '#src/drift/diff/report.ts'
+import { CHANGE_RULES, type ChangeId } from '#src/drift/diff/rules/all.ts'
 import { createGathering } from '#src/drift/judge/gather.ts'
 import { RULES, type Fault } from '#src/drift/judge/fault.ts'
 import { fingerprint, readBaseline, toBaseline, today, withoutKnown } from '#src/drift/output/baseline.ts'
@@ -43,6 +48,24 @@ const every = report([
   'listAds',
   ...Object.keys(RULES).map((rule, at) => fault(rule as Fault['rule'], `/data/content/${at}/price`)),
 ])
+
+/** A comparison with every rule of `diff`. */
+const changed: DiffReport = {
+  command: 'diff',
+  old: 'main',
+  new: 'openapi/openapi.yaml',
+  changes: Object.entries(CHANGE_RULES).map(([rule, advice], at) => ({
+    // The keys of the table are its rules.
+    rule: rule as ChangeId,
+    ...advice,
+    message: EVIL,
+    before: at % 2 === 0 ? undefined : { file: 'api.yaml', line: at, column: 1, pointer: '/' },
+    after: { file: 'api.yaml', line: at + 1, column: 2, pointer: '/' },
+    operations: ['listAds'],
+    touched: { hooks: ['useListAds'], files: [], forms: [], screens: ['/ads'] },
+  })),
+  accepted: undefined,
+}
 
 /** The lines of the source that a finding points at. */
 const pointedAt = (...faults: [id: string, ...Fault[]][]): string[] =>
@@ -88,11 +111,13 @@ test('SARIF keeps its schema', () => {
   expect(validate(log) ? [] : validate.errors).toEqual([])
   expect(log.runs[0].results).toHaveLength(Object.keys(RULES).length)
   expect(validate({ ...log, version: '2.0.0' })).toBe(false)
+  expect(validate(JSON.parse(diffToSarif(changed))) ? [] : validate.errors).toEqual([])
 })
 
 test('JUnit keeps its schema', async () => {
   expect(await junitFaults(toJunit(every))).toEqual([])
   expect(await junitFaults(toJunit(report(['listAds'])))).toEqual([])
+  expect(await junitFaults(diffToJunit(changed))).toEqual([])
 })
 
 test.each<[string, (xml: string) => string, RegExp]>([
@@ -113,14 +138,16 @@ test('GitHub annotations: one line each, with file, line and column', () => {
     expect(line).toMatch(/^::error file=openapi\/[\w/.-]+,line=\d+,col=\d+,title=openbourse\/[a-z-]+::/)
 })
 
-test('the page needs nothing else, and nothing of a server becomes markup', () => {
-  const page = toHtml(every)
+test.each([
+  ['findings', toHtml(every), Object.keys(RULES).length, 4],
+  ['changes', diffToHtml(changed), Object.keys(CHANGE_RULES).length, 2],
+])('a page of %s needs nothing else, and nothing of a server becomes markup', (_what, page, rows, column) => {
   const { document } = new Window()
   document.write(page)
-  expect(document.querySelectorAll('tbody tr[data-rule]')).toHaveLength(Object.keys(RULES).length)
+  expect(document.querySelectorAll('tbody tr[data-rule]')).toHaveLength(rows)
   expect(document.querySelectorAll('img, link, iframe, script[src], [onerror]')).toHaveLength(0)
   expect(document.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain("default-src 'none'")
-  expect(document.querySelector('td:nth-child(4)')?.textContent).toContain('<img src=')
+  expect(document.querySelector(`td:nth-child(${column})`)?.textContent).toContain('<img src=')
 })
 
 test('a baseline: what is known does not count until its day, then counts again', () => {

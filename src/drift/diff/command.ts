@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util'
 import { BadInput } from '../bad-input.ts'
 import type { Command } from '../command.ts'
-import { readContract } from '../lint/read-contract.ts'
+import { baselineOf, readBaseline, sortOut, today } from '../output/baseline.ts'
 import { createWriter } from '../output/outputs.ts'
-import { diffContracts } from './diff.ts'
+import { compareSides } from './compare-sides.ts'
 import { pathInGit } from './git.ts'
 import { createImpact } from './impact/touched.ts'
 import { toGithub } from './output/github.ts'
+import { toHtml } from './output/html.ts'
 import { toJunit } from './output/junit.ts'
 import { toMarkdown } from './output/markdown.ts'
 import { toSarif } from './output/sarif.ts'
 import { toTerminal } from './output/terminal.ts'
-import { SEVERITIES, type DiffReport } from './report.ts'
+import { fingerprint, SEVERITIES, type DiffReport } from './report.ts'
 import { sideAt, sideOf, type Side } from './source.ts'
 import { since } from './since.ts'
-import { announcesBreaking, versionOf } from './version.ts'
 
 const writer = createWriter<DiffReport>({
   text: toTerminal,
@@ -23,14 +23,18 @@ const writer = createWriter<DiffReport>({
   sarif: toSarif,
   markdown: toMarkdown,
   github: toGithub,
+  html: toHtml,
+  baseline: ({ changes }) =>
+    baselineOf(changes.filter(({ severity }) => severity !== 'harmless').map(fingerprint)),
 })
 
-const help = `diff <old> [new] [--contract file] [--fail-on name] [--by-version] [--show name] [--format name] [--write format=file]
+const help = `diff <old> [new] [--contract file] [--fail-on name] [--by-version] [--show name] [--baseline file] [--format name] [--write format=file]
 diff --since <branch> [the same]
 
 Says whether a change of the contract breaks those who call it, rule by rule (docs/contract-changes.md), and which
 hooks, forms and screens of the app in this folder it touches. Each side is a file, a folder, or a git ref
-(main, HEAD~3, main:api/openapi.yaml).
+(main, HEAD~3, main:api/openapi.yaml). Channels of an AsyncAPI 3 document beside it (streams.yaml, asyncapi.yaml) are
+compared too.
 
   --contract    the document that a git ref without a path means, and the new side when it is left out;
                 openapi/openapi.yaml when left out
@@ -39,6 +43,8 @@ hooks, forms and screens of the app in this folder it touches. Each side is a fi
   --fail-on     breaking (when left out), dangerous, harmless or never
   --by-version  breaking changes are in order when info.version announces them (1.x to 2.0, 0.1 to 0.2)
   --show        the least that is shown: breaking, dangerous or harmless (when left out)
+  --baseline    a file of known changes, each with a day until which it does not count; made by
+                --write baseline=file
 ${writer.help}
 Exit code 0: nothing at or above --fail-on, 1: something, 2: bad use or bad input.
 `
@@ -49,6 +55,7 @@ const options = {
   'fail-on': { type: 'string', default: 'breaking' },
   'by-version': { type: 'boolean', default: false },
   show: { type: 'string', default: 'harmless' },
+  baseline: { type: 'string' },
   format: { type: 'string', default: 'text' },
   write: { type: 'string', multiple: true, default: [] as string[] },
 } as const
@@ -68,23 +75,38 @@ export const diff: Command = {
       return 0
     }
     const [before, after] = sides
-    const old = await readContract(before.file, before.resolver)
-    const now = await readContract(after.file, after.resolver)
+    const known = values.baseline === undefined ? [] : readBaseline(values.baseline)
+    const compared = await compareSides(before, after)
     const impact = createImpact(process.cwd())
-    const all = diffContracts(old, now).map((change) => ({ ...change, touched: impact(change.operations) }))
-    const announced =
-      values['by-version'] &&
-      all.some(({ severity }) => severity === 'breaking') &&
-      announcesBreaking(versionOf(old), versionOf(now))
+    const all = compared.flatMap(({ changes, announced }) =>
+      changes.map((change) => ({ change, announced: values['by-version'] ? announced : undefined })),
+    )
+    const { isKnown, notes } = sortOut(
+      all.map(({ change }) => fingerprint(change)),
+      known,
+      today(),
+      () => true,
+    )
+    const left = all.filter(({ change }) => !isKnown(fingerprint(change)))
+    const breaking = left.filter(({ change: { severity } }) => severity === 'breaking')
+    const inOrder = breaking.every(({ announced }) => announced !== undefined)
     const report: DiffReport = {
       command: 'diff',
       old: before.label,
       new: after.label,
-      changes: all.filter(({ severity }) => SEVERITIES.indexOf(severity) <= shown),
-      accepted: announced ? `announced by version ${versionOf(old)} → ${versionOf(now)}` : undefined,
+      changes: left
+        .filter(({ change: { severity } }) => SEVERITIES.indexOf(severity) <= shown)
+        .map(({ change }) => ({ ...change, touched: impact(change.operations) })),
+      accepted: inOrder ? breaking[0]?.announced : undefined,
+      known: all.length - left.length,
+      notes,
     }
     writer.write(report, outputs)
-    return !announced && all.some(({ severity }) => SEVERITIES.indexOf(severity) <= failing) ? 1 : 0
+    const isRed = left.some(
+      ({ change: { severity }, announced }) =>
+        announced === undefined && SEVERITIES.indexOf(severity) <= failing,
+    )
+    return isRed ? 1 : 0
   },
 }
 

@@ -147,7 +147,7 @@ test.each([
 })
 
 test('all outputs tell rule, place and operation', async () => {
-  const formats = ['text', 'json', 'junit', 'sarif', 'markdown', 'github']
+  const formats = ['text', 'json', 'junit', 'sarif', 'markdown', 'github', 'html']
   const files = formats.map((format) => join(home, `report.${format}`))
   await diff(
     repo,
@@ -155,11 +155,58 @@ test('all outputs tell rule, place and operation', async () => {
     ...formats.flatMap((format, index) => ['--write', `${format}=${files[index] ?? ''}`]),
   )
   for (const file of files) {
-    const text = readFileSync(file, 'utf8')
+    const text = readFileSync(file, 'utf8').replaceAll('<wbr>', '')
     expect(text).toContain('unit-changed')
     expect(text).toContain('openapi/schemas/PaidOrder.yaml')
     expect(text).toMatch(/coin → ratio/)
   }
+})
+
+test('a baseline: what is known does not count until its day, what is gone is named', async () => {
+  const file = join(home, 'known.json')
+  expect((await diff(repo, 'main', '--write', `baseline=${file}`)).status).toBe(1)
+  const { status, stdout } = await diff(repo, 'main', '--baseline', file)
+  expect({ status, said: stdout.trim().split('\n').at(-1) }).toEqual({
+    status: 0,
+    said: 'main → openapi/openapi.yaml: no change, 1 known',
+  })
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/20\d\d-/, '2020-'))
+  const expired = await diff(repo, 'main', '--baseline', file)
+  expect(expired).toMatchObject({ status: 1, stdout: expect.stringMatching(/known until 2020.*has passed/) })
+  const mended = await diff(repo, 'main', 'main', '--baseline', file)
+  expect(mended).toMatchObject({ status: 0, stdout: expect.stringMatching(/found no more: take it out/) })
+  expect(await diff(repo, 'main', '--baseline', 'none.json')).toMatchObject({ status: 2 })
+})
+
+test('channels beside the contract are compared too, by their own version', async () => {
+  const streams = (version: string, address: string) => `
+asyncapi: 3.0.0
+info: { title: Shop, live, version: ${version} }
+channels: { paid: { address: ${address}, messages: { order: { payload: { $ref: schemas/PaidOrder.yaml } } } } }`
+  const two = { old: join(home, 'old'), now: join(home, 'now') }
+  for (const folder of Object.values(two)) cpSync(join(repo, 'openapi'), folder, { recursive: true })
+  write(two.now, 'streams.yaml', streams('1.0.0', '/paid'))
+  expect(await diff(home, 'old', 'now')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('channel-added  paid: /paid'),
+  })
+  expect(await diff(home, 'now', 'old')).toMatchObject({
+    status: 1,
+    stdout: expect.stringContaining('channel-removed  paid: /paid'),
+  })
+  write(two.old, 'streams.yaml', streams('1.0.0', '/paid'))
+  write(two.now, 'streams.yaml', streams('2.0.0', '/orders'))
+  expect((await diff(home, 'old', 'now')).status).toBe(1)
+  const { status, stdout } = await diff(home, 'old', 'now', '--by-version')
+  expect(stdout).toMatch(
+    /channel-address-changed {2}paid: \/paid → \/orders[^]*announced by version 1.0.0 → 2.0.0/,
+  )
+  expect(status).toBe(0)
+  write(two.now, 'streams.yaml', streams('1.0.0', '/paid'))
+  write(two.now, 'schemas/PaidOrder.yaml', paid.replace('x-unit: coin', 'x-unit: ratio'))
+  expect(read((await diff(home, 'old', 'now', '--format', 'json')).stdout).changes).toMatchObject([
+    { rule: 'unit-changed', operations: ['payOrder', 'paid'] },
+  ])
 })
 
 test('docs/contract-changes.md lists every rule as it is', () => {

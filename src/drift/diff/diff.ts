@@ -3,10 +3,11 @@ import { getLineColLocation, type Location } from '@redocly/openapi-core'
 import type { Contract } from '../document/contract.ts'
 import type { Operation } from '../document/operation.ts'
 import { idOf } from '../document/place.ts'
+import { compareChannels } from './channels.ts'
 import { compareMarks } from './marks.ts'
 import { matchOperations, template, type Matched } from './match-operations.ts'
 import { bothOperations, compareAnswers, compareBody } from './messages.ts'
-import type { Note } from './note.ts'
+import type { Kept, Note } from './note.ts'
 import { compareParameters } from './parameters.ts'
 import { compareRoots, failureOf } from './root.ts'
 import { CHANGE_RULES, type ChangeId } from './rules/all.ts'
@@ -24,7 +25,7 @@ export type Spot = {
   readonly pointer: string
 }
 
-/** One difference between two contracts, for every operation that it reaches. */
+/** One difference between two contracts, for every operation or channel that it reaches. */
 export type Change = {
   readonly rule: ChangeId
   readonly severity: Severity
@@ -55,8 +56,9 @@ export function diffContracts(old: Contract, now: Contract): Change[] {
   for (const note of compareRoots(old, now))
     keep(
       note,
-      now.operations.map(({ id }) => id),
+      [...now.operations, ...now.channels].map(({ id }) => id),
     )
+  for (const { note, operations } of compareChannels(old, now, compare)) keep(note, operations)
   for (const { note, operations } of wholeOperations(old, now, matched)) keep(note, operations)
   for (const { before, after } of matched) {
     if (before === undefined || after === undefined) continue
@@ -76,8 +78,6 @@ export function diffContracts(old: Contract, now: Contract): Change[] {
   }
   return [...met.values()].map(({ note, operations }) => toChange(note, [...operations])).sort(worstFirst)
 }
-
-type Kept = { readonly note: Note; readonly operations: readonly string[] }
 
 /** Operations that came or went; a path of which none is left is told once. */
 function wholeOperations(old: Contract, now: Contract, matched: readonly Matched[]): Kept[] {

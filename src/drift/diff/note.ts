@@ -16,6 +16,9 @@ export type Note = {
   readonly after: Location | undefined
 }
 
+/** A change with the operations, or channels, that it reaches. */
+export type Kept = { readonly note: Note; readonly operations: readonly string[] }
+
 /** Notes a change of one value; the places are those of the word that changed. */
 export type Say = (rule: ChangeId, how: string, before?: Location, after?: Location) => void
 

@@ -5,6 +5,8 @@ import type { Severity } from './rules/change-rule.ts'
 
 export type ReportedChange = Change & { readonly touched: Touched }
 
+type Noted = readonly { readonly what: string; readonly why: string }[]
+
 /** What a comparison found, for every output. */
 export type DiffReport = {
   readonly command: 'diff'
@@ -13,20 +15,28 @@ export type DiffReport = {
   readonly changes: readonly ReportedChange[]
   /** Why breaking changes are in order, when they are. */
   readonly accepted: string | undefined
+  /** Changes that the baseline knows, which do not count. */
+  readonly known?: number
+  /** What there is to say of the baseline's entries. */
+  readonly notes?: Noted
 }
 
 export const SEVERITIES: readonly Severity[] = ['breaking', 'dangerous', 'harmless']
 
 /** `2 breaking, 1 dangerous, 5 harmless changes`. */
-export function summary({ changes, accepted }: DiffReport): string {
-  if (changes.length === 0) return 'no change'
+export function summary({ changes, accepted, known = 0 }: DiffReport): string {
+  const also = known === 0 ? '' : `, ${known} known`
+  if (changes.length === 0) return `no change${also}`
   const parts = SEVERITIES.flatMap((severity) => {
     const some = changes.filter((change) => change.severity === severity).length
     return some === 0 ? [] : [`${some} ${severity}`]
   })
-  const verdict = `${count(changes.length, 'change')}: ${parts.join(', ')}`
+  const verdict = `${count(changes.length, 'change')}: ${parts.join(', ')}${also}`
   return accepted === undefined ? verdict : `${verdict}; ${accepted}`
 }
+
+/** Names a change from run to run. */
+export const fingerprint = ({ rule, message }: Change): string => `openbourse/${rule} ${message}`
 
 /** `file:line:column`. */
 export const spotText = (spot: Change['before']): string =>

@@ -63,8 +63,14 @@ function compareServers(was: Json, is: Json, say: Say): void {
   if (come.length > 0) say('server-added', come.join(', '), 'servers')
 }
 
+/** Addresses; those of AsyncAPI stand in a map, in parts. */
 const serversOf = ({ servers }: Json): string[] =>
-  list(servers).flatMap((one) => (isJson(one) ? [show(one['url']).replace(/\/$/, '')] : []))
+  (isJson(servers) ? Object.values(servers) : list(servers)).flatMap((one) =>
+    isJson(one) ? [addressOf(one).replace(/\/$/, '')] : [],
+  )
+
+const addressOf = ({ url, protocol, host, pathname = '' }: Json): string =>
+  url === undefined ? `${show(protocol)}://${show(host)}${show(pathname)}` : show(url)
 
 const ENVELOPE = ['code', 'success', 'message', 'data', 'errors'] as const
 

@@ -11,6 +11,8 @@ export type Side = {
   readonly label: string
   readonly file: string
   readonly resolver: BaseResolver
+  /** Whether this side has a file. */
+  readonly has: (file: string) => boolean
 }
 
 const ROOTS = ['openapi.yaml', 'openapi.yml', 'openapi.json']
@@ -23,7 +25,7 @@ const ROOTS = ['openapi.yaml', 'openapi.yml', 'openapi.json']
 export function sideOf(text: string, contract: string): Side {
   if (existsSync(text)) {
     const file = statSync(text).isDirectory() ? rootIn(text) : text
-    return { label: text, file, resolver: diskTree().resolver }
+    return { label: text, file, resolver: diskTree().resolver, has: existsSync }
   }
   const colon = text.indexOf(':')
   const [ref, path] = colon < 0 ? [text, undefined] : [text.slice(0, colon), text.slice(colon + 1)]
@@ -37,7 +39,12 @@ export function sideAt(commit: string, label: string, path: string): Side {
   if (!hasFile(commit, path))
     throw new BadInput(`${label} has no file ${path}; name the document there, e.g. main:api/openapi.yaml`)
   const up = git('rev-parse', '--show-cdup') ?? ''
-  return { label, file: join(up, path), resolver: new GitResolver(commit, posix.dirname(path)) }
+  return {
+    label,
+    file: join(up, path),
+    resolver: new GitResolver(commit, posix.dirname(path)),
+    has: (file) => hasFile(commit, pathInGit(file)),
+  }
 }
 
 function rootIn(folder: string): string {

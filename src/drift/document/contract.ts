@@ -1,6 +1,7 @@
 import type { UserContext } from '@redocly/openapi-core'
 import { cutCircles } from './cut-circles.ts'
 import { child, entries, idOf, isRef, settle, type Follow, type Json, type Place } from './place.ts'
+import { readChannels, type Channel } from './read-channels.ts'
 import { readOperations } from './read-operations.ts'
 import type { Operation } from './operation.ts'
 import type { Schema } from './schema.ts'
@@ -10,6 +11,8 @@ import { createSchemaReader } from './walk-schemas.ts'
 export type Contract = {
   readonly root: Place<Json>
   readonly operations: readonly Operation[]
+  /** Channels of an AsyncAPI document, which has no operations of this kind. */
+  readonly channels: readonly Channel[]
   /** Every schema at every written place, once. */
   readonly schemas: readonly Schema[]
   /** Absolute names of all files that a `$ref` reaches, the root included. */
@@ -31,6 +34,7 @@ export function readDocument(root: Json, context: Pick<UserContext, 'resolve' | 
   const top = { node: root, location: context.location }
   const schemas = createSchemaReader(follow)
   const operations = readOperations(top, follow, (place) => schemas.read(place))
+  const channels = readChannels(top, follow, (place) => schemas.read(place))
   const components = child(top, 'components')
   const named = components === undefined ? undefined : child(components, 'schemas')
   for (const [, place] of named === undefined ? [] : entries(named)) {
@@ -39,7 +43,7 @@ export function readDocument(root: Json, context: Pick<UserContext, 'resolve' | 
   }
   const all = schemas.all()
   cutCircles(all)
-  return { root: top, operations, schemas: all, files: reachedFiles(top, follow), follow }
+  return { root: top, operations, channels, schemas: all, files: reachedFiles(top, follow), follow }
 }
 
 /** Goes through every `$ref`, wherever it stands. */

@@ -62,14 +62,15 @@ export async function lintContract(
 }
 
 /**
- * Reads the root of an OpenAPI document.
+ * Reads the root of an OpenAPI document, of an AsyncAPI document too where `orAsync`.
  * @throws BadInput when it is none
  */
-export async function loadRoot(file: string, resolver: BaseResolver) {
+export async function loadRoot(file: string, resolver: BaseResolver, orAsync = false) {
   const document = await loadDocument(file, resolver)
   if (!isJson(document.parsed))
     throw new BadInput(`${file} is not an OpenAPI document: an object with \`openapi\` is expected`)
-  const version = document.parsed['openapi']
+  const { openapi: version, asyncapi } = document.parsed
+  if (orAsync && typeof asyncapi === 'string' && asyncapi.startsWith('3.')) return document
   if (typeof version !== 'string' || !/^3\.[012]\./.test(version))
     throw new BadInput(`${file} is not OpenAPI 3: \`openapi: 3.1.0\` (or 3.0.x) is expected at its root`)
   detectSpec(document.parsed)

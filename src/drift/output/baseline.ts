@@ -20,9 +20,12 @@ export const fingerprint = ({ rule, operation, at }: Pick<Drift, 'rule' | 'opera
   `${rule} ${operation} ${at.replaceAll(/\/\d+(?=\/|$)/g, '/*')}`.trim()
 
 /** All findings as known, for a start. */
-export function toBaseline({ findings }: Report): string {
+export const toBaseline = ({ findings }: Report): string => baselineOf(findings.map(fingerprint))
+
+/** A baseline of findings by their names. */
+export function baselineOf(findings: readonly string[]): string {
   const until = addDays(today(), DAYS)
-  const known = [...new Set(findings.map(fingerprint))].map((finding) => ({ finding, until, why: '' }))
+  const known = [...new Set(findings)].map((finding) => ({ finding, until, why: '' }))
   return `${JSON.stringify({ known }, null, 2)}\n`
 }
 
@@ -54,23 +57,20 @@ export function readBaseline(file: string): Known[] {
   })
 }
 
-/** The report without known findings. What has expired counts again, what was mended is named, so that it can go. */
-export function withoutKnown(report: Report, known: readonly Known[], day: DateText): Report {
+/** Which findings are known on a day, and what there is to say of those that are not, or not any more. */
+export function sortOut(
+  findings: readonly string[],
+  known: readonly Known[],
+  day: DateText,
+  isTold: (finding: string) => boolean,
+) {
   const valid = new Map(known.map((one) => [one.finding, one]))
-  const found = new Set(report.findings.map(fingerprint))
-  const isKnown = (finding: Drift): boolean => (valid.get(fingerprint(finding))?.until ?? '') >= day
-  const isTold = (finding: string): boolean => {
-    const [, operation = ''] = finding.split(' ')
-    return report.judged.includes(operation)
-  }
+  const found = new Set(findings)
   const gone = known.filter(({ finding }) => !found.has(finding) && isTold(finding))
   const expired = known.filter(({ finding, until }) => found.has(finding) && until < day)
   return {
-    ...report,
-    findings: report.findings.filter((finding) => !isKnown(finding)),
-    known: report.findings.filter(isKnown).length,
-    skipped: [
-      ...report.skipped,
+    isKnown: (finding: string): boolean => (valid.get(finding)?.until ?? '') >= day,
+    notes: [
       ...expired.map(({ finding, until }) => ({
         what: finding,
         why: `known until ${until}, which has passed`,
@@ -80,5 +80,21 @@ export function withoutKnown(report: Report, known: readonly Known[], day: DateT
         why: 'known, but found no more: take it out of the baseline',
       })),
     ],
+  }
+}
+
+/** The report without known findings. What has expired counts again, what was mended is named, so that it can go. */
+export function withoutKnown(report: Report, known: readonly Known[], day: DateText): Report {
+  const isTold = (finding: string): boolean => {
+    const [, operation = ''] = finding.split(' ')
+    return report.judged.includes(operation)
+  }
+  const { isKnown, notes } = sortOut(report.findings.map(fingerprint), known, day, isTold)
+  const left = report.findings.filter((finding) => !isKnown(fingerprint(finding)))
+  return {
+    ...report,
+    findings: left,
+    known: report.findings.length - left.length,
+    skipped: [...report.skipped, ...notes],
   }
 }

@@ -50,7 +50,7 @@ function filter() {
     const name = section.querySelector('h2').textContent.toLowerCase()
     for (const row of section.querySelectorAll('tbody tr')) {
       const text = name + ' ' + row.textContent.toLowerCase()
-      const fits = wanted.every((word) => text.includes(word)) && (rule.value === '' || row.dataset.rule === rule.value) && (!often.checked || row.dataset.often === 'true')
+      const fits = wanted.every((word) => text.includes(word)) && (rule.value === '' || row.dataset.rule === rule.value) && (!often?.checked || row.dataset.often === 'true')
       row.hidden = !fits
       if (fits) own += 1
     }
@@ -60,7 +60,7 @@ function filter() {
   shown.textContent = left + ' shown'
 }
 if (words) {
-  for (const each of [words, rule, often]) each.addEventListener('input', filter)
+  for (const each of [words, rule, often]) each?.addEventListener('input', filter)
   document.querySelector('form').addEventListener('submit', (event) => event.preventDefault())
 }
 `

@@ -11,8 +11,12 @@ const SHORT: Readonly<Record<string, string>> = {
 }
 
 /** A small contract with everything that can change, edited. */
-export function documentWith(...edits: readonly Edits[]): Json {
-  const document = base()
+export const documentWith = (...edits: readonly Edits[]): Json => edited(base(), edits)
+
+/** A small document of channels, edited. */
+export const channelsWith = (...edits: readonly Edits[]): Json => edited(channels(), edits)
+
+function edited(document: Record<string, unknown>, edits: readonly Edits[]): Json {
   for (const [path, value] of edits.flatMap((some) => Object.entries(some))) {
     const [first = '', ...rest] = path.split('|')
     const keys = [...(SHORT[first] ?? first).split('|'), ...rest]
@@ -72,6 +76,23 @@ const base = (): Record<string, unknown> => ({
   },
   components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'x-token' } } },
 })
+
+const channels = (): Record<string, unknown> => ({
+  asyncapi: '3.0.0',
+  info: { title: 'Shop, live', version: '1.0.0' },
+  servers: { main: { host: 'shop.test', pathname: '/live', protocol: 'stomp' } },
+  channels: {
+    prices: { address: '/prices/{symbol}', messages: { price: { payload: object() } } },
+    chat: { address: '/chat', messages: { text: { payload: object() } } },
+  },
+  operations: {
+    sendPrices: { action: 'send', channel: { $ref: '#/channels/prices' } },
+    takeChat: { action: 'receive', channel: { $ref: '#/channels/chat' }, security: [token] },
+  },
+  components: { securitySchemes: { token: { type: 'httpApiKey', in: 'header', name: 'x-token' } } },
+})
+
+const token = { $ref: '#/components/securitySchemes/token' }
 
 /** An object with the field that the pairs about values change. */
 const object = (): Json => ({ type: 'object', required: ['f'], properties: { f: { type: 'string' } } })

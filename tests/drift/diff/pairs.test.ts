@@ -5,7 +5,8 @@ import type { Contract } from '#src/drift/document/contract.ts'
 import type { Json } from '#src/drift/document/place.ts'
 import { readContract } from '#src/drift/lint/read-contract.ts'
 import { memoryTree } from '#src/drift/testing/memory-tree.ts'
-import { documentWith, type Edits } from './document.ts'
+import { channelPairs } from './channel-pairs.ts'
+import { channelsWith, documentWith, type Edits } from './document.ts'
 import { fieldPairs, type Pair } from './field-pairs.ts'
 import { limitPairs } from './limit-pairs.ts'
 import { messagePairs } from './message-pairs.ts'
@@ -47,17 +48,25 @@ const directed: readonly Pair[] = [...valuePairs, ...limitPairs].flatMap(
     }),
 )
 
-const pairs = [...directed, ...fieldPairs, ...wordPairs, ...messagePairs, ...operationPairs, ...rootPairs]
+const ofOperations = [
+  ...directed,
+  ...fieldPairs,
+  ...wordPairs,
+  ...messagePairs,
+  ...operationPairs,
+  ...rootPairs,
+].map((pair) => ({ ...pair, make: documentWith }))
+const pairs = [...ofOperations, ...channelPairs.map((pair) => ({ ...pair, make: channelsWith }))]
 
 test(`${pairs.length * 2} pairs: each rule tells its change and nothing else, and is silent beside its edge`, async () => {
   const wrong: string[] = []
-  for (const { rule, base = {}, fires, also = [], holds, finds = [] } of pairs) {
-    const old = documentWith(base)
-    const told = await rulesOf(old, documentWith(base, fires))
+  for (const { rule, base = {}, fires, also = [], holds, finds = [], make } of pairs) {
+    const old = make(base)
+    const told = await rulesOf(old, make(base, fires))
     const expected = [rule, ...also].toSorted()
     if (told.join() !== expected.join())
       wrong.push(`${rule}: ${told.join() || 'nothing'} for ${JSON.stringify(fires)}`)
-    const silent = await rulesOf(old, documentWith(base, holds))
+    const silent = await rulesOf(old, make(base, holds))
     if (silent.join() !== finds.toSorted().join() || silent.includes(rule))
       wrong.push(`${rule} beside its edge: ${silent.join() || 'nothing'} for ${JSON.stringify(holds)}`)
   }

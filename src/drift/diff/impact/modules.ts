@@ -20,7 +20,12 @@ const STATEMENT =
   /(?:import|export)\s+(?:type\s+)?([^'"();]*?)\s*from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g
 
 /** What the app consists of; tests, tools and stand-ins for a server are no part of it. */
-const APP = ['src/**/*.{ts,tsx}', 'forms/**/*.ts', 'generated/{client,forms,operations,requests}/**/*.ts']
+const APP = [
+  'src/**/*.{ts,tsx}',
+  'forms/**/*.ts',
+  'generated/{client,forms,operations,requests}/**/*.ts',
+  'generated/streams.ts',
+]
 const OTHERS = /\.test\.tsx?$|^src\/(build|drift|gallery|mocks|sandbox)\/|\/tests?\//
 
 /** The modules of an app below `root`, by file; none where there is no app. */

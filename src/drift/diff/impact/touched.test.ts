@@ -53,6 +53,8 @@ test('in this app: withdrawing has its hook, an advertisement its form and both 
   expect(impact(['createAd']).screens).toContain('/createAd')
   expect(impact(['createAd']).screens).not.toContain('/about')
   expect(impact(['listWallets']).screens).toContain('/money')
+  expect(impact(['candle']).files).toEqual(['src/trading/live/live-candles.ts'])
+  expect(impact(['candle']).screens).toContain('/exchange/:id')
 })
 
 test('where there is no app, nothing is touched', () => {

@@ -70,10 +70,10 @@ export function createImpact(root: string): Impact {
 
 type Exported = { readonly name: string; readonly file: string }
 
-/** What the generated modules of operations export. */
+/** What the generated modules of operations and channels export. */
 const exportsOf = (modules: ReadonlyMap<string, Module>): Exported[] =>
   [...modules.values()]
-    .filter(({ file }) => /^generated\/(client|operations)\//.test(file))
+    .filter(({ file }) => /^generated\/(client\/|operations\/|streams\.ts$)/.test(file))
     .flatMap(({ file, text }) =>
       [...new Set([...text.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name))].map(
         (name) => ({ name, file }),
@@ -86,6 +86,7 @@ function belongsTo(name: string, operation: string): boolean {
   return [
     operation,
     `${operation}Operation`,
+    `${operation}Stream`,
     `use${capital}`,
     `get${capital}QueryKey`,
     `get${capital}QueryOptions`,

@@ -21,6 +21,7 @@ export function toMarkdown(report: DiffReport): string {
     '',
     ...(changes.length === 0 ? [] : table),
     ...(rules.size === 0 ? [] : [...rules.values(), '']),
+    ...(report.notes ?? []).map(({ what, why }) => `- ${code(what)}: ${plain(why)}\n`),
   ].join('\n')
 }
 

@@ -8,6 +8,7 @@ export function toTerminal(report: DiffReport): string {
   return [
     ...loud,
     ...(quiet.length === 0 ? [] : ['Harmless:', ...quiet, '']),
+    ...(report.notes ?? []).map(({ what, why }) => `  ${what}: ${why}\n`),
     `${report.old} → ${report.new}: ${summary(report)}\n`,
   ].join('\n')
 }

@@ -1,4 +1,5 @@
 import type { ChangeRule } from './change-rule.ts'
+import { channelRules } from './channels.ts'
 import { limitRules } from './limits.ts'
 import { messageRules } from './messages.ts'
 import { operationRules } from './operations.ts'
@@ -15,6 +16,7 @@ export const GROUPS = {
   Values: schemaRules,
   Limits: limitRules,
   'Our own words': wordRules,
+  'Channels and messages': channelRules,
 } as const
 
 /** Every kind of change that is told, by name. */
@@ -26,6 +28,7 @@ export const CHANGE_RULES = {
   ...schemaRules,
   ...limitRules,
   ...wordRules,
+  ...channelRules,
 } as const satisfies Readonly<Record<string, ChangeRule>>
 
 export type ChangeId = keyof typeof CHANGE_RULES

@@ -1,0 +1,33 @@
+import { filters, folded, htmlPage, path, section, text } from '../../output/html-page.ts'
+import { count } from '../../output/report.ts'
+import {
+  SEVERITIES,
+  spotText,
+  summary,
+  touchedLines,
+  type DiffReport,
+  type ReportedChange,
+} from '../report.ts'
+
+/** A comparison as a page: a block per severity, with what of the app each change touches. */
+export function toHtml(report: DiffReport): string {
+  const { changes, notes = [] } = report
+  return htmlPage(`Contract diff: ${changes.length === 0 ? 'no change' : count(changes.length, 'change')}`, [
+    `<p class="sum"><code>${path(report.old)}</code> → <code>${path(report.new)}</code>: ${text(summary(report))}.</p>`,
+    filters(changes.map(({ rule }) => rule)),
+    ...SEVERITIES.flatMap((severity) => {
+      const own = changes.filter((change) => change.severity === severity)
+      return own.length === 0 ? [] : [section(severity, COLUMNS, own.map(row))]
+    }),
+    folded('Baseline', notes),
+  ])
+}
+
+const COLUMNS = ['Rule', 'Change', 'Cause and mend', 'Touches', 'Written']
+
+function row(change: ReportedChange): string {
+  const { rule, message, cause, mend, before, after } = change
+  const touches = touchedLines(change).map(([kind, names]) => `<div>${kind}: ${path(names)}</div>`)
+  const spots = [before, after].map((spot) => `<div><code>${path(spotText(spot))}</code></div>`)
+  return `<tr data-rule="${rule}"><td>${text(rule)}</td><td>${text(message)}</td><td>${text(cause)} ${text(mend)}</td><td>${touches.join('')}</td><td>${spots.join('')}</td></tr>`
+}
