@@ -107,10 +107,12 @@ describe('moments for people', () => {
   const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
   test.each([
-    ['en_US', 'second', 'Asia/Shanghai', 'Nov 21, 2026, 9:30:05 AM'],
+    ['en_US', 'second', 'Asia/Shanghai', 'Nov 21, 2026, 09:30:05'],
+    ['zh_CN', 'second', 'UTC', '2026/11/21 01:30:05'],
+    ['en_US', 'date', 'UTC', 'Nov 21'],
     ['de_DE', 'minute', 'Europe/Berlin', '21.11.2026, 02:30'],
     ['zh_CN', 'day', 'UTC', '2026年11月21日'],
-    ['ja_JP', 'clock', 'UTC', '1:30'],
+    ['ja_JP', 'clock', 'UTC', '01:30'],
     ['fr_FR', 'time', 'America/New_York', '20:30:05'],
   ] as const)('%s %s in %s', (language, style, zone, expected) => {
     expect(plain(formatInstant(at, language, style, zone))).toBe(expected)

@@ -8,15 +8,35 @@
 import type { DateText } from './day.ts'
 import type { Instant } from './instant.ts'
 
-/** `day`: 21 Nov 2026; `minute` and `second` add the time; `time`: 09:30:00; `clock`: 09:30. */
-export type TimeStyle = 'day' | 'minute' | 'second' | 'time' | 'clock'
+/**
+ * `day`: 21 Nov 2026; `date`: 21 Nov; `minute` and `second`: day and time; `time`: 09:30:00; `clock`: 09:30.
+ * Times count 24 hours and have the same number of figures at each moment, so that columns of them stand straight.
+ */
+export type TimeStyle = 'day' | 'date' | 'minute' | 'second' | 'time' | 'clock'
 
-const STYLES: Readonly<Record<TimeStyle, Intl.DateTimeFormatOptions>> = {
-  day: { dateStyle: 'medium' },
-  minute: { dateStyle: 'medium', timeStyle: 'short' },
-  second: { dateStyle: 'medium', timeStyle: 'medium' },
-  time: { timeStyle: 'medium' },
-  clock: { timeStyle: 'short' },
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+const SECONDS = { ...CLOCK, second: '2-digit' } as const
+
+function styleOf(style: TimeStyle, language: string): Intl.DateTimeFormatOptions {
+  // 11/09 is another day on either side of the Atlantic.
+  const month = language.startsWith('en') ? 'short' : '2-digit'
+  const date = { year: 'numeric', month, day: '2-digit' } as const
+  switch (style) {
+    case 'day':
+      return { dateStyle: 'medium' }
+    case 'date':
+      return { month: 'short', day: 'numeric' }
+    case 'minute':
+      return { ...date, ...CLOCK }
+    case 'second':
+      return { ...date, ...SECONDS }
+    case 'time':
+      return SECONDS
+    case 'clock':
+      return CLOCK
+    default:
+      return style satisfies never
+  }
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -26,7 +46,10 @@ function formatOf(language: string, style: TimeStyle, timeZone: string | undefin
   const known = formats.get(key)
   if (known !== undefined) return known
   const zone = timeZone === undefined ? {} : { timeZone }
-  const made = new Intl.DateTimeFormat(language.replace('_', '-'), { ...STYLES[style], ...zone })
+  const made = new Intl.DateTimeFormat(language.replace('_', '-'), {
+    ...styleOf(style, language),
+    ...zone,
+  })
   formats.set(key, made)
   return made
 }

@@ -8,8 +8,11 @@ import { Subtract12Regular } from '@fluentui/react-icons/svg/subtract'
 import type { ReactElement } from 'react'
 import styles from './badge.module.css'
 
-/** `up` and `down` tell a side or a movement, the others a state; `still`: over, without good or bad. */
-export type Tone = 'good' | 'waiting' | 'bad' | 'active' | 'still' | 'up' | 'down'
+/**
+ * `up` and `down` tell a side or a movement, the others a state; `still`: over, without good or bad; `resting`: there,
+ * and nothing is to be done.
+ */
+export type Tone = 'good' | 'waiting' | 'resting' | 'bad' | 'active' | 'still' | 'up' | 'down'
 
 type BadgeProps = {
   readonly tone: Tone
@@ -22,6 +25,7 @@ type BadgeProps = {
 const SHAPES: Readonly<Record<Tone, ReactElement>> = {
   good: <Checkmark12Regular />,
   waiting: <Clock12Regular />,
+  resting: <Clock12Regular />,
   bad: <Dismiss12Regular />,
   active: <ArrowSync12Regular />,
   still: <Subtract12Regular />,

@@ -7,9 +7,9 @@ type SegmentsProps<Value extends string> = {
   readonly value: Value
   readonly options: readonly { readonly value: Value; readonly label: string; readonly disabled?: boolean }[]
   readonly onChange: (value: Value) => void
-  /** `side`: the first buys, the last sells. `chips`: small and without a rail, for periods of a chart. */
-  readonly look?: 'plain' | 'side' | 'chips'
-  readonly size?: 'medium' | 'large'
+  /** `side`: the first buys, the last sells. `chips`: small and without a rail, for periods of a chart. `line`: as tabs. */
+  readonly look?: 'plain' | 'side' | 'chips' | 'line'
+  readonly size?: 'small' | 'medium' | 'large'
   /** As wide as its place. */
   readonly block?: boolean
 }

@@ -106,4 +106,5 @@ export const blackOwn: OwnColours = {
   colorOnMove: '#0a0b10', // text on a buy or sell button
   alphaDepth: '15%',
   alphaMoveTint: '14%',
+  alphaVolume: '32%',
 }

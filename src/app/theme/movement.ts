@@ -7,10 +7,13 @@ export type MovementColours = {
   readonly colorUpFill: string
   readonly colorUpTint: string
   readonly colorDepthBid: string
+  /** Volume below candles: theirs, but quieter. */
+  readonly colorUpVolume: string
   readonly colorDown: string
   readonly colorDownFill: string
   readonly colorDownTint: string
   readonly colorDepthAsk: string
+  readonly colorDownVolume: string
 }
 
 export type MovementPalette = 'green-red' | 'red-green' | 'blue-orange'
@@ -33,9 +36,11 @@ export function movement(palette: MovementPalette): MovementColours {
     colorUpFill: `var(--${up}Fill)`,
     colorUpTint: mix(up, 'alphaMoveTint'),
     colorDepthBid: mix(up, 'alphaDepth'),
+    colorUpVolume: mix(`${up}Fill`, 'alphaVolume'),
     colorDown: `var(--${down})`,
     colorDownFill: `var(--${down}Fill)`,
     colorDownTint: mix(down, 'alphaMoveTint'),
     colorDepthAsk: mix(down, 'alphaDepth'),
+    colorDownVolume: mix(`${down}Fill`, 'alphaVolume'),
   }
 }

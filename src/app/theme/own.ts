@@ -34,6 +34,7 @@ export type OwnColours = {
   readonly colorOnMove: string
   readonly alphaDepth: string
   readonly alphaMoveTint: string
+  readonly alphaVolume: string
 }
 
 /** Fluent's theme and ours: every key is a custom property of that name on the page. */

@@ -106,4 +106,5 @@ export const whiteOwn: OwnColours = {
   colorOnMove: '#ffffff',
   alphaDepth: '10%',
   alphaMoveTint: '9%',
+  alphaVolume: '32%',
 }

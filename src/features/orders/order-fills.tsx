@@ -4,6 +4,7 @@ import { useListSpotFills } from '#generated/client/spot/spot.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
 import { useFillColumns } from '#src/trading/orders/fill-columns.tsx'
+import { inPlaces, panelColumns } from '#src/trading/orders/panel-columns.ts'
 import type { Fill } from '#src/trading/orders/use-orders.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
@@ -20,7 +21,8 @@ const fillKey = ({ id }: Fill): string => id
 export function OrderFills({ order, onClose }: OrderFillsProps) {
   const t = useText<AreaKeys['orders']>()
   const title = useId()
-  const columns = useFillColumns()
+  const all = useFillColumns()
+  const columns = useMemo(() => inPlaces(all, panelColumns.fillsOfOrder), [all])
   const { data, error, isFetching, refetch } = useListSpotFills(order.orderId)
   const rows = useMemo(
     () => data?.map((fill, at): Fill => ({ id: `${order.orderId}-${at}`, order, fill })),

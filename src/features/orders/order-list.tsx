@@ -20,6 +20,7 @@ type OrderListProps = {
 }
 
 const HEIGHT = 640
+const CARDS_BELOW = 720
 const orderKey = ({ orderId }: ExchangeOrder): string => orderId
 
 /** Orders by what the address asks for, with more of them as one scrolls, and all of them as a file (ENT-05). */
@@ -30,13 +31,15 @@ export function OrderList({ kind, actions, actionsWidth = 120 }: OrderListProps)
   const change = (next: OrderFilter): void => setParams(paramsOf(next), { replace: true })
   const list = useOrderList(kind, filter)
   const { rows, error, isFetching, refetch, fetchNextPage } = list
-  const columns = useOrderColumns()
+  const columns = useOrderColumns('list')
   const isFiltered = params.size > 0
   const label = t(`orders.title.${kind}`)
   return (
     <Card>
       <DataTable
         label={label}
+        density="compact"
+        cardsBelow={CARDS_BELOW}
         columns={columns}
         rows={rows}
         rowKey={orderKey}

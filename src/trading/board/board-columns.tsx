@@ -68,7 +68,7 @@ export function useBoardColumns(
         sort: { kind: 'decimal', of: percentOf },
         firstDescending: true,
         csv: percentOf,
-        card: 'badge',
+        card: 'value',
       },
       {
         id: 'high',
@@ -92,7 +92,7 @@ export function useBoardColumns(
         id: 'volume',
         header: t('markets.volume'),
         align: 'end',
-        cell: (row) => <Amount value={volume(row)} places={2} unit={row.market.base} />,
+        cell: (row) => <Amount value={volume(row)} places={2} compact unit={row.market.base} />,
         csv: volume,
         priority: 2,
         card: 'none',
@@ -101,12 +101,11 @@ export function useBoardColumns(
         id: 'turnover',
         header: t('markets.turnover'),
         align: 'end',
-        cell: (row) => <Amount value={turnover(row)} places={2} unit={row.market.quote} />,
+        cell: (row) => <Amount value={turnover(row)} places={2} compact unit={row.market.quote} />,
         sort: { kind: 'decimal', of: turnover },
         firstDescending: true,
         csv: turnover,
-        priority: 2,
-        card: 'note',
+        card: 'none',
       },
       {
         id: 'trend',
@@ -115,7 +114,6 @@ export function useBoardColumns(
         cell: ({ thumb, trend }) => (
           <Sparkline prices={trend} direction={thumb === null ? 0 : sign(thumb.chg)} />
         ),
-        priority: 2,
         card: 'none',
       },
     ]

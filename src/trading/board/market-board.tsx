@@ -24,6 +24,8 @@ type MarketBoardProps = {
   readonly size: number
 }
 
+const CARDS_BELOW = 700
+
 const keyOf = ({ market }: BoardRow): string => market.symbol
 /** Until the exchange has said what it lists. */
 const WAITING: readonly string[] = []
@@ -52,6 +54,7 @@ export function MarketBoard({ tab, onTab, heading, size }: MarketBoardProps) {
       <Card>
         <DataTable
           label={t('markets.title')}
+          cardsBelow={CARDS_BELOW}
           columns={columns}
           rows={shown}
           rowKey={keyOf}

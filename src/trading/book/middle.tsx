@@ -25,8 +25,10 @@ export function Middle({ market }: { readonly market: Market }) {
   })
   return (
     <div className={styles.middle}>
-      <LastPrice market={market} value={last} className={styles.last} />
-      <span className={styles.worth}>{worth !== null && `≈ ${moneyText(worth, symbol, locale)}`}</span>
+      <span className={styles.prices}>
+        <LastPrice market={market} value={last} className={styles.last} />
+        <span className={styles.worth}>{worth !== null && `≈ ${moneyText(worth, symbol, locale)}`}</span>
+      </span>
       <span className={styles.spread}>
         {spread !== null && t('trading.spread', { spread: formats.priceUnits(spread) })}
       </span>

@@ -11,7 +11,6 @@ import { Segments } from '#src/ui/segments.tsx'
 import { useText } from '#src/ui/text.ts'
 import type { Market } from '../market.ts'
 import { useFills, usePastOrders } from '../orders/use-orders.ts'
-import panel from '../panel.module.css'
 import { prefer, tradingPreferences } from '../preferences.ts'
 import styles from './chart-panel.module.css'
 import { DepthChart } from './depth-chart.tsx'
@@ -44,13 +43,13 @@ export function ChartPanel({ market, view, onView, open }: ChartPanelProps) {
         .filter(({ type }) => type === 'LIMIT_PRICE')
         .map(({ price, amount, direction }) => ({
           price,
-          title: `${t(direction === 'BUY' ? 'trading.buy' : 'trading.sell')} ${formatDecimal(amount, locale, { trim: true })}`,
+          title: `${t(`trading.side.${direction}`)} ${formatDecimal(amount, locale, { trim: true })}`,
         })),
     [open, t, locale],
   )
   return (
     <>
-      <header className={panel.head}>
+      <header className={styles.head}>
         <div className={styles.tools} data-hidden={view === 'depth'}>
           <Segments
             label={t('trading.chart.period')}
@@ -77,6 +76,7 @@ export function ChartPanel({ market, view, onView, open }: ChartPanelProps) {
         <div className={styles.views}>
           <Segments
             label={t('trading.chart.view')}
+            size="small"
             value={view}
             options={[
               { value: 'price', label: t('trading.chart.candles') },

@@ -38,8 +38,8 @@ export function createPriceCanvas(host: HTMLElement, options: PriceCanvasOptions
     },
     timeScale: {
       timeVisible: true,
-      secondsVisible: false,
       borderVisible: false,
+      allowBoldLabels: false,
       rightOffset: 6,
       barSpacing: BAR_PX,
       minBarSpacing: 0.5,

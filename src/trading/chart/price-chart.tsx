@@ -28,7 +28,7 @@ type PriceChartProps = {
   readonly asTable: boolean
 }
 
-const TICKS = ['day', 'day', 'day', 'clock', 'time'] as const
+const TICKS = ['day', 'date', 'date', 'clock', 'time'] as const
 
 /** Candles or a line with volume and averages; own orders and fills stand in it. The drawing is loaded when it is needed. */
 export function PriceChart({ market, period, averages, orders, fills, asTable }: PriceChartProps) {

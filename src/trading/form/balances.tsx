@@ -1,10 +1,18 @@
+import { useContext } from 'react'
+import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import { useSession } from '#src/session/hooks.ts'
-import { Amount } from '#src/ui/amount.tsx'
+import { multiply } from '#src/money/arithmetic.ts'
+import type { Decimal } from '#src/money/decimal.ts'
+import { useDisplayCurrency, useSession } from '#src/session/hooks.ts'
+import { useLive } from '#src/streams/use-live.ts'
+import { Amount, AmountsHidden, moneyText } from '#src/ui/amount.tsx'
+import { LinkButton } from '#src/ui/button.tsx'
 import { CoinDisc } from '#src/ui/coin-disc.tsx'
 import { useText } from '#src/ui/text.ts'
+import { liveThumbs } from '../live/live-thumbs.ts'
 import type { Market } from '../market.ts'
+import { useWorth } from '../ticker/use-worth.ts'
 import styles from './balances.module.css'
 import { useBalances } from './use-balances.ts'
 
@@ -25,10 +33,33 @@ export function Balances({ market }: { readonly market: Market }) {
           <li key={unit}>
             <CoinDisc unit={unit} size={20} />
             <span className={styles.unit}>{unit}</span>
-            <Amount value={balance(unit)} trim />
+            <span className={styles.value}>
+              <Amount value={balance(unit)} trim />
+              <BalanceWorth market={market} value={balance(unit)} unit={unit} />
+            </span>
           </li>
         ))}
       </ul>
+      <div className={styles.ways}>
+        <LinkButton to={`/recharge?coin=${market.quote}`}>{t('trading.deposit')}</LinkButton>
+        <LinkButton to={`?transfer=&coin=${market.quote}`}>{t('trading.move')}</LinkButton>
+      </div>
     </div>
   )
+}
+
+type BalanceWorthProps = { readonly market: Market; readonly value: Decimal | null; readonly unit: string }
+
+/** What a balance is worth in the display currency; the traded coin at its last price. The part that follows prices. */
+function BalanceWorth({ market, value, unit }: BalanceWorthProps) {
+  const { locale } = useIntl()
+  const { symbol } = useDisplayCurrency()
+  const close = useLive(liveThumbs(), ({ state }) =>
+    unit === market.quote ? null : (state?.get(market.symbol)?.close ?? null),
+  )
+  const inQuote =
+    value === null || unit === market.quote ? value : close === null ? null : multiply(value, close)
+  const worth = useWorth(market, inQuote)
+  if (useContext(AmountsHidden) || worth === null) return null
+  return <small className={styles.worth}>≈ {moneyText(worth, symbol, locale)}</small>
 }

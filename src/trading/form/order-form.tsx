@@ -8,7 +8,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { Fault } from '#src/forms/faults.ts'
 import { fillText } from '#src/forms/typed-decimal.ts'
 import { faultText } from '#src/forms/texts.ts'
-import { parseDecimal, toText } from '#src/money/decimal.ts'
+import { parseDecimal } from '#src/money/decimal.ts'
 import { formatDecimal } from '#src/money/format.ts'
 import { useSession, useStore } from '#src/session/hooks.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -80,7 +80,7 @@ export function OrderForm({ market }: { readonly market: Market }) {
       />
       <Segments
         label={t('trading.type')}
-        look="chips"
+        look="line"
         value={draft.type}
         options={[
           { value: 'LIMIT_PRICE', label: t('trading.type.limit') },
@@ -143,7 +143,7 @@ export function OrderForm({ market }: { readonly market: Market }) {
           label={t('trading.total')}
           unit={market.quote}
           places={market.scales.price}
-          value={total === null ? undefined : toText(total)}
+          value={total === null ? undefined : fillText(total, market.scales.price)}
           disabled={price === null}
           onChange={(value) => {
             const sum = value === undefined ? null : parseDecimal(value)

@@ -38,7 +38,7 @@ export function useFillColumns(): readonly Column<Fill>[] {
         id: 'side',
         header: t('trading.side'),
         cell: ({ order }) => <SideWord direction={order.direction} />,
-        csv: ({ order }) => t(order.direction === 'BUY' ? 'trading.buy' : 'trading.sell'),
+        csv: ({ order }) => t(`trading.side.${order.direction}`),
         card: 'value',
       },
       {
@@ -60,7 +60,7 @@ export function useFillColumns(): readonly Column<Fill>[] {
         id: 'turnover',
         header: t('trading.turnover'),
         align: 'end',
-        cell: ({ order, fill }) => <Amount value={fill.turnover} unit={order.baseSymbol} />,
+        cell: ({ order, fill }) => <Amount value={fill.turnover} unit={order.baseSymbol} trim />,
         csv: ({ fill }) => fill.turnover,
         priority: 2,
       },
@@ -69,7 +69,11 @@ export function useFillColumns(): readonly Column<Fill>[] {
         header: t('trading.feePaid'),
         align: 'end',
         cell: ({ order, fill }) => (
-          <Amount value={fill.fee} unit={order.direction === 'BUY' ? order.coinSymbol : order.baseSymbol} />
+          <Amount
+            value={fill.fee}
+            unit={order.direction === 'BUY' ? order.coinSymbol : order.baseSymbol}
+            trim
+          />
         ),
         csv: ({ fill }) => fill.fee,
         priority: 3,

@@ -11,12 +11,15 @@ import { Badge } from '#src/ui/badge.tsx'
 import { percentText } from '#src/ui/percent.ts'
 import type { Column } from '#src/ui/table/column.ts'
 import { useText } from '#src/ui/text.ts'
-import { averagePrice, amountUnit, filledPercent, stateOf, typeKey } from './order-words.ts'
+import { averagePrice, amountUnit, countsQuote, filledPercent, stateOf, typeKey } from './order-words.ts'
 import styles from './orders.module.css'
 import { SideWord } from './side-word.tsx'
 
-/** What there is to say of an order (ENT-05), as columns of a table, lines of a card and cells of a file. */
-export function useOrderColumns(): readonly Column<ExchangeOrder>[] {
+/**
+ * What there is to say of an order (ENT-05), as columns of a table, lines of a card and cells of a file. In a panel
+ * states are plain words: there are tints enough around it.
+ */
+export function useOrderColumns(place: 'list' | 'panel'): readonly Column<ExchangeOrder>[] {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()
   return useMemo(
@@ -45,13 +48,14 @@ export function useOrderColumns(): readonly Column<ExchangeOrder>[] {
         cell: (order) => t(typeKey(order)),
         csv: (order) => t(typeKey(order)),
         priority: 3,
+        ...(place === 'panel' && { card: 'none' }),
       },
       {
         id: 'side',
         header: t('trading.side'),
         cell: ({ direction }) => <SideWord direction={direction} />,
         sort: { kind: 'text', of: ({ direction }) => direction },
-        csv: ({ direction }) => t(direction === 'BUY' ? 'trading.buy' : 'trading.sell'),
+        csv: ({ direction }) => t(`trading.side.${direction}`),
         card: 'value',
       },
       {
@@ -73,13 +77,13 @@ export function useOrderColumns(): readonly Column<ExchangeOrder>[] {
         align: 'end',
         cell: (order) => <Amount value={averagePrice(order)} places={8} trim />,
         csv: averagePrice,
-        priority: 2,
+        priority: 3,
       },
       {
         id: 'amount',
         header: t('trading.amount'),
         align: 'end',
-        cell: (order) => <Amount value={order.amount} unit={amountUnit(order)} />,
+        cell: (order) => <Amount value={order.amount} unit={amountUnit(order)} trim={countsQuote(order)} />,
         sort: { kind: 'decimal', of: ({ amount }) => amount },
         csv: ({ amount }) => amount,
       },
@@ -92,7 +96,9 @@ export function useOrderColumns(): readonly Column<ExchangeOrder>[] {
             <span className={styles.bar} aria-hidden="true">
               <i style={{ width: `${filledPercent(order)}%` }} />
             </span>
-            {percentText(fromUnits(BigInt(filledPercent(order)), 0), locale, {})}
+            <span className={styles.percent}>
+              {percentText(fromUnits(BigInt(filledPercent(order)), 0), locale, {})}
+            </span>
           </span>
         ),
         csv: ({ tradedAmount }) => tradedAmount,
@@ -102,7 +108,7 @@ export function useOrderColumns(): readonly Column<ExchangeOrder>[] {
         id: 'turnover',
         header: t('trading.turnover'),
         align: 'end',
-        cell: (order) => <Amount value={order.turnover} unit={order.baseSymbol} />,
+        cell: (order) => <Amount value={order.turnover} unit={order.baseSymbol} trim />,
         sort: { kind: 'decimal', of: ({ turnover }) => turnover },
         csv: ({ turnover }) => turnover,
         priority: 2,
@@ -110,11 +116,14 @@ export function useOrderColumns(): readonly Column<ExchangeOrder>[] {
       {
         id: 'state',
         header: t('trading.state'),
-        cell: (order) => <Badge tone={stateOf(order).tone}>{t(stateOf(order).key)}</Badge>,
+        cell: (order) => {
+          const { tone, key } = stateOf(order)
+          return place === 'list' ? <Badge tone={tone}>{t(key)}</Badge> : <span>{t(key)}</span>
+        },
         csv: (order) => t(stateOf(order).key),
         card: 'badge',
       },
     ],
-    [t, locale],
+    [t, locale, place],
   )
 }

@@ -1,11 +1,14 @@
+import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
 import { DocumentBulletList24Regular } from '@fluentui/react-icons/svg/document-bullet-list'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
 import { useSession } from '#src/session/hooks.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { EmptyState } from '#src/ui/state.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
+import { TableExport } from '#src/ui/table/table-export.tsx'
 import { failureOf } from '#src/ui/table/failure.ts'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { useText } from '#src/ui/text.ts'
@@ -14,6 +17,7 @@ import type { Market } from '../market.ts'
 import { useFillColumns } from './fill-columns.tsx'
 import { useOrderColumns } from './order-columns.tsx'
 import styles from './orders.module.css'
+import { inPlaces, panelColumns } from './panel-columns.ts'
 import { useCancel } from './use-cancel.ts'
 import { type Fill, useFills, useOpenOrders, usePastOrders } from './use-orders.ts'
 
@@ -26,6 +30,10 @@ type OrderPanelProps = {
   readonly onAskAll: (asks: boolean) => void
 }
 
+const NONE: readonly never[] = []
+/** A panel of the middle column has columns for as little as this. */
+const CARDS_BELOW = 440
+
 const orderKey = ({ orderId }: ExchangeOrder): string => orderId
 const fillKey = ({ id }: Fill): string => id
 
@@ -35,8 +43,16 @@ export function OrderPanel({ market, asksAll, onAskAll }: OrderPanelProps) {
   const isMember = useSession().status === 'member'
   const [tab, setTab] = useState<Tab>('open')
   const [onlyHere, setOnlyHere] = useState(false)
-  const orderColumns = useOrderColumns()
+  const orderColumns = useOrderColumns('panel')
   const fillColumns = useFillColumns()
+  const columns = useMemo(
+    () => ({
+      open: inPlaces(orderColumns, panelColumns.open),
+      past: inPlaces(orderColumns, panelColumns.past),
+      fills: inPlaces(fillColumns, panelColumns.fills),
+    }),
+    [orderColumns, fillColumns],
+  )
   const open = useOpenOrders()
   const past = usePastOrders(onlyHere ? market.symbol : null)
   const { cancel, cancelAll, cancelling, isCancellingAll } = useCancel()
@@ -44,35 +60,33 @@ export function OrderPanel({ market, asksAll, onAskAll }: OrderPanelProps) {
   const fills = useFills(openHere, past.data)
   const actions = useCallback(
     (order: ExchangeOrder) => (
-      <Button size="small" busy={cancelling === order.orderId} onClick={() => void cancel(order)}>
-        {t('trading.cancel')}
-        <VisuallyHidden>{` ${order.symbol}`}</VisuallyHidden>
+      <Button
+        look="subtle"
+        size="small"
+        className={styles.cancel}
+        busy={cancelling === order.orderId}
+        icon={<Dismiss16Regular />}
+        onClick={() => void cancel(order)}
+      >
+        <span className={styles.cancelWord}>
+          {t('trading.cancel')}
+          <VisuallyHidden>{` ${order.symbol}`}</VisuallyHidden>
+        </span>
       </Button>
     ),
     [t, cancel, cancelling],
   )
-  if (!isMember) return <p className={styles.visitor}>{t('trading.orders.visitor')}</p>
+  if (!isMember)
+    return (
+      <div className={styles.visitor}>
+        <EmptyState icon={<DocumentBulletList24Regular />} title={t('trading.orders.visitor')} />
+      </div>
+    )
   const failed = (asked: typeof open | typeof past) => failureOf(t('trading.orders.failed'), asked)
   const empty = (title: string) => ({ icon: <DocumentBulletList24Regular />, title })
   const count = openHere?.length ?? 0
   return (
     <div className={styles.panel}>
-      <div className={styles.tools}>
-        <label className={styles.only}>
-          {t('trading.orders.onlyHere')}
-          <input
-            type="checkbox"
-            role="switch"
-            className={styles.toggle}
-            checked={onlyHere}
-            aria-checked={onlyHere}
-            onChange={(event) => setOnlyHere(event.target.checked)}
-          />
-        </label>
-        <Button size="small" disabled={count === 0} onClick={() => onAskAll(true)}>
-          {t('trading.cancel.all')}
-        </Button>
-      </div>
       <Tabs
         label={t('trading.orders')}
         size="small"
@@ -84,12 +98,48 @@ export function OrderPanel({ market, asksAll, onAskAll }: OrderPanelProps) {
         ]}
         onChange={setTab}
       >
+        <div className={styles.tools}>
+          <label className={styles.only}>
+            {t('trading.orders.onlyHere')}
+            <input
+              type="checkbox"
+              role="switch"
+              className={styles.toggle}
+              checked={onlyHere}
+              aria-checked={onlyHere}
+              onChange={(event) => setOnlyHere(event.target.checked)}
+            />
+          </label>
+          {tab === 'open' && (
+            <Button size="small" disabled={count === 0} onClick={() => onAskAll(true)}>
+              {t('trading.cancel.all')}
+            </Button>
+          )}
+          {tab === 'past' && (
+            <TableExport
+              csv={{ name: t('trading.orders.past') }}
+              columns={orderColumns}
+              found={past.data ?? NONE}
+              size="small"
+            />
+          )}
+          {tab === 'fills' && (
+            <TableExport
+              csv={{ name: t('trading.fills') }}
+              columns={fillColumns}
+              found={fills ?? NONE}
+              size="small"
+            />
+          )}
+        </div>
         <div className={styles.scroll}>
           {tab === 'open' && (
             <DataTable
               label={t('trading.orders.open')}
               density="compact"
-              columns={orderColumns}
+              bare
+              cardsBelow={CARDS_BELOW}
+              columns={columns.open}
               rows={openHere}
               rowKey={orderKey}
               failure={failed(open)}
@@ -101,24 +151,26 @@ export function OrderPanel({ market, asksAll, onAskAll }: OrderPanelProps) {
             <DataTable
               label={t('trading.orders.past')}
               density="compact"
-              columns={orderColumns}
+              bare
+              cardsBelow={CARDS_BELOW}
+              columns={columns.past}
               rows={past.data}
               rowKey={orderKey}
               failure={failed(past)}
               empty={empty(t('trading.orders.nonePast'))}
-              csv={{ name: t('trading.orders.past') }}
             />
           )}
           {tab === 'fills' && (
             <DataTable
               label={t('trading.fills')}
               density="compact"
-              columns={fillColumns}
+              bare
+              cardsBelow={CARDS_BELOW}
+              columns={columns.fills}
               rows={fills}
               rowKey={fillKey}
               failure={failed(past)}
               empty={empty(t('trading.fills.none'))}
-              csv={{ name: t('trading.fills') }}
             />
           )}
         </div>

@@ -37,6 +37,8 @@ test('STATE-05 STATE-06 each state and kind of order has its word; a half-filled
 test('ENT-05 a market order that buys counts what it spends, all others the traded coin', () => {
   const spends = order({ type: 'MARKET_PRICE', amount: decimal('50'), turnover: decimal('25') })
   expect([amountUnit(spends), filledPercent(spends)]).toEqual(['USDT', 50])
+  const left = order({ ...spends, status: 'COMPLETED', turnover: decimal('49.999') })
+  expect(filledPercent(left)).toBe(100)
   const sells = order({ type: 'MARKET_PRICE', direction: 'SELL', tradedAmount: decimal('2') })
   expect([amountUnit(sells), filledPercent(sells)]).toEqual(['BTC', 100])
   expect(averagePrice(order({ tradedAmount: decimal('3'), turnover: decimal('100') }))).toBe(

@@ -14,7 +14,7 @@ export function stateOf({ status, tradedAmount }: ExchangeOrder): Word {
     case 'TRADING':
       return isPositive(tradedAmount)
         ? { key: 'trading.state.partly', tone: 'active' }
-        : { key: 'trading.state.open', tone: 'waiting' }
+        : { key: 'trading.state.open', tone: 'resting' }
     case 'COMPLETED':
       return { key: 'trading.state.filled', tone: 'good' }
     case 'CANCELED':
@@ -31,14 +31,18 @@ export const typeKey = ({ type }: ExchangeOrder): AreaKeys['trading'] =>
   type === 'LIMIT_PRICE' ? 'trading.type.limit' : 'trading.type.market'
 
 /** Whether the amount of an order counts the quote coin: a market order that buys says what it spends. */
-const countsQuote = ({ type, direction }: ExchangeOrder): boolean =>
+export const countsQuote = ({ type, direction }: ExchangeOrder): boolean =>
   type === 'MARKET_PRICE' && direction === 'BUY'
 
 export const amountUnit = (order: ExchangeOrder): string =>
   countsQuote(order) ? order.baseSymbol : order.coinSymbol
 
-/** How much of it is done, in whole per cent. */
+/**
+ * How much of it is done, in whole per cent. What is filled is filled, although one that spends leaves a rest that buys
+ * nothing any more.
+ */
 export function filledPercent(order: ExchangeOrder): number {
+  if (order.status === 'COMPLETED') return 100
   const done = countsQuote(order) ? order.turnover : order.tradedAmount
   const scale = Math.max(placesOf(done), placesOf(order.amount))
   return Math.floor(shareOf(toUnits(done, scale), toUnits(order.amount, scale)) * 100 + 0.001)

@@ -8,7 +8,7 @@ export function SideWord({ direction }: { readonly direction: ExchangeOrderDirec
   const t = useText<AreaKeys['trading']>()
   return (
     <span className={styles.side} data-side={direction}>
-      {t(direction === 'BUY' ? 'trading.buy' : 'trading.sell')}
+      {t(`trading.side.${direction}`)}
     </span>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { multiply } from '#src/money/arithmetic.ts'
+import { sign } from '#src/money/compare.ts'
 import { decimal } from '#src/money/decimal.ts'
 import { formatDecimal } from '#src/money/format.ts'
 import { useDisplayCurrency } from '#src/session/hooks.ts'
@@ -9,6 +10,7 @@ import { useLive } from '#src/streams/use-live.ts'
 import { moneyText } from '#src/ui/amount.tsx'
 import { CoinDisc } from '#src/ui/coin-disc.tsx'
 import { Change } from '#src/ui/price.tsx'
+import { PHONE, useMedia } from '#src/ui/use-media.ts'
 import { useText } from '#src/ui/text.ts'
 import { liveThumbs } from '../live/live-thumbs.ts'
 import { type Market, useFormats } from '../market.ts'
@@ -32,6 +34,7 @@ export function Ticker({ market, beside, end }: TickerProps) {
   const { locale } = useIntl()
   const { symbol } = useDisplayCurrency()
   const formats = useFormats(market)
+  const isPhone = useMedia(PHONE)
   const thumb = useLive(liveThumbs(), ({ state }) => state?.get(market.symbol) ?? null)
   const worth = useWorth(market, thumb?.close ?? null)
   const percent = thumb === null ? null : multiply(thumb.chg, HUNDRED)
@@ -50,15 +53,27 @@ export function Ticker({ market, beside, end }: TickerProps) {
       </div>
       <div className={styles.last}>
         <LastPrice market={market} value={thumb?.close ?? null} className={styles.big} />
-        <span className={styles.worth}>≈ {moneyText(worth, symbol, locale)}</span>
+        <span className={styles.worth}>
+          ≈ {moneyText(worth, symbol, locale)}
+          {isPhone && <Change percent={percent} />}
+        </span>
       </div>
       <dl className={styles.facts}>
-        <div data-change>
-          <dt>{t('trading.change')}</dt>
-          <dd>
-            <Change percent={percent} />
-          </dd>
-        </div>
+        {!isPhone && (
+          <div data-change>
+            <dt>{t('trading.change')}</dt>
+            <dd className={styles.change}>
+              <span data-direction={thumb === null ? 0 : sign(thumb.change)}>
+                {formatDecimal(thumb?.change ?? null, locale, {
+                  places: market.scales.price,
+                  minimumPlaces: market.scales.price,
+                  sign: 'always',
+                })}
+              </span>
+              <Change percent={percent} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{t('trading.high')}</dt>
           <dd>{formats.price(thumb?.high ?? null)}</dd>
@@ -68,11 +83,17 @@ export function Ticker({ market, beside, end }: TickerProps) {
           <dd>{formats.price(thumb?.low ?? null)}</dd>
         </div>
         <div data-second>
-          <dt>{t('trading.volumeIn', { coin: market.base })}</dt>
+          <dt>
+            <span>{t('trading.volumeIn', { coin: market.base })}</span>
+            <span>{t('trading.volumeIn.short', { coin: market.base })}</span>
+          </dt>
           <dd>{formatDecimal(thumb?.volume ?? null, locale, large)}</dd>
         </div>
         <div data-second>
-          <dt>{t('trading.turnoverIn', { coin: market.quote })}</dt>
+          <dt>
+            <span>{t('trading.turnoverIn', { coin: market.quote })}</span>
+            <span>{t('trading.turnoverIn.short', { coin: market.quote })}</span>
+          </dt>
           <dd>{formatDecimal(thumb?.turnover ?? null, locale, large)}</dd>
         </div>
       </dl>

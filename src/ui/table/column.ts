@@ -28,8 +28,11 @@ export type Column<Row> = {
   readonly csv?: (row: Row) => CsvValue
   /** Numbers stand at the end. */
   readonly align?: 'end'
-  /** 2 goes where the table has less than 900 px, 3 where it has less than 1100. Cards show all. */
-  readonly priority?: 2 | 3
+  /**
+   * Where its table has less room, it goes: 2 below 900 px, 3 below 1100; and in panels, 4 below 740, 5 below 600.
+   * Cards show all.
+   */
+  readonly priority?: 2 | 3 | 4 | 5 | undefined
   /** Pixels; without it the column shares what is left. Virtual tables keep to it whatever the rows hold. */
   readonly width?: number
   /**

@@ -19,7 +19,7 @@ const CARDS_BELOW = 680
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const state = useTable(props)
-  const { density = 'comfortable', paging } = props
+  const { density = 'comfortable', paging, bare = false } = props
   const frame = useRef<HTMLDivElement>(null)
   const cards = useNarrow(frame, props.cardsBelow ?? CARDS_BELOW)
   // A last page with fewer rows must not pull the pager from under the pointer.
@@ -31,7 +31,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <div className={styles.body} style={style} aria-busy={isBusy(props)}>
         {content(props, state, cards)}
       </div>
-      {props.rows !== undefined && props.rows.length > 0 && <TableFoot table={props} state={state} />}
+      {!bare && props.rows !== undefined && props.rows.length > 0 && (
+        <TableFoot table={props} state={state} />
+      )}
     </div>
   )
 }

@@ -33,6 +33,13 @@ export type Nothing = {
   readonly action?: ReactNode
 }
 
+/** What a file holds. */
+export type Export<Row> = {
+  readonly name: string
+  readonly rows?: () => Promise<readonly Row[]>
+  readonly columns?: readonly CsvColumn<Row>[]
+}
+
 export type DataTableProps<Row> = {
   /** Names the table aloud. */
   readonly label: string
@@ -65,11 +72,9 @@ export type DataTableProps<Row> = {
    * Offers an export. `rows` fetches what is not here; left out, it is all rows that the filters let through.
    * `columns` where a file holds other ones than the screen.
    */
-  readonly csv?: {
-    readonly name: string
-    readonly rows?: () => Promise<readonly Row[]>
-    readonly columns?: readonly CsvColumn<Row>[]
-  }
+  readonly csv?: Export<Row>
+  /** In a panel that says itself how many there are: no foot, and no order of cards to choose. */
+  readonly bare?: boolean
   /** Pixels below which its columns would not fit, and rows become cards; 680 when left out. */
   readonly cardsBelow?: number
   /** Height of the part that scrolls where rows are virtual, in pixels. */
