@@ -7,6 +7,8 @@ import type { Market } from '#src/trading/market.ts'
 import { prefer, tradingPreferences } from '#src/trading/preferences.ts'
 import { CHEAT_SHEET, PALETTE } from '#src/ui/actions/action.ts'
 import { performAction } from '#src/ui/actions/registry.ts'
+import { EachSecond } from '#src/ui/each-second.tsx'
+import { formatInstant } from '#src/time/format.ts'
 import { useText } from '#src/ui/text.ts'
 import styles from './exchange.module.css'
 import type { Sizes } from './use-sizes.ts'
@@ -24,6 +26,7 @@ export function StatusBar({ market: { pair }, sizes }: StatusBarProps) {
   return (
     <footer className={styles.status}>
       <span>{t('trading.fees', { maker, taker })}</span>
+      <EachSecond text={(now) => t('trading.serverTime', { time: formatInstant(now, locale, 'time') })} />
       <button type="button" aria-pressed={sound} onClick={() => prefer({ sound: !sound })}>
         {t(sound ? 'trading.sound.on' : 'trading.sound.off')}
       </button>

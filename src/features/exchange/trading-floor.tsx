@@ -14,8 +14,7 @@ import { MarketList } from '#src/trading/markets/market-list.tsx'
 import { OrderPanel } from '#src/trading/orders/order-panel.tsx'
 import { useOrderEvents } from '#src/trading/orders/use-order-events.ts'
 import { useOpenOrders } from '#src/trading/orders/use-orders.ts'
-import panel from '#src/trading/panel.module.css'
-import { TradeList } from '#src/trading/trades/trade-list.tsx'
+import { TradesPanel } from '#src/trading/trades/trades-panel.tsx'
 import { useMedia, PHONE } from '#src/ui/use-media.ts'
 import { useText } from '#src/ui/text.ts'
 import { BuySellBar } from './buy-sell-bar.tsx'
@@ -92,10 +91,7 @@ export function TradingFloor({ market, markets }: TradingFloorProps) {
         )}
         {shows('trades') && (
           <section className={styles.trades} aria-label={t('trading.trades')}>
-            <header className={panel.head}>
-              <h2 className={panel.title}>{t('trading.trades')}</h2>
-            </header>
-            <TradeList market={market} />
+            <TradesPanel market={market} open={own} />
           </section>
         )}
         {shows('order') && (

@@ -2,7 +2,7 @@
 import { divide, multiply, subtract, sum } from '#src/money/arithmetic.ts'
 import { isZero } from '#src/money/compare.ts'
 import { type Decimal, fromUnits } from '#src/money/decimal.ts'
-import type { Instant } from '#src/time/instant.ts'
+import { type Instant, instant } from '#src/time/instant.ts'
 
 export type Candle = {
   /** When it begins. */
@@ -39,6 +39,12 @@ export function withNewest(candles: readonly Candle[], newest: Candle): readonly
   const last = candles.at(-1)
   if (last === undefined || newest.time > last.time) return [...candles, newest]
   return newest.time === last.time ? [...candles.slice(0, -1), newest] : candles
+}
+
+/** When the newest candle closes; where nothing has begun its successor yet, when that one will. */
+export function closeOf({ time }: Candle, lengthMs: number, now: Instant): Instant {
+  const over = Math.max(0, Math.floor((now - time) / lengthMs))
+  return instant(time + (over + 1) * lengthMs)
 }
 
 /** The average close of the last `length` candles up to `at`, cut to `places`; null where there are not so many. */

@@ -2,29 +2,36 @@ import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { sign } from '#src/money/compare.ts'
 import { formatDecimal } from '#src/money/format.ts'
+import { remaining } from '#src/time/countdown.ts'
+import { countdownText } from '#src/ui/countdown-text.ts'
+import { EachSecond } from '#src/ui/each-second.tsx'
 import { percentText } from '#src/ui/percent.ts'
 import { useText } from '#src/ui/text.ts'
 import { type Market, useFormats } from '../market.ts'
-import { AVERAGES, averageAt, type Candle, changeOf } from './candles.ts'
+import { AVERAGES, averageAt, type Candle, changeOf, closeOf } from './candles.ts'
+import type { Period } from './periods.ts'
 import styles from './price-chart.module.css'
 
 type LegendProps = {
   readonly market: Market
   readonly candles: readonly Candle[]
+  readonly period: Period
   /** The candle under the crosshair; null: the newest one. */
   readonly at: number | null
   readonly averages: boolean
 }
 
 /** The numbers of one candle: exact, from the decimals and not from the drawing. */
-export function Legend({ market, candles, at, averages }: LegendProps) {
+export function Legend({ market, candles, period, at, averages }: LegendProps) {
   const t = useText<AreaKeys['trading']>()
-  const { locale } = useIntl()
+  const intl = useIntl()
+  const { locale } = intl
   const formats = useFormats(market)
   const index = Math.min(at ?? candles.length - 1, candles.length - 1)
   const candle = candles[index]
   if (candle === undefined) return null
   const change = changeOf(candle)
+  const isNewest = index === candles.length - 1
   const parts = [
     [t('trading.chart.open'), candle.open],
     [t('trading.chart.high'), candle.high],
@@ -44,6 +51,18 @@ export function Legend({ market, candles, at, averages }: LegendProps) {
           <i>{t('trading.chart.volume')}</i>{' '}
           {formatDecimal(candle.volume, locale, { places: 4, compact: true })}
         </span>
+        {isNewest && (
+          <EachSecond
+            className={styles.closing}
+            text={(now) =>
+              t('trading.chart.closesIn', {
+                left: countdownText(remaining(closeOf(candle, period.ms, now), now), (count) =>
+                  intl.formatMessage({ id: 'ui.days' }, { count }),
+                ),
+              })
+            }
+          />
+        )}
       </p>
       {averages && (
         <p className={styles.values}>

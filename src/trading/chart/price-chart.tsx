@@ -105,7 +105,13 @@ export function PriceChart({ market, period, averages, orders, fills, asTable }:
     <figure className={styles.figure} aria-label={label}>
       <div className={styles.legend}>
         {candles !== null && (
-          <Legend market={market} candles={candles} at={at} averages={averages && !period.asLine} />
+          <Legend
+            market={market}
+            candles={candles}
+            period={period}
+            at={at}
+            averages={averages && !period.asLine}
+          />
         )}
       </div>
       <div ref={host} className={styles.host} aria-hidden="true" />

@@ -1,0 +1,50 @@
+import { useContext, useEffect, useEffectEvent, useRef } from 'react'
+import type { Instant } from '#src/time/instant.ts'
+import { Clock } from './clock.ts'
+import { useMedia } from './use-media.ts'
+
+type EachSecondProps = {
+  /** What stands there at a moment of the exchange's clock. */
+  readonly text: (now: Instant) => string
+  readonly className?: string | undefined
+}
+
+/** Who asks for little data is spared what is nice to have. */
+const SPARING = '(prefers-reduced-data: reduce)'
+
+/**
+ * A text that changes with each second, written to the page without being drawn: nothing around it notices. It stands
+ * still while the tab is hidden, and is not there for whoever asks for little data.
+ */
+export function EachSecond({ text, className }: EachSecondProps) {
+  const place = useRef<HTMLSpanElement>(null)
+  const now = useContext(Clock)
+  const isSparing = useMedia(SPARING)
+  const textAt = useEffectEvent(text)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tick = (): void => {
+      clearTimeout(timer)
+      const element = place.current
+      if (element === null || document.hidden) return
+      const at = now()
+      write(element, textAt(at))
+      // Wakes with the exchange's next second, whatever part of this one is left.
+      timer = setTimeout(tick, 1001 - (at % 1000))
+    }
+    tick()
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [now, isSparing])
+  return isSparing ? null : <span ref={place} role="timer" className={className} />
+}
+
+/** The text node stays: its letters are all that changes. */
+function write(element: HTMLElement, text: string): void {
+  const known = element.firstChild
+  if (known instanceof Text) known.data = text
+  else element.textContent = text
+}
