@@ -16,10 +16,13 @@ const SPARING = '(prefers-reduced-data: reduce)'
  * A text that changes with each second, written to the page without being drawn: nothing around it notices. It stands
  * still while the tab is hidden, and is not there for whoever asks for little data.
  */
-export function EachSecond({ text, className }: EachSecondProps) {
+export function EachSecond(props: EachSecondProps) {
+  return useMedia(SPARING) ? null : <Ticking {...props} />
+}
+
+function Ticking({ text, className }: EachSecondProps) {
   const place = useRef<HTMLSpanElement>(null)
   const now = useContext(Clock)
-  const isSparing = useMedia(SPARING)
   const textAt = useEffectEvent(text)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -38,8 +41,8 @@ export function EachSecond({ text, className }: EachSecondProps) {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', tick)
     }
-  }, [now, isSparing])
-  return isSparing ? null : <span ref={place} role="timer" className={className} />
+  }, [now])
+  return <span ref={place} role="timer" className={className} />
 }
 
 /** The text node stays: its letters are all that changes. */
