@@ -155,7 +155,7 @@ test('FEAT-12 a market order tells what the book gives for it, and asks by itsel
   await expect(page.locator('[data-health]')).toHaveText(/Live|Delayed/)
   // No question before each order any more; what looks like a mistake asks all the same.
   await page.keyboard.press('Shift+A')
-  await expect(page.getByRole('switch', { name: 'Ask before each order' })).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Confirm each order' })).not.toBeChecked()
   await page.getByRole('radio', { name: 'Sell', exact: true }).press('Space')
   await page.keyboard.press('m')
   await expect(field(page, 'Amount')).toBeFocused()
