@@ -7,7 +7,6 @@ import { decodeForm, decodeQuery } from './decode-form.ts'
 import { decode } from './decode.ts'
 import { encodeForm, encodeJson, encodeMultipart, encodeQuery } from './encode.ts'
 import { id, idText } from './id.ts'
-import { fillPath, readPath } from './path.ts'
 import type { Field, Scalar, Shape } from './shape.ts'
 
 /** A scalar shape with a generator of its app values. */
@@ -206,43 +205,6 @@ describe('on the wire', () => {
       got: 'nothing',
     })
   })
-})
-
-describe('paths', () => {
-  const fields: Record<string, Field> = {
-    symbol: { shape: { kind: 'text' } },
-    id: { shape: { kind: 'id' }, optional: true },
-  }
-  const template = '/uc/asset/{symbol}/x.y/{id}'
-
-  test('values are one segment each, and are read back', () => {
-    fc.assert(
-      fc.property(text, text, (symbol, key) => {
-        fc.pre(!['', '.', '..'].includes(symbol) && !['', '.', '..'].includes(key))
-        const path = fillPath(template, fields, { symbol, id: key })
-        expect(path.split('/')).toHaveLength(6)
-        expect(readPath(template, path)).toEqual({ symbol, id: key })
-      }),
-    )
-  })
-
-  test('slashes, percent signs and marks of a query stay inside their segment', () => {
-    expect(fillPath('/a/{symbol}', fields, { symbol: 'x/../%2F?#' })).toBe('/a/x%2F..%2F%252F%3F%23')
-  })
-
-  test.each([{ symbol: '' }, { symbol: '..' }, { symbol: '.' }, {}, { symbol: 5 }])(
-    '%j climbs nowhere',
-    (values) => {
-      expect(() => fillPath('/a/{symbol}', fields, values)).toThrow(RangeError)
-    },
-  )
-
-  test.each(['/uc/asset/BTC/xzy/1', '/uc/asset/BTC/x.y/1/', '/uc/asset/BTC/x.y/', '/uc/asset/%zz/x.y/1'])(
-    '%s does not fit',
-    (path) => {
-      expect(readPath(template, path)).toBeNull()
-    },
-  )
 })
 
 test('an id is its text, and never empty', () => {
