@@ -1,4 +1,5 @@
 import type { Scenario } from '#src/sandbox/scenario.ts'
+import type { Stoppable } from '#src/sandbox/spot/spot-state.ts'
 import type { StreamFaults } from '#src/sandbox/streams/faults.ts'
 import type { APIRequestContext } from '@playwright/test'
 
@@ -55,7 +56,17 @@ export class Sandbox {
 
   /** Moves the exchange's clock forward. */
   async jump(ms: number): Promise<void> {
-    await this.#switch('clock', { jump: ms })
+    await this.clock({ jump: ms })
+  }
+
+  /** Moves the exchange's clock, or lets it run at another speed: at 0 it stands. */
+  async clock(change: { readonly jump?: number; readonly speed?: number }): Promise<void> {
+    await this.#switch('clock', change)
+  }
+
+  /** Says what is stopped in a pair; all else goes on. */
+  async stop(symbol: string, stopped: readonly Stoppable[]): Promise<void> {
+    await this.#switch('pair', { symbol, stopped })
   }
 
   /** What the exchange's clock says, in epoch milliseconds. */

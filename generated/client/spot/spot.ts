@@ -231,6 +231,7 @@ export const useCancelSpotOrder = <TError = ErrorType<unknown>,
       return useMutation(getCancelSpotOrderMutationOptions(options), queryClient);
     }
     /**
+ * Those of pairs in which cancelling is stopped stay open; the count tells.
  * @summary Cancel all open spot orders
  */
 export const cancelSpotOrders = (

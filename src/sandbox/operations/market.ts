@@ -44,14 +44,18 @@ function trend(symbol: string, step: number, { engine }: HandlerContext) {
 }
 
 export const marketHandlers: Handlers = {
-  listPairs: () => PAIRS.map(wirePair),
+  listPairs: (_input, { engine }) =>
+    PAIRS.map((pair) => wirePair(pair, engine.view().spotStops[pair.symbol])),
   listThumbs: (_input, context) => thumbs(context),
   listThumbTrends: (_input, { engine }) =>
     PAIRS.map((pair) => ({
       ...thumbOf(engine.view(), pair, engine.now()),
       trend: trendOf(engine.view(), pair, engine.now()),
     })),
-  getPair: ({ body }, { engine }) => ({ ...wirePair(pairOf(body.symbol)), currentTime: engine.now() }),
+  getPair({ body }, { engine }) {
+    const pair = pairOf(body.symbol)
+    return { ...wirePair(pair, engine.view().spotStops[pair.symbol]), currentTime: engine.now() }
+  },
 
   listCandles({ query: { symbol, from, to, resolution } }, { engine }) {
     const pair = pairOf(symbol)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PAIRS } from '../data/pairs.ts'
 import { as } from '../testing-ads.ts'
 import { type TestSandbox, testSandbox } from '../testing.ts'
 
@@ -126,6 +127,43 @@ test('VAL-33 who has no verified name, or no fund password, is told which', asyn
   )
 })
 
+test('who is barred, who is too quick and who asks for what is stopped is told so, and trades again when it is over', async () => {
+  const box = await testSandbox()
+  const token = await box.logIn('verified')
+  const fields = { price: '50000', amount: '0.001' }
+  const refusal = async () => {
+    const { code, message, errors } = await add(box, token, fields)
+    return code === 0 ? 'placed' : [message, errors[0]?.field]
+  }
+  const account = 'verified@openbourse.test'
+  await box.panel('bar', { account, barred: true })
+  expect(await refusal()).toEqual(['You cannot trade this pair at the moment.', 'symbol'])
+  await box.panel('bar', { account, barred: false })
+  await box.panel('pair', { symbol, stopped: ['buy', 'cancel'] })
+  expect(await refusal()).toEqual(['Buying is suspended in this trading pair.', 'direction'])
+  const pairs = (await box.bare('POST', '/market/symbol')) as Order[]
+  expect(pairs.find((pair) => pair['symbol'] === symbol)).toMatchObject({ enableBuy: 0, exchangeable: 1 })
+  await box.panel('pair', { symbol, stopped: [] })
+  const { data: id } = await add(box, token, fields)
+  await box.panel('pair', { symbol, stopped: ['cancel'] })
+  expect(await box.call(`/exchange/order/cancel/${String(id)}`, {}, as(token))).toMatchObject({
+    code: 500,
+    message: 'This order cannot be cancelled at the moment.',
+  })
+  expect((await box.call('/exchange/order/cancel-all', {}, as(token))).data).toBe(0)
+  await box.panel('pair', { symbol, stopped: [] })
+  for (let count = 0; count < 17; count++) expect(await refusal()).toBe('placed')
+  expect((await refusal())[0]).toMatch(/still being placed. Please wait/)
+  box.clock.jump(1000)
+  expect(await refusal()).toBe('placed')
+  for (const wrong of [
+    { symbol, stopped: ['all'] },
+    { symbol: 7, stopped: [] },
+    { symbol: 'NO/PAIR', stopped: [] },
+  ])
+    expect((await box.panel('pair', wrong)).status).toBe(400)
+})
+
 test("another member's orders are as if they were not there", async () => {
   const box = await testSandbox()
   const [token, other] = [
@@ -188,6 +226,9 @@ test('MSG-25 favourites are added, listed and removed, and each refusal says why
   expect(await favour('add', symbol)).toBe('This pair is one of your favourites already.')
   expect(await favour('add', 'NO/PAIR')).toBe('This trading pair does not exist.')
   expect([await of(token), await of(other)]).toEqual([[symbol], []])
+  const others = PAIRS.map((pair) => pair.symbol).filter((each) => each !== symbol)
+  for (const each of others.slice(0, 19)) expect(await favour('add', each)).toMatch(/^Added/)
+  expect(await favour('add', others[19] ?? '')).toBe('The pair could not be added to your favourites.')
   expect(await favour('delete', symbol)).toBe('Removed from your favourites.')
   expect(await favour('delete', symbol)).toBe('This pair is none of your favourites.')
 })

@@ -10,6 +10,7 @@ import type { SpotOrder } from '../spot/order.ts'
 import type { Wanted } from '../spot/place.ts'
 import { wireFills, wireOrder } from '../spot/wire-market.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
+import { pace } from './pace.ts'
 import { pageOf } from './page.ts'
 
 /** Coins count to 8 places. */
@@ -76,6 +77,7 @@ export const spotHandlers: Handlers = {
     if (realName.state !== 'verified') refuse(500, 'no-realname')
     if (fundPassword === null) refuse(500, 'no-set-jypassword')
     const pair = findPair(body.symbol) ?? refuse(500, 'nonsupport-coin', 'symbol')
+    pace(engine, id)
     const order = await engine.submit({ type: 'spot.place', member: id, ...wantedOf(body, pair) })
     say('order-placed')
     return String(order)

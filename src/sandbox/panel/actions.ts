@@ -1,5 +1,6 @@
 import type { Engine } from '../kernel/engine.ts'
 import type { AccountKind } from '../kernel/ledger.ts'
+import { STOPPABLE } from '../spot/spot-state.ts'
 import type { Command } from '../state/exchange.ts'
 import { findMember } from '../state/members.ts'
 import type { State } from '../state/state.ts'
@@ -44,6 +45,23 @@ export async function lockWallet(engine: Exchange, body: unknown): Promise<void>
   if (kind === undefined || typeof coin !== 'string' || typeof locked !== 'boolean')
     throw new RangeError('account, coin, kind and locked expected')
   await engine.submit({ type: 'wallet.lock', member: memberNamed(engine, account), kind, coin, locked })
+}
+
+/** `{symbol, stopped: ('trade' | 'buy' | 'sell' | 'marketBuy' | 'marketSell' | 'cancel')[]}`: what is stopped in a pair. */
+export async function stopPair(engine: Exchange, body: unknown): Promise<void> {
+  const { symbol, stopped } = recordOf(body)
+  if (typeof symbol !== 'string' || !Array.isArray(stopped))
+    throw new RangeError('symbol and stopped expected')
+  const acts = STOPPABLE.filter((act) => stopped.includes(act))
+  if (acts.length < stopped.length) throw new RangeError(`stopped: of ${STOPPABLE.join(', ')}`)
+  await engine.submit({ type: 'spot.stop', symbol, stopped: acts })
+}
+
+/** `{account, barred: boolean}`: bars a member from trading, or allows it again. */
+export async function barMember(engine: Exchange, body: unknown): Promise<void> {
+  const { account, barred } = recordOf(body)
+  if (typeof barred !== 'boolean') throw new RangeError('account and barred expected')
+  await engine.submit({ type: 'spot.bar', member: memberNamed(engine, account), isBarred: barred })
 }
 
 /** `{id: number, enabled: boolean}`: takes a gift card out of use or back into it. @throws Refusal when there is none */

@@ -8,7 +8,7 @@ import type { SandboxOptions } from '../sandbox.ts'
 import type { Scenario } from '../scenario.ts'
 import { findMember } from '../state/members.ts'
 import { changeStreams, type StreamFaults } from '../streams/faults.ts'
-import { decideReview, enableGiftCard, lockWallet, visitAd } from './actions.ts'
+import { barMember, decideReview, enableGiftCard, lockWallet, stopPair, visitAd } from './actions.ts'
 import { listAddresses, makeDeposit, stepWithdrawal } from './asset-actions.ts'
 import { exportJournal, readExport } from './journal-export.ts'
 import { changeClock, changeScenario } from './switches.ts'
@@ -57,6 +57,8 @@ async function answered(look: () => unknown): Promise<Response> {
  * | POST customer               | `{ad, all?}`; a customer trades on an ad now |
  * | POST withdrawal             | `{account, step: 'approve' | 'refuse' | 'send' | 'fail'}`; of the newest open one |
  * | POST lock                   | `{account, coin, kind?, locked}`; locks a wallet or frees it |
+ * | POST pair                   | `{symbol, stopped}`; what is stopped in a pair, see spot/spot-state.ts |
+ * | POST bar                    | `{account, barred}`; bars a member from trading |
  * | POST gift-card              | `{id, enabled}`; takes a gift card out of use or back into it |
  * | POST reset                  | `{}`; forgets everything but the personas |
  * | GET, POST journal           | export, with members' data masked; import of one |
@@ -104,6 +106,8 @@ export function createPanel(options: PanelOptions): (request: Request) => Promis
     'POST customer': (body) => visitAd(box.engine, body),
     'POST withdrawal': (body) => stepWithdrawal(box.engine, body),
     'POST lock': (body) => lockWallet(box.engine, body),
+    'POST pair': (body) => stopPair(box.engine, body),
+    'POST bar': (body) => barMember(box.engine, body),
     'POST gift-card': (body) => enableGiftCard(box.engine, body),
     'POST reset': () => box.reset(),
     'GET journal': () => exportJournal(box.seed, options.journal, options.entropy),

@@ -3,6 +3,9 @@ import type { Context } from '../kernel/machine.ts'
 import { refuse } from '../kernel/refusal.ts'
 import type { State } from '../state/state.ts'
 
+/** Pairs that a member may mark. */
+const MOST = 20
+
 type Marked = { readonly member: number; readonly symbol: string }
 export type FavouriteCommand =
   | ({ readonly type: 'favourite.add' } & Marked)
@@ -13,6 +16,7 @@ export const favouriteCommands = {
     const pair = findPair(symbol) ?? refuse(500, 'nonsupport-coin', 'symbol')
     const own = (state.favourites[member] ??= [])
     if (own.some((each) => each.symbol === pair.symbol)) refuse(500, 'symbol-already-favoured', 'symbol')
+    if (own.length >= MOST) refuse(500, 'favourite-failed', 'symbol')
     const id = own.reduce((most, each) => Math.max(most, each.id), 0) + 1
     own.push({ id, symbol: pair.symbol, time })
   },

@@ -5,6 +5,7 @@ import { DAY } from '../market/periods.ts'
 import type { State } from '../state/state.ts'
 import { bookOf } from './book.ts'
 import type { SpotOrder } from './order.ts'
+import { isStopped } from './spot-state.ts'
 
 /** How far ahead the path is searched at once; then it is looked at again. */
 const AHEAD = DAY
@@ -34,7 +35,8 @@ export function lookFrom(state: State, pair: PairRow, from: number): void {
   const oldest = pair.maxRest > 0 ? bookOf(state).oldest(symbol) : undefined
   const end = oldest === undefined ? Infinity : Math.ceil(oldest / 1000) + pair.maxRest
   let next = Math.min(from + AHEAD, Math.max(from, end))
-  for (const order of best) next = reached(state, pair, order, from, next) ?? next
+  if (!isStopped(state, pair, 'trade'))
+    for (const order of best) next = reached(state, pair, order, from, next) ?? next
   lookAt(state, symbol, next)
 }
 

@@ -5,6 +5,7 @@ import { marketsOf } from '../market/markets.ts'
 import { makersOf } from './liquidity.ts'
 import { exchanged, feeOf } from './order.ts'
 import { sideOf } from './sides.ts'
+import type { Stoppable } from './spot-state.ts'
 import { type Floor, middleOf, order, pairOf, START, tradingFloor } from './testing-spot.ts'
 
 const RICH = { USDT: 10n ** 17n, BTC: 10n ** 13n }
@@ -164,6 +165,42 @@ test('a command that is taken back leaves the book as it was', () => {
   const before = sideOf(floor.state, pair, 'SELL', { time: START, most: 9 })
   expect(floor.run(order({ price: ask.price, lots: 1_000_000 }), START)).toBe('insufficient-balance')
   expect(sideOf(floor.state, pair, 'SELL', { time: START, most: 9 })).toEqual(before)
+})
+
+test('where trading is stopped nothing is filled, and what the price passed is filled when it goes on', () => {
+  const floor = tradingFloor(1, RICH)
+  const stop = (time: number, ...stopped: Stoppable[]) =>
+    floor.run({ type: 'spot.stop', symbol: 'btc/usdt', stopped }, time)
+  const path = marketsOf(floor.state.seed).path(pair)
+  const hours = START + 8 * 3_600_000
+  const { low } = path.candle(START / 1000 + 1, hours / 1000)
+  const [crossed, other] = [10, 20].map((lots) => floor.run(order({ price: low + 50, lots }), START))
+  stop(START, 'trade', 'cancel')
+  expect(floor.run(order({ price: low, lots: 10 }))).toBe('cannot-trade')
+  expect(floor.run({ type: 'spot.cancel', member: ANN, id: String(other) })).toBe('cannot-cancel-order')
+  expect(floor.run({ type: 'spot.cancelAll', member: ANN, symbol: null })).toBe(0)
+  floor.until(hours)
+  expect(placed(floor, crossed).status).toBe('TRADING')
+  stop(hours, 'trade')
+  expect(floor.run({ type: 'spot.cancel', member: ANN, id: String(other) })).toBeUndefined()
+  stop(hours)
+  floor.until(hours + 86_400_000)
+  const again = path.firstPassage('down', low + 50, hours / 1000 + 1, hours / 1000 + 86_400)
+  expect(placed(floor, crossed).ended).toBe(again === undefined ? null : again * 1000)
+  expect(placed(floor, other).status).toBe('CANCELED')
+})
+
+test.each([
+  ['buy', 'stop-buying', { price: pair.base, lots: 100 }],
+  ['sell', 'stop-selling', { side: 'SELL', price: pair.base, lots: 100 }],
+  ['marketBuy', 'no-market-price-buy', { kind: 'MARKET_PRICE', budget: 10n ** 9n }],
+  ['marketSell', 'no-market-price-sell', { kind: 'MARKET_PRICE', side: 'SELL', lots: 100 }],
+] as const)('stopped for a while: %s', (stopped, key, wanted) => {
+  const floor = tradingFloor(1, RICH)
+  floor.run({ type: 'spot.stop', symbol: pair.symbol, stopped: [stopped] }, START)
+  expect(floor.run(order(wanted))).toBe(key)
+  floor.run({ type: 'spot.stop', symbol: pair.symbol, stopped: [] })
+  expect(String(floor.run(order(wanted)))).toMatch(/^E/)
 })
 
 test.each([

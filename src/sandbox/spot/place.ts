@@ -12,6 +12,7 @@ import { makersOf, take } from './liquidity.ts'
 import { lookSooner } from './look.ts'
 import { coinsOf, opposite, type OrderKind, restOf, type SpotOrder, worth } from './order.ts'
 import { hold, settle } from './settle.ts'
+import { checkAllowed } from './stops.ts'
 import { record } from './tape.ts'
 
 /** What a member orders: `budget` for a market order that buys, `lots` for every other. */
@@ -157,6 +158,7 @@ export function fillResting(
 function check(state: State, wanted: Wanted, time: number): PairRow {
   const { member, side, kind, price, lots, budget } = wanted
   const pair = findPair(wanted.symbol) ?? refuse(500, 'nonsupport-coin', 'symbol')
+  checkAllowed(state, pair, wanted)
   for (const coin of [pair.coin, pair.quote])
     if (isLocked(state, { member, kind: 'spot', coin })) refuse(500, 'wallet-locked')
   if (!Number.isSafeInteger(price) || !Number.isSafeInteger(lots) || (kind === 'LIMIT_PRICE') !== price > 0)

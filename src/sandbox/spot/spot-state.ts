@@ -19,6 +19,10 @@ export type MinuteTrades = {
   count: number
 }
 
+/** What can be stopped in a pair: all trading, one side, market orders of one side, cancelling. */
+export const STOPPABLE = ['trade', 'buy', 'sell', 'marketBuy', 'marketSell', 'cancel'] as const
+export type Stoppable = (typeof STOPPABLE)[number]
+
 export type SpotState = {
   nextSpotSeq: number
   spotOrders: Record<string, SpotOrder>
@@ -32,6 +36,10 @@ export type SpotState = {
   spotMinutes: Record<string, Record<string, MinuteTrades>>
   /** The latest trades of members: a ring by number, and how many there ever were. */
   spotTape: Record<string, { count: number; readonly ring: Record<string, PublicTrade> }>
+  /** By pair; all else is allowed. */
+  spotStops: Record<string, readonly Stoppable[]>
+  /** Members who may not trade. */
+  spotBarred: Record<string, true>
   /** By member. */
   favourites: Record<string, { readonly id: number; readonly symbol: string; readonly time: number }[]>
 }
@@ -44,7 +52,16 @@ export const freshSpot = (): SpotState => ({
   spotTaken: {},
   spotMinutes: {},
   spotTape: {},
+  spotStops: {},
+  spotBarred: {},
   favourites: {},
 })
+
+/** Whether something is stopped in a pair at the moment. */
+export const isStopped = (
+  state: SpotState,
+  { symbol }: { readonly symbol: string },
+  act: Stoppable,
+): boolean => state.spotStops[symbol]?.includes(act) === true
 
 export type SpotDue = { readonly type: 'spot.look'; readonly symbol: string }

@@ -10,10 +10,12 @@ import type { OrderStatus, SpotOrder } from './order.ts'
 import { restOf } from './order.ts'
 import { fillResting, place, type Wanted } from './place.ts'
 import { hold } from './settle.ts'
-import type { SpotDue } from './spot-state.ts'
+import { isStopped, type SpotDue } from './spot-state.ts'
+import { type StopCommand, stopCommands } from './stops.ts'
 import { record } from './tape.ts'
 
 export type SpotCommand =
+  | StopCommand
   | (Wanted & { readonly type: 'spot.place' })
   | { readonly type: 'spot.cancel'; readonly member: number; readonly id: string }
   | { readonly type: 'spot.cancelAll'; readonly member: number; readonly symbol: string | null }
@@ -22,19 +24,25 @@ type Of<T extends SpotCommand['type']> = Extract<SpotCommand, { type: T }>
 type DueOf<T extends SpotDue['type']> = Extract<SpotDue, { type: T }>
 
 export const spotCommands = {
+  ...stopCommands,
+
   'spot.place': (state: State, command: Of<'spot.place'>, context: Context) => place(state, command, context),
 
   'spot.cancel'(state: State, { member, id }: Of<'spot.cancel'>, context: Context) {
     const order = Object.hasOwn(state.spotOrders, id) ? state.spotOrders[id] : undefined
     if (order?.member !== member) refuse(500, 'operation-forbidden')
     if (order.status !== 'TRADING') refuse(500, 'order-status-error')
+    if (isStopped(state, order, 'cancel')) refuse(500, 'cannot-cancel-order')
     end(state, order, 'CANCELED', context)
   },
 
-  /** Gives how many there were. */
+  /** Those that may be cancelled; gives how many. */
   'spot.cancelAll'(state: State, { member, symbol }: Of<'spot.cancelAll'>, context: Context) {
-    const open = bookOf(state).own(member, symbol)
-    for (const id of open) end(state, openOrder(state, id), 'CANCELED', context)
+    const open = bookOf(state)
+      .own(member, symbol)
+      .map((id) => openOrder(state, id))
+      .filter((order) => !isStopped(state, order, 'cancel'))
+    for (const order of open) end(state, order, 'CANCELED', context)
     return open.length
   },
 }
@@ -83,7 +91,8 @@ function look(state: State, symbol: string, context: Context): void {
     .path(pair)
     .candle(second, second + 1)
   const isReached = (side: Side, price: number): boolean => (side === 'BUY' ? price >= low : price <= high)
-  for (const side of ['BUY', 'SELL'] as const)
+  const sides: readonly Side[] = isStopped(state, pair, 'trade') ? [] : ['BUY', 'SELL']
+  for (const side of sides)
     for (
       let best = bookOf(state).best(symbol, side);
       best !== undefined && isReached(side, best.price);

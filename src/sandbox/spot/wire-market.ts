@@ -9,7 +9,7 @@ import { findPair, PAIRS, type PairRow } from '../data/pairs.ts'
 import type { Level, Side } from '../market/maker-quotes.ts'
 import type { MarketCandle } from './candles.ts'
 import { type SpotOrder, worth } from './order.ts'
-import type { PublicTrade } from './spot-state.ts'
+import type { PublicTrade, Stoppable } from './spot-state.ts'
 import { amountText, priceText, unitsText } from './thumb.ts'
 
 const NO_AMOUNT = '0'
@@ -114,19 +114,22 @@ export function wireFills({ id, symbol, fills }: SpotOrder) {
 
 const rate = (millionths: bigint): string => toText(fromUnits(millionths, FEE_SCALE))
 
-export const wirePair = (pair: PairRow): ExchangeCoin => ({
+const flag = (is: boolean): 0 | 1 => (is ? 1 : 0)
+
+/** A pair and its rules; `stopped` is what is not allowed in it at the moment. */
+export const wirePair = (pair: PairRow, stopped: readonly Stoppable[] = []): ExchangeCoin => ({
   symbol: pair.symbol,
   coinSymbol: pair.coin,
   baseSymbol: pair.quote,
   coinScale: pair.lotScale,
   baseCoinScale: pair.priceScale,
   enable: 1,
-  exchangeable: 1,
+  exchangeable: flag(!stopped.includes('trade')),
   visible: 1,
-  enableMarketBuy: 1,
-  enableMarketSell: 1,
-  enableBuy: 1,
-  enableSell: 1,
+  enableMarketBuy: flag(!stopped.includes('marketBuy')),
+  enableMarketSell: flag(!stopped.includes('marketSell')),
+  enableBuy: flag(!stopped.includes('buy')),
+  enableSell: flag(!stopped.includes('sell')),
   fee: rate(pair.taker),
   makerFee: rate(pair.maker),
   minSellPrice: priceText(pair, pair.minPrice),
@@ -136,7 +139,7 @@ export const wirePair = (pair: PairRow): ExchangeCoin => ({
   maxVolume: amountText(pair, pair.maxLots),
   maxTradingOrder: pair.maxOrders,
   maxTradingTime: pair.maxRest,
-  flag: pair.isRecommended ? 1 : 0,
+  flag: flag(pair.isRecommended),
   sort: PAIRS.indexOf(pair) + 1,
   zone: 0,
   publishType: 1,

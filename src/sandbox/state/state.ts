@@ -75,7 +75,7 @@ export type State = AddressBookState &
     ledger: Ledger
   }
 
-export const VERSION = 8
+export const VERSION = 9
 
 /** Key for what people type: case and width do not matter, and no name (`__proto__`) means anything to JavaScript. */
 export const keyOf = (text: string): string => `@${text.normalize('NFKC').trim().toLowerCase()}`

@@ -50,6 +50,8 @@ export function OrderForm({ market }: { readonly market: Market }) {
   }
   const say = (fault: Fault | null): string | null => fault && faultText(intl, words, fault)
 
+  const refused = order.message ?? say(order.faultBeside)
+
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
     if (!isMember) return
@@ -159,9 +161,9 @@ export function OrderForm({ market }: { readonly market: Market }) {
           {t('trading.form.stale')}
         </output>
       )}
-      {order.message !== null && (
+      {refused !== null && (
         <p className={styles.refused} role="alert">
-          {order.message}
+          {refused}
         </p>
       )}
       <OrderGate>

@@ -42,6 +42,9 @@ const lastOf = (symbol: string): Decimal | null => liveThumbs().get().state?.get
 
 type Field = 'price' | 'amount'
 
+const isTyped = (field: string, { type }: { readonly type: string }): boolean =>
+  field === 'amount' || (field === 'price' && type === 'LIMIT_PRICE')
+
 /** An order on its way from what is typed to the exchange: judged by the contract, asked about, sent once. */
 export function useOrder(market: Market) {
   const t = useText<AreaKeys['trading']>()
@@ -137,6 +140,8 @@ export function useOrder(market: Market) {
     limits,
     faultAt,
     message: messageOf(refusal),
+    /** What was refused at a field that nobody can type in. */
+    faultBeside: refusal?.faults.find(({ field }) => !isTyped(field, draft)) ?? null,
     isPending,
     asked,
     submit,

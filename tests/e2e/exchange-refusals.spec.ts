@@ -1,0 +1,143 @@
+import { expect, type Page } from '@playwright/test'
+import { PAIRS } from '#src/sandbox/data/pairs.ts'
+import { labelsOf } from '../support/form-labels.ts'
+import { field, fill, press } from '../support/form.ts'
+import { call, logInByCall, makeMember, openAs } from '../support/members.ts'
+import { PERSONA_PASSWORD } from '../support/people.ts'
+import { png } from '../support/pictures.ts'
+import { test } from '../support/test.ts'
+
+const VERIFIED = {
+  username: 'verified',
+  account: 'verified@openbourse.test',
+  password: PERSONA_PASSWORD,
+  phone: null,
+}
+const HERE = '/exchange/btc_usdt'
+const form = (page: Page) => page.getByRole('form', { name: 'Order' })
+const row = (page: Page) => page.getByRole('row').filter({ hasText: '12,345.67' })
+const tokenOf = (page: Page) => page.evaluate(() => String(localStorage.getItem('openbourse.token')))
+
+/** Presses the button, and confirms the question about it. */
+async function buy(page: Page): Promise<void> {
+  await press(page, 'Buy BTC')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Buy BTC' }).click()
+}
+
+async function typed(page: Page): Promise<void> {
+  await field(page, 'Price').fill('12345.67')
+  await field(page, 'Amount').fill('0.0123')
+}
+
+async function isKept(page: Page, message: RegExp | string): Promise<void> {
+  await expect(form(page).getByRole('alert')).toHaveText(message)
+  await expect(field(page, 'Price')).toHaveValue('12345.67')
+  await expect(field(page, 'Amount')).toHaveValue('0.0123')
+}
+
+test('STATE-05 MSG-23 what is stopped says so at the order that it stops, which stays as it was typed', async ({
+  page,
+  sandbox,
+}) => {
+  await openAs(page, VERIFIED, HERE)
+  await typed(page)
+  await sandbox.stop('BTC/USDT', ['trade'])
+  await buy(page)
+  await isKept(page, 'You cannot trade this pair at the moment.')
+  await sandbox.stop('BTC/USDT', ['buy'])
+  await buy(page)
+  await isKept(page, 'Buying is suspended in this trading pair.')
+  await sandbox.stop('BTC/USDT', ['cancel'])
+  await buy(page)
+  await expect(row(page)).toHaveCount(1)
+  await row(page)
+    .getByRole('button', { name: /^Cancel/ })
+    .click()
+  await expect(page.getByText('This order cannot be cancelled at the moment.').first()).toBeVisible()
+  await expect(row(page)).toHaveCount(1)
+  await sandbox.stop('BTC/USDT', [])
+  await row(page)
+    .getByRole('button', { name: /^Cancel/ })
+    .click()
+  await expect(row(page)).toHaveCount(0)
+})
+
+test('STATE-05 whoever is too quick is asked to wait, and may go on a second later', async ({
+  page,
+  sandbox,
+}) => {
+  await openAs(page, VERIFIED, HERE)
+  await typed(page)
+  await sandbox.clock({ speed: 0 })
+  const order = { symbol: 'ETH/USDT', direction: 'BUY', type: 'LIMIT_PRICE', price: '100', amount: '0.1' }
+  const token = await tokenOf(page)
+  for (let count = 0; count < 20; count += 1) await call(page, '/exchange/order/add', order, token)
+  await buy(page)
+  await isKept(page, /^Another order of yours is still being placed/)
+  await sandbox.clock({ speed: 1, jump: 1_000 })
+  await buy(page)
+  await expect(row(page)).toHaveCount(1)
+  await call(page, '/exchange/order/cancel-all', {}, token)
+})
+
+test('MSG-25 a favourite that cannot be added says why, and its star stays empty', async ({ page }) => {
+  await openAs(page, VERIFIED, '/exchange/sol_usdt')
+  const token = await tokenOf(page)
+  const others = PAIRS.map(({ symbol }) => symbol).filter((symbol) => symbol !== 'SOL/USDT')
+  for (const symbol of others.slice(0, 20)) await call(page, '/exchange/favor/add', { symbol }, token)
+  const star = page.getByRole('button', { name: 'Add SOL/USDT to favourites' }).first()
+  await star.click()
+  await expect(page.getByText('The pair could not be added to your favourites.').first()).toBeVisible()
+  await expect(star).toBeVisible()
+})
+
+test('VAL-33 FEAT-12 without a fund password trading names it, leads there and back, and then is open', async ({
+  page,
+  sandbox,
+}) => {
+  const member = await makeMember(page, sandbox, 'both')
+  await verify(page, member.account, member.password)
+  await sandbox.jump(21_000)
+  await openAs(page, member, HERE)
+  const order = page.getByRole('region', { name: 'Order', exact: true })
+  const need = (name: string) => order.getByRole('listitem').filter({ hasText: name })
+  await expect(need('Real name').getByRole('link')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Buy BTC' })).toHaveCount(0)
+  await need('Fund password').getByRole('link').click()
+  await expect(page).toHaveURL(/setFund\?back=/)
+  const label = labelsOf('en_US', 'set-fund-password')
+  await fill(page, { [label('jyPassword')]: 'fund-one', [label('confirm')]: 'fund-one' })
+  await page.getByRole('main').locator('button[type=submit]').click()
+  await expect(page).toHaveURL(HERE)
+  await expect(page.getByRole('button', { name: 'Buy BTC' })).toBeVisible()
+})
+
+for (const [persona, state] of [
+  ['reviewing', /Real name.*under review/i],
+  ['refused', /Real name.*(refused|failed|try again)/i],
+] as const)
+  test(`VAL-33 FEAT-12 trading tells whoever is ${persona} how the review of the real name stands`, async ({
+    page,
+  }) => {
+    const account = `${persona}@openbourse.test`
+    await openAs(page, { ...VERIFIED, username: persona, account }, HERE)
+    const order = page.getByRole('region', { name: 'Order', exact: true })
+    await expect(order.getByRole('listitem').filter({ hasText: state })).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Buy BTC' })).toHaveCount(0)
+  })
+
+/** Asks for a real name to be verified: the review is a matter of time. */
+async function verify(page: Page, account: string, password: string): Promise<void> {
+  const token = await logInByCall(page, account, password)
+  const photos: string[] = []
+  for (const photo of ['idCardFront', 'idCardBack', 'handHeldIdCard']) {
+    const answer = await page.request.post('/api/uc/upload/oss/image', {
+      multipart: { file: png(`${photo}.png`) },
+      headers: { 'x-auth-token': token },
+    })
+    photos.push(((await answer.json()) as { data: string }).data)
+  }
+  const [idCardFront = '', idCardBack = '', handHeldIdCard = ''] = photos
+  const who = { realName: 'Ada Example', idCard: 'C229X0T47' }
+  await call(page, '/uc/approve/real/name', { ...who, idCardFront, idCardBack, handHeldIdCard }, token)
+}
