@@ -16,7 +16,8 @@ export function currencyChoices(
     .map(({ fullName, symbol }) => ({
       value: fullName,
       name: nameOf(fullName, language),
-      detail: `${fullName} ${symbol}`,
+      // Some currencies have no sign of their own.
+      detail: symbol === fullName ? symbol : `${fullName} ${symbol}`,
     }))
     .filter(({ name, detail }) => `${name} ${detail}`.toLocaleLowerCase(tagOf(language)).includes(wanted))
 }

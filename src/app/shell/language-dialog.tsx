@@ -1,5 +1,5 @@
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
@@ -17,6 +17,11 @@ type LanguageDialogProps = { readonly first: TabName; readonly onClose: () => vo
 export function LanguageDialog({ first, onClose }: LanguageDialogProps) {
   const t = useText<AreaKeys['shell']>()
   const [tab, setTab] = useState<TabName>(first)
+  const close = useRef<HTMLSpanElement>(null)
+  // The browser puts the focus on the first tab, whichever is chosen.
+  useEffect(() => {
+    close.current?.closest('dialog')?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+  }, [])
   return (
     <Modal label={t('shell.language.dialog')} onClose={onClose} className={styles.dialog}>
       <Tabs
@@ -32,7 +37,7 @@ export function LanguageDialog({ first, onClose }: LanguageDialogProps) {
           {tab === 'language' ? <LanguageChoice onDone={onClose} /> : <CurrencyChoice onDone={onClose} />}
         </div>
       </Tabs>
-      <span className={styles.close}>
+      <span ref={close} className={styles.close}>
         <IconButton label={t('shell.close')} icon={<Dismiss20Regular />} onClick={onClose} />
       </span>
     </Modal>

@@ -29,7 +29,7 @@ export function HomeScreen({ markets }: { readonly markets: ReactNode }) {
             <h1 id="home-title" tabIndex={-1} className={styles.title}>
               {t('home.title')}
             </h1>
-            <p className={styles.lead}>{t('home.lead')}</p>
+            <p className={styles.lead}>{t('home.lead', { member: `${member}` })}</p>
             <div className={styles.actions}>
               {member ? (
                 <LinkButton to="/money" look="primary" size="touch">

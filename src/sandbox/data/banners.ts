@@ -2,11 +2,14 @@ import type { Language } from '#generated/wire/language.ts'
 
 type Text = Readonly<Record<Language, string>>
 
+/** What its picture shows. */
+export type BannerArt = 'depth' | 'shelf' | 'book' | 'candles'
+
 /** A banner: its words in every language and where a click leads. */
 export type BannerRow = {
   readonly key: string
   readonly link: string
-  readonly tint: string
+  readonly art: BannerArt
   readonly title: Text
 }
 
@@ -15,7 +18,7 @@ export const BANNERS: readonly BannerRow[] = [
   {
     key: 'welcome',
     link: '/Register',
-    tint: 'midnightblue',
+    art: 'depth',
     title: {
       en_US: 'Welcome to Openbourse',
       zh_CN: '欢迎来到 Openbourse',
@@ -31,7 +34,7 @@ export const BANNERS: readonly BannerRow[] = [
   {
     key: 'merchant',
     link: '/identbusiness',
-    tint: 'darkgreen',
+    art: 'shelf',
     title: {
       en_US: 'Become a merchant and post your own ads',
       zh_CN: '成为认证商家，发布自己的广告',
@@ -47,7 +50,7 @@ export const BANNERS: readonly BannerRow[] = [
   {
     key: 'reading',
     link: '/whitepaper',
-    tint: 'purple',
+    art: 'book',
     title: {
       en_US: 'How orders, money and risk work here',
       zh_CN: '订单、资金与风险如何运作',
@@ -63,7 +66,7 @@ export const BANNERS: readonly BannerRow[] = [
   {
     key: 'sandbox',
     link: '/about',
-    tint: 'saddlebrown',
+    art: 'candles',
     title: {
       en_US: 'A practice exchange: no real money moves',
       zh_CN: '模拟交易所：不涉及真实资金',
@@ -77,16 +80,3 @@ export const BANNERS: readonly BannerRow[] = [
     },
   },
 ]
-
-/** The banner's picture: a plain card with its title. */
-export function bannerSvg({ tint, title }: BannerRow, language: Language): string {
-  return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 400" width="1200" height="400" role="img">',
-    `<title>${title[language]}</title>`,
-    `<rect width="1200" height="400" fill="${tint}"/>`,
-    '<circle cx="1080" cy="60" r="220" fill="white" opacity=".08"/>',
-    '<circle cx="940" cy="380" r="160" fill="white" opacity=".08"/>',
-    `<text x="72" y="216" fill="white" font-family="sans-serif" font-size="46" font-weight="600">${title[language]}</text>`,
-    '</svg>',
-  ].join('')
-}

@@ -1,5 +1,6 @@
 import { Language } from '#generated/wire/language.ts'
-import { BANNERS, bannerSvg } from '../data/banners.ts'
+import { bannerSvg } from '../data/banner-picture.ts'
+import { BANNERS } from '../data/banners.ts'
 
 const BANNER = /^\/media\/banner\/([a-z]+)\/([a-zA-Z_]+)\.svg$/
 

@@ -1,5 +1,3 @@
-import { Keyboard16Regular } from '@fluentui/react-icons/svg/keyboard'
-import { Search16Regular } from '@fluentui/react-icons/svg/search'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { CHEAT_SHEET, PALETTE } from './action.ts'
 import { isMacKeyboard } from './hotkey.ts'
@@ -23,7 +21,6 @@ export function ActionHost({ singleKeys }: { readonly singleKeys: boolean }) {
       keywords: 'ui.actions.paletteKeywords',
       group: 'help',
       hotkey: 'mod+k',
-      icon: <Search16Regular />,
       perform: () => setOpen('palette'),
     },
     {
@@ -32,7 +29,6 @@ export function ActionHost({ singleKeys }: { readonly singleKeys: boolean }) {
       keywords: 'ui.actions.cheatSheetKeywords',
       group: 'help',
       hotkey: '?',
-      icon: <Keyboard16Regular />,
       perform: () => setOpen('sheet'),
     },
   ])

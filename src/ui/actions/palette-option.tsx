@@ -30,7 +30,7 @@ export function PaletteOption({
       )}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus, jsx-a11y/prefer-tag-over-role -- keys go to the combobox */}
       <div id={id} role="option" aria-selected={chosen} className={styles.option} onClick={onRun}>
-        <span className={styles.icon}>{action.icon}</span>
+        {action.icon !== undefined && <span className={styles.icon}>{action.icon}</span>}
         <span className={styles.label}>{label}</span>
         {hotkey !== undefined && <Keys hotkey={hotkey} />}
       </div>
