@@ -1294,6 +1294,7 @@ export type AreaKeys = {
     | "order-status-error"
     | "orders-cancelled"
     | "own-gift-card"
+    | "own-order"
     | "parameter-error"
     | "password-changed"
     | "password-error"

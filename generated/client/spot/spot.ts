@@ -98,7 +98,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * A market order trades at once with what rests in the book, best price first; what then is left ends. Price and amount are cut off to the digits of the pair. Servers that check neither real name nor fund password are in order.
+ * A market order trades at once with what rests in the book, best price first; what then is left ends. Nobody trades with himself: an order that comes to one of the same member ends there, and one that would trade with nothing else is refused. Price and amount are cut off to the digits of the pair. Servers that check neither real name nor fund password are in order.
  * @summary Place a spot order
  */
 export const placeSpotOrder = (

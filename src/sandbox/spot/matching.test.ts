@@ -86,6 +86,30 @@ test('STATE-05 a limit order trades what it can, rests with the remainder frozen
   expect(available(floor, ANN, 'USDT')).toBe(RICH.USDT - exchanged(pair, 'BUY', ask.price, ask.lots).given)
 })
 
+test('nobody trades with himself: what others offer first is taken, the rest ends, and what rested stays', () => {
+  const floor = tradingFloor(2, RICH)
+  const price = best(floor, 'SELL').price - 2
+  const ofBob = floor.run(order({ member: BOB, side: 'SELL', price, lots: 30 }), START)
+  const own = floor.run(order({ side: 'SELL', price, lots: 40 }), START)
+  const behind = floor.run(order({ member: BOB, side: 'SELL', price: price + 1, lots: 50 }), START)
+  const bought = placed(floor, floor.run(order({ price: price + 1, lots: 100 }), START))
+  expect(bought).toMatchObject({ status: 'CANCELED', filled: 30, ended: START })
+  expect(placed(floor, ofBob).status).toBe('COMPLETED')
+  for (const id of [own, behind]) expect(placed(floor, id)).toMatchObject({ status: 'TRADING', filled: 0 })
+  expect(available(floor, ANN, 'USDT', 'frozen')).toBe(0n)
+  const told = floor.events.filter(({ id }) => id === bought.id).map(({ what }) => what)
+  expect(told).toEqual(['traded', 'cancelled'])
+  // Where nothing else comes before it, the order is not taken at all.
+  const before = Object.keys(floor.state.spotOrders).length
+  for (const wanted of [
+    { price, lots: 10 },
+    { kind: 'MARKET_PRICE', budget: 10n ** 10n },
+  ] as const)
+    expect(floor.run(order(wanted), START)).toBe('own-order')
+  expect(Object.keys(floor.state.spotOrders)).toHaveLength(before)
+  expect(floor.run(order({ price: price - 1, lots: 10 }), START)).toMatch(/^E/)
+})
+
 test('the book shows members and makers together, sorted, one level a price', () => {
   const floor = tradingFloor(1, RICH)
   const bid = best(floor, 'BUY')

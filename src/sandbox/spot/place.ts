@@ -30,7 +30,8 @@ type Trade = Level & { readonly with: SpotOrder | undefined }
 
 /**
  * Places an order: it trades with what rests in the book, best price first and at one price who came first, members
- * before makers; what is left of a limit order rests, what is left of a market order ends.
+ * before makers; what is left of a limit order rests, what is left of a market order ends. It ends too where it comes
+ * to an order of the same member: nobody trades with himself.
  * @throws Refusal with the codes of `placeSpotOrder`
  */
 export function place(state: State, wanted: Wanted, context: Context): string {
@@ -57,7 +58,8 @@ export function place(state: State, wanted: Wanted, context: Context): string {
     fee: 0n,
     fills: [],
   }
-  const trades = match(state, pair, order, time)
+  const { trades, meetsOwn } = match(state, pair, order, time)
+  if (trades.length === 0 && meetsOwn) refuse(500, 'own-order')
   if (trades.length === 0 && order.kind === 'MARKET_PRICE') refuse(500, 'order-failed')
   if (trades.length > 0) {
     enter(pair, order, trades, settle(state, pair, order, trades, { isTaker: true, time }), time)
@@ -66,26 +68,40 @@ export function place(state: State, wanted: Wanted, context: Context): string {
   for (const trade of trades)
     if (trade.with === undefined) take(state, pair, opposite(order.side), trade, time)
     else fillResting(state, pair, trade.with, trade.lots, context)
-  finish(state, pair, order, context)
+  finish(state, pair, order, meetsOwn, context)
   return order.id
 }
 
-/** Keeps the order, in the book if something of it is left. */
-function finish(state: State, pair: PairRow, order: SpotOrder, { time, emit }: Context): void {
-  const isOpen = order.kind === 'LIMIT_PRICE' && restOf(order) > 0
-  if (!isOpen) Object.assign(order, { status: 'COMPLETED', ended: time })
+/** Keeps the order, in the book if something of it is left that may rest. */
+function finish(
+  state: State,
+  pair: PairRow,
+  order: SpotOrder,
+  meetsOwn: boolean,
+  { time, emit }: Context,
+): void {
+  const isLeft = order.kind === 'LIMIT_PRICE' && restOf(order) > 0
+  const isOpen = isLeft && !meetsOwn
+  if (!isOpen) Object.assign(order, { status: isLeft ? 'CANCELED' : 'COMPLETED', ended: time })
   state.spotOrders[order.id] = order
   if (isOpen) {
     hold(state, pair, order, 'freeze', time)
     enterBook(state, order)
     lookSooner(state, pair, order, time)
   }
-  if (!isOpen) emit({ type: 'spot.order', id: order.id, what: 'completed' })
-  else if (order.filled > 0) emit({ type: 'spot.order', id: order.id, what: 'traded' })
+  const { id } = order
+  if (!isLeft) emit({ type: 'spot.order', id, what: 'completed' })
+  else if (order.filled > 0) emit({ type: 'spot.order', id, what: 'traded' })
+  if (isLeft && !isOpen) emit({ type: 'spot.order', id, what: 'cancelled' })
 }
 
-/** The trades that an order makes at once; nothing is changed yet. */
-function match(state: State, pair: PairRow, order: SpotOrder, time: number): Trade[] {
+/** The trades that an order makes at once, and whether an order of its own member ended them; nothing is changed yet. */
+function match(
+  state: State,
+  pair: PairRow,
+  order: SpotOrder,
+  time: number,
+): { readonly trades: readonly Trade[]; readonly meetsOwn: boolean } {
   const side = opposite(order.side)
   const members = bookOf(state).resting(pair.symbol, side)
   const makers = makersOf(state, pair, side, time)
@@ -106,13 +122,14 @@ function match(state: State, pair: PairRow, order: SpotOrder, time: number): Tra
     const wanted = order.budget > 0n ? affordable(pair, level.price, budget) : lots
     const traded = Math.min(wanted, level.lots)
     if (traded === 0) break
+    if (resting?.member === order.member) return { trades, meetsOwn: true }
     trades.push({ price: level.price, lots: traded, with: resting })
     lots -= traded
     budget -= worth(pair, level.price, traded)
     if (resting) member = members.next()
     else maker = makers.next()
   }
-  return trades
+  return { trades, meetsOwn: false }
 }
 
 const affordable = (pair: PairRow, price: number, budget: bigint): number =>
