@@ -69,8 +69,14 @@ export function AdPreview({ sketch, unit, countries, price }: AdPreviewProps) {
         <div>
           <dt>{t('ads.limits')}</dt>
           <dd>
-            <Amount value={amountOf(sketch.minLimit)} /> –{' '}
-            <Amount value={amountOf(sketch.maxLimit)} {...money} />
+            {sketch.minLimit === undefined && sketch.maxLimit === undefined ? (
+              '—'
+            ) : (
+              <>
+                <Amount value={amountOf(sketch.minLimit)} /> –{' '}
+                <Amount value={amountOf(sketch.maxLimit)} {...money} />
+              </>
+            )}
           </dd>
         </div>
         <div>

@@ -48,6 +48,7 @@ export function useAdColumns(): readonly Column<Ad>[] {
           </span>
         ),
         priority: 2,
+        card: 'note',
       },
       {
         id: 'price',
@@ -110,7 +111,7 @@ export function useAdColumns(): readonly Column<Ad>[] {
         header: t('ads.shelf'),
         cell: ({ status }) =>
           status === AdShelf.PUT_ON_SHELVES ? (
-            <Badge tone="active">{t('ads.filter.on')}</Badge>
+            <Badge tone="good">{t('ads.filter.on')}</Badge>
           ) : (
             <Badge tone="still">{t('ads.filter.off')}</Badge>
           ),

@@ -35,11 +35,11 @@ export function MethodCard({ method, onDelete }: MethodCardProps) {
         </h2>
         <div className={styles.acts}>
           <LinkButton to={`/payment?method=${method.id}`} look="subtle" size="small" icon={<Edit16Regular />}>
-            {t('payments.edit')}
+            <span className={styles.word}>{t('payments.edit')}</span>
             <VisuallyHidden>{` ${nameOf(method)}`}</VisuallyHidden>
           </LinkButton>
           <Button look="subtle" size="small" icon={<Delete16Regular />} onClick={onDelete}>
-            {t('payments.delete')}
+            <span className={styles.word}>{t('payments.delete')}</span>
             <VisuallyHidden>{` ${nameOf(method)}`}</VisuallyHidden>
           </Button>
         </div>

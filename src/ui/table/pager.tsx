@@ -30,7 +30,7 @@ export function Pager({ label, page, size, total, shown, onPage, busy = false }:
       <output className={styles.range}>
         {total === null ? t('ui.table.range', { from, to }) : t('ui.table.rangeOf', { from, to, total })}
       </output>
-      <span className={styles.pages}>
+      <span className={styles.pages} hidden={count === 1 && page === 0}>
         <IconButton
           label={t('ui.table.previous')}
           icon={<ChevronLeft16Regular />}
