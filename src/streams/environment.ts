@@ -2,6 +2,8 @@
 export type Environment = {
   /** Runs something after so many milliseconds; what it gives back calls that off. */
   readonly after: (ms: number, run: () => void) => () => void
+  /** The same at a moment of the clock: whatever is due then is done together, and so ends in one painting. */
+  readonly at: (moment: number, run: () => void) => () => void
   /** Runs something before the next painting. */
   readonly frame: (run: () => void) => () => void
   /** Milliseconds of a clock that nobody sets. */
@@ -14,11 +16,28 @@ export type Environment = {
   readonly onOnline: (listener: () => void) => () => void
 }
 
+/** What is to be done at a moment. Timers of their own would end on both sides of a painting. */
+const due = new Map<number, Set<() => void>>()
+
+function at(moment: number, run: () => void): () => void {
+  const runs = due.get(moment) ?? new Set()
+  if (runs.size === 0) {
+    due.set(moment, runs)
+    setTimeout(() => {
+      due.delete(moment)
+      for (const each of runs) each()
+    }, moment - performance.now())
+  }
+  runs.add(run)
+  return () => runs.delete(run)
+}
+
 export const browserEnvironment: Environment = {
   after: (ms, run) => {
     const timer = setTimeout(run, ms)
     return () => clearTimeout(timer)
   },
+  at,
   frame: (run) => {
     const request = requestAnimationFrame(run)
     return () => cancelAnimationFrame(request)

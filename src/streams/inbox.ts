@@ -15,15 +15,16 @@ type Hears<Message> = {
   readonly gap: () => void
 }
 
-/** Feeds hand over on a beat, fast ones on it and slow ones between: few frames, and none with all of the work. */
+/**
+ * Feeds hand over on one beat: each picture that the browser makes costs the same whatever changed in it, so that what
+ * changes at all had better change in the same ones.
+ */
 const BEAT_MS = 100
 
-/** Milliseconds until messages may be handed over; none for the first. */
-function waitOf(now: number, flushedAt: number, everyMs: number): number {
-  if (everyMs === 0 || flushedAt === -Infinity) return 0
-  const phase = everyMs > BEAT_MS ? BEAT_MS / 2 : 0
-  const due = Math.max(now, flushedAt + everyMs) - phase
-  return Math.ceil(due / BEAT_MS) * BEAT_MS + phase - now
+/** The beat on which messages may be handed over that are here now; now itself for the first. */
+function dueAt(now: number, flushedAt: number, everyMs: number): number {
+  if (everyMs === 0 || flushedAt === -Infinity) return now
+  return Math.ceil(Math.max(now, flushedAt + everyMs) / BEAT_MS) * BEAT_MS
 }
 
 /** More than this many wait for a snapshot only where one does not come: the oldest are worth nothing then. */
@@ -66,13 +67,16 @@ export function createInbox<Message>(environment: Environment, reads: Reads<Mess
 
   function plan(): void {
     if (!isOpen || cancel !== null || letters.length === 0) return
-    const wait = waitOf(environment.now(), flushedAt, everyMs)
-    cancel = wait <= 0 ? environment.frame(flush) : environment.after(wait, flush)
+    const now = environment.now()
+    const due = dueAt(now, flushedAt, everyMs)
+    // Timers are late by a little: what counts is the beat that was meant, or every second one would be missed.
+    const hand = (): void => flush(due)
+    cancel = due <= now ? environment.frame(hand) : environment.at(due, hand)
   }
 
-  function flush(): void {
+  function flush(at: number): void {
     cancel = null
-    flushedAt = environment.now()
+    flushedAt = at
     const taken = letters
     letters = []
     const messages = taken.flatMap(read)

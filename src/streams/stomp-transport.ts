@@ -1,5 +1,6 @@
-import type { Client, IFrame, IMessage } from '@stomp/stompjs'
-import type { Hears, Line, Transport } from './transport.ts'
+import type { Client, IFrame } from '@stomp/stompjs'
+import { quicken } from './quick-socket.ts'
+import type { Line, Transport } from './transport.ts'
 
 /** Milliseconds in which a connection must stand. */
 const CONNECT_MS = 8_000
@@ -13,6 +14,12 @@ export const stompTransport = (address: string): Transport => ({
   connect(token, hears) {
     let client: Client | null = null
     let over = false
+    /** By the id of their subscription. */
+    const topics = new Map<string, string>()
+    const message = (subscription: string, body: string): void => {
+      const topic = topics.get(subscription)
+      if (!over && topic !== undefined) hears.message(topic, body)
+    }
     const end = (): void => {
       if (over) return
       over = true
@@ -24,10 +31,13 @@ export const stompTransport = (address: string): Transport => ({
       hears.closed()
     }
     const begin = async (): Promise<void> => {
-      const { Client: Stomp } = await import('@stomp/stompjs')
+      const { Client: Stomp, Versions } = await import('@stomp/stompjs')
       if (over) return
       client = new Stomp({
-        brokerURL: address,
+        webSocketFactory: () =>
+          quicken(new WebSocket(address, Versions.default.protocolVersions()), message, () =>
+            performance.now(),
+          ),
         connectHeaders: token === null ? {} : { 'x-auth-token': token },
         connectionTimeout: CONNECT_MS,
         // Whoever uses this decides when to try again.
@@ -44,22 +54,29 @@ export const stompTransport = (address: string): Transport => ({
       client.activate()
     }
     begin().catch(fail)
-    return lineOf(() => (over ? null : client), hears, end)
+    return lineOf(() => (over ? null : client), topics, message, end)
   },
 })
 
-function lineOf(client: () => Client | null, hears: Hears, close: () => void): Line {
-  const ids = new Map<string, string>()
+function lineOf(
+  client: () => Client | null,
+  topics: Map<string, string>,
+  message: (subscription: string, body: string) => void,
+  close: () => void,
+): Line {
   return {
     subscribe(topic) {
-      const hear = (message: IMessage): void => hears.message(topic, message.body)
-      const subscription = client()?.subscribe(topic, hear)
-      if (subscription !== undefined) ids.set(topic, subscription.id)
+      const subscription = client()?.subscribe(topic, ({ headers, body }) =>
+        message(headers['subscription'] ?? '', body),
+      )
+      if (subscription !== undefined) topics.set(subscription.id, topic)
     },
     unsubscribe(topic) {
-      const id = ids.get(topic)
-      ids.delete(topic)
-      if (id !== undefined && client()?.connected === true) client()?.unsubscribe(id)
+      for (const [id, name] of topics)
+        if (name === topic) {
+          topics.delete(id)
+          if (client()?.connected === true) client()?.unsubscribe(id)
+        }
     },
     close,
   }

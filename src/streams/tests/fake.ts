@@ -20,6 +20,7 @@ export function fakeEnvironment() {
   }
   const environment: Environment = {
     after,
+    at: (moment, run) => after(moment - now, run),
     frame: (run) => after(16, run),
     now: () => now,
     random: () => 1,

@@ -174,7 +174,7 @@ export function createPriceCanvas(host: HTMLElement, options: PriceCanvasOptions
       candles = next
       if (isNewest) showNewest()
       else showAll()
-      showFills()
+      if (!isNewest) showFills()
       if (anew) {
         chart.timeScale().applyOptions({ barSpacing: BAR_PX })
         chart.timeScale().scrollToRealTime()

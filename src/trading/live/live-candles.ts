@@ -15,7 +15,7 @@ type Place = { readonly symbol: string; readonly period: Period }
 
 /** Candles that come at first, and with each older page. */
 const PAGE = 500
-const EVERY_MS = 400
+const EVERY_MS = 1_000
 
 /** The newest candles of a market, kept fresh by the stream. */
 export const liveCandles: (place: Place) => Live<readonly Candle[]> = once(
