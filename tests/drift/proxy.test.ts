@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request, type Server } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,10 +12,13 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { readHar } from '#src/drift/judge/har.ts'
 import { judgeExchanges } from '#src/drift/judge/judge-exchanges.ts'
 import { createProxy, type Passed } from '#src/drift/proxy/serve.ts'
+import { trust, trustHint } from '#src/drift/trust.ts'
+import { verify } from '#src/drift/verify/verify.ts'
+import { selfSigned } from './certificate.ts'
 import { OURS } from './faults.ts'
 import { faultyServer } from './faulty-server.ts'
 import { broken } from './subject.ts'
-import { api } from './verify-run.ts'
+import { api, configFor } from './verify-run.ts'
 
 const open: Server[] = []
 afterEach(() => {
@@ -118,23 +122,27 @@ test('another protocol passes through', async () => {
 const folder = mkdtempSync(join(tmpdir(), 'proxy-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
+/** The command in a process of its own, its address and the lines that it says. */
+async function started(to: URL, ...options: string[]) {
+  const child = spawn('node', ['src/drift/cli.ts', 'proxy', '--to', to.origin, '--port', '0', ...options])
+  const lines = createInterface(child.stderr)[Symbol.asyncIterator]()
+  const next = async (): Promise<string> => String((await lines.next()).value)
+  const url = /http:\/\/127\.0\.0\.1:\d+/.exec(await next())?.[0] ?? ''
+  return {
+    url,
+    next,
+    stop: async (): Promise<unknown> => {
+      child.kill('SIGINT')
+      return (await once(child, 'exit'))[0]
+    },
+  }
+}
+
 test('the command: findings as they pass, a report at the end, an archive without secrets that can be judged', async () => {
   const sandbox = await faultyServer()
   sandbox.inject(broken({ api, style: OURS }, 'listCountries', (body) => delete body['message']))
   const har = join(folder, 'passed.har')
-  const child = spawn('node', [
-    'src/drift/cli.ts',
-    'proxy',
-    '--to',
-    sandbox.url.origin,
-    '--port',
-    '0',
-    '--har',
-    har,
-  ])
-  const lines = createInterface(child.stderr)[Symbol.asyncIterator]()
-  const first = String((await lines.next()).value)
-  const url = /http:\/\/127\.0\.0\.1:\d+/.exec(first)?.[0] ?? ''
+  const { url, next, stop } = await started(sandbox.url, '--har', har)
   const post = (path: string, body: string) =>
     fetch(`${url}/api${path}`, {
       method: 'POST',
@@ -145,10 +153,8 @@ test('the command: findings as they pass, a report at the end, an archive withou
     await post('/uc/login', 'username=trader@openbourse.test&password=openbourse')
   ).json()) as { data: { token: string } }
   await (await post('/uc/support/country', '')).text()
-  expect((await lines.next()).value).toBe('listCountries: missing-field /message')
-  child.kill('SIGINT')
-  const [code] = (await once(child, 'exit')) as [number | null]
-  expect(code).toBe(1)
+  expect(await next()).toBe('listCountries: missing-field /message')
+  expect(await stop()).toBe(1)
   const text = readFileSync(har, 'utf8')
   expect(text).not.toContain(data.token)
   expect(text).not.toMatch(/password=openbourse/)
@@ -156,4 +162,34 @@ test('the command: findings as they pass, a report at the end, an archive withou
     { operation: 'listCountries', rule: 'openbourse/missing-field', at: '/message' },
   ])
   await sandbox.close()
+})
+
+test('a server with a certificate of its own: told what to do, and judged where it is trusted', async () => {
+  const { cert, key } = selfSigned()
+  const file = join(folder, 'own.pem')
+  writeFileSync(file, cert)
+  const answer = { code: 0, message: 'Done.' }
+  const plain = await listening(
+    createTlsServer({ cert, key }, (_message, out) => {
+      out.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+    }),
+  )
+  const to = new URL(`https://localhost:${plain.port}`)
+
+  const passed: Passed[] = []
+  const strict = await listening(createProxy(to, (one) => passed.push(one)))
+  expect((await fetch(strict)).status).toBe(502)
+  expect(trustHint(passed[0]?.broken ?? '')).toContain('--ca file.pem')
+  const options = { server: to, config: configFor(to), only: new Set<string>(), act: false }
+  await expect(verify(api, { ...options, repeat: 1, rate: 100, timeout: 5000 })).rejects.toThrow(/--ca/)
+
+  const { url, next, stop } = await started(to, '--ca', file)
+  const country = await fetch(`${url}/api/uc/support/country`, { method: 'POST' })
+  expect(await country.json()).toEqual(answer)
+  expect(await next()).toBe('listCountries: missing-field /data')
+  expect(await stop()).toBe(1)
+})
+
+test('what is no certificate cannot be trusted', () => {
+  expect(() => trust('package.json')).toThrow(/--ca package\.json is no certificate in PEM/)
 })

@@ -8,6 +8,7 @@ import { checkConfig, readConfig } from '../config.ts'
 import { createExchangeJudge } from '../judge/judge-exchanges.ts'
 import { profileOf, PROFILE_HELP } from '../judge/profile.ts'
 import { checkOutputs, output, OUTPUT_HELP, OUTPUT_OPTIONS } from '../output/write.ts'
+import { TRUST_HELP, trust, trustHint } from '../trust.ts'
 import { harEntry } from './har.ts'
 import { createProxy } from './serve.ts'
 
@@ -21,7 +22,7 @@ port; stop it with Ctrl-C, then the report comes. Streams of another protocol (W
   --har       writes what passed as an HTTP archive, secrets of the contract masked
   --contract  the OpenAPI document (3.0 or 3.1), openapi/openapi.yaml when left out
   --config    says what the document does not: the envelope, operations to ignore (docs/contract-checks.md)
-${PROFILE_HELP}${OUTPUT_HELP}
+${TRUST_HELP}${PROFILE_HELP}${OUTPUT_HELP}
 Exit code 0: nothing found, 1: findings, 2: bad use or bad input.
 `
 
@@ -35,6 +36,7 @@ export const proxy: Command = {
         to: { type: 'string' },
         port: { type: 'string', default: '4455' },
         har: { type: 'string' },
+        ca: { type: 'string' },
         contract: { type: 'string', default: 'openapi/openapi.yaml' },
         config: { type: 'string' },
         profile: { type: 'string', default: 'strict' },
@@ -49,6 +51,7 @@ export const proxy: Command = {
       throw new BadInput(`--to ${to} is no address; http://localhost:4400 is one`)
     if (!/^\d{1,5}$/.test(port)) throw new BadInput(`--port ${port} is no port`)
     const profile = profileOf(values.profile)
+    trust(values.ca)
     checkOutputs(values)
     const config = readConfig(values.config)
     const api = await loadApi(values.contract, config.envelope)
@@ -58,7 +61,8 @@ export const proxy: Command = {
     const entries: unknown[] = []
     const server = createProxy(new URL(to), ({ exchange, broken }) => {
       if (broken !== undefined) {
-        process.stderr.write(`${exchange.method} ${exchange.url.pathname}: not judged, ${broken}\n`)
+        const { method, url } = exchange
+        process.stderr.write(`${method} ${url.pathname}: not judged, ${broken}${trustHint(broken)}\n`)
         return
       }
       const seen = judge.take(exchange)

@@ -5,6 +5,7 @@ import type { Command } from '../command.ts'
 import { checkConfig, readConfig } from '../config.ts'
 import { checkOutputs, output, OUTPUT_HELP, OUTPUT_OPTIONS } from '../output/write.ts'
 import { profileOf, PROFILE_HELP } from '../judge/profile.ts'
+import { TRUST_HELP, trust } from '../trust.ts'
 import { verify as run } from './verify.ts'
 
 const help = `verify --url <address> [--contract file] [--config file] [--act] [--format name] [--write format=file] [--baseline file]
@@ -22,7 +23,7 @@ each of which must be refused. What is left out is printed with the reason.
   --timeout   milliseconds until an answer must have ended (5000 when left out)
   --seed      a whole number; order and new names are drawn from it (1 when left out)
   --repeat    how often each example is called, to see faults that come and go (3 when left out)
-${PROFILE_HELP}${OUTPUT_HELP}
+${TRUST_HELP}${PROFILE_HELP}${OUTPUT_HELP}
 Exit code 0: nothing found, 1: findings, 2: bad use or bad input.
 `
 
@@ -42,6 +43,7 @@ export const verify: Command = {
         timeout: { type: 'string', default: '5000' },
         repeat: { type: 'string', default: '3' },
         seed: { type: 'string', default: '1' },
+        ca: { type: 'string' },
         profile: { type: 'string', default: 'strict' },
         ...OUTPUT_OPTIONS,
       },
@@ -52,6 +54,7 @@ export const verify: Command = {
     if (!/^https?:/.test(values.url) || !URL.canParse(values.url))
       throw new BadInput(`--url ${values.url} is no address; http://localhost:4400/api is one`)
     const profile = profileOf(values.profile)
+    trust(values.ca)
     checkOutputs(values)
     const config = readConfig(values.config)
     const api = await loadApi(values.contract, config.envelope)

@@ -12,6 +12,7 @@ import type { Profile } from '../judge/legacy.ts'
 import { createRequestCheck } from '../judge/request-check.ts'
 import type { Report } from '../output/report.ts'
 import { show, type Json } from '../document/place.ts'
+import { trustHint } from '../trust.ts'
 import { createAccount, type Account, type World } from './account.ts'
 import { createCases } from './cases.ts'
 import { createChance } from './chance.ts'
@@ -163,7 +164,7 @@ async function knock(http: Http, server: URL): Promise<void> {
     /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|CERT|SSL|bad port/.test(reply.got)
   )
     throw new BadInput(
-      `nobody answers at ${server.origin} (${reply.got}); is the server running, is --url right?`,
+      `nobody answers at ${server.origin} (${reply.got}); is the server running, is --url right?${trustHint(reply.got)}`,
     )
 }
 
