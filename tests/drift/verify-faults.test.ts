@@ -1,13 +1,14 @@
-import { afterAll } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { faultTable } from './fault-table.ts'
 import { OURS } from './faults.ts'
-import { faultyServer } from './faulty-server.ts'
+import { faultyServer, type Layer } from './faulty-server.ts'
+import { check, isFor, short, withFields, type Subject } from './subject.ts'
 import { api, configFor } from './verify-run.ts'
 
 const server = await faultyServer()
 afterAll(() => server.close())
 
-faultTable({
+const subject: Subject = {
   api,
   server,
   config: configFor(server.url),
@@ -44,4 +45,46 @@ faultTable({
     ['createAd', ['listMyAds', 'listAds']],
     ['savePaymentMethod', ['listPaymentMethods']],
   ],
+}
+
+faultTable(subject)
+
+/** Looks at the code and at nothing else. */
+const careless: Layer = async (request, pass, out) => {
+  const copy = request.clone()
+  const response = await pass(request)
+  const body = (await response.clone().json()) as { code: number; errors?: { field: string }[] }
+  const isRemark = body.errors?.some(({ field }) => field === 'remark') === true
+  if (!isFor(api, 'createApiKey', copy) || !isRemark) return response
+  const mended = withFields(subject, 'createApiKey', (fields) => (fields['remark'] = 'Key'))
+  return (await mended(copy, pass, out)) ?? response
+}
+
+test('an input behind a one-time code is tried with a code that counts', async () => {
+  const own = await faultyServer()
+  own.inject(careless)
+  const report = await check({ ...subject, server: own, config: configFor(own.url) }, ['createApiKey'], {
+    act: true,
+  })
+  expect(short(report)).toEqual(['createApiKey accepts-bad-input /remark'])
+  expect(report.doubts).toEqual([])
+  await own.close()
+})
+
+test('where there is no other code, that is said', async () => {
+  const own = await faultyServer()
+  let codes = 0
+  own.inject(async (request, pass, out) => {
+    const isSender = isFor(api, 'sendApiKeyCode', request)
+    if (isSender && (codes += 1) > 1) return Response.json({ code: 500, message: 'Too often.' })
+    return careless(request, pass, out)
+  })
+  const report = await check({ ...subject, server: own, config: configFor(own.url) }, ['createApiKey'], {
+    act: true,
+  })
+  expect(short(report)).toEqual([])
+  expect(report.doubts).toMatchObject([
+    { what: 'createApiKey', why: expect.stringContaining('remark') as string },
+  ])
+  await own.close()
 })

@@ -26,6 +26,8 @@ export type Field = {
   readonly required: boolean
   readonly schema: Json
   readonly example: unknown
+  /** A list travels as one text, joined by commas (`explode: false`). */
+  readonly joined: boolean
 }
 
 export type ApiOperation = {
@@ -35,7 +37,15 @@ export type ApiOperation = {
   readonly node: Json
   /** Path, query and header parameters. */
   readonly parameters: readonly Field[]
-  readonly body: { readonly type: string; readonly schema: Json; readonly example: unknown } | undefined
+  readonly body:
+    | {
+        readonly type: string
+        readonly schema: Json
+        readonly example: unknown
+        /** Fields of a form whose list travels as one text, joined by commas. */
+        readonly joined: ReadonlySet<string>
+      }
+    | undefined
   /** Names of the body's fields. */
   readonly fields: readonly string[]
   /** Those that are files. */

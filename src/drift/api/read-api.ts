@@ -17,7 +17,7 @@ export function readApi(document: Json, written: ReadonlyMap<string, Written>, c
   }
 
   function field(node: unknown): Field {
-    const { name, in: place, required, schema, example } = settled(node)
+    const { name, in: place, required, schema, example, explode } = settled(node)
     const own = isJson(schema) ? schema : {}
     return {
       name: String(name),
@@ -25,6 +25,7 @@ export function readApi(document: Json, written: ReadonlyMap<string, Written>, c
       required: required === true,
       schema: own,
       example: example ?? settled(own)['example'] ?? own['default'],
+      joined: explode === false,
     }
   }
 
@@ -46,7 +47,10 @@ export function readApi(document: Json, written: ReadonlyMap<string, Written>, c
       path,
       node: { ...node, responses: withSettled(settled, node['responses']) },
       parameters,
-      body: content === undefined ? undefined : { type, schema, example: exampleOf(settled, content) },
+      body:
+        content === undefined
+          ? undefined
+          : { type, schema, example: exampleOf(settled, content), joined: joinedIn(content) },
       fields: Object.keys(fields),
       files: Object.entries(fields).flatMap(([name, property]) =>
         settled(property)['format'] === 'binary' ? [name] : [],
@@ -99,6 +103,13 @@ export function propertiesOf(settled: Settle, schema: unknown): Json {
 const withSettled = (settled: Settle, responses: unknown): Json =>
   Object.fromEntries(
     Object.entries(asJson(responses)).map(([status, response]) => [status, settled(response)]),
+  )
+
+const joinedIn = (content: unknown): Set<string> =>
+  new Set(
+    Object.entries(asJson(asJson(content)['encoding'])).flatMap(([name, style]) =>
+      asJson(style)['explode'] === false ? [name] : [],
+    ),
   )
 
 function exampleOf(settled: Settle, content: unknown): unknown {

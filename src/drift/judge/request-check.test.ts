@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadApi } from '../api/load-api.ts'
+import { exampleInput, toCall } from '../verify/input.ts'
 import { createRequestCheck } from './request-check.ts'
 
 const api = await loadApi('generated/contract.json')
@@ -19,6 +20,13 @@ test.each([
   ['the same twice', '203.0.113.7%2C203.0.113.7', false],
 ])('a list joined by commas, as the contract sends it: %s', (_name, list, right) => {
   expect(sent('createApiKey', `remark=Robot&bindIp=${list}&code=123456`)).toBe(right)
+})
+
+test('what verify sends has the list joined too', () => {
+  const operation = api.operations.find(({ id }) => id === 'createApiKey')
+  if (operation === undefined) throw new RangeError('no operation')
+  const { body } = toCall(operation, new URL('http://host.test/api'), exampleInput(operation), {})
+  expect(body).toContain('bindIp=203.0.113.7%2C203.0.113.8&')
 })
 
 test('a missing field, and a field of a wrong kind', () => {

@@ -45,7 +45,7 @@ export function createRequestCheck(api: Api): RequestCheck {
   function isRight(operation: ApiOperation, { url, type, text }: Sent, asText: boolean): boolean | undefined {
     const query = operation.parameters.filter((parameter) => parameter.in === 'query')
     const schemas = Object.fromEntries(query.map(({ name, schema }) => [name, schema]))
-    const sent = values(url.searchParams, schemas, asText)
+    const sent = values(taken(url.searchParams, query), schemas, asText)
     for (const { name, required, schema } of query)
       if (sent[name] === undefined ? required : !validate(schema, sent[name])) return false
     if (operation.body === undefined) return true
@@ -59,7 +59,7 @@ export function createRequestCheck(api: Api): RequestCheck {
     }
     if (!type.startsWith('application/x-www-form-urlencoded') && text !== '') return undefined
     const fields = new URLSearchParams(text)
-    const lists = joinedLists(operation, fields)
+    const lists = joinedLists(operation.body, fields)
     for (const name of Object.keys(lists)) fields.delete(name)
     return validate(schema, { ...values(fields, propertiesOf(settled, schema), asText), ...lists })
   }
@@ -71,18 +71,20 @@ export function createRequestCheck(api: Api): RequestCheck {
   }
 }
 
-/** Lists that the contract has joined by commas in one field (`explode: false`); an empty field is an empty list. */
-function joinedLists({ node }: ApiOperation, fields: URLSearchParams): Json {
-  const body = isJson(node['requestBody']) ? node['requestBody'] : {}
-  const content = isJson(body['content']) ? body['content'] : {}
-  const form = content['application/x-www-form-urlencoded']
-  const encoding = isJson(form) && isJson(form['encoding']) ? form['encoding'] : {}
-  const joined = [...fields].filter(([name]) => {
-    const style = encoding[name]
-    return isJson(style) && style['explode'] === false
-  })
-  return Object.fromEntries(joined.map(([name, text]) => [name, text === '' ? [] : text.split(',')]))
+/** The query with lists taken apart that travel as one text. */
+function* taken(params: URLSearchParams, query: ApiOperation['parameters']): Generator<[string, string]> {
+  const joined = new Set(query.flatMap(({ name, joined: isJoined }) => (isJoined ? [name] : [])))
+  for (const [name, text] of params)
+    for (const one of joined.has(name) ? text.split(',') : [text]) yield [name, one]
 }
+
+/** Lists that the contract has joined by commas in one field; an empty field is an empty list. */
+const joinedLists = ({ joined }: NonNullable<ApiOperation['body']>, fields: URLSearchParams): Json =>
+  Object.fromEntries(
+    [...fields].flatMap(([name, text]) =>
+      joined.has(name) ? [[name, text === '' ? [] : text.split(',')]] : [],
+    ),
+  )
 
 function scalar(text: string, types: ReadonlySet<unknown>): unknown {
   const isNumber = types.has('integer') || types.has('number')

@@ -12,14 +12,18 @@ export function toMarkdown(report: Report): string {
     ...rows,
     '',
   ]
-  const skipped = report.skipped.map(({ what, why }) => `- ${code(what)}: ${plain(why)}`)
+  const named = (title: string, all: Report['skipped'] = []): string[] =>
+    all.length === 0
+      ? []
+      : [`${title}:`, '', ...all.map(({ what, why }) => `- ${code(what)}: ${plain(why)}`), '']
   return [
     `# Contract ${report.command}`,
     '',
     `${summary(report)}.`,
     '',
     ...(rows.length === 0 ? [] : table),
-    ...(skipped.length === 0 ? [] : ['Skipped:', '', ...skipped, '']),
+    ...named('In doubt', report.doubts),
+    ...named('Skipped', report.skipped),
   ].join('\n')
 }
 

@@ -18,6 +18,8 @@ export type Report = {
   readonly coverage?: Coverage['counts']
   /** Findings that the baseline knows, which do not count. */
   readonly known?: number
+  /** Wrong inputs that were refused for another reason, so that nothing is known of their fields. */
+  readonly doubts?: Report['skipped']
   /** What was left out, each with the reason. */
   readonly skipped: readonly { readonly what: string; readonly why: string }[]
 }

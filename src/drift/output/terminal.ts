@@ -16,10 +16,12 @@ export function toTerminal(report: Report): string {
       return [`${operation}${where}`, ...columns(rows), ...repeats, ''].join('\n')
     },
   )
-  const skipped = report.skipped.map(({ what, why }) => `  ${what}: ${why}`)
+  const named = (title: string, all: Report['skipped'] = []): string[] =>
+    all.length === 0 ? [] : [`${title}:`, ...all.map(({ what, why }) => `  ${what}: ${why}`), '']
   return [
     ...blocks,
-    ...(skipped.length === 0 ? [] : ['Skipped:', ...skipped, '']),
+    ...named('In doubt', report.doubts),
+    ...named('Skipped', report.skipped),
     ...(report.coverage === undefined ? [] : [`Covered: ${tallyLine(report.coverage)}`]),
     `${summary(report)}\n`,
   ].join('\n')

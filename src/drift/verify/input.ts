@@ -44,11 +44,11 @@ export function toCall(
   const headers: Record<string, string> = { accept: 'application/json' }
   const query = new URLSearchParams()
   let { path } = operation
-  for (const { name, in: place } of operation.parameters) {
+  for (const { name, in: place, joined } of operation.parameters) {
     const value = input.parameters[name]
     if (value === undefined) continue
     if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(show(value)))
-    else if (place === 'query') append(query, name, value)
+    else if (place === 'query') append(query, name, value, joined)
     else if (place === 'header') headers[name] = show(value)
   }
   const url = new URL(`${server.href.replace(/\/$/, '')}${path}`)
@@ -59,18 +59,19 @@ export function toCall(
   headers['content-type'] = sendsFile(operation) ? MULTIPART : type
   if (sendsFile(operation))
     return { method: operation.method, url, headers: { ...headers, ...token }, body: toMultipart(input.body) }
-  const body = type.includes('json') ? JSON.stringify(input.body) : formOf(input.body)
+  const body = type.includes('json') ? JSON.stringify(input.body) : formOf(input.body, operation.body.joined)
   return { method: operation.method, url, headers: { ...headers, ...token }, body }
 }
 
-function formOf(fields: Json): string {
+function formOf(fields: Json, joined: ReadonlySet<string>): string {
   const form = new URLSearchParams()
-  for (const [name, value] of Object.entries(fields)) append(form, name, value)
+  for (const [name, value] of Object.entries(fields)) append(form, name, value, joined.has(name))
   return form.toString()
 }
 
-/** A form has no null; a list is repeated. */
-function append(form: URLSearchParams, name: string, value: unknown): void {
-  if (Array.isArray(value)) for (const item of list(value)) form.append(name, show(item))
+/** A form has no null; a list is repeated, or joined where the contract says so. */
+function append(form: URLSearchParams, name: string, value: unknown, joined: boolean): void {
+  if (Array.isArray(value) && joined) form.append(name, list(value).map(show).join(','))
+  else if (Array.isArray(value)) for (const item of list(value)) form.append(name, show(item))
   else if (value !== null && value !== undefined) form.append(name, show(value))
 }

@@ -41,7 +41,7 @@ export const createEverybody = (): Everybody => ({ sent: [], answers: new Map() 
 
 /** Values that one operation brings for a name, and values that are offered for a field. */
 const MOST = 12
-const MOST_SENT = 100
+const MOST_SENT = 1000
 /** What shares a value with the request is nearer than what only has a name alike. */
 const SHARED = 3
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTotpKey, totp, totpAround } from './totp.ts'
+import { isTotpKey, totp, totpAround, untilNextCode } from './totp.ts'
 
 /** RFC 6238, appendix B; the key is the base32 of its ASCII secret. Eight digits there, the last six here. */
 const KEY = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
@@ -15,6 +15,10 @@ test.each([
 test('codes around a moment: this step, the next, the one before', () => {
   const now = 1_111_111_109_000
   expect(totpAround(KEY, now)).toEqual([now, now + 30_000, now - 30_000].map((time) => totp(KEY, time)))
+})
+
+test('the next code comes with the next step', () => {
+  expect([0, 29_000, 30_000].map(untilNextCode)).toEqual([31_000, 2000, 31_000])
 })
 
 test('a key is base32 of some length', () => {

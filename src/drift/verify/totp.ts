@@ -18,6 +18,9 @@ export function totp(key: string, time: number): string {
   return String(word % 1_000_000).padStart(6, '0')
 }
 
+/** Milliseconds until the app shows another code, and a little more: clocks differ. */
+export const untilNextCode = (time: number): number => STEP - (time % STEP) + 1000
+
 /** The code of this step and those around it: clocks differ, and a code counts once. */
 export const totpAround = (key: string, time: number): string[] =>
   [0, 1, 2].map((steps) => totp(key, time + (steps === 2 ? -1 : steps) * STEP))

@@ -4,6 +4,7 @@ import { isJson } from '../document/place.ts'
 import { budgetOf, type Latency } from '../config.ts'
 import { tokenHeaders, type Account } from './account.ts'
 import { prime, withGiven } from './prime.ts'
+import { behindCode, type BehindCode } from './behind-code.ts'
 import { createCaller, dataOf, type Caller, type Line, type Seen } from './caller.ts'
 import type { Sources } from './candidates.ts'
 import type { Cases } from './cases.ts'
@@ -27,6 +28,8 @@ export type Trial = Line & {
   readonly exampleOf: (operation: ApiOperation, account: Account) => Input
   readonly casesFor: (operation: ApiOperation, example: Input) => Cases
   readonly latency: Latency | undefined
+  /** Notes wrong inputs of which nothing is known. */
+  readonly doubt: (operation: ApiOperation, fields: readonly string[]) => void
 }
 
 export type Outcome = { readonly reached: boolean; readonly said: string }
@@ -43,7 +46,13 @@ export async function tryOperation(trial: Trial, operation: ApiOperation, round:
   }
   const [first] = trial.accounts
   if (round === 1 && first !== undefined && said !== SILENCE)
-    await tryForbidden(trial, operation, createCaller(trial, operation, first), exampleInput(operation))
+    await tryForbidden(
+      trial,
+      operation,
+      createCaller(trial, operation, first),
+      exampleInput(operation),
+      undefined,
+    )
   return { reached: false, said: said ?? SILENCE }
 }
 
@@ -53,11 +62,16 @@ async function tryForbidden(
   operation: ApiOperation,
   caller: Caller,
   input: Input,
+  behind: BehindCode | undefined,
 ): Promise<void> {
   const { wrong } = trial.casesFor(operation, input)
   if (operation.secured)
     await tryTokens(caller, operation, input, [{}, tokenHeaders(trial.api, 'no-such-token')])
-  await tryWrong(caller, operation, wrong)
+  const hidden = await tryWrong(caller, operation, wrong, {
+    refusalOf: (body) => refusalOf(trial, body),
+    behind,
+  })
+  if (hidden.length > 0) trial.doubt(operation, hidden)
 }
 
 const SILENCE = 'no answer'
@@ -110,7 +124,8 @@ async function tryAs(trial: Trial, operation: ApiOperation, account: Account): P
   }
   for (const { input, what } of right.slice(1))
     if (caller.fits(input) === true) await askRight(input, `${operation.id} ${what}`)
-  await tryForbidden(trial, operation, caller, start)
+  const behind = behindCode(sources, { operation, account, send }, start)
+  await tryForbidden(trial, operation, caller, start, behind)
   if (operation.effect === 'read') await asWhole(trial, operation, caller, start, times, askRight)
   return { reached, said }
 }

@@ -1,9 +1,11 @@
 import type { ApiOperation } from '../api/api.ts'
 import type { Fault } from '../judge/fault.ts'
 import type { Headers } from './account.ts'
+import type { BehindCode } from './behind-code.ts'
 import type { Caller, Seen } from './caller.ts'
 import type { Case } from './cases.ts'
 import type { Input } from './input.ts'
+import type { Refusal } from './search.ts'
 
 /** None of these sessions may open the operation. */
 export async function tryTokens(
@@ -18,21 +20,52 @@ export async function tryTokens(
     await caller.ask(input, `${operation.id} token`, { token, refusable: true, extra })
 }
 
-/** Each must be refused. A server that checks nothing at all has one fault, not one per field. */
+/** How refusals are read, and what helps where a used code hides them. */
+export type Wrong = {
+  readonly refusalOf: (body: unknown) => Refusal
+  readonly behind: BehindCode | undefined
+}
+
+/**
+ * Each must be refused. A server that checks nothing at all has one fault, not one per field.
+ * @returns fields of which nothing is known: they were refused for a code, and there was no other
+ */
 export async function tryWrong(
   caller: Caller,
   operation: ApiOperation,
   wrong: readonly Case[],
-): Promise<void> {
+  { refusalOf, behind }: Wrong,
+): Promise<string[]> {
   const fields = new Set<string>()
+  const hidden = new Set<string>()
   const accepted = new Map<string, Case>()
+
+  const ask = (input: Input): Promise<Seen | undefined> =>
+    caller.ask(input, `${operation.id} wrong`, { refusable: true, extra: () => [] })
+
+  /** What the server says of the input itself, with a code that counts where that is needed. */
+  async function verdict({ input, field = '' }: Case): Promise<Input | 'refused' | 'hidden'> {
+    const first = await ask(input)
+    if (first?.succeeded === true) return input
+    if (first === undefined || behind?.hides(refusalOf(first.body), field) !== true) return 'refused'
+    for await (const renewed of behind.renewed(input)) {
+      const seen = await ask(renewed)
+      if (seen?.succeeded === true) return renewed
+      if (seen === undefined) break
+      const refusal = refusalOf(seen.body)
+      if (refusal.fields.length === 0) behind.settle(refusal)
+      if (!behind.hides(refusal, field)) return 'refused'
+    }
+    return 'hidden'
+  }
+
   for (const one of wrong) {
     if (one.sure !== true && caller.fits(one.input) !== false) continue
     const field = one.field ?? ''
     fields.add(field)
-    const like = `${operation.id} wrong`
-    const seen = await caller.ask(one.input, like, { refusable: true, extra: () => [] })
-    if (seen?.succeeded === true && !accepted.has(field)) accepted.set(field, one)
+    const said = await verdict(one)
+    if (said === 'hidden') hidden.add(field)
+    else if (said !== 'refused' && !accepted.has(field)) accepted.set(field, { ...one, input: said })
   }
   const everything = accepted.size > 1 && accepted.size === fields.size
   for (const [field, { what, input }] of [...accepted].slice(0, everything ? 1 : undefined)) {
@@ -41,4 +74,5 @@ export async function tryWrong(
     const fault: Fault = { at, rule: 'accepts-bad-input', expected: 'a refusal', got }
     caller.tell([fault], input, `${operation.id} wrong input`)
   }
+  return [...hidden].filter((field) => !accepted.has(field))
 }

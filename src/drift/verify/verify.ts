@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { createServerClock } from '#src/time/server-clock.ts'
 import type { Api, ApiOperation } from '../api/api.ts'
 import { createReader } from '../api/reader.ts'
@@ -16,12 +17,13 @@ import { trustHint } from '../trust.ts'
 import { createAccount, type Account, type World } from './account.ts'
 import { createCases } from './cases.ts'
 import { createChance } from './chance.ts'
-import { authenticatorCodes, boundCodes, createCodes } from './codes.ts'
+import { authenticatorCodes, boundCodes, createCodes, wantsAppCode } from './codes.ts'
 import { createHttp, type Http, type Limits } from './http.ts'
 import { exampleInput, type Input } from './input.ts'
 import { createEverybody } from './memory.ts'
-import { isName, isPassword } from './names.ts'
+import { isCode, isName, isPassword } from './names.ts'
 import { inRounds } from './rounds.ts'
+import { untilNextCode } from './totp.ts'
 import { tryOperation, type Trial } from './try-operation.ts'
 
 export type VerifyOptions = Limits & {
@@ -104,6 +106,7 @@ export async function verify(api: Api, options: VerifyOptions): Promise<Report> 
   const codes = createCodes(act ? allowed : [], plain, config.inbox)
   const chance = createChance(seed)
   const gathering = createGathering(api)
+  const doubts: Skip[] = []
   const trial: Trial = {
     ...world,
     gathering,
@@ -118,6 +121,7 @@ export async function verify(api: Api, options: VerifyOptions): Promise<Report> 
     casesFor: createCases(api),
     repeat: options.repeat,
     latency: config.latency,
+    doubt: ({ id }, fields) => doubts.push({ what: id, why: doubtful(fields) }),
     sources: {
       reader: createReader(api),
       values: config.values ?? {},
@@ -127,8 +131,16 @@ export async function verify(api: Api, options: VerifyOptions): Promise<Report> 
     },
   }
 
+  /** A code of an authenticator app counts once: what was refused for one may want to wait for the next. */
+  async function freshAppCode(operation: ApiOperation): Promise<void> {
+    const wants = operation.fields.some((name) => isCode(name) && wantsAppCode(operation, name))
+    if (wants && accounts.some(({ memory }) => boundCodes(memory, clock).length > 0))
+      await setTimeout(untilNextCode(clock.now()))
+  }
+
   const said = new Map<string, string>()
   await inRounds(chosen, chance, async (operation, round) => {
+    if (round > 1) await freshAppCode(operation)
     const outcome = await tryOperation(trial, operation, round)
     if (outcome.reached) reached.add(operation.id)
     if (!said.has(operation.id)) said.set(operation.id, outcome.said)
@@ -149,6 +161,7 @@ export async function verify(api: Api, options: VerifyOptions): Promise<Report> 
     calls,
     seen: seen.json(),
     coverage: tally(api, [seen.json()], new Set(left.map(({ id }) => id))).counts,
+    doubts,
     skipped: skipped.toSorted((a, b) => (a.what < b.what ? -1 : 1)),
   }
 }
@@ -169,6 +182,9 @@ async function knock(http: Http, server: URL): Promise<void> {
 }
 
 type Skip = { readonly what: string; readonly why: string }
+const doubtful = (fields: readonly string[]): string =>
+  `refused for the code that was used before, whatever ${fields.join(', ')} was; another code is needed to tell`
+
 type Choice = { chosen: ApiOperation[]; skipped: Skip[]; allowed: ApiOperation[] }
 
 /** What is tried; and what may be called at all, which may help it. */
