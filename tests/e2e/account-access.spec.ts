@@ -1,11 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { languages } from '#generated/messages/keys.ts'
-import { expectAccessible } from '../support/axe.ts'
+import { expectAccessible, expectContrast } from '../support/axe.ts'
 import { labelsOf } from '../support/form-labels.ts'
+import { otherTheme } from '../support/form-states.ts'
 import { fill } from '../support/form.ts'
 import { makeMember, openAs } from '../support/members.ts'
+import { expectNoSidewaysScroll } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
+import { speak, walk } from '../support/walk.ts'
 
 const t = textsOf('en_US')
 const SCREENS = [
@@ -21,55 +24,47 @@ const SCREENS = [
   '/removeGoogle',
 ] as const
 
-const ready = (page: Page) => expect(page.getByRole('main').locator('section, form').first()).toBeVisible()
-
-async function inTheme(page: Page, theme: string): Promise<void> {
-  await page.addInitScript((chosen) => localStorage.setItem('openbourse.theme', chosen), theme)
-}
-
-for (const theme of ['black', 'white'])
-  test(`FEAT-03 every screen of the account is accessible: ${theme}`, async ({ page, sandbox }) => {
-    test.slow()
-    await inTheme(page, theme)
-    await openAs(page, await makeMember(page, sandbox, 'both'), '/admin')
-    for (const path of SCREENS) {
-      await page.goto(path)
-      await ready(page)
-      await expectAccessible(page, `${path}, ${theme}`)
-    }
-  })
+test('FEAT-03 every screen of the account is accessible, in both themes', async ({ page, sandbox }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openAs(page, await makeMember(page, sandbox, 'both'), '/LiveView')
+  for (const path of SCREENS) {
+    await walk(page, path)
+    await expectAccessible(page, path)
+    await otherTheme(page)
+    await expectContrast(page, `${path}, the other theme`)
+  }
+})
 
 for (const [persona, state] of [
   ['reviewing', 'review'],
   ['refused', 'failed'],
   ['partner', 'verified'],
 ] as const)
-  for (const theme of ['black', 'white'])
-    test(`STATE-12 the review is accessible: ${state}, ${theme}`, async ({ page }) => {
-      await inTheme(page, theme)
-      const account = `${persona}@openbourse.test`
-      await openAs(page, { username: persona, account, password: 'openbourse', phone: null }, '/realName')
-      await expect(page.getByRole('list', { name: t('account.realName') })).toBeVisible()
-      await expectAccessible(page, `${state}, ${theme}`)
-    })
-
-for (const language of languages)
-  test(`FEAT-03 on a phone of 360 px no screen of the account scrolls sideways: ${language}`, async ({
-    page,
-    sandbox,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.addInitScript((chosen) => localStorage.setItem('openbourse.language', chosen), language)
-    await openAs(page, await makeMember(page, sandbox, 'both'), '/admin')
-    for (const path of SCREENS) {
-      await page.goto(path)
-      await ready(page)
-      const beyond = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(beyond, path).toBe(0)
-    }
+  test(`STATE-12 the review is accessible in both themes: ${state}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const account = `${persona}@openbourse.test`
+    await openAs(page, { username: persona, account, password: 'openbourse', phone: null }, '/realName')
+    await expect(page.getByRole('list', { name: t('account.realName') })).toBeVisible()
+    await expectAccessible(page, state)
+    await otherTheme(page)
+    await expectContrast(page, `${state}, the other theme`)
   })
+
+test('FEAT-03 on a phone of 360 px no screen of the account scrolls sideways, in nine languages', async ({
+  page,
+  sandbox,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAs(page, await makeMember(page, sandbox, 'both'), '/LiveView')
+  for (const language of languages) {
+    await speak(page, language)
+    for (const path of SCREENS) {
+      await walk(page, path)
+      await expectNoSidewaysScroll(page)
+    }
+  }
+})
 
 test('SHELL-08 the account has its titles in the tab, its entry in the menu, and what was typed outlives a reload', async ({
   page,

@@ -2,11 +2,22 @@ import { readdirSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { languages } from '#generated/messages/keys.ts'
 import { expectAccessible, expectContrast } from '../support/axe.ts'
-import { callOf, fillForm, formOf, openForm, otherTheme, send, submitOf } from '../support/form-states.ts'
-import { FORMS } from '../support/form-table.ts'
-import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
+import {
+  callOf,
+  fillForm,
+  formOf,
+  openFor,
+  openForm,
+  openWithin,
+  otherTheme,
+  send,
+  submitOf,
+} from '../support/form-states.ts'
+import { type FormCase, FORMS } from '../support/form-table.ts'
+import { expectNoSidewaysScroll } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
+import { settled, speak, walk } from '../support/walk.ts'
 
 const t = textsOf('en_US')
 
@@ -30,15 +41,17 @@ test('every form of the product stands in the table; the order form of a market 
 })
 
 for (const one of FORMS)
-  test(`${one.id}: accessible in both themes empty, wrong, filled, refused and sent`, async ({
+  test(`${one.id}: accessible in both themes empty, wrong, filled, refused and sent; by Tab and Enter too`, async ({
     page,
     sandbox,
   }) => {
     const { operation, path, example } = callOf(one)
     await openForm(page, t, sandbox, one)
+    await settled(page)
     await expectAccessibleInBothThemes(page, 'empty')
+    await expectTabReachesAll(page, one)
     if (one.optional !== true) {
-      await submitOf(page, one).click()
+      await formOf(page, one).locator('input:not([type=radio], [type=file])').last().press('Enter')
       await expect(page.getByRole('alert').first()).toBeVisible()
       await expectAccessibleInBothThemes(page, 'wrong')
     }
@@ -57,7 +70,7 @@ for (const one of FORMS)
     await answered
     await expect(one.stays === true ? submitOf(page, one) : formOf(page, one)).toHaveCount(one.stays ? 1 : 0)
     await expect(page.getByRole('alert')).toHaveCount(0)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await expectAccessibleInBothThemes(page, 'sent')
   })
 
@@ -68,50 +81,49 @@ const LINKS = 4
 const STOPS =
   'input:not([tabindex="-1"], [type=radio]:not(:checked)), select, textarea, button:not([tabindex="-1"])'
 
-for (const one of FORMS)
-  test(`${one.id}: Tab reaches every control, and Enter in a field sends it`, async ({ page, sandbox }) => {
-    await openForm(page, t, sandbox, one)
-    // Some widgets come by themselves, after the form.
-    await page.waitForLoadState('networkidle')
-    const controls = formOf(page, one).locator(STOPS).and(page.locator(':enabled'))
-    const all = await controls.count()
-    await controls.first().focus()
-    const reached = new Set([0])
-    for (let presses = 0; presses < all + LINKS; presses += 1) {
-      await page.keyboard.press('Tab')
-      reached.add(
-        await controls.evaluateAll((found) => found.findIndex((one) => one === document.activeElement)),
-      )
-    }
-    // What was busy at first may have come to life meanwhile.
-    expect([...reached].filter((at) => at >= 0)).toHaveLength(await controls.count())
-    if (one.optional === true) return
-    await formOf(page, one).locator('input:not([type=radio], [type=file])').last().press('Enter')
-    await expect(page.getByRole('alert').first()).toBeVisible()
-  })
+async function expectTabReachesAll(page: Page, one: FormCase): Promise<void> {
+  const controls = formOf(page, one).locator(STOPS).and(page.locator(':enabled'))
+  const all = await controls.count()
+  await controls.first().focus()
+  const reached = new Set([0])
+  for (let presses = 0; presses < all + LINKS; presses += 1) {
+    await page.keyboard.press('Tab')
+    reached.add(
+      await controls.evaluateAll((found) => found.findIndex((one) => one === document.activeElement)),
+    )
+  }
+  // What was busy at first may have come to life meanwhile.
+  expect([...reached].filter((at) => at >= 0)).toHaveLength(await controls.count())
+}
 
+/** Forms of the account have a test of their own, in tests/e2e/account-access.spec.ts. */
 const ELSEWHERE = /^.(admin|realName|change|setFund|retrieve|remove)/
+const READERS = Map.groupBy(
+  FORMS.filter(({ path }) => !ELSEWHERE.test(path)),
+  ({ who }) => who,
+)
 
-for (const language of languages)
-  test(`on a phone of 360 px no form scrolls sideways: ${language}`, async ({
-    browser,
-    baseURL,
+for (const [who, forms] of READERS)
+  test(`on a phone of 360 px no form scrolls sideways, in nine languages: ${who}`, async ({
+    page,
     sandbox,
   }) => {
     test.slow()
-    for (const one of FORMS.filter(({ path }) => !ELSEWHERE.test(path))) {
-      const context = await browser.newContext({
-        viewport: { width: 360, height: 740 },
-        baseURL: baseURL ?? '',
-      })
-      const page = await context.newPage()
-      await prefer(page, language, 'black')
-      await openForm(page, textsOf(language), sandbox, one)
-      if (one.optional !== true) {
-        await submitOf(page, one).click()
-        await expect(page.getByRole('alert').first()).toBeVisible()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openFor(page, sandbox, who)
+    for (const language of languages) {
+      await speak(page, language)
+      for (const one of forms) {
+        // Away from the form before, which may stand on the same page.
+        await walk(page, '/LiveView')
+        await walk(page, one.path)
+        await openWithin(page, textsOf(language), one)
+        await settled(page)
+        if (one.optional !== true) {
+          await submitOf(page, one).click()
+          await expect(page.getByRole('alert').first()).toBeVisible()
+        }
+        await expectNoSidewaysScroll(page, `${one.id}, ${language}`)
       }
-      await expectNoSidewaysScroll(page)
-      await context.close()
     }
   })

@@ -7,6 +7,7 @@ import { PERSONA_PASSWORD } from '../support/people.ts'
 import { speakPseudo, untranslated } from '../support/pseudo.ts'
 import { expectNoSidewaysScroll } from '../support/settings.ts'
 import { test } from '../support/test.ts'
+import { walk } from '../support/walk.ts'
 
 const TRADER = {
   username: 'trader',
@@ -43,18 +44,13 @@ function withoutData(text: string, data: ReadonlySet<string>): string {
     .reduce((left, known) => left.replaceAll(known, ''), text)
 }
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.waitForLoadState('networkidle')
-}
-
 test('every page of a member is accessible: wide and dark, on a phone and light', async ({ page }) => {
   test.setTimeout(PATHS.length * 15_000)
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
-  await openAs(page, TRADER, '/')
+  await openAs(page, TRADER, '/LiveView')
   for (const path of PATHS) {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await open(page, path)
+    await walk(page, path)
     await expectAccessible(page, `${path}, 1440, black`)
     await page.setViewportSize({ width: 375, height: 812 })
     await otherTheme(page)
@@ -70,9 +66,9 @@ test('a third longer and accented: no page of a member runs over at 360 px, and 
   await page.setViewportSize({ width: 360, height: 740 })
   await speakPseudo(page)
   const data = collectData(page)
-  await openAs(page, TRADER, '/')
+  await openAs(page, TRADER, '/LiveView')
   for (const path of PATHS) {
-    await open(page, path)
+    await walk(page, path)
     await expectNoSidewaysScroll(page)
     const left = (await untranslated(page, NAMES)).filter((text) => /[a-z]{2}/i.test(withoutData(text, data)))
     expect(left, path).toEqual([])

@@ -27,7 +27,8 @@ export default defineConfig({
   reporter: results === undefined ? 'list' : [['list'], ['json', { outputFile: resolve(results) }]],
   use: {
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A recording of all that happened costs as much as the test; whoever looks for a fault says `--trace on`.
+    trace: 'off',
     actionTimeout: 15_000,
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),

@@ -31,37 +31,49 @@ export function callOf({ id, operation }: FormCase): { operation: string; path: 
 
 /** Opens the page of a form as somebody who may see it; the form stands there afterwards. */
 export async function openForm(page: Page, t: Texts, sandbox: Sandbox, one: FormCase): Promise<void> {
-  const { who, path, first } = one
+  await openFor(page, sandbox, one.who, one.path)
+  await openWithin(page, t, one)
+}
+
+/** Opens a page as somebody who sees certain forms, with what these need. */
+export async function openFor(
+  page: Page,
+  sandbox: Sandbox,
+  who: FormCase['who'],
+  path = '/LiveView',
+): Promise<void> {
   if (who === 'visitor') await page.goto(path)
   else if (who === 'email' || who === 'phone' || who === 'both')
     await openAs(page, await makeMember(page, sandbox, who), path)
-  else await openAsPersona(page, sandbox, who, path, first === 'edits a record')
+  else await openAsPersona(page, sandbox, who, path)
+}
+
+/** Does on the page of a form what has to be done before the form stands there. */
+export async function openWithin(page: Page, t: Texts, one: FormCase): Promise<void> {
+  const { first } = one
   if (first === 'logs in') await logIn(page, t, 'google@openbourse.test')
   if (first === 'edits a record')
-    await page.getByRole('button', { name: `${t('api-keys.edit')} Rebalancer`, exact: true }).click()
+    await page.getByRole('button', { name: `${t('api-keys.edit')} ${KEY}`, exact: true }).click()
   if (first === 'opens the address book')
     await page.getByRole('button', { name: t('funds.book'), exact: true }).click()
   await expect(formOf(page, one)).toBeVisible()
 }
 
-async function openAsPersona(
-  page: Page,
-  sandbox: Sandbox,
-  name: string,
-  path: string,
-  withKey: boolean,
-): Promise<void> {
+async function openAsPersona(page: Page, sandbox: Sandbox, name: string, path: string): Promise<void> {
   const account = `${name}@openbourse.test`
   const code = name === 'google' ? await sandbox.authenticatorCode(account) : undefined
   const member = { username: name, account, password: PERSONA_PASSWORD, phone: null }
-  if (withKey) await makeKey(page, sandbox, await logInByCall(page, account, PERSONA_PASSWORD))
+  // The trader's key, there to be edited.
+  if (name === 'trader') await makeKey(page, sandbox, await logInByCall(page, account, PERSONA_PASSWORD))
   await openAs(page, member, path, code)
 }
+
+const KEY = 'Rebalancer'
 
 async function makeKey(page: Page, sandbox: Sandbox, token: string): Promise<void> {
   await call(page, '/uc/mobile/api/code', {}, token)
   const code = await sandbox.codeSentTo('13800000003')
-  await call(page, '/uc/open/api/save', { remark: 'Rebalancer', bindIp: '', code }, token)
+  await call(page, '/uc/open/api/save', { remark: KEY, bindIp: '', code }, token)
 }
 
 /** Types everything that a case gives, and waits until its pictures are there. */

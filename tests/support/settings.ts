@@ -13,9 +13,9 @@ export async function prefer(page: Page, language: Language, theme: 'black' | 'w
 }
 
 /** Nothing on the page is wider than the window. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+export async function expectNoSidewaysScroll(page: Page, state = page.url()): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(wide, 'pixels that the page is too wide').toBeLessThanOrEqual(0)
+  expect(wide, `pixels that the page is too wide: ${state}`).toBeLessThanOrEqual(0)
 }
 
 /** Goes on with Tab until the wanted control has the focus, as somebody without a mouse does. */

@@ -1,0 +1,59 @@
+import { expect, type Page, type Request } from '@playwright/test'
+import type { Language } from '#generated/messages/keys.ts'
+
+const open = new WeakMap<Page, Set<Request>>()
+
+/** Requests of a page that have no answer yet, as far as they began after this was first asked. */
+function underWay(page: Page): ReadonlySet<Request> {
+  const known = open.get(page)
+  if (known !== undefined) return known
+  const waiting = new Set<Request>()
+  open.set(page, waiting)
+  page.on('request', (request) => waiting.add(request))
+  page.on('requestfinished', (request) => waiting.delete(request))
+  page.on('requestfailed', (request) => waiting.delete(request))
+  return waiting
+}
+
+/** Until the screen stands there whole: with its heading, nothing busy, no skeleton, nothing on its way. */
+export async function settled(page: Page): Promise<void> {
+  const waiting = underWay(page)
+  await expect
+    .poll(
+      async () => {
+        const isWhole = await page.evaluate(
+          () =>
+            document.querySelector('main h1:not([data-left])') !== null &&
+            document.querySelector('main [aria-busy="true"], main [data-round]') === null,
+        )
+        return isWhole && waiting.size === 0
+      },
+      { intervals: [20, 30, 50, 100] },
+    )
+    .toBe(true)
+}
+
+/**
+ * Goes to a screen as a link of the app does, and waits until it is whole. What is there already stays, so this
+ * costs a fifth of loading the page; tests/e2e/routes.spec.ts loads every screen by its address.
+ */
+export async function walk(page: Page, path: string): Promise<void> {
+  underWay(page)
+  await page.evaluate((to) => {
+    const isElsewhere = new URL(to, location.href).pathname !== location.pathname
+    // The screen that is left may still stand there for a moment.
+    if (isElsewhere) document.querySelector('main h1')?.setAttribute('data-left', '')
+    history.pushState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+  await settled(page)
+}
+
+/** Chooses a language as another tab does: the page loads itself again, in that language. */
+export async function speak(page: Page, language: Language): Promise<void> {
+  await page.evaluate((chosen) => {
+    localStorage.setItem('openbourse.language', JSON.stringify({ v: 1, value: chosen }))
+  }, language)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', language.replace('_', '-'))
+}
