@@ -12,6 +12,8 @@
  * | `openbourse.movement`  | local            | `green-red`, `red-green` or `blue-orange` (absent: `green-red`) |
  * | `openbourse.currency`  | local            | `{fullName, symbol, rate}` (absent: USD, $, 1) |
  * | `openbourse.single-keys` | local          | `false`: hot-keys need Ctrl or Cmd (absent: `true`) |
+ * | `openbourse.trading`    | local            | how somebody trades, see src/trading/preferences.ts |
+ * | `openbourse.alerts`     | local            | price alerts, see src/trading/alerts/alerts.ts |
  * | `openbourse.return-to` | session          | path to go to after logging in |
  * | `openbourse.drafts`    | session          | what was typed, see drafts.ts |
  *

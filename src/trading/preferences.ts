@@ -6,15 +6,24 @@ import { type PeriodId, periods } from './chart/periods.ts'
 export type TradingPreferences = {
   /** A question before each order. What looks like a mistake asks always. */
   readonly ask: boolean
-  /** A sound with each fill. */
+  /** A sound with each fill and each price alert. */
   readonly sound: boolean
   readonly period: PeriodId
   readonly averages: boolean
   /** Pixels of panels that were resized, by their name. */
   readonly sizes: Readonly<Record<string, number>>
+  /** Symbols last found by a search, the latest first. */
+  readonly recent: readonly string[]
 }
 
-const usual: TradingPreferences = { ask: true, sound: false, period: 'h1', averages: true, sizes: {} }
+const usual: TradingPreferences = {
+  ask: true,
+  sound: false,
+  period: 'h1',
+  averages: true,
+  sizes: {},
+  recent: [],
+}
 
 export const tradingPreferences = remember<TradingPreferences>(
   defineEntry({ key: 'openbourse.trading', areas: ['local'], migrations: [wrapped], check }),
@@ -31,11 +40,13 @@ function check(value: unknown): TradingPreferences | null {
     typeof value[name] === 'boolean' ? value[name] : usual[name]
   const period = periods.find(({ id }) => id === value['period'])?.id ?? usual.period
   const sizes = isRecord(value['sizes']) ? value['sizes'] : {}
+  const recent: readonly unknown[] = Array.isArray(value['recent']) ? value['recent'] : []
   return {
     ask: flag('ask'),
     sound: flag('sound'),
     averages: flag('averages'),
     period,
+    recent: recent.filter((symbol) => typeof symbol === 'string'),
     sizes: Object.fromEntries(
       Object.entries(sizes).filter((size): size is [string, number] => typeof size[1] === 'number'),
     ),

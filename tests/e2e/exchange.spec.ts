@@ -49,6 +49,13 @@ test('FEAT-12 SHELL-04 from the menu to a live market: quote, K-line, depth, boo
   await page.getByRole('link', { name: /^ETH\/USDT/ }).click()
   await expect(page.getByRole('heading', { name: 'ETH/USDT' })).toBeVisible()
   await live(page)
+  // What was searched for stands below the search from now on, also after a reload.
+  await page.goto(HERE)
+  const recent = page.getByRole('navigation', { name: 'Recent searches' })
+  await recent.getByRole('link', { name: 'ETH/USDT' }).click()
+  await expect(page.getByRole('heading', { name: 'ETH/USDT' })).toBeVisible()
+  await press(page, 'Forget recent searches')
+  await expect(recent).toBeHidden()
 })
 
 test('LIMIT-06 FEAT-12 five periods, depth, and the same in numbers', async ({ page }) => {
@@ -180,6 +187,52 @@ test('FEAT-12 a market order tells what the book gives for it, and asks by itsel
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(field(page, 'Amount')).toHaveValue('0.03')
+})
+
+test('FEAT-12 a price alert by keyboard: judged, kept over a reload, told once when the price is there, deleted', async ({
+  page,
+}) => {
+  const market = new FakeMarket()
+  market.last = '66000.00'
+  await market.install(page)
+  await page.goto(HERE)
+  await live(page)
+  const dialog = page.getByRole('dialog', { name: 'Price alerts' })
+  const price = dialog.getByLabel('Price', { exact: true })
+  await page.keyboard.press('a')
+  await expect(price).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toContainText('Enter a price above 0.')
+  await page.keyboard.type('1.999')
+  await expect(price).toHaveValue('1.99')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toContainText('The price is there already. Enter a higher one.')
+  await expectAccessible(page, 'price alerts')
+  await price.fill('66100.25')
+  await page.keyboard.press('Enter')
+  const alert = dialog.getByRole('listitem').filter({ hasText: 'BTC/USDT rises to 66,100.25' })
+  await expect(alert).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await live(page)
+  await expect(page.getByRole('button', { name: 'Price alerts: 1 here' })).toBeVisible()
+  const messages = page.getByRole('region', { name: 'Messages' })
+  /** Every third frame tells the last price. */
+  const rise = (last: string): void => {
+    market.last = last
+    for (let frame = 0; frame < 3; frame += 1) market.frame()
+  }
+  rise('66100.25')
+  await expect(messages).toContainText('BTC/USDT has risen to 66,100.25')
+  await press(page, 'Dismiss')
+  rise('66200.00')
+  await expect(page.getByText('66,200.00').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Price alerts' }).click()
+  await expect(dialog.getByRole('listitem')).toContainText('Told on')
+  await expect(messages).not.toContainText('has risen')
+  await dialog.getByRole('button', { name: /^Delete the alert: BTC/ }).press('Enter')
+  await expect(price).toBeFocused()
+  await expect(dialog).toContainText('None yet')
 })
 
 test('MSG-25 FEAT-12 a favourite is added and removed, and says so', async ({ page }) => {

@@ -17,6 +17,8 @@ export class FakeMarket {
   #seq = 0
   /** Levels of a side that a test wants instead of the usual fifty. */
   levels: Partial<Record<'BUY' | 'SELL', readonly Level[]>> = {}
+  /** The last price of BTC/USDT that a test wants. */
+  last: string | null = null
 
   async install(page: Page): Promise<void> {
     await page.routeWebSocket(/\/market-ws\/websocket$/, (socket) => {
@@ -79,7 +81,7 @@ export class FakeMarket {
   }
 
   #thumb(symbol: string): object {
-    const close = symbol === 'BTC/USDT' ? price(this.#mid) : '3512.48'
+    const close = symbol === 'BTC/USDT' ? (this.last ?? price(this.#mid)) : '3512.48'
     return {
       symbol,
       open: '66272.60',

@@ -1,6 +1,7 @@
 import { ChevronDown20Regular } from '@fluentui/react-icons/svg/chevron-down'
 import { useState } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { AlertButton } from '#src/trading/alerts/alert-button.tsx'
 import type { Favourites } from '#src/trading/favourites.ts'
 import { FavouriteStar } from '#src/trading/favourite-star.tsx'
 import type { Market } from '#src/trading/market.ts'
@@ -16,10 +17,11 @@ type TickerStripProps = {
   readonly market: Market
   readonly markets: readonly Market[]
   readonly favourites: Favourites
+  readonly onAlerts: () => void
 }
 
 /** The market's ticker with its star, and the list of markets where the screen has no room for it. */
-export function TickerStrip({ market, markets, favourites }: TickerStripProps) {
+export function TickerStrip({ market, markets, favourites, onAlerts }: TickerStripProps) {
   const t = useText<AreaKeys['trading']>()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -36,6 +38,7 @@ export function TickerStrip({ market, markets, favourites }: TickerStripProps) {
               onClick={() => setOpen(true)}
             />
             <FavouriteStar symbol={market.symbol} favourites={favourites} />
+            <AlertButton symbol={market.symbol} onOpen={onAlerts} />
           </>
         }
         end={<FeedStatus market={market} />}

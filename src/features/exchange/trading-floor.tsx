@@ -2,6 +2,8 @@ import { useMemo, useState } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { fromUnits, toText, toUnits } from '#src/money/decimal.ts'
 import { truncate } from '#src/money/arithmetic.ts'
+import { AlertsDialog } from '#src/trading/alerts/alerts-dialog.tsx'
+import { PriceAlerts } from '#src/trading/alerts/price-alerts.tsx'
 import { OrderBook } from '#src/trading/book/order-book.tsx'
 import type { BookFilled } from '#src/trading/book/book-painter.ts'
 import { ChartPanel, type ChartView } from '#src/trading/chart/chart-panel.tsx'
@@ -41,6 +43,7 @@ export function TradingFloor({ market, markets }: TradingFloorProps) {
   const [tab, setTab] = useState<PhoneTab>('chart')
   const [view, setView] = useState<ChartView>('price')
   const [asksAll, setAsksAll] = useState(false)
+  const [showsAlerts, setShowsAlerts] = useState(false)
   const favourites = useFavourites()
   const open = useOpenOrders().data ?? NONE
   const own = useMemo(() => open.filter(({ symbol }) => symbol === market.symbol), [open, market])
@@ -55,7 +58,14 @@ export function TradingFloor({ market, markets }: TradingFloorProps) {
   }, [own, market])
   const sizes = useSizes()
   useOrderEvents(market)
-  useTradeActions({ market, favourites, onTab: setTab, onView: setView, onCancelAll: () => setAsksAll(true) })
+  useTradeActions({
+    market,
+    favourites,
+    onTab: setTab,
+    onView: setView,
+    onCancelAll: () => setAsksAll(true),
+    onAlerts: () => setShowsAlerts(true),
+  })
 
   const fill = ({ price, amount }: BookFilled): void => {
     changeDraft(market.symbol, {
@@ -69,8 +79,15 @@ export function TradingFloor({ market, markets }: TradingFloorProps) {
   return (
     <>
       <LastInTitle market={market} />
+      <PriceAlerts />
+      {showsAlerts && <AlertsDialog market={market} onClose={() => setShowsAlerts(false)} />}
       <div className={styles.floor} style={sizes.style} data-tab={isPhone ? tab : undefined}>
-        <TickerStrip market={market} markets={markets} favourites={favourites} />
+        <TickerStrip
+          market={market}
+          markets={markets}
+          favourites={favourites}
+          onAlerts={() => setShowsAlerts(true)}
+        />
         {isPhone && <PhoneTabs tab={tab} onTab={setTab} />}
         {hasList && (
           <section className={styles.markets} aria-label={t('trading.markets')}>

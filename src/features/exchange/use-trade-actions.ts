@@ -15,10 +15,12 @@ type TradeActions = {
   readonly onTab: (tab: PhoneTab) => void
   readonly onView: (view: ChartView) => void
   readonly onCancelAll: () => void
+  readonly onAlerts: () => void
 }
 
 /** What can be done here by a key, from the palette and from the cheat sheet: one registry for all. */
-export function useTradeActions({ market, favourites, onTab, onView, onCancelAll }: TradeActions): void {
+export function useTradeActions(actions: TradeActions): void {
+  const { market, favourites, onTab, onView, onCancelAll, onAlerts } = actions
   const isMember = useSession().status === 'member'
   const { symbol } = market
   /** Brings the form into sight, with something changed, and the cursor into its first field. */
@@ -49,6 +51,7 @@ export function useTradeActions({ market, favourites, onTab, onView, onCancelAll
     { ...trade('cancelAll', 'shift+x', onCancelAll), when: () => isMember },
     trade('ask', 'shift+a', () => prefer({ ask: !tradingPreferences.get().ask })),
     { ...trade('favourite', 'f', () => favourites.toggle?.(symbol)), when: () => favourites.toggle !== null },
+    trade('alerts', 'a', onAlerts),
     trade('search', '/', () => {
       document.querySelector<HTMLInputElement>('[role=searchbox]')?.focus()
     }),

@@ -6,6 +6,7 @@ import { Segments } from '#src/ui/segments.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import { failureOf } from '#src/ui/table/failure.ts'
 import { useText } from '#src/ui/text.ts'
+import { PriceAlerts } from '../alerts/price-alerts.tsx'
 import { useFavourites } from '../favourites.ts'
 import type { Market } from '../market.ts'
 import { FAVOURITES, quotesOf } from '../markets/market-rows.ts'
@@ -50,6 +51,7 @@ export function MarketBoard({ tab, onTab, heading, size }: MarketBoardProps) {
   ]
   return (
     <>
+      <PriceAlerts />
       <MoverCards rows={rows ?? []} heading={heading} />
       <Card>
         <DataTable

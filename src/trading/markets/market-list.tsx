@@ -26,6 +26,7 @@ import {
   quotesOf,
   sorted,
 } from './market-rows.ts'
+import { RecentMarkets, rememberSearch } from './recent-markets.tsx'
 
 const HUNDRED = decimal('100')
 
@@ -52,6 +53,7 @@ export function MarketList({ markets, chosen, favourites, onChoose }: MarketList
       <div className={styles.search}>
         <SearchField label={t('trading.markets.search')} value={search} onChange={setSearch} />
       </div>
+      {search === '' && <RecentMarkets markets={markets} onChoose={onChoose} />}
       <div className={styles.tabs}>
         <Segments
           label={t('trading.markets.group')}
@@ -117,9 +119,13 @@ function MarketLines({ markets, chosen, favourites, filter, sorting, onChoose }:
           market={market}
           thumb={thumb}
           isChosen={market.symbol === chosen.symbol}
+          isSearched={filter.search !== ''}
           star={<FavouriteStar symbol={market.symbol} favourites={favourites} />}
           isFavourite={favourites.has(market.symbol)}
-          onChoose={onChoose}
+          onChoose={() => {
+            if (filter.search.trim() !== '') rememberSearch(market.symbol)
+            onChoose?.()
+          }}
         />
       ))}
     </ul>
@@ -132,7 +138,8 @@ type MarketLineProps = {
   readonly isChosen: boolean
   readonly isFavourite: boolean
   readonly star: React.ReactNode
-  readonly onChoose: (() => void) | undefined
+  readonly isSearched: boolean
+  readonly onChoose: () => void
 }
 
 const MarketLine = memo(
@@ -159,11 +166,12 @@ const MarketLine = memo(
       </li>
     )
   },
-  // The star is made anew each time; what it shows is told by the flag.
+  // The star and what a press does are made anew each time; what they depend on is told by the flags.
   (a, b) =>
     a.market === b.market &&
     a.isChosen === b.isChosen &&
     a.isFavourite === b.isFavourite &&
+    a.isSearched === b.isSearched &&
     (a.thumb === b.thumb || (a.thumb?.close === b.thumb?.close && a.thumb?.chg === b.thumb?.chg)),
 )
 

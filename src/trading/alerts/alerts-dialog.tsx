@@ -1,0 +1,37 @@
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
+import { useEffect, useId, useRef } from 'react'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { useText } from '#src/ui/text.ts'
+import type { Market } from '../market.ts'
+import { AlertForm } from './alert-form.tsx'
+import { AlertList } from './alert-list.tsx'
+import styles from './alerts.module.css'
+
+type AlertsDialogProps = { readonly market: Market; readonly onClose: () => void }
+
+/** Sets an alert for a market, and lists those of all markets. */
+export function AlertsDialog({ market, onClose }: AlertsDialogProps) {
+  const t = useText<AreaKeys['trading']>()
+  const id = useId()
+  const body = useRef<HTMLDivElement>(null)
+  const toPrice = (): void => body.current?.querySelector<HTMLInputElement>('input[name=price]')?.focus()
+  useEffect(toPrice, [])
+  return (
+    <Modal labelledBy={id} className={styles.surface} onClose={onClose}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {t('trading.alerts')}
+        </h2>
+        <IconButton label={t('trading.close')} icon={<Dismiss20Regular />} onClick={onClose} />
+      </div>
+      <div ref={body} className={styles.body}>
+        <AlertForm market={market} />
+        <p className={styles.note}>{t('trading.alerts.note')}</p>
+        {/* What had the focus goes with the alert. */}
+        <AlertList onDeleted={toPrice} />
+      </div>
+    </Modal>
+  )
+}
