@@ -55,7 +55,7 @@ export function useAdColumns(): readonly Column<Ad>[] {
         header: t('ads.price'),
         align: 'end',
         cell: (ad) => (
-          <span className={styles.name}>
+          <span className={styles.end}>
             <Price value={priceNow(ad)} places={MONEY_PLACES} {...unitOf(ad.localCurrency)} />
             <span className={styles.id}>
               {isFixed(ad)
@@ -73,7 +73,7 @@ export function useAdColumns(): readonly Column<Ad>[] {
         header: t('ads.remaining'),
         align: 'end',
         cell: ({ remainAmount, number, coinUnit }) => (
-          <span className={styles.name}>
+          <span className={styles.end}>
             <Amount value={remainAmount} unit={coinUnit} trim />
             <span className={styles.id}>
               {t('ads.ofQuantity', {

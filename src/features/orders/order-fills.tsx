@@ -10,11 +10,13 @@ import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import { failureOf } from '#src/ui/table/failure.ts'
+import { TableExport } from '#src/ui/table/table-export.tsx'
 import { useText } from '#src/ui/text.ts'
 import styles from './orders.module.css'
 
 type OrderFillsProps = { readonly order: ExchangeOrder; readonly onClose: () => void }
 
+const NONE: readonly never[] = []
 const fillKey = ({ id }: Fill): string => id
 
 /** Each trade that an order was filled with, with its fee. */
@@ -40,9 +42,14 @@ export function OrderFills({ order, onClose }: OrderFillsProps) {
         rowKey={fillKey}
         failure={failureOf(t('orders.error'), { error, isFetching, refetch })}
         empty={{ icon: <DocumentBulletList24Regular />, title: t('orders.noFills') }}
-        csv={{ name: `openbourse-order-${order.orderId}` }}
+        bare
       />
       <div className={styles.close}>
+        <TableExport
+          csv={{ name: `openbourse-order-${order.orderId}` }}
+          columns={columns}
+          found={rows ?? NONE}
+        />
         <Button onClick={onClose}>{t('orders.close')}</Button>
       </div>
     </Modal>

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl'
 import { useGetCoinInfo } from '#generated/client/market/market.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { Coin } from '#generated/models/coin.ts'
-import { multiply } from '#src/money/arithmetic.ts'
 import { isPositive } from '#src/money/compare.ts'
 import type { Decimal } from '#src/money/decimal.ts'
 import { Amount } from '#src/ui/amount.tsx'
@@ -11,12 +10,11 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { CoinDisc } from '#src/ui/coin-disc.tsx'
 import { Modal } from '#src/ui/modal.tsx'
-import { percentText } from '#src/ui/percent.ts'
 import { ErrorState } from '#src/ui/state.tsx'
 import { useText } from '#src/ui/text.ts'
+import { rateText } from '../form/rate-text.ts'
 import { type Market, tradePath } from '../market.ts'
 import styles from './board.module.css'
-import { HUNDRED } from './board-columns.tsx'
 
 type CoinDetailsProps = { readonly market: Market; readonly onClose: () => void }
 
@@ -70,7 +68,7 @@ function Facts({ market: { base, quote, scales, pair }, coin }: FactsProps) {
     ) : (
       t('markets.unlimited')
     )
-  const rate = (value: Decimal): string => percentText(multiply(value, HUNDRED), locale, {})
+  const rate = (value: Decimal): string => rateText(value, locale)
   const open = (flag: 0 | 1 | undefined): ReactNode =>
     flag === undefined ? (
       <Amount value={null} />

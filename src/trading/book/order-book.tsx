@@ -59,7 +59,10 @@ export function OrderBook({ market, own, onFill }: OrderBookProps) {
   return (
     <>
       <header className={styles.head}>
-        <h2 className={styles.title}>{t('trading.book')}</h2>
+        <h2 className={styles.title}>
+          <span>{t('trading.book')}</span>
+          <span>{t('trading.tab.book')}</span>
+        </h2>
         <div className={styles.tools}>
           <ViewChoice view={view} onChange={setView} />
           <StepChoice market={market} step={step} onChange={setStep} />
