@@ -37,8 +37,10 @@ const subject: Subject = {
   ],
   ignored: [
     ['listHelpArticles', 'pageSize', '50'],
-    ['listAnnouncements', 'pageSize', '50'],
     ['listAnnouncements', 'pageNo', '1'],
+    ['listAdsByUnit', 'pageNo', '1'],
+    ['listTransactions', 'symbol', undefined],
+    ['listAdvertisements', 'sysAdvertiseLocation', undefined],
   ],
   made: [
     ['createApiKey', ['listApiKeys']],
