@@ -4,68 +4,23 @@ import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { Window } from 'happy-dom'
 import { afterAll, expect, test } from 'vitest'
-import { loadApi } from '#src/drift/api/load-api.ts'
 import { BadInput } from '#src/drift/bad-input.ts'
 import { toJunit as diffToJunit } from '#src/drift/diff/output/junit.ts'
 import { toHtml as diffToHtml } from '#src/drift/diff/output/html.ts'
 import { toSarif as diffToSarif } from '#src/drift/diff/output/sarif.ts'
-import type { DiffReport } from '#src/drift/diff/report.ts'
-import { CHANGE_RULES, type ChangeId } from '#src/drift/diff/rules/all.ts'
-import { createGathering } from '#src/drift/judge/gather.ts'
+import { CHANGE_RULES } from '#src/drift/diff/rules/all.ts'
 import { RULES, type Fault } from '#src/drift/judge/fault.ts'
 import { fingerprint, readBaseline, toBaseline, today, withoutKnown } from '#src/drift/output/baseline.ts'
 import { toGithub } from '#src/drift/output/github.ts'
 import { toHtml } from '#src/drift/output/html.ts'
 import { toJunit } from '#src/drift/output/junit.ts'
-import type { Report } from '#src/drift/output/report.ts'
 import { toSarif } from '#src/drift/output/sarif.ts'
 import { addDays } from '#src/time/day.ts'
 import { junitFaults } from './junit-faults.ts'
+import { changed, every, fault, report } from './reports.ts'
 
-const api = await loadApi('openapi/openapi.yaml')
 const folder = mkdtempSync(join(tmpdir(), 'outputs-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-
-const EVIL = '<img src="https://evil.test/x" onerror="alert(1)">&amp;\u0007]]>'
-const fault = (rule: Fault['rule'], at: string): Fault => ({ rule, at, expected: 'text', got: EVIL })
-
-/** One finding of every rule, and some whose place is known to the line. */
-function report(...faults: [id: string, ...Fault[]][]): Report {
-  const gathering = createGathering(api)
-  for (const [id, ...own] of faults)
-    for (const operation of api.operations)
-      if (operation.id === id) gathering.add(operation, own, () => `curl '${EVIL}'`)
-  return {
-    command: 'verify',
-    findings: gathering.findings(),
-    judged: faults.map(([id]) => id),
-    operations: api.operations.length,
-    calls: 7,
-    skipped: [{ what: 'convert', why: 'changes data; allow with --act' }],
-  }
-}
-const every = report([
-  'listAds',
-  ...Object.keys(RULES).map((rule, at) => fault(rule as Fault['rule'], `/data/content/${at}/price`)),
-])
-
-/** A comparison with every rule of `diff`. */
-const changed: DiffReport = {
-  command: 'diff',
-  old: 'main',
-  new: 'openapi/openapi.yaml',
-  changes: Object.entries(CHANGE_RULES).map(([rule, advice], at) => ({
-    // The keys of the table are its rules.
-    rule: rule as ChangeId,
-    ...advice,
-    message: EVIL,
-    before: at % 2 === 0 ? undefined : { file: 'api.yaml', line: at, column: 1, pointer: '/' },
-    after: { file: 'api.yaml', line: at + 1, column: 2, pointer: '/' },
-    operations: ['listAds'],
-    touched: { hooks: ['useListAds'], files: [], forms: [], screens: ['/ads'] },
-  })),
-  accepted: undefined,
-}
 
 /** The lines of the source that a finding points at. */
 const pointedAt = (...faults: [id: string, ...Fault[]][]): string[] =>

@@ -1,4 +1,5 @@
 import { Window } from 'happy-dom'
+import { resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
 import contract from '#generated/contract.json' with { type: 'json' }
 import type { Exchange } from '../judge/har.ts'
@@ -118,6 +119,13 @@ test('requests of the page are handed out with their answers, and the class is g
   expect(page.XMLHttpRequest).toBe(Fake)
 })
 
-test('only the dev server puts it into the page: a build never asks the plugin', () => {
-  expect(driftJudge().apply).toBe('serve')
+test.each([
+  ['serve', 'development', true],
+  ['serve', 'mocks', true],
+  ['serve', 'gallery', false],
+  ['build', 'mocks', false],
+  ['build', 'production', false],
+] as const)('%s in mode %s: %s', async (command, mode, isThere) => {
+  const { plugins } = await resolveConfig({ mode, logLevel: 'silent' }, command, mode)
+  expect(plugins.some(({ name }) => name === driftJudge().name)).toBe(isThere)
 })

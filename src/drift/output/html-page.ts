@@ -31,19 +31,36 @@ ${more}</form>
 <p id="shown" role="status"></p>`
 }
 
-/** A block with a table that can be scrolled by keys where it is wider than the page. */
+export type Row = {
+  /** Markup of the attributes by which rows are chosen. */
+  readonly data: string
+  /** Markup, one for each column. */
+  readonly cells: readonly string[]
+}
+
+/**
+ * A block with a table; where there is no room for one, each row is a card with names beside its values. The roles
+ * are those that the elements have anyway, but lose when they are laid out as cards.
+ */
 export const section = (
   title: string,
   columns: readonly string[],
-  rows: readonly string[],
+  rows: readonly Row[],
   after = '',
 ): string => `<section class="operation">
 <h2>${text(title)}</h2>
-<div class="scroll" tabindex="0" role="region" aria-label="${text(title)}"><table>
-<thead><tr>${columns.map((column) => `<th scope="col">${text(column)}</th>`).join('')}</tr></thead>
-<tbody>${rows.join('\n')}</tbody>
-</table></div>
+<table role="table" aria-label="${text(title)}">
+<thead role="rowgroup"><tr role="row">${columns.map((column) => `<th role="columnheader" scope="col">${text(column)}</th>`).join('')}</tr></thead>
+<tbody role="rowgroup">${rows.map((row) => line(row, columns)).join('\n')}</tbody>
+</table>
 ${after}</section>`
+
+const line = ({ data, cells }: Row, columns: readonly string[]): string => {
+  const named = cells.map(
+    (cell, at) => `<td role="cell" data-label="${text(columns[at] ?? '')}">${cell}</td>`,
+  )
+  return `<tr role="row" ${data}>${named.join('')}</tr>`
+}
 
 /** Names with reasons, folded away. */
 export function folded(

@@ -18,9 +18,9 @@ label { display: grid; gap: 4px; font-size: 12px; color: var(--quiet) }
 label.check { display: flex; align-items: center; gap: 8px; min-height: 36px; font-size: 14px; color: inherit }
 input[type=search], select { font: inherit; font-size: 14px; color: FieldText; background: Field; border: 1px solid color-mix(in srgb, CanvasText 50%, Canvas); border-radius: 6px; height: 36px; padding: 0 12px }
 input[type=search] { width: min(320px, 80vw) }
+::placeholder { color: var(--quiet); opacity: 1 }
 :focus-visible { outline: 2px solid Highlight; outline-offset: 2px }
 .operation { border: 1px solid var(--line); border-radius: 8px; margin: 0 0 16px; overflow: hidden }
-.scroll { overflow-x: auto }
 table { border-collapse: collapse; width: 100% }
 th, td { text-align: start; vertical-align: top; padding: 8px 16px; border-top: 1px solid var(--line) }
 th { font-size: 12px; font-weight: 500; color: var(--quiet); background: var(--soft); white-space: nowrap }
@@ -35,7 +35,18 @@ pre { margin: 8px 0; overflow-x: auto; background: var(--soft); padding: 12px; b
 .skipped { border: 1px solid var(--line); border-radius: 8px; padding: 12px 16px; margin-top: 24px }
 .skipped table { margin-top: 8px }
 [hidden] { display: none !important }
-@media (max-width: 600px) { main { padding: 16px } th, td { padding: 8px } }
+@media (max-width: 800px) {
+  main { padding: 16px }
+  .coverage { display: grid; grid-template-columns: repeat(auto-fill, minmax(128px, 1fr)) }
+  input[type=search], label { width: 100% }
+  table, tbody, tr, td { display: block }
+  thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
+  tr { border-top: 1px solid var(--line); padding: 8px 16px }
+  td, td:nth-child(n) { border: 0; padding: 2px 0; width: auto; min-width: 0; white-space: normal }
+  td[data-label] { display: grid; grid-template-columns: 80px minmax(0, 1fr); gap: 0 8px }
+  td[data-label]::before { content: attr(data-label); color: var(--quiet); font-size: 12px; line-height: 21px }
+  td[data-label] > div { grid-column: 2 }
+}
 `
 
 /** Hides rows that do not fit, and operations without rows. */

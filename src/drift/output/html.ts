@@ -1,6 +1,6 @@
 import { KIND_NAMES } from '../coverage/kinds.ts'
 import type { Drift } from '../judge/gather.ts'
-import { filters, folded, htmlPage, path, section, text } from './html-page.ts'
+import { filters, folded, htmlPage, path, section, text, type Row } from './html-page.ts'
 import { count, summary, type Report } from './report.ts'
 
 /** What a run found, as a page. */
@@ -31,9 +31,19 @@ const COLUMNS = ['Rule', 'Place', 'Expected', 'Got', 'When', 'Written']
 const repeat = ({ repeat: line }: Drift): string =>
   `<details><summary>Repeat</summary><pre tabindex="0"><code>${text(line)}</code></pre></details>`
 
-function row({ rule, at, expected, got, times, of, file, line, column }: Drift): string {
+function row({ rule, at, expected, got, times, of, file, line, column }: Drift): Row {
   const when = times < of ? `<strong>${times} of ${of} calls</strong>` : 'always'
-  return `<tr data-rule="${text(ruleOf(rule))}" data-often="${times < of}"><td>${text(ruleOf(rule))}</td><td><code>${path(at === '' ? 'the answer' : at)}</code></td><td>${text(expected)}</td><td>${text(got)}</td><td>${when}</td><td><code>${path(`${file}:${line}:${column}`)}</code></td></tr>`
+  return {
+    data: `data-rule="${text(ruleOf(rule))}" data-often="${times < of}"`,
+    cells: [
+      text(ruleOf(rule)),
+      `<code>${path(at === '' ? 'the answer' : at)}</code>`,
+      text(expected),
+      text(got),
+      when,
+      `<code>${path(`${file}:${line}:${column}`)}</code>`,
+    ],
+  }
 }
 
 function coverageOf(coverage: Report['coverage']): string {

@@ -1,4 +1,4 @@
-import { filters, folded, htmlPage, path, section, text } from '../../output/html-page.ts'
+import { filters, folded, htmlPage, path, section, text, type Row } from '../../output/html-page.ts'
 import { count } from '../../output/report.ts'
 import {
   SEVERITIES,
@@ -17,17 +17,31 @@ export function toHtml(report: DiffReport): string {
     filters(changes.map(({ rule }) => rule)),
     ...SEVERITIES.flatMap((severity) => {
       const own = changes.filter((change) => change.severity === severity)
-      return own.length === 0 ? [] : [section(severity, COLUMNS, own.map(row))]
+      return own.length === 0 ? [] : [section(TITLES[severity], COLUMNS, own.map(row))]
     }),
     folded('Baseline', notes),
   ])
 }
 
+const TITLES = { breaking: 'Breaking', dangerous: 'Dangerous', harmless: 'Harmless' } as const
+
 const COLUMNS = ['Rule', 'Change', 'Cause and mend', 'Touches', 'Written']
 
-function row(change: ReportedChange): string {
+function row(change: ReportedChange): Row {
   const { rule, message, cause, mend, before, after } = change
   const touches = touchedLines(change).map(([kind, names]) => `<div>${kind}: ${path(names)}</div>`)
-  const spots = [before, after].map((spot) => `<div><code>${path(spotText(spot))}</code></div>`)
-  return `<tr data-rule="${rule}"><td>${text(rule)}</td><td>${text(message)}</td><td>${text(cause)} ${text(mend)}</td><td>${touches.join('')}</td><td>${spots.join('')}</td></tr>`
+  const spots = [
+    ['was', before],
+    ['is', after],
+  ] as const
+  return {
+    data: `data-rule="${rule}"`,
+    cells: [
+      text(rule),
+      text(message),
+      `${text(cause)} ${text(mend)}`,
+      touches.join(''),
+      spots.map(([word, spot]) => `<div>${word} <code>${path(spotText(spot))}</code></div>`).join(''),
+    ],
+  }
 }

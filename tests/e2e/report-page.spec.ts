@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test'
+import { toHtml as diffToHtml } from '#src/drift/diff/output/html.ts'
+import { toHtml } from '#src/drift/output/html.ts'
+import { changed, every } from '#tests/drift/reports.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { expectNoSidewaysScroll } from '../support/settings.ts'
+
+// Some of each severity: all of them are two hundred rows.
+const some = changed.changes.filter((_change, at) => at % 15 === 0)
+
+for (const [name, html, word] of [
+  ['findings', toHtml(every), 'null'],
+  ['changes', diffToHtml({ ...changed, changes: some }), some[0]?.rule ?? ''],
+] as const)
+  test(`the page of ${name} of the contract checks is accessible in both themes, wide and on a phone`, async ({
+    page,
+  }) => {
+    await page.setContent(html)
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const width of [1440, 375]) {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: 900 })
+        await expectAccessible(page, `${name}, ${colorScheme}, ${width}`)
+        await expectNoSidewaysScroll(page)
+      }
+    const rows = page.getByRole('row').filter({ hasNot: page.getByRole('columnheader') })
+    const all = await rows.count()
+    await page.getByRole('searchbox').fill(word)
+    await expect(page.getByRole('status')).toHaveText(/^[1-9]\d* shown$/)
+    expect(await rows.count()).toBeLessThan(all)
+  })
