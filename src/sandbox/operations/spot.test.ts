@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import contract from '#generated/contract.json' with { type: 'json' }
+import { placeSpotOrderOperation } from '#generated/operations/spot.ts'
 import { PAIRS } from '../data/pairs.ts'
+import { exampleFields } from '../http/example-request.ts'
 import { as } from '../testing-ads.ts'
 import { type TestSandbox, testSandbox } from '../testing.ts'
 
@@ -53,6 +56,17 @@ test('VAL-18 VAL-19 MSG-24 MSG-23 ENT-05 an order is placed, listed, cancelled, 
     canceledTime: box.clock.now(),
   })
 })
+
+test.each(['test', 'openbourse', 'third', '4', '5'])(
+  'the order that the contract gives as example rests, whatever the market does (seed %s)',
+  async (seed) => {
+    const box = await testSandbox({ seed })
+    const token = await box.logIn('trader')
+    const { data: id } = await add(box, token, exampleFields(contract, placeSpotOrderOperation))
+    box.clock.jump(100 * 86_400_000)
+    expect(Object.values(box.view().spotOrders)).toMatchObject([{ id, status: 'TRADING', filled: 0 }])
+  },
+)
 
 test('a market order is filled, its fills and its wallet records agree to the last digit', async () => {
   const box = await testSandbox()
