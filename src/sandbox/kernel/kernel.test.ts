@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createClock } from './clock.ts'
 import { cancel, emptyDueList, schedule, takeDue } from './due.ts'
+import { transact } from './transaction.ts'
 import { hashText, randomOf } from './random.ts'
 import { canonical, decode, encode, stateHash } from './serial.ts'
 
@@ -67,13 +68,58 @@ test('due items run by time, then by the order in which they were made', () => {
   )
 })
 
-test('a cancelled due item does not run', () => {
-  const list = emptyDueList<string>()
-  const id = schedule(list, 5, 'a')
-  schedule(list, 5, 'b')
-  expect(cancel(list, id)).toBe(true)
-  expect(cancel(list, id)).toBe(false)
-  expect(takeDue(list, 9)?.payload).toBe('b')
+test('due items come, run and are cancelled in any order, also in commands that are taken back', () => {
+  const step = fc.record({
+    what: fc.constantFrom('schedule', 'schedule', 'take', 'cancel'),
+    time: fc.nat(9),
+    at: fc.nat(),
+    isTakenBack: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      const state = { due: emptyDueList<null>() }
+      // The same, kept as plainly as can be.
+      let model: { id: number; time: number }[] = []
+      let nextId = 1
+      for (const { what, time, at, isTakenBack } of steps) {
+        const before = structuredClone(state)
+        const chosen = model[at % Math.max(1, model.length)]?.id ?? 0
+        const act = ({ due }: typeof state): unknown =>
+          what === 'schedule'
+            ? schedule(due, time, null)
+            : what === 'take'
+              ? takeDue(due, time)?.id
+              : cancel(due, chosen)
+        if (isTakenBack) {
+          const taken = (): unknown =>
+            transact(state, (draft) => {
+              act(draft)
+              throw new RangeError('taken back')
+            })
+          expect(taken).toThrow('taken back')
+          expect(state).toEqual(before)
+          continue
+        }
+        const result = transact(state, act)
+        const [first] = model.toSorted((a, b) => a.time - b.time || a.id - b.id)
+        if (what === 'schedule') {
+          expect(result).toBe(nextId)
+          model.push({ id: nextId, time })
+          nextId += 1
+        } else if (what === 'take') {
+          const due = first !== undefined && first.time <= time ? first.id : undefined
+          expect(result).toBe(due)
+          model = model.filter(({ id }) => id !== due)
+        } else {
+          expect(result).toBe(model.some(({ id }) => id === chosen))
+          model = model.filter(({ id }) => id !== chosen)
+        }
+      }
+      const left: (number | undefined)[] = []
+      for (let item = takeDue(state.due, 9); item; item = takeDue(state.due, 9)) left.push(item.id)
+      expect(left).toEqual(model.toSorted((a, b) => a.time - b.time || a.id - b.id).map(({ id }) => id))
+    }),
+  )
 })
 
 test('a clock can be jumped and sped up, and never runs backwards', () => {
