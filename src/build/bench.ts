@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { contractTimes, type Measured } from './bench-contract.ts'
 import { BUDGETS, LIGHTHOUSE, TRADE_LIGHTHOUSE, WAITS } from './budgets.ts'
@@ -12,8 +13,20 @@ const RUNS = 5
 /** How long an open trading screen is watched, in seconds. */
 const SHORT_SECONDS = 6
 const LONG_SECONDS = 20
+/** How many minutes it stays open to see whether it grows. */
+const MINUTES = '0.4'
 
-/** `npm run bench` prints sizes and times; with `--check` only what is over its budget or should not be there. */
+/**
+ * `npm run bench` prints sizes and times; with `--check` only what is over its budget or should not be there, with
+ * `--trade` only what the trading screen costs. `--minutes 10` keeps that screen open for longer.
+ */
+const { values: options } = parseArgs({
+  options: {
+    check: { type: 'boolean' },
+    trade: { type: 'boolean' },
+    minutes: { type: 'string', default: MINUTES },
+  },
+})
 await ensureBuilt()
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest
 const parts = partSizes(
@@ -22,7 +35,7 @@ const parts = partSizes(
   pageFiles(readFileSync('dist/index.html', 'utf8')),
 )
 
-if (process.argv.includes('--check')) {
+if (options.check === true) {
   const faults = [
     ...parts.filter(isOver).map((part) => `over its budget: ${line(part)}`),
     ...strangers(manifest).map((key) => `does not belong into the app: ${key}`),
@@ -34,7 +47,7 @@ if (process.argv.includes('--check')) {
   ]
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length > 0 ? 1 : 0
-} else if (process.argv.includes('--trade')) {
+} else if (options.trade === true) {
   // In short, for whoever works on the trading screen.
   await measureTrading(SHORT_SECONDS)
 } else {
@@ -63,11 +76,17 @@ function line(part: Part): string {
   return `${mark} ${(part.bytes / 1000).toFixed(1).padStart(7)} / ${BUDGETS[part.kind]}  ${part.kind.padEnd(9)} ${part.name}`
 }
 
-/** Prints what an open trading screen costs; what is over its budget ends the bench with code 1. */
+/** Prints what an open trading screen costs, and its chart; what is over its budget ends the bench with code 1. */
 async function measureTrading(seconds: number): Promise<void> {
   const { benchTrading } = await import('./trade-bench.ts')
+  const { benchPanning } = await import('./pan-bench.ts')
   console.log(`Trading screen, ${seconds} s each`)
-  if ((await benchTrading(seconds)).length > 0) process.exitCode = 1
+  const say = (text: string, isGood: boolean, limit: string): void => {
+    console.log(isGood ? `✓ ${text}` : `✗ ${text} (${limit})`)
+    if (!isGood) process.exitCode = 1
+  }
+  await benchTrading(say, seconds, Number(options.minutes))
+  await benchPanning(say)
 }
 
 /** Prints what Lighthouse says of a page; scores swing with the machine, so its index stands beside them. */

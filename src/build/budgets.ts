@@ -27,9 +27,16 @@ export const HOME_SCRIPT = 170
 
 /**
  * What an open trading screen may cost while nobody touches it, at ten books a second and at two hundred: milliseconds
- * of the main thread and changes of the document in a second, and MB that its heap may grow by.
+ * of the main thread and changes of the document in a second, pictures that can be painted in one, and MB and nodes
+ * that it may hold more after a while.
  */
-export const TRADE_PACE = { busy: 60, mutations: 150, heap: 2 } as const
+export const TRADE_PACE = { busy: 60, mutations: 150, frames: 55, heap: 2, nodes: 500 } as const
+
+/**
+ * So many candles are loaded by going back in the chart, in so many seconds at most, and moved to and fro in, with so
+ * many pictures a second and without a task over 50 ms.
+ */
+export const TRADE_PAN = { candles: 50_000, seconds: 120, frames: 50 } as const
 
 /** What Lighthouse (mobile, median of its runs) must find on the start page; `npm run bench` asks it. */
 export const LIGHTHOUSE = {

@@ -19,6 +19,8 @@ export class FakeMarket {
   levels: Partial<Record<'BUY' | 'SELL', readonly Level[]>> = {}
   /** The last price of BTC/USDT that a test wants. */
   last: string | null = null
+  /** Candles that were asked for and given. */
+  candlesGiven = 0
 
   async install(page: Page): Promise<void> {
     await page.routeWebSocket(/\/market-ws\/websocket$/, (socket) => {
@@ -160,8 +162,15 @@ export class FakeMarket {
         return { bid: this.#plate('BUY'), ask: this.#plate('SELL') }
       case 'latest-trade':
         return Array.from({ length: 40 }, (_, at) => ({ ...this.#trade(), time: Date.now() - at * 1700 }))
-      case 'history':
-        return candles(Number(query.get('from')), Number(query.get('to')), query.get('resolution') ?? '')
+      case 'history': {
+        const rows = candles(
+          Number(query.get('from')),
+          Number(query.get('to')),
+          query.get('resolution') ?? '',
+        )
+        this.candlesGiven += rows.length
+        return rows
+      }
       default:
         return null
     }

@@ -1,272 +1,142 @@
-import {
-  AreaSeries,
-  CandlestickSeries,
-  CrosshairMode,
-  type CustomColorParser,
-  createChart,
-  createSeriesMarkers,
-  HistogramSeries,
-  type IPriceLine,
-  type LogicalRange,
-  LineSeries,
-  LineStyle,
-  type MouseEventParams,
-  type Rgba,
-  type SeriesMarker,
-  type Time,
-  type UTCTimestamp,
-} from 'lightweight-charts'
-import { toChartNumber } from '#src/money/chart.ts'
-import { AVERAGES, averageLine, type Candle } from './candles.ts'
-import { type ChartColours, readMixture } from './chart-colours.ts'
+import { createChart, type MouseEventParams } from 'lightweight-charts'
+import type { Candle } from './candles.ts'
+import { type CandleWindow, isNearEdge, type Sight, windowAround } from './candle-window.ts'
+import { BAR_PX, behaviourOf, CROSSHAIR, looksOf } from './chart-looks.ts'
+import { createChartSeries } from './chart-series.ts'
+import { watchGesture } from './gesture.ts'
 import type { ChartFill, ChartOrder, PriceCanvas, PriceCanvasOptions } from './price-canvas.ts'
 
 /** Candles left of what is in sight when older ones are asked for. */
 const AHEAD = 80
-const BAR_PX = 8
-const VOLUME_TOP = 0.82
+/** As many are in sight where nothing says how many there are. */
+const USUAL = 200
 
-/** The drawing, loaded with the first chart: candles or a line, volume, averages, own orders and fills. */
+/** The drawing, loaded with the first chart. It holds a window of the candles, and moves it between gestures. */
 export function createPriceCanvas(host: HTMLElement, options: PriceCanvasOptions): PriceCanvas {
-  let { colours } = options
+  const { crosshair, ...looks } = looksOf(options.colours)
   const chart = createChart(host, {
-    ...looksOf(colours),
-    autoSize: true,
-    localization: {
-      priceFormatter: options.price,
-      timeFormatter: (time: Time) => options.moment(msOf(time)),
-    },
-    timeScale: {
-      timeVisible: true,
-      borderVisible: false,
-      allowBoldLabels: false,
-      rightOffset: 6,
-      barSpacing: BAR_PX,
-      minBarSpacing: 0.5,
-      tickMarkFormatter: (time: Time, type: number) => options.tick(msOf(time), type),
-    },
-    rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.14, bottom: 0.22 } },
-    crosshair: { mode: CrosshairMode.Normal },
-    handleScroll: { vertTouchDrag: false },
-    kineticScroll: { touch: true, mouse: false },
+    ...looks,
+    ...behaviourOf(options),
+    crosshair: { ...CROSSHAIR, ...crosshair },
   })
-  const volume = chart.addSeries(HistogramSeries, {
-    priceScaleId: '',
-    lastValueVisible: false,
-    priceLineVisible: false,
-    priceFormat: { type: 'volume' },
-  })
-  volume.priceScale().applyOptions({ scaleMargins: { top: VOLUME_TOP, bottom: 0 } })
-  const format = { type: 'custom', minMove: options.minMove, formatter: options.price } as const
-  const area = chart.addSeries(AreaSeries, { ...areaLooks(colours), priceFormat: format, visible: false })
-  const bars = chart.addSeries(CandlestickSeries, { ...candleLooks(colours), priceFormat: format })
-  const averages = AVERAGES.map((_, at) =>
-    chart.addSeries(LineSeries, {
-      color: averageColour(colours, at),
-      lineWidth: 1,
-      lastValueVisible: false,
-      priceLineVisible: false,
-      crosshairMarkerVisible: false,
-      priceFormat: format,
-    }),
-  )
-  const barMarkers = createSeriesMarkers(bars, [])
-  const areaMarkers = createSeriesMarkers(area, [])
+  const series = createChartSeries(chart, options, options.colours)
   let candles: readonly Candle[] = []
-  let closes: number[] = []
-  let asLine = false
-  let withAverages = true
-  let lines: IPriceLine[] = []
+  let held: CandleWindow = { start: 0, end: 0 }
   let orders: readonly ChartOrder[] = []
   let fills: readonly ChartFill[] = []
+  let isMoving = false
+  let isOver = false
+  const gesture = watchGesture(host, () => move())
 
-  const main = () => (asLine ? area : bars)
+  /** What is in sight, counted in all candles. */
+  function sight(): Sight {
+    const range = chart.timeScale().getVisibleLogicalRange()
+    if (range === null) return { from: candles.length - USUAL, to: candles.length }
+    return { from: held.start + range.from, to: held.start + range.to }
+  }
 
-  function showAll(): void {
-    closes = candles.map(({ close }) => toChartNumber(close))
-    if (asLine)
-      area.setData(candles.map((candle, at) => ({ time: secondsOf(candle), value: closes[at] ?? 0 })))
-    else bars.setData(candles.map(barOf))
-    volume.setData(candles.map((candle) => volumeOf(candle, colours)))
-    averages.forEach((series, at) => {
-      const length = AVERAGES[at] ?? 1
-      const first = length - 1
-      series.setData(
-        withAverages && !asLine
-          ? averageLine(closes, length).map((value, index) => ({
-              time: secondsOf(candles[first + index]),
-              value,
-            }))
-          : [],
-      )
+  function show(): void {
+    series.show(candles, held)
+    showFills()
+  }
+
+  /**
+   * Puts the window around what is in sight, which stays where it is. The library counts a drag from where it began, by
+   * the last candle that it knows: so that one stays while a hand is on it.
+   */
+  function move(): void {
+    if (isMoving || isOver) return
+    const { from, to } = sight()
+    if (!isNearEdge(held, { from, to }, candles.length)) return
+    const next = windowAround({ from, to }, candles.length)
+    if (gesture.isOn()) {
+      if (next.start >= held.start) return
+      held = { start: next.start, end: held.end }
+      return show()
+    }
+    held = next
+    show()
+    chart.timeScale().setVisibleLogicalRange({ from: from - held.start, to: to - held.start })
+    // The library takes the range when it draws; until then it tells of one that belongs to what it held before.
+    isMoving = true
+    requestAnimationFrame(() => {
+      isMoving = false
+      look()
     })
   }
 
-  function showNewest(): void {
-    const last = candles.at(-1)
-    if (last === undefined) return
-    const time = secondsOf(last)
-    closes[candles.length - 1] = toChartNumber(last.close)
-    if (asLine) area.update({ time, value: toChartNumber(last.close) })
-    else bars.update(barOf(last))
-    volume.update(volumeOf(last, colours))
-    if (withAverages && !asLine)
-      averages.forEach((series, at) => {
-        const length = AVERAGES[at] ?? 1
-        const value = averageLine(closes.slice(-length), length)[0]
-        if (value !== undefined) series.update({ time, value })
-      })
-  }
-
-  function showOrders(): void {
-    for (const line of lines) {
-      area.removePriceLine(line)
-      bars.removePriceLine(line)
-    }
-    lines = orders.map(({ price, title }) =>
-      main().createPriceLine({
-        price: toChartNumber(price),
-        color: colours.own,
-        lineWidth: 1,
-        lineStyle: LineStyle.Dashed,
-        axisLabelVisible: true,
-        axisLabelColor: colours.ownTag,
-        axisLabelTextColor: colours.ownText,
-        title,
-      }),
-    )
+  /** What is in sight has changed: older candles may be wanted, or another window. */
+  function look(): void {
+    if (isMoving || isOver || candles.length === 0) return
+    if (sight().from < AHEAD) options.onOlder()
+    move()
   }
 
   function showFills(): void {
-    const first = candles[0]?.time ?? Infinity
-    const marks = fills
-      .filter(({ time }) => time >= first)
-      .toSorted((a, b) => a.time - b.time)
-      .map((fill): SeriesMarker<Time> => ({
-        time: secondsOf(fill),
-        position: fill.buy ? 'belowBar' : 'aboveBar',
-        shape: 'circle',
-        color: fill.buy ? colours.up : colours.down,
-        text: fill.letter,
-      }))
-    barMarkers.setMarkers(asLine ? [] : marks)
-    areaMarkers.setMarkers(asLine ? marks : [])
+    const [first, last] = [candles[held.start], candles[held.end - 1]]
+    const isIn = ({ time }: ChartFill): boolean =>
+      first !== undefined && last !== undefined && time >= first.time && time <= last.time
+    series.setFills(fills.filter(isIn))
   }
 
-  const onRange = (range: LogicalRange | null): void => {
-    if (range !== null && range.from < AHEAD && candles.length > 0) options.onOlder()
+  /** What has come before the first candle that was known; null where nothing goes on. */
+  function olderIn(next: readonly Candle[]): number | null {
+    const first = candles[0]?.time
+    const at = first === undefined ? -1 : next.findIndex(({ time }) => time === first)
+    return at < 0 || next.length - at < candles.length ? null : at
   }
+
+  // It says so while it draws, too: not the moment to give it something else.
+  const onRange = (): void => queueMicrotask(look)
   const onCrosshair = ({ logical, point }: MouseEventParams): void => {
     const isOver = point !== undefined && logical !== undefined
-    options.onCrosshair(isOver ? Math.min(candles.length - 1, Math.max(0, logical)) : null)
+    const at = held.start + (logical ?? 0)
+    options.onCrosshair(isOver ? Math.min(candles.length - 1, Math.max(0, at)) : null)
   }
   chart.timeScale().subscribeVisibleLogicalRangeChange(onRange)
   chart.subscribeCrosshairMove(onCrosshair)
 
   return {
     setCandles(next, anew) {
-      const isNewest =
-        !anew &&
-        candles.length > 0 &&
-        next[0]?.time === candles[0]?.time &&
-        next.length - candles.length <= 1 &&
-        next.length >= candles.length
+      const older = anew ? null : olderIn(next)
+      const added = next.length - (older ?? 0) - candles.length
+      const hadNewest = held.end === candles.length
       candles = next
-      if (isNewest) showNewest()
-      else showAll()
-      if (!isNewest) showFills()
+      held =
+        older === null
+          ? windowAround({ from: candles.length - USUAL, to: candles.length }, candles.length)
+          : { start: held.start + older, end: held.end + older + (hadNewest ? added : 0) }
+      if (older === null || (hadNewest && added > 1)) show()
+      else if (hadNewest) series.update(candles)
+      else series.showNewestPrice(candles, held)
       if (anew) {
         chart.timeScale().applyOptions({ barSpacing: BAR_PX })
         chart.timeScale().scrollToRealTime()
-      }
+      } else move()
     },
     setLook(look) {
-      asLine = look.asLine
-      withAverages = look.averages
-      area.applyOptions({ visible: asLine })
-      bars.applyOptions({ visible: !asLine })
-      showAll()
-      showOrders()
-      showFills()
+      series.setLook(look)
+      show()
+      series.setOrders(orders)
     },
     setOrders(next) {
       orders = next
-      showOrders()
+      series.setOrders(orders)
     },
     setFills(next) {
       fills = next
       showFills()
     },
-    setColours(next) {
-      colours = next
+    setColours(colours) {
       chart.applyOptions(looksOf(colours))
-      area.applyOptions(areaLooks(colours))
-      bars.applyOptions(candleLooks(colours))
-      averages.forEach((series, at) => series.applyOptions({ color: averageColour(colours, at) }))
-      showAll()
-      showOrders()
-      showFills()
+      series.setColours(colours)
+      show()
+      series.setOrders(orders)
     },
-    stop: () => chart.remove(),
+    stop() {
+      isOver = true
+      gesture.stop()
+      chart.remove()
+    },
   }
 }
-
-/** The library knows the usual forms of colours; mixtures it asks us for. */
-const parser: CustomColorParser = (colour) => {
-  const mixture = readMixture(colour)
-  return mixture === null ? null : ([...mixture] as Rgba)
-}
-
-const averageColour = ({ average1, average2, average3 }: ChartColours, at: number): string =>
-  [average1, average2, average3][at] ?? average1
-
-const msOf = (time: Time): number => (typeof time === 'number' ? time * 1000 : 0)
-
-const secondsOf = (candle: { readonly time: number } | undefined): UTCTimestamp =>
-  Math.floor((candle?.time ?? 0) / 1000) as UTCTimestamp
-
-const barOf = (candle: Candle) => ({
-  time: secondsOf(candle),
-  open: toChartNumber(candle.open),
-  high: toChartNumber(candle.high),
-  low: toChartNumber(candle.low),
-  close: toChartNumber(candle.close),
-})
-
-const volumeOf = (candle: Candle, { upVolume, downVolume }: ChartColours) => ({
-  time: secondsOf(candle),
-  value: toChartNumber(candle.volume),
-  color: toChartNumber(candle.close) >= toChartNumber(candle.open) ? upVolume : downVolume,
-})
-
-const looksOf = ({ background, grid, axis, crosshair, tag, font }: ChartColours) => ({
-  layout: {
-    background: { color: background },
-    textColor: axis,
-    fontSize: 11,
-    fontFamily: font,
-    // Named in the about page and the README, as the licence asks.
-    attributionLogo: false,
-    colorParsers: [parser],
-  },
-  grid: { vertLines: { color: grid }, horzLines: { color: grid } },
-  crosshair: {
-    vertLine: { color: crosshair, labelBackgroundColor: tag, style: LineStyle.Dashed },
-    horzLine: { color: crosshair, labelBackgroundColor: tag, style: LineStyle.Dashed },
-  },
-})
-
-const candleLooks = ({ up, down }: ChartColours) => ({
-  upColor: up,
-  downColor: down,
-  wickUpColor: up,
-  wickDownColor: down,
-  borderVisible: false,
-})
-
-const areaLooks = ({ own, area }: ChartColours) => ({
-  lineColor: own,
-  lineWidth: 2 as const,
-  topColor: area,
-  bottomColor: area,
-})

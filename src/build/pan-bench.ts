@@ -1,0 +1,82 @@
+import type { CDPSession } from 'playwright'
+import { TRADE_PAN } from './budgets.ts'
+import { watched } from './page-watch.ts'
+import type { Say } from './trade-bench.ts'
+import { openTradePage, type TradePage, untilLive } from './trade-page.ts'
+
+/** How far the wheel goes with each event, in its own units: about two hundred candles. */
+const WHEEL = 2_000
+/** Milliseconds that a picture is there: what moves moves with each. */
+const FRAME_MS = 1000 / 60
+/** How long the chart is dragged and wheeled to and fro once all candles are there. */
+const PAN_SECONDS = 6
+const DRAG_PX = 500
+const DRAG_FRAMES = 45
+
+/**
+ * Goes back through the candles as a visitor does, until so many are there, and then to and fro among them: what the
+ * main thread may not have is a task over 50 ms, while they come and after.
+ */
+export async function benchPanning(say: Say): Promise<void> {
+  const open = await openTradePage()
+  try {
+    await open.page.goto(open.url)
+    await untilLive(open.page)
+    const middle = await middleOf(open)
+    const loading = await watched(open.page, false, () => loadAll(open, middle))
+    let seconds = 0
+    const panning = await watched(open.page, true, async () => {
+      const began = performance.now()
+      await pan(open.cdp, middle)
+      seconds = (performance.now() - began) / 1000
+    })
+    const all = `${open.market.candlesGiven} candles`
+    say(
+      `${all} loaded by going back: ${loading.long} long tasks, longest ${loading.longest.toFixed(0)} ms`,
+      open.market.candlesGiven >= TRADE_PAN.candles && loading.long === 0,
+      'none long',
+    )
+    const rate = panning.frames / seconds
+    say(
+      `${all} dragged and wheeled: ${panning.long} long tasks, longest ${panning.longest.toFixed(0)} ms, ${rate.toFixed(0)} fps`,
+      panning.long === 0 && rate >= TRADE_PAN.frames,
+      `none long, ${TRADE_PAN.frames} fps`,
+    )
+  } finally {
+    await open.close()
+  }
+}
+
+type Place = { readonly x: number; readonly y: number }
+
+async function middleOf({ page }: TradePage): Promise<Place> {
+  const box = await page.locator('figure canvas').first().boundingBox()
+  if (box === null) throw new Error('the chart is out of sight')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Wheels back until all are there; whoever is faster than the network waits at the edge, as a visitor does. */
+async function loadAll({ page, cdp, market }: TradePage, middle: Place): Promise<void> {
+  const end = Date.now() + TRADE_PAN.seconds * 1000
+  while (market.candlesGiven < TRADE_PAN.candles && Date.now() < end) {
+    await wheel(cdp, middle, -WHEEL)
+    await page.waitForTimeout(FRAME_MS)
+  }
+}
+
+/** Dragged by a hand, then wheeled, both ways. */
+async function pan(cdp: CDPSession, { x, y }: Place): Promise<void> {
+  const end = Date.now() + PAN_SECONDS * 1000
+  for (let turn = 1; Date.now() < end; turn = -turn) {
+    const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', by: number) =>
+      cdp.send('Input.dispatchMouseEvent', { type, x: x + by, y, button: 'left', buttons: 1, clickCount: 1 })
+    await mouse('mousePressed', (-turn * DRAG_PX) / 2)
+    for (let at = 0; at <= DRAG_FRAMES; at += 1)
+      await mouse('mouseMoved', turn * DRAG_PX * (at / DRAG_FRAMES - 1 / 2))
+    await mouse('mouseReleased', (turn * DRAG_PX) / 2)
+    for (let at = 0; at < DRAG_FRAMES; at += 1) await wheel(cdp, { x, y }, (turn * WHEEL) / 2)
+  }
+}
+
+const wheel = (cdp: CDPSession, { x, y }: Place, deltaX: number) =>
+  cdp.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX, deltaY: 0 })

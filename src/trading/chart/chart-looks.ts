@@ -1,0 +1,70 @@
+/** What the drawing library is told of colours and measures. */
+import { CrosshairMode, type CustomColorParser, LineStyle, type Rgba, type Time } from 'lightweight-charts'
+import { type ChartColours, readMixture } from './chart-colours.ts'
+import type { PriceCanvasOptions } from './price-canvas.ts'
+
+/** Pixels from one candle to the next, at first. */
+export const BAR_PX = 8
+
+/** The library knows the usual forms of colours; mixtures it asks us for. */
+const parser: CustomColorParser = (colour) => {
+  const mixture = readMixture(colour)
+  return mixture === null ? null : ([...mixture] as Rgba)
+}
+
+export const looksOf = ({ background, grid, axis, crosshair, tag, font }: ChartColours) => ({
+  layout: {
+    background: { color: background },
+    textColor: axis,
+    fontSize: 11,
+    fontFamily: font,
+    // Named in the about page and the README, as the licence asks.
+    attributionLogo: false,
+    colorParsers: [parser],
+  },
+  grid: { vertLines: { color: grid }, horzLines: { color: grid } },
+  crosshair: {
+    vertLine: { color: crosshair, labelBackgroundColor: tag, style: LineStyle.Dashed },
+    horzLine: { color: crosshair, labelBackgroundColor: tag, style: LineStyle.Dashed },
+  },
+})
+
+export const candleLooks = ({ up, down }: ChartColours) => ({
+  upColor: up,
+  downColor: down,
+  wickUpColor: up,
+  wickDownColor: down,
+  borderVisible: false,
+})
+
+export const areaLooks = ({ own, area }: ChartColours) => ({
+  lineColor: own,
+  lineWidth: 2 as const,
+  topColor: area,
+  bottomColor: area,
+})
+
+export const averageColour = ({ average1, average2, average3 }: ChartColours, at: number): string =>
+  [average1, average2, average3][at] ?? average1
+
+/** How numbers and moments are written, and what moves by which gesture. */
+export const behaviourOf = ({ price, moment, tick }: PriceCanvasOptions) => ({
+  autoSize: true,
+  localization: { priceFormatter: price, timeFormatter: (time: Time) => moment(msOf(time)) },
+  timeScale: {
+    timeVisible: true,
+    secondsVisible: false,
+    borderVisible: false,
+    rightOffset: 6,
+    barSpacing: BAR_PX,
+    minBarSpacing: 0.5,
+    tickMarkFormatter: (time: Time, type: number) => tick(msOf(time), type),
+  },
+  rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.14, bottom: 0.22 } },
+  handleScroll: { vertTouchDrag: false },
+  kineticScroll: { touch: true, mouse: false },
+})
+
+export const CROSSHAIR = { mode: CrosshairMode.Normal }
+
+const msOf = (time: Time): number => (typeof time === 'number' ? time * 1000 : 0)

@@ -1,0 +1,36 @@
+/** Milliseconds for which what a finger has pushed may go on moving by itself. */
+const GLIDE_MS = 1_500
+
+/**
+ * Whether a hand moves what is in an element: from the press of a pointer to its release, and for a finger a moment
+ * longer. Says when it is over.
+ */
+export function watchGesture(host: HTMLElement, ended: () => void) {
+  let isOn = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const begin = (): void => {
+    clearTimeout(timer)
+    isOn = true
+  }
+  const end = ({ pointerType }: PointerEvent): void => {
+    if (!isOn) return
+    clearTimeout(timer)
+    const done = (): void => {
+      isOn = false
+      ended()
+    }
+    timer = setTimeout(done, pointerType === 'touch' ? GLIDE_MS : 0)
+  }
+  host.addEventListener('pointerdown', begin)
+  window.addEventListener('pointerup', end)
+  window.addEventListener('pointercancel', end)
+  return {
+    isOn: () => isOn,
+    stop(): void {
+      clearTimeout(timer)
+      host.removeEventListener('pointerdown', begin)
+      window.removeEventListener('pointerup', end)
+      window.removeEventListener('pointercancel', end)
+    },
+  }
+}
