@@ -42,6 +42,8 @@ type Props<Value extends object> = {
   readonly links?: FormContextValue['links']
   /** In place of the catalogue's words on the submit button. */
   readonly submitText?: string
+  /** Secondary where another form of the view has the primary button. */
+  readonly submitLook?: 'primary' | 'secondary'
   /** Before the submit button: Cancel. */
   readonly actions?: ReactNode
   /** For a form that takes the place of another: begins in its first field. */
@@ -106,7 +108,7 @@ export function SchemaForm<Value extends object>(props: Props<Value>): ReactNode
         >
           <div className={styles.actions}>
             {props.actions}
-            <SubmitButton formId={form.id} busy={control.busy} text={props.submitText} />
+            <SubmitButton formId={form.id} busy={control.busy} text={props.submitText} look={props.submitLook} />
           </div>
         </Form>
       </div>

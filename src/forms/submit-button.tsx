@@ -9,14 +9,16 @@ export function SubmitButton({
   formId,
   busy,
   text,
+  look = 'primary',
 }: {
   readonly formId: string
   readonly busy: boolean
   readonly text?: string | undefined
+  readonly look?: 'primary' | 'secondary' | undefined
 }): ReactNode {
   const intl = useIntl()
   return (
-    <Button type="submit" look="primary" size="large" block busy={busy} className={styles.submit}>
+    <Button type="submit" look={look} size="large" block busy={busy} className={styles.submit}>
       {busy || text === undefined ? formText(intl, formId, busy ? 'busy' : 'submit') : text}
     </Button>
   )

@@ -1,7 +1,7 @@
 import type { Route } from './route.ts'
 
 const accounts = () => import('#src/features/wallet/account-screen.tsx')
-const account = { areas: ['wallet', 'server'], memberOnly: true, menu: 'wallet' } as const
+const account = { areas: ['wallet', 'records', 'server'], memberOnly: true, menu: 'wallet' } as const
 
 /** A member's coins: where they lie, how they move, what moved (ROUTE-ASSETS). */
 export const walletRoutes: readonly Route[] = [

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { Withdrawal } from '#generated/models/withdrawal.ts'
-import { subtract } from '#src/money/arithmetic.ts'
+import { isZero } from '#src/money/compare.ts'
 import type { Decimal } from '#src/money/decimal.ts'
 import { formatInstant } from '#src/time/format.ts'
 import { toIso } from '#src/time/instant.ts'
@@ -12,13 +12,8 @@ import type { Column, CsvColumn } from '#src/ui/table/column.ts'
 import { useText } from '#src/ui/text.ts'
 import styles from './funds.module.css'
 import { LongText } from './long-text.tsx'
+import { arriving, isReturned, paidFee, waivedFee } from './outcome.ts'
 import { TONES, withdrawalState } from './states.ts'
-
-/** What was really taken: the difference between what was asked for and what arrives. */
-export const paidFee = ({ money, realMoney }: Withdrawal): Decimal => subtract(money, realMoney)
-
-/** What of the fee was waived. */
-export const waivedFee = (withdrawal: Withdrawal): Decimal => subtract(withdrawal.fee, paidFee(withdrawal))
 
 /** Time, network protocol, address, quantity, fee payable, deducted and paid, what arrives, state (ENT-09). */
 export function useWithdrawalColumns(): readonly Column<Withdrawal>[] {
@@ -27,13 +22,17 @@ export function useWithdrawalColumns(): readonly Column<Withdrawal>[] {
   return useMemo(() => {
     const fee = (
       id: 'feePayable' | 'feeDeducted' | 'feePaid',
-      of: (row: Withdrawal) => Decimal,
+      of: (row: Withdrawal) => Decimal | null,
     ): Column<Withdrawal> => ({
       id,
       header: t(`funds.${id}`),
       align: 'end',
       priority: 3,
       cell: (row) => <Amount value={of(row)} trim />,
+      isIdle: (row) => {
+        const value = of(row)
+        return value === null || isZero(value)
+      },
     })
     return [
       {
@@ -66,7 +65,8 @@ export function useWithdrawalColumns(): readonly Column<Withdrawal>[] {
         id: 'arrives',
         header: t('funds.arrives'),
         align: 'end',
-        cell: ({ realMoney }) => <Amount value={realMoney} trim />,
+        cell: (row) =>
+          isReturned(row) ? t('funds.back') : <Amount value={arriving(row)} trim />,
         priority: 2,
       },
       {
@@ -96,7 +96,7 @@ export function useWithdrawalCsv(): readonly CsvColumn<Withdrawal>[] {
       { header: t('funds.feePayable'), csv: ({ fee }) => fee },
       { header: t('funds.feeDeducted'), csv: (row) => waivedFee(row) },
       { header: t('funds.feePaid'), csv: (row) => paidFee(row) },
-      { header: t('funds.arrives'), csv: ({ realMoney }) => realMoney },
+      { header: t('funds.arrives'), csv: (row) => arriving(row) },
       { header: t('funds.state'), csv: ({ status }) => t(`funds.state.${withdrawalState(status)}`) },
       { header: t('funds.hash'), csv: ({ hash }) => hash },
     ],

@@ -20,6 +20,7 @@ import { type CoinChoice, networksOf } from './networks.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
 import { withdrawFormFor } from './withdraw-definition.ts'
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx'
+import styles from './funds.module.css'
 
 type WithdrawFormProps = {
   readonly coins: readonly CoinChoice[]
@@ -96,7 +97,12 @@ export function WithdrawForm({ coins, infos, catalogue, factors, strongest, onSe
         choices={choices}
         asides={{ address: network && <BookButton onOpen={(take) => setBook({ take })} /> }}
         after={{
-          coinprotocol: <NetworkKeeper networks={networks} />,
+          coinprotocol: (
+            <>
+              <NetworkKeeper networks={networks} />
+              {unit === undefined && <p className={styles.coinFirst}>{t('funds.coinFirst')}</p>}
+            </>
+          ),
           money: network && <FeeLines network={network} threshold={info?.threshold ?? null} />,
         }}
         sendCode={{

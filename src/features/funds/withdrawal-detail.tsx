@@ -11,8 +11,8 @@ import { Modal } from '#src/ui/modal.tsx'
 import { useText } from '#src/ui/text.ts'
 import { Timeline, type TimelineStep } from '#src/ui/timeline.tsx'
 import { LongText } from './long-text.tsx'
+import { isReturned, paidFee, waivedFee } from './outcome.ts'
 import { withdrawalState } from './states.ts'
-import { paidFee, waivedFee } from './use-withdrawal-columns.tsx'
 import styles from './funds.module.css'
 
 type WithdrawalDetailProps = { readonly withdrawal: Withdrawal; readonly onClose: () => void }
@@ -56,13 +56,14 @@ export function WithdrawalDetail({ withdrawal, onClose }: WithdrawalDetailProps)
             <LongText text={hash} copy={t('funds.copyHash')} />
           </dd>
         </div>
-        {(
-          [
-            ['feePayable', fee],
-            ['feeDeducted', waivedFee(withdrawal)],
-            ['feePaid', paidFee(withdrawal)],
-            ['arrives', realMoney],
-          ] as const
+        {(isReturned(withdrawal)
+          ? ([['back', money]] as const)
+          : ([
+              ['feePayable', fee],
+              ['feeDeducted', waivedFee(withdrawal)],
+              ['feePaid', paidFee(withdrawal)],
+              ['arrives', realMoney],
+            ] as const)
         ).map(([name, value]) => (
           <div key={name}>
             <dt>{t(`funds.${name}`)}</dt>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { promotionTerms } from '#generated/operations/promotion-terms.ts'
-import { NOTHING } from '#src/money/format.ts'
 import { useSession } from '#src/session/hooks.ts'
 import { useText } from '#src/ui/text.ts'
 import { AskIn } from './ask-in.tsx'
@@ -26,7 +25,7 @@ export function CollectionScreen() {
       face={
         <CardFace
           label={t('gift-cards.card')}
-          figure={code === '' ? NOTHING : code}
+          figure={code === '' ? null : code}
           line={t('gift-cards.collect.line', { days: promotionTerms.giftCard.lockDays })}
         />
       }

@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { promotionTerms } from '#generated/operations/promotion-terms.ts'
-import { NOTHING } from '#src/money/format.ts'
 import { useSession } from '#src/session/hooks.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { useText } from '#src/ui/text.ts'
@@ -30,7 +29,7 @@ export function InvitationScreen() {
       face={
         <CardFace
           label={t('gift-cards.invitation')}
-          figure={code === '' ? NOTHING : code}
+          figure={code === '' ? null : code}
           line={t('gift-cards.invited.line')}
         />
       }

@@ -3,7 +3,6 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { promotionTerms } from '#generated/operations/promotion-terms.ts'
 import { useMemberFacts } from '#src/client/member-facts.ts'
-import { NOTHING } from '#src/money/format.ts'
 import { Timeline, type TimelineStep } from '#src/ui/timeline.tsx'
 import { useText } from '#src/ui/text.ts'
 import { AskIn } from './ask-in.tsx'
@@ -34,7 +33,7 @@ export function WelcomeScreen() {
       face={
         <CardFace
           label={t('gift-cards.card')}
-          figure={code === '' ? NOTHING : code}
+          figure={code === '' ? null : code}
           line={t('gift-cards.collect.line', { days: promotionTerms.giftCard.lockDays })}
         />
       }

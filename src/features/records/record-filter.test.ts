@@ -4,7 +4,7 @@ import { equals, isNegative } from '#src/money/compare.ts'
 import { decimal } from '#src/money/decimal.ts'
 import { day } from '#src/time/day.ts'
 import { parseIso } from '#src/time/instant.ts'
-import { signedAmount } from './direction.ts'
+import { signedAmount } from '#src/trading/movements/direction.ts'
 import { filterOf, isWithin, paramsOf, recordTypes, requestOf } from './record-filter.ts'
 
 const read = (query: string) => filterOf(new URLSearchParams(query))

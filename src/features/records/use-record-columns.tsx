@@ -10,7 +10,7 @@ import { Amount } from '#src/ui/amount.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import type { Column, CsvColumn } from '#src/ui/table/column.ts'
 import { useText } from '#src/ui/text.ts'
-import { signedAmount } from './direction.ts'
+import { signedAmount } from '#src/trading/movements/direction.ts'
 
 /** Time, type, coin, amount, the three fees and status (ENT-08). What is listed has been booked: it is done. */
 export function useRecordColumns(): readonly Column<Transaction>[] {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { decimal } from '#src/money/decimal.ts'
 import { currencyStore } from '#src/session/currency.ts'
@@ -7,7 +7,7 @@ import { ok, serve, showScreen } from '#tests/support/screen.tsx'
 import { AccountScreen } from './account-screen.tsx'
 import type { Account } from './accounts.ts'
 import { walletPreferences } from './preferences.ts'
-import { walletBody } from './tests/wallets.ts'
+import { record, thumb, walletBody } from './tests/wallets.ts'
 
 const filled = walletBody([
   ['BTC', 'Bitcoin', '67482.1', '0.72216035', '0.12000000', '0.00000000'],
@@ -25,6 +25,11 @@ const others = {
   '/coinswap/wallet/list': ok([]),
   '/second/wallet/list': ok([]),
   '/locked/assets/info': ok([]),
+  '/market/symbol-thumb': [thumb('BTC/USDT', '0.0183'), thumb('TRX/USDT', '-0.5'), thumb('ETH/BTC', '1')],
+  '/uc/asset/transaction/all': ok({
+    content: [record('901', 1, 'BTC', '0.12'), record('902', 0, 'USDT', '2500')],
+    totalElements: 2,
+  }),
 }
 
 async function showFilled(account: Account = 'spot'): Promise<void> {
@@ -142,4 +147,30 @@ test('FEAT-07 the five accounts, what each is worth, and which is open', async (
   expect(screen.getByRole('link', { name: 'Transfer USDT' }).getAttribute('href')).toBe(
     '/swapAssets?transfer=swap-spot&coin=USDT',
   )
+})
+
+test('ENT-08 the latest movements, signed by their type, each lead to their coin and kind in the history', async () => {
+  await showFilled()
+  const latest = within(screen.getByRole('region', { name: 'Latest movements' }))
+  const links = await latest.findAllByRole('link', { name: /Withdrawal|Deposit/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/walletHistory?coin=BTC&type=1',
+    '/walletHistory?coin=USDT&type=0',
+  ])
+  // The language sets a space that does not break between number and unit.
+  expect(links.map((link) => link.lastElementChild?.textContent)).toEqual([
+    '-0.12\u00a0BTC',
+    '+2,500\u00a0USDT',
+  ])
+  expect(latest.getByRole('link', { name: 'Wallet history' }).getAttribute('href')).toBe('/walletHistory')
+})
+
+test('each coin says how far it moved in 24 hours, and all of them together what that gained', async () => {
+  await showFilled()
+  const value = (at: number): string | undefined => rows()[at]?.[4]
+  await waitFor(() => expect(value(0)).toBe('$56,830.74+1.83% in 24 hours'))
+  expect(value(2)).toBe('<$0.01-50.00% in 24 hours')
+  // Its dollars stood still, and ETH/BTC says nothing of dollars.
+  expect(value(1)).toBe('$32,880.55')
+  expect(total()).toContain('+$1,021.31 +1.15% in 24 hours')
 })

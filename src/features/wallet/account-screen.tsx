@@ -14,6 +14,7 @@ import { AccountTiles } from './account-tiles.tsx'
 import { type Account, transferPath } from './accounts.ts'
 import { AllocationCard } from './allocation-card.tsx'
 import { AssetsCard } from './assets-card.tsx'
+import { LatestCard } from './latest-card.tsx'
 import { walletPreferences } from './preferences.ts'
 import { TotalCard } from './total-card.tsx'
 import { useAccounts } from './use-accounts.ts'
@@ -39,6 +40,7 @@ export function AccountScreen({ account }: { readonly account: Account }) {
           </div>
           <AccountTiles current={account} all={all} />
           <AssetsCard account={account} assets={assets} />
+          {account === 'spot' && <LatestCard />}
         </AmountsHidden>
       ) : error !== null ? (
         <Card>
@@ -58,7 +60,7 @@ function Moves({ account }: { readonly account: Account }) {
   const t = useText<AreaKeys['wallet']>()
   const transfer = transferPath(account)
   return (
-    <>
+    <div className={styles.moves}>
       {account === 'spot' && (
         <>
           <LinkButton to="/recharge" look="primary" icon={<ArrowDownload16Regular />}>
@@ -79,7 +81,7 @@ function Moves({ account }: { readonly account: Account }) {
           {t('wallet.convert')}
         </LinkButton>
       )}
-    </>
+    </div>
   )
 }
 

@@ -6,6 +6,9 @@ import { Wallet20Regular } from '@fluentui/react-icons/svg/wallet'
 import type { ReactElement } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useDisplayCurrency } from '#src/session/hooks.ts'
+import { divide, sum } from '#src/money/arithmetic.ts'
+import { toChartNumber } from '#src/money/chart.ts'
+import { isPositive } from '#src/money/compare.ts'
 import { Money } from '#src/ui/amount.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { StatTile } from '#src/ui/stat-tile.tsx'
@@ -23,6 +26,9 @@ const ICONS: Readonly<Record<Account, ReactElement>> = {
   finance: <Savings20Regular />,
 }
 
+/** More would be less than a pixel. */
+const SHARE_PLACES = 4
+
 type AccountTilesProps = {
   readonly current: Account
   readonly all: Readonly<Record<Account, AccountAssets>>
@@ -32,11 +38,18 @@ type AccountTilesProps = {
 export function AccountTiles({ current, all }: AccountTilesProps) {
   const t = useText<AreaKeys['wallet']>()
   const { symbol, rate } = useDisplayCurrency()
+  const worth = (account: Account) => {
+    const { assets } = all[account]
+    return assets === undefined ? null : totalsOf(assets).usd
+  }
+  const known = accounts.map(worth).filter((usd) => usd !== null)
+  const total = sum(known)
+  const isWhole = known.length === accounts.length && isPositive(total)
   return (
     <nav className={styles.tiles} aria-label={t('wallet.accounts')}>
       {accounts.map((account) => {
         const { assets, error } = all[account]
-        const usd = assets === undefined ? null : totalsOf(assets).usd
+        const usd = worth(account)
         const waits = assets === undefined && error === null
         return (
           <StatTile
@@ -45,6 +58,11 @@ export function AccountTiles({ current, all }: AccountTilesProps) {
             current={account === current}
             label={t(`wallet.account.${account}`)}
             icon={ICONS[account]}
+            share={{
+              // The bar keeps its place while it is not known how long it is.
+              of: isWhole && usd !== null ? toChartNumber(divide(usd, total, SHARE_PLACES)) : 0,
+              label: t('wallet.share'),
+            }}
             value={
               waits ? (
                 <Skeleton width={96} height={28} />

@@ -14,6 +14,7 @@ import { type Account, transferPath } from './accounts.ts'
 import { type Asset, inCurrency, isSmall, SMALL_USD } from './assets.ts'
 import { CoinActs } from './coin-acts.tsx'
 import { walletPreferences } from './preferences.ts'
+import { useDayChanges } from './use-day-changes.ts'
 import { useAssetColumns, useAssetCsv } from './use-asset-columns.tsx'
 import styles from './wallet.module.css'
 
@@ -36,7 +37,7 @@ export function AssetsCard({ account, assets }: AssetsCardProps) {
   )
   const setHideSmall = (hide: boolean): void => walletPreferences.set({ ...preferences, hideSmall: hide })
   const limit = moneyText(inCurrency(SMALL_USD, currency.rate), currency.symbol, locale)
-  const columns = useAssetColumns(currency)
+  const columns = useAssetColumns(currency, useDayChanges())
   const csvColumns = useAssetCsv(currency)
   const { markets } = useMarkets('')
   const acts = useCallback(

@@ -49,7 +49,11 @@ export function CoinActs({ account, asset: { unit, can }, market }: CoinActsProp
           {of}
         </LinkButton>
       )}
-      {market !== null && (
+      {market === null ? (
+        <span className={styles.noTrade} aria-hidden>
+          {t('wallet.trade')}
+        </span>
+      ) : (
         <LinkButton look="subtle" size="small" to={market}>
           {t('wallet.trade')}
           {of}

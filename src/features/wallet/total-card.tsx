@@ -3,11 +3,14 @@ import { EyeOff16Regular } from '@fluentui/react-icons/svg/eye-off'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useDisplayCurrency, useStore } from '#src/session/hooks.ts'
 import { Amount, Money } from '#src/ui/amount.tsx'
+import { Change, Gain } from '#src/ui/price.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useText } from '#src/ui/text.ts'
 import type { Account } from './accounts.ts'
 import { type Asset, inBitcoin, inCurrency, totalsOf } from './assets.ts'
+import { dayGain } from './day.ts'
+import { useDayChanges } from './use-day-changes.ts'
 import { walletPreferences } from './preferences.ts'
 import { ValueChart } from './value-chart.tsx'
 import styles from './wallet.module.css'
@@ -22,6 +25,7 @@ export function TotalCard({ account, assets }: TotalCardProps) {
   const { hideAmounts } = preferences
   const totals = totalsOf(assets)
   const bitcoin = inBitcoin(totals.usd, assets)
+  const gain = dayGain(assets, useDayChanges())
   return (
     <Card labelledBy="wallet-total" className={styles.total}>
       <div className={styles.totalHead}>
@@ -42,9 +46,15 @@ export function TotalCard({ account, assets }: TotalCardProps) {
       </p>
       <p className={styles.bitcoin}>
         {bitcoin !== null && (
-          <>
+          <span>
             ≈ <Amount value={bitcoin} unit="BTC" />
-          </>
+          </span>
+        )}
+        {gain !== null && (
+          <span>
+            <Gain value={inCurrency(gain.usd, rate)} currency={symbol} /> <Change percent={gain.percent} />{' '}
+            {t('wallet.day')}
+          </span>
         )}
       </p>
       <ValueChart account={account} />

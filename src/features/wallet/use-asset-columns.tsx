@@ -1,17 +1,26 @@
 import { useMemo } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { DisplayCurrency } from '#src/session/currency.ts'
+import { isZero } from '#src/money/compare.ts'
 import { placesOf } from '#src/money/decimal.ts'
 import { Money } from '#src/ui/amount.tsx'
 import { CoinDisc } from '#src/ui/coin-disc.tsx'
-import { Quantity } from '#src/ui/price.tsx'
+import { Change, Quantity } from '#src/ui/price.tsx'
 import type { Column, CsvColumn } from '#src/ui/table/column.ts'
 import { useText } from '#src/ui/text.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { type Asset, inCurrency } from './assets.ts'
+import { type DayChanges, percentOf } from './day.ts'
 import styles from './wallet.module.css'
 
-/** Coin, available, frozen, to be released and value (ENT-07). Amounts have the places the server keeps. */
-export function useAssetColumns({ symbol, rate }: DisplayCurrency): readonly Column<Asset>[] {
+/**
+ * Coin, available, frozen, to be released and value (ENT-07), and below the value how far the price moved in
+ * 24 hours. Amounts have the places the server keeps.
+ */
+export function useAssetColumns(
+  { symbol, rate }: DisplayCurrency,
+  changes: DayChanges,
+): readonly Column<Asset>[] {
   const t = useText<AreaKeys['wallet']>()
   return useMemo(() => {
     const part = (name: 'available' | 'frozen' | 'toRelease'): Column<Asset> => ({
@@ -19,6 +28,7 @@ export function useAssetColumns({ symbol, rate }: DisplayCurrency): readonly Col
       header: t(`wallet.${name}`),
       align: 'end',
       cell: (asset) => <Quantity value={asset[name]} places={placesOf(asset[name])} />,
+      isIdle: (asset) => name !== 'available' && isZero(asset[name]),
     })
     return [
       {
@@ -49,16 +59,27 @@ export function useAssetColumns({ symbol, rate }: DisplayCurrency): readonly Col
         header: t('wallet.value'),
         align: 'end',
         card: 'value',
-        cell: ({ usd }) => (
-          <span className={styles.worth}>
-            <Money value={inCurrency(usd, rate)} symbol={symbol} />
-          </span>
-        ),
+        cell: ({ unit, usd }) => {
+          const change = changes.get(unit)
+          return (
+            <span className={styles.value}>
+              <span className={styles.worth}>
+                <Money value={inCurrency(usd, rate)} symbol={symbol} />
+              </span>
+              {change !== undefined && (
+                <span className={styles.change}>
+                  <Change percent={percentOf(change)} />
+                  <VisuallyHidden> {t('wallet.day')}</VisuallyHidden>
+                </span>
+              )}
+            </span>
+          )
+        },
         sort: { kind: 'decimal', of: ({ usd }) => usd },
         firstDescending: true,
       },
     ]
-  }, [t, symbol, rate])
+  }, [t, symbol, rate, changes])
 }
 
 /** The same for a spreadsheet, exact, with the total and the price that the value was made of. */

@@ -52,12 +52,14 @@ export function CodeList() {
         actions={actions}
         failure={failureOf(t('withdraw-codes.error'), { error, isFetching, refetch })}
         filters={
+          rows?.length !== 0 && (
           <SelectFilter
             label={t('withdraw-codes.state')}
             value={wanted}
             options={FILTERS.map((value) => ({ value, label: t(`withdraw-codes.state.${value}`) }))}
             onChange={setWanted}
           />
+          )
         }
         {...(wanted !== ANY && { onClearFilters: () => setWanted(ANY) })}
         empty={{
@@ -66,7 +68,7 @@ export function CodeList() {
           text: t('withdraw-codes.noneText'),
         }}
         paging={{ kind: 'client', size: PAGE_SIZE }}
-        csv={{ name: t('withdraw-codes.file') }}
+        {...(rows?.length !== 0 && { csv: { name: t('withdraw-codes.file') } })}
       />
       {asked !== null && (
         <ConfirmRedeem

@@ -44,7 +44,13 @@ export function RedeemCode() {
   return (
     <>
       {/* After a code the next one begins empty. */}
-      <SchemaForm key={count} form={withdrawCodeRedeemForm} onSubmit={submit} focusFirst={count > 0} />
+      <SchemaForm
+        key={count}
+        form={withdrawCodeRedeemForm}
+        submitLook="secondary"
+        onSubmit={submit}
+        focusFirst={count > 0}
+      />
       {asked !== null && (
         <ConfirmRedeem
           code={asked.code}

@@ -29,12 +29,12 @@ export function AreaPlot({ points, write, writeAxis }: AreaPlotProps) {
         <CartesianGrid vertical={false} stroke="var(--colorChartGrid)" />
         <XAxis
           dataKey="at"
-          tickFormatter={(at: TimePoint['at']) => formatInstant(at, locale, 'day')}
+          tickFormatter={(at: TimePoint['at']) => formatInstant(at, locale, 'date')}
           tick={AXIS}
           tickLine={false}
           axisLine={false}
           minTickGap={56}
-          interval="preserveStartEnd"
+          interval="equidistantPreserveStart"
         />
         <YAxis
           orientation="right"

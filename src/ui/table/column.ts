@@ -40,6 +40,8 @@ export type Column<Row> = {
    * all others as lines with their header. `none`: not at all.
    */
   readonly card?: 'title' | 'value' | 'note' | 'badge' | 'none'
+  /** Whether a row has nothing there that is worth a line of its card. */
+  readonly isIdle?: (row: Row) => boolean
 }
 
 export type Sorting = { readonly column: string; readonly descending: boolean }

@@ -14,7 +14,7 @@ function TableCardView<Row>({ row, columns, actions }: TableCardProps<Row>) {
     columns.filter(({ card }) => card === place).map(({ id, cell }) => <span key={id}>{cell(row)}</span>)
   const has = (...places: readonly Column<Row>['card'][]): boolean =>
     columns.some(({ card }) => places.includes(card))
-  const lines = columns.filter(({ card }) => card === undefined)
+  const lines = columns.filter(({ card, isIdle }) => card === undefined && isIdle?.(row) !== true)
   return (
     <>
       {has('title', 'value') && (

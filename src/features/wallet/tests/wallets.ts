@@ -42,3 +42,35 @@ export const walletBody = (rows: readonly Row[]): object => ({
     },
   })),
 })
+
+/** A pair of which only the change in 24 hours matters. */
+export const thumb = (symbol: string, chg: string): object => ({
+  symbol,
+  open: '1',
+  high: '1',
+  low: '1',
+  close: '1',
+  chg,
+  change: '0',
+  volume: '0',
+  turnover: '0',
+  lastDayClose: '1',
+  usdRate: '1',
+  baseUsdRate: '1',
+  zone: 0,
+})
+
+/** A record of the history without fees. */
+export const record = (id: string, type: number, symbol: string, amount: string): object => ({
+  id,
+  memberId: 600012,
+  type,
+  symbol,
+  amount,
+  fee: '0',
+  discountFee: '0',
+  realFee: '0',
+  address: null,
+  createTime: '2026-11-21 14:29:00',
+  flag: 0,
+})
