@@ -108,7 +108,12 @@ export function SchemaForm<Value extends object>(props: Props<Value>): ReactNode
         >
           <div className={styles.actions}>
             {props.actions}
-            <SubmitButton formId={form.id} busy={control.busy} text={props.submitText} look={props.submitLook} />
+            <SubmitButton
+              formId={form.id}
+              busy={control.busy}
+              text={props.submitText}
+              look={props.submitLook}
+            />
           </div>
         </Form>
       </div>

@@ -47,6 +47,14 @@ for (const theme of ['black', 'white'] as const)
     await expect(page.getByRole('table', { name: t('wallet.overTime') }).getByRole('row')).toHaveCount(32)
     await page.getByText('7 days').click()
     await expect(page.getByRole('table', { name: t('wallet.overTime') }).getByRole('row')).toHaveCount(30)
+    const latest = page.getByRole('region', { name: t('wallet.latest') })
+    await expect(latest.getByRole('listitem')).toHaveCount(5)
+    await expect(latest.getByRole('link', { name: /Deposit.*LTC/ })).toHaveAttribute(
+      'href',
+      '/walletHistory?coin=LTC&type=0',
+    )
+    await expect(page.getByRole('row', { name: /BTC/ })).toContainText(/[+-]\d+\.\d\d% in 24 hours/)
+
     await page.getByRole('button', { name: 'More for BTC' }).click()
     await expectAccessible(page, 'wallet, menu of a coin')
     await page.getByRole('menuitem', { name: t('wallet.history') }).click()

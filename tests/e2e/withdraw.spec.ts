@@ -132,6 +132,7 @@ test('FEAT-09 STATE-01 a code by e-mail, a memo where the network knows one, and
   await expect(row).toContainText(t('funds.state.reviewing'))
   await sandbox.stepWithdrawal(TRADER, 'refuse')
   await expect(row).toContainText(t('funds.state.failure'))
+  await expect(row).toContainText(t('funds.back'))
   await row.getByRole('button', { name: /^Details/ }).click()
   await expect(page.getByRole('dialog')).toContainText(t('funds.returned'))
 })

@@ -65,8 +65,7 @@ export function useWithdrawalColumns(): readonly Column<Withdrawal>[] {
         id: 'arrives',
         header: t('funds.arrives'),
         align: 'end',
-        cell: (row) =>
-          isReturned(row) ? t('funds.back') : <Amount value={arriving(row)} trim />,
+        cell: (row) => (isReturned(row) ? t('funds.back') : <Amount value={arriving(row)} trim />),
         priority: 2,
       },
       {

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { Transaction } from '#generated/models/transaction.ts'
 import { TransactionType } from '#generated/models/transaction-type.ts'
+import { isZero } from '#src/money/compare.ts'
 import { type Decimal, placesOf } from '#src/money/decimal.ts'
 import { formatInstant } from '#src/time/format.ts'
 import { toIso } from '#src/time/instant.ts'
@@ -47,6 +48,7 @@ export function useRecordColumns(): readonly Column<Transaction>[] {
         align: 'end',
         priority: 3,
         cell: ({ fee }) => <Exact value={fee} />,
+        isIdle: ({ fee }) => isNothing(fee),
       },
       {
         id: 'discount',
@@ -54,12 +56,14 @@ export function useRecordColumns(): readonly Column<Transaction>[] {
         align: 'end',
         priority: 3,
         cell: ({ discountFee }) => <Exact value={discountFee ?? null} />,
+        isIdle: ({ discountFee }) => isNothing(discountFee),
       },
       {
         id: 'paid',
         header: t('records.feePaid'),
         align: 'end',
         cell: ({ realFee }) => <Exact value={realFee ?? null} />,
+        isIdle: ({ realFee }) => isNothing(realFee),
       },
       {
         id: 'status',
@@ -94,6 +98,9 @@ export function useRecordCsv(): readonly CsvColumn<Transaction>[] {
 }
 
 const CODES = new Map<number, string>(Object.entries(TransactionType).map(([name, code]) => [code, name]))
+
+const isNothing = (fee: Decimal | null | undefined): boolean =>
+  fee === null || fee === undefined || isZero(fee)
 
 type ExactProps = { readonly value: Decimal | null; readonly unit?: string; readonly signed?: boolean }
 

@@ -5,7 +5,11 @@ import { assetOf } from './assets.ts'
 import { dayGain } from './day.ts'
 
 const asset = (unit: string, amount: string, usdRate: string | null) => {
-  const held = assetOf(unit, { available: decimal(amount), frozen: decimal('0'), toRelease: decimal('0') }, undefined)
+  const held = assetOf(
+    unit,
+    { available: decimal(amount), frozen: decimal('0'), toRelease: decimal('0') },
+    undefined,
+  )
   const usd = usdRate === null ? null : decimal(usdRate)
   return { ...held, usd }
 }
@@ -23,10 +27,9 @@ test('what was gained in a day is counted from the prices before, not from those
     asset('NOVA', '3', null),
   ]
   const gain = dayGain(assets, changes)
-  expect(gain && [gain.usd, gain.percent].map((value) => formatDecimal(value, 'en_US', { trim: true }))).toEqual([
-    '-25',
-    '-6.25',
-  ])
+  expect(
+    gain && [gain.usd, gain.percent].map((value) => formatDecimal(value, 'en_US', { trim: true })),
+  ).toEqual(['-25', '-6.25'])
 })
 
 test('nothing is said where no coin that counts has a known change', () => {

@@ -53,12 +53,12 @@ export function CodeList() {
         failure={failureOf(t('withdraw-codes.error'), { error, isFetching, refetch })}
         filters={
           rows?.length !== 0 && (
-          <SelectFilter
-            label={t('withdraw-codes.state')}
-            value={wanted}
-            options={FILTERS.map((value) => ({ value, label: t(`withdraw-codes.state.${value}`) }))}
-            onChange={setWanted}
-          />
+            <SelectFilter
+              label={t('withdraw-codes.state')}
+              value={wanted}
+              options={FILTERS.map((value) => ({ value, label: t(`withdraw-codes.state.${value}`) }))}
+              onChange={setWanted}
+            />
           )
         }
         {...(wanted !== ANY && { onClearFilters: () => setWanted(ANY) })}

@@ -16,6 +16,7 @@ type AreaPlotProps = {
 }
 
 const AXIS = { fontSize: 11, fill: 'var(--colorChartAxis)' } as const
+const DAY_AXIS = { ...AXIS, textAnchor: 'start' } as const
 
 /** The drawing, loaded with the first chart. Floats are pixels here; what is written comes from the decimals. */
 export function AreaPlot({ points, write, writeAxis }: AreaPlotProps) {
@@ -30,7 +31,8 @@ export function AreaPlot({ points, write, writeAxis }: AreaPlotProps) {
         <XAxis
           dataKey="at"
           tickFormatter={(at: TimePoint['at']) => formatInstant(at, locale, 'date')}
-          tick={AXIS}
+          // A day begins at its point: the first is not cut off at the edge.
+          tick={DAY_AXIS}
           tickLine={false}
           axisLine={false}
           minTickGap={56}

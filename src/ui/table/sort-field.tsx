@@ -3,6 +3,7 @@ import { ArrowUp16Regular } from '@fluentui/react-icons/svg/arrow-up'
 import { useIntl } from 'react-intl'
 import { IconButton } from '../icon-button.tsx'
 import { SelectFilter } from '../select-filter.tsx'
+import styles from './data-table.module.css'
 import type { DataTableProps } from './table-props.ts'
 import type { TableState } from './use-table.ts'
 
@@ -16,7 +17,7 @@ export function SortField<Row>({ table: { columns }, state: { sorting, sortBy } 
   const none = { value: '', label: formatMessage({ id: 'ui.table.unsorted' }) }
   const options = sortable.map(({ id, header }) => ({ value: id, label: header }))
   return (
-    <>
+    <span className={styles.sorting}>
       <SelectFilter
         label={formatMessage({ id: 'ui.table.sortBy' })}
         value={active?.id ?? ''}
@@ -35,6 +36,6 @@ export function SortField<Row>({ table: { columns }, state: { sorting, sortBy } 
           onClick={() => sortBy(active)}
         />
       )}
-    </>
+    </span>
   )
 }
