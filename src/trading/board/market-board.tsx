@@ -52,7 +52,7 @@ export function MarketBoard({ tab, onTab, heading, size }: MarketBoardProps) {
   return (
     <>
       <PriceAlerts />
-      <MoverCards rows={rows ?? []} heading={heading} />
+      {(error === null || rows !== undefined) && <MoverCards rows={rows ?? []} heading={heading} />}
       <Card>
         <DataTable
           label={t('markets.title')}

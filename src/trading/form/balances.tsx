@@ -25,7 +25,7 @@ export function Balances({ market }: { readonly market: Market }) {
   return (
     <div className={styles.balances}>
       <header className={styles.head}>
-        <h3>{t('trading.balances')}</h3>
+        <h2>{t('trading.balances')}</h2>
         <Link to="/money">{t('trading.wallet')}</Link>
       </header>
       <ul>

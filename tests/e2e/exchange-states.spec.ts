@@ -1,0 +1,263 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectContrast } from '../support/axe.ts'
+import { otherTheme } from '../support/form-states.ts'
+import { field, press } from '../support/form.ts'
+import { logInByCall, openAs } from '../support/members.ts'
+import { PERSONA_PASSWORD } from '../support/people.ts'
+import type { Sandbox } from '../support/sandbox.ts'
+import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
+import { test } from '../support/test.ts'
+
+const DESK = { width: 1440, height: 900 }
+const PHONE = { width: 375, height: 812 }
+const NARROWEST = { width: 360, height: 740 }
+const HERE = '/exchange/btc_usdt'
+/** What the trading screen reads over HTTP besides the list of pairs. */
+const QUOTES = ['listThumbs', 'getBookDepth', 'listTrades', 'listCandles']
+const ORDERS = ['listOpenSpotOrders', 'listPastSpotOrders']
+
+const persona = (name: string) => ({
+  username: name,
+  account: `${name}@openbourse.test`,
+  password: PERSONA_PASSWORD,
+  phone: null,
+})
+/** Has orders and fills in many markets; and somebody who has not traded yet. */
+const TRADER = persona('trader')
+const NEWCOMER = persona('verified')
+
+const failing = (...operations: string[]) => ({
+  force: Object.fromEntries(operations.map((id) => [id, 500])),
+})
+const live = (page: Page) => expect(page.locator('[data-health]')).toHaveText('Live', { timeout: 30_000 })
+const hang = (page: Page, calls: RegExp) => page.route(calls, () => {})
+const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: false }).click()
+const close = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+}
+
+/** A state as it stands, in both themes: all rules in one, colours in the other. */
+async function bothThemes(page: Page, state: string): Promise<void> {
+  await expectAccessible(page, state)
+  await otherTheme(page)
+  await expectContrast(page, `${state}, the other theme`)
+}
+
+/** The same at both widths; the page is left as wide as it was. */
+async function everywhere(page: Page, state: string): Promise<void> {
+  await bothThemes(page, `${state}, desk`)
+  await page.setViewportSize(PHONE)
+  await bothThemes(page, `${state}, phone`)
+  await page.setViewportSize(NARROWEST)
+  await expectNoSidewaysScroll(page, state)
+  await page.setViewportSize(DESK)
+}
+
+test.beforeEach(async ({ page, guard }) => {
+  guard.allow(/WebSocket/)
+  // Colours that are still on their way to the other theme are nobody's to read.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(DESK)
+  await prefer(page, 'en_US', 'black')
+})
+test.afterEach(({ sandbox }) => sandbox.calm())
+
+test('the trading screen while calls hang: before its markets are known, and after', async ({ page }) => {
+  await page.routeWebSocket(/market-ws/, () => {})
+  await hang(page, /api\/market\/(?!symbol$)|api\/exchange\//)
+  await openAs(page, TRADER, HERE)
+  await said(page, 'Connecting')
+  await everywhere(page, 'panels wait')
+  await hang(page, /api\/market\/symbol$/)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'BTC/USDT' })).toBeVisible()
+  await everywhere(page, 'the screen waits')
+})
+
+test('the trading screen without answers: panels that failed, a list of markets that failed, no such market', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.streams({ refuse: true })
+  await sandbox.scenario(failing(...QUOTES, ...ORDERS))
+  await openAs(page, TRADER, HERE)
+  await said(page, 'Offline')
+  await said(page, 'The orders could not be loaded')
+  await page.getByRole('radio', { name: 'Mine' }).check({ force: true })
+  await said(page, 'Your trades could not be loaded')
+  await everywhere(page, 'panels failed')
+  await sandbox.scenario(failing('listPairs'))
+  await page.reload()
+  await said(page, 'The markets could not be loaded')
+  await everywhere(page, 'the screen failed')
+  await sandbox.calm()
+  await page.goto('/exchange/moon_usdt')
+  await said(page, 'There is no market MOON/USDT')
+  await everywhere(page, 'unknown market')
+})
+
+test('the trading screen of somebody who has not traded yet', async ({ page }) => {
+  await openAs(page, NEWCOMER, HERE)
+  await live(page)
+  await page.getByRole('radio', { name: 'Mine' }).check({ force: true })
+  await said(page, 'You have not traded in this market yet')
+  await said(page, 'No open orders')
+  await everywhere(page, 'nothing yet')
+})
+
+test('the trading screen live, its other views, its dialogs, and without its stream: desk', async ({
+  page,
+  sandbox,
+}) => {
+  await openAs(page, TRADER, HERE)
+  await live(page)
+  await expect(page.locator('figure canvas').first()).toBeVisible()
+  await bothThemes(page, 'live')
+  await press(page, 'Show as a table')
+  await tab(page, 'Order history')
+  await page.getByRole('radio', { name: 'Mine' }).check({ force: true })
+  await expect(page.getByRole('list', { name: 'My trades' }).getByRole('listitem').first()).toBeVisible()
+  await bothThemes(page, 'in numbers')
+  await page.getByRole('radio', { name: 'Depth' }).check({ force: true })
+  await expect(page.getByRole('figure', { name: 'Depth of BTC/USDT' })).toBeVisible()
+  await tab(page, 'Fills')
+  await bothThemes(page, 'depth and fills')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await bothThemes(page, 'cheat sheet')
+  await close(page)
+  await askOrder(page)
+  await bothThemes(page, 'an order is asked about')
+  await close(page)
+  await askAll(page)
+  await bothThemes(page, 'cancelling all is asked about')
+  await close(page)
+  await cutOff(page, sandbox)
+  await everywhere(page, 'offline')
+})
+
+test('the trading screen live, tab by tab, its dialogs, and without its stream: phone', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize(PHONE)
+  await openAs(page, TRADER, HERE)
+  await live(page)
+  for (const name of ['Chart', 'Book', 'Trades', 'Order']) {
+    await page.getByRole('navigation', { name: 'View' }).getByRole('button', { name }).click()
+    await bothThemes(page, `phone, ${name}`)
+    await page.setViewportSize(NARROWEST)
+    await expectNoSidewaysScroll(page, name)
+    await page.setViewportSize(PHONE)
+  }
+  await press(page, 'Choose a market')
+  await expect(page.getByRole('dialog', { name: 'Markets' })).toBeVisible()
+  await bothThemes(page, 'phone, markets')
+  await close(page)
+  await press(page, 'Price alerts')
+  await bothThemes(page, 'phone, price alerts')
+  await close(page)
+  await askOrder(page)
+  await bothThemes(page, 'phone, an order is asked about')
+  await close(page)
+  await askAll(page)
+  await bothThemes(page, 'phone, cancelling all is asked about')
+  await close(page)
+  await cutOff(page, sandbox)
+  await bothThemes(page, 'phone, an order with a book that is not up to date')
+})
+
+/** An order with a price that is far off. */
+async function askOrder(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Limit' }).check({ force: true })
+  await field(page, 'Price').fill('12345.67')
+  await field(page, 'Amount').fill('0.0123')
+  await press(page, 'Buy BTC')
+  await expect(page.getByRole('alertdialog')).toContainText('more than 5% away')
+}
+
+async function askAll(page: Page): Promise<void> {
+  const open = page.getByRole('tab', { name: 'Open orders' })
+  if (await open.isVisible()) await open.click()
+  await page.getByRole('button', { name: 'Cancel all', exact: true }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+}
+
+async function cutOff(page: Page, sandbox: Sandbox): Promise<void> {
+  await sandbox.streams({ refuse: true })
+  await sandbox.drop()
+  await said(page, 'Offline')
+  await said(page, 'The order book is not up to date')
+}
+
+for (const [path, operation, none] of [
+  ['/spotOrder', 'listOpenSpotOrders', 'No open orders'],
+  ['/orderHistory', 'listPastSpotOrders', 'No past orders'],
+] as const)
+  test(`${path} empty, failed, waiting, full and with its dialog`, async ({ page, sandbox }) => {
+    await openAs(page, NEWCOMER, path)
+    await said(page, none)
+    await everywhere(page, 'empty')
+    await sandbox.scenario(failing(operation))
+    await page.reload()
+    await said(page, 'The orders could not be loaded')
+    await everywhere(page, 'failed')
+    await sandbox.calm()
+    await openAsAnother(page, path)
+    const row = page.getByRole('row').nth(1)
+    await expect(row).toContainText('USDT')
+    await everywhere(page, 'full')
+    if (path === '/spotOrder') await askAll(page)
+    else {
+      await row.getByRole('button', { name: /^Fills/ }).click()
+      await expect(page.getByRole('dialog')).toContainText('Fills of the order')
+    }
+    await everywhere(page, 'dialog')
+    await hang(page, /api\/exchange\//)
+    await page.reload()
+    await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible()
+    await everywhere(page, 'waiting')
+  })
+
+/** The same browser, with the trader's session. */
+async function openAsAnother(page: Page, path: string): Promise<void> {
+  const token = await logInByCall(page, TRADER.account, TRADER.password)
+  await page.evaluate((given) => localStorage.setItem('openbourse.token', given), token)
+  await page.goto(path)
+}
+
+for (const [path, ready] of [
+  ['/', () => Promise.resolve()],
+  ['/trade/USDT', (page: Page) => coinDetails(page)],
+] as const)
+  test(`the markets of ${path} waiting, failed and live`, async ({ page, sandbox }) => {
+    const board = page.getByRole('table', { name: 'Markets' })
+    const show = async (): Promise<void> => {
+      await page.goto(path)
+      if (path === '/') await page.getByRole('heading', { name: 'Markets now' }).scrollIntoViewIfNeeded()
+    }
+    await show()
+    await expect(board.getByRole('link').first()).toHaveText('BTC/USDT')
+    await everywhere(page, 'live')
+    await ready(page)
+    await sandbox.scenario(failing('listPairs'))
+    await show()
+    await said(page, 'The markets could not be loaded')
+    await everywhere(page, 'failed')
+    await sandbox.calm()
+    await hang(page, /api\/market\//)
+    await show()
+    await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible()
+    await everywhere(page, 'waiting')
+  })
+
+async function coinDetails(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Details of/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await everywhere(page, 'details of a coin')
+}
