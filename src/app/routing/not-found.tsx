@@ -15,6 +15,7 @@ export function NotFound() {
       <LinkButton to="/" look="primary">
         {t('shell.home')}
       </LinkButton>
+      <LinkButton to="/helplist">{t('shell.title.helplist')}</LinkButton>
     </Notice>
   )
 }

@@ -13,7 +13,7 @@ export type BookShape = {
   readonly places: number
 }
 
-const STEPS = 20n
+const STEPS = 20
 /** It reaches 2 % away from the middle, or as far as both sides do. */
 const REACH = 50n
 const AMOUNT_PLACES = 8
@@ -45,8 +45,8 @@ const least = (...values: readonly [bigint, ...bigint[]]): bigint => values.redu
 
 /** What lies within each of the steps up to `reach`, each with all that is nearer. */
 function totalsOf(levels: readonly Level[], mid: bigint, reach: bigint): readonly bigint[] {
-  return Array.from({ length: Number(STEPS) }, (_, at) => {
-    const edge = (reach * BigInt(at + 1)) / STEPS
+  return Array.from({ length: STEPS }, (_, at) => {
+    const edge = (reach * BigInt(at + 1)) / BigInt(STEPS)
     return levels.reduce(
       (total, { price, amount }) => (distance(price, mid) <= edge ? total + amount : total),
       0n,
