@@ -33,6 +33,13 @@ async function found(page: Page, runOnly: RunOnly) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async ([exclude, only]) => {
+      // A dialog that comes and a theme that changes have colours on their way that nobody reads.
+      await Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+          .map(({ finished }) => finished),
+      )
       const { violations } = await window.axe.run(
         { exclude: [[exclude]] },
         { runOnly: only, resultTypes: ['violations'] },
