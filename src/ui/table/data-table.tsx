@@ -64,5 +64,6 @@ function content<Row>(props: DataTableProps<Row>, state: TableState<Row>, cards:
   )
 }
 
-const isBusy = <Row,>({ rows, paging }: DataTableProps<Row>): boolean =>
-  rows === undefined || (paging !== undefined && paging.kind !== 'client' && paging.busy === true)
+const isBusy = <Row,>({ rows, failure, paging }: DataTableProps<Row>): boolean =>
+  (rows === undefined && (failure === undefined || failure === null || failure.busy === true)) ||
+  (paging !== undefined && paging.kind !== 'client' && paging.busy === true)
