@@ -133,6 +133,23 @@ test('a reset forgets everybody but the personas', async () => {
   expect((await box.call('/uc/member/my-info', {}, { 'x-auth-token': token })).code).toBe(4000)
 })
 
+test('the page of switches and its files stand under the panel where all switches are offered, and nowhere else', async () => {
+  const [full, inbox] = [await testSandbox(), await testSandbox({ panel: 'inbox' })]
+  const get = (box: TestSandbox, path: string) =>
+    box.handle(new Request(`http://sandbox.test/__sandbox/${path}`))
+  for (const [path, type, text] of [
+    ['', 'text/html', 'data-switch="streams"'],
+    ['page.css', 'text/css', 'color-scheme'],
+    ['page.js', 'text/javascript', 'function runSwitches'],
+  ] as const) {
+    const response = await get(full, path)
+    expect(response?.headers.get('content-type')).toContain(type)
+    expect(response?.headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(await response?.text()).toContain(text)
+    expect((await get(inbox, path))?.status).toBe(404)
+  }
+})
+
 test('switches want JSON, and are there only where they are offered', async () => {
   const box = await testSandbox()
   expect((await ask(box, 'reset', {}, 'text/plain')).status).toBe(415)

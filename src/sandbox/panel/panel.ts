@@ -11,6 +11,7 @@ import { changeStreams, type StreamFaults } from '../streams/faults.ts'
 import { barMember, decideReview, enableGiftCard, lockWallet, stopPair, visitAd } from './actions.ts'
 import { listAddresses, makeDeposit, stepWithdrawal } from './asset-actions.ts'
 import { exportJournal, readExport } from './journal-export.ts'
+import { servePage } from './page/page.ts'
 import { changeClock, changeScenario } from './switches.ts'
 
 export const PANEL = '/__sandbox/'
@@ -44,6 +45,7 @@ async function answered(look: () => unknown): Promise<Response> {
  *
  * | call                        | |
  * |-----------------------------|-|
+ * | GET                         | a page of all switches, for people |
  * | GET personas                | who to log in as, with password |
  * | GET inbox?address=          | messages "sent", newest first, of all or one address |
  * | GET authenticator?account=  | `{code}` that an authenticator app would show next |
@@ -64,7 +66,7 @@ async function answered(look: () => unknown): Promise<Response> {
  * | GET, POST journal           | export, with members' data masked; import of one |
  * | GET hash                    | `{hash, seq}` of the state |
  *
- * The first five are offered from `panel: 'inbox'` on, the others with `panel: 'full'`.
+ * Personas, inbox, authenticator, addresses and deposit are offered from `panel: 'inbox'` on, the others with `panel: 'full'`.
  */
 export function createPanel(options: PanelOptions): (request: Request) => Promise<Response> {
   const { box, scenario, streams, cut, clock } = options
@@ -130,6 +132,11 @@ export function createPanel(options: PanelOptions): (request: Request) => Promis
   return async (request) => {
     const url = new URL(request.url)
     const name = `${request.method} ${url.pathname.slice(PANEL.length)}`
+    const page =
+      options.panel === 'full' && request.method === 'GET'
+        ? servePage(url.pathname.slice(PANEL.length))
+        : undefined
+    if (page !== undefined) return page
     const look = Object.hasOwn(open, name) ? open[name] : undefined
     if (look !== undefined) return answered(() => look(url.searchParams))
     const moves = options.panel === 'full' ? switches : gifts

@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { test } from '../support/test.ts'
+
+const state = async (page: Page, name: string): Promise<unknown> =>
+  (await page.request.get(`/__sandbox/${name}`)).json()
+
+test('every switch of the sandbox can be moved on a page of its own', async ({ page, sandbox, guard }) => {
+  // What is refused.
+  guard.allow(/400/)
+  await page.goto('/__sandbox/')
+  await expect(page.getByRole('listitem').filter({ hasText: 'trader@openbourse.test' })).toBeVisible()
+  await expectAccessible(page, 'switches')
+
+  const streams = page.getByRole('form', { name: 'Streams' })
+  await streams.getByLabel('gap').fill('3')
+  await streams.getByLabel('stall').check()
+  await streams.getByRole('button', { name: 'Set' }).click()
+  await expect(streams.getByRole('status')).toHaveText('Done.')
+  expect(await state(page, 'streams')).toMatchObject({ gap: 3, stall: true, rate: 2 })
+  await page.reload()
+  await expect(streams.getByLabel('stall')).toBeChecked()
+  await streams.getByRole('button', { name: 'Calm again' }).click()
+  await expect(streams.getByLabel('stall')).not.toBeChecked()
+  await streams.getByLabel('rate').fill('11')
+  await streams.getByRole('button', { name: 'Set' }).click()
+  await expect(streams.getByRole('status')).toContainText('rate: a whole number up to 10')
+
+  const calls = page.getByRole('form', { name: 'Calls' })
+  await calls.getByLabel('Latency').fill('5')
+  await calls.getByLabel('Codes').fill('getBookDepth=500 listThumbs=4000')
+  await calls.getByLabel('nonsense').fill('listTrades')
+  await calls.getByRole('button', { name: 'Set' }).click()
+  await expect(calls.getByRole('status')).toHaveText('Done.')
+  expect(await state(page, 'scenario')).toEqual({
+    latency: 5,
+    errorRate: 0,
+    force: { getBookDepth: 500, listThumbs: 4000 },
+    malformed: ['listTrades'],
+  })
+  await calls.getByRole('button', { name: 'Calm again' }).click()
+
+  const trading = page.getByRole('form', { name: 'Trading' })
+  await trading.getByLabel('Stopped').fill('buy, cancel')
+  await trading.getByRole('button', { name: 'Set' }).click()
+  await expect(trading.getByRole('status')).toHaveText('Done.')
+  await sandbox.stop('BTC/USDT', [])
+
+  const before = await sandbox.now()
+  await page.getByRole('button', { name: '1 hour on' }).click()
+  await expect.poll(() => sandbox.now()).toBeGreaterThan(before + 3_599_000)
+})
