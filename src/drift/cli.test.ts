@@ -2,14 +2,28 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
+import { commands } from './commands.ts'
+import { main } from './main.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'contract-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function cli(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync('node', ['src/drift/cli.ts', ...args], { encoding: 'utf8' })
-  return { status, stdout, stderr }
+/** What the command line says, without a process of its own for each. */
+async function cli(...args: string[]) {
+  const said = { stdout: '', stderr: '' }
+  const spies = (['stdout', 'stderr'] as const).map((name) =>
+    vi.spyOn(process[name], 'write').mockImplementation((text) => {
+      said[name] += String(text)
+      return true
+    }),
+  )
+  try {
+    const status = await main(args)
+    return { status, ...said }
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+  }
 }
 
 function file(name: string, text: string): string {
@@ -18,12 +32,16 @@ function file(name: string, text: string): string {
   return path
 }
 
-test('help exists for the whole and for each command', () => {
-  expect(cli('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('lint') as string })
-  expect(cli('lint', '--help')).toMatchObject({
-    status: 0,
-    stdout: expect.stringContaining('--format') as string,
-  })
+test('the program itself: help, and the exit code of bad use', () => {
+  const run = (...args: string[]) => spawnSync('node', ['src/drift/cli.ts', ...args], { encoding: 'utf8' })
+  expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('lint') as string })
+  expect(run('lnit')).toMatchObject({ status: 2, stdout: '' })
+})
+
+test.each(Object.keys(commands))('%s --help tells its options', async (name) => {
+  const { status, stdout } = await cli(name, '--help')
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/^ {2}--[a-z]/m)
 })
 
 test.each([
@@ -71,23 +89,44 @@ test.each([
     ['judge', 'package.json', '--config', 'package.json'],
     /package\.json: name is unknown/,
   ],
-])('%s: exit code 2 and one clear line', (_what, args, message) => {
-  const { status, stdout, stderr } = cli(...args)
+  [
+    'an unknown operation in the configuration',
+    ['judge', 'package.json', '--config', file('fly.yaml', 'ignore: [fly]')],
+    /names fly, which is no operation/,
+  ],
+  [
+    'a bad regular expression',
+    ['judge', 'package.json', '--config', file('match.yaml', "inbox: { url: 'http://x.test', match: '(' }")],
+    /\( is no regular expression/,
+  ],
+  [
+    'an unreadable baseline',
+    ['judge', 'package.json', '--baseline', file('known.json', '{')],
+    /cannot read .*known\.json/,
+  ],
+  ['a port that is none', ['proxy', '--to', 'http://x.test', '--port', '99999'], /--port 99999 is no port/],
+  [
+    'no certificate',
+    ['verify', '--url', 'http://x.test', '--ca', 'README.md'],
+    /--ca README\.md is no certificate/,
+  ],
+])('%s: exit code 2 and one clear line', async (_what, args, message) => {
+  const { status, stdout, stderr } = await cli(...args)
   expect(status).toBe(2)
   expect(stdout).toBe('')
   expect(stderr).toMatch(message)
   expect(stderr.trimEnd().split('\n')).toHaveLength(1)
 })
 
-test('unreadable YAML: exit code 2 and one clear line', () => {
-  const { status, stderr } = cli('lint', file('broken.yaml', 'openapi: 3.1.0\ninfo: [\n'))
+test('unreadable YAML: exit code 2 and one clear line', async () => {
+  const { status, stderr } = await cli('lint', file('broken.yaml', 'openapi: 3.1.0\ninfo: [\n'))
   expect(status).toBe(2)
   expect(stderr).toMatch(/^contract: cannot read .*broken\.yaml: .*\n$/)
 })
 
-test('findings: exit code 1, as data with --format json', () => {
+test('findings: exit code 1, as data with --format json', async () => {
   const path = file('small.yaml', 'openapi: 3.1.0\ninfo: { title: Small, version: 1.0.0 }\npaths: {}\n')
-  const { status, stdout } = cli('lint', path, '--format', 'json')
+  const { status, stdout } = await cli('lint', path, '--format', 'json')
   expect(status).toBe(1)
   const { findings } = JSON.parse(stdout) as { findings: unknown[] }
   expect(findings).toContainEqual(

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path'
+import { BadInput } from '../bad-input.ts'
 import type { Contract } from '../document/contract.ts'
 import { loadDocument } from '../lint/config.ts'
 import { readContract } from '../lint/read-contract.ts'
@@ -24,10 +25,13 @@ const BESIDE = ['streams', 'asyncapi'].flatMap((name) =>
  * @throws BadInput when a side cannot be read
  */
 export async function compareSides(old: Side, now: Side): Promise<Compared[]> {
-  const whole = compared(
-    await readContract(old.file, old.resolver),
-    await readContract(now.file, now.resolver),
-  )
+  const was = await readContract(old.file, old.resolver)
+  const is = await readContract(now.file, now.resolver)
+  if ('asyncapi' in was.root.node !== 'asyncapi' in is.root.node)
+    throw new BadInput(
+      `${old.label} and ${now.label} are of two kinds: OpenAPI and AsyncAPI cannot be compared`,
+    )
+  const whole = compared(was, is)
   const [before, after] = [await channelsBeside(old), await channelsBeside(now)]
   const there = before ?? after
   if (there === undefined) return [whole]

@@ -213,6 +213,10 @@ channels: { paid: { address: ${address}, messages: { order: { payload: { $ref: s
   expect(read((await diff(home, 'old', 'now', '--format', 'json')).stdout).changes).toMatchObject([
     { rule: 'unit-changed', operations: ['payOrder', 'paid'] },
   ])
+  expect(await diff(home, 'old', 'now/streams.yaml')).toMatchObject({
+    status: 2,
+    stderr: 'old and now/streams.yaml are of two kinds: OpenAPI and AsyncAPI cannot be compared',
+  })
 })
 
 test('docs/contract-changes.md lists every rule as it is', () => {

@@ -22,7 +22,10 @@ let orders: (size: unknown) => unknown = () => fine
 
 async function answer(message: IncomingMessage): Promise<unknown> {
   const body: unknown = JSON.parse((await message.toArray()).join('') || '{}')
-  if (message.url === '/shop/v1/session') return { errno: 'OK', result: { key: 'k-1' } }
+  if (message.url === '/shop/v1/session')
+    return (body as { password?: unknown }).password === 'hunter2'
+      ? { errno: 'OK', result: { key: 'k-1' } }
+      : { errno: 'LOGIN', reason: 'wrong password' }
   if (message.headers['x-session'] !== 'k-1') return { errno: 'LOGIN', reason: 'log in' }
   return orders((body as { size?: unknown }).size)
 }
@@ -51,10 +54,10 @@ beforeEach(() => {
 })
 
 const login: Login = { operation: 'openSession', request: { password: 'hunter2' }, token: '/result/key' }
-const run = (token = login.token) =>
+const run = (changed: Partial<Login> = {}) =>
   verify(api, {
     server: new URL(`http://127.0.0.1:${port}/shop`),
-    config: { envelope: undefined, login: { ...login, token }, ignore: new Set(), latency: undefined },
+    config: { envelope: undefined, login: { ...login, ...changed }, ignore: new Set(), latency: undefined },
     only: new Set(['findOrders', 'payOrder']),
     act: false,
     repeat: 3,
@@ -97,6 +100,12 @@ test.each<[string, string, (size: unknown) => unknown]>([
 })
 
 test('a log-in that brings no token is bad input, told with what to do', async () => {
-  await expect(run('/result/nothing')).rejects.toThrow(BadInput)
-  await expect(run('/result/nothing')).rejects.toThrow(/no token at \/result\/nothing.*see login/)
+  await expect(run({ token: '/result/nothing' })).rejects.toThrow(BadInput)
+  await expect(run({ token: '/result/nothing' })).rejects.toThrow(/no token at \/result\/nothing.*see login/)
+})
+
+test('a log-in that is refused is bad input, with what the server said', async () => {
+  const refused = run({ request: { password: 'hunter3' } })
+  await expect(refused).rejects.toThrow(BadInput)
+  await expect(refused).rejects.toThrow('the log-in by openSession failed (wrong password); see login')
 })
