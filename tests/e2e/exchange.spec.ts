@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { field, press } from '../support/form.ts'
 import { makeMember, openAs } from '../support/members.ts'
 import { logIn, PERSONA_PASSWORD } from '../support/people.ts'
+import { tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -115,12 +116,48 @@ test('FEAT-12 STATE-05 STATE-06 ENT-05 MSG-23 a limit order: asked about, placed
   expect(file.suggestedFilename()).toContain('Order history')
 })
 
+test('FEAT-12 a whole trade by keyboard alone: a pair is found, a limit order is asked about, placed, listed, cancelled', async ({
+  page,
+}) => {
+  await openAs(page, TRADER, HERE)
+  await live(page)
+  await page.keyboard.press('/')
+  await page.keyboard.type('eth usd')
+  await tabTo(page, 'link', /^ETH\/USDT/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'ETH/USDT' })).toBeVisible()
+  await live(page)
+  await page.keyboard.press('l')
+  await expect(field(page, 'Price')).toBeFocused()
+  await page.keyboard.type('1234.56')
+  await tabTo(page, 'textbox', 'Amount')
+  await page.keyboard.type('0.0321')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('more than 5% away')
+  // What is odd wants another look: the way back comes first.
+  await expect(dialog.getByRole('button', { name: 'Back' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Buy ETH' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await toast(page, 'Order placed')
+  const row = orders(page).getByRole('row').filter({ hasText: '1,234.56' })
+  await expect(row).toContainText('ETH/USDT')
+  const cancel = row.getByRole('button', { name: 'Cancel ETH/USDT' })
+  // Newest first: it is the first of its name.
+  await tabTo(page, 'button', 'Cancel ETH/USDT')
+  await expect(cancel).toBeFocused()
+  await page.keyboard.press('Enter')
+  await toast(page, 'Order cancelled')
+  await expect(row).toHaveCount(0)
+})
+
 test('FEAT-12 a whole trade by keyboard alone: a market order is filled, told of, and in the lists', async ({
   page,
 }) => {
   await openAs(page, TRADER, HERE)
   await live(page)
-  await page.getByRole('radiogroup', { name: 'Whose trades' }).getByRole('radio', { name: 'All' }).focus()
+  await tabTo(page, 'radio', 'All')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('m')
   await expect(field(page, 'Spend')).toBeFocused()
@@ -132,7 +169,7 @@ test('FEAT-12 a whole trade by keyboard alone: a market order is filled, told of
   await page.keyboard.press('Enter')
   await toast(page, /^Bought [\d.,]+/)
   await expect(mine.first()).toContainText(/[\d,]+\.\d{2}bought0\.00\d{3}.*\d:\d{2}/)
-  await orders(page).getByRole('tab', { name: 'Open orders' }).focus()
+  await tabTo(page, 'tab', /^Open orders/)
   await page.keyboard.press('ArrowRight')
   await expect(orders(page).getByRole('row').nth(1)).toContainText('Filled')
   await page.keyboard.press('ArrowRight')

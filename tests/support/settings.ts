@@ -21,7 +21,7 @@ export async function expectNoSidewaysScroll(page: Page, state = page.url()): Pr
 /** Goes on with Tab until the wanted control has the focus, as somebody without a mouse does. */
 export async function tabTo(
   page: Page,
-  role: 'link' | 'button' | 'textbox' | 'radio',
+  role: 'link' | 'button' | 'textbox' | 'radio' | 'tab',
   name: RegExp | string,
 ) {
   const target = page.getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) }).first()

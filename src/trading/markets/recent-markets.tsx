@@ -7,8 +7,8 @@ import { type Market, tradePath } from '../market.ts'
 import { prefer, tradingPreferences } from '../preferences.ts'
 import styles from './market-list.module.css'
 
-/** As many as a narrow list has room for. */
-const MOST = 3
+/** As many as the widest list has room for; a narrow one shows fewer of them (market-list.module.css). */
+const MOST = 5
 
 /** Remembers what somebody has searched for and found, the latest first. */
 export function rememberSearch(symbol: string): void {
