@@ -18,6 +18,8 @@ import { useAdColumns } from './use-ad-columns.tsx'
 import { ANY, type Filter, NO_FILTER, requestOf, SHELVES, SIDES } from './ad-filter.ts'
 
 const PAGE_SIZE = 10
+/** Three things can be done with an ad, each in a word. */
+const CARDS_BELOW = 820
 const idOf = ({ id }: Ad): string => id
 
 /** /ad: the member's ads, on and off the shelf (FEAT-19, ENT-02). */
@@ -58,6 +60,7 @@ export function MyAdsScreen() {
           rows={data?.content}
           rowKey={idOf}
           actions={actions}
+          cardsBelow={CARDS_BELOW}
           failure={failureOf(t('ads.error'), { error, isFetching, refetch })}
           filters={
             <>

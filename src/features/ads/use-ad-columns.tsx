@@ -47,7 +47,7 @@ export function useAdColumns(): readonly Column<Ad>[] {
             <span className={styles.id}>{localCurrency ?? '—'}</span>
           </span>
         ),
-        priority: 2,
+        priority: 3,
         card: 'note',
       },
       {

@@ -21,6 +21,7 @@ type KeyListProps = {
   readonly failure: { readonly text: string; readonly busy: boolean; readonly onRetry: () => void } | null
 }
 
+const CARDS_BELOW = 800
 const idOf = ({ id }: ApiKey): string => id
 
 /** All keys, with the way to make, change and delete one (ENT-01). */
@@ -60,6 +61,7 @@ export function KeyList({ keys, failure }: KeyListProps) {
           rows={keys}
           rowKey={idOf}
           actions={actions}
+          cardsBelow={CARDS_BELOW}
           failure={failure && { title: t('api-keys.error'), ...failure }}
           empty={{
             icon: <Key24Regular />,

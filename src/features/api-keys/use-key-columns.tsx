@@ -81,5 +81,5 @@ function Left({ apiKey }: { readonly apiKey: ApiKey }) {
   const days = daysLeft(apiKey, now())
   if (days === null) return <Badge tone="good">{t('api-keys.unlimited')}</Badge>
   if (days === 0) return <Badge tone="bad">{t('api-keys.ended')}</Badge>
-  return <Badge tone={days > SOON_DAYS ? 'active' : 'waiting'}>{t('api-keys.days', { count: days })}</Badge>
+  return <Badge tone={days > SOON_DAYS ? 'resting' : 'waiting'}>{t('api-keys.days', { count: days })}</Badge>
 }
