@@ -21,10 +21,16 @@ type Hears<Message> = {
  */
 const BEAT_MS = 100
 
+/** Slow feeds take turns, so that no one beat has all of the work. */
+let feeds = 0
+
 /** The beat on which messages may be handed over that are here now; now itself for the first. */
-function dueAt(now: number, flushedAt: number, everyMs: number): number {
+function dueAt(now: number, flushedAt: number, everyMs: number, turn: number): number {
   if (everyMs === 0 || flushedAt === -Infinity) return now
-  return Math.ceil(Math.max(now, flushedAt + everyMs) / BEAT_MS) * BEAT_MS
+  const beat = Math.ceil(Math.max(now, flushedAt + everyMs) / BEAT_MS)
+  // After a silence at once; where one comes after the other, at the feed's own turn.
+  const turns = flushedAt + everyMs < now ? 1 : Math.max(1, Math.floor(everyMs / BEAT_MS))
+  return (beat + ((((turn - beat) % turns) + turns) % turns)) * BEAT_MS
 }
 
 /** More than this many wait for a snapshot only where one does not come: the oldest are worth nothing then. */
@@ -37,6 +43,7 @@ const MOST = 1_000
  */
 export function createInbox<Message>(environment: Environment, reads: Reads<Message>, hears: Hears<Message>) {
   const { everyMs = 0 } = reads
+  const turn = everyMs > BEAT_MS ? (feeds += 1) : 0
   let letters: Letter[] = []
   /** The last message of each kind that replaces. */
   const seen = new Map<string | null, string>()
@@ -68,7 +75,7 @@ export function createInbox<Message>(environment: Environment, reads: Reads<Mess
   function plan(): void {
     if (!isOpen || cancel !== null || letters.length === 0) return
     const now = environment.now()
-    const due = dueAt(now, flushedAt, everyMs)
+    const due = dueAt(now, flushedAt, everyMs, turn)
     // Timers are late by a little: what counts is the beat that was meant, or every second one would be missed.
     const hand = (): void => flush(due)
     cancel = due <= now ? environment.frame(hand) : environment.at(due, hand)

@@ -100,6 +100,42 @@ test('STREAM burst: of two hundred messages a second that replace each other few
   expect(live.get().state).toEqual({ bid: 0.198, ask: 20 })
 })
 
+test('ten messages a second are ten publications, however late timers are', async () => {
+  const { screen, heard, send } = await begin({ everyMs: 100 })
+  screen.lag(7)
+  heard.mockClear()
+  for (let count = 0; count < 50; count += 1) {
+    send({ side: 'bid', best: count / 1000 })
+    await screen.pass(100)
+  }
+  expect(heard.mock.calls.length).toBeGreaterThanOrEqual(49)
+})
+
+test('slow feeds are heard every so often, each on a beat of its own', async () => {
+  const feeds = await Promise.all([begin({ everyMs: 500 }), begin({ everyMs: 500 })])
+  const beats = await Promise.all(
+    feeds.map(async ({ screen, live, heard, send }) => {
+      for (let count = 0; count < 100; count += 1) {
+        if (count === 50) heard.mockClear()
+        send({ side: 'bid', best: count / 1000 })
+        await screen.pass(50)
+      }
+      expect(heard.mock.calls).toHaveLength(5)
+      return ((live.get().at ?? 0) / 100) % 5
+    }),
+  )
+  expect(new Set(beats).size).toBe(2)
+})
+
+test('after a silence a slow feed is heard on the next beat', async () => {
+  const { screen, live, send } = await begin({ everyMs: 1_000 })
+  send({ side: 'bid', best: 1 })
+  await screen.pass(3_030)
+  send({ side: 'bid', best: 2 })
+  await screen.pass(100)
+  expect(live.get().state?.bid).toBe(2)
+})
+
 test('STREAM gap: a missing number asks for a whole state, and what follows counts', async () => {
   const { screen, live, load, send } = await begin()
   await screen.pass(1_000)

@@ -69,6 +69,18 @@ test('texts are sent packed to who takes that, and as they are to who does not',
   }
 })
 
+test('long answers of calls are packed too, short ones are not', async () => {
+  const sent = async (path: string, encoding: string) => {
+    const headers = { 'accept-encoding': encoding, lang: 'en_US' }
+    const answer = await fetch(origin + path, { method: 'POST', headers })
+    await answer.json()
+    return answer.headers.get('content-encoding')
+  }
+  expect(await sent('/api/uc/support/country', 'gzip, br')).toBe('gzip')
+  expect(await sent('/api/uc/support/country', 'identity')).toBeNull()
+  expect(await sent('/api/uc/check/login', 'gzip')).toBeNull()
+})
+
 test('SHELL-01 a screen of the app gets the page, a file that is missing gets none', async () => {
   for (const path of ['/exchange/btc_usdt', '/Login', '/lab/detail/7']) {
     expect(await (await fetch(origin + path)).text()).toContain('<title>app</title>')

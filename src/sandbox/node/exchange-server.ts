@@ -22,11 +22,12 @@ export function createExchangeServer({ sandbox, app, policy, hosts }: ServerOpti
       out.writeHead(421, { 'content-type': 'text/plain; charset=utf-8' }).end('This server has another name')
       return
     }
+    const accepted = message.headers['accept-encoding'] ?? ''
     const response = await sandbox.handle(toRequest(message))
-    if (response !== undefined) await sendResponse(response, out)
+    if (response !== undefined) await sendResponse(response, out, accepted)
     else if (message.method === 'GET' || message.method === 'HEAD') {
       const { pathname } = new URL(message.url ?? '/', 'http://localhost')
-      await sendFile(app, pathname, policy, out, message.headers['accept-encoding'] ?? '')
+      await sendFile(app, pathname, policy, out, accepted)
     } else out.writeHead(405).end()
   }
 

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 
 /** What Node's server received, as the web's Request. The body is read as it comes. */
 export function toRequest(message: IncomingMessage): Request {
@@ -26,13 +28,36 @@ export function toRequest(message: IncomingMessage): Request {
 const toWebStream = (message: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> =>
   Readable.toWeb(message) as ReadableStream<Uint8Array<ArrayBuffer>>
 
-/** Sends a web Response through Node's server. */
-export async function sendResponse(response: Response, out: ServerResponse): Promise<void> {
-  out.writeHead(response.status, Object.fromEntries(response.headers))
+/** Bytes from which packing pays. */
+const PACKED_FROM = 1_024
+
+/** Sends a web Response through Node's server; longer JSON is packed for whoever takes it so. */
+export async function sendResponse(
+  response: Response,
+  out: ServerResponse,
+  accepted: string = '',
+): Promise<void> {
+  const headers = Object.fromEntries(response.headers)
   if (response.body === null) {
-    out.end()
+    out.writeHead(response.status, headers).end()
     return
   }
+  if (headers['content-type']?.startsWith('application/json') === true && /\bgzip\b/.test(accepted)) {
+    const bytes = Buffer.from(await response.arrayBuffer())
+    const isLong = bytes.length >= PACKED_FROM
+    const body = isLong ? await promisify(gzip)(bytes) : bytes
+    const packed = isLong ? { 'content-encoding': 'gzip' } : {}
+    out
+      .writeHead(response.status, {
+        ...headers,
+        ...packed,
+        vary: 'accept-encoding',
+        'content-length': body.length,
+      })
+      .end(body)
+    return
+  }
+  out.writeHead(response.status, headers)
   const body: AsyncIterable<Uint8Array> = response.body
   await pipeline(Readable.from(body), out)
 }

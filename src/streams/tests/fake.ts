@@ -6,11 +6,12 @@ type Task = { readonly at: number; readonly run: () => void }
 
 export function fakeEnvironment() {
   let now = 0
+  let late = 0
   let visible = true
   const tasks = new Set<Task>()
   const [onSight, onNetwork] = [new Set<() => void>(), new Set<() => void>()]
   const after = (ms: number, run: () => void): (() => void) => {
-    const task = { at: now + ms, run }
+    const task = { at: now + ms + late, run }
     tasks.add(task)
     return () => tasks.delete(task)
   }
@@ -34,6 +35,8 @@ export function fakeEnvironment() {
       visible = next
       for (const listener of onSight) listener()
     },
+    /** From now on timers are late by so much, as those of browsers are. */
+    lag: (ms: number) => (late = ms),
     online: () => onNetwork.forEach((listener) => listener()),
     waiting: () => tasks.size,
     /** Lets time pass, with promises settled between what is due. */

@@ -92,10 +92,14 @@ export function PriceChart({ market, period, averages, orders, fills, asTable }:
     )
   }, [canvas, fills, period, t])
   const looks = `${theme} ${movement}`
+  const drawn = useRef({ canvas, looks })
   useEffect(() => {
+    const before = drawn.current
+    drawn.current = { canvas, looks }
+    // It was made with the colours of now.
+    if (before.canvas !== canvas || before.looks === looks) return undefined
     // The page has its new colours by the next frame.
-    const recolour = (_looks: string): void => canvas?.setColours(readColours(document.body))
-    const frame = requestAnimationFrame(() => recolour(looks))
+    const frame = requestAnimationFrame(() => canvas?.setColours(readColours(document.body)))
     return () => cancelAnimationFrame(frame)
   }, [canvas, looks])
 

@@ -1,0 +1,175 @@
+import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
+import { DocumentBulletList24Regular } from '@fluentui/react-icons/svg/document-bullet-list'
+import { useCallback, useMemo, useState } from 'react'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { DataTable } from '#src/ui/table/data-table.tsx'
+import { TableExport } from '#src/ui/table/table-export.tsx'
+import { failureOf } from '#src/ui/table/failure.ts'
+import { Tabs } from '#src/ui/tabs.tsx'
+import { useText } from '#src/ui/text.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { useFillColumns } from './fill-columns.tsx'
+import { useOrderColumns } from './order-columns.tsx'
+import type { OrderPanelProps } from './order-panel.tsx'
+import styles from './orders.module.css'
+import { inPlaces, panelColumns } from './panel-columns.ts'
+import { useCancel } from './use-cancel.ts'
+import { type Fill, useFills, useOpenOrders, usePastOrders } from './use-orders.ts'
+
+type Tab = 'open' | 'past' | 'fills'
+
+const NONE: readonly never[] = []
+/** A panel of the middle column has columns for as little as this. */
+const CARDS_BELOW = 440
+
+const orderKey = ({ orderId }: ExchangeOrder): string => orderId
+const fillKey = ({ id }: Fill): string => id
+
+/** The member's open orders, past orders and fills, of this market or of all. */
+export function MemberOrders({ market, asksAll, onAskAll }: OrderPanelProps) {
+  const t = useText<AreaKeys['trading']>()
+  const [tab, setTab] = useState<Tab>('open')
+  const [onlyHere, setOnlyHere] = useState(false)
+  const orderColumns = useOrderColumns('panel')
+  const fillColumns = useFillColumns()
+  const columns = useMemo(
+    () => ({
+      open: inPlaces(orderColumns, panelColumns.open),
+      past: inPlaces(orderColumns, panelColumns.past),
+      fills: inPlaces(fillColumns, panelColumns.fills),
+    }),
+    [orderColumns, fillColumns],
+  )
+  const open = useOpenOrders()
+  const past = usePastOrders(onlyHere ? market.symbol : null)
+  const { cancel, cancelAll, cancelling, isCancellingAll } = useCancel()
+  const openHere = open.data?.filter(({ symbol }) => !onlyHere || symbol === market.symbol)
+  const fills = useFills(openHere, past.data)
+  const actions = useCallback(
+    (order: ExchangeOrder) => (
+      <Button
+        look="subtle"
+        size="small"
+        className={styles.cancel}
+        busy={cancelling === order.orderId}
+        icon={<Dismiss16Regular />}
+        onClick={() => void cancel(order)}
+      >
+        <span className={styles.cancelWord}>
+          {t('trading.cancel')}
+          <VisuallyHidden>{` ${order.symbol}`}</VisuallyHidden>
+        </span>
+      </Button>
+    ),
+    [t, cancel, cancelling],
+  )
+  const failed = (asked: typeof open | typeof past) => failureOf(t('trading.orders.failed'), asked)
+  const empty = (title: string) => ({ icon: <DocumentBulletList24Regular />, title })
+  const count = openHere?.length ?? 0
+  return (
+    <div className={styles.panel}>
+      <Tabs
+        label={t('trading.orders')}
+        size="small"
+        value={tab}
+        tabs={[
+          { value: 'open', label: t('trading.orders.open'), ...(open.data && { count }) },
+          { value: 'past', label: t('trading.orders.past') },
+          { value: 'fills', label: t('trading.fills') },
+        ]}
+        onChange={setTab}
+      >
+        <div className={styles.tools}>
+          <label className={styles.only}>
+            {t('trading.orders.onlyHere')}
+            <input
+              type="checkbox"
+              role="switch"
+              className={styles.toggle}
+              checked={onlyHere}
+              aria-checked={onlyHere}
+              onChange={(event) => setOnlyHere(event.target.checked)}
+            />
+          </label>
+          {tab === 'open' && (
+            <Button size="small" disabled={count === 0} onClick={() => onAskAll(true)}>
+              {t('trading.cancel.all')}
+            </Button>
+          )}
+          {tab === 'past' && (
+            <TableExport
+              csv={{ name: t('trading.orders.past') }}
+              columns={orderColumns}
+              found={past.data ?? NONE}
+              size="small"
+            />
+          )}
+          {tab === 'fills' && (
+            <TableExport
+              csv={{ name: t('trading.fills') }}
+              columns={fillColumns}
+              found={fills ?? NONE}
+              size="small"
+            />
+          )}
+        </div>
+        <div className={styles.scroll}>
+          {tab === 'open' && (
+            <DataTable
+              label={t('trading.orders.open')}
+              density="compact"
+              bare
+              cardsBelow={CARDS_BELOW}
+              columns={columns.open}
+              rows={openHere}
+              rowKey={orderKey}
+              failure={failed(open)}
+              empty={empty(t('trading.orders.noneOpen'))}
+              actions={actions}
+            />
+          )}
+          {tab === 'past' && (
+            <DataTable
+              label={t('trading.orders.past')}
+              density="compact"
+              bare
+              cardsBelow={CARDS_BELOW}
+              columns={columns.past}
+              rows={past.data}
+              rowKey={orderKey}
+              failure={failed(past)}
+              empty={empty(t('trading.orders.nonePast'))}
+            />
+          )}
+          {tab === 'fills' && (
+            <DataTable
+              label={t('trading.fills')}
+              density="compact"
+              bare
+              cardsBelow={CARDS_BELOW}
+              columns={columns.fills}
+              rows={fills}
+              rowKey={fillKey}
+              failure={failed(past)}
+              empty={empty(t('trading.fills.none'))}
+            />
+          )}
+        </div>
+      </Tabs>
+      {asksAll && (
+        <ConfirmDialog
+          title={t('trading.cancel.askAll', { count })}
+          action={t('trading.cancel.all')}
+          busy={isCancellingAll}
+          onConfirm={() => void cancelAll(onlyHere ? market.symbol : null).then(() => onAskAll(false))}
+          onCancel={() => onAskAll(false)}
+        >
+          {onlyHere ? t('trading.cancel.ofMarket', { symbol: market.symbol }) : t('trading.cancel.ofAll')}
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}
