@@ -27,6 +27,7 @@ export async function* contractTimes(): AsyncGenerator<Measured> {
     yield await timeVerify(folder)
     yield await timeJudge(folder)
     yield await healthySeeds(folder)
+    yield await everything(folder)
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -73,6 +74,33 @@ async function healthySeeds(folder: string): Promise<Measured> {
     }
     const what = `contract verify, ${SEEDS} seeds on a healthy server (${failed} with findings)`
     return { what, ms, longest: SEEDS * 10, failed: failed > 0 }
+  } finally {
+    await server.stop()
+  }
+}
+
+/** With leave to change data, the inbox and everybody's log-in: each operation is reached, and nothing is found. */
+async function everything(folder: string): Promise<Measured> {
+  const [config, report] = [join(folder, 'all.yaml'), join(folder, 'all.json')]
+  const server = await startServer()
+  try {
+    const accounts = ['trader', 'merchant', 'new', 'verified', 'partner'].map(
+      (name) => `{ username: ${name}@openbourse.test, password: openbourse }`,
+    )
+    writeFileSync(
+      config,
+      `login: { operation: logIn, request: [${accounts.join(', ')}], token: /data/token }
+inbox: { url: '${server.url}/__sandbox/inbox', at: /0/code }
+`,
+    )
+    const options = ['--url', `${server.url}/api`, '--config', config, '--rate', '5000', '--act']
+    const { ms, code } = await run([...CLI, 'verify', ...options, '--write', `json=${report}`])
+    const { judged, operations } = JSON.parse(readFileSync(report, 'utf8')) as {
+      judged: unknown[]
+      operations: number
+    }
+    const what = `contract verify, everything allowed (${judged.length} of ${operations} operations reached)`
+    return { what, ms, longest: 120, failed: code !== 0 || judged.length < operations }
   } finally {
     await server.stop()
   }

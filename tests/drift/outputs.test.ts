@@ -14,10 +14,11 @@ import { fingerprint, readBaseline, toBaseline, today, withoutKnown } from '#src
 import { toGithub } from '#src/drift/output/github.ts'
 import { toHtml } from '#src/drift/output/html.ts'
 import { toJunit } from '#src/drift/output/junit.ts'
+import { toJunit as lintToJunit, toSarif as lintToSarif } from '#src/drift/lint/outputs.ts'
 import { toSarif } from '#src/drift/output/sarif.ts'
 import { addDays } from '#src/time/day.ts'
 import { junitFaults } from './junit-faults.ts'
-import { changed, every, fault, report } from './reports.ts'
+import { changed, every, fault, linted, report } from './reports.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'outputs-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -67,12 +68,15 @@ test('SARIF keeps its schema', () => {
   expect(log.runs[0].results).toHaveLength(Object.keys(RULES).length)
   expect(validate({ ...log, version: '2.0.0' })).toBe(false)
   expect(validate(JSON.parse(diffToSarif(changed))) ? [] : validate.errors).toEqual([])
+  expect(validate(JSON.parse(lintToSarif(linted))) ? [] : validate.errors).toEqual([])
 })
 
 test('JUnit keeps its schema', async () => {
   expect(await junitFaults(toJunit(every))).toEqual([])
   expect(await junitFaults(toJunit(report(['listAds'])))).toEqual([])
   expect(await junitFaults(diffToJunit(changed))).toEqual([])
+  expect(await junitFaults(lintToJunit(linted))).toEqual([])
+  expect(await junitFaults(lintToJunit({ ...linted, findings: [] }))).toEqual([])
 })
 
 test.each<[string, (xml: string) => string, RegExp]>([

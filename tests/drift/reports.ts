@@ -3,6 +3,7 @@ import type { DiffReport } from '#src/drift/diff/report.ts'
 import { CHANGE_RULES, type ChangeId } from '#src/drift/diff/rules/all.ts'
 import { RULES, type Fault } from '#src/drift/judge/fault.ts'
 import { createGathering } from '#src/drift/judge/gather.ts'
+import type { Linted } from '#src/drift/lint/lint.ts'
 import type { Report } from '#src/drift/output/report.ts'
 
 const api = await loadApi('openapi/openapi.yaml')
@@ -46,4 +47,20 @@ export const changed: DiffReport = {
     touched: { hooks: ['useListAds'], files: [], forms: [], screens: ['/ads'] },
   })),
   accepted: undefined,
+}
+
+/** What `lint` may find: rules of ours and of redocly. */
+export const linted: Linted = {
+  findings: ['openbourse/amount-unit', 'no-unresolved-refs'].map((rule, at) => ({
+    rule,
+    severity: at === 0 ? 'error' : 'warning',
+    message: EVIL,
+    file: 'api/pay order.yaml',
+    line: at + 1,
+    column: 1,
+    pointer: '/paths',
+    ...(at === 0 ? { operation: 'payOrder' } : {}),
+  })),
+  operations: 1,
+  files: 1,
 }
