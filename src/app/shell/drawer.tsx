@@ -1,7 +1,6 @@
 import { Color20Regular } from '@fluentui/react-icons/svg/color'
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
 import { Globe20Regular } from '@fluentui/react-icons/svg/globe'
-import { Person20Regular } from '@fluentui/react-icons/svg/person'
 import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out'
 import { WeatherMoon20Regular } from '@fluentui/react-icons/svg/weather-moon'
 import type { ReactElement, ReactNode } from 'react'
@@ -17,7 +16,7 @@ import { NATIVE_NAMES, shown } from '../intl/language.ts'
 import styles from './drawer.module.css'
 import { initialsOf } from './initials.ts'
 import { useLeave } from './leave.ts'
-import { memberPages, navigation, reading } from './navigation.ts'
+import { memberPages, navigation, type NavigationLink, reading } from './navigation.ts'
 import { navigationIcons } from './navigation-icons.tsx'
 import { openOverlay } from './overlays.ts'
 
@@ -29,6 +28,14 @@ export function Drawer({ onClose }: { readonly onClose: () => void }) {
   const leave = useLeave()
   const language = NATIVE_NAMES[shown(useLanguage())]
   const { fullName, symbol } = useDisplayCurrency()
+  const place = ({ to, label }: Pick<NavigationLink, 'to' | 'label'>): ReactElement => (
+    <li key={to}>
+      <NavLink to={to} end className={styles.row ?? ''} onClick={onClose}>
+        {navigationIcons[to]}
+        {t(label)}
+      </NavLink>
+    </li>
+  )
   return (
     <Modal label={t('shell.menu')} className={styles.drawer} onClose={onClose}>
       <div className={styles.head}>
@@ -48,25 +55,14 @@ export function Drawer({ onClose }: { readonly onClose: () => void }) {
       )}
       <nav aria-label={t('shell.navigation')}>
         <ul className={styles.group}>
-          {[...navigation, ...memberPages]
-            .filter(({ memberOnly }) => member || !memberOnly)
-            .map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to} end className={styles.row ?? ''} onClick={onClose}>
-                  {navigationIcons[to]}
-                  {t(label)}
-                </NavLink>
-              </li>
-            ))}
-          {member && (
-            <li>
-              <NavLink to="/admin" end className={styles.row ?? ''} onClick={onClose}>
-                <Person20Regular />
-                {t('shell.account.overview')}
-              </NavLink>
-            </li>
-          )}
+          {navigation.filter(({ memberOnly }) => member || !memberOnly).map(place)}
         </ul>
+        {member && (
+          <ul className={styles.group}>
+            {place({ to: '/admin', label: 'shell.account.overview' })}
+            {memberPages.map(place)}
+          </ul>
+        )}
       </nav>
       <ul className={styles.group}>
         <Act icon={<Globe20Regular />} detail={language} onClick={() => openOverlay('language')}>

@@ -9,6 +9,7 @@ import { Key20Regular } from '@fluentui/react-icons/svg/key'
 import { Megaphone20Regular } from '@fluentui/react-icons/svg/megaphone'
 import { Payment20Regular } from '@fluentui/react-icons/svg/payment'
 import { PeopleCommunity20Regular } from '@fluentui/react-icons/svg/people-community'
+import { Person20Regular } from '@fluentui/react-icons/svg/person'
 import { Wallet20Regular } from '@fluentui/react-icons/svg/wallet'
 import type { ReactElement } from 'react'
 
@@ -20,6 +21,7 @@ export const navigationIcons: Readonly<Record<string, ReactElement>> = {
   '/convert': <ArrowSwap20Regular />,
   '/money': <Wallet20Regular />,
   '/invite': <Gift20Regular />,
+  '/admin': <Person20Regular />,
   '/spotOrder': <DocumentBulletList20Regular />,
   '/payment': <Payment20Regular />,
   '/ad': <Megaphone20Regular />,

@@ -43,8 +43,8 @@ export const BANNERS: readonly BannerRow[] = [
       ko_KR: '인증 판매자가 되어 광고를 올리세요',
       de_DE: 'Händler werden und eigene Anzeigen aufgeben',
       fr_FR: 'Devenez marchand et publiez vos annonces',
-      it_IT: 'Diventa mercante e pubblica i tuoi annunci',
-      es_ES: 'Hágase comerciante y publique sus anuncios',
+      it_IT: 'Diventa merchant e pubblica i tuoi annunci',
+      es_ES: 'Hazte comerciante y publica tus anuncios',
     },
   },
   {
