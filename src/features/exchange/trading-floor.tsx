@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { fromUnits, toText, toUnits } from '#src/money/decimal.ts'
 import { truncate } from '#src/money/arithmetic.ts'
-import { AlertsDialog } from '#src/trading/alerts/alerts-dialog.tsx'
 import { PriceAlerts } from '#src/trading/alerts/price-alerts.tsx'
+import { useAlertsDialog } from '#src/trading/alerts/use-alerts-dialog.tsx'
 import { OrderBook } from '#src/trading/book/order-book.tsx'
 import type { BookFilled } from '#src/trading/book/book-painter.ts'
 import { ChartPanel, type ChartView } from '#src/trading/chart/chart-panel.tsx'
@@ -43,7 +43,7 @@ export function TradingFloor({ market, markets }: TradingFloorProps) {
   const [tab, setTab] = useState<PhoneTab>('chart')
   const [view, setView] = useState<ChartView>('price')
   const [asksAll, setAsksAll] = useState(false)
-  const [showsAlerts, setShowsAlerts] = useState(false)
+  const alerts = useAlertsDialog(market)
   const favourites = useFavourites()
   const open = useOpenOrders().data ?? NONE
   const own = useMemo(() => open.filter(({ symbol }) => symbol === market.symbol), [open, market])
@@ -64,7 +64,7 @@ export function TradingFloor({ market, markets }: TradingFloorProps) {
     onTab: setTab,
     onView: setView,
     onCancelAll: () => setAsksAll(true),
-    onAlerts: () => setShowsAlerts(true),
+    onAlerts: alerts.open,
   })
 
   const fill = ({ price, amount }: BookFilled): void => {
@@ -80,14 +80,9 @@ export function TradingFloor({ market, markets }: TradingFloorProps) {
     <>
       <LastInTitle market={market} />
       <PriceAlerts />
-      {showsAlerts && <AlertsDialog market={market} onClose={() => setShowsAlerts(false)} />}
+      {alerts.dialog}
       <div className={styles.floor} style={sizes.style} data-tab={isPhone ? tab : undefined}>
-        <TickerStrip
-          market={market}
-          markets={markets}
-          favourites={favourites}
-          onAlerts={() => setShowsAlerts(true)}
-        />
+        <TickerStrip market={market} markets={markets} favourites={favourites} onAlerts={alerts.open} />
         {isPhone && <PhoneTabs tab={tab} onTab={setTab} />}
         {hasList && (
           <section className={styles.markets} aria-label={t('trading.markets')}>
