@@ -7,9 +7,10 @@ import { PERSONA_PASSWORD } from '../support/people.ts'
 import { test } from '../support/test.ts'
 
 const HERE = '/exchange/btc_usdt'
-const TRADER = {
-  username: 'trader',
-  account: 'trader@openbourse.test',
+/** Has no orders that another test looks for. */
+const VERIFIED = {
+  username: 'verified',
+  account: 'verified@openbourse.test',
   password: PERSONA_PASSWORD,
   phone: null,
 }
@@ -52,7 +53,7 @@ test('FEAT-12 a dropped stream says so, keeps what is known, comes back by itsel
   sandbox,
 }) => {
   guard.allow(/WebSocket/)
-  await openAs(page, TRADER, HERE)
+  await openAs(page, VERIFIED, HERE)
   await live(page)
   await field(page, 'Price').fill('12345.67')
   await field(page, 'Amount').fill('0.0123')
@@ -174,7 +175,7 @@ test('FEAT-12 a server that is gone is said to be, an order stays as it was type
   server,
 }) => {
   guard.allow(/WebSocket|Failed to load resource/)
-  await openAs(page, TRADER, HERE)
+  await openAs(page, VERIFIED, HERE)
   await live(page)
   await server.crash()
   await expect(status(page)).toHaveText('Offline')
