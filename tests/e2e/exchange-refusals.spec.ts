@@ -84,11 +84,13 @@ test('MSG-25 a favourite that cannot be added says why, and its star stays empty
   await openAs(page, VERIFIED, '/exchange/sol_usdt')
   const token = await tokenOf(page)
   const others = PAIRS.map(({ symbol }) => symbol).filter((symbol) => symbol !== 'SOL/USDT')
-  for (const symbol of others.slice(0, 20)) await call(page, '/exchange/favor/add', { symbol }, token)
+  const marked = others.slice(0, 20)
+  for (const symbol of marked) await call(page, '/exchange/favor/add', { symbol }, token)
   const star = page.getByRole('button', { name: 'Add SOL/USDT to favourites' }).first()
   await star.click()
   await expect(page.getByText('The pair could not be added to your favourites.').first()).toBeVisible()
   await expect(star).toBeVisible()
+  for (const symbol of marked) await call(page, '/exchange/favor/delete', { symbol }, token)
 })
 
 test('VAL-33 FEAT-12 without a fund password trading names it, leads there and back, and then is open', async ({
