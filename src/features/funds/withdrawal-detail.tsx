@@ -77,6 +77,8 @@ export function WithdrawalDetail({ withdrawal, onClose }: WithdrawalDetailProps)
   )
 }
 
+const isSaid = (text: string): boolean => text !== ''
+
 /** Reviewing, transferring, and how it ended. */
 function useSteps({ status, addTime, processTime, withdrawInfo }: Withdrawal): readonly TimelineStep[] {
   const t = useText<AreaKeys['funds']>()
@@ -96,11 +98,11 @@ function useSteps({ status, addTime, processTime, withdrawInfo }: Withdrawal): r
         id: 'failure',
         title: t('funds.state.failure'),
         text: [
-          withdrawInfo,
-          ended === null ? null : formatInstant(ended, locale, 'minute'),
-          t('funds.returned'),
+          ended === null ? '' : formatInstant(ended, locale, 'minute'),
+          // The exchange's reason and ours: both are whole sentences.
+          [withdrawInfo ?? '', t('funds.returned')].filter(isSaid).join(' '),
         ]
-          .filter((text) => text !== null && text !== '')
+          .filter(isSaid)
           .join(' · '),
         state: 'failed',
       },

@@ -11,6 +11,7 @@ import { Amount } from '#src/ui/amount.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import type { Column, CsvColumn } from '#src/ui/table/column.ts'
 import { useText } from '#src/ui/text.ts'
+import styles from './records.module.css'
 import { signedAmount } from '#src/trading/movements/direction.ts'
 
 /** Time, type, coin, amount, the three fees and status (ENT-08). What is listed has been booked: it is done. */
@@ -22,11 +23,16 @@ export function useRecordColumns(): readonly Column<Transaction>[] {
       {
         id: 'time',
         header: t('records.time'),
-        width: 200,
+        width: 196,
         card: 'note',
         cell: ({ createTime }) => formatInstant(createTime, locale, 'second'),
       },
-      { id: 'type', header: t('records.kind'), card: 'title', cell: ({ type }) => t(`records.type.${type}`) },
+      {
+        id: 'type',
+        header: t('records.kind'),
+        card: 'title',
+        cell: ({ type }) => <span className={styles.kind}>{t(`records.type.${type}`)}</span>,
+      },
       {
         id: 'coin',
         header: t('records.coin'),
@@ -38,6 +44,7 @@ export function useRecordColumns(): readonly Column<Transaction>[] {
       {
         id: 'amount',
         header: t('records.amount'),
+        width: 208,
         align: 'end',
         card: 'value',
         cell: (record) => <Exact value={signedAmount(record)} unit={record.symbol} signed />,
@@ -45,6 +52,7 @@ export function useRecordColumns(): readonly Column<Transaction>[] {
       {
         id: 'fee',
         header: t('records.feePayable'),
+        width: 112,
         align: 'end',
         priority: 3,
         cell: ({ fee }) => <Exact value={fee} />,
@@ -53,6 +61,7 @@ export function useRecordColumns(): readonly Column<Transaction>[] {
       {
         id: 'discount',
         header: t('records.feeDeducted'),
+        width: 112,
         align: 'end',
         priority: 3,
         cell: ({ discountFee }) => <Exact value={discountFee ?? null} />,
@@ -61,6 +70,7 @@ export function useRecordColumns(): readonly Column<Transaction>[] {
       {
         id: 'paid',
         header: t('records.feePaid'),
+        width: 112,
         align: 'end',
         cell: ({ realFee }) => <Exact value={realFee ?? null} />,
         isIdle: ({ realFee }) => isNothing(realFee),
@@ -68,7 +78,7 @@ export function useRecordColumns(): readonly Column<Transaction>[] {
       {
         id: 'status',
         header: t('records.status'),
-        width: 136,
+        width: 160,
         card: 'badge',
         cell: () => <Badge tone="good">{t('records.done')}</Badge>,
       },
