@@ -54,6 +54,7 @@ export const behaviourOf = ({ price, moment, tick }: PriceCanvasOptions) => ({
   timeScale: {
     timeVisible: true,
     secondsVisible: false,
+    allowBoldLabels: false,
     borderVisible: false,
     rightOffset: 6,
     barSpacing: BAR_PX,
