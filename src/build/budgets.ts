@@ -17,7 +17,7 @@ export const BUDGETS = {
  * Gzipped kB of all script, messages included, until chart, book and order form are live; counted in a browser. The
  * best of five trading screens measured took 446.
  */
-export const TRADE_SCRIPT = 340
+export const TRADE_SCRIPT = 330
 
 /**
  * Gzipped kB of all script that a visitor has received when the start page is there and the network is quiet, messages

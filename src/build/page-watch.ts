@@ -1,62 +1,87 @@
-import type { Page } from 'playwright'
+import type { CDPSession, Page } from 'playwright'
 
-/** What was seen of a page in a while. */
-export type Seen = {
-  /** Changes of the document. */
-  readonly mutations: number
-  /** Tasks over 50 ms, and the milliseconds of the longest. */
-  readonly long: number
-  readonly longest: number
-  /** Pictures that could be painted; nought where they were not counted. */
-  readonly frames: number
-}
-
-type Watching = { readonly seen: Seen; readonly stop: () => void }
+/** How many changes the document has seen while something happened. */
+export const changesOf = (page: Page, during: () => Promise<void>): Promise<number> =>
+  counted(page, countChanges, during)
 
 /**
- * Watches a page while something happens. Frames are counted only where they are asked for: whoever counts them makes
- * the browser paint sixty times a second, which costs more than the page does.
+ * How many pictures could be painted while something happened. Not to be counted where work is measured: whoever counts
+ * makes the browser paint sixty times a second, which costs more than the page does.
  */
-export async function watched(page: Page, frames: boolean, during: () => Promise<void>): Promise<Seen> {
-  await page.evaluate(watch, frames)
+export const framesOf = (page: Page, during: () => Promise<void>): Promise<number> =>
+  counted(page, countFrames, during)
+
+async function counted(page: Page, count: () => void, during: () => Promise<void>): Promise<number> {
+  await page.evaluate(count)
   await during()
   return page.evaluate(stop)
 }
 
-/** Runs in the page. */
-function watch(countFrames: boolean): void {
-  const seen = { mutations: 0, long: 0, longest: 0, frames: 0 }
+type Counting = { count: number; stop: () => void }
+
+/** These three run in the page. */
+function countChanges(): void {
+  const counting: Counting = { count: 0, stop: () => changes.disconnect() }
   const changes = new MutationObserver((records) => {
-    seen.mutations += records.length
+    counting.count += records.length
   })
   changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
-  const tasks = new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) {
-      seen.long += 1
-      seen.longest = Math.max(seen.longest, duration)
-    }
-  })
-  tasks.observe({ entryTypes: ['longtask'] })
-  let frame = 0
-  const next = (): void => {
-    seen.frames += 1
-    frame = requestAnimationFrame(next)
-  }
-  if (countFrames) next()
-  const watching: Watching = {
-    seen,
-    stop: () => {
-      changes.disconnect()
-      tasks.disconnect()
-      cancelAnimationFrame(frame)
-    },
-  }
-  Object.assign(globalThis, { watching })
+  Object.assign(globalThis, { counting })
 }
 
-/** Runs in the page. */
-function stop(): Seen {
-  const { watching } = globalThis as unknown as { watching: Watching }
-  watching.stop()
-  return watching.seen
+function countFrames(): void {
+  let frame = 0
+  const counting: Counting = { count: 0, stop: () => cancelAnimationFrame(frame) }
+  const next = (): void => {
+    counting.count += 1
+    frame = requestAnimationFrame(next)
+  }
+  next()
+  Object.assign(globalThis, { counting })
+}
+
+function stop(): number {
+  const { counting } = globalThis as unknown as { counting: Counting }
+  counting.stop()
+  return counting.count
+}
+
+/** Tasks of the main thread over 50 ms, and the milliseconds of the longest of all. */
+export type Tasks = { readonly long: number; readonly longest: number }
+
+const LONG_MS = 50
+
+type TraceEvent = {
+  readonly name?: string
+  readonly pid?: number
+  readonly tid?: number
+  readonly args?: { readonly name?: string }
+  /** Microseconds that the thread was at work. */
+  readonly tdur?: number
+}
+
+/**
+ * Tasks while something happened, by the time that the thread was at work: on a busy machine it waits in the middle of
+ * one for other programs.
+ */
+export async function tasksOf(cdp: CDPSession, during: () => Promise<void>): Promise<Tasks> {
+  const events: TraceEvent[] = []
+  const take = ({ value }: { readonly value: readonly TraceEvent[] }): void => void events.push(...value)
+  cdp.on('Tracing.dataCollected', take)
+  await cdp.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel'] },
+  })
+  await during()
+  const complete = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve))
+  await cdp.send('Tracing.end')
+  await complete
+  cdp.off('Tracing.dataCollected', take)
+  const thread = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`
+  const mains = new Set(events.filter(({ args }) => args?.name === 'CrRendererMain').map(thread))
+  const tasks = events
+    .filter((event) => event.name === 'ThreadControllerImpl::RunTask' && mains.has(thread(event)))
+    .map(({ tdur = 0 }) => tdur / 1000)
+  if (tasks.length === 0) throw new Error('the browser told of no task')
+  return { long: tasks.filter((ms) => ms > LONG_MS).length, longest: Math.max(...tasks) }
 }

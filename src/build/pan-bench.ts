@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright'
 import { TRADE_PAN } from './budgets.ts'
-import { watched } from './page-watch.ts'
+import { framesOf, tasksOf, type Tasks } from './page-watch.ts'
 import type { Say } from './trade-bench.ts'
 import { openTradePage, type TradePage, untilLive } from './trade-page.ts'
 
@@ -23,22 +23,23 @@ export async function benchPanning(say: Say): Promise<void> {
     await open.page.goto(open.url)
     await untilLive(open.page)
     const middle = await middleOf(open)
-    const loading = await watched(open.page, false, () => loadAll(open, middle))
+    const loading = await tasksOf(open.cdp, () => loadAll(open, middle))
+    let panning: Tasks = { long: 0, longest: 0 }
     let seconds = 0
-    const panning = await watched(open.page, true, async () => {
+    const frames = await framesOf(open.page, async () => {
       const began = performance.now()
-      await pan(open.cdp, middle)
+      panning = await tasksOf(open.cdp, () => pan(open.cdp, middle))
       seconds = (performance.now() - began) / 1000
     })
     const all = `${open.market.candlesGiven} candles`
     say(
-      `${all} loaded by going back: ${loading.long} long tasks, longest ${loading.longest.toFixed(0)} ms`,
+      `${all} loaded by going back: ${textOf(loading)}`,
       open.market.candlesGiven >= TRADE_PAN.candles && loading.long === 0,
       'none long',
     )
-    const rate = panning.frames / seconds
+    const rate = frames / seconds
     say(
-      `${all} dragged and wheeled: ${panning.long} long tasks, longest ${panning.longest.toFixed(0)} ms, ${rate.toFixed(0)} fps`,
+      `${all} dragged and wheeled: ${textOf(panning)}, ${rate.toFixed(0)} fps`,
       panning.long === 0 && rate >= TRADE_PAN.frames,
       `none long, ${TRADE_PAN.frames} fps`,
     )
@@ -46,6 +47,8 @@ export async function benchPanning(say: Say): Promise<void> {
     await open.close()
   }
 }
+
+const textOf = ({ long, longest }: Tasks): string => `${long} long tasks (longest ${longest.toFixed(0)} ms)`
 
 type Place = { readonly x: number; readonly y: number }
 

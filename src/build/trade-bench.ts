@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright'
 import { TRADE_PACE, TRADE_SCRIPT } from './budgets.ts'
-import { watched } from './page-watch.ts'
+import { changesOf, framesOf, tasksOf, type Tasks } from './page-watch.ts'
 import { openTradePage, type TradePage, untilLive } from './trade-page.ts'
 
 type Situation = { readonly name: string; readonly framesPerSecond: number; readonly slower: number }
@@ -13,8 +13,6 @@ const SITUATIONS: readonly Situation[] = [
 
 /** Milliseconds until everything has been loaded and drawn. */
 const WARM_MS = 4_000
-/** Milliseconds for which frames are counted, by themselves. */
-const FRAMES_MS = 3_000
 
 /** Says what was measured and whether it is good; keeps what is not. */
 export type Say = (text: string, isGood: boolean, limit: string) => void
@@ -62,20 +60,24 @@ async function sayPace(
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
   const timer = setInterval(() => market.frame(), 1000 / framesPerSecond)
   await page.waitForTimeout(WARM_MS)
+  const wait = (): Promise<void> => page.waitForTimeout(seconds * 1000)
   let busy = 0
-  const { mutations, long } = await watched(page, false, async () => {
+  const mutations = await changesOf(page, async () => {
     const before = await metric(cdp, 'TaskDuration')
-    await page.waitForTimeout(seconds * 1000)
+    await wait()
     busy = (1000 * ((await metric(cdp, 'TaskDuration')) - before)) / seconds
   })
-  const { frames } = await watched(page, true, () => page.waitForTimeout(FRAMES_MS))
+  let tasks: Tasks = { long: 0, longest: 0 }
+  const frames = await framesOf(page, async () => {
+    tasks = await tasksOf(cdp, wait)
+  })
   clearInterval(timer)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  const [changes, rate] = [mutations / seconds, (1000 * frames) / FRAMES_MS]
+  const [changes, rate] = [mutations / seconds, frames / seconds]
   const isUnhurried = slower > 1 || (busy <= TRADE_PACE.busy && rate >= TRADE_PACE.frames)
   say(
-    `${name}: ${busy.toFixed(0)} ms/s, ${changes.toFixed(0)} changes/s, ${long} long tasks, ${rate.toFixed(0)} fps`,
-    isUnhurried && changes <= TRADE_PACE.mutations && long === 0,
+    `${name}: ${busy.toFixed(0)} ms/s, ${changes.toFixed(0)} changes/s, ${tasks.long} long tasks (longest ${tasks.longest.toFixed(0)} ms), ${rate.toFixed(0)} fps`,
+    isUnhurried && changes <= TRADE_PACE.mutations && tasks.long === 0,
     `at most ${TRADE_PACE.busy} ms/s, ${TRADE_PACE.mutations} changes/s, none long, ${TRADE_PACE.frames} fps`,
   )
 }
