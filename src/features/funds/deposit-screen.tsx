@@ -96,7 +96,7 @@ function Held({ unit }: { readonly unit: string }) {
   const t = useText<AreaKeys['funds']>()
   const { data } = useGetWallet(unit, { query: { select: dataOf } })
   return (
-    <p className={styles.small}>
+    <p className={styles.held}>
       {t('funds.held')} <Amount value={data?.balance ?? null} unit={unit} trim />
     </p>
   )
