@@ -80,6 +80,30 @@ test('STATE-05 whoever is too quick is asked to wait, and may go on a second lat
   await call(page, '/exchange/order/cancel-all', {}, token)
 })
 
+test('STATE-06 an order that would meet one’s own is not taken, says so, and stays as it was typed', async ({
+  page,
+  sandbox,
+}) => {
+  await openAs(page, VERIFIED, HERE)
+  const token = await tokenOf(page)
+  await sandbox.clock({ speed: 0 })
+  const book = await page.request.post('/api/market/exchange-plate', { form: { symbol: 'BTC/USDT' } })
+  const { ask } = (await book.json()) as { ask: readonly { price: string }[] }
+  // Just before the best offer of others.
+  const cents = String(BigInt((ask[0]?.price ?? '').replace('.', '')) - 1n)
+  const price = `${cents.slice(0, -2)}.${cents.slice(-2)}`
+  const own = { symbol: 'BTC/USDT', direction: 'SELL', type: 'LIMIT_PRICE', price, amount: '0.001' }
+  await call(page, '/exchange/order/add', own, token)
+  await field(page, 'Price').fill(price)
+  await field(page, 'Amount').fill('0.002')
+  await buy(page)
+  await expect(form(page).getByRole('alert')).toHaveText(/^It would trade with an order of your own/)
+  await expect(field(page, 'Price')).toHaveValue(price)
+  await expect(field(page, 'Amount')).toHaveValue('0.002')
+  await call(page, '/exchange/order/cancel-all', {}, token)
+  await sandbox.clock({ speed: 1 })
+})
+
 test('MSG-25 a favourite that cannot be added says why, and its star stays empty', async ({ page }) => {
   await openAs(page, VERIFIED, '/exchange/sol_usdt')
   const token = await tokenOf(page)
