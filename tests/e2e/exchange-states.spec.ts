@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectContrast } from '../support/axe.ts'
 import { otherTheme } from '../support/form-states.ts'
 import { field, press } from '../support/form.ts'
-import { logInByCall, openAs } from '../support/members.ts'
+import { logInByCall, makeMember, openAs } from '../support/members.ts'
 import { PERSONA_PASSWORD } from '../support/people.ts'
 import type { Sandbox } from '../support/sandbox.ts'
 import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
@@ -16,15 +16,13 @@ const HERE = '/exchange/btc_usdt'
 const QUOTES = ['listThumbs', 'getBookDepth', 'listTrades', 'listCandles']
 const ORDERS = ['listOpenSpotOrders', 'listPastSpotOrders']
 
-const persona = (name: string) => ({
-  username: name,
-  account: `${name}@openbourse.test`,
+/** Has orders and fills in many markets. */
+const TRADER = {
+  username: 'trader',
+  account: 'trader@openbourse.test',
   password: PERSONA_PASSWORD,
   phone: null,
-})
-/** Has orders and fills in many markets; and somebody who has not traded yet. */
-const TRADER = persona('trader')
-const NEWCOMER = persona('verified')
+}
 
 const failing = (...operations: string[]) => ({
   force: Object.fromEntries(operations.map((id) => [id, 500])),
@@ -98,8 +96,8 @@ test('the trading screen without answers: panels that failed, a list of markets 
   await everywhere(page, 'unknown market')
 })
 
-test('the trading screen of somebody who has not traded yet', async ({ page }) => {
-  await openAs(page, NEWCOMER, HERE)
+test('the trading screen of somebody who has not traded yet', async ({ page, sandbox }) => {
+  await openAs(page, await makeMember(page, sandbox, 'email'), HERE)
   await live(page)
   await page.getByRole('radio', { name: 'Mine' }).check({ force: true })
   await said(page, 'You have not traded in this market yet')
@@ -197,7 +195,7 @@ for (const [path, operation, none] of [
   ['/orderHistory', 'listPastSpotOrders', 'No past orders'],
 ] as const)
   test(`${path} empty, failed, waiting, full and with its dialog`, async ({ page, sandbox }) => {
-    await openAs(page, NEWCOMER, path)
+    await openAs(page, await makeMember(page, sandbox, 'email'), path)
     await said(page, none)
     await everywhere(page, 'empty')
     await sandbox.scenario(failing(operation))
