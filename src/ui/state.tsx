@@ -17,7 +17,7 @@ type StateProps = {
 /** In the place of content that is not there (yet). */
 export function EmptyState({ icon, title, children, action }: StateProps) {
   return (
-    <div className={styles.state}>
+    <div className={styles.state} data-state="empty">
       <span className={styles.icon}>{icon}</span>
       <p className={styles.title}>{title}</p>
       {children !== undefined && <p className={styles.text}>{children}</p>}

@@ -15,12 +15,16 @@ function underWay(page: Page): ReadonlySet<Request> {
   return waiting
 }
 
-/** Until the screen stands there whole: with its heading, nothing busy, no skeleton, nothing on its way. */
-export async function settled(page: Page): Promise<void> {
+/**
+ * Until the screen stands there whole: with its heading, nothing busy, no skeleton, nothing on its way. `meanwhile` is
+ * done before each look.
+ */
+export async function settled(page: Page, meanwhile?: () => Promise<void>): Promise<void> {
   const waiting = underWay(page)
   await expect
     .poll(
       async () => {
+        await meanwhile?.()
         const isWhole = await page.evaluate(
           () =>
             document.querySelector('main h1:not([data-left])') !== null &&

@@ -8,14 +8,16 @@ import { SkeletonRows } from '#src/ui/skeleton-rows.tsx'
 import { useText } from '#src/ui/text.ts'
 import styles from './ads.module.css'
 
-const FIELDS = [64, 40, 40, 40]
+/** Pixels: as much of an ad's form as a window shows, so that nothing below it moves when it comes. */
+export const AD_FIELDS = [64, 40, 40, 40, 120, 120, 120]
 
 /** What whoever writes an ad must have. */
 export const AD_NEEDS = ['login', 'realName', 'phone', 'fundPassword', 'paymentMethod', 'merchant'] as const
 
-/** Whether nothing is missing, as far as is known by now. */
-export function useAdGate(need: readonly Prerequisite[]): boolean {
-  const { facts } = useMemberFacts({ merchant: need.includes('merchant') })
+/** Whether nothing is missing; null as long as that is on its way. */
+export function useAdGate(need: readonly Prerequisite[]): boolean | null {
+  const { facts, error } = useMemberFacts({ merchant: need.includes('merchant') })
+  if (error === null && need.some((name) => facts[name] === undefined)) return null
   return need.every((name) => facts[name] === 'met')
 }
 
@@ -29,7 +31,7 @@ export function AdGate({ need, children }: AdGateProps) {
   const isKnown = need.every((name) => facts[name] !== undefined)
   const isOpen = need.every((name) => facts[name] === 'met')
   const gate = (
-    <AccountGate need={need} account={account} waiting={<SkeletonRows heights={FIELDS} />}>
+    <AccountGate need={need} account={account} waiting={<SkeletonRows heights={AD_FIELDS} />}>
       {children}
     </AccountGate>
   )

@@ -10,6 +10,7 @@ import { useMember } from '#src/session/hooks.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Price } from '#src/ui/price.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useText } from '#src/ui/text.ts'
 import { MONEY_PLACES } from './ad.ts'
 import styles from './ad-preview.module.css'
@@ -22,6 +23,9 @@ type AdPreviewProps = {
   /** What one coin costs now. */
   readonly price: Decimal | null
 }
+
+/** Keeps the preview's room until there is something to show. */
+export const PreviewSkeleton = () => <Skeleton height={320} />
 
 /** What others see of the ad while it is written. It is a picture: its button does nothing and is no stop. */
 export function AdPreview({ sketch, unit, countries, price }: AdPreviewProps) {

@@ -11,6 +11,7 @@ import { FormPage } from '#src/ui/form-page.tsx'
 import { useText } from '#src/ui/text.ts'
 import { showToast } from '#src/ui/toast/toast-store.ts'
 import { AdForm } from './ad-form.tsx'
+import { PreviewSkeleton } from './ad-preview.tsx'
 import { AdGate, AD_NEEDS, useAdGate } from './ad-gate.tsx'
 
 /** Half of all ads sell, follow the market, and give a quarter of an hour to pay. */
@@ -36,19 +37,16 @@ export function CreateAdScreen() {
     await navigate('/ad')
   }
 
-  if (!isOpen)
+  const text = t('ads.createText')
+  if (isOpen !== true)
     return (
-      <FormPage title={t('ads.create')} from={{ to: '/ad', label: t('ads.title') }}>
+      <FormPage
+        title={t('ads.create')}
+        from={{ to: '/ad', label: t('ads.title') }}
+        {...(isOpen === null && { text, aside: <PreviewSkeleton /> })}
+      >
         <AdGate need={AD_NEEDS}>{null}</AdGate>
       </FormPage>
     )
-  return (
-    <AdForm
-      title={t('ads.create')}
-      text={t('ads.createText')}
-      initial={BLANK}
-      draftKey="ad"
-      onSubmit={submit}
-    />
-  )
+  return <AdForm title={t('ads.create')} text={text} initial={BLANK} draftKey="ad" onSubmit={submit} />
 }

@@ -20,14 +20,14 @@ import { id } from '#src/contract/id.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { FormPage } from '#src/ui/form-page.tsx'
-import { LoadingNote } from '#src/ui/loading-note.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import { SkeletonRows } from '#src/ui/skeleton-rows.tsx'
 import { EmptyState, ErrorState } from '#src/ui/state.tsx'
 import { useText } from '#src/ui/text.ts'
 import { showToast } from '#src/ui/toast/toast-store.ts'
 import { AdForm } from './ad-form.tsx'
+import { AD_FIELDS } from './ad-gate.tsx'
+import { PreviewSkeleton } from './ad-preview.tsx'
 import { valueOf } from './ad-value.ts'
-import styles from './ads.module.css'
 import { useAdCalls } from './use-ad-calls.ts'
 
 /** /editAd?id=501: changes an ad that is off the shelf (STATE-13, MSG-16). */
@@ -43,20 +43,17 @@ function Edited({ wanted }: { readonly wanted: string }) {
   if (data !== undefined)
     return data.status === AdShelf.PUT_ON_SHELVES ? <OffFirst ad={data} /> : <Change ad={data} />
   if (error instanceof ApiError && error.kind === 'refused') return <Missing />
+  if (error === null)
+    return (
+      <Frame text={t('ads.numberOf', { id: wanted })} aside={<PreviewSkeleton />}>
+        <SkeletonRows heights={AD_FIELDS} />
+      </Frame>
+    )
   return (
     <Frame>
-      {error === null ? (
-        <div className={styles.waiting}>
-          <LoadingNote />
-          <Skeleton height={64} />
-          <Skeleton height={40} />
-          <Skeleton height={40} />
-        </div>
-      ) : (
-        <ErrorState title={t('ads.oneError')} busy={isFetching} onRetry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      )}
+      <ErrorState title={t('ads.oneError')} busy={isFetching} onRetry={() => void refetch()}>
+        {error.message}
+      </ErrorState>
     </Frame>
   )
 }
@@ -122,10 +119,12 @@ function Missing() {
   )
 }
 
-function Frame({ children }: { readonly children: ReactNode }) {
+type FrameProps = { readonly children: ReactNode; readonly text?: string; readonly aside?: ReactNode }
+
+function Frame({ children, ...more }: FrameProps) {
   const t = useText<AreaKeys['ads']>()
   return (
-    <FormPage title={t('ads.change')} from={{ to: '/ad', label: t('ads.title') }}>
+    <FormPage title={t('ads.change')} from={{ to: '/ad', label: t('ads.title') }} {...more}>
       <Card>{children}</Card>
     </FormPage>
   )

@@ -70,7 +70,12 @@ function Place({ catalogue }: { readonly catalogue: CoinCatalogue }) {
     coins.map((coin) => coin.unit),
     (coin) => networksOf(catalogue, coin, 'in'),
   )
-  if (unit === null) return <EmptyState icon={<ArrowDownload24Regular />} title={t('funds.depositsClosed')} />
+  if (unit === null)
+    return (
+      <EmptyState icon={<ArrowDownload24Regular />} title={t('funds.depositsClosed')}>
+        {t('funds.closedText')}
+      </EmptyState>
+    )
   return (
     <div className={styles.steps}>
       <div>

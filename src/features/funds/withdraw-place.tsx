@@ -41,7 +41,11 @@ export function WithdrawPlace() {
   const factors = factorsOf(security.data)
   const [first] = factors
   if (coins.length === 0 || first === undefined)
-    return <EmptyState icon={<ArrowUpload24Regular />} title={t('funds.withdrawalsClosed')} />
+    return (
+      <EmptyState icon={<ArrowUpload24Regular />} title={t('funds.withdrawalsClosed')}>
+        {t('funds.closedText')}
+      </EmptyState>
+    )
   return (
     <WithdrawForm
       key={sent}

@@ -46,7 +46,9 @@ export function TypeList() {
     <>
       <SearchField label={t('payments.searchTypes')} value={query} onChange={setQuery} />
       {found.length === 0 ? (
-        <EmptyState icon={<Search24Regular />} title={t('payments.noType')} />
+        <EmptyState icon={<Search24Regular />} title={t('payments.noType')}>
+          {t('payments.noTypeText')}
+        </EmptyState>
       ) : (
         <ul className={styles.types} aria-label={t('payments.types')}>
           {found.map(({ value, label }) => (

@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test'
+import { Answers } from '../support/answers.ts'
+import { expectAccessible, expectContrast } from '../support/axe.ts'
+import { otherTheme } from '../support/form-states.ts'
+import { openAs } from '../support/members.ts'
+import { PERSONA_PASSWORD } from '../support/people.ts'
+import { expectReadable } from '../support/readable.ts'
+import { shiftOf, watchShift } from '../support/shift.ts'
+import { addressesOf, type Reader, SCREENS } from '../support/state-cases.ts'
+import { test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+import { settled } from '../support/walk.ts'
+
+const t = textsOf('en_US')
+
+/** What Web Vitals call good. */
+const LEAST_SHIFT = 0.1
+
+/** Closes over banners, notices and markets that do not come: nobody is told of what nobody misses. */
+const START = '/'
+
+/** Calls whose answers are missed by nobody, or asked for again where they are wanted. */
+const EXTRAS = new Set([
+  // The picture beside the log-in form is drawn from a book, or is a picture of one.
+  '/market/exchange-plate-full',
+  // A form's countries: the field says so when it is opened.
+  '/uc/support/country',
+])
+
+const screen = (page: Page) => page.getByRole('main')
+const again = (page: Page) => screen(page).getByRole('button', { name: t('ui.tryAgain'), exact: true })
+const emptyStates = (page: Page) => screen(page).locator('[data-state="empty"]')
+
+async function enter(page: Page, who: Reader): Promise<Answers> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const member = { username: who, account: `${who}@openbourse.test`, password: PERSONA_PASSWORD, phone: null }
+  if (who === 'visitor') await page.goto('/LiveView')
+  else await openAs(page, member, '/LiveView')
+  await settled(page)
+  return Answers.of(page)
+}
+
+/** In both themes: the first is looked at for everything, the second for its colours. */
+async function expectGood(page: Page, state: string): Promise<void> {
+  await expectReadable(page, state)
+  await expectAccessible(page, state)
+  await otherTheme(page)
+  await expectContrast(page, `${state}, the other theme`)
+}
+
+for (const who of SCREENS.keys()) {
+  test(`${who}: what loads says so and keeps its room, and what has come is whole`, async ({ page }) => {
+    test.slow()
+    const addresses = await addressesOf(page.request, who)
+    await watchShift(page)
+    const answers = await enter(page, who)
+    for (const address of addresses) {
+      await answers.become('never')
+      await page.goto(address)
+      await screen(page).getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+      const before = await shiftOf(page)
+      const busy = await screen(page).locator('[aria-busy="true"], output').count()
+      const loading = await screen(page).innerText()
+      await expectGood(page, `${address}, loading`)
+      await answers.become('well')
+      await settled(page)
+      const filled = await screen(page).innerText()
+      if (filled !== loading && address !== START)
+        expect.soft(busy, `${address} says that it loads: ${loading}`).toBeGreaterThan(0)
+      expect.soft((await shiftOf(page)) - before, `shift of ${address}`).toBeLessThan(LEAST_SHIFT)
+      await expectGood(page, `${address}, filled`)
+    }
+  })
+
+  test(`${who}: where nothing is there yet, it says what to do`, async ({ page }) => {
+    test.slow()
+    const addresses = await addressesOf(page.request, who)
+    const answers = await enter(page, who)
+    await answers.become('empty')
+    let seen = 0
+    for (const address of addresses) {
+      await page.goto(address)
+      await settled(page)
+      await expectGood(page, `${address}, empty`)
+      for (const state of await emptyStates(page).all()) {
+        seen += 1
+        const more = state.locator('p + p, a, button').first()
+        await expect.soft(more, `${address}: ${await state.innerText()}, and what then?`).toBeVisible()
+      }
+    }
+    expect(seen).toBeGreaterThan(0)
+  })
+
+  test(`${who}: what cannot be had says so, and another try brings it`, async ({ page, guard }) => {
+    test.slow()
+    guard.allow(/Failed to load resource/)
+    const addresses = await addressesOf(page.request, who)
+    const answers = await enter(page, who)
+    await page.clock.install()
+    // What every page asks for by itself, for its frame.
+    await answers.become('down')
+    await page.goto('/LiveView')
+    await settledInTime(page)
+    const frame = new Set(answers.asked)
+    for (const address of addresses) {
+      await answers.become('down')
+      await page.goto(address)
+      await settledInTime(page)
+      const own = answers.asked.filter((path) => !frame.has(path) && !EXTRAS.has(path))
+      await expectGood(page, `${address}, without a network`)
+      const failed = await again(page).count()
+      if (failed === 0 && address !== START) expect.soft(own, `${address} failed without a word`).toEqual([])
+      if (failed === 0) continue
+      await expect(screen(page).getByRole('alert').first()).toBeVisible()
+      await tryAgain(page, answers, 'broken')
+      await expect(again(page).first(), `${address}, bad gateway`).toBeVisible()
+      await expectReadable(page, `${address}, bad gateway`)
+      await tryAgain(page, answers, 'refused')
+      await expect(again(page).or(emptyStates(page)).first(), `${address}, refused`).toBeVisible()
+      await expectGood(page, `${address}, refused`)
+      for (let left = await again(page).count(); left > 0; left = await again(page).count()) {
+        await tryAgain(page, answers, 'well')
+        await expect(again(page), `${address}, another try`).not.toHaveCount(left)
+      }
+    }
+  })
+}
+
+/** The exchange's manner changes, and somebody tries again. */
+async function tryAgain(page: Page, answers: Answers, manner: 'broken' | 'refused' | 'well'): Promise<void> {
+  await answers.become(manner)
+  await again(page).first().click()
+  await expect.poll(() => answers.asked.length).toBeGreaterThan(0)
+  await settledInTime(page)
+}
+
+/** The app tries again by itself, twice, before it says that something failed: that time is not waited for. */
+async function settledInTime(page: Page): Promise<void> {
+  await settled(page, () => page.clock.fastForward(2000))
+}

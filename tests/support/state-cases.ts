@@ -1,0 +1,49 @@
+import type { APIRequestContext } from '@playwright/test'
+import { routes } from '#src/app/routing/routes.ts'
+import { makeAd } from './ads.ts'
+import { Caller } from './caller.ts'
+
+export type Reader = 'visitor' | 'trader' | 'partner' | 'merchant'
+
+/** Markets and orders speak to streams, whose states have tests of their own. */
+const TRADING = /^\/(exchange|trade|spotOrder|orderHistory)\b/
+
+/** Who has most to see where. */
+const READERS: Readonly<Record<string, Reader>> = {
+  '/promotion': 'partner',
+  '/myCards': 'partner',
+  '/ad': 'merchant',
+  '/createAd': 'merchant',
+  '/editAd': 'merchant',
+  '/identbusiness': 'merchant',
+}
+
+/** Addresses of screens that show one thing out of many. */
+const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
+  '/announcement/:id': ['/announcement/0', '/announcement/1'],
+  '/helpdetail': ['/helpdetail?id=1', '/helpdetail?article=terms'],
+  '/helplist': ['/helplist', '/helplist?cate=0'],
+  '/payment': ['/payment', '/payment?method=new'],
+}
+
+/** Every screen of the route table but those of trading, by who looks at it. */
+export const SCREENS: ReadonlyMap<Reader, readonly string[]> = new Map(
+  [
+    ...Map.groupBy(
+      routes.filter(({ path }) => !TRADING.test(path)),
+      readerOf,
+    ),
+  ].map(([who, found]) => [who, found.flatMap(({ path }) => ADDRESSES[path] ?? [path])]),
+)
+
+function readerOf({ path, memberOnly }: (typeof routes)[number]): Reader {
+  return memberOnly === true ? (READERS[path] ?? 'trader') : 'visitor'
+}
+
+/** The addresses of a reader's screens, with an ad to be changed. */
+export async function addressesOf(request: APIRequestContext, who: Reader): Promise<readonly string[]> {
+  const paths = SCREENS.get(who) ?? []
+  if (!paths.includes('/editAd')) return paths
+  const ad = await makeAd(await Caller.of(request, `${who}@openbourse.test`))
+  return paths.map((path) => (path === '/editAd' ? `${path}?id=${ad}` : path))
+}
