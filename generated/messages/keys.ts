@@ -708,7 +708,6 @@ export type AreaKeys = {
     | "funds.depositState.notArrived"
     | "funds.deposits"
     | "funds.depositsClosed"
-    | "funds.closedText"
     | "funds.depositsError"
     | "funds.details"
     | "funds.factor.1"
@@ -766,6 +765,7 @@ export type AreaKeys = {
     | "funds.withdrawalsClosed"
     | "funds.withdrawalsError"
     | "funds.yourAddress"
+    | "funds.closedText"
   "gift-cards":
     | "gift-cards.card"
     | "gift-cards.claim"
