@@ -60,7 +60,7 @@ export function MemberOrders({ market, asksAll, onAskAll }: OrderPanelProps) {
       >
         <span className={styles.cancelWord}>
           {t('trading.cancel')}
-          <VisuallyHidden>{` ${order.symbol}`}</VisuallyHidden>
+          <VisuallyHidden>{` ${order.symbol} ${order.orderId}`}</VisuallyHidden>
         </span>
       </Button>
     ),
