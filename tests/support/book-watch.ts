@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { compare } from '#src/money/compare.ts'
+import { decimal } from '#src/money/decimal.ts'
 
 type Side = 'bid' | 'ask'
 type Plate = {
@@ -34,6 +36,12 @@ export class BookWatch {
         if (plate !== undefined && seq >= this.#seqs[side]) this.#keep(side, plate, seq)
       }
     })
+  }
+
+  /** Whether the newest of both sides belong to different moments: then neither is to be shown. */
+  get isCrossed(): boolean {
+    const [bid, ask] = [this.newest.bid[0], this.newest.ask[0]]
+    return bid !== undefined && ask !== undefined && compare(decimal(bid), decimal(ask)) >= 0
   }
 
   #hear(frame: string): void {
