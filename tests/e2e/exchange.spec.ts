@@ -145,8 +145,8 @@ test('FEAT-12 a whole trade by keyboard alone: a pair is found, a limit order is
   const row = orders(page).getByRole('row').filter({ hasText: '1,234.56' })
   await expect(row).toContainText('ETH/USDT')
   const cancel = row.getByRole('button', { name: 'Cancel ETH/USDT' })
-  // Newest first: it is the first of its name.
-  await tabTo(page, 'button', 'Cancel ETH/USDT')
+  // Newest first: it is the first of its market.
+  await tabTo(page, 'button', /^Cancel ETH\/USDT/)
   await expect(cancel).toBeFocused()
   await page.keyboard.press('Enter')
   await toast(page, 'Order cancelled')
