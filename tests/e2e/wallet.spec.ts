@@ -49,9 +49,9 @@ for (const theme of ['black', 'white'] as const)
     await expect(page.getByRole('table', { name: t('wallet.overTime') }).getByRole('row')).toHaveCount(30)
     const latest = page.getByRole('region', { name: t('wallet.latest') })
     await expect(latest.getByRole('listitem')).toHaveCount(5)
-    await expect(latest.getByRole('link', { name: /Deposit.*LTC/ })).toHaveAttribute(
+    await expect(latest.getByRole('link', { name: /Deposit.*USDT/ })).toHaveAttribute(
       'href',
-      '/walletHistory?coin=LTC&type=0',
+      '/walletHistory?coin=USDT&type=0',
     )
     await expect(page.getByRole('row', { name: /BTC/ })).toContainText(/[+-]\d+\.\d\d% in 24 hours/)
 
@@ -107,6 +107,12 @@ test('FEAT-07 while it loads, when it fails, and on a phone in German by keyboar
   await expect(page.getByRole('list', { name: de('wallet.assets') })).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page, 'wallet on a phone')
+  const more = page.getByRole('button', { name: 'Mehr zu BTC' })
+  await more.click()
+  const menu = await page.getByRole('menu').boundingBox()
+  expect(menu?.x).toBeGreaterThanOrEqual(0)
+  expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(360)
+  await page.keyboard.press('Escape')
   await tabTo(page, 'link', new RegExp(de('wallet.account.second')))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/secondAssets')

@@ -37,7 +37,7 @@ export function NewCode({ code, onClose }: NewCodeProps) {
       )}
       <div className={styles.acts}>
         <Button onClick={onClose}>{t('withdraw-codes.close')}</Button>
-        <CopyButton text={code.withdrawCode} label={t('withdraw-codes.copy')} wide />
+        <CopyButton text={code.withdrawCode} label={t('withdraw-codes.copy')} wide look="primary" />
       </div>
     </Modal>
   )
