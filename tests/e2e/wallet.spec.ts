@@ -113,6 +113,7 @@ test('FEAT-07 while it loads, when it fails, and on a phone in German by keyboar
   expect(menu?.x).toBeGreaterThanOrEqual(0)
   expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(360)
   await page.keyboard.press('Escape')
+  await page.getByRole('heading', { level: 1 }).focus()
   await tabTo(page, 'link', new RegExp(de('wallet.account.second')))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/secondAssets')
