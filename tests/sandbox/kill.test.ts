@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { fixedClock } from '#src/sandbox/kernel/clock.ts'
 import { createEngine } from '#src/sandbox/kernel/engine.ts'
 import type { Journal } from '#src/sandbox/kernel/journal.ts'
@@ -26,10 +26,15 @@ const replayed = (journal: Journal) =>
     freshState: () => freshState('kill'),
   })
 
+/** Where the writers' code is kept compiled: starting 200 of them would otherwise be most of the work. */
+const compiled = mkdtempSync(join(tmpdir(), 'sandbox-kill-code-'))
+afterAll(() => rmSync(compiled, { recursive: true }))
+
 /** Starts the writers, kills them at a random moment, and returns what had been answered by then. */
 async function killedRun(file: string, run: number): Promise<string[]> {
   const child = spawn(process.execPath, ['tests/sandbox/writer.ts', file, String(run)], {
     stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled },
   })
   let text = ''
   const closed = once(child, 'close')

@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { createClock } from '#src/sandbox/kernel/clock.ts'
 import { createEngine } from '#src/sandbox/kernel/engine.ts'
 import { sqliteJournal } from '#src/sandbox/node/sqlite-journal.ts'
@@ -57,5 +58,7 @@ async function write(writer: number): Promise<void> {
   }
 }
 
+// Nobody who is killed gets to keep what was compiled.
+flushCompileCache()
 say('ready')
 await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(write))
