@@ -19,6 +19,8 @@ type Paused = {
 /** Who is logged in stays known, whatever happens to all other calls. */
 const EXEMPT: ReadonlySet<string> = new Set([checkLoginOperation.path, getMyInfoOperation.path])
 const BASE = '/api'
+/** What the server says when it refuses. */
+const REFUSAL = 'refused by the test'
 
 /**
  * What a page gets for its calls. Through the browser's own tools: Playwright's routes would switch its cache off, and
@@ -90,6 +92,3 @@ export class Answers {
     })
   }
 }
-
-/** What the server says when it refuses. */
-export const REFUSAL = 'refused by the test'
