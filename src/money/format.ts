@@ -81,10 +81,21 @@ const joined = (whole: string, mark: string, fraction: string): string =>
 /** The digits that would be dropped are zeros before Intl sees them, so that it cannot round. */
 function compact(whole: string, language: string): string {
   const shown = BigInt(whole.slice(0, COMPACT_DIGITS).padEnd(whole.length, '0'))
-  return new Intl.NumberFormat(tagOf(language), {
+  return compactOf(language).format(shown)
+}
+
+/** Making one takes longer than a hundred uses, and tickers use it with each trade. */
+const compacts = new Map<string, Intl.NumberFormat>()
+
+function compactOf(language: string): Intl.NumberFormat {
+  const known = compacts.get(language)
+  if (known !== undefined) return known
+  const made = new Intl.NumberFormat(tagOf(language), {
     notation: 'compact',
     maximumSignificantDigits: COMPACT_DIGITS,
-  }).format(shown)
+  })
+  compacts.set(language, made)
+  return made
 }
 
 function signOf(
