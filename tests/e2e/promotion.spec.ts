@@ -138,6 +138,8 @@ test('FEAT-22 LIMIT-07 LIMIT-08 ROUTE-PROMOTION /invite tells visitors the terms
   await expect(page.getByRole('table', { name: t('promotion.ranks') }).getByRole('row')).toHaveCount(21)
   await expectAccessible(page, 'invite, visitor')
   await page.setViewportSize({ width: 360, height: 740 })
+  // The table becomes cards a frame after the window has changed.
+  await expect(page.getByRole('list', { name: t('promotion.ranks') })).toBeVisible()
   await expectNoSidewaysScroll(page)
 
   await page.goto('/collection2?code=PARTNER5')
