@@ -191,7 +191,7 @@ test('a command that is taken back leaves the book as it was', () => {
   expect(sideOf(floor.state, pair, 'SELL', { time: START, most: 9 })).toEqual(before)
 })
 
-test('where trading is stopped nothing is filled, and what the price passed is filled when it goes on', () => {
+test('where trading is stopped nothing is filled, and when it goes on orders are reached as the price stands then', () => {
   const floor = tradingFloor(1, RICH)
   const stop = (time: number, ...stopped: Stoppable[]) =>
     floor.run({ type: 'spot.stop', symbol: 'btc/usdt', stopped }, time)

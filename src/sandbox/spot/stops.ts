@@ -34,7 +34,7 @@ export const stopCommands = {
     const pair = findPair(symbol) ?? refuse(500, 'nonsupport-coin', 'symbol')
     if (stopped.length === 0) delete state.spotStops[pair.symbol]
     else state.spotStops[pair.symbol] = [...stopped]
-    // What the price passed meanwhile is filled as soon as trading goes on.
+    // Orders are reached again from the next second on: at once where the price is beyond them, else when it comes back.
     lookFrom(state, pair, Math.floor(time / 1000) + 1)
   },
   'spot.bar'(state: State, { member, isBarred }: Of<'spot.bar'>) {
