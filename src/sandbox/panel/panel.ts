@@ -45,7 +45,7 @@ async function answered(look: () => unknown): Promise<Response> {
  *
  * | call                        | |
  * |-----------------------------|-|
- * | GET                         | a page of all switches, for people |
+ * | GET                         | a page of the switches that are moved most, for people |
  * | GET personas                | who to log in as, with password |
  * | GET inbox?address=          | messages "sent", newest first, of all or one address |
  * | GET authenticator?account=  | `{code}` that an authenticator app would show next |
@@ -131,11 +131,9 @@ export function createPanel(options: PanelOptions): (request: Request) => Promis
 
   return async (request) => {
     const url = new URL(request.url)
-    const name = `${request.method} ${url.pathname.slice(PANEL.length)}`
-    const page =
-      options.panel === 'full' && request.method === 'GET'
-        ? servePage(url.pathname.slice(PANEL.length))
-        : undefined
+    const path = url.pathname.slice(PANEL.length)
+    const name = `${request.method} ${path}`
+    const page = options.panel === 'full' && request.method === 'GET' ? servePage(path) : undefined
     if (page !== undefined) return page
     const look = Object.hasOwn(open, name) ? open[name] : undefined
     if (look !== undefined) return answered(() => look(url.searchParams))

@@ -3,7 +3,10 @@ import { STOPPABLE } from '../../spot/spot-state.ts'
 import { calmStreams } from '../../streams/faults.ts'
 import { runSwitches } from './script.ts'
 
-/** The page of switches for people, at `/__sandbox/`: it makes the same calls as tests do, and is no part of the app. */
+/**
+ * The switches that people move most, on a page at `/__sandbox/`: it makes the same calls as tests do, and is no part of
+ * the app.
+ */
 
 const MINUTE = 60_000
 const JUMPS = [

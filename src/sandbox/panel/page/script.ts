@@ -66,17 +66,17 @@ export function runSwitches(): void {
     if (output !== null) output.textContent = text
   }
 
-  async function send(form: HTMLFormElement, act: () => Promise<unknown>): Promise<void> {
+  async function send(form: HTMLFormElement, act: () => Promise<unknown>, done = 'Done.'): Promise<void> {
     try {
       await act()
       await read(form)
-      say(form, 'Done.')
+      say(form, done)
     } catch (error) {
       say(form, error instanceof Error ? error.message : String(error))
     }
   }
 
-  /** A list of its own kind, one line for each entry. */
+  /** Fills a list: one line for each of the newest twenty rows that the call `data-list` gives. */
   async function list(element: HTMLElement): Promise<void> {
     // The lists of this page hold texts alone.
     const rows = (await ask(element.dataset['list'] ?? '')) as Record<string, string>[]
@@ -106,7 +106,8 @@ export function runSwitches(): void {
         const picked = file.files?.[0]
         if (picked !== undefined) void send(form, async () => ask(name, JSON.parse(await picked.text())))
       })
-    void send(form, () => Promise.resolve()).then(() => say(form, ''))
+    // Nothing is sent at first: the fields say how things stand, or why that cannot be known.
+    void send(form, () => Promise.resolve(), '')
   }
   for (const element of document.querySelectorAll<HTMLElement>('[data-list]')) void list(element)
 }
