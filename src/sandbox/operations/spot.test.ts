@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import contract from '#generated/contract.json' with { type: 'json' }
 import { placeSpotOrderOperation } from '#generated/operations/spot.ts'
-import { PAIRS } from '../data/pairs.ts'
 import { exampleFields } from '../http/example-request.ts'
 import { as } from '../testing-ads.ts'
 import { type TestSandbox, testSandbox } from '../testing.ts'
@@ -226,25 +225,6 @@ test('lists are filtered by pair, kind, side, state and day, newest first; all i
   expect(await box.bare('POST', '/exchange/order/history', ofPair, as(token))).toMatchObject({
     totalElements: 2,
   })
-})
-
-test('MSG-25 favourites are added, listed and removed, and each refusal says why', async () => {
-  const box = await testSandbox()
-  const [token, other] = [await box.logIn('trader'), await box.logIn('verified')]
-  const favour = async (what: 'add' | 'delete', pair: string) =>
-    (await box.call(`/exchange/favor/${what}`, { symbol: pair }, as(token))).message
-  const of = async (caller: string) =>
-    ((await box.call('/exchange/favor/find', {}, as(caller))).data as Order[]).map((row) => row['symbol'])
-  for (const pair of await of(token)) await favour('delete', String(pair))
-  expect(await favour('add', symbol)).toBe('Added to your favourites.')
-  expect(await favour('add', symbol)).toBe('This pair is one of your favourites already.')
-  expect(await favour('add', 'NO/PAIR')).toBe('This trading pair does not exist.')
-  expect([await of(token), await of(other)]).toEqual([[symbol], []])
-  const others = PAIRS.map((pair) => pair.symbol).filter((each) => each !== symbol)
-  for (const each of others.slice(0, 19)) expect(await favour('add', each)).toMatch(/^Added/)
-  expect(await favour('add', others[19] ?? '')).toBe('The pair could not be added to your favourites.')
-  expect(await favour('delete', symbol)).toBe('Removed from your favourites.')
-  expect(await favour('delete', symbol)).toBe('This pair is none of your favourites.')
 })
 
 test('three quote coins, at least twelve pairs, and books that are never crossed', async () => {
