@@ -4,7 +4,7 @@ import { expectAccessible, expectContrast } from '../support/axe.ts'
 import { labelsOf } from '../support/form-labels.ts'
 import { otherTheme } from '../support/form-states.ts'
 import { fill } from '../support/form.ts'
-import { makeMember, openAs } from '../support/members.ts'
+import { makeMember, openAs, persona } from '../support/members.ts'
 import { expectNoSidewaysScroll } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -35,15 +35,14 @@ test('FEAT-03 every screen of the account is accessible, in both themes', async 
   }
 })
 
-for (const [persona, state] of [
+for (const [who, state] of [
   ['reviewing', 'review'],
   ['refused', 'failed'],
   ['partner', 'verified'],
 ] as const)
   test(`STATE-12 the review is accessible in both themes: ${state}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const account = `${persona}@openbourse.test`
-    await openAs(page, { username: persona, account, password: 'openbourse', phone: null }, '/realName')
+    await openAs(page, persona(who), '/realName')
     await expect(page.getByRole('list', { name: t('account.realName') })).toBeVisible()
     await expectAccessible(page, state)
     await otherTheme(page)

@@ -2,31 +2,16 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { BookWatch, shownSide } from '../support/book-watch.ts'
 import { field, press } from '../support/form.ts'
-import { openAs } from '../support/members.ts'
-import { PERSONA_PASSWORD } from '../support/people.ts'
+import { call, openAs, persona } from '../support/members.ts'
 import { test } from '../support/test.ts'
+import { hasBook, HERE, IN_TIME, live, noNonsense, status } from '../support/trading-screen.ts'
 
-const HERE = '/exchange/btc_usdt'
 /** Has no orders that another test looks for. */
-const VERIFIED = {
-  username: 'verified',
-  account: 'verified@openbourse.test',
-  password: PERSONA_PASSWORD,
-  phone: null,
-}
-/** What the screen reads over HTTP besides the list of pairs. */
-const QUOTES = ['listThumbs', 'getBookDepth', 'listTrades', 'listCandles']
+const VERIFIED = persona('verified')
 /** Milliseconds before a silent book is asked for by HTTP: what is right sooner was not mended by that. */
 const SOON = { timeout: 3_000 }
-const IN_TIME = { timeout: 30_000 }
 
-const status = (page: Page) => page.locator('[data-health]')
-const live = (page: Page) => expect(status(page)).toHaveText('Live', IN_TIME)
-const bids = (page: Page) => page.getByRole('group', { name: /^Bids/ })
-const best = (page: Page) => bids(page).getByRole('button').first()
 const bookCall = (page: Page) => page.waitForRequest(/exchange-plate-full/, IN_TIME)
-const noNonsense = (page: Page) =>
-  expect(page.locator('body')).not.toContainText(/NaN|undefined|null|99,999,999/)
 
 /** The book on the screen is the newest that was told; where that is crossed, what stood before it may stay. */
 async function isNewest(page: Page, watch: BookWatch): Promise<void> {
@@ -45,7 +30,7 @@ async function open(page: Page): Promise<BookWatch> {
   const watch = new BookWatch(page)
   await page.goto(HERE)
   await live(page)
-  await expect(best(page)).toHaveText(/^Use price [\d,.]+$/)
+  await hasBook(page)
   return watch
 }
 
@@ -67,16 +52,12 @@ test('FEAT-12 a dropped stream says so, keeps what is known, comes back by itsel
   await sandbox.streams({ refuse: true })
   await sandbox.drop()
   await expect(status(page)).toHaveText('Offline')
-  await expect(best(page)).toHaveText(/^Use price [\d,.]+$/)
+  await hasBook(page)
   await expect(page.getByText('The order book is not up to date')).toBeVisible()
   await expectAccessible(page, 'offline')
   // Nobody can tell the page of this.
   const token = await page.evaluate(() => localStorage.getItem('openbourse.token'))
-  const answer = await page.request.post('/api/exchange/order/cancel-all', {
-    form: {},
-    headers: { 'x-auth-token': String(token) },
-  })
-  expect(await answer.json()).toMatchObject({ code: 0 })
+  await call(page, '/exchange/order/cancel-all', {}, String(token))
 
   await sandbox.streams({})
   await live(page)
@@ -169,97 +150,4 @@ test('FEAT-12 a burst of 200 messages a second is followed, and the screen answe
   await sandbox.streams({ stall: true })
   await isNewest(page, watch)
   await noNonsense(page)
-})
-
-test('FEAT-12 a server that is gone is said to be, an order stays as it was typed, and all comes back with the server', async ({
-  page,
-  guard,
-  server,
-}) => {
-  guard.allow(/WebSocket|Failed to load resource/)
-  await openAs(page, VERIFIED, HERE)
-  await live(page)
-  await server.crash()
-  await expect(status(page)).toHaveText('Offline')
-  await field(page, 'Price').fill('12345.67')
-  await field(page, 'Amount').fill('0.0123')
-  await press(page, 'Buy BTC')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Buy BTC' }).click()
-  await expect(page.getByText('Network error').first()).toBeVisible()
-  await expect(field(page, 'Price')).toHaveValue('12345.67')
-  await expect(field(page, 'Amount')).toHaveValue('0.0123')
-  await server.start()
-  await live(page)
-  await press(page, 'Buy BTC')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Buy BTC' }).click()
-  const row = page.getByRole('row').filter({ hasText: '12,345.67' })
-  await expect(row).toHaveCount(1)
-  await row.getByRole('button', { name: /^Cancel/ }).click()
-  await expect(row).toHaveCount(0)
-  await noNonsense(page)
-})
-
-for (const [answers, scenario] of [
-  ['are refused', { force: Object.fromEntries(QUOTES.map((id) => [id, 500])) }],
-  ['are nonsense', { malformed: QUOTES }],
-] as const)
-  test(`FEAT-12 quotes that ${answers} leave dashes and no nonsense, and come back by themselves`, async ({
-    page,
-    guard,
-    sandbox,
-  }) => {
-    guard.allow(/WebSocket/)
-    await sandbox.streams({ refuse: true })
-    await sandbox.scenario(scenario)
-    await page.goto(HERE)
-    await expect(status(page)).toHaveText('Offline')
-    for (const fact of ['24 h high', '24 h low', '24 h change'])
-      await expect(page.getByText(fact).locator('..')).toContainText('—')
-    await expect(page.getByRole('heading', { name: 'BTC/USDT' })).toBeVisible()
-    await noNonsense(page)
-    await sandbox.calm()
-    await live(page)
-    await expect(best(page)).toHaveText(/^Use price [\d,.]+$/)
-    await expect(page.getByText('24 h high').locator('..')).toContainText(/\d\.\d/)
-  })
-
-for (const [what, scenario] of [
-  ['down', { errorRate: 1 }],
-  ['refusing the list of markets', { force: { listPairs: 500 } }],
-  ['answering nonsense for the list of markets', { malformed: ['listPairs'] }],
-] as const)
-  test(`FEAT-12 an API that is ${what} is said to be, and the screen comes by itself when it answers`, async ({
-    page,
-    guard,
-    sandbox,
-  }) => {
-    guard.allow(/Failed to load resource/)
-    await sandbox.scenario(scenario)
-    await page.goto(HERE)
-    const failed = page.getByRole('alert').filter({ hasText: 'The markets could not be loaded' })
-    await expect(failed).toBeVisible(IN_TIME)
-    await expectAccessible(page, what)
-    await noNonsense(page)
-    await sandbox.calm()
-    await live(page)
-    await expect(failed).toHaveCount(0)
-    await expect(best(page)).toHaveText(/^Use price [\d,.]+$/)
-  })
-
-test('FEAT-12 a slow API shows the screen it will be, with dashes, until its numbers are there', async ({
-  page,
-  guard,
-  sandbox,
-}) => {
-  guard.allow(/WebSocket/)
-  await sandbox.streams({ refuse: true })
-  await sandbox.scenario({ latency: 3_000 })
-  await page.goto(HERE)
-  await expect(page.getByRole('main')).toContainText('BTC/USDT')
-  await expect(page.getByText('24 h high').locator('..')).toContainText('—', IN_TIME)
-  await noNonsense(page)
-  await expectAccessible(page, 'loading')
-  await expect(page.getByText('24 h high').locator('..')).toContainText(/\d\.\d/, IN_TIME)
-  await sandbox.calm()
-  await live(page)
 })

@@ -2,18 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { PAIRS } from '#src/sandbox/data/pairs.ts'
 import { labelsOf } from '../support/form-labels.ts'
 import { field, fill, press } from '../support/form.ts'
-import { call, logInByCall, makeMember, openAs } from '../support/members.ts'
-import { PERSONA_PASSWORD } from '../support/people.ts'
+import { call, logInByCall, makeMember, openAs, persona } from '../support/members.ts'
 import { png } from '../support/pictures.ts'
 import { test } from '../support/test.ts'
+import { HERE } from '../support/trading-screen.ts'
 
-const VERIFIED = {
-  username: 'verified',
-  account: 'verified@openbourse.test',
-  password: PERSONA_PASSWORD,
-  phone: null,
-}
-const HERE = '/exchange/btc_usdt'
+const VERIFIED = persona('verified')
 const form = (page: Page) => page.getByRole('form', { name: 'Order' })
 const row = (page: Page) => page.getByRole('row').filter({ hasText: '12,345.67' })
 const tokenOf = (page: Page) => page.evaluate(() => String(localStorage.getItem('openbourse.token')))
@@ -138,15 +132,14 @@ test('VAL-33 FEAT-12 without a fund password trading names it, leads there and b
   await expect(page.getByRole('button', { name: 'Buy BTC' })).toBeVisible()
 })
 
-for (const [persona, state] of [
+for (const [who, state] of [
   ['reviewing', /Real name.*under review/i],
   ['refused', /Real name.*(refused|failed|try again)/i],
 ] as const)
-  test(`VAL-33 FEAT-12 trading tells whoever is ${persona} how the review of the real name stands`, async ({
+  test(`VAL-33 FEAT-12 trading tells whoever is ${who} how the review of the real name stands`, async ({
     page,
   }) => {
-    const account = `${persona}@openbourse.test`
-    await openAs(page, { ...VERIFIED, username: persona, account }, HERE)
+    await openAs(page, persona(who), HERE)
     const order = page.getByRole('region', { name: 'Order', exact: true })
     await expect(order.getByRole('listitem').filter({ hasText: state })).toHaveCount(1)
     await expect(page.getByRole('button', { name: 'Buy BTC' })).toHaveCount(0)

@@ -2,32 +2,23 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectContrast } from '../support/axe.ts'
 import { otherTheme } from '../support/form-states.ts'
 import { field, press } from '../support/form.ts'
-import { logInByCall, makeMember, openAs } from '../support/members.ts'
-import { PERSONA_PASSWORD } from '../support/people.ts'
+import { logInByCall, makeMember, openAs, persona } from '../support/members.ts'
 import type { Sandbox } from '../support/sandbox.ts'
 import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
 import { test } from '../support/test.ts'
+import { HERE, live, QUOTES } from '../support/trading-screen.ts'
 
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 375, height: 812 }
 const NARROWEST = { width: 360, height: 740 }
-const HERE = '/exchange/btc_usdt'
-/** What the trading screen reads over HTTP besides the list of pairs. */
-const QUOTES = ['listThumbs', 'getBookDepth', 'listTrades', 'listCandles']
 const ORDERS = ['listOpenSpotOrders', 'listPastSpotOrders']
 
 /** Has orders and fills in many markets. */
-const TRADER = {
-  username: 'trader',
-  account: 'trader@openbourse.test',
-  password: PERSONA_PASSWORD,
-  phone: null,
-}
+const TRADER = persona('trader')
 
 const failing = (...operations: string[]) => ({
   force: Object.fromEntries(operations.map((id) => [id, 500])),
 })
-const live = (page: Page) => expect(page.locator('[data-health]')).toHaveText('Live', { timeout: 30_000 })
 const hang = (page: Page, calls: RegExp) => page.route(calls, () => {})
 const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: false }).click()
@@ -60,7 +51,6 @@ test.beforeEach(async ({ page, guard }) => {
   await page.setViewportSize(DESK)
   await prefer(page, 'en_US', 'black')
 })
-test.afterEach(({ sandbox }) => sandbox.calm())
 
 test('the trading screen while calls hang: before its markets are known, and after', async ({ page }) => {
   await page.routeWebSocket(/market-ws/, () => {})

@@ -1,19 +1,12 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { FakeMarket } from '../support/fake-market.ts'
 import { field, press } from '../support/form.ts'
-import { openAs } from '../support/members.ts'
-import { PERSONA_PASSWORD } from '../support/people.ts'
+import { openAs, persona } from '../support/members.ts'
 import { test } from '../support/test.ts'
+import { HERE, live } from '../support/trading-screen.ts'
 
-const TRADER = {
-  username: 'trader',
-  account: 'trader@openbourse.test',
-  password: PERSONA_PASSWORD,
-  phone: null,
-}
-const HERE = '/exchange/btc_usdt'
-const live = (page: Page) => expect(page.locator('[data-health]')).toHaveText('Live', { timeout: 30_000 })
+const TRADER = persona('trader')
 
 test('FEAT-12 a market order tells what the book gives for it, and asks by itself where that is little', async ({
   page,

@@ -2,21 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { TRADE_SCRIPT } from '#src/build/budgets.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { field, press } from '../support/form.ts'
-import { makeMember, openAs } from '../support/members.ts'
-import { logIn, PERSONA_PASSWORD } from '../support/people.ts'
+import { makeMember, openAs, persona } from '../support/members.ts'
+import { logIn } from '../support/people.ts'
 import { tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
+import { bids, HERE, live } from '../support/trading-screen.ts'
 
-const TRADER = {
-  username: 'trader',
-  account: 'trader@openbourse.test',
-  password: PERSONA_PASSWORD,
-  phone: null,
-}
-const HERE = '/exchange/btc_usdt'
-const live = (page: Page) => expect(page.locator('[data-health]')).toHaveText('Live', { timeout: 30_000 })
-const bids = (page: Page) => page.getByRole('group', { name: /^Bids/ })
+const TRADER = persona('trader')
 const orders = (page: Page) => page.getByRole('region', { name: 'Orders', exact: true })
 const toast = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 

@@ -1,20 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { routes } from '#src/app/routing/routes.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { openAs } from '../support/members.ts'
+import { openAs, persona } from '../support/members.ts'
 import { otherTheme } from '../support/form-states.ts'
-import { PERSONA_PASSWORD } from '../support/people.ts'
 import { speakPseudo, untranslated } from '../support/pseudo.ts'
 import { expectNoSidewaysScroll } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { walk } from '../support/walk.ts'
 
-const TRADER = {
-  username: 'trader',
-  account: 'trader@openbourse.test',
-  password: PERSONA_PASSWORD,
-  phone: null,
-}
+const TRADER = persona('trader')
 const PATHS = routes.filter(({ memberOnly }) => memberOnly === true).map(({ path }) => path)
 
 /** Coins, groups of a key, our name, the language's own name, and dates, which Intl writes. */

@@ -3,16 +3,10 @@ import { expect, type Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { routes } from '#src/app/routing/routes.ts'
 import { otherTheme } from '../support/form-states.ts'
-import { openAs } from '../support/members.ts'
-import { PERSONA_PASSWORD } from '../support/people.ts'
+import { openAs, persona } from '../support/members.ts'
 import { test } from '../support/test.ts'
 
-const MERCHANT = {
-  username: 'merchant',
-  account: 'merchant@openbourse.test',
-  password: PERSONA_PASSWORD,
-  phone: null,
-}
+const MERCHANT = persona('merchant')
 const PARAMETERS: Readonly<Record<string, string>> = { ':id': 'btc_usdt', ':unit': 'USDT' }
 
 const groups = (

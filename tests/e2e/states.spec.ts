@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { Answers } from '../support/answers.ts'
 import { expectAccessible, expectContrast } from '../support/axe.ts'
 import { otherTheme } from '../support/form-states.ts'
-import { openAs } from '../support/members.ts'
-import { PERSONA_PASSWORD } from '../support/people.ts'
+import { openAs, persona } from '../support/members.ts'
 import { expectReadable } from '../support/readable.ts'
 import { shiftOf, watchShift } from '../support/shift.ts'
 import { addressesOf, type Reader, SCREENS } from '../support/state-cases.ts'
@@ -33,9 +32,8 @@ const emptyStates = (page: Page) => screen(page).locator('[data-state="empty"]')
 
 async function enter(page: Page, who: Reader): Promise<Answers> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const member = { username: who, account: `${who}@openbourse.test`, password: PERSONA_PASSWORD, phone: null }
   if (who === 'visitor') await page.goto('/LiveView')
-  else await openAs(page, member, '/LiveView')
+  else await openAs(page, persona(who), '/LiveView')
   await settled(page)
   return Answers.of(page)
 }

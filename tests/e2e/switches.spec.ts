@@ -5,7 +5,11 @@ import { test } from '../support/test.ts'
 const state = async (page: Page, name: string): Promise<unknown> =>
   (await page.request.get(`/__sandbox/${name}`)).json()
 
-test('calls, streams, stopped pairs and the clock of the sandbox are moved on a page of its own', async ({ page, sandbox, guard }) => {
+test('calls, streams, stopped pairs and the clock of the sandbox are moved on a page of its own', async ({
+  page,
+  sandbox,
+  guard,
+}) => {
   // What is refused.
   guard.allow(/400/)
   await page.goto('/__sandbox/')

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 import contract from '#generated/contract.json' with { type: 'json' }
 import type { FormCase } from './form-table.ts'
-import { call, logInByCall, makeMember, openAs } from './members.ts'
-import { logIn, PERSONA_PASSWORD } from './people.ts'
+import { call, logInByCall, makeMember, openAs, persona } from './members.ts'
+import { logIn } from './people.ts'
 import { png } from './pictures.ts'
 import type { Sandbox } from './sandbox.ts'
 import type { Texts } from './texts.ts'
@@ -60,11 +60,11 @@ export async function openWithin(page: Page, t: Texts, one: FormCase): Promise<v
 }
 
 async function openAsPersona(page: Page, sandbox: Sandbox, name: string, path: string): Promise<void> {
-  const account = `${name}@openbourse.test`
+  const member = persona(name)
+  const { account, password } = member
   const code = name === 'google' ? await sandbox.authenticatorCode(account) : undefined
-  const member = { username: name, account, password: PERSONA_PASSWORD, phone: null }
   // The trader's key, there to be edited.
-  if (name === 'trader') await makeKey(page, sandbox, await logInByCall(page, account, PERSONA_PASSWORD))
+  if (name === 'trader') await makeKey(page, sandbox, await logInByCall(page, account, password))
   await openAs(page, member, path, code)
 }
 

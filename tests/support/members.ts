@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newcomer } from './people.ts'
+import { newcomer, PERSONA_PASSWORD } from './people.ts'
 import type { Sandbox } from './sandbox.ts'
 
 export type Member = {
@@ -9,6 +9,14 @@ export type Member = {
   readonly account: string
   readonly phone: string | null
 }
+
+/** Somebody whom every sandbox knows from the beginning, such as `trader`. */
+export const persona = (username: string): Member => ({
+  username,
+  account: `${username}@openbourse.test`,
+  password: PERSONA_PASSWORD,
+  phone: null,
+})
 
 const GERMANY = '德国'
 

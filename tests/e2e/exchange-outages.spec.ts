@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { field, press } from '../support/form.ts'
+import { openAs, persona } from '../support/members.ts'
+import { test } from '../support/test.ts'
+import { hasBook, HERE, IN_TIME, live, noNonsense, QUOTES, status } from '../support/trading-screen.ts'
+
+/** Has no orders that another test looks for. */
+const VERIFIED = persona('verified')
+
+test('FEAT-12 a server that is gone is said to be, an order stays as it was typed, and all comes back with the server', async ({
+  page,
+  guard,
+  server,
+}) => {
+  guard.allow(/WebSocket|Failed to load resource/)
+  await openAs(page, VERIFIED, HERE)
+  await live(page)
+  await server.crash()
+  await expect(status(page)).toHaveText('Offline')
+  await field(page, 'Price').fill('12345.67')
+  await field(page, 'Amount').fill('0.0123')
+  await press(page, 'Buy BTC')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Buy BTC' }).click()
+  await expect(page.getByText('Network error').first()).toBeVisible()
+  await expect(field(page, 'Price')).toHaveValue('12345.67')
+  await expect(field(page, 'Amount')).toHaveValue('0.0123')
+  await server.start()
+  await live(page)
+  await press(page, 'Buy BTC')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Buy BTC' }).click()
+  const row = page.getByRole('row').filter({ hasText: '12,345.67' })
+  await expect(row).toHaveCount(1)
+  await row.getByRole('button', { name: /^Cancel/ }).click()
+  await expect(row).toHaveCount(0)
+  await noNonsense(page)
+})
+
+for (const [answers, scenario] of [
+  ['are refused', { force: Object.fromEntries(QUOTES.map((id) => [id, 500])) }],
+  ['are nonsense', { malformed: QUOTES }],
+] as const)
+  test(`FEAT-12 quotes that ${answers} leave dashes and no nonsense, and come back by themselves`, async ({
+    page,
+    guard,
+    sandbox,
+  }) => {
+    guard.allow(/WebSocket/)
+    await sandbox.streams({ refuse: true })
+    await sandbox.scenario(scenario)
+    await page.goto(HERE)
+    await expect(status(page)).toHaveText('Offline')
+    for (const fact of ['24 h high', '24 h low', '24 h change'])
+      await expect(page.getByText(fact).locator('..')).toContainText('—')
+    await expect(page.getByRole('heading', { name: 'BTC/USDT' })).toBeVisible()
+    await noNonsense(page)
+    await sandbox.calm()
+    await live(page)
+    await hasBook(page)
+    await expect(page.getByText('24 h high').locator('..')).toContainText(/\d\.\d/)
+  })
+
+for (const [what, scenario] of [
+  ['down', { errorRate: 1 }],
+  ['refusing the list of markets', { force: { listPairs: 500 } }],
+  ['answering nonsense for the list of markets', { malformed: ['listPairs'] }],
+] as const)
+  test(`FEAT-12 an API that is ${what} is said to be, and the screen comes by itself when it answers`, async ({
+    page,
+    guard,
+    sandbox,
+  }) => {
+    guard.allow(/Failed to load resource/)
+    await sandbox.scenario(scenario)
+    await page.goto(HERE)
+    const failed = page.getByRole('alert').filter({ hasText: 'The markets could not be loaded' })
+    await expect(failed).toBeVisible(IN_TIME)
+    await expectAccessible(page, what)
+    await noNonsense(page)
+    await sandbox.calm()
+    await live(page)
+    await expect(failed).toHaveCount(0)
+    await hasBook(page)
+  })
+
+test('FEAT-12 a slow API shows the screen it will be, with dashes, until its numbers are there', async ({
+  page,
+  guard,
+  sandbox,
+}) => {
+  guard.allow(/WebSocket/)
+  await sandbox.streams({ refuse: true })
+  await sandbox.scenario({ latency: 3_000 })
+  await page.goto(HERE)
+  await expect(page.getByRole('main')).toContainText('BTC/USDT')
+  await expect(page.getByText('24 h high').locator('..')).toContainText('—', IN_TIME)
+  await noNonsense(page)
+  await expectAccessible(page, 'loading')
+  await expect(page.getByText('24 h high').locator('..')).toContainText(/\d\.\d/, IN_TIME)
+  await sandbox.calm()
+  await live(page)
+})
