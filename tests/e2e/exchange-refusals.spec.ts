@@ -23,8 +23,23 @@ async function typed(page: Page): Promise<void> {
   await field(page, 'Amount').fill('0.0123')
 }
 
-async function isKept(page: Page, message: RegExp | string): Promise<void> {
+async function isKept(page: Page, message: RegExp): Promise<void> {
   await expect(form(page).getByRole('alert')).toHaveText(message)
+  await isTyped(page)
+}
+
+/** Says beside the button, which takes no press, why it does not. */
+async function isStopped(page: Page, message: string): Promise<void> {
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  const button = page.getByRole('button', { name: 'Buy BTC' })
+  await expect(button).toHaveAccessibleDescription(message)
+  await expect(button).toBeDisabled()
+  await expect(form(page).getByRole('status').filter({ hasText: message })).toBeVisible()
+  await expect(form(page).getByRole('alert')).toHaveCount(0)
+  await isTyped(page)
+}
+
+async function isTyped(page: Page): Promise<void> {
   await expect(field(page, 'Price')).toHaveValue('12345.67')
   await expect(field(page, 'Amount')).toHaveValue('0.0123')
 }
@@ -35,12 +50,17 @@ test('STATE-05 MSG-23 what is stopped says so at the order that it stops, which 
 }) => {
   await openAs(page, VERIFIED, HERE)
   await typed(page)
+  // It is stopped while somebody is asked about an order: the server says it first.
+  await press(page, 'Buy BTC')
   await sandbox.stop('BTC/USDT', ['trade'])
-  await buy(page)
-  await isKept(page, 'You cannot trade this pair at the moment.')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Buy BTC' }).click()
+  await isStopped(page, 'You cannot trade this pair at the moment.')
   await sandbox.stop('BTC/USDT', ['buy'])
-  await buy(page)
-  await isKept(page, 'Buying is suspended in this trading pair.')
+  // Nothing is pressed: the form asks by itself.
+  await isStopped(page, 'Buying is suspended in this trading pair.')
+  await form(page).getByRole('radio', { name: 'Sell' }).check()
+  await expect(page.getByRole('button', { name: 'Sell BTC' })).toBeEnabled()
+  await form(page).getByRole('radio', { name: 'Buy' }).check()
   await sandbox.stop('BTC/USDT', ['cancel'])
   await buy(page)
   await expect(row(page)).toHaveCount(1)

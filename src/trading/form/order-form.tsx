@@ -1,6 +1,6 @@
 import { Add16Regular } from '@fluentui/react-icons/svg/add'
 import { Warning16Regular } from '@fluentui/react-icons/svg/warning'
-import { type SyntheticEvent, useRef } from 'react'
+import { type SyntheticEvent, useId, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { spotOrderForm } from '#generated/forms/spot-order/form.ts'
@@ -28,12 +28,13 @@ import { useOrder } from './use-order.ts'
 
 /** Writing an order: side, kind, price, amount, share of the balance, total; what it costs, and why it is not taken. */
 export function OrderForm({ market }: { readonly market: Market }) {
-  const t = useText<AreaKeys['trading']>()
+  const t = useText<AreaKeys['trading'] | AreaKeys['server']>()
   const intl = useIntl()
   const order = useOrder(market)
   const { ask } = useStore(tradingPreferences)
   const isMember = useSession().status === 'member'
   const form = useRef<HTMLFormElement>(null)
+  const reason = useId()
   const { draft, most, price, limits } = order
   const isLimit = draft.type === 'LIMIT_PRICE'
   const buys = draft.direction === 'BUY'
@@ -166,8 +167,23 @@ export function OrderForm({ market }: { readonly market: Market }) {
           {refused}
         </p>
       )}
+      {order.stop !== null && (
+        <output className={styles.warning}>
+          <Warning16Regular />
+          {/* An output names itself by its label, not by what is in it. */}
+          <span id={reason}>{t(order.stop)}</span>
+        </output>
+      )}
       <OrderGate>
-        <Button type="submit" look={buys ? 'buy' : 'sell'} size="touch" block busy={order.isPending}>
+        <Button
+          type="submit"
+          look={buys ? 'buy' : 'sell'}
+          size="touch"
+          block
+          busy={order.isPending}
+          disabled={order.stop !== null}
+          {...(order.stop !== null && { 'aria-describedby': reason })}
+        >
           {t(buys ? 'trading.buyCoin' : 'trading.sellCoin', { coin: market.base })}
         </Button>
       </OrderGate>

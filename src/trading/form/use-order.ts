@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { getListWalletsQueryKey } from '#generated/client/assets/assets.ts'
+import { getGetPairQueryKey } from '#generated/client/market/market.ts'
 import { getListOpenSpotOrdersQueryKey, usePlaceSpotOrder } from '#generated/client/spot/spot.ts'
 import { spotOrderForm } from '#generated/forms/spot-order/form.ts'
 import type { SpotOrderValue } from '#generated/forms/spot-order/schema.ts'
@@ -25,6 +26,7 @@ import { judgeOrder, limitsOf } from './judge-order.ts'
 import { estimateMarket, type MarketEstimate } from './market-estimate.ts'
 import { affordable, isFar, paidIn } from './order-math.ts'
 import { useBalances } from './use-balances.ts'
+import { useOrderStop } from './use-order-stop.ts'
 
 /** Why somebody is asked before an order goes out. `slips` and `thin` are said of market orders. */
 export type Doubt = 'ask' | 'far' | 'slips' | 'thin' | 'stale'
@@ -57,11 +59,14 @@ export function useOrder(market: Market) {
   const price = draft.price === undefined ? null : parseDecimal(draft.price)
   const most = affordable(draft, market, balance, price)
   const limits = limitsOf(draft, market, most)
+  const stop = useOrderStop(market, draft)
   const { mutateAsync: place, isPending } = usePlaceSpotOrder()
   const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set())
   const [marks, setMarks] = useState<Readonly<Partial<Record<Field, string>>>>({})
   const [asked, setAsked] = useState<AskedOrder | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  // What the pair says itself takes the place of what was refused, and is over when it says so no more.
+  if (stop !== null && refusal !== null) setRefusal(null)
   // A second press comes before the button is drawn as busy.
   const sending = useRef(false)
 
@@ -80,7 +85,7 @@ export function useOrder(market: Market) {
 
   /** @returns the first field that is wrong, null where the order is on its way or asked about */
   function submit(): Field | null {
-    if (sending.current) return null
+    if (sending.current || stop !== null) return null
     setTouched(new Set(['price', 'amount']))
     const wrong = faults[0]
     if (wrong !== undefined || !judged.ok) return wrong?.field === 'amount' ? 'amount' : 'price'
@@ -115,6 +120,8 @@ export function useOrder(market: Market) {
     } catch (error) {
       if (!isRefusalError(error)) throw error
       setRefusal(refusalOf(spotOrderForm, error))
+      // It may have been stopped since the pair was asked for.
+      void queries.invalidateQueries({ queryKey: getGetPairQueryKey({ symbol: market.symbol }) })
     } finally {
       sending.current = false
       setAsked(null)
@@ -138,6 +145,7 @@ export function useOrder(market: Market) {
     price,
     health,
     limits,
+    stop,
     faultAt,
     message: messageOf(refusal),
     /** What was refused at a field that nobody can type in. */
