@@ -153,7 +153,7 @@ export function MemberOrders({ market, asksAll, onAskAll }: OrderPanelProps) {
               columns={columns.fills}
               rows={fills}
               rowKey={fillKey}
-              failure={failed(past)}
+              failure={failed(past.error === null ? open : past)}
               empty={empty(t('trading.fills.none'))}
             />
           )}
