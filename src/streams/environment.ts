@@ -20,15 +20,16 @@ export type Environment = {
 const due = new Map<number, Set<() => void>>()
 
 function at(moment: number, run: () => void): () => void {
-  const runs = due.get(moment) ?? new Set()
-  if (runs.size === 0) {
+  const known = due.get(moment)
+  const runs = known ?? new Set()
+  runs.add(run)
+  if (known === undefined) {
     due.set(moment, runs)
     setTimeout(() => {
       due.delete(moment)
       for (const each of runs) each()
     }, moment - performance.now())
   }
-  runs.add(run)
   return () => runs.delete(run)
 }
 

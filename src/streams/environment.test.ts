@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { browserEnvironment } from './environment.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+test('what is due at one moment is done then, once, unless it was called off', () => {
+  const done: string[] = []
+  const at = performance.now() + 100
+  const [first, second] = ['first', 'second'].map((name) =>
+    browserEnvironment.at(at, () => void done.push(name)),
+  )
+  first?.()
+  second?.()
+  // Nothing waits for that moment any more, and then something does again.
+  browserEnvironment.at(at, () => void done.push('third'))
+  vi.advanceTimersByTime(99)
+  expect(done).toEqual([])
+  vi.advanceTimersByTime(2)
+  expect(done).toEqual(['third'])
+})
