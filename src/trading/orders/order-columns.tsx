@@ -11,7 +11,8 @@ import { Badge } from '#src/ui/badge.tsx'
 import { percentText } from '#src/ui/percent.ts'
 import type { Column } from '#src/ui/table/column.ts'
 import { useText } from '#src/ui/text.ts'
-import { averagePrice, amountUnit, countsQuote, filledPercent, stateOf, typeKey } from './order-words.ts'
+import { spends } from '../form/order-math.ts'
+import { averagePrice, amountUnit, filledPercent, stateOf, typeKey } from './order-words.ts'
 import styles from './orders.module.css'
 import { SideWord } from './side-word.tsx'
 
@@ -83,7 +84,7 @@ export function useOrderColumns(place: 'list' | 'panel'): readonly Column<Exchan
         id: 'amount',
         header: t('trading.amount'),
         align: 'end',
-        cell: (order) => <Amount value={order.amount} unit={amountUnit(order)} trim={countsQuote(order)} />,
+        cell: (order) => <Amount value={order.amount} unit={amountUnit(order)} trim={spends(order)} />,
         sort: { kind: 'decimal', of: ({ amount }) => amount },
         csv: ({ amount }) => amount,
       },

@@ -5,6 +5,7 @@ import { isPositive } from '#src/money/compare.ts'
 import { type Decimal, placesOf, toUnits } from '#src/money/decimal.ts'
 import { shareOf } from '#src/money/chart.ts'
 import type { Tone } from '#src/ui/badge.tsx'
+import { spends } from '../form/order-math.ts'
 
 type Word = { readonly key: AreaKeys['trading']; readonly tone: Tone }
 
@@ -30,12 +31,8 @@ export function stateOf({ status, tradedAmount }: ExchangeOrder): Word {
 export const typeKey = ({ type }: ExchangeOrder): AreaKeys['trading'] =>
   type === 'LIMIT_PRICE' ? 'trading.type.limit' : 'trading.type.market'
 
-/** Whether the amount of an order counts the quote coin: a market order that buys says what it spends. */
-export const countsQuote = ({ type, direction }: ExchangeOrder): boolean =>
-  type === 'MARKET_PRICE' && direction === 'BUY'
-
 export const amountUnit = (order: ExchangeOrder): string =>
-  countsQuote(order) ? order.baseSymbol : order.coinSymbol
+  spends(order) ? order.baseSymbol : order.coinSymbol
 
 /**
  * How much of it is done, in whole per cent. What is filled is filled, although one that spends leaves a rest that buys
@@ -43,7 +40,7 @@ export const amountUnit = (order: ExchangeOrder): string =>
  */
 export function filledPercent(order: ExchangeOrder): number {
   if (order.status === 'COMPLETED') return 100
-  const done = countsQuote(order) ? order.turnover : order.tradedAmount
+  const done = spends(order) ? order.turnover : order.tradedAmount
   const scale = Math.max(placesOf(done), placesOf(order.amount))
   return Math.floor(shareOf(toUnits(done, scale), toUnits(order.amount, scale)) * 100 + 0.001)
 }
