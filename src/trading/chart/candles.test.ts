@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { toChartNumber } from '#src/money/chart.ts'
 import { decimal, fromUnits } from '#src/money/decimal.ts'
 import { instant } from '#src/time/instant.ts'
-import { averageAt, averageLine, type Candle, changeOf, closeOf, joined, withNewest } from './candles.ts'
+import { averageAt, averageLine, type Candle, changeOf, closingOf, joined, withNewest } from './candles.ts'
 import { readMixture } from './chart-colours.ts'
 import { periods } from './periods.ts'
 
@@ -29,13 +29,13 @@ test('LIMIT-06 five periods: time-share, 15 minutes, 1 hour, 4 hours, 1 day', ()
 
 test('a candle closes a period after it began; without a successor the period that runs counts', () => {
   const [hour, day] = [3_600_000, 86_400_000]
-  expect(closeOf(candle(hour), hour, instant(hour))).toBe(2 * hour)
-  expect(closeOf(candle(hour), hour, instant(2 * hour - 1))).toBe(2 * hour)
-  expect(closeOf(candle(hour), hour, instant(2 * hour))).toBe(3 * hour)
+  expect(closingOf(candle(hour), hour, instant(hour))).toBe(2 * hour)
+  expect(closingOf(candle(hour), hour, instant(2 * hour - 1))).toBe(2 * hour)
+  expect(closingOf(candle(hour), hour, instant(2 * hour))).toBe(3 * hour)
   // Days of an exchange in GMT+8 do not begin at midnight UTC.
-  expect(closeOf(candle(16 * hour), day, instant(20 * hour))).toBe(40 * hour)
+  expect(closingOf(candle(16 * hour), day, instant(20 * hour))).toBe(40 * hour)
   // This device's clock is behind.
-  expect(closeOf(candle(hour), hour, instant(hour - 500))).toBe(2 * hour)
+  expect(closingOf(candle(hour), hour, instant(hour - 500))).toBe(2 * hour)
 })
 
 test('the newest candle is replaced or followed; a late one changes nothing', () => {

@@ -42,7 +42,7 @@ export function withNewest(candles: readonly Candle[], newest: Candle): readonly
 }
 
 /** When the newest candle closes; where nothing has begun its successor yet, when that one will. */
-export function closeOf({ time }: Candle, lengthMs: number, now: Instant): Instant {
+export function closingOf({ time }: Candle, lengthMs: number, now: Instant): Instant {
   const over = Math.max(0, Math.floor((now - time) / lengthMs))
   return instant(time + (over + 1) * lengthMs)
 }

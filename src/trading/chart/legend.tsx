@@ -8,7 +8,7 @@ import { EachSecond } from '#src/ui/each-second.tsx'
 import { percentText } from '#src/ui/percent.ts'
 import { useText } from '#src/ui/text.ts'
 import { type Market, useFormats } from '../market.ts'
-import { AVERAGES, averageAt, type Candle, changeOf, closeOf } from './candles.ts'
+import { AVERAGES, averageAt, type Candle, changeOf, closingOf } from './candles.ts'
 import type { Period } from './periods.ts'
 import styles from './price-chart.module.css'
 
@@ -56,7 +56,7 @@ export function Legend({ market, candles, period, at, averages }: LegendProps) {
             className={styles.closing}
             text={(now) =>
               t('trading.chart.closesIn', {
-                left: countdownText(remaining(closeOf(candle, period.ms, now), now), (count) =>
+                left: countdownText(remaining(closingOf(candle, period.ms, now), now), (count) =>
                   intl.formatMessage({ id: 'ui.days' }, { count }),
                 ),
               })

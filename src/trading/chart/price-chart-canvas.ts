@@ -89,9 +89,8 @@ export function createPriceCanvas(host: HTMLElement, options: PriceCanvasOptions
   // It says so while it draws, too: not the moment to give it something else.
   const onRange = (): void => queueMicrotask(look)
   const onCrosshair = ({ logical, point }: MouseEventParams): void => {
-    const isOver = point !== undefined && logical !== undefined
-    const at = held.start + (logical ?? 0)
-    options.onCrosshair(isOver ? Math.min(candles.length - 1, Math.max(0, at)) : null)
+    if (point === undefined || logical === undefined) return options.onCrosshair(null)
+    options.onCrosshair(Math.min(candles.length - 1, Math.max(0, held.start + logical)))
   }
   chart.timeScale().subscribeVisibleLogicalRangeChange(onRange)
   chart.subscribeCrosshairMove(onCrosshair)
