@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { BookSides } from '#generated/models/book-sides.ts'
+import { getBookDepthOperation } from '#generated/operations/market.ts'
 import { requestGetBookDepth } from '#generated/requests/market.ts'
 import { formatDecimal } from '#src/money/format.ts'
 import { useText } from '#src/ui/text.ts'
@@ -27,8 +28,8 @@ export function BookBars() {
       shapeOf(
         await requestGetBookDepth<BookSides>(
           {
-            url: '/market/exchange-plate-full',
-            method: 'POST',
+            url: getBookDepthOperation.path,
+            method: getBookDepthOperation.method,
             headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
             data: { symbol: SYMBOL },
             signal,
