@@ -7,7 +7,8 @@ import { COINS } from '#src/sandbox/data/coins.ts'
 import { day } from '#src/time/day.ts'
 import { instant } from '#src/time/instant.ts'
 import { filtered, newestFirst, resultOf, unitsOf } from './conversions.ts'
-import { estimate, inverse, percentOf } from './estimate.ts'
+import { toPercent } from '#src/money/percent.ts'
+import { estimate, inverse } from './estimate.ts'
 import { pairOf, queryOf, valueOf } from './link.ts'
 import { priceText } from './price-text.ts'
 
@@ -31,7 +32,7 @@ test('FEAT-13 tiny prices keep the digits that say something, from both sides', 
   const turned = inverse(decimal('0.000001618211'))
   expect(turned && priceText(turned, { fromUnit: 'BTC', toUnit: 'DOGE' }, 'en_US')).toContain('617,966.38')
   expect(inverse(decimal('0'))).toBeNull()
-  expect(toText(percentOf(decimal('0.001')))).toBe('0.100')
+  expect(toText(toPercent(decimal('0.001')))).toBe('0.100')
 })
 
 const row = (id: string, more: object = {}) =>

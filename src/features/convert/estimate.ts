@@ -1,6 +1,6 @@
 import { divide, multiply, subtract, truncate } from '#src/money/arithmetic.ts'
 import { isPositive } from '#src/money/compare.ts'
-import { type Decimal, decimal, ONE } from '#src/money/decimal.ts'
+import { type Decimal, ONE } from '#src/money/decimal.ts'
 
 export type Estimate = {
   /** What arrives, counted in the coin received. */
@@ -22,8 +22,3 @@ const INVERSE_PLACES = 12
 /** The price read from the other side; null where there is none. */
 export const inverse = (price: Decimal): Decimal | null =>
   isPositive(price) ? divide(ONE, price, INVERSE_PLACES) : null
-
-const HUNDRED = decimal('100')
-
-/** A share as a number of per cent. */
-export const percentOf = (ratio: Decimal): Decimal => multiply(ratio, HUNDRED)

@@ -1,18 +1,16 @@
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { promotionTerms } from '#generated/operations/promotion-terms.ts'
 import { type PartnerLevel, partnerLevels } from '#src/contract/partner-level.ts'
-import { multiply } from '#src/money/arithmetic.ts'
 import { decimal } from '#src/money/decimal.ts'
+import { toPercent } from '#src/money/percent.ts'
 import { percentText } from '#src/ui/percent.ts'
 
 /** L1 to L6 (LIMIT-04). */
 export const LEVELS = partnerLevels(promotionTerms.levels)
 
-const HUNDRED = decimal('100')
-
 /** A share as the language writes it: `0.2` is `20%`. */
 export const shareText = (share: string, language: string): string =>
-  percentText(multiply(decimal(share), HUNDRED), language, { trim: true })
+  percentText(toPercent(decimal(share)), language, { trim: true })
 
 /** Shares of a fee that friends of the first and of the second level bring, as texts may say them. */
 export const sharesFor = (language: string) => {

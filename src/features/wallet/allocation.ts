@@ -1,6 +1,7 @@
-import { add, divide, multiply, sum } from '#src/money/arithmetic.ts'
+import { add, divide, sum } from '#src/money/arithmetic.ts'
 import { isPositive } from '#src/money/compare.ts'
-import { type Decimal, decimal, ZERO } from '#src/money/decimal.ts'
+import { type Decimal, ZERO } from '#src/money/decimal.ts'
+import { toPercent } from '#src/money/percent.ts'
 import { type Asset, byValue } from './assets.ts'
 
 /** One part of the ring. `unit` is null for all smaller coins together. */
@@ -13,7 +14,6 @@ export type Slice = {
   readonly percent: Decimal
 }
 
-const HUNDRED = decimal('100')
 const BIGGEST = 4
 
 /** The biggest coins by value and the rest as one; empty where nothing has a value. */
@@ -23,7 +23,7 @@ export function allocationOf(assets: readonly Asset[]): readonly Slice[] {
   )
   const total = sum(valued.map(({ usd }) => usd))
   if (!isPositive(total)) return []
-  const share = (usd: Decimal): Decimal => divide(multiply(usd, HUNDRED), total, 1)
+  const share = (usd: Decimal): Decimal => divide(toPercent(usd), total, 1)
   // One coin left over is named rather than called "1 other".
   const count = valued.length === BIGGEST + 1 ? valued.length : BIGGEST
   const named = valued.slice(0, count).map(({ unit, usd }) => ({ unit, coins: 1, usd, percent: share(usd) }))

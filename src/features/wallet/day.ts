@@ -1,15 +1,11 @@
-import { add, divide, multiply, subtract, sum } from '#src/money/arithmetic.ts'
+import { add, divide, subtract, sum } from '#src/money/arithmetic.ts'
 import { isPositive } from '#src/money/compare.ts'
-import { type Decimal, decimal, ONE, ZERO } from '#src/money/decimal.ts'
+import { type Decimal, ONE, ZERO } from '#src/money/decimal.ts'
+import { toPercent } from '#src/money/percent.ts'
 import type { Asset } from './assets.ts'
 
 /** Change of a coin's price in 24 hours by the coin's short name, as a share of the price before. */
 export type DayChanges = ReadonlyMap<string, Decimal>
-
-const HUNDRED = decimal('100')
-
-/** A share as per cent: 0.0183 is 1.83. */
-export const percentOf = (share: Decimal): Decimal => multiply(share, HUNDRED)
 
 /**
  * What the coins that are held now gained in 24 hours by their prices, in US dollars and per cent. Coins whose
@@ -25,7 +21,7 @@ export function dayGain(
   const before = sum(assets.map(({ unit, usd }) => before24h(usd ?? ZERO, changes.get(unit) ?? ZERO)))
   if (!isPositive(before)) return null
   const usd = subtract(now, before)
-  return { usd, percent: divide(multiply(usd, HUNDRED), before) }
+  return { usd, percent: divide(toPercent(usd), before) }
 }
 
 /** A value before it changed by `share`; what lost everything says nothing of what it was. */

@@ -3,6 +3,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { DisplayCurrency } from '#src/session/currency.ts'
 import { isZero } from '#src/money/compare.ts'
 import { placesOf } from '#src/money/decimal.ts'
+import { toPercent } from '#src/money/percent.ts'
 import { Money } from '#src/ui/amount.tsx'
 import { CoinDisc } from '#src/ui/coin-disc.tsx'
 import { Change, Quantity } from '#src/ui/price.tsx'
@@ -10,7 +11,7 @@ import type { Column, CsvColumn } from '#src/ui/table/column.ts'
 import { useText } from '#src/ui/text.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { type Asset, inCurrency } from './assets.ts'
-import { type DayChanges, percentOf } from './day.ts'
+import type { DayChanges } from './day.ts'
 import styles from './wallet.module.css'
 
 /**
@@ -68,7 +69,7 @@ export function useAssetColumns(
               </span>
               {change !== undefined && (
                 <span className={styles.change}>
-                  <Change percent={percentOf(change)} />
+                  <Change percent={toPercent(change)} />
                   <VisuallyHidden> {t('wallet.day')}</VisuallyHidden>
                 </span>
               )}

@@ -2,9 +2,9 @@ import { Info16Regular } from '@fluentui/react-icons/svg/info'
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import { multiply } from '#src/money/arithmetic.ts'
 import { sign } from '#src/money/compare.ts'
-import { type Decimal, decimal } from '#src/money/decimal.ts'
+import type { Decimal } from '#src/money/decimal.ts'
+import { toPercent } from '#src/money/percent.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { CoinDisc } from '#src/ui/coin-disc.tsx'
@@ -18,10 +18,7 @@ import styles from './board.module.css'
 import { Sparkline } from './sparkline.tsx'
 import type { BoardRow } from './use-board-rows.ts'
 
-export const HUNDRED = decimal('100')
-
-const percentOf = ({ thumb }: BoardRow): Decimal | null =>
-  thumb === null ? null : multiply(thumb.chg, HUNDRED)
+const percentOf = ({ thumb }: BoardRow): Decimal | null => (thumb === null ? null : toPercent(thumb.chg))
 
 /** What there is to say of a market: columns of a table, and on a phone two lines with what counts. */
 export function useBoardColumns(

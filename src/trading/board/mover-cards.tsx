@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import { multiply } from '#src/money/arithmetic.ts'
+import { toPercent } from '#src/money/percent.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Change, Price } from '#src/ui/price.tsx'
 import { useText } from '#src/ui/text.ts'
 import { tradePath } from '../market.ts'
 import styles from './board.module.css'
-import { HUNDRED } from './board-columns.tsx'
 import { moverKinds, moversOf } from './movers.ts'
 import type { BoardRow } from './use-board-rows.ts'
 
@@ -32,7 +31,7 @@ export function MoverCards({ rows, heading: Heading }: MoverCardsProps) {
                   <small>/{market.quote}</small>
                 </Link>
                 <Price value={thumb?.close ?? null} places={market.scales.price} />
-                <Change percent={thumb === null ? null : multiply(thumb.chg, HUNDRED)} />
+                <Change percent={thumb === null ? null : toPercent(thumb.chg)} />
               </li>
             ))}
           </ol>

@@ -1,6 +1,7 @@
 /** What a market order would come to in the book as it stands: exact, and never better than the best price. */
 import { abs, divide, multiply, subtract, truncate } from '#src/money/arithmetic.ts'
 import { type Decimal, fromUnits, toUnits } from '#src/money/decimal.ts'
+import { toPercent } from '#src/money/percent.ts'
 import { ExchangeOrderType } from '#generated/models/exchange-order-type.ts'
 import type { Book, Level, Scales } from '../book/levels.ts'
 import { isFar, type OrderKind, spends } from './order-math.ts'
@@ -48,13 +49,12 @@ export function estimateMarket(
     turnover,
     best,
     average: fromUnits(averageOf(walked, kind.direction === 'BUY'), scales.price),
-    slippage: divide(multiply(abs(subtract(turnover, atBest)), HUNDRED), atBest, SLIPPAGE_PLACES),
+    slippage: divide(toPercent(abs(subtract(turnover, atBest))), atBest, SLIPPAGE_PLACES),
     isFar: isFar(turnover, atBest),
     isThin: walked.isThin,
   }
 }
 
-const HUNDRED = fromUnits(100n, 0)
 const SLIPPAGE_PLACES = 4
 
 /** Amount in units of the traded coin, turnover in units of price times amount. */

@@ -1,13 +1,11 @@
-import { multiply } from '#src/money/arithmetic.ts'
-import { type Decimal, decimal } from '#src/money/decimal.ts'
+import type { Decimal } from '#src/money/decimal.ts'
+import { toPercent } from '#src/money/percent.ts'
 import { percentText } from '#src/ui/percent.ts'
-
-const HUNDRED = decimal('100')
 
 /** A share such as 0.001 as the language writes it: 0.1%. */
 export const rateText = (rate: Decimal, locale: string): string =>
-  percentText(multiply(rate, HUNDRED), locale, { places: 4, minimumPlaces: 1, trim: true })
+  percentText(toPercent(rate), locale, { places: 4, minimumPlaces: 1, trim: true })
 
 /** The same for a round one, in a sentence: 5%. */
 export const shareText = (rate: Decimal, locale: string): string =>
-  percentText(multiply(rate, HUNDRED), locale, { places: 4, trim: true })
+  percentText(toPercent(rate), locale, { places: 4, trim: true })

@@ -4,8 +4,7 @@ import { memo, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { CoinThumb } from '#generated/models/coin-thumb.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import { multiply } from '#src/money/arithmetic.ts'
-import { decimal } from '#src/money/decimal.ts'
+import { toPercent } from '#src/money/percent.ts'
 import { useLive } from '#src/streams/use-live.ts'
 import { Change } from '#src/ui/price.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
@@ -27,8 +26,6 @@ import {
   sorted,
 } from './market-rows.ts'
 import { RecentMarkets, rememberSearch } from './recent-markets.tsx'
-
-const HUNDRED = decimal('100')
 
 type MarketListProps = {
   readonly markets: readonly Market[]
@@ -160,7 +157,7 @@ const MarketLine = memo(
           </b>
           <span className={styles.price}>{formats.price(thumb?.close ?? null)}</span>
           <span className={styles.change}>
-            <Change percent={thumb === null ? null : multiply(thumb.chg, HUNDRED)} />
+            <Change percent={thumb === null ? null : toPercent(thumb.chg)} />
           </span>
         </Link>
       </li>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import { multiply } from '#src/money/arithmetic.ts'
 import { sign } from '#src/money/compare.ts'
-import { decimal } from '#src/money/decimal.ts'
 import { formatDecimal } from '#src/money/format.ts'
+import { toPercent } from '#src/money/percent.ts'
 import { useDisplayCurrency } from '#src/session/hooks.ts'
 import { useLive } from '#src/streams/use-live.ts'
 import { moneyText } from '#src/ui/amount.tsx'
@@ -17,8 +16,6 @@ import { type Market, useFormats } from '../market.ts'
 import { LastPrice } from './last-price.tsx'
 import styles from './ticker.module.css'
 import { useWorth } from './use-worth.ts'
-
-const HUNDRED = decimal('100')
 
 type TickerProps = {
   readonly market: Market
@@ -37,7 +34,7 @@ export function Ticker({ market, beside, end }: TickerProps) {
   const isPhone = useMedia(PHONE)
   const thumb = useLive(liveThumbs(), ({ state }) => state?.get(market.symbol) ?? null)
   const worth = useWorth(market, thumb?.close ?? null)
-  const percent = thumb === null ? null : multiply(thumb.chg, HUNDRED)
+  const percent = thumb === null ? null : toPercent(thumb.chg)
   const large = { places: 2, compact: true }
   return (
     <div className={styles.ticker}>
