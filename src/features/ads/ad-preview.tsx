@@ -6,6 +6,7 @@ import { AdSide } from '#generated/models/ad-side.ts'
 import type { Country } from '#generated/models/country.ts'
 import { countryName } from '#src/forms/country.ts'
 import type { Decimal } from '#src/money/decimal.ts'
+import { NOTHING } from '#src/money/format.ts'
 import { useMember } from '#src/session/hooks.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -74,7 +75,7 @@ export function AdPreview({ sketch, unit, countries, price }: AdPreviewProps) {
           <dt>{t('ads.limits')}</dt>
           <dd>
             {sketch.minLimit === undefined && sketch.maxLimit === undefined ? (
-              '—'
+              NOTHING
             ) : (
               <>
                 <Amount value={amountOf(sketch.minLimit)} /> –{' '}
@@ -85,11 +86,11 @@ export function AdPreview({ sketch, unit, countries, price }: AdPreviewProps) {
         </div>
         <div>
           <dt>{t('ads.payWithin')}</dt>
-          <dd>{sketch.timeLimit === undefined ? '—' : t('ads.minutes', { count: sketch.timeLimit })}</dd>
+          <dd>{sketch.timeLimit === undefined ? NOTHING : t('ads.minutes', { count: sketch.timeLimit })}</dd>
         </div>
         <div>
           <dt>{t('ads.country')}</dt>
-          <dd>{country === undefined ? '—' : countryName(country, locale)}</dd>
+          <dd>{country === undefined ? NOTHING : countryName(country, locale)}</dd>
         </div>
       </dl>
       {pays.length > 0 && (

@@ -7,7 +7,7 @@ import { AdShelf } from '#generated/models/ad-shelf.ts'
 import { AdSide } from '#generated/models/ad-side.ts'
 import { dataOf } from '#src/client/data-of.ts'
 import { countryName } from '#src/forms/country.ts'
-import { formatDecimal } from '#src/money/format.ts'
+import { formatDecimal, NOTHING } from '#src/money/format.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Price } from '#src/ui/price.tsx'
@@ -44,7 +44,7 @@ export function useAdColumns(): readonly Column<Ad>[] {
         cell: ({ country, localCurrency }) => (
           <span className={styles.name}>
             {nameOf(country)}
-            <span className={styles.id}>{localCurrency ?? '—'}</span>
+            <span className={styles.id}>{localCurrency ?? NOTHING}</span>
           </span>
         ),
         priority: 3,

@@ -2,6 +2,7 @@ import { useContext, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { ApiKey } from '#generated/models/api-key.ts'
+import { NOTHING } from '#src/money/format.ts'
 import { formatInstant } from '#src/time/format.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
@@ -24,7 +25,7 @@ export function useKeyColumns(): readonly Column<ApiKey>[] {
         id: 'remark',
         header: t('api-keys.remark'),
         card: 'title',
-        cell: ({ remark }) => <span className={styles.remark}>{remark ?? '—'}</span>,
+        cell: ({ remark }) => <span className={styles.remark}>{remark ?? NOTHING}</span>,
         sort: { kind: 'text', of: ({ remark }) => remark },
       },
       {

@@ -1,7 +1,9 @@
 import { ArrowClockwise16Regular } from '@fluentui/react-icons/svg/arrow-clockwise'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { toPercent } from '#src/money/percent.ts'
 import type { Decimal } from '#src/money/decimal.ts'
+import { NOTHING } from '#src/money/format.ts'
 import { systemNow } from '#src/time/instant.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { Clock } from '#src/ui/clock.ts'
@@ -10,7 +12,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { percentText } from '#src/ui/percent.ts'
 import { useText } from '#src/ui/text.ts'
 import styles from './convert.module.css'
-import { type Estimate, inverse, percentOf } from './estimate.ts'
+import { type Estimate, inverse } from './estimate.ts'
 import { priceText } from './price-text.ts'
 import type { Pair, Quote } from './use-quote.ts'
 
@@ -44,7 +46,7 @@ export function QuoteBox({ pair, quote, error, estimate, feeRatio, busy, onRenew
         <div>
           <dt>{t('convert.price')}</dt>
           <dd>
-            {quote === null ? '—' : priceText(quote.price, pair, locale)}
+            {quote === null ? NOTHING : priceText(quote.price, pair, locale)}
             {turned !== null && (
               <span className={styles.turned}>
                 {priceText(turned, { fromUnit: toUnit, toUnit: fromUnit }, locale)}
@@ -54,7 +56,7 @@ export function QuoteBox({ pair, quote, error, estimate, feeRatio, busy, onRenew
         </div>
         <div>
           <dt>
-            {t('convert.fee')} {feeRatio !== null && percentText(percentOf(feeRatio), locale, { trim: true })}
+            {t('convert.fee')} {feeRatio !== null && percentText(toPercent(feeRatio), locale, { trim: true })}
           </dt>
           <dd>
             <Amount value={estimate?.fee ?? null} unit={toUnit} trim />

@@ -1,3 +1,4 @@
+import { NOTHING } from '#src/money/format.ts'
 import { CopyButton } from '#src/ui/copy-button.tsx'
 import styles from './funds.module.css'
 
@@ -8,7 +9,7 @@ type LongTextProps = { readonly text: string | null | undefined; readonly copy: 
 
 /** An address or a hash, cut in the middle where nobody reads it, with the whole of it to be copied. */
 export function LongText({ text, copy }: LongTextProps) {
-  if (text === null || text === undefined || text === '') return '—'
+  if (text === null || text === undefined || text === '') return NOTHING
   const short = text.length > HEAD + TAIL + 1 ? `${text.slice(0, HEAD)}…${text.slice(-TAIL)}` : text
   return (
     <span className={styles.cut}>

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { WithdrawCode } from '#generated/models/withdraw-code.ts'
+import { NOTHING } from '#src/money/format.ts'
 import { formatInstant } from '#src/time/format.ts'
 import { toIso } from '#src/time/instant.ts'
 import { Amount } from '#src/ui/amount.tsx'
@@ -18,7 +19,7 @@ export function useCodeColumns(): readonly Column<WithdrawCode>[] {
   return useMemo(() => {
     const endOf = ({ dealTime, expireTime }: WithdrawCode): string => {
       if (dealTime !== null) return formatInstant(dealTime, locale, 'minute')
-      if (expireTime === undefined || expireTime === null) return '—'
+      if (expireTime === undefined || expireTime === null) return NOTHING
       return t('withdraw-codes.validUntil', { time: formatInstant(expireTime, locale, 'minute') })
     }
     return [
@@ -70,7 +71,7 @@ export function useCodeColumns(): readonly Column<WithdrawCode>[] {
       {
         id: 'redeemer',
         header: t('withdraw-codes.redeemer'),
-        cell: ({ rmemberId }) => rmemberId ?? '—',
+        cell: ({ rmemberId }) => rmemberId ?? NOTHING,
         csv: ({ rmemberId }) => rmemberId,
         priority: 3,
       },

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { useGetMyInfo } from '#generated/client/member/member.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { LoginInfo } from '#generated/models/login-info.ts'
+import { NOTHING } from '#src/money/format.ts'
 import { dataOf } from '#src/client/data-of.ts'
 import { idText } from '#src/contract/id.ts'
 import { countryName } from '#src/forms/country.ts'
@@ -14,8 +15,6 @@ import { useText } from '#src/ui/text.ts'
 import type { Security } from '../security.ts'
 import styles from './overview.module.css'
 
-const DASH = '—'
-
 /** Who is logged in, and what the server tells of the account. */
 export function IdentityCard({ security }: { readonly security: Security }) {
   const t = useText<AreaKeys['account']>()
@@ -24,7 +23,7 @@ export function IdentityCard({ security }: { readonly security: Security }) {
   const { memberId, username, since, realName } = security
   // One line that is not known (an older server, or an answer that did not come) is a dash.
   const told = (text: (info: LoginInfo) => string | undefined): ReactNode =>
-    isPending ? <Skeleton width={64} /> : ((info && text(info)) ?? DASH)
+    isPending ? <Skeleton width={64} /> : ((info && text(info)) ?? NOTHING)
   return (
     <Card labelledBy="account-who" className={styles.card}>
       <div className={styles.who}>
@@ -42,7 +41,9 @@ export function IdentityCard({ security }: { readonly security: Security }) {
         </div>
       </div>
       <dl className={styles.facts}>
-        <Fact name={t('account.name')}>{(realName.state === 'verified' ? realName.name : null) ?? DASH}</Fact>
+        <Fact name={t('account.name')}>
+          {(realName.state === 'verified' ? realName.name : null) ?? NOTHING}
+        </Fact>
         <Fact name={t('account.country')}>
           {told(({ country }) => (country === null ? undefined : countryName(country, locale)))}
         </Fact>
