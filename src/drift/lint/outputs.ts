@@ -1,6 +1,7 @@
 import { createWriter } from '../output/outputs.ts'
 import { data, property } from '../output/github.ts'
-import { escape } from '../output/junit.ts'
+import { escape, junitFile } from '../output/junit.ts'
+import { sarifLog, sarifPlace } from '../output/sarif-log.ts'
 import { rules as ours } from '../rules/all.ts'
 import type { Linted } from './lint.ts'
 import { PREFIX } from './plugin.ts'
@@ -34,16 +35,7 @@ export function toJunit({ findings }: Linted): string {
     </testcase>`
   })
   const all = cases.length > 0 ? cases : ['    <testcase classname="contract.lint" name="the document"/>']
-  const counts = `tests="${all.length}" failures="${cases.length}" errors="0"`
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites ${counts}>`,
-    `  <testsuite name="contract lint" ${counts} skipped="0">`,
-    ...all,
-    '  </testsuite>',
-    '</testsuites>',
-    '',
-  ].join('\n')
+  return junitFile('contract lint', all, { failures: cases.length })
 }
 
 /** SARIF 2.1.0; our rules tell cause and mend, redocly's have their name. */
@@ -55,21 +47,16 @@ export function toSarif({ findings }: Linted): string {
       ? { id }
       : { id, shortDescription: { text: advice.cause }, help: { text: advice.mend } }
   })
-  const results = findings.map(({ rule, severity, message, file, line, column, operation }) => ({
-    ruleId: rule,
-    level: severity,
-    message: { text: message },
+  const results = findings.map(({ operation, ...finding }) => ({
+    ruleId: finding.rule,
+    level: finding.severity,
+    message: { text: finding.message },
     locations: [
       {
-        physicalLocation: {
-          artifactLocation: { uri: file.split(/[/\\]/).map(encodeURIComponent).join('/') },
-          region: { startLine: line, startColumn: column },
-        },
+        ...sarifPlace(finding),
         ...(operation === undefined ? {} : { logicalLocations: [{ name: operation, kind: 'function' }] }),
       },
     ],
   }))
-  const runs = [{ tool: { driver: { name: 'openbourse-contract', rules } }, results }]
-  const $schema = 'https://json.schemastore.org/sarif-2.1.0.json'
-  return `${JSON.stringify({ $schema, version: '2.1.0', runs }, null, 2)}\n`
+  return sarifLog(rules, results)
 }

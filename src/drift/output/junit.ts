@@ -15,13 +15,24 @@ export function toJunit({ command, findings, judged, skipped }: Report): string 
     ({ what, why }) =>
       `    <testcase classname="contract.${command}" name="${escape(what)}"><skipped message="${escape(why)}"/></testcase>`,
   )
-  const counts = `tests="${cases.length + left.length}" failures="${byOperation.size}" errors="0" skipped="${left.length}"`
+  return junitFile(`contract ${command}`, [...cases, ...left], {
+    failures: byOperation.size,
+    skipped: left.length,
+  })
+}
+
+/** One suite of test cases, each given as markup. */
+export function junitFile(
+  name: string,
+  cases: readonly string[],
+  { failures, skipped = 0 }: { readonly failures: number; readonly skipped?: number },
+): string {
+  const counts = `tests="${cases.length}" failures="${failures}" errors="0"`
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites ${counts.replace(/ skipped=.*/, '')}>`,
-    `  <testsuite name="contract ${command}" ${counts}>`,
+    `<testsuites ${counts}>`,
+    `  <testsuite name="${escape(name)}" ${counts} skipped="${skipped}">`,
     ...cases,
-    ...left,
     '  </testsuite>',
     '</testsuites>',
     '',

@@ -1,4 +1,4 @@
-import { escape } from '../../output/junit.ts'
+import { escape, junitFile } from '../../output/junit.ts'
 import { spotText, touchedLines, type DiffReport, type ReportedChange } from '../report.ts'
 
 /** JUnit XML: a test case per change; breaking ones fail unless they are in order. */
@@ -15,14 +15,5 @@ export function toJunit({ changes, accepted }: DiffReport): string {
     ].join('\n')
     return `${open}>\n      <failure type="${escape(change.rule)}" message="${escape(change.message)}">${escape(body)}</failure>\n    </testcase>`
   })
-  const counts = `tests="${cases.length}" failures="${changes.filter(fails).length}" errors="0"`
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites ${counts}>`,
-    `  <testsuite name="contract diff" ${counts} skipped="0">`,
-    ...cases,
-    '  </testsuite>',
-    '</testsuites>',
-    '',
-  ].join('\n')
+  return junitFile('contract diff', cases, { failures: changes.filter(fails).length })
 }

@@ -1,4 +1,4 @@
-import type { Spot } from '../diff.ts'
+import { sarifLog, sarifPlace } from '../../output/sarif-log.ts'
 import { mainSpot, type DiffReport } from '../report.ts'
 import { CHANGE_RULES } from '../rules/all.ts'
 
@@ -18,29 +18,13 @@ export function toSarif({ changes, accepted }: DiffReport): string {
     message: { text: change.message },
     locations: [
       {
-        ...physical(mainSpot(change)),
+        ...sarifPlace(mainSpot(change)),
         logicalLocations: change.operations.map((name) => ({ name, kind: 'function' })),
       },
     ],
-    ...(change.before === undefined ? {} : { relatedLocations: [physical(change.before)] }),
+    ...(change.before === undefined ? {} : { relatedLocations: [sarifPlace(change.before)] }),
     partialFingerprints: { 'diff/v1': `${change.rule} ${change.message}` },
     properties: { ...change.touched },
   }))
-  const driver = { name: 'openbourse-contract', rules }
-  return `${JSON.stringify(
-    {
-      $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-      version: '2.1.0',
-      runs: [{ tool: { driver }, results }],
-    },
-    null,
-    2,
-  )}\n`
+  return sarifLog(rules, results)
 }
-
-const physical = ({ file, line, column }: Spot) => ({
-  physicalLocation: {
-    artifactLocation: { uri: file.split(/[/\\]/).map(encodeURIComponent).join('/') },
-    region: { startLine: line, startColumn: column },
-  },
-})
