@@ -7,7 +7,7 @@ import { api, verifyRun } from './verify-run.ts'
 const run = await verifyRun()
 afterAll(() => run.close())
 
-test('reading only: nothing is found, all reads are reached', async () => {
+test('reading only: nothing is found, nine reads of ten are reached', async () => {
   const report = await run.check([], { seed: 1 })
   expect(report.findings).toEqual([])
   const reads = api.operations.filter(({ effect }) => effect === 'read')

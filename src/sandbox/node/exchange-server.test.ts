@@ -74,6 +74,7 @@ test('long answers of calls are packed too, short ones are not', async () => {
     const headers = { 'accept-encoding': encoding, lang: 'en_US' }
     const answer = await fetch(origin + path, { method: 'POST', headers })
     await answer.json()
+    expect(answer.headers.get('vary')).toBe('accept-encoding')
     return answer.headers.get('content-encoding')
   }
   expect(await sent('/api/uc/support/country', 'gzip, br')).toBe('gzip')

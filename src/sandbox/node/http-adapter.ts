@@ -42,19 +42,12 @@ export async function sendResponse(
     out.writeHead(response.status, headers).end()
     return
   }
-  if (headers['content-type']?.startsWith('application/json') === true && /\bgzip\b/.test(accepted)) {
+  if (headers['content-type']?.startsWith('application/json') === true) {
     const bytes = Buffer.from(await response.arrayBuffer())
-    const isLong = bytes.length >= PACKED_FROM
-    const body = isLong ? await promisify(gzip)(bytes) : bytes
-    const packed = isLong ? { 'content-encoding': 'gzip' } : {}
-    out
-      .writeHead(response.status, {
-        ...headers,
-        ...packed,
-        vary: 'accept-encoding',
-        'content-length': body.length,
-      })
-      .end(body)
+    const pays = bytes.length >= PACKED_FROM && /\bgzip\b/.test(accepted)
+    const body = pays ? await promisify(gzip)(bytes) : bytes
+    const how = { ...(pays && { 'content-encoding': 'gzip' }), 'content-length': body.length }
+    out.writeHead(response.status, { ...headers, vary: 'accept-encoding', ...how }).end(body)
     return
   }
   out.writeHead(response.status, headers)
