@@ -3,10 +3,9 @@ import { labelsOf } from '../support/form-labels.ts'
 import { fill, press } from '../support/form.ts'
 import { call, logInByCall, makeMember, openAs } from '../support/members.ts'
 import { logIn } from '../support/people.ts'
-import type { Sandbox } from '../support/sandbox.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { totp } from '../support/totp.ts'
+import { nextCode, totp } from '../support/totp.ts'
 
 const t = textsOf('en_US')
 const OTHER_PASSWORD = 'a-new-password'
@@ -249,9 +248,3 @@ test('FEAT-03 VAL-10 MSG-12 an authenticator app is set up, asked for at log-in,
   await page.goto('/removeGoogle')
   await expect(page).toHaveURL('/changeGoogle')
 })
-
-/** A code counts once, so the next one is of a later time. */
-async function nextCode(sandbox: Sandbox, secret: string): Promise<string> {
-  await sandbox.jump(30_000)
-  return totp(secret, await sandbox.now())
-}

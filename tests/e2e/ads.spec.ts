@@ -1,4 +1,15 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
+import {
+  chooseCoin,
+  chooseCountry,
+  FUND,
+  MAX,
+  MIN,
+  NUMBER,
+  POST,
+  PREMIUM,
+  PRICE,
+} from '../support/ad-form.ts'
 import { clearAds, makeAd } from '../support/ads.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { Caller } from '../support/caller.ts'
@@ -11,14 +22,6 @@ import { textsOf } from '../support/texts.ts'
 const t = textsOf('en_US')
 const MERCHANT = 'merchant@openbourse.test'
 const TRADER = 'trader@openbourse.test'
-const COIN = t('forms.ad.coinId.label')
-const NUMBER = t('forms.ad.number.label')
-const PREMIUM = t('forms.ad.premiseRate.label')
-const PRICE = t('forms.ad.price.label')
-const MIN = t('forms.ad.minLimit.label')
-const MAX = t('forms.ad.maxLimit.label')
-const FUND = t('forms.field.jyPassword.label')
-const POST = t('forms.ad.submit')
 
 test.beforeEach(async ({ request }) => {
   await request.post('/__sandbox/reset', { data: {} })
@@ -26,22 +29,6 @@ test.beforeEach(async ({ request }) => {
 
 const visit = (request: APIRequestContext, ad: number) =>
   request.post('/__sandbox/customer', { data: { ad, all: true } })
-
-async function chooseCoin(page: Page, unit: string): Promise<void> {
-  const coin = page.getByRole('combobox', { name: COIN, exact: true })
-  await coin.click()
-  await coin.fill(unit)
-  await page.getByRole('option', { name: unit }).first().click()
-}
-
-async function chooseCountry(page: Page, name: string): Promise<void> {
-  const country = page.getByRole('combobox', { name: t('forms.field.country.label'), exact: true })
-  await country.click()
-  await country.fill(name)
-  await page.getByRole('option', { name }).first().click()
-}
-
-const message = (page: Page, name: string) => page.locator(`[id="ad_${name}__message"]`)
 
 for (const theme of ['black', 'white'] as const)
   test(`FEAT-19 ENT-02 MSG-16 MSG-21 MSG-24 STATE-13 writes an ad, puts it on the shelf, takes it off, changes and deletes it (${theme})`, async ({
@@ -125,56 +112,6 @@ for (const theme of ['black', 'white'] as const)
       .click()
     await expect(page.getByText(t('ads.none'))).toBeVisible()
   })
-
-test('VAL-11 VAL-12 VAL-13 VAL-14 VAL-15 VAL-16 VAL-17 VAL-18 every rule of an ad beside its field', async ({
-  page,
-}) => {
-  test.setTimeout(150_000)
-  await enter(page, t, MERCHANT)
-  await page.goto('/createAd')
-  await chooseCountry(page, 'Germany')
-  await chooseCoin(page, 'BTC')
-  const attempt = async (values: Record<string, string>): Promise<void> => {
-    await fill(page, values)
-    await press(page, POST)
-  }
-  await attempt({ [NUMBER]: '0.5', [PREMIUM]: '20.01', [MIN]: '99.99', [MAX]: '5000' })
-  await expect(message(page, 'minLimit')).toContainText('At least 100')
-  await expect(message(page, 'premiseRate')).toContainText('At most 20')
-  await expect(message(page, 'pay[]')).toHaveText(t('forms.ad.pay.required'))
-  await expect(message(page, 'jyPassword')).toHaveText(t('forms.field.jyPassword.required'))
-
-  await attempt({ [PREMIUM]: '20', [MIN]: '5000', [MAX]: '5000' })
-  await expect(message(page, 'premiseRate')).not.toContainText('At most')
-  await expect(message(page, 'minLimit')).toContainText('Has to be less than 5,000')
-  await expect(message(page, 'maxLimit')).toContainText('Has to be more than 5,000')
-
-  await page.getByRole('switch', { name: t('forms.ad.priceType.label') }).click()
-  await attempt({ [PRICE]: '10x', [MIN]: '100' })
-  await expect(message(page, 'price')).toHaveText(t('forms.rule.not-a-number'))
-  // Half a coin at 1000 is worth 500, a hundred of them 100,000.
-  await attempt({ [PRICE]: '1000.239', [MAX]: '501' })
-  await expect(field(page, PRICE)).toHaveValue('1000.23')
-  await expect(message(page, 'maxLimit')).toContainText('At most 500')
-  await attempt({ [NUMBER]: '8', [MAX]: '100024' })
-  await expect(message(page, 'maxLimit')).toContainText(/At most (8,001|100,023)/)
-  await fill(page, { [MAX]: '700.9', [NUMBER]: '0.123456789' })
-  await expect(field(page, MAX)).toHaveValue('700')
-  await expect(field(page, NUMBER)).toHaveValue('0.12345678')
-  await expect(message(page, 'number')).toContainText('8 decimals')
-  await attempt({ [NUMBER]: '9' })
-  await expect(message(page, 'number')).toContainText(/At most .*BTC/)
-  await page.getByRole('radio', { name: /Buy online/ }).check()
-  await expect(message(page, 'number')).not.toContainText('At most')
-  await attempt({ [MAX]: '100024' })
-  await expect(message(page, 'maxLimit')).toContainText('At most 100,023')
-  await attempt({ [MAX]: '100023', [FUND]: 'not-the-password' })
-  await page.getByRole('checkbox', { name: 'Zelle' }).check()
-  await press(page, POST)
-  await expect(message(page, 'jyPassword')).toContainText('The fund password is wrong.')
-  await expect(field(page, FUND)).toBeFocused()
-  await expectAccessible(page, 'ad, refused by the exchange')
-})
 
 test('STATE-13 a customer takes so much of an ad that it goes off the shelf by itself', async ({
   page,

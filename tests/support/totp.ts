@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { Sandbox } from './sandbox.ts'
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
@@ -9,6 +10,12 @@ export function totp(secret: string, time: number): string {
   const mac = createHmac('sha1', bytesOf(secret)).update(counter).digest()
   const at = (mac.at(-1) ?? 0) & 0xf
   return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+/** A code counts once, so the next one is of a later time. */
+export async function nextCode(sandbox: Sandbox, secret: string): Promise<string> {
+  await sandbox.jump(30_000)
+  return totp(secret, await sandbox.now())
 }
 
 /** Spaces are for people. */

@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test'
+import {
+  chooseCoin,
+  chooseCountry,
+  FUND,
+  MAX,
+  message,
+  MIN,
+  NUMBER,
+  POST,
+  PREMIUM,
+  PRICE,
+} from '../support/ad-form.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { field, fill, press } from '../support/form.ts'
+import { enter } from '../support/people.ts'
+import { test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+const t = textsOf('en_US')
+
+test.beforeEach(async ({ request }) => {
+  await request.post('/__sandbox/reset', { data: {} })
+})
+
+test('VAL-11 VAL-12 VAL-13 VAL-14 VAL-15 VAL-16 VAL-17 VAL-18 every rule of an ad beside its field', async ({
+  page,
+}) => {
+  test.setTimeout(150_000)
+  await enter(page, t, 'merchant@openbourse.test')
+  await page.goto('/createAd')
+  await chooseCountry(page, 'Germany')
+  await chooseCoin(page, 'BTC')
+  const attempt = async (values: Record<string, string>): Promise<void> => {
+    await fill(page, values)
+    await press(page, POST)
+  }
+  await attempt({ [NUMBER]: '0.5', [PREMIUM]: '20.01', [MIN]: '99.99', [MAX]: '5000' })
+  await expect(message(page, 'minLimit')).toContainText('At least 100')
+  await expect(message(page, 'premiseRate')).toContainText('At most 20')
+  await expect(message(page, 'pay[]')).toHaveText(t('forms.ad.pay.required'))
+  await expect(message(page, 'jyPassword')).toHaveText(t('forms.field.jyPassword.required'))
+
+  await attempt({ [PREMIUM]: '20', [MIN]: '5000', [MAX]: '5000' })
+  await expect(message(page, 'premiseRate')).not.toContainText('At most')
+  await expect(message(page, 'minLimit')).toContainText('Has to be less than 5,000')
+  await expect(message(page, 'maxLimit')).toContainText('Has to be more than 5,000')
+
+  await page.getByRole('switch', { name: t('forms.ad.priceType.label') }).click()
+  await attempt({ [PRICE]: '10x', [MIN]: '100' })
+  await expect(message(page, 'price')).toHaveText(t('forms.rule.not-a-number'))
+  // Half a coin at 1000 is worth 500, a hundred of them 100,000.
+  await attempt({ [PRICE]: '1000.239', [MAX]: '501' })
+  await expect(field(page, PRICE)).toHaveValue('1000.23')
+  await expect(message(page, 'maxLimit')).toContainText('At most 500')
+  await attempt({ [NUMBER]: '8', [MAX]: '100024' })
+  await expect(message(page, 'maxLimit')).toContainText(/At most (8,001|100,023)/)
+  await fill(page, { [MAX]: '700.9', [NUMBER]: '0.123456789' })
+  await expect(field(page, MAX)).toHaveValue('700')
+  await expect(field(page, NUMBER)).toHaveValue('0.12345678')
+  await expect(message(page, 'number')).toContainText('8 decimals')
+  await attempt({ [NUMBER]: '9' })
+  await expect(message(page, 'number')).toContainText(/At most .*BTC/)
+  await page.getByRole('radio', { name: /Buy online/ }).check()
+  await expect(message(page, 'number')).not.toContainText('At most')
+  await attempt({ [MAX]: '100024' })
+  await expect(message(page, 'maxLimit')).toContainText('At most 100,023')
+  await attempt({ [MAX]: '100023', [FUND]: 'not-the-password' })
+  await page.getByRole('checkbox', { name: 'Zelle' }).check()
+  await press(page, POST)
+  await expect(message(page, 'jyPassword')).toContainText('The fund password is wrong.')
+  await expect(field(page, FUND)).toBeFocused()
+  await expectAccessible(page, 'ad, refused by the exchange')
+})
