@@ -4,7 +4,7 @@ import { textsOf } from './texts.ts'
 /** Labels of the form in which an ad is written, and what its tests do with it, in English. */
 const t = textsOf('en_US')
 
-export const COIN = t('forms.ad.coinId.label')
+const COIN = t('forms.ad.coinId.label')
 export const NUMBER = t('forms.ad.number.label')
 export const PREMIUM = t('forms.ad.premiseRate.label')
 export const PRICE = t('forms.ad.price.label')

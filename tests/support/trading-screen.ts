@@ -12,7 +12,7 @@ export const IN_TIME = { timeout: 30_000 }
 export const status = (page: Page) => page.locator('[data-health]')
 export const live = (page: Page) => expect(status(page)).toHaveText('Live', IN_TIME)
 export const bids = (page: Page) => page.getByRole('group', { name: /^Bids/ })
-export const bestBid = (page: Page) => bids(page).getByRole('button').first()
+const bestBid = (page: Page) => bids(page).getByRole('button').first()
 export const hasBook = (page: Page) => expect(bestBid(page)).toHaveText(/^Use price [\d,.]+$/)
 export const noNonsense = (page: Page) =>
   expect(page.locator('body')).not.toContainText(/NaN|undefined|null|99,999,999/)
