@@ -28,7 +28,7 @@ test('calls, streams, stopped pairs and the clock of the sandbox are moved on a 
   await expect(streams.getByLabel('stall')).not.toBeChecked()
   await streams.getByLabel('rate').fill('11')
   await streams.getByRole('button', { name: 'Set' }).click()
-  await expect(streams.getByRole('status')).toContainText('rate: a whole number up to 10')
+  await expect(streams.getByRole('status')).toContainText('rate: a whole number from 1 to 10')
 
   const calls = page.getByRole('form', { name: 'Calls' })
   await calls.getByLabel('Latency').fill('5')

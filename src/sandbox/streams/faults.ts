@@ -34,12 +34,11 @@ export const calmStreams = (): StreamFaults => ({
   refuse: false,
 })
 
-/** The largest number that each count may be. */
-const MOST: Readonly<Partial<Record<string, number>>> = { rate: 10 }
-const MANY = 1000
+/** The least and the most that a number may be, where that is not 0 and 1000. */
+const LIMITS: Readonly<Partial<Record<string, readonly [least: number, most: number]>>> = { rate: [1, 10] }
 
 /**
- * What is left out is calm; counts are whole: `rate` 1 to 10, the others 0 to 1000.
+ * What is left out is calm; numbers are whole and within their limits.
  * @throws RangeError for anything else
  */
 export function changeStreams(faults: StreamFaults, body: unknown): StreamFaults {
@@ -47,12 +46,11 @@ export function changeStreams(faults: StreamFaults, body: unknown): StreamFaults
   const wanted = recordOf(body)
   for (const [name, value] of Object.entries(wanted)) {
     const usual = Object.hasOwn(calm, name) ? calm[name] : undefined
-    if (usual === undefined || typeof value !== typeof usual) throw new RangeError(`${name}: not so`)
-    if (typeof value === 'number' && !isWithin(value, name === 'rate' ? 1 : 0, MOST[name] ?? MANY))
-      throw new RangeError(`${name}: a whole number up to ${MOST[name] ?? MANY}`)
+    if (usual === undefined) throw new RangeError(`there is no fault ${name}`)
+    if (typeof value !== typeof usual) throw new RangeError(`${name}: a ${typeof usual} is expected`)
+    const [least, most] = LIMITS[name] ?? [0, 1000]
+    if (typeof value === 'number' && !(Number.isInteger(value) && value >= least && value <= most))
+      throw new RangeError(`${name}: a whole number from ${least} to ${most} is expected`)
   }
   return Object.assign(faults, calm, wanted)
 }
-
-const isWithin = (value: number, least: number, most: number): boolean =>
-  Number.isInteger(value) && value >= least && value <= most
