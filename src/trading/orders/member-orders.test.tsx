@@ -63,7 +63,7 @@ test('orders that are known stay when they cannot be had again, and below them i
   let answer: object = page(order)
   serve({ [OPEN]: () => answer, [PAST]: page() })
   show()
-  const row = await screen.findByRole('button', { name: 'Cancel BTC/USDT' })
+  const row = await screen.findByRole('button', { name: /^Cancel BTC\/USDT/ })
   answer = refused
   await act(() => vi.advanceTimersByTimeAsync(15_000))
   const alert = await screen.findByText('The orders could not be loaded')
