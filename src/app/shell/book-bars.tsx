@@ -29,8 +29,6 @@ export function BookBars() {
         await requestGetBookDepth<BookSides>(
           {
             url: getBookDepthOperation.path,
-            method: getBookDepthOperation.method,
-            headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
             data: { symbol: SYMBOL },
             signal,
           },

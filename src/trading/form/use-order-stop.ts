@@ -1,4 +1,7 @@
 import { useGetPair } from '#generated/client/market/market.ts'
+import type { ExchangeCoin } from '#generated/models/exchange-coin.ts'
+import { getPairOperation } from '#generated/operations/market.ts'
+import { requestGetPair } from '#generated/requests/market.ts'
 import type { Market } from '../market.ts'
 import type { OrderKind } from './order-math.ts'
 import { type OrderStop, stopOf } from './order-stop.ts'
@@ -10,7 +13,19 @@ const AGAIN_MS = 5_000
 export function useOrderStop({ symbol, pair }: Market, kind: OrderKind): OrderStop | null {
   const { data } = useGetPair(
     { symbol },
-    { query: { refetchInterval: AGAIN_MS, select: (now) => stopOf(now, kind) } },
+    {
+      query: {
+        // Nobody asked for this: where the exchange is gone, the screen's feeds say so, and not each of these calls.
+        queryFn: ({ signal }) =>
+          requestGetPair<ExchangeCoin>(
+            { url: getPairOperation.path, data: { symbol }, signal },
+            { quiet: true },
+          ),
+        retry: false,
+        refetchInterval: AGAIN_MS,
+        select: (now) => stopOf(now, kind),
+      },
+    },
   )
   return data === undefined ? stopOf(pair, kind) : data
 }
