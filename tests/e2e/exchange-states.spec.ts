@@ -11,7 +11,6 @@ import { HERE, live, QUOTES } from '../support/trading-screen.ts'
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 375, height: 812 }
 const NARROWEST = { width: 360, height: 740 }
-const ORDERS = ['listOpenSpotOrders', 'listPastSpotOrders']
 
 /** Has orders and fills in many markets. */
 const TRADER = persona('trader')
@@ -69,7 +68,7 @@ test('the trading screen without answers: panels that failed, a list of markets 
   sandbox,
 }) => {
   await sandbox.streams({ refuse: true })
-  await sandbox.scenario(failing(...QUOTES, ...ORDERS))
+  await sandbox.scenario(failing(...QUOTES, 'listOpenSpotOrders', 'listPastSpotOrders'))
   await openAs(page, TRADER, HERE)
   await said(page, 'Offline')
   await said(page, 'The orders could not be loaded')
