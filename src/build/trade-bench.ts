@@ -3,12 +3,13 @@ import { TRADE_PACE, TRADE_SCRIPT } from './budgets.ts'
 import { changesOf, framesOf, tasksOf, type Tasks } from './page-watch.ts'
 import { openTradePage, type TradePage, untilLive } from './trade-page.ts'
 
-type Situation = { readonly name: string; readonly framesPerSecond: number; readonly slower: number }
+type Situation = { readonly name: string; readonly booksPerSecond: number; readonly slower: number }
 
 const SITUATIONS: readonly Situation[] = [
-  { name: '10 frames a second', framesPerSecond: 10, slower: 1 },
-  { name: 'burst of 200', framesPerSecond: 200, slower: 1 },
-  { name: '10 frames, CPU 4x slower', framesPerSecond: 10, slower: 4 },
+  { name: '10 books a second', booksPerSecond: 10, slower: 1 },
+  // A book is two frames of its topic, one a side; a third as many of other topics come with them.
+  { name: 'burst of 200 frames', booksPerSecond: 100, slower: 1 },
+  { name: '10 books, CPU 4x slower', booksPerSecond: 10, slower: 4 },
 ]
 
 /** Milliseconds until everything has been loaded and drawn. */
@@ -52,13 +53,13 @@ async function scriptOf({ cdp, page, url }: TradePage): Promise<number> {
 async function sayPace(
   say: Say,
   { cdp, page, market }: TradePage,
-  { name, framesPerSecond, slower }: Situation,
+  { name, booksPerSecond, slower }: Situation,
   seconds: number,
 ): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower })
   // Time that the thread was at work: other programs on this machine do not count.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const timer = setInterval(() => market.frame(), 1000 / framesPerSecond)
+  const timer = setInterval(() => market.frame(), 1000 / booksPerSecond)
   await page.waitForTimeout(WARM_MS)
   const wait = (): Promise<void> => page.waitForTimeout(seconds * 1000)
   let busy = 0

@@ -58,8 +58,11 @@ test('SHELL-04 the menu leads to /trade/USDT; a quote coin is an address; what i
   await expect(page.getByRole('heading', { level: 1, name: t('markets.title') })).toBeVisible()
   await expect(pairs(page).first()).toHaveText('BTC/USDT')
   await expectAccessible(page, 'markets')
-  await page.getByRole('radio', { name: 'ETH', exact: true }).check()
+  // The address says which one is chosen: the radio follows it, a moment after the click.
+  const ether = page.getByRole('radio', { name: 'ETH', exact: true })
+  await ether.click()
   await expect(page).toHaveURL('/trade/ETH')
+  await expect(ether).toBeChecked()
   await page.goto('/trade/USDT')
   await expect(pairs(page).first()).toBeVisible()
   await tabTo(page, 'button', t('markets.details', { coin: 'BTC' }))
