@@ -84,6 +84,8 @@ for (const theme of ['black', 'white'] as const)
     await expect(field(page, REMARK)).toHaveValue('Rebalancer')
     await expect(field(page, ip(1))).toHaveValue('203.0.113.7')
     await press(page, t('forms.ips.add'))
+    // The new row takes the focus with the next picture: what is typed before would go there.
+    await expect(field(page, ip(2))).toBeFocused()
     await fill(page, { [REMARK]: 'Rebalancer at home', [ip(2)]: '203.0.113.8' })
     await fillCode(page, sandbox)
     await press(page, t('forms.any.submit'))

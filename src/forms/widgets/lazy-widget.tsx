@@ -2,14 +2,18 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import type { WidgetProps } from '@rjsf/utils'
 import styles from './control.module.css'
 
-/** A widget that few forms have: its script comes when one of them is shown. */
+/**
+ * A widget that few forms have: its script comes when one of them is shown. Until then there is as much room as it
+ * takes, in pixels, when it is more than a line: what stands below must not move away from under a finger.
+ */
 export function lazyWidget(
   load: () => Promise<ComponentType<WidgetProps>>,
+  height?: number,
 ): (widget: WidgetProps) => ReactNode {
   const Widget = lazy(() => load().then((component) => ({ default: component })))
   return function LazyWidget(widget) {
     return (
-      <Suspense fallback={<div className={styles.waiting} />}>
+      <Suspense fallback={<div className={styles.waiting} style={{ height }} />}>
         <Widget {...widget} />
       </Suspense>
     )

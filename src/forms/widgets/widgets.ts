@@ -15,6 +15,9 @@ import { DigitsWidget, EmailWidget, TextWidget } from './text-widgets.tsx'
 import { TextareaWidget } from './textarea-widget.tsx'
 import { TipWidget } from './tip-widget.tsx'
 
+/** One row, and the button for more. */
+const IPS_HEIGHT = 80
+
 /** By the names that ui.json uses; the build knows the same names (src/build/forms-ui.ts). */
 export const widgets: RegistryWidgetsType = {
   text: TextWidget,
@@ -36,7 +39,7 @@ export const widgets: RegistryWidgetsType = {
   switch: SwitchWidget,
   textarea: TextareaWidget,
   tip: TipWidget,
-  ips: lazyWidget(async () => (await import('./ips-widget.tsx')).IpsWidget),
+  ips: lazyWidget(async () => (await import('./ips-widget.tsx')).IpsWidget, IPS_HEIGHT),
   image: lazyWidget(async () => (await import('./image-widget.tsx')).ImageWidget),
   range: lazyWidget(async () => (await import('./range-widget.tsx')).RangeWidget),
 }
