@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { calls, readContract, type ContractOperation } from './contract.ts'
+import { judgeInBrowser } from './bench-browser-judge.ts'
+import { calls, exampleOf, readContract } from './contract.ts'
 import { run } from './run.ts'
 // oxlint-disable-next-line house/arrows -- measured against the sandbox that the end-to-end tests run
 import { startServer } from '#tests/support/server.ts'
@@ -26,6 +27,7 @@ export async function* contractTimes(): AsyncGenerator<Measured> {
     yield await timeDiff()
     yield await timeVerify(folder)
     yield await timeJudge(folder)
+    yield await timeBrowserJudge()
     yield await healthySeeds(folder)
     yield await everything(folder)
   } finally {
@@ -58,6 +60,13 @@ async function timeVerify(folder: string): Promise<Measured> {
   } finally {
     await server.stop()
   }
+}
+
+/** In Chromium: it must not be felt by whoever works on the app. */
+async function timeBrowserJudge(): Promise<Measured> {
+  const ms = await judgeInBrowser()
+  const what = `judge in the page, one answer, 95 of 100 (${ms.toFixed(2)} ms)`
+  return { what, ms, longest: 0.001, failed: false }
 }
 
 /** A healthy server, reading only: other orders and inputs with each seed, and never a finding. */
@@ -121,8 +130,4 @@ async function timeJudge(folder: string): Promise<Measured> {
   writeFileSync(file, JSON.stringify({ log: { entries } }))
   const { ms, code } = await run([...CLI, 'judge', file])
   return { what: `contract judge, HAR of ${EXCHANGES} exchanges`, ms, longest: 5, failed: code !== 0 }
-}
-
-function exampleOf({ responses }: ContractOperation): unknown {
-  return Reflect.get(responses['200'].content['application/json'], 'example')
 }

@@ -109,3 +109,8 @@ export function tagOf(operation: ContractOperation): string {
   if (tag === undefined) throw new Error(`${operation.operationId} has no tag`)
   return tag
 }
+
+/** The example of an operation's answer. */
+export function exampleOf({ responses }: ContractOperation): unknown {
+  return Reflect.get(responses['200'].content['application/json'], 'example')
+}
