@@ -31,6 +31,8 @@ test('FEAT-23 ENT-16 LIMIT-02 MSG-22 claims thirty cards, copies the link, and a
   await expectAccessible(page, 'gift cards, none')
   await page.getByRole('link', { name: t('gift-cards.claim', { count: 30 }) }).click()
   await expect(page).toHaveURL(/\/collection4$/)
+  // The address comes first, the screen a little later.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('gift-cards.pack.title', { count: 30 }))
   await expectAccessible(page, 'cards to claim')
   await press(page, t('gift-cards.claim', { count: 30 }))
   await expect(page.getByText(t('gift-cards.pack.have'))).toBeVisible()
