@@ -79,6 +79,7 @@ for (const { name, language, native, scheme, width, height } of SETTINGS)
       await expectAccessible(page, 'log-in, refused')
       await logIn(page, t, who.email, who.password)
       await expect(page).toHaveURL('/')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.title'))
       await expectAccessible(page, 'home, as a member')
     })
 
