@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toChartNumber } from './chart.ts'
 import { decimal, fromUnits, toText } from './decimal.ts'
-import { type DecimalFormat, formatDecimal, formatPrice, NOTHING } from './format.ts'
+import { type DecimalFormat, formatDecimal, formatPrice, inputText, NOTHING } from './format.ts'
+import { readDecimal } from './input.ts'
 
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 const show = (text: string, language: string, options?: DecimalFormat): string =>
@@ -10,15 +11,15 @@ const show = (text: string, language: string, options?: DecimalFormat): string =
 
 describe('money as each language writes it', () => {
   test.each([
-    ['en_US', '1,234,567.80', '-$1,234,567.80'],
-    ['zh_CN', '1,234,567.80', '-$1,234,567.80'],
-    ['zh_HK', '1,234,567.80', '-$1,234,567.80'],
-    ['ja_JP', '1,234,567.80', '-$1,234,567.80'],
-    ['ko_KR', '1,234,567.80', '-$1,234,567.80'],
-    ['de_DE', '1.234.567,80', '-1.234.567,80 $'],
-    ['fr_FR', '1 234 567,80', '-1 234 567,80 $'],
-    ['it_IT', '1.234.567,80', '-1.234.567,80 $'],
-    ['es_ES', '1.234.567,80', '-1.234.567,80 $'],
+    ['en_US', '1,234,567.80', '−$1,234,567.80'],
+    ['zh_CN', '1,234,567.80', '−$1,234,567.80'],
+    ['zh_HK', '1,234,567.80', '−$1,234,567.80'],
+    ['ja_JP', '1,234,567.80', '−$1,234,567.80'],
+    ['ko_KR', '1,234,567.80', '−$1,234,567.80'],
+    ['de_DE', '1.234.567,80', '−1.234.567,80 $'],
+    ['fr_FR', '1 234 567,80', '−1 234 567,80 $'],
+    ['it_IT', '1.234.567,80', '−1.234.567,80 $'],
+    ['es_ES', '1.234.567,80', '−1.234.567,80 $'],
   ])('%s', (language, amount, money) => {
     expect(show('1234567.80', language)).toBe(amount)
     expect(show('-1234567.80', language, { currency: '$' })).toBe(money)
@@ -29,7 +30,7 @@ describe('VAL-19 digits are cut, never rounded', () => {
   test.each<[string, DecimalFormat, string]>([
     ['0.999999999', {}, '0.99999999'],
     ['1.999', { places: 2 }, '1.99'],
-    ['-1.999', { places: 2 }, '-1.99'],
+    ['-1.999', { places: 2 }, '−1.99'],
     ['-0.001', { places: 2, sign: 'always' }, '0.00'],
     ['999999.99999', { places: 0 }, '999,999'],
     ['1.5', { minimumPlaces: 2 }, '1.50'],
@@ -41,7 +42,7 @@ describe('VAL-19 digits are cut, never rounded', () => {
     ['0.00', { sign: 'always' }, '0.00'],
     ['0.5', { unit: 'BTC' }, '0.5 BTC'],
     ['9999999', { compact: true }, '9.99M'],
-    ['-1239999.9', { compact: true, currency: '$' }, '-$1.23M'],
+    ['-1239999.9', { compact: true, currency: '$' }, '−$1.23M'],
     ['999999.9', { compact: true, places: 1 }, '999,999.9'],
     ['12345678901234567890.123', { places: 3 }, '12,345,678,901,234,567,890.123'],
   ])('%s with %j is %s', (value, options, expected) => {
@@ -70,10 +71,21 @@ test('every digit is shown, whatever the size', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }), fc.nat(20), (units, scale) => {
       const value = fromUnits(units, scale)
-      expect(formatDecimal(value, 'en_US', { places: 20 }).replaceAll(',', '')).toBe(toText(value))
+      expect(formatDecimal(value, 'en_US', { places: 20 }).replaceAll(',', '').replace('−', '-')).toBe(
+        toText(value),
+      )
     }),
   )
 })
+
+test.each(['en_US', 'de_DE', 'fr_FR', 'ja_JP'])(
+  '%s: the minus of the screen reads back, and an input has a hyphen',
+  (language) => {
+    const value = decimal('-1234.5')
+    expect(readDecimal(formatDecimal(value, language), language)).toEqual({ ok: true, value })
+    expect(inputText(value, language)).toMatch(/^-1234[.,]5$/)
+  },
+)
 
 test('charts get the nearest float', () => {
   expect(toChartNumber(decimal('0.1'))).toBe(0.1)

@@ -2,6 +2,7 @@
 
 export type Symbols = {
   readonly decimal: string
+  /** For the screen only: what is sent, stored or exported is `toText`, which has a hyphen. */
   readonly minus: string
   readonly plus: string
   /** Groups the digits of a whole number. */
@@ -9,6 +10,9 @@ export type Symbols = {
   /** What stands before and after an amount of that currency sign. */
   readonly around: (sign: string) => readonly [before: string, after: string]
 }
+
+/** As wide as the plus, so that signed columns stand; the languages' own data would give a hyphen. */
+const MINUS = '\u2212'
 
 const known = new Map<string, Symbols>()
 
@@ -22,13 +26,14 @@ export function symbolsOf(language: string): Symbols {
   const tag = tagOf(language)
   const integers = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 })
   const signed = new Intl.NumberFormat(tag, { signDisplay: 'always', minimumFractionDigits: 1 })
-  const find = (value: number, type: Intl.NumberFormatPartTypes): string =>
-    signed.formatToParts(value).find((part) => part.type === type)?.value ?? ''
+  const parts = signed.formatToParts(1)
+  const find = (type: Intl.NumberFormatPartTypes): string =>
+    parts.find((part) => part.type === type)?.value ?? ''
   const [before, after] = currencyPlace(tag)
   const made: Symbols = {
-    decimal: find(1, 'decimal'),
-    minus: find(-1, 'minusSign'),
-    plus: find(1, 'plusSign'),
+    decimal: find('decimal'),
+    minus: MINUS,
+    plus: find('plusSign'),
     group: (whole) => integers.format(whole),
     around: (sign) => [before.replace('$', sign), after.replace('$', sign)],
   }

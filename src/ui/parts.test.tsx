@@ -47,7 +47,7 @@ test('a movement is told by arrow, sign and word, not by colour alone', () => {
   expect(shown(<Change percent={decimal('1.839')} />)).toBe('+1.83%')
   expect(shown(<Change percent={decimal('-0.001')} />)).toBe('0.00%')
   expect(shown(<Change percent={null} />)).toBe('—')
-  expect(shown(<Gain value={decimal('-12.5')} unit="USDT" />)).toBe('-12.50\u00a0USDT')
+  expect(shown(<Gain value={decimal('-12.5')} unit="USDT" />)).toBe('−12.50\u00a0USDT')
 })
 
 test('per cent stands as the language has it', () => {

@@ -53,7 +53,7 @@ for (const theme of ['black', 'white'] as const)
       'href',
       '/walletHistory?coin=USDT&type=0',
     )
-    await expect(page.getByRole('row', { name: /BTC/ })).toContainText(/[+-]\d+\.\d\d% in 24 hours/)
+    await expect(page.getByRole('row', { name: /BTC/ })).toContainText(/[+−]\d+\.\d\d% in 24 hours/)
 
     await page.getByRole('button', { name: 'More for BTC' }).click()
     await expectAccessible(page, 'wallet, menu of a coin')

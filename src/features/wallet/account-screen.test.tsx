@@ -159,7 +159,7 @@ test('ENT-08 the latest movements, signed by their type, each lead to their coin
   ])
   // The language sets a space that does not break between number and unit.
   expect(links.map((link) => link.lastElementChild?.textContent)).toEqual([
-    '-0.12\u00a0BTC',
+    '−0.12\u00a0BTC',
     '+2,500\u00a0USDT',
   ])
   expect(latest.getByRole('link', { name: 'Wallet history' }).getAttribute('href')).toBe('/walletHistory')
@@ -169,7 +169,7 @@ test('each coin says how far it moved in 24 hours, and all of them together what
   await showFilled()
   const value = (at: number): string | undefined => rows()[at]?.[4]
   await waitFor(() => expect(value(0)).toBe('$56,830.74+1.83% in 24 hours'))
-  expect(value(2)).toBe('<$0.01-50.00% in 24 hours')
+  expect(value(2)).toBe('<$0.01−50.00% in 24 hours')
   // Its dollars stood still, and ETH/BTC says nothing of dollars.
   expect(value(1)).toBe('$32,880.55')
   expect(total()).toContain('+$1,021.31 +1.15% in 24 hours')

@@ -29,7 +29,7 @@ test('what was gained in a day is counted from the prices before, not from those
   const gain = dayGain(assets, changes)
   expect(
     gain && [gain.usd, gain.percent].map((value) => formatDecimal(value, 'en_US', { trim: true })),
-  ).toEqual(['-25', '-6.25'])
+  ).toEqual(['−25', '−6.25'])
 })
 
 test('nothing is said where no coin that counts has a known change', () => {
