@@ -9,6 +9,7 @@ import { codeOf, malformed, readBody } from './envelope.ts'
 import { http } from './http.ts'
 import { notify } from './notices.ts'
 import { serverClock } from './server-clock.ts'
+import { answered, isNews } from './outage.ts'
 import { outgoing, type RequestConfig } from './outgoing.ts'
 import { loggedOutCodes } from '#generated/operations/session-codes.ts'
 
@@ -78,15 +79,17 @@ function read(
     if (!loggedOutCodes.includes(status)) throw transportError(operation, new Error(message), options)
     throw new ApiError({ operation: operation.id, kind: 'logged-out', code: status, message })
   }
+  answered(operation)
   if (!data.ok) throw malformed(operation, `no JSON (${data.reason})`)
   return readBody(operation, data.value)
 }
 
-/** The error text is shown (SESS-05). Of the original error nothing else is kept: it carries the request. */
+/** The error text is shown (SESS-05) where it is news. Of the original error nothing else is kept: it carries the request. */
 function transportError(operation: Operation, error: unknown, { quiet }: RequestOptions): ApiError {
   if (isCancel(error)) return new ApiError({ operation: operation.id, kind: 'cancelled', message: '' })
   const message = error instanceof Error ? error.message : String(error)
-  if (quiet !== true) notify({ tone: 'error', message: 'client.transport-error', values: { text: message } })
+  if (quiet !== true && isNews(operation))
+    notify({ tone: 'error', message: 'client.transport-error', values: { text: message } })
   return new ApiError({ operation: operation.id, kind: 'transport', message })
 }
 

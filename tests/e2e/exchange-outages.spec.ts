@@ -36,6 +36,30 @@ test('FEAT-12 a server that is gone is said to be, an order stays as it was type
   await noNonsense(page)
 })
 
+test('SESS-05 what the screen asks by itself fails without a message, what somebody does says so', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/Failed to load resource/)
+  await page.clock.install()
+  await openAs(page, VERIFIED, HERE)
+  await live(page)
+  await expect(page.getByText('No open orders')).toBeVisible()
+  await page.route('**/api/**', (route) => route.abort())
+  const failed = () => page.waitForEvent('requestfailed', (asked) => asked.url().includes('/current'))
+  const first = failed()
+  await page.clock.fastForward(15_000)
+  await first
+  // Tried again a second later: a message of the first time would still be there.
+  await failed()
+  expect(await page.getByText(/^Network error/).count()).toBe(0)
+  await field(page, 'Price').fill('12345.67')
+  await field(page, 'Amount').fill('0.0123')
+  await press(page, 'Buy BTC')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Buy BTC' }).click()
+  await expect(page.getByText(/^Network error/)).toBeVisible()
+})
+
 for (const [answers, scenario] of [
   ['are refused', { force: Object.fromEntries(QUOTES.map((id) => [id, 500])) }],
   ['are nonsense', { malformed: QUOTES }],

@@ -1,7 +1,4 @@
 import { useGetPair } from '#generated/client/market/market.ts'
-import type { ExchangeCoin } from '#generated/models/exchange-coin.ts'
-import { getPairOperation } from '#generated/operations/market.ts'
-import { requestGetPair } from '#generated/requests/market.ts'
 import type { Market } from '../market.ts'
 import type { OrderKind } from './order-math.ts'
 import { type OrderStop, stopOf } from './order-stop.ts'
@@ -15,12 +12,6 @@ export function useOrderStop({ symbol, pair }: Market, kind: OrderKind): OrderSt
     { symbol },
     {
       query: {
-        // Nobody asked for this: where the exchange is gone, the screen's feeds say so, and not each of these calls.
-        queryFn: ({ signal }) =>
-          requestGetPair<ExchangeCoin>(
-            { url: getPairOperation.path, data: { symbol }, signal },
-            { quiet: true },
-          ),
         retry: false,
         refetchInterval: AGAIN_MS,
         select: (now) => stopOf(now, kind),
