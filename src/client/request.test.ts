@@ -22,25 +22,7 @@ const failure = (promise: Promise<unknown>): Promise<ApiError> =>
     },
   )
 
-type Call = ReturnType<typeof bindOperation>
-
 let server: ReturnType<typeof fakeServer>
-
-async function answers(call: Call): Promise<void> {
-  const sent = call(config)
-  ;(await server.next()).answer(ok())
-  await sent
-}
-
-/** How many messages are shown when the network breaks under this call. */
-async function messages(call: Call): Promise<number> {
-  const sent = failure(call(config))
-  ;(await server.next()).fail('Network Error')
-  expect((await sent).kind).toBe('transport')
-  const { length } = noticeStore.get()
-  vi.runAllTimers()
-  return length
-}
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -234,22 +216,6 @@ describe('when the transport fails', () => {
     ;(await server.next()).answer('<html>', { status: 502 })
     expect(await sent).toMatchObject({ kind: 'transport', message: 'Request failed with status code 502' })
     expect(noticeStore.get()).toHaveLength(1)
-  })
-
-  test('SESS-05 a read that was answered before says nothing; an act says it each time', async () => {
-    const poll = bindOperation(operation({ id: 'polled' }))
-    await answers(poll)
-    expect(await messages(poll)).toBe(0)
-    const act = bindOperation(operation({ id: 'act', effect: 'act' }))
-    expect([await messages(act), await messages(act)]).toEqual([1, 1])
-  })
-
-  test('SESS-05 reads tell one outage once; after any answer another one is told, but not by the same read', async () => {
-    const read = (id: string): Call => bindOperation(operation({ id }))
-    const [first, second, third] = [read('first'), read('second'), read('third')]
-    expect([await messages(first), await messages(first), await messages(second)]).toEqual([1, 0, 0])
-    await answers(read('other'))
-    expect([await messages(first), await messages(second), await messages(third)]).toEqual([0, 0, 1])
   })
 
   test('a request that nobody wants any more says nothing', async () => {
