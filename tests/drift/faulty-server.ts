@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sendResponse, toRequest } from '#src/sandbox/node/http-adapter.ts'
+import type { SandboxOptions } from '#src/sandbox/sandbox.ts'
 import { testSandbox } from '#src/sandbox/testing.ts'
 import { createShop } from './shop-server.ts'
 
@@ -58,9 +59,12 @@ async function behindLayer(
   }
 }
 
-/** The sandbox. Time passes faster than calls do: a code may be asked for again, an authenticator shows another. */
-export async function faultyServer(): Promise<FaultyServer> {
-  const sandbox = await testSandbox()
+/**
+ * The sandbox. Time passes faster than calls do: a code may be asked for again, an authenticator shows another.
+ * With `histories` its trader has a past, as under `npm start`.
+ */
+export async function faultyServer(options: Pick<SandboxOptions, 'histories'> = {}): Promise<FaultyServer> {
+  const sandbox = await testSandbox(options)
   const now = (): number => {
     sandbox.clock.jump(2000)
     return sandbox.clock.now()

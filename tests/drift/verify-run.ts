@@ -37,8 +37,8 @@ export type Run = FaultyServer & {
 }
 
 /** The sandbox behind a layer, and `verify` for it. */
-export async function verifyRun(): Promise<Run> {
-  const server = await faultyServer()
+export async function verifyRun(...options: Parameters<typeof faultyServer>): Promise<Run> {
+  const server = await faultyServer(...options)
   return {
     ...server,
     check: (only = [], { latency, timeout = 5000, act = false, seed = 1, rate = 5000 } = {}) =>
