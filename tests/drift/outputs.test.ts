@@ -10,12 +10,16 @@ import { toHtml as diffToHtml } from '#src/drift/diff/output/html.ts'
 import { toSarif as diffToSarif } from '#src/drift/diff/output/sarif.ts'
 import { CHANGE_RULES } from '#src/drift/diff/rules/all.ts'
 import { RULES, type Fault } from '#src/drift/judge/fault.ts'
-import { fingerprint, readBaseline, toBaseline, today, withoutKnown } from '#src/drift/output/baseline.ts'
+import { baselineOf, readBaseline, today } from '#src/drift/output/baseline.ts'
 import { toGithub } from '#src/drift/output/github.ts'
 import { toHtml } from '#src/drift/output/html.ts'
 import { toJunit } from '#src/drift/output/junit.ts'
-import { toJunit as lintToJunit, toSarif as lintToSarif } from '#src/drift/lint/outputs.ts'
+import { toHtml as lintToHtml } from '#src/drift/lint/output/html.ts'
+import { toJunit as lintToJunit } from '#src/drift/lint/output/junit.ts'
+import { toSarif as lintToSarif } from '#src/drift/lint/output/sarif.ts'
+import { fingerprint } from '#src/drift/output/report.ts'
 import { toSarif } from '#src/drift/output/sarif.ts'
+import { withoutKnown } from '#src/drift/output/write.ts'
 import { addDays } from '#src/time/day.ts'
 import { junitFaults } from './junit-faults.ts'
 import { changed, every, fault, linted, report } from './reports.ts'
@@ -100,6 +104,7 @@ test('GitHub annotations: one line each, with file, line and column', () => {
 test.each([
   ['findings', toHtml(every), Object.keys(RULES).length, 4],
   ['changes', diffToHtml(changed), Object.keys(CHANGE_RULES).length, 2],
+  ['what is wrong in a document', lintToHtml(linted), linted.findings.length, 2],
 ])('a page of %s needs nothing else, and nothing of a server becomes markup', (_what, page, rows, column) => {
   const { document } = new Window()
   document.write(page)
@@ -111,7 +116,7 @@ test.each([
 
 test('a baseline: what is known does not count until its day, then counts again', () => {
   const file = join(folder, 'known.json')
-  writeFileSync(file, toBaseline(every))
+  writeFileSync(file, baselineOf(every.findings.map(fingerprint)))
   const known = readBaseline(file)
   expect(withoutKnown(every, known, today())).toMatchObject({ findings: [], known: every.findings.length })
   const later = withoutKnown(every, known, addDays(today(), 31))

@@ -45,6 +45,7 @@ export const changed: DiffReport = {
     after: { file: 'api.yaml', line: at + 1, column: 2, pointer: '/' },
     operations: ['listAds'],
     touched: { hooks: ['useListAds'], files: [], forms: [], screens: ['/ads'] },
+    fails: advice.severity === 'breaking',
   })),
   accepted: undefined,
 }

@@ -8,7 +8,7 @@ import { checkConfig, readConfig } from '../config.ts'
 import { isJson, list, show } from '../document/place.ts'
 import { readHar } from '../judge/har.ts'
 import { judgeExchanges } from '../judge/judge-exchanges.ts'
-import { createWriter } from '../output/outputs.ts'
+import { createWriter, OUTPUT_OPTIONS } from '../output/outputs.ts'
 import { KIND_NAMES, type Kind } from './kinds.ts'
 import { toMarkdown, toTerminal, type CoverageReport } from './output.ts'
 import type { SeenJson } from './seen.ts'
@@ -16,7 +16,6 @@ import { percent, tally, type Coverage } from './tally.ts'
 
 const writer = createWriter<CoverageReport>({
   text: toTerminal,
-  json: (report) => `${JSON.stringify(report, null, 2)}\n`,
   markdown: toMarkdown,
 })
 
@@ -43,8 +42,7 @@ export const coverage: Command = {
         contract: { type: 'string', default: 'openapi/openapi.yaml' },
         config: { type: 'string' },
         'fail-under': { type: 'string', multiple: true, default: [] },
-        format: { type: 'string', default: 'text' },
-        write: { type: 'string', multiple: true, default: [] },
+        ...OUTPUT_OPTIONS,
       },
       allowPositionals: true,
     })

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { BadInput } from '../bad-input.ts'
 import type { Command } from '../command.ts'
-import { baselineOf, readBaseline, sortOut, today } from '../output/baseline.ts'
-import { createWriter } from '../output/outputs.ts'
+import { BASELINE_OPTIONS, createBaselineWriter } from '../output/baseline-writer.ts'
+import { sortOut } from '../output/baseline.ts'
 import { compareSides } from './compare-sides.ts'
 import { pathInGit } from './git.ts'
 import { createImpact } from './impact/touched.ts'
@@ -16,17 +16,17 @@ import { fingerprint, SEVERITIES, type DiffReport } from './report.ts'
 import { sideAt, sideOf, type Side } from './source.ts'
 import { since } from './since.ts'
 
-const writer = createWriter<DiffReport>({
-  text: toTerminal,
-  json: (report) => `${JSON.stringify(report, null, 2)}\n`,
-  junit: toJunit,
-  sarif: toSarif,
-  markdown: toMarkdown,
-  github: toGithub,
-  html: toHtml,
-  baseline: ({ changes }) =>
-    baselineOf(changes.filter(({ severity }) => severity !== 'harmless').map(fingerprint)),
-})
+const writer = createBaselineWriter<DiffReport>(
+  {
+    text: toTerminal,
+    junit: toJunit,
+    sarif: toSarif,
+    markdown: toMarkdown,
+    github: toGithub,
+    html: toHtml,
+  },
+  ({ changes }) => changes.filter(({ severity, fails }) => severity !== 'harmless' || fails).map(fingerprint),
+)
 
 const help = `diff <old> [new] [--contract file] [--fail-on name] [--by-version] [--show name] [--baseline file] [--format name] [--write format=file]
 diff --since <branch> [the same]
@@ -41,10 +41,9 @@ compared too.
   --since       compares with where the work on top of the branch began; on the branch itself with the commit
                 before. Without enough history it says so and ends with 0
   --fail-on     breaking (when left out), dangerous, harmless or never
-  --by-version  breaking changes are in order when info.version announces them (1.x to 2.0, 0.1 to 0.2)
-  --show        the least that is shown: breaking, dangerous or harmless (when left out)
-  --baseline    a file of known changes, each with a day until which it does not count; made by
-                --write baseline=file
+  --by-version  when info.version announces that something breaks (1.x to 2.0, 0.1 to 0.2), whatever changed in
+                that document is in order
+  --show        the least that is shown besides what fails: breaking, dangerous or harmless (when left out)
 ${writer.help}
 Exit code 0: nothing at or above --fail-on, 1: something, 2: bad use or bad input.
 `
@@ -55,9 +54,7 @@ const options = {
   'fail-on': { type: 'string', default: 'breaking' },
   'by-version': { type: 'boolean', default: false },
   show: { type: 'string', default: 'harmless' },
-  baseline: { type: 'string' },
-  format: { type: 'string', default: 'text' },
-  write: { type: 'string', multiple: true, default: [] as string[] },
+  ...BASELINE_OPTIONS,
 } as const
 
 export const diff: Command = {
@@ -65,9 +62,9 @@ export const diff: Command = {
   help,
   async run(args) {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-    const outputs = { format: values.format, write: values.write }
-    writer.check(outputs)
+    const known = writer.check(values)
     const failing = levelOf('--fail-on', values['fail-on'], true)
+    const asked = Math.max(failing, SEVERITIES.indexOf('breaking'))
     const shown = levelOf('--show', values.show, false)
     const sides = sidesOf(positionals, values.since, values.contract)
     if (typeof sides === 'string') {
@@ -75,37 +72,28 @@ export const diff: Command = {
       return 0
     }
     const [before, after] = sides
-    const known = values.baseline === undefined ? [] : readBaseline(values.baseline)
     const compared = await compareSides(before, after)
     const impact = createImpact(process.cwd())
     const all = compared.flatMap(({ changes, announced }) =>
-      changes.map((change) => ({ change, announced: values['by-version'] ? announced : undefined })),
+      changes.map((change) => ({ change, excuse: values['by-version'] ? announced : undefined })),
     )
-    const { isKnown, notes } = sortOut(
-      all.map(({ change }) => fingerprint(change)),
-      known,
-      today(),
-      () => true,
-    )
-    const left = all.filter(({ change }) => !isKnown(fingerprint(change)))
-    const breaking = left.filter(({ change: { severity } }) => severity === 'breaking')
-    const inOrder = breaking.every(({ announced }) => announced !== undefined)
+    const { left, ...counted } = sortOut(all, ({ change }) => fingerprint(change), known)
+    const judged = left.map(({ change, excuse }) => {
+      const level = SEVERITIES.indexOf(change.severity)
+      return { change, excuse, level, fails: excuse === undefined && level <= failing }
+    })
+    const isRed = judged.some(({ fails }) => fails)
     const report: DiffReport = {
       command: 'diff',
       old: before.label,
       new: after.label,
-      changes: left
-        .filter(({ change: { severity } }) => SEVERITIES.indexOf(severity) <= shown)
-        .map(({ change }) => ({ ...change, touched: impact(change.operations) })),
-      accepted: inOrder ? breaking[0]?.announced : undefined,
-      known: all.length - left.length,
-      notes,
+      changes: judged
+        .filter(({ level, fails }) => level <= shown || fails)
+        .map(({ change, fails }) => ({ ...change, touched: impact(change.operations), fails })),
+      accepted: isRed ? undefined : judged.find(({ excuse, level }) => excuse && level <= asked)?.excuse,
+      ...counted,
     }
-    writer.write(report, outputs)
-    const isRed = left.some(
-      ({ change: { severity }, announced }) =>
-        announced === undefined && SEVERITIES.indexOf(severity) <= failing,
-    )
+    writer.write(report, values)
     return isRed ? 1 : 0
   },
 }

@@ -100,6 +100,37 @@ test('a version that announces it makes a breaking change be in order', async ()
   write(repo, 'openapi/openapi.yaml', root)
 })
 
+test('a version that announces it covers what is only dangerous too, and says so', async () => {
+  const root = healthy['openapi/openapi.yaml'] ?? ''
+  const version = /version: (\S+?)[,\n }]/.exec(root)?.[1] ?? ''
+  const pay = healthy['openapi/paths/pay.yaml'] ?? ''
+  const id = /operationId: (\w+)/.exec(pay)?.[1] ?? ''
+  const two = { old: join(home, 'before'), now: join(home, 'renamed') }
+  for (const folder of Object.values(two))
+    for (const [name, text] of Object.entries(healthy)) write(folder, name, text)
+  write(two.now, 'openapi/paths/pay.yaml', pay.replace(id, 'payLater'))
+  const compare = (...args: string[]) => diff(home, 'before/openapi', 'renamed/openapi', ...args)
+  const asked = ['--fail-on', 'dangerous', '--by-version']
+
+  expect((await compare()).status).toBe(0)
+  const hidden = await compare(...asked, '--show', 'breaking', '--format', 'junit')
+  expect(hidden.status).toBe(1)
+  expect(hidden.stdout).toMatch(/failures="1"[^]*<failure type="operation-id-changed"/)
+  expect((await compare(...asked, '--format', 'github')).stdout).toMatch(
+    /^::error [^\n]*operation-id-changed/m,
+  )
+
+  write(two.now, 'openapi/openapi.yaml', root.replace(`version: ${version}`, 'version: 99.0.0'))
+  const { status, stdout } = await compare(...asked)
+  expect(stdout).toContain(`1 dangerous; announced by version ${version} → 99.0.0`)
+  expect(status).toBe(0)
+  expect((await compare(...asked, '--format', 'junit')).stdout).toContain('failures="0"')
+  expect((await compare(...asked, '--format', 'github')).stdout).toMatch(
+    /^::warning [^\n]*operation-id-changed/m,
+  )
+  expect((await compare('--fail-on', 'dangerous')).status).toBe(1)
+})
+
 test('without enough history there is nothing to compare with, which is no fault', async () => {
   const shallow = join(home, 'shallow')
   git(home, 'clone', '-q', '--depth', '1', '--branch', 'main', `file://${repo}`, 'shallow')

@@ -1,11 +1,14 @@
+import type { Notes } from '../output/baseline.ts'
 import { count } from '../output/report.ts'
 import type { Change } from './diff.ts'
 import type { Touched } from './impact/touched.ts'
 import type { Severity } from './rules/change-rule.ts'
 
-export type ReportedChange = Change & { readonly touched: Touched }
-
-type Noted = readonly { readonly what: string; readonly why: string }[]
+export type ReportedChange = Change & {
+  readonly touched: Touched
+  /** Whether it makes the comparison end with 1. */
+  readonly fails: boolean
+}
 
 /** What a comparison found, for every output. */
 export type DiffReport = {
@@ -13,12 +16,12 @@ export type DiffReport = {
   readonly old: string
   readonly new: string
   readonly changes: readonly ReportedChange[]
-  /** Why breaking changes are in order, when they are. */
+  /** Why what would fail is in order, when it is. */
   readonly accepted: string | undefined
   /** Changes that the baseline knows, which do not count. */
   readonly known?: number
   /** What there is to say of the baseline's entries. */
-  readonly notes?: Noted
+  readonly notes?: Notes
 }
 
 export const SEVERITIES: readonly Severity[] = ['breaking', 'dangerous', 'harmless']

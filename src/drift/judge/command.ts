@@ -4,7 +4,8 @@ import { loadApi } from '../api/load-api.ts'
 import { BadInput } from '../bad-input.ts'
 import type { Command } from '../command.ts'
 import { checkConfig, readConfig } from '../config.ts'
-import { checkOutputs, output, OUTPUT_HELP, OUTPUT_OPTIONS } from '../output/write.ts'
+import { BASELINE_OPTIONS } from '../output/baseline-writer.ts'
+import { output, writer } from '../output/write.ts'
 import { readHar } from './har.ts'
 import { judgeExchanges } from './judge-exchanges.ts'
 import { profileOf, PROFILE_HELP } from './profile.ts'
@@ -16,7 +17,7 @@ addresses that the contract does not have are left out and counted.
 
   --contract  the OpenAPI document (3.0 or 3.1), openapi/openapi.yaml when left out
   --config    says what the document does not: the envelope, operations to ignore (docs/contract-checks.md)
-${PROFILE_HELP}${OUTPUT_HELP}
+${PROFILE_HELP}${writer.help}
 Exit code 0: nothing found, 1: findings, 2: bad use or bad input.
 `
 
@@ -30,7 +31,7 @@ export const judge: Command = {
         contract: { type: 'string', default: 'openapi/openapi.yaml' },
         config: { type: 'string' },
         profile: { type: 'string', default: 'strict' },
-        ...OUTPUT_OPTIONS,
+        ...BASELINE_OPTIONS,
       },
       allowPositionals: true,
     })
@@ -38,10 +39,10 @@ export const judge: Command = {
     if (file === undefined || more.length > 0) throw new BadInput('judge takes one file: judge recorded.har')
     if (!existsSync(file)) throw new BadInput(`there is no file ${file}; name the recorded HTTP archive`)
     const profile = profileOf(values.profile)
-    checkOutputs(values)
+    const known = writer.check(values)
     const config = readConfig(values.config)
     const api = await loadApi(values.contract, config.envelope)
     checkConfig(config, api)
-    return output(judgeExchanges(api, readHar(file), config.ignore, profile), values)
+    return output(judgeExchanges(api, readHar(file), config.ignore, profile), known, values)
   },
 }

@@ -127,9 +127,9 @@ test('SARIF points at line and column of the operation in the contract', () => {
 
 test('outputs are written beside what is printed, and the exit code tells findings', () => {
   const file = join(folder, 'report.xml')
-  expect(output(judged({ answer: fine }), { format: 'github', write: [`junit=${file}`] })).toBe(0)
+  expect(output(judged({ answer: fine }), [], { format: 'github', write: [`junit=${file}`] })).toBe(0)
   expect(readFileSync(file, 'utf8')).toContain('tests="1" failures="0"')
-  expect(output(judged({ answer: fine }), { format: 'github', write: [] })).toBe(0)
+  expect(output(judged({ answer: fine }), [], { format: 'github', write: [] })).toBe(0)
 })
 
 test('docs/contract-checks.md lists every rule as it is', () => {

@@ -3,11 +3,14 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BadInput } from '../bad-input.ts'
 import type { Command } from '../command.ts'
+import { BASELINE_OPTIONS } from '../output/baseline-writer.ts'
+import { sortOut } from '../output/baseline.ts'
 import { lintContract } from './lint.ts'
 import { writer } from './outputs.ts'
+import { fingerprint } from './report.ts'
 import { diskTree } from './tree.ts'
 
-const help = `lint [file] [--config file] [--format name] [--write format=file]
+const help = `lint [file] [--config file] [--format name] [--write format=file] [--baseline file]
 
 Judges the contract itself by redocly's rules and ours (docs/contract-rules.md). Findings point at line and
 column of the hand-written files.
@@ -27,22 +30,22 @@ export const lint: Command = {
       args: [...args],
       options: {
         config: { type: 'string' },
-        format: { type: 'string', default: 'text' },
-        write: { type: 'string', multiple: true, default: [] },
+        ...BASELINE_OPTIONS,
       },
       allowPositionals: true,
     })
     const [file = 'openapi/openapi.yaml', ...more] = positionals
     if (more.length > 0)
       throw new BadInput('lint takes one file; the others are found through its references')
-    writer.check(values)
+    const known = writer.check(values)
     if (!existsSync(file)) throw new BadInput(`there is no file ${file}; name the OpenAPI document to judge`)
     if (values.config !== undefined && !existsSync(values.config))
       throw new BadInput(`there is no configuration ${values.config}`)
     const beside = join(dirname(file), 'redocly.yaml')
     const config = values.config ?? (existsSync(beside) ? beside : undefined)
-    const linted = await lintContract(file, diskTree(), { config })
-    writer.write(linted, values)
-    return linted.findings.length === 0 ? 0 : 1
+    const { findings, ...scope } = await lintContract(file, diskTree(), { config })
+    const { left, ...counted } = sortOut(findings, fingerprint, known)
+    writer.write({ findings: left, ...scope, ...counted }, values)
+    return left.length === 0 ? 0 : 1
   },
 }

@@ -3,7 +3,7 @@ import { BadInput } from '../bad-input.ts'
 import { healthy } from '../testing/healthy.ts'
 import { memoryTree, type Files } from '../testing/memory-tree.ts'
 import { lintContract } from './lint.ts'
-import { toTerminal } from './terminal.ts'
+import { toTerminal } from './output/terminal.ts'
 
 const root = 'openapi/openapi.yaml'
 const lintFiles = (files: Files, config?: string) =>

@@ -10,6 +10,7 @@ import { BadInput } from '../bad-input.ts'
 import type { Contract } from '../document/contract.ts'
 import { isJson } from '../document/place.ts'
 import { inOrder, type Finding } from '../finding.ts'
+import type { Notes } from '../output/baseline.ts'
 import { rules as allRules } from '../rules/all.ts'
 import type { Rule } from '../rules/rule.ts'
 import { loadDocument, readConfig } from './config.ts'
@@ -21,6 +22,10 @@ export type Linted = {
   readonly findings: readonly Finding[]
   readonly operations: number
   readonly files: number
+  /** Findings that the baseline knows, which do not count. */
+  readonly known?: number
+  /** What there is to say of the baseline's entries. */
+  readonly notes?: Notes
 }
 
 /**

@@ -4,25 +4,19 @@ import { systemNow } from '#src/time/instant.ts'
 import { localZone } from '#src/time/zone.ts'
 import { BadInput } from '../bad-input.ts'
 import { isJson, list, show } from '../document/place.ts'
-import type { Drift } from '../judge/gather.ts'
-import type { Report } from './report.ts'
 
 /** A finding that is known and does not count until a day. */
 export type Known = { readonly finding: string; readonly until: DateText; readonly why: string }
+
+/** Names with reasons. */
+export type Notes = readonly { readonly what: string; readonly why: string }[]
 
 /** So long a new baseline holds: time to mend, not to forget. */
 const DAYS = 30
 
 export const today = (): DateText => dayAt(systemNow(), localZone())
 
-/** Names a finding from run to run; the number of a row does not count. */
-export const fingerprint = ({ rule, operation, at }: Pick<Drift, 'rule' | 'operation' | 'at'>): string =>
-  `${rule} ${operation} ${at.replaceAll(/\/\d+(?=\/|$)/g, '/*')}`.trim()
-
-/** All findings as known, for a start. */
-export const toBaseline = ({ findings }: Report): string => baselineOf(findings.map(fingerprint))
-
-/** A baseline of findings by their names. */
+/** All findings as known by their names, for a start. */
 export function baselineOf(findings: readonly string[]): string {
   const until = addDays(today(), DAYS)
   const known = [...new Set(findings)].map((finding) => ({ finding, until, why: '' }))
@@ -57,19 +51,30 @@ export function readBaseline(file: string): Known[] {
   })
 }
 
-/** Which findings are known on a day, and what there is to say of those that are not, or not any more. */
-export function sortOut(
-  findings: readonly string[],
+type Sorting = {
+  readonly day?: DateText
+  /** Whether this run would have found it again, had it not been mended. */
+  readonly isTold?: (name: string) => boolean
+}
+
+/**
+ * Leaves out what is known on a day. What has expired counts again, what was mended is named, so that it can go:
+ * that is what the notes say.
+ */
+export function sortOut<F>(
+  all: readonly F[],
+  nameOf: (finding: F) => string,
   known: readonly Known[],
-  day: DateText,
-  isTold: (finding: string) => boolean,
-) {
+  { day = today(), isTold = () => true }: Sorting = {},
+): { readonly left: F[]; readonly known: number; readonly notes: Notes } {
   const valid = new Map(known.map((one) => [one.finding, one]))
-  const found = new Set(findings)
+  const found = new Set(all.map(nameOf))
   const gone = known.filter(({ finding }) => !found.has(finding) && isTold(finding))
   const expired = known.filter(({ finding, until }) => found.has(finding) && until < day)
+  const left = all.filter((finding) => (valid.get(nameOf(finding))?.until ?? '') < day)
   return {
-    isKnown: (finding: string): boolean => (valid.get(finding)?.until ?? '') >= day,
+    left,
+    known: all.length - left.length,
     notes: [
       ...expired.map(({ finding, until }) => ({
         what: finding,
@@ -80,21 +85,5 @@ export function sortOut(
         why: 'known, but found no more: take it out of the baseline',
       })),
     ],
-  }
-}
-
-/** The report without known findings. What has expired counts again, what was mended is named, so that it can go. */
-export function withoutKnown(report: Report, known: readonly Known[], day: DateText): Report {
-  const isTold = (finding: string): boolean => {
-    const [, operation = ''] = finding.split(' ')
-    return report.judged.includes(operation)
-  }
-  const { isKnown, notes } = sortOut(report.findings.map(fingerprint), known, day, isTold)
-  const left = report.findings.filter((finding) => !isKnown(fingerprint(finding)))
-  return {
-    ...report,
-    findings: left,
-    known: report.findings.length - left.length,
-    skipped: [...report.skipped, ...notes],
   }
 }

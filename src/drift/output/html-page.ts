@@ -1,3 +1,4 @@
+import type { Notes } from './baseline.ts'
 import { HTML_SCRIPT, HTML_STYLE } from './html-parts.ts'
 
 /** One page that needs nothing else: it can be mailed, kept as an artifact, opened from a disk. */
@@ -63,10 +64,7 @@ const line = ({ data, cells }: Row, columns: readonly string[]): string => {
 }
 
 /** Names with reasons, folded away. */
-export function folded(
-  title: string,
-  rows: readonly { readonly what: string; readonly why: string }[],
-): string {
+export function folded(title: string, rows: Notes): string {
   if (rows.length === 0) return ''
   const lines = rows.map(({ what, why }) => `<tr><td>${text(what)}</td><td>${text(why)}</td></tr>`)
   return `<details class="skipped"><summary>${text(title)}</summary><table><tbody>${lines.join('\n')}</tbody></table></details>`

@@ -1,8 +1,20 @@
 import { writeFileSync } from 'node:fs'
+import type { ParseArgsOptionsConfig } from 'node:util'
 import { BadInput } from '../bad-input.ts'
 
 /** `format` is printed; `write` names more, each as `format=file`. */
 export type Outputs = { readonly format: string; readonly write: readonly string[] }
+
+/** For util.parseArgs. */
+export const OUTPUT_OPTIONS = {
+  format: { type: 'string', default: 'text' },
+  write: { type: 'string', multiple: true, default: [] },
+} as const satisfies ParseArgsOptionsConfig
+
+/** What makes a text of a report, by name; JSON is the report itself. */
+export type Formats<R> = Readonly<Record<string, (report: R) => string>> & {
+  readonly text: (report: R) => string
+}
 
 /** How a command prints and writes what it has to tell. */
 export type Writer<R> = {
@@ -17,11 +29,12 @@ export type Writer<R> = {
   readonly write: (report: R, outputs: Outputs) => void
 }
 
-export function createWriter<R>(formats: Readonly<Record<string, (report: R) => string>>): Writer<R> {
+export function createWriter<R>({ text, ...others }: Formats<R>): Writer<R> {
+  const json = (report: R): string => `${JSON.stringify(report, null, 2)}\n`
+  const formats: Formats<R> = { text, json, ...others }
   const names = Object.keys(formats).join(', ')
-  const [first = ''] = Object.keys(formats)
   return {
-    help: `  --format    what is printed: ${names} (${first} when left out)
+    help: `  --format    what is printed: ${names} (text when left out)
   --write     another output into a file, e.g. json=report.json; may be repeated
 `,
     check({ format, write }) {

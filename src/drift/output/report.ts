@@ -1,6 +1,7 @@
 import type { SeenJson } from '../coverage/seen.ts'
 import type { Coverage } from '../coverage/tally.ts'
 import type { Drift } from '../judge/gather.ts'
+import type { Notes } from './baseline.ts'
 
 /** What a run found, for every output. */
 export type Report = {
@@ -19,9 +20,14 @@ export type Report = {
   /** Findings that the baseline knows, which do not count. */
   readonly known?: number
   /** Wrong inputs that were refused for another reason, so that nothing is known of their fields. */
-  readonly doubts?: Report['skipped']
+  readonly doubts?: Notes
   /** What was left out, each with the reason. */
-  readonly skipped: readonly { readonly what: string; readonly why: string }[]
+  readonly skipped: Notes
+}
+
+/** Names a finding from run to run; the number of a row does not count. */
+export function fingerprint({ rule, operation, at }: Pick<Drift, 'rule' | 'operation' | 'at'>): string {
+  return `${rule} ${operation} ${at.replaceAll(/\/\d+(?=\/|$)/g, '/*')}`.trim()
 }
 
 /** `1 finding`, `2 findings`. */

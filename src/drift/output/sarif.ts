@@ -1,6 +1,5 @@
 import { ADVICE } from '../judge/advice.ts'
-import { fingerprint } from './baseline.ts'
-import type { Report } from './report.ts'
+import { fingerprint, type Report } from './report.ts'
 import { sarifLog, sarifPlace } from './sarif-log.ts'
 
 /** SARIF 2.1.0, pointing at the operation's line and column in the hand-written contract. */

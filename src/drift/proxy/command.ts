@@ -7,7 +7,8 @@ import type { Command } from '../command.ts'
 import { checkConfig, readConfig } from '../config.ts'
 import { createExchangeJudge } from '../judge/judge-exchanges.ts'
 import { profileOf, PROFILE_HELP } from '../judge/profile.ts'
-import { checkOutputs, output, OUTPUT_HELP, OUTPUT_OPTIONS } from '../output/write.ts'
+import { BASELINE_OPTIONS } from '../output/baseline-writer.ts'
+import { output, writer } from '../output/write.ts'
 import { TRUST_HELP, trust, trustHint } from '../trust.ts'
 import { harEntry } from './har.ts'
 import { createProxy } from './serve.ts'
@@ -22,7 +23,7 @@ port; stop it with Ctrl-C, then the report comes. Streams of another protocol (W
   --har       writes what passed as an HTTP archive, secrets of the contract masked
   --contract  the OpenAPI document (3.0 or 3.1), openapi/openapi.yaml when left out
   --config    says what the document does not: the envelope, operations to ignore (docs/contract-checks.md)
-${TRUST_HELP}${PROFILE_HELP}${OUTPUT_HELP}
+${TRUST_HELP}${PROFILE_HELP}${writer.help}
 Exit code 0: nothing found, 1: findings, 2: bad use or bad input.
 `
 
@@ -40,7 +41,7 @@ export const proxy: Command = {
         contract: { type: 'string', default: 'openapi/openapi.yaml' },
         config: { type: 'string' },
         profile: { type: 'string', default: 'strict' },
-        ...OUTPUT_OPTIONS,
+        ...BASELINE_OPTIONS,
       },
       allowPositionals: true,
     })
@@ -53,7 +54,7 @@ export const proxy: Command = {
       throw new BadInput(`--port ${port} is no port: a whole number up to 65535 is expected`)
     const profile = profileOf(values.profile)
     trust(values.ca)
-    checkOutputs(values)
+    const known = writer.check(values)
     const config = readConfig(values.config)
     const api = await loadApi(values.contract, config.envelope)
     checkConfig(config, api)
@@ -83,7 +84,7 @@ export const proxy: Command = {
     server.close()
     server.closeAllConnections()
     if (har !== undefined) write(har, entries)
-    return output(judge.report('proxy'), values)
+    return output(judge.report('proxy'), known, values)
   },
 }
 

@@ -3,7 +3,8 @@ import { loadApi } from '../api/load-api.ts'
 import { BadInput } from '../bad-input.ts'
 import type { Command } from '../command.ts'
 import { checkConfig, readConfig } from '../config.ts'
-import { checkOutputs, output, OUTPUT_HELP, OUTPUT_OPTIONS } from '../output/write.ts'
+import { BASELINE_OPTIONS } from '../output/baseline-writer.ts'
+import { output, writer } from '../output/write.ts'
 import { profileOf, PROFILE_HELP } from '../judge/profile.ts'
 import { TRUST_HELP, trust } from '../trust.ts'
 import { verify as run } from './verify.ts'
@@ -23,7 +24,7 @@ each of which must be refused. What is left out is printed with the reason.
   --timeout   milliseconds until an answer must have ended (5000 when left out)
   --seed      a whole number; order and new names are drawn from it (1 when left out)
   --repeat    how often each example is called, to see faults that come and go (3 when left out)
-${TRUST_HELP}${PROFILE_HELP}${OUTPUT_HELP}
+${TRUST_HELP}${PROFILE_HELP}${writer.help}
 Exit code 0: nothing found, 1: findings, 2: bad use or bad input.
 `
 
@@ -45,7 +46,7 @@ export const verify: Command = {
         seed: { type: 'string', default: '1' },
         ca: { type: 'string' },
         profile: { type: 'string', default: 'strict' },
-        ...OUTPUT_OPTIONS,
+        ...BASELINE_OPTIONS,
       },
       allowPositionals: true,
     })
@@ -55,7 +56,7 @@ export const verify: Command = {
       throw new BadInput(`--url ${values.url} is no address; http://localhost:4400/api is one`)
     const profile = profileOf(values.profile)
     trust(values.ca)
-    checkOutputs(values)
+    const known = writer.check(values)
     const config = readConfig(values.config)
     const api = await loadApi(values.contract, config.envelope)
     checkConfig(config, api)
@@ -75,7 +76,7 @@ export const verify: Command = {
       repeat: count('--repeat', values.repeat),
       seed: count('--seed', values.seed),
     })
-    return output(report, values)
+    return output(report, known, values)
   },
 }
 

@@ -1,12 +1,11 @@
 import { escape, junitFile } from '../../output/junit.ts'
-import { spotText, touchedLines, type DiffReport, type ReportedChange } from '../report.ts'
+import { spotText, touchedLines, type DiffReport } from '../report.ts'
 
-/** JUnit XML: a test case per change; breaking ones fail unless they are in order. */
-export function toJunit({ changes, accepted }: DiffReport): string {
-  const fails = ({ severity }: ReportedChange): boolean => severity === 'breaking' && accepted === undefined
+/** JUnit XML: a test case per change. */
+export function toJunit({ changes }: DiffReport): string {
   const cases = changes.map((change) => {
     const open = `    <testcase classname="contract.diff" name="${escape(`${change.rule} ${change.message}`)}"`
-    if (!fails(change)) return `${open}/>`
+    if (!change.fails) return `${open}/>`
     const body = [
       `was ${spotText(change.before)}, is ${spotText(change.after)}`,
       change.cause,
@@ -15,5 +14,5 @@ export function toJunit({ changes, accepted }: DiffReport): string {
     ].join('\n')
     return `${open}>\n      <failure type="${escape(change.rule)}" message="${escape(change.message)}">${escape(body)}</failure>\n    </testcase>`
   })
-  return junitFile('contract diff', cases, { failures: changes.filter(fails).length })
+  return junitFile('contract diff', cases, { failures: changes.filter(({ fails }) => fails).length })
 }

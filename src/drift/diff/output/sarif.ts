@@ -4,8 +4,11 @@ import { CHANGE_RULES } from '../rules/all.ts'
 
 const LEVELS = { breaking: 'error', dangerous: 'warning', harmless: 'note' } as const
 
+/** What does not make the run fail is no error. */
+const EXCUSED = { ...LEVELS, breaking: 'warning' } as const
+
 /** SARIF 2.1.0, pointing at line and column in the hand-written contract. */
-export function toSarif({ changes, accepted }: DiffReport): string {
+export function toSarif({ changes }: DiffReport): string {
   const rules = Object.entries(CHANGE_RULES).map(([id, { severity, cause, mend }]) => ({
     id: `openbourse/${id}`,
     shortDescription: { text: cause },
@@ -14,7 +17,7 @@ export function toSarif({ changes, accepted }: DiffReport): string {
   }))
   const results = changes.map((change) => ({
     ruleId: `openbourse/${change.rule}`,
-    level: change.severity === 'breaking' && accepted !== undefined ? 'warning' : LEVELS[change.severity],
+    level: change.fails ? 'error' : EXCUSED[change.severity],
     message: { text: change.message },
     locations: [
       {
