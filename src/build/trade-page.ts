@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { type CDPSession, chromium, type Page } from 'playwright'
 import { WebSocketServer } from 'ws'
 import { ensureBrowser } from './install-browser.ts'
@@ -18,35 +21,51 @@ export type TradePage = {
 
 export async function openTradePage(): Promise<TradePage> {
   const server = await startServer()
-  const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+  const front = await standBefore(server.url)
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--js-flags=--expose-gc'],
   })
-  const context = await browser.newContext({ bypassCSP: true, viewport: { width: 1440, height: 900 } })
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   const market = new FakeMarket()
-  sockets.on('connection', (socket) => {
+  front.sockets.on('connection', (socket) => {
     const hears = market.connect({ send: (text) => socket.send(text) })
     socket.on('message', (data) => hears.message(Buffer.isBuffer(data) ? data.toString('utf8') : ''))
     socket.on('close', hears.closed)
   })
-  const { port } = sockets.address() as { port: number }
-  await page.route('**/config.json', (route) =>
-    route.fulfill({ json: { api: '/api', streams: `ws://127.0.0.1:${port}` } }),
-  )
   await market.answerCalls(page)
   return {
     page,
     cdp: await context.newCDPSession(page),
     market,
-    url: `${server.url}/exchange/btc_usdt`,
+    url: `${front.url}/exchange/btc_usdt`,
     close: async () => {
       await browser.close()
-      sockets.close()
+      front.server.close()
       await server.stop()
     },
   }
+}
+
+type Front = { readonly url: string; readonly server: Server; readonly sockets: WebSocketServer }
+
+/** Stands before a server with sockets of its own: to the page both are one origin, as its policy wants. */
+async function standBefore(url: string): Promise<Front> {
+  const server = createServer((asked, answer) => {
+    const { method, headers } = asked
+    const onward = request(`${url}${asked.url}`, { method, headers }, (got) => {
+      answer.writeHead(got.statusCode ?? 502, got.headers)
+      got.pipe(answer)
+    })
+    onward.on('error', () => answer.destroy())
+    asked.pipe(onward)
+  })
+  const sockets = new WebSocketServer({ server })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, server, sockets }
 }
 
 /** What the screen shows when it is there: live data, and the drawing. */

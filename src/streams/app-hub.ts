@@ -1,8 +1,10 @@
 import { sessionStore } from '#src/session/session.ts'
 import { socketAddress } from './address.ts'
 import { browserEnvironment } from './environment.ts'
+import { gathered } from './gather.ts'
 import { createHub, type Hub } from './hub.ts'
-import { stompTransport } from './stomp-transport.ts'
+import { stompSource } from './stomp-source.ts'
+import { workerTransport } from './worker-transport.ts'
 
 const hubs = new Map<string, Hub>()
 
@@ -10,8 +12,14 @@ const hubs = new Map<string, Hub>()
 export function hubOf(path: string): Hub {
   const known = hubs.get(path)
   if (known !== undefined) return known
+  const address = socketAddress(path)
   const hub = createHub({
-    transport: stompTransport(socketAddress(path)),
+    transport: workerTransport({
+      address,
+      start: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+      otherwise: gathered(stompSource(address), browserEnvironment),
+      environment: browserEnvironment,
+    }),
     environment: browserEnvironment,
     token: () => sessionStore.get().token,
     onToken,

@@ -4,8 +4,6 @@ export type Environment = {
   readonly after: (ms: number, run: () => void) => () => void
   /** The same at a moment of the clock: whatever is due then is done together, and so ends in one painting. */
   readonly at: (moment: number, run: () => void) => () => void
-  /** Runs something before the next painting. */
-  readonly frame: (run: () => void) => () => void
   /** Milliseconds of a clock that nobody sets. */
   readonly now: () => number
   /** From 0 to 1. */
@@ -39,10 +37,6 @@ export const browserEnvironment: Environment = {
     return () => clearTimeout(timer)
   },
   at,
-  frame: (run) => {
-    const request = requestAnimationFrame(run)
-    return () => cancelAnimationFrame(request)
-  },
   now: () => performance.now(),
   random: () => Math.random(),
   isVisible: () => document.visibilityState === 'visible',

@@ -1,15 +1,17 @@
 import { expect, test, vi } from 'vitest'
 import { backoff } from './backoff.ts'
+import { gathered } from './gather.ts'
 import { createHub } from './hub.ts'
-import { fakeEnvironment, fakeTransport } from './tests/fake.ts'
+import { fakeEnvironment, fakeSource } from './tests/fake.ts'
+import type { Parcel } from './transport.ts'
 
 function start() {
   const screen = fakeEnvironment()
-  const server = fakeTransport()
+  const server = fakeSource()
   let token: string | null = 'first'
   let changed = (): void => {}
   const hub = createHub({
-    transport: server.transport,
+    transport: gathered(server.source, screen.environment),
     environment: screen.environment,
     token: () => token,
     onToken: (listener) => {
@@ -24,8 +26,10 @@ function start() {
   return { screen, server, hub, become }
 }
 
+const A = { name: '/a' }
+
 const listener = () => ({
-  message: vi.fn<(body: string) => void>(),
+  take: vi.fn<(parcel: Parcel) => void>(),
   begun: vi.fn<() => void>(),
   ended: vi.fn<() => void>(),
 })
@@ -33,17 +37,18 @@ const listener = () => ({
 test('a topic is asked for once however many listen, and left when the last one goes', () => {
   const { server, hub } = start()
   const [one, two] = [listener(), listener()]
-  const stopOne = hub.listen('/a', one)
-  const stopTwo = hub.listen('/a', two)
+  const stopOne = hub.listen(A, one)
+  const stopTwo = hub.listen(A, two)
   expect(server.lines).toHaveLength(1)
   server.open()
-  expect([...server.last().topics]).toEqual(['/a'])
+  expect(server.topics()).toEqual(['/a'])
   server.send('/a', 'x')
-  expect(one.message).toHaveBeenCalledWith('x')
-  expect(two.message).toHaveBeenCalledWith('x')
+  const parcel = { letters: [{ body: 'x', key: null }], gap: false }
+  expect(one.take).toHaveBeenCalledWith(parcel)
+  expect(two.take).toHaveBeenCalledWith(parcel)
   stopOne()
   stopOne()
-  expect([...server.last().topics]).toEqual(['/a'])
+  expect(server.topics()).toEqual(['/a'])
   stopTwo()
   expect(server.last().closed).toBe(true)
   expect(hub.state()).toBe('idle')
@@ -52,7 +57,7 @@ test('a topic is asked for once however many listen, and left when the last one 
 test('a dropped connection comes back by itself, later each time, and asks for its topics again', async () => {
   const { screen, server, hub } = start()
   const one = listener()
-  hub.listen('/a', one)
+  hub.listen(A, one)
   server.open()
   server.drop()
   expect([hub.state(), one.ended.mock.calls.length]).toEqual(['down', 1])
@@ -64,7 +69,7 @@ test('a dropped connection comes back by itself, later each time, and asks for i
   await screen.pass(1)
   expect(server.lines).toHaveLength(3)
   server.open()
-  expect([...server.last().topics]).toEqual(['/a'])
+  expect(server.topics()).toEqual(['/a'])
   expect(one.begun).toHaveBeenCalledTimes(2)
   await screen.pass(20_000)
   server.drop()
@@ -75,22 +80,22 @@ test('a dropped connection comes back by itself, later each time, and asks for i
 test('what an old connection still says is nobody’s', async () => {
   const { screen, server, hub } = start()
   const one = listener()
-  hub.listen('/a', one)
+  hub.listen(A, one)
   server.open()
   const old = server.last()
   hub.renew()
-  old.hears.message('/a', 'late')
+  old.topics.get('/a')?.('late')
   old.hears.closed()
   old.hears.opened()
   await screen.pass(0)
-  expect(one.message).not.toHaveBeenCalled()
+  expect(one.take).not.toHaveBeenCalled()
   expect([hub.state(), server.lines.length, old.closed]).toEqual(['connecting', 2, true])
 })
 
 test('out of sight it hangs up after a while, and comes back when it is seen again', async () => {
   const { screen, server, hub } = start()
   const one = listener()
-  hub.listen('/a', one)
+  hub.listen(A, one)
   server.open()
   screen.show(false)
   await screen.pass(4_000)
@@ -107,7 +112,7 @@ test('out of sight it hangs up after a while, and comes back when it is seen aga
 
 test('another token is another connection', () => {
   const { server, hub, become } = start()
-  hub.listen('/a', listener())
+  hub.listen(A, listener())
   server.open()
   become('second')
   expect(server.lines.map(({ token, closed }) => [token, closed])).toEqual([
@@ -118,7 +123,7 @@ test('another token is another connection', () => {
 
 test('a network that is back is tried at once', async () => {
   const { screen, server, hub } = start()
-  hub.listen('/a', listener())
+  hub.listen(A, listener())
   for (const ms of [500, 1_000, 2_000]) {
     server.drop()
     await screen.pass(ms)

@@ -1,12 +1,12 @@
 import { backoff } from './backoff.ts'
 import type { Environment } from './environment.ts'
-import type { Line, Transport } from './transport.ts'
+import type { Line, Parcel, Topic, Transport } from './transport.ts'
 
 /** `idle`: nobody listens, or nobody looks. `down`: no connection, a next try is on its way. */
 export type HubState = 'idle' | 'connecting' | 'open' | 'down'
 
 export type Listener = {
-  readonly message: (body: string) => void
+  readonly take: (parcel: Parcel) => void
   /** The topic has begun (again): what came before may have missed something. */
   readonly begun: () => void
   /** The connection is gone, or the page is out of sight: nothing will come. */
@@ -15,7 +15,7 @@ export type Listener = {
 
 /** One connection for all topics; each topic is asked for once, however many listen. */
 export type Hub = {
-  readonly listen: (topic: string, listener: Listener) => () => void
+  readonly listen: (topic: Topic, listener: Listener) => () => void
   readonly state: () => HubState
   readonly onState: (listener: () => void) => () => void
   /** Ends the connection and makes another: for one that stands but says nothing. */
@@ -36,8 +36,11 @@ type HubOptions = {
   readonly onToken: (listener: () => void) => () => void
 }
 
+/** A topic with whoever listens; who comes later hears of it what the first one asked for. */
+type Heard = { readonly topic: Topic; readonly listeners: Set<Listener>; leave: () => void }
+
 export function createHub({ transport, environment, token, onToken }: HubOptions): Hub {
-  const topics = new Map<string, Set<Listener>>()
+  const topics = new Map<string, Heard>()
   const watchers = new Set<() => void>()
   let state: HubState = 'idle'
   let line: Line | null = null
@@ -54,7 +57,16 @@ export function createHub({ transport, environment, token, onToken }: HubOptions
     for (const watch of watchers) watch()
   }
 
-  const everyone = (): readonly Listener[] => [...topics.values()].flatMap((listeners) => [...listeners])
+  const everyone = (): readonly Listener[] => [...topics.values()].flatMap(({ listeners }) => [...listeners])
+
+  /** Asks for a topic on the line that stands. */
+  function ask(heard: Heard): void {
+    const own = line
+    const take = (parcel: Parcel): void => {
+      if (line === own) for (const listener of heard.listeners) listener.take(parcel)
+    }
+    heard.leave = own?.subscribe(heard.topic, take) ?? nothing
+  }
 
   function connect(): void {
     stopWaiting()
@@ -68,18 +80,15 @@ export function createHub({ transport, environment, token, onToken }: HubOptions
         if (!isOwn()) return
         openedAt = environment.now()
         become('open')
-        for (const [topic, listeners] of topics) {
-          line?.subscribe(topic)
-          for (const listener of listeners) listener.begun()
+        for (const heard of topics.values()) {
+          ask(heard)
+          for (const listener of heard.listeners) listener.begun()
         }
       },
       closed: () => {
         if (!isOwn()) return
         line = null
         fail()
-      },
-      message: (topic, body) => {
-        if (isOwn()) for (const listener of topics.get(topic) ?? []) listener.message(body)
       },
     })
     line = own
@@ -127,19 +136,21 @@ export function createHub({ transport, environment, token, onToken }: HubOptions
     },
     renew,
     listen(topic, listener) {
-      const known = topics.get(topic)
-      const listeners = known ?? new Set<Listener>()
-      listeners.add(listener)
-      topics.set(topic, listeners)
-      if (known === undefined && state === 'open') line?.subscribe(topic)
+      const known = topics.get(topic.name)
+      const heard: Heard = known ?? { topic, listeners: new Set(), leave: nothing }
+      heard.listeners.add(listener)
+      topics.set(topic.name, heard)
+      if (known === undefined && state === 'open') ask(heard)
       if (state === 'open') listener.begun()
       else connect()
       return () => {
-        if (!listeners.delete(listener) || listeners.size > 0) return
-        topics.delete(topic)
-        if (state === 'open') line?.unsubscribe(topic)
+        if (!heard.listeners.delete(listener) || heard.listeners.size > 0) return
+        topics.delete(topic.name)
+        if (state === 'open') heard.leave()
         if (topics.size === 0) hangUp('idle')
       }
     },
   }
 }
+
+function nothing(): void {}

@@ -2,6 +2,7 @@ import type { Environment } from './environment.ts'
 import type { Hub } from './hub.ts'
 import { createInbox } from './inbox.ts'
 import { createSnapshots } from './snapshots.ts'
+import type { Topic } from './transport.ts'
 
 /**
  * How far what is shown can be counted on. `loading`: nothing is here yet. `live`: messages come as they should.
@@ -24,19 +25,13 @@ export type Applied<State> =
   | { readonly kind: 'again' }
 
 export type LiveOptions<State, Message> = {
-  readonly topic: string
+  readonly topic: Topic
   /** @throws when the body is not what the contract says */
   readonly decode: (body: string) => Message
-  /** What it replaces, read without decoding: of several in one frame only the last is decoded. */
-  readonly replaces?: (body: string) => string | null
-  /** The number of a message where the server counts them. */
-  readonly seq?: (body: string) => number | null
   readonly load?: (signal: AbortSignal) => Promise<State>
   readonly apply: (state: State | null, message: Message) => Applied<State>
   /** Milliseconds after which silence is a fault; left out: silence is normal. */
   readonly quietMs?: number
-  /** Milliseconds between two publications, at least; the first is at once. */
-  readonly everyMs?: number
 }
 
 /** Live data outside React: starts with its first reader, ends with its last one. */
@@ -112,7 +107,7 @@ export function createLive<State, Message>(
     },
   })
 
-  const inbox = createInbox<Message>(environment, options, {
+  const inbox = createInbox<Message>(options.decode, {
     malformed: () => snapshots.ask(),
     gap: () => snapshots.ask(),
     took: (messages) => {
@@ -148,7 +143,7 @@ export function createLive<State, Message>(
 
   function start(): () => void {
     const stopListening = hub.listen(options.topic, {
-      message: inbox.put,
+      take: inbox.put,
       begun: () => {
         silences = 0
         inbox.close()
@@ -165,7 +160,7 @@ export function createLive<State, Message>(
     // What is known by HTTP need not wait for the connection.
     if (hub.state() !== 'open') snapshots.ask(true)
     return () => {
-      for (const end of [stopListening, stopWatching, () => stopQuiet(), calm, snapshots.stop, inbox.stop])
+      for (const end of [stopListening, stopWatching, () => stopQuiet(), calm, snapshots.stop, inbox.close])
         end()
     }
   }

@@ -73,10 +73,13 @@ test('FEAT-12 a stalled stream is delayed, is followed by calls, and is live whe
   await sandbox.streams({ stall: true })
   const asked = bookCall(page)
   await expect(status(page)).toHaveText('Delayed', { timeout: 12_000 })
+  const warning = page.getByText('The order book is not up to date')
+  await expect(warning).toBeVisible()
   await asked
   await isNewest(page, watch)
   await sandbox.streams({})
   await live(page)
+  await expect(warning).toHaveCount(0)
   await isNewest(page, watch)
 })
 

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Route } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { field, press } from '../support/form.ts'
 import { openAs, persona } from '../support/members.ts'
@@ -124,3 +124,47 @@ test('FEAT-12 a slow API shows the screen it will be, with dashes, until its num
   await sandbox.calm()
   await live(page)
 })
+
+const WORKER = /\/assets\/worker-[\w-]+\.js$/
+
+test('FEAT-12 the socket is in a worker; it has the token while somebody is logged in, and not after', async ({
+  page,
+  context,
+}) => {
+  const connects: string[] = []
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      if (String(payload).startsWith('CONNECT')) connects.push(String(payload))
+    }),
+  )
+  await openAs(page, VERIFIED, HERE)
+  await live(page)
+  expect(page.workers().map((worker) => WORKER.test(worker.url()))).toEqual([true])
+  const token = await page.evaluate(() => localStorage.getItem('openbourse.token'))
+  expect(connects.map((frame) => frame.includes(`x-auth-token:${token}`))).toEqual([true])
+  const other = await context.newPage()
+  await other.goto('/helplist')
+  await other.evaluate(() => localStorage.removeItem('openbourse.token'))
+  await expect.poll(() => connects.length).toBe(2)
+  expect(connects[1]).not.toContain('x-auth-token')
+  await live(page)
+  expect(page.workers()).toHaveLength(1)
+})
+
+for (const [what, how] of [
+  ['gone', (route: Route) => route.fulfill({ status: 404, body: 'Not found' })],
+  ['kept off', (route: Route) => route.abort('blockedbyclient')],
+] as const)
+  test(`FEAT-12 where the worker’s file is ${what} the page connects itself, and all is live`, async ({
+    page,
+    guard,
+  }) => {
+    guard.allow(/Failed to load resource/)
+    const asked = page.waitForRequest(WORKER)
+    await page.route(WORKER, how)
+    await openAs(page, VERIFIED, HERE)
+    await asked
+    await live(page)
+    await hasBook(page)
+    expect(page.workers()).toEqual([])
+  })

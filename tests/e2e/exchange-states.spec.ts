@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectContrast } from '../support/axe.ts'
+import { withoutWorkers } from '../support/fake-market.ts'
 import { otherTheme } from '../support/form-states.ts'
 import { field, press } from '../support/form.ts'
 import { logInByCall, makeMember, openAs, persona } from '../support/members.ts'
@@ -52,6 +53,7 @@ test.beforeEach(async ({ page, guard }) => {
 })
 
 test('the trading screen while calls hang: before its markets are known, and after', async ({ page }) => {
+  await withoutWorkers(page)
   await page.routeWebSocket(/market-ws/, () => {})
   await hang(page, /api\/market\/(?!symbol$)|api\/exchange\//)
   await openAs(page, TRADER, HERE)

@@ -23,6 +23,7 @@ export class FakeMarket {
   candlesGiven = 0
 
   async install(page: Page): Promise<void> {
+    await withoutWorkers(page)
     await page.routeWebSocket(/\/market-ws\/websocket$/, (socket) => {
       const hears = this.connect({ send: (text) => socket.send(text) })
       socket.onMessage((message) => hears.message(String(message)))
@@ -175,6 +176,11 @@ export class FakeMarket {
         return null
     }
   }
+}
+
+/** A browser without workers: the page connects itself, where Playwright can answer its socket. */
+export async function withoutWorkers(page: Page): Promise<void> {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'))
 }
 
 const BOOK = '/topic/market/trade-depth/'

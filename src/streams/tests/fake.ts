@@ -1,6 +1,6 @@
 /** A clock, a screen and a server under a test's hand. */
 import type { Environment } from '../environment.ts'
-import type { Hears, Transport } from '../transport.ts'
+import type { Hears, Source } from '../transport.ts'
 
 type Task = { readonly at: number; readonly run: () => void }
 
@@ -22,7 +22,6 @@ export function fakeEnvironment() {
   const environment: Environment = {
     after,
     at: (moment, run) => after(moment - now, run),
-    frame: (run) => after(16, run),
     now: () => now,
     random: () => 1,
     isVisible: () => visible,
@@ -40,15 +39,15 @@ export function fakeEnvironment() {
     online: () => onNetwork.forEach((listener) => listener()),
     waiting: () => tasks.size,
     /** Lets time pass, with promises settled between what is due. */
-    async pass(ms: number): Promise<void> {
+    pass: async (ms: number): Promise<void> => {
       const end = now + ms
       await settle()
       for (;;) {
         const [next] = [...tasks].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)
         if (next === undefined) break
-        tasks.delete(next)
         now = Math.max(now, next.at)
-        next.run()
+        // What is due at one moment is done together.
+        for (const task of [...tasks].filter(({ at }) => at === next.at)) if (tasks.delete(task)) task.run()
         await settle()
       }
       now = end
@@ -61,15 +60,19 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
 }
 
-export function fakeTransport() {
-  const lines: { hears: Hears; token: string | null; topics: Set<string>; closed: boolean }[] = []
-  const transport: Transport = {
+/** A server that says what a test wants, and remembers who connected. */
+export function fakeSource() {
+  type Heard = Map<string, (body: string) => void>
+  const lines: { hears: Hears; token: string | null; topics: Heard; closed: boolean }[] = []
+  const source: Source = {
     connect(token, hears) {
-      const line = { hears, token, topics: new Set<string>(), closed: false }
+      const line = { hears, token, topics: new Map() as Heard, closed: false }
       lines.push(line)
       return {
-        subscribe: (topic) => line.topics.add(topic),
-        unsubscribe: (topic) => line.topics.delete(topic),
+        subscribe(topic, hear) {
+          line.topics.set(topic, hear)
+          return () => line.topics.delete(topic)
+        },
         close: () => {
           line.closed = true
         },
@@ -82,12 +85,48 @@ export function fakeTransport() {
     return line
   }
   return {
-    transport,
+    source,
     lines,
     last,
+    topics: (): readonly string[] => [...last().topics.keys()],
     open: () => last().hears.opened(),
     drop: () => last().hears.closed(),
     send: (topic: string, body: unknown) =>
-      last().hears.message(topic, typeof body === 'string' ? body : JSON.stringify(body)),
+      last().topics.get(topic)?.(typeof body === 'string' ? body : JSON.stringify(body)),
+  }
+}
+
+/** Channels between two threads: what is said on them is copied, and heard when the test says so. */
+export function fakeChannels() {
+  const said: (() => void)[] = []
+  class FakePort extends EventTarget {
+    other: FakePort | null = null
+    start(): void {}
+    postMessage(data: unknown): void {
+      const copy: unknown = structuredClone(data)
+      said.push(() => this.other?.dispatchEvent(new MessageEvent('message', { data: copy })))
+    }
+    close(): void {
+      this.other = null
+    }
+  }
+  class FakeChannel {
+    readonly port1 = new FakePort()
+    readonly port2 = new FakePort()
+    constructor() {
+      this.port1.other = this.port2
+      this.port2.other = this.port1
+    }
+  }
+  return {
+    FakeChannel,
+    /** All that was said on any channel, and whatever is said in answer, is heard. */
+    heard: async (): Promise<void> => {
+      await settle()
+      for (let hear = said.shift(); hear !== undefined; hear = said.shift()) {
+        hear()
+        await settle()
+      }
+    },
   }
 }

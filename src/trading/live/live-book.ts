@@ -2,12 +2,11 @@ import { getBookDepth } from '#generated/client/market/market.ts'
 import { ExchangeOrderDirection } from '#generated/models/exchange-order-direction.ts'
 import type { TradePlate } from '#generated/models/trade-plate.ts'
 import { bookDepthStream, marketSocket } from '#generated/streams.ts'
-import { wholeNumber } from '#src/money/whole.ts'
 import { hubOf } from '#src/streams/app-hub.ts'
 import { browserEnvironment } from '#src/streams/environment.ts'
 import { type Applied, createLive, type Live } from '#src/streams/live.ts'
 import { type Book, isCrossed, levelsOf, type Scales, type Side } from '../book/levels.ts'
-import { once, peek, reader } from './topic.ts'
+import { once, reader } from './topic.ts'
 
 /** A book, and for each side the number of the newest message in it where the server counts them. */
 export type LiveBook = Book & { readonly seq: Readonly<Record<Side, number | null>> }
@@ -23,12 +22,14 @@ const EVERY_MS = 100
 export const liveBook: (place: Place) => Live<LiveBook> = once(
   ({ symbol, scales }) =>
     createLive<LiveBook, TradePlate>(hubOf(marketSocket), browserEnvironment, {
-      topic: bookDepthStream.topic({ symbol }),
+      topic: {
+        name: bookDepthStream.topic({ symbol }),
+        replaces: 'direction',
+        seq: 'seq',
+        everyMs: EVERY_MS,
+      },
       decode: reader(bookDepthStream),
-      replaces: peek('direction'),
-      seq: (body) => wholeNumber(seqOf(body) ?? ''),
       quietMs: QUIET_MS,
-      everyMs: EVERY_MS,
       load: async (signal) => {
         const { bid, ask } = await getBookDepth({ symbol }, signal)
         return {
@@ -41,8 +42,6 @@ export const liveBook: (place: Place) => Live<LiveBook> = once(
     }),
   ({ symbol, scales }) => `${symbol} ${scales.price} ${scales.amount}`,
 )
-
-const seqOf = peek('seq')
 
 /** The book with one side replaced. Crossed sides belong to different moments: the other one is still to come. */
 export function withSide(book: LiveBook | null, plate: TradePlate, scales: Scales): Applied<LiveBook> {

@@ -9,7 +9,7 @@ import { createLive, type Live } from '#src/streams/live.ts'
 import { instant } from '#src/time/instant.ts'
 import { type Candle, withNewest } from '../chart/candles.ts'
 import type { Period } from '../chart/periods.ts'
-import { once, peek, reader } from './topic.ts'
+import { once, reader } from './topic.ts'
 
 type Place = { readonly symbol: string; readonly period: Period }
 
@@ -21,10 +21,8 @@ const EVERY_MS = 1_000
 export const liveCandles: (place: Place) => Live<readonly Candle[]> = once(
   ({ symbol, period }) =>
     createLive<readonly Candle[], KLine>(hubOf(marketSocket), browserEnvironment, {
-      topic: candleStream.topic({ symbol }),
+      topic: { name: candleStream.topic({ symbol }), replaces: 'period', everyMs: EVERY_MS },
       decode: reader(candleStream),
-      replaces: peek('period'),
-      everyMs: EVERY_MS,
       load: (signal) => candlesBefore({ symbol, period }, serverClock.now() + period.ms, signal),
       apply: (candles, line) =>
         candles === null

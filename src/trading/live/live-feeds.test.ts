@@ -5,7 +5,6 @@ import { decimal } from '#src/money/decimal.ts'
 import { instant } from '#src/time/instant.ts'
 import { type LiveBook, withSide } from './live-book.ts'
 import { withTrades } from './live-trades.ts'
-import { peek } from './topic.ts'
 
 const scales = { price: 2, amount: 4 }
 
@@ -67,9 +66,4 @@ test('trades stand newest first, each once, and keep their numbers', () => {
       Array.from({ length: 90 }, (_, at) => trade(at, '1')),
     ),
   ).toHaveLength(60)
-})
-
-test('a message tells its side and number without being decoded', () => {
-  const body = '{"items":[], "direction" : "BUY", "seq":17}'
-  expect([peek('direction')(body), peek('seq')(body), peek('none')(body)]).toEqual(['BUY', '17', null])
 })

@@ -4,7 +4,7 @@ import { marketSocket, thumbStream } from '#generated/streams.ts'
 import { hubOf } from '#src/streams/app-hub.ts'
 import { browserEnvironment } from '#src/streams/environment.ts'
 import { createLive, type Live } from '#src/streams/live.ts'
-import { once, peek, reader } from './topic.ts'
+import { once, reader } from './topic.ts'
 
 /** How all pairs stand, by symbol, in the order in which the exchange lists them. */
 export type Thumbs = ReadonlyMap<string, CoinThumb>
@@ -16,10 +16,8 @@ const QUIET_MS = 15_000
 const thumbs = once(
   (_name: string) =>
     createLive<Thumbs, CoinThumb>(hubOf(marketSocket), browserEnvironment, {
-      topic: thumbStream.topic({}),
+      topic: { name: thumbStream.topic({}), replaces: 'symbol', everyMs: EVERY_MS },
       decode: reader(thumbStream),
-      replaces: peek('symbol'),
-      everyMs: EVERY_MS,
       quietMs: QUIET_MS,
       load: async (signal) => new Map((await listThumbs(signal)).map((thumb) => [thumb.symbol, thumb])),
       apply: (thumbs, thumb) => {

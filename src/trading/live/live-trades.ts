@@ -18,9 +18,8 @@ export type KeyedTrade = { readonly key: number; readonly trade: Trade }
 export const liveTrades: (symbol: string) => Live<readonly KeyedTrade[]> = once(
   (symbol) =>
     createLive<readonly KeyedTrade[], readonly Trade[]>(hubOf(marketSocket), browserEnvironment, {
-      topic: tradesStream.topic({ symbol }),
+      topic: { name: tradesStream.topic({ symbol }), everyMs: EVERY_MS },
       decode: reader(tradesStream),
-      everyMs: EVERY_MS,
       load: async (signal) => withTrades([], await listTrades({ symbol, size: MOST }, signal)),
       apply: (trades, batch) => ({ kind: 'state', state: withTrades(trades ?? [], batch) }),
     }),

@@ -9,12 +9,6 @@ export const reader =
     return read.value
   }
 
-/** What a message says without being decoded: text or number of a member on its first level. */
-export const peek = (member: string): ((body: string) => string | null) => {
-  const pattern = new RegExp(`"${member}"\\s*:\\s*"?([^",}]+)`)
-  return (body) => pattern.exec(body)?.[1] ?? null
-}
-
 /** Makes something once for each key. */
 export function once<Key, Value>(make: (key: Key) => Value, name: (key: Key) => string): (key: Key) => Value {
   const made = new Map<string, Value>()

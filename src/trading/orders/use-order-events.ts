@@ -52,18 +52,22 @@ export function useOrderEvents(market: Market): void {
     }
     const listen = (stream: typeof orderTradedStream, hear: (order: ExchangeOrder) => void) => {
       const read = reader(stream)
-      return hub.listen(stream.topic({ symbol, memberId }), {
-        message: (body) => {
-          gather()
-          try {
-            hear(read(body))
-          } catch {
-            // Unreadable, so nothing is told of it; the lists that are read anew know what happened.
-          }
+      return hub.listen(
+        { name: stream.topic({ symbol, memberId }) },
+        {
+          take: ({ letters }) => {
+            gather()
+            for (const { body } of letters)
+              try {
+                hear(read(body))
+              } catch {
+                // Unreadable, so nothing is told of it; the lists that are read anew know what happened.
+              }
+          },
+          begun: gather,
+          ended: () => {},
         },
-        begun: gather,
-        ended: () => {},
-      })
+      )
     }
     const stops = [
       listen(orderTradedStream, (order) => tell(order, false)),

@@ -1,6 +1,6 @@
 import type { Client, IFrame } from '@stomp/stompjs'
 import { quicken } from './quick-socket.ts'
-import type { Line, Transport } from './transport.ts'
+import type { Source } from './transport.ts'
 
 /** Milliseconds in which a connection must stand. */
 const CONNECT_MS = 8_000
@@ -10,15 +10,14 @@ const HEARTBEAT_MS = 10_000
  * STOMP over a plain WebSocket, which SockJS servers take at `…/websocket`. The library is loaded with the first
  * connection. The token goes with CONNECT: private topics are their owner's only.
  */
-export const stompTransport = (address: string): Transport => ({
+export const stompSource = (address: string): Source => ({
   connect(token, hears) {
     let client: Client | null = null
     let over = false
-    /** By the id of their subscription. */
-    const topics = new Map<string, string>()
+    /** Who hears what, by the id of its subscription. */
+    const heard = new Map<string, (body: string) => void>()
     const message = (subscription: string, body: string): void => {
-      const topic = topics.get(subscription)
-      if (!over && topic !== undefined) hears.message(topic, body)
+      if (!over) heard.get(subscription)?.(body)
     }
     const end = (): void => {
       if (over) return
@@ -54,30 +53,19 @@ export const stompTransport = (address: string): Transport => ({
       client.activate()
     }
     begin().catch(fail)
-    return lineOf(() => (over ? null : client), topics, message, end)
+    return {
+      subscribe(topic, hear) {
+        if (over || client === null) return () => {}
+        const { id } = client.subscribe(topic, ({ headers, body }) =>
+          message(headers['subscription'] ?? '', body),
+        )
+        heard.set(id, hear)
+        return () => {
+          heard.delete(id)
+          if (!over && client?.connected === true) client.unsubscribe(id)
+        }
+      },
+      close: end,
+    }
   },
 })
-
-function lineOf(
-  client: () => Client | null,
-  topics: Map<string, string>,
-  message: (subscription: string, body: string) => void,
-  close: () => void,
-): Line {
-  return {
-    subscribe(topic) {
-      const subscription = client()?.subscribe(topic, ({ headers, body }) =>
-        message(headers['subscription'] ?? '', body),
-      )
-      if (subscription !== undefined) topics.set(subscription.id, topic)
-    },
-    unsubscribe(topic) {
-      for (const [id, name] of topics)
-        if (name === topic) {
-          topics.delete(id)
-          if (client()?.connected === true) client()?.unsubscribe(id)
-        }
-    },
-    close,
-  }
-}

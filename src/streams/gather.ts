@@ -1,0 +1,104 @@
+import type { Environment } from './environment.ts'
+import { joined, type Letter } from './letters.ts'
+import type { Parcel, Source, Topic, Transport } from './transport.ts'
+
+/**
+ * All topics hand over on one beat: each picture that the browser makes costs the same whatever changed in it, so that
+ * what changes at all had better change in the same ones.
+ */
+const BEAT_MS = 100
+
+type Clock = Pick<Environment, 'at' | 'now'>
+
+/**
+ * Makes parcels of single messages, the first at once, then on the beat. Messages that were overtaken by newer ones (a
+ * lower number) are dropped, and of those that replace each other all but the last: a burst is no more than a trickle.
+ */
+export const gathered = (source: Source, clock: Clock): Transport => ({
+  connect(token, hears) {
+    const boxes = new Set<Box>()
+    const line = source.connect(token, hears)
+    let slow = 0
+    return {
+      subscribe(topic, take) {
+        // Slow topics take turns, so that no one beat has all of the work.
+        const box = createBox(clock, topic, (topic.everyMs ?? 0) > BEAT_MS ? (slow += 1) : 0, take)
+        const leave = line.subscribe(topic.name, box.put)
+        boxes.add(box)
+        return () => {
+          leave()
+          box.stop()
+          boxes.delete(box)
+        }
+      },
+      close() {
+        for (const box of boxes) box.stop()
+        line.close()
+      },
+    }
+  },
+})
+
+type Box = { readonly put: (body: string) => void; readonly stop: () => void }
+
+/** What has come of one topic and was not handed over yet. */
+function createBox(clock: Clock, topic: Topic, turn: number, take: (parcel: Parcel) => void): Box {
+  const { everyMs = BEAT_MS } = topic
+  const readKey = topic.replaces === undefined ? null : peek(topic.replaces)
+  const readSeq = topic.seq === undefined ? null : peek(topic.seq)
+  /** The newest message of each kind: each side of a book is counted by itself. */
+  const newest = new Map<string | null, { readonly seq: bigint; readonly body: string }>()
+  let letters: readonly Letter[] = []
+  let gap = false
+  let handedAt = -Infinity
+  let cancel: (() => void) | null = null
+
+  function put(body: string): void {
+    const key = readKey?.(body) ?? null
+    const text = readSeq?.(body) ?? ''
+    if (/^\d+$/.test(text)) {
+      const seq = BigInt(text)
+      const last = newest.get(key) ?? { seq: seq - 1n, body }
+      // Servers repeat themselves to show that they are there.
+      if (seq < last.seq || (seq === last.seq && body !== last.body)) return
+      newest.set(key, { seq, body })
+      gap ||= seq > last.seq + 1n
+    }
+    letters = joined(letters, [{ body, key }])
+    if (cancel === null) plan()
+  }
+
+  function plan(): void {
+    const now = clock.now()
+    const due = dueAt(now, handedAt, everyMs, turn)
+    // Timers are late by a little: what counts is the beat that was meant, or every second one would be missed.
+    if (due <= now) hand(due)
+    else cancel = clock.at(due, () => hand(due))
+  }
+
+  function hand(at: number): void {
+    const parcel = { letters, gap }
+    cancel = null
+    handedAt = at
+    letters = []
+    gap = false
+    take(parcel)
+  }
+
+  return { put, stop: () => cancel?.() }
+}
+
+/** The beat on which messages may be handed over that are here now; now itself for the first. */
+function dueAt(now: number, handedAt: number, everyMs: number, turn: number): number {
+  if (handedAt === -Infinity) return now
+  const beat = Math.ceil(Math.max(now, handedAt + everyMs) / BEAT_MS)
+  // After a silence at once; where one comes after the other, at the topic's own turn.
+  const turns = handedAt + everyMs < now ? 1 : Math.max(1, Math.floor(everyMs / BEAT_MS))
+  return (beat + ((((turn - beat) % turns) + turns) % turns)) * BEAT_MS
+}
+
+/** What a message says without being decoded: text or number of a member on its first level. */
+function peek(member: string): (body: string) => string | null {
+  const pattern = new RegExp(`"${member}"\\s*:\\s*"?([^",}]+)`)
+  return (body) => pattern.exec(body)?.[1] ?? null
+}

@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { gathered } from './gather.ts'
+import { fakeChannels, fakeEnvironment, fakeSource } from './tests/fake.ts'
+import type { Parcel } from './transport.ts'
+import { serveLine } from './worker-end.ts'
+import { type Asked, type Connect, endOf, type Told } from './worker-messages.ts'
+import { type LineWorker, workerTransport } from './worker-transport.ts'
+
+const BOOK = { name: '/book', replaces: 'side', seq: 'seq' }
+const bid = (seq: number): string => `{"side":"bid","seq":${seq}}`
+
+const { FakeChannel, heard } = fakeChannels()
+beforeEach(() => vi.stubGlobal('MessageChannel', FakeChannel))
+afterEach(() => vi.unstubAllGlobals())
+
+/** Page and worker; `fault` is what keeps a worker from coming up. */
+function start(fault: 'none' | 'throws' | 'breaks' | 'sleeps' = 'none') {
+  const screen = fakeEnvironment()
+  const server = fakeSource()
+  const onPage = fakeSource()
+  const told: Told[] = []
+  const workers: (LineWorker & EventTarget & { readonly isOver: boolean })[] = []
+
+  function startWorker(): LineWorker {
+    if (fault === 'throws') throw new Error('no workers here')
+    class FakeWorker extends EventTarget implements LineWorker {
+      isOver = false
+      terminate(): void {
+        this.isOver = true
+      }
+      postMessage(connect: Connect, [port]: MessagePort[]): void {
+        if (fault === 'breaks') queueMicrotask(() => this.dispatchEvent(new Event('error')))
+        if (fault !== 'none' || port === undefined) return
+        const end = endOf<Told, Asked>(port)
+        const say = (said: Told): void => {
+          told.push(said)
+          end.say(said)
+        }
+        serveLine({ ...end, say }, gathered(server.source, screen.environment), connect.token)
+      }
+    }
+    const worker = new FakeWorker()
+    workers.push(worker)
+    return worker
+  }
+
+  const transport = workerTransport({
+    address: 'wss://live.example/socket',
+    start: startWorker,
+    otherwise: gathered(onPage.source, screen.environment),
+    environment: screen.environment,
+  })
+  const hears = { opened: vi.fn<() => void>(), closed: vi.fn<() => void>() }
+  const connect = (token: string | null = null) => transport.connect(token, hears)
+  return { screen, server, onPage, told, workers, hears, connect }
+}
+
+/** A line that is open. */
+async function begin() {
+  const all = start()
+  const line = all.connect('secret')
+  all.server.open()
+  await heard()
+  return { ...all, line }
+}
+
+test('a line in the worker: it opens, brings what its topics say, leaves them, and closes', async () => {
+  const { server, hears, workers, line } = await begin()
+  expect([hears.opened.mock.calls.length, server.last().token]).toEqual([1, 'secret'])
+  const take = vi.fn<(parcel: Parcel) => void>()
+  const leave = line.subscribe(BOOK, take)
+  await heard()
+  server.send('/book', bid(1))
+  await heard()
+  expect(take.mock.calls).toEqual([[{ letters: [{ key: 'bid', body: bid(1) }], gap: false }]])
+  leave()
+  await heard()
+  expect(server.topics()).toEqual([])
+  line.close()
+  await heard()
+  expect([server.last().closed, hears.closed.mock.calls.length, workers[0]?.isOver]).toEqual([true, 0, false])
+})
+
+test('a connection that ends is told of once, and the next one has the same worker', async () => {
+  const { server, hears, workers, connect } = await begin()
+  server.drop()
+  await heard()
+  expect([hears.closed.mock.calls.length, server.last().closed]).toEqual([1, true])
+  connect('other')
+  expect([workers.length, server.last().token]).toEqual([1, 'other'])
+})
+
+test('all topics of a beat are one message', async () => {
+  const { screen, server, told, line } = await begin()
+  const takes = ['/a', '/b'].map((name) => {
+    const take = vi.fn<(parcel: Parcel) => void>()
+    line.subscribe({ name }, take)
+    return take
+  })
+  await heard()
+  const say = (): void => {
+    for (const name of ['/a', '/b']) server.send(name, 'x')
+  }
+  say()
+  await heard()
+  told.length = 0
+  say()
+  await screen.pass(100)
+  await heard()
+  expect([told.length, takes.map(({ mock }) => mock.calls.length)]).toEqual([1, [2, 2]])
+})
+
+test('a page that is busy gets one message, with the newest, when it is free; no gap is forgotten', async () => {
+  const { screen, server, told, line } = await begin()
+  const parcels: Parcel[] = []
+  line.subscribe(BOOK, (parcel) => void parcels.push(parcel))
+  await heard()
+  told.length = 0
+  // The page hears nothing until `heard`.
+  for (const seq of [1, 2, 3, 7, 8, 9]) {
+    server.send('/book', bid(seq))
+    await screen.pass(100)
+  }
+  expect(told).toHaveLength(1)
+  await heard()
+  expect(parcels).toEqual([
+    { letters: [{ key: 'bid', body: bid(1) }], gap: false },
+    { letters: [{ key: 'bid', body: bid(9) }], gap: true },
+  ])
+})
+
+test('what was on its way of a topic that was left is nobody’s', async () => {
+  const { server, line } = await begin()
+  const [before, after] = [vi.fn<(parcel: Parcel) => void>(), vi.fn<(parcel: Parcel) => void>()]
+  const leave = line.subscribe(BOOK, before)
+  await heard()
+  server.send('/book', bid(1))
+  leave()
+  line.subscribe(BOOK, after)
+  await heard()
+  expect([before.mock.calls.length, after.mock.calls.length]).toEqual([0, 0])
+})
+
+test.each(['throws', 'breaks', 'sleeps'] as const)(
+  'where a worker %s, the page connects itself, and tries another one the next time',
+  async (fault) => {
+    const { screen, onPage, workers, hears, connect } = start(fault)
+    const line = connect('secret')
+    await screen.pass(fault === 'sleeps' ? 15_000 : 0)
+    onPage.open()
+    expect([onPage.last().token, hears.opened.mock.calls.length]).toEqual(['secret', 1])
+    const take = vi.fn<(parcel: Parcel) => void>()
+    const leave = line.subscribe(BOOK, take)
+    onPage.send('/book', bid(1))
+    expect(take).toHaveBeenCalledTimes(1)
+    leave()
+    expect(onPage.topics()).toEqual([])
+    line.close()
+    expect([onPage.last().closed, workers.every(({ isOver }) => isOver)]).toEqual([true, true])
+    connect()
+    expect(workers).toHaveLength(fault === 'throws' ? 0 : 2)
+  },
+)
+
+test('a worker that breaks later ends its connections; the next one has another', async () => {
+  const { server, onPage, workers, hears, connect } = await begin()
+  workers[0]?.dispatchEvent(new Event('error'))
+  await heard()
+  expect([hears.closed.mock.calls.length, onPage.lines.length, workers[0]?.isOver]).toEqual([1, 0, true])
+  connect()
+  server.open()
+  await heard()
+  expect([workers.length, hears.opened.mock.calls.length]).toEqual([2, 2])
+})
+
+test('a line that was closed before it opened says nothing, and nothing is done instead', async () => {
+  const { screen, onPage, hears, connect } = start('sleeps')
+  connect().close()
+  await screen.pass(20_000)
+  expect([onPage.lines.length, hears.closed.mock.calls.length, screen.waiting()]).toEqual([0, 0, 0])
+})

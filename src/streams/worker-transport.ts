@@ -1,0 +1,117 @@
+import type { Environment } from './environment.ts'
+import type { Line, Parcel, Transport } from './transport.ts'
+import { type Asked, type Connect, endOf, type Told } from './worker-messages.ts'
+
+/** What of a worker is needed here. */
+export type LineWorker = {
+  readonly postMessage: (connect: Connect, ports: MessagePort[]) => void
+  readonly addEventListener: (type: 'error', listener: () => void) => void
+  readonly terminate: () => void
+}
+
+type WorkerOptions = {
+  readonly address: string
+  /** @throws where there are no workers */
+  readonly start: () => LineWorker
+  /** Carries what the worker cannot: it did not come up. */
+  readonly otherwise: Transport
+  readonly environment: Pick<Environment, 'after'>
+}
+
+/** Milliseconds in which a worker has to say something of a connection: longer than it gives the server. */
+const SILENT_MS = 15_000
+
+/**
+ * Connections in a worker. One that does not come up (an old policy, a file that is gone) is done without: the page
+ * connects itself, and tries a worker again the next time.
+ */
+export function workerTransport({ address, start, otherwise, environment }: WorkerOptions): Transport {
+  let worker: LineWorker | null = null
+  /** What to do with each connection when the worker fails. */
+  const fails = new Set<() => void>()
+
+  function drop(): void {
+    worker?.terminate()
+    worker = null
+    for (const fail of fails) fail()
+  }
+
+  /** @throws where there are no workers */
+  function here(): LineWorker {
+    if (worker !== null) return worker
+    const made = start()
+    made.addEventListener('error', () => {
+      if (worker === made) drop()
+    })
+    worker = made
+    return made
+  }
+
+  return {
+    connect(token, hears) {
+      const { port1, port2 } = new MessageChannel()
+      const far = endOf<Asked, Told>(port1)
+      const takes = new Map<number, (parcel: Parcel) => void>()
+      const stopWaiting = environment.after(SILENT_MS, drop)
+      let isOpen = false
+      let isOver = false
+      let ids = 0
+      let instead: Line | null = null
+
+      function end(): void {
+        isOver = true
+        stopWaiting()
+        fails.delete(fail)
+        far.say({ kind: 'close' })
+      }
+
+      function fail(): void {
+        end()
+        if (isOpen) hears.closed()
+        else instead = otherwise.connect(token, hears)
+      }
+
+      far.hear((told) => {
+        if (isOver) return
+        stopWaiting()
+        switch (told.kind) {
+          case 'opened':
+            isOpen = true
+            return hears.opened()
+          case 'closed':
+            end()
+            return hears.closed()
+          case 'parcels':
+            try {
+              for (const [id, parcel] of told.parcels) takes.get(id)?.(parcel)
+            } finally {
+              far.say({ kind: 'next' })
+            }
+        }
+      })
+
+      fails.add(fail)
+      try {
+        here().postMessage({ address, token }, [port2])
+      } catch {
+        fail()
+      }
+      return {
+        subscribe(topic, take) {
+          if (instead !== null) return instead.subscribe(topic, take)
+          const id = (ids += 1)
+          takes.set(id, take)
+          far.say({ kind: 'subscribe', id, topic })
+          return () => {
+            takes.delete(id)
+            far.say({ kind: 'leave', id })
+          }
+        },
+        close() {
+          instead?.close()
+          end()
+        },
+      }
+    },
+  }
+}
