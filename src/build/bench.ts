@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
+import { BadInput } from '#src/command-line/bad-input.ts'
+import { positiveNumber } from '#src/command-line/numbers.ts'
+import { program } from '#src/command-line/program.ts'
 import { contractTimes, type Measured } from './bench-contract.ts'
 import { BUDGETS, LIGHTHOUSE, TRADE_LIGHTHOUSE, WAITS } from './budgets.ts'
 import { ensureBuilt } from './build.ts'
@@ -16,26 +19,52 @@ const LONG_SECONDS = 20
 /** How many minutes it stays open to see whether it grows. */
 const MINUTES = '0.4'
 
-/**
- * `npm run bench` prints sizes and times; with `--check` only what is over its budget or should not be there, with
- * `--trade` only what the trading screen costs. `--minutes 10` keeps that screen open for longer.
- */
-const { values: options } = parseArgs({
-  options: {
-    check: { type: 'boolean' },
-    trade: { type: 'boolean' },
-    minutes: { type: 'string', default: MINUTES },
+const help = `npm run bench -- [--check | --trade] [--minutes number]
+
+Prints sizes and times, and says what is over its budget.
+
+  --check    only what is over its budget in size, or should not be in the bundle at all
+  --trade    only what an open trading screen costs
+  --minutes  how long that screen stays open to see whether it grows (${MINUTES} when left out)
+`
+
+await program({
+  name: 'bench',
+  help,
+  async main(args) {
+    const { values } = parseArgs({
+      args,
+      options: {
+        check: { type: 'boolean', default: false },
+        trade: { type: 'boolean', default: false },
+        minutes: { type: 'string', default: MINUTES },
+      },
+    })
+    const minutes = positiveNumber('--minutes', values.minutes)
+    if (values.check && values.trade) throw new BadInput('--check and --trade: choose one of them')
+    await ensureBuilt()
+    if (values.check) checkSizes()
+    // In short, for whoever works on the trading screen.
+    else if (values.trade) await measureTrading(SHORT_SECONDS, minutes)
+    else await measureAll(minutes)
   },
 })
-await ensureBuilt()
-const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest
-const parts = partSizes(
-  manifest,
-  (file) => gzipSync(readFileSync(`dist/${file}`), { level: 9 }).length,
-  pageFiles(readFileSync('dist/index.html', 'utf8')),
-)
 
-if (options.check === true) {
+function manifestOf(): Manifest {
+  return JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest
+}
+
+function partsOf(manifest: Manifest): Part[] {
+  return partSizes(
+    manifest,
+    (file) => gzipSync(readFileSync(`dist/${file}`), { level: 9 }).length,
+    pageFiles(readFileSync('dist/index.html', 'utf8')),
+  )
+}
+
+function checkSizes(): void {
+  const manifest = manifestOf()
+  const parts = partsOf(manifest)
   const faults = [
     ...parts.filter(isOver).map((part) => `over its budget: ${line(part)}`),
     ...strangers(manifest).map((key) => `does not belong into the app: ${key}`),
@@ -47,11 +76,11 @@ if (options.check === true) {
   ]
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length > 0 ? 1 : 0
-} else if (options.trade === true) {
-  // In short, for whoever works on the trading screen.
-  await measureTrading(SHORT_SECONDS)
-} else {
+}
+
+async function measureAll(minutes: number): Promise<void> {
   console.log('Bundle, gzipped (kB, budget)')
+  const parts = partsOf(manifestOf())
   for (const part of parts.toSorted((a, b) => a.kind.localeCompare(b.kind) || b.bytes - a.bytes))
     console.log(line(part))
   console.log('Times (longest)')
@@ -62,7 +91,7 @@ if (options.check === true) {
   await time('build, cold', ['vite', 'build', '--logLevel', 'warn', '--outDir', '.cache/bench'])
   await time('a million asset commands', ['node', 'src/sandbox/node/soak.ts', '--commands', '1000000'])
   for await (const measured of contractTimes()) tell(measured)
-  await measureTrading(LONG_SECONDS)
+  await measureTrading(LONG_SECONDS, minutes)
   await askLighthouse('/', LIGHTHOUSE)
   await askLighthouse('/exchange/btc_usdt', TRADE_LIGHTHOUSE)
 }
@@ -77,7 +106,7 @@ function line(part: Part): string {
 }
 
 /** Prints what an open trading screen costs, and its chart; what is over its budget ends the bench with code 1. */
-async function measureTrading(seconds: number): Promise<void> {
+async function measureTrading(seconds: number, minutes: number): Promise<void> {
   const { benchTrading } = await import('./trade-bench.ts')
   const { benchPanning } = await import('./pan-bench.ts')
   console.log(`Trading screen, ${seconds} s each`)
@@ -85,7 +114,7 @@ async function measureTrading(seconds: number): Promise<void> {
     console.log(isGood ? `✓ ${text}` : `✗ ${text} (${limit})`)
     if (!isGood) process.exitCode = 1
   }
-  await benchTrading(say, seconds, Number(options.minutes))
+  await benchTrading(say, seconds, minutes)
   await benchPanning(say)
 }
 

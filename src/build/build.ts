@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { program } from '#src/command-line/program.ts'
 import { run } from './run.ts'
 
 /** Everything that the built app is made from. Tests, tools and the sandbox leave no trace in it. */
@@ -46,4 +48,11 @@ export function isInput(file: string): boolean {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  console.log((await ensureBuilt()) ? 'built' : 'dist/ is up to date')
+  await program({
+    name: 'build',
+    help: 'npm run build\n\nBuilds the app into dist/ unless it was built from the very same files.\n',
+    async main(args) {
+      parseArgs({ args, options: {} })
+      console.log((await ensureBuilt()) ? 'built' : 'dist/ is up to date')
+    },
+  })

@@ -1,4 +1,7 @@
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { BadInput } from '#src/command-line/bad-input.ts'
+import { program } from '#src/command-line/program.ts'
 import { type Ran, run, seconds } from './run.ts'
 import type { Result } from './results.ts'
 
@@ -40,7 +43,11 @@ const LANES = 2
 /** Runs the checks of the given names (all when none), prints each with its time. */
 export async function check(names: readonly string[] = []): Promise<Result[]> {
   const queue = Object.entries(CHECKS).filter(([name]) => names.length === 0 || names.includes(name))
-  if (queue.length === 0) throw new Error(`no such check; there are: ${Object.keys(CHECKS).join(', ')}`)
+  const unknown = names.filter((name) => !Object.hasOwn(CHECKS, name))
+  if (unknown.length > 0)
+    throw new BadInput(
+      `there is no check ${unknown.join(', ')}; there are: ${Object.keys(CHECKS).join(', ')}`,
+    )
   const results: Result[] = []
   const lane = async (): Promise<void> => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
@@ -61,9 +68,20 @@ function report(name: string, command: readonly string[], { code, output, ms }: 
   console.log(output.trimEnd().replaceAll(/^/gm, '  '))
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const results = await check(process.argv.slice(2))
-  const failed = results.filter(({ passed }) => !passed).length
-  console.log(`${results.length - failed} passed, ${failed} failed`)
-  process.exitCode = failed === 0 ? 0 : 1
-}
+const help = `npm run check -- [name]...
+
+Runs all checks of the tree, or those that are named: ${Object.keys(CHECKS).join(', ')}.
+`
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  await program({
+    name: 'check',
+    help,
+    async main(args) {
+      const { positionals } = parseArgs({ args, options: {}, allowPositionals: true })
+      const results = await check(positionals)
+      const failed = results.filter(({ passed }) => !passed).length
+      console.log(`${results.length - failed} passed, ${failed} failed`)
+      process.exitCode = failed === 0 ? 0 : 1
+    },
+  })

@@ -1,6 +1,8 @@
 import { pathToFileURL } from 'node:url'
+import { program } from '#src/command-line/program.ts'
 import { ensureBuilt } from './build.ts'
 import { ensureBrowser } from './install-browser.ts'
+import { checkForPlaywright } from './playwright-arguments.ts'
 import { run } from './run.ts'
 
 /** Where `npm run shots` leaves its pictures. */
@@ -17,18 +19,28 @@ export async function endToEnd(args: readonly string[], env: Record<string, stri
   process.exitCode = code
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const args = process.argv.slice(2)
-  if (args.includes('--shots')) {
-    await endToEnd(
-      args.filter((arg) => arg !== '--shots'),
-      { SHOTS },
-    )
-    console.log(`pictures in ${SHOTS}/`)
-  } else if (args.includes('--pictures'))
-    await endToEnd(
-      args.filter((arg) => arg !== '--pictures'),
-      { PICTURES: '1' },
-    )
-  else await endToEnd(args)
-}
+const help = `npm run e2e -- [part of a file name]... [options of Playwright]
+npm run shots, npm run pictures -- [the same]
+
+Builds what changed and runs the end-to-end tests in Chromium: all, or those of the files named.
+
+  npm run e2e -- story                 files whose name has "story"
+  npm run e2e -- story -g 'buys'       of them the tests whose title has "buys"
+  npm run e2e -- story --trace on      records everything
+
+\`playwright test --help\` tells all options.
+`
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  await program({
+    name: 'e2e',
+    help,
+    async main(all) {
+      const args = all.filter((arg) => arg !== '--shots' && arg !== '--pictures')
+      await checkForPlaywright(args)
+      if (all.includes('--shots')) {
+        await endToEnd(args, { SHOTS })
+        console.log(`pictures in ${SHOTS}/`)
+      } else await endToEnd(args, all.includes('--pictures') ? { PICTURES: '1' } : {})
+    },
+  })

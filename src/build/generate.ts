@@ -4,11 +4,14 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { program } from '#src/command-line/program.ts'
 import { bundleContract } from './contract.ts'
 import { buildForms } from './forms.ts'
 import { compileMessages } from './messages.ts'
 import { writeOperations } from './operations.ts'
 import { runOrval } from './run-orval.ts'
+import { seconds } from './run.ts'
 import { readStreams, writeStreams } from './streams.ts'
 import { writeTypes } from './operation-types.ts'
 
@@ -55,19 +58,35 @@ function differences(before: ReadonlyMap<string, string>, after: ReadonlyMap<str
   return [...paths].filter((path) => before.get(path) !== after.get(path)).sort()
 }
 
-const start = performance.now()
-const made = await make()
-const stale = differences(read(target), made)
-const seconds = ((performance.now() - start) / 1000).toFixed(1)
-if (process.argv.includes('--check')) {
-  stale.forEach((path) => console.error(`stale: ${target}/${path}`))
-  console.log(stale.length === 0 ? `generated/ is fresh (${seconds} s)` : 'run `npm run generate`')
-  process.exitCode = stale.length === 0 ? 0 : 1
-} else {
+async function generate(isCheck: boolean): Promise<void> {
+  const start = performance.now()
+  const made = await make()
+  const stale = differences(read(target), made)
+  const took = seconds(performance.now() - start)
+  if (isCheck) {
+    stale.forEach((path) => console.error(`stale: ${target}/${path}`))
+    console.log(stale.length === 0 ? `generated/ is fresh (${took})` : 'run `npm run generate`')
+    process.exitCode = stale.length === 0 ? 0 : 1
+    return
+  }
   for (const path of stale) {
     const text = made.get(path)
     if (text === undefined) rmSync(join(target, path))
     else put(target, new Map([[path, text]]))
   }
-  console.log(`${made.size} files, ${stale.length} changed (${seconds} s)`)
+  console.log(`${made.size} files, ${stale.length} changed (${took})`)
 }
+
+await program({
+  name: 'generate',
+  help: `npm run generate -- [--check]
+
+Makes generated/ from openapi/, forms/ and locales/.
+
+  --check  writes nothing and names what is stale
+`,
+  async main(args) {
+    const { values } = parseArgs({ args, options: { check: { type: 'boolean', default: false } } })
+    await generate(values.check)
+  },
+})

@@ -1,5 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { program } from '#src/command-line/program.ts'
 import { catalogueFaults, type Catalogue } from './locales/catalogue.ts'
 import { hongKongFaults, scriptFaults } from './locales/chinese.ts'
 import { contentFaults } from './locales/content.ts'
@@ -84,8 +86,21 @@ function longText(name: string): Map<string, string> {
   )
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const faults = localeFaults(process.argv.includes('--all'))
-  for (const fault of faults) console.error(fault)
-  process.exitCode = faults.length > 0 ? 1 : 0
-}
+const help = `node src/build/locales.ts [--all]
+
+Names what is wrong with the messages of the nine languages.
+
+  --all  a language that has no folder counts as missing
+`
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  await program({
+    name: 'locales',
+    help,
+    main(args) {
+      const { values } = parseArgs({ args, options: { all: { type: 'boolean', default: false } } })
+      const faults = localeFaults(values.all)
+      for (const fault of faults) console.error(fault)
+      process.exitCode = faults.length > 0 ? 1 : 0
+    },
+  })

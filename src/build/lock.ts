@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { program } from '#src/command-line/program.ts'
 
 /** The parts of package-lock.json that matter here. */
 export type Lock = { packages: Record<string, LockEntry> }
@@ -54,14 +56,28 @@ function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
   return { os: [os], cpu: [cpu], ...(libc === undefined ? {} : { libc: [libc] }) }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
-  const missing = missingOptional(lock).length
-  if (process.argv.includes('--check')) {
-    if (missing > 0) console.error(`package-lock.json lacks ${missing} optional packages: run npm run lock`)
-    process.exitCode = missing > 0 ? 1 : 0
-  } else {
-    writeFileSync('package-lock.json', `${JSON.stringify(mended(lock), null, 2)}\n`)
-    console.log(`${missing} optional packages added to package-lock.json`)
-  }
-}
+const help = `npm run lock -- [--check]
+
+Adds to package-lock.json the optional packages that a registry mirror left out.
+
+  --check  only says whether some are missing
+`
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  await program({
+    name: 'lock',
+    help,
+    main(args) {
+      const { values } = parseArgs({ args, options: { check: { type: 'boolean', default: false } } })
+      const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
+      const missing = missingOptional(lock).length
+      if (values.check) {
+        if (missing > 0)
+          console.error(`package-lock.json lacks ${missing} optional packages: run npm run lock`)
+        process.exitCode = missing > 0 ? 1 : 0
+      } else {
+        writeFileSync('package-lock.json', `${JSON.stringify(mended(lock), null, 2)}\n`)
+        console.log(`${missing} optional packages added to package-lock.json`)
+      }
+    },
+  })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { loadApi } from './api/load-api.ts'
-import { BadInput } from './bad-input.ts'
+import { BadInput } from '#src/command-line/bad-input.ts'
 import { budgetOf, checkConfig, readConfig } from './config.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'config-'))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { Api, Envelope } from './api/api.ts'
-import { BadInput } from './bad-input.ts'
+import { BadInput } from '#src/command-line/bad-input.ts'
 import { isJson, list, type Json } from './document/place.ts'
 
 /** What a contract cannot say about a running server; every line is optional. */

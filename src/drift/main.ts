@@ -1,4 +1,4 @@
-import { BadInput } from './bad-input.ts'
+import { badUse } from '#src/command-line/bad-input.ts'
 import { commands } from './commands.ts'
 
 const overview = `Checks of the contract: npm run contract -- <command>
@@ -26,16 +26,11 @@ export async function main([name, ...args]: readonly string[]): Promise<number> 
   try {
     return await command.run(args)
   } catch (error) {
-    if (error instanceof BadInput) return fail(error.message)
-    if (isUsage(error))
-      return fail(`${error.message.split(/\.? To specify|\n/)[0] ?? ''}; see ${name} --help`)
-    return fail(`${name} failed: ${error instanceof Error ? error.message : String(error)}`)
+    return fail(
+      badUse(error, `${name} --help`) ??
+        `${name} failed: ${error instanceof Error ? error.message : String(error)}`,
+    )
   }
-}
-
-/** What util.parseArgs throws. */
-function isUsage(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 }
 
 function fail(message: string): number {

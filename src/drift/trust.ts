@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
-import { BadInput } from './bad-input.ts'
+import { BadInput } from '#src/command-line/bad-input.ts'
 
 export const TRUST_HELP = `  --ca        a PEM file of certificates to trust beside the usual ones, for a server with one of its own
 `

@@ -8,6 +8,7 @@ import { areaOf, isTest } from './where.ts'
 const KNOWS: Readonly<Record<string, string>> = {
   money: '',
   time: '',
+  'command-line': '',
   contract: 'money time',
   client: 'contract session money time generated',
   session: 'money time',
@@ -17,10 +18,10 @@ const KNOWS: Readonly<Record<string, string>> = {
   trading: 'streams generated form-definitions forms ui money time session client contract',
   features: 'trading streams generated form-definitions forms ui money time session client contract',
   app: 'features trading streams generated form-definitions locales forms ui client session contract money time',
-  sandbox: 'contract money time generated locales openapi',
+  sandbox: 'contract money time generated locales openapi command-line',
   mocks: 'contract money time generated',
-  drift: 'contract money time generated openapi',
-  build: 'contract',
+  drift: 'contract money time generated openapi command-line',
+  build: 'contract command-line',
   gallery: 'app ui money time generated',
   entry: 'app session client mocks',
 }

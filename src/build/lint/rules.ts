@@ -6,10 +6,10 @@ import { areaOf, isTest } from './where.ts'
 export type Rule = Parameters<RuleTester['run']>[1]
 
 /**
- * Areas that may turn text into numbers: money itself, wire formats of time, tools and mocks that never ship,
- * and the sandbox's price path, which is integer arithmetic by design.
+ * Areas that may turn text into numbers: money itself, wire formats of time, tools, their options and mocks that
+ * never ship, and the sandbox's price path, which is integer arithmetic by design.
  */
-const NUMBERS_ALLOWED = new Set(['money', 'time', 'build', 'mocks'])
+const NUMBERS_ALLOWED = new Set(['money', 'time', 'command-line', 'build', 'mocks'])
 const NUMBERS_ALLOWED_BELOW = /(^|\/)src\/sandbox\/(market|node)\//
 /** Areas that may read the clock or make dates: time itself, tools, and the sandbox's own clock. */
 const DATES_ALLOWED = new Set(['time', 'build'])

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { bundle, createConfig } from '@redocly/openapi-core'
-import { BadInput } from '../bad-input.ts'
+import { BadInput } from '#src/command-line/bad-input.ts'
 import type { Operation } from '../document/operation.ts'
 import { isJson, type Json } from '../document/place.ts'
 import { readContract } from '../lint/read-contract.ts'

@@ -1,4 +1,4 @@
-import { BadInput } from '../bad-input.ts'
+import { BadInput } from '#src/command-line/bad-input.ts'
 import { isJson, list, type Json } from '../document/place.ts'
 import type { Api, ApiOperation, Envelope, Field, Written } from './api.ts'
 import { valueAt } from './pointer.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { BadInput } from '../bad-input.ts'
+import { BadInput } from '#src/command-line/bad-input.ts'
 import type { Command } from '../command.ts'
 import { BASELINE_OPTIONS, createBaselineWriter } from '../output/baseline-writer.ts'
 import { sortOut } from '../output/baseline.ts'

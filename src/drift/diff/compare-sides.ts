@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import { BadInput } from '../bad-input.ts'
+import { BadInput } from '#src/command-line/bad-input.ts'
 import type { Contract } from '../document/contract.ts'
 import { loadDocument } from '../lint/config.ts'
 import { readContract } from '../lint/read-contract.ts'

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { BaseResolver } from '@redocly/openapi-core'
-import { BadInput } from '../bad-input.ts'
+import { BadInput } from '#src/command-line/bad-input.ts'
 import { diskTree } from '../lint/tree.ts'
 import { commitOf, git, GitResolver, hasFile, pathInGit } from './git.ts'
 

@@ -1,5 +1,5 @@
 import type { Api, ApiOperation } from '../api/api.ts'
-import { BadInput } from '../bad-input.ts'
+import { BadInput } from '#src/command-line/bad-input.ts'
 import { isJson, show, type Json } from '../document/place.ts'
 import { exampleInput } from '../verify/input.ts'
 import type { Flow, FlowCall } from './recipe.ts'

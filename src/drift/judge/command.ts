@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { loadApi } from '../api/load-api.ts'
-import { BadInput } from '../bad-input.ts'
+import { BadInput } from '#src/command-line/bad-input.ts'
 import type { Command } from '../command.ts'
 import { checkConfig, readConfig } from '../config.ts'
 import { BASELINE_OPTIONS } from '../output/baseline-writer.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { BadInput } from '../bad-input.ts'
+import { BadInput } from '#src/command-line/bad-input.ts'
 import { isJson, list, show, type Json } from '../document/place.ts'
 import type { Answer } from './judge.ts'
 

@@ -1,4 +1,4 @@
-import { BadInput } from '../bad-input.ts'
+import { BadInput } from '#src/command-line/bad-input.ts'
 import type { Profile } from './legacy.ts'
 
 export const PROFILE_HELP = `  --profile   strict, or legacy: also takes the older forms that the contract names (x-accept, x-alias)

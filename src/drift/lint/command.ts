@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { BadInput } from '../bad-input.ts'
+import { BadInput } from '#src/command-line/bad-input.ts'
 import type { Command } from '../command.ts'
 import { BASELINE_OPTIONS } from '../output/baseline-writer.ts'
 import { sortOut } from '../output/baseline.ts'

@@ -5,7 +5,7 @@ import {
   type Document,
   type Plugin,
 } from '@redocly/openapi-core'
-import { BadInput } from '../bad-input.ts'
+import { BadInput } from '#src/command-line/bad-input.ts'
 import { isJson, type Json } from '../document/place.ts'
 import type { Rule } from '../rules/rule.ts'
 import { PREFIX } from './plugin.ts'

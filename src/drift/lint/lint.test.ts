@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BadInput } from '../bad-input.ts'
+import { BadInput } from '#src/command-line/bad-input.ts'
 import { healthy } from '../testing/healthy.ts'
 import { memoryTree, type Files } from '../testing/memory-tree.ts'
 import { lintContract } from './lint.ts'

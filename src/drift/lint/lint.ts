@@ -6,7 +6,7 @@ import {
   type BaseResolver,
   type NormalizedProblem,
 } from '@redocly/openapi-core'
-import { BadInput } from '../bad-input.ts'
+import { BadInput } from '#src/command-line/bad-input.ts'
 import type { Contract } from '../document/contract.ts'
 import { isJson } from '../document/place.ts'
 import { inOrder, type Finding } from '../finding.ts'

@@ -1,5 +1,5 @@
 import { createConfig, lintDocument, type BaseResolver } from '@redocly/openapi-core'
-import { BadInput } from '../bad-input.ts'
+import { BadInput } from '#src/command-line/bad-input.ts'
 import type { Contract } from '../document/contract.ts'
 import { loadRoot } from './lint.ts'
 import { createPlugin, PREFIX } from './plugin.ts'

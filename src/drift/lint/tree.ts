@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BaseResolver } from '@redocly/openapi-core'
-import { BadInput } from '../bad-input.ts'
+import { BadInput } from '#src/command-line/bad-input.ts'
 import { isJson } from '../document/place.ts'
 import type { World } from '../rules/rule.ts'
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { addDays, dayAt, parseDay, type DateText } from '#src/time/day.ts'
 import { systemNow } from '#src/time/instant.ts'
 import { localZone } from '#src/time/zone.ts'
-import { BadInput } from '../bad-input.ts'
+import { BadInput } from '#src/command-line/bad-input.ts'
 import { isJson, list, show } from '../document/place.ts'
 
 /** A finding that is known and does not count until a day. */

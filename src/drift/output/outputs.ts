@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { ParseArgsOptionsConfig } from 'node:util'
-import { BadInput } from '../bad-input.ts'
+import { BadInput } from '#src/command-line/bad-input.ts'
 
 /** `format` is printed; `write` names more, each as `format=file`. */
 export type Outputs = { readonly format: string; readonly write: readonly string[] }

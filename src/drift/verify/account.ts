@@ -1,7 +1,7 @@
 import { parseWire } from '#src/contract/json.ts'
 import type { Api, ApiOperation } from '../api/api.ts'
 import { valueAt } from '../api/pointer.ts'
-import { BadInput } from '../bad-input.ts'
+import { BadInput } from '#src/command-line/bad-input.ts'
 import type { Login } from '../config.ts'
 import { isJson, type Json } from '../document/place.ts'
 import type { Judge } from '../judge/judge.ts'

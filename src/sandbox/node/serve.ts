@@ -1,40 +1,23 @@
 import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 // oxlint-disable-next-line house/arrows -- the policy is one text for this server, the tests and every deployment
 import { CONTENT_SECURITY_POLICY } from '#src/app/csp.ts'
+import { program } from '#src/command-line/program.ts'
 import { createSandbox } from '../create-sandbox.ts'
 import { createClock } from '../kernel/clock.ts'
 import { readContract } from './contract-file.ts'
 import { createExchangeServer } from './exchange-server.ts'
 import { fileBlobs } from './file-blobs.ts'
 import { describeMessage, welcome } from './welcome.ts'
+import { SERVE_HELP, type ServeOptions, serveOptions } from './serve-options.ts'
 import { sqliteJournal } from './sqlite-journal.ts'
-
-const HELP = `npm start -- [--port 4400] [--data ./data] [--host 127.0.0.1] [--switches]
-
-  --port      port to listen on
-  --data      folder in which members, money and sessions are kept
-  --host      address to listen on; anything but this machine makes the sandbox visible to others
-  --switches  offers every switch under /__sandbox/ (clock, failures, reset, journal), not only inbox and personas
-`
-
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4400' },
-    data: { type: 'string', default: 'data' },
-    host: { type: 'string', default: '127.0.0.1' },
-    switches: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-})
 
 /** Names of this machine. */
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]', '::1'])
 
-async function serve(): Promise<void> {
-  const { port, host, switches } = values
-  const data = resolve(values.data)
+async function serve({ port, host, switches, data: folder }: ServeOptions): Promise<void> {
+  const data = resolve(folder)
   const sandbox = await createSandbox({
     seed: 'openbourse',
     clock: createClock(),
@@ -52,9 +35,10 @@ async function serve(): Promise<void> {
     policy: CONTENT_SECURITY_POLICY,
     hosts,
   })
-  server.listen(Number(port), host)
+  server.listen(port, host)
   await once(server, 'listening')
-  console.log(welcome({ host, port, data, switches }))
+  const { port: at } = server.address() as AddressInfo
+  console.log(welcome({ host, port: at, data, switches }))
 
   let stopping = false
   async function stop(): Promise<void> {
@@ -62,34 +46,35 @@ async function serve(): Promise<void> {
     stopping = true
     server.close()
     server.closeAllConnections()
-    await sandbox.close()
+    await sandbox.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      )
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
+  // Whoever started it (`npm start`) holds a line to it, which breaks when that process ends in whatever way.
+  process.on('disconnect', () => void stop())
+}
+
+await program({
+  name: 'start',
+  help: SERVE_HELP,
+  async main(args) {
+    const options = serveOptions(args)
+    await serve(options).catch((error: unknown) => {
+      console.error(reason(error, options))
+      process.exit(1)
     })
-  }
-}
+  },
+})
 
-if (values.help) console.log(HELP)
-else {
-  serve().catch((error: unknown) => {
-    console.error(reason(error))
-    process.exit(1)
-  })
-}
-
-function reason(error: unknown): string {
+function reason(error: unknown, { port, data }: ServeOptions): string {
   const text = error instanceof Error ? error.message : String(error)
-  if (text.includes('EADDRINUSE'))
-    return `Port ${values.port} is in use. Another one: npm start -- --port 4401`
+  if (text.includes('EADDRINUSE')) return `Port ${port} is in use. Another one: npm start -- --port 4401`
   if (text.includes('locked'))
-    return `Another sandbox is using ${values.data}. Another folder: npm start -- --data ./other`
+    return `Another sandbox is using ${data}. Another folder: npm start -- --data ./other`
   if (error instanceof Error && error.name === 'JournalMismatch') {
-    return `${text}\n${values.data} was written by another version. Keep it aside, or take another folder: --data ./other`
+    return `${text}\n${data} was written by another version. Keep it aside, or take another folder: --data ./other`
   }
   return error instanceof Error && error.stack !== undefined ? error.stack : text
 }

@@ -2,7 +2,7 @@ import { PERSONA_PASSWORD, PERSONAS } from '../personas.ts'
 import type { InboxMessage } from '../state/inbox.ts'
 
 /** What `npm start` says once it serves. */
-export function welcome(at: { host: string; port: string; data: string; switches: boolean }): string {
+export function welcome(at: { host: string; port: number; data: string; switches: boolean }): string {
   const address = `http://${at.host.includes(':') ? `[${at.host}]` : at.host}:${at.port}`
   const people = PERSONAS.filter(({ extra }) => !extra)
   const width = Math.max(...people.map(({ email }) => email.length))
