@@ -1,6 +1,7 @@
-import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 import styles from './button.module.css'
+import { pressOf } from './press.ts'
 
 type Looks = {
   /** One primary per view. `danger` names an irreversible act, `buy` and `sell` a side. */
@@ -17,7 +18,9 @@ type Looks = {
 type ButtonProps = Looks & {
   /** Shows a spinner, keeps the width, and takes no further press. */
   readonly busy?: boolean
-} & Pick<ComponentProps<'button'>, 'onClick' | 'type' | 'disabled' | 'aria-describedby'>
+  /** Takes no press, but keeps the focus where it has it. */
+  readonly disabled?: boolean
+} & Pick<ComponentProps<'button'>, 'onClick' | 'type' | 'aria-describedby'>
 
 /** A button as the theme has it. The browser's own element: Fluent's would bring its whole machinery to the start page. */
 export function Button({ busy = false, type = 'button', disabled = false, onClick, ...rest }: ButtonProps) {
@@ -26,10 +29,8 @@ export function Button({ busy = false, type = 'button', disabled = false, onClic
       className={classOf(rest)}
       aria-describedby={rest['aria-describedby']}
       type={type}
-      disabled={disabled}
-      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      onClick={(event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))}
+      {...pressOf(busy || disabled, onClick)}
     >
       <Inside icon={busy ? <span className={styles.spinner} /> : rest.icon}>{rest.children}</Inside>
     </button>

@@ -1,15 +1,17 @@
 import type { ComponentProps, ReactElement } from 'react'
 import styles from './icon-button.module.css'
+import { pressOf } from './press.ts'
 
 type IconButtonProps = {
   /** The accessible name, shown as a tooltip too. */
   readonly label: string
   readonly icon: ReactElement
   readonly size?: 'small' | 'medium'
+  /** Takes no press, but keeps the focus where it has it. */
+  readonly disabled?: boolean
 } & Pick<
   ComponentProps<'button'>,
   | 'onClick'
-  | 'disabled'
   | 'aria-pressed'
   | 'aria-expanded'
   | 'aria-haspopup'
@@ -23,7 +25,8 @@ type IconButtonProps = {
  * A button that shows only a picture. The tooltip comes from the one layer that the shell mounts
  * (tooltip-layer.tsx), which finds it by `data-tooltip`.
  */
-export function IconButton({ label, icon, size = 'medium', className = '', ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, size = 'medium', className = '', ...props }: IconButtonProps) {
+  const { disabled = false, onClick, ...rest } = props
   return (
     <button
       type="button"
@@ -32,6 +35,7 @@ export function IconButton({ label, icon, size = 'medium', className = '', ...re
       aria-label={label}
       data-tooltip={label}
       {...rest}
+      {...pressOf(disabled, onClick)}
     >
       {icon}
     </button>

@@ -116,10 +116,11 @@ test('STATE-05 ENT-05 MSG-23 orders of all markets: open ones cancelled, past on
   await expect(page.getByText(t('trading.cancel.done'))).toBeVisible()
   await expect(open.getByRole('row')).toHaveCount(2)
   await page.getByRole('button', { name: t('orders.cancelAll'), exact: true }).click()
-  const asked = page.getByRole('alertdialog', { name: t('orders.askAll') })
+  const asked = page.getByRole('alertdialog', { name: t('trading.cancel.askAll', { count: 1 }) })
   await expectAccessible(page, 'cancel all, dialog')
   await asked.getByRole('button', { name: t('orders.cancelAll') }).click()
   await expect(page.getByText(t('orders.none.open'))).toBeVisible()
+  await expect(page.getByRole('button', { name: t('orders.cancelAll'), exact: true })).toBeDisabled()
   await expectAccessible(page, 'open orders, none')
 
   await page

@@ -144,7 +144,7 @@ test('FEAT-09 the address book keeps, gives and forgets; nobody else’s', async
   await press(page, t('funds.book'))
   const book = page.getByRole('dialog')
   await expect(book.getByText(t('funds.noEntries'))).toBeVisible()
-  await press(page, t('funds.close'))
+  await press(page, t('ui.close'))
   await page.getByRole('radio', { name: /^Tron/ }).check()
   await press(page, t('funds.book'))
   await expect(book.getByRole('listitem')).toHaveCount(1)

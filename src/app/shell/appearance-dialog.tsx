@@ -1,13 +1,13 @@
-import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
 import { useId } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useMovement, useStore, useTheme } from '#src/session/hooks.ts'
 import { movements, movementStore } from '#src/session/movement.ts'
 import { singleKeysStore } from '#src/session/single-keys.ts'
 import { setTheme } from '#src/session/theme.ts'
-import { IconButton } from '#src/ui/icon-button.tsx'
+import { DialogHead } from '#src/ui/dialog-head.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Segments } from '#src/ui/segments.tsx'
+import { Switch } from '#src/ui/switch.tsx'
 import { useText } from '#src/ui/text.ts'
 import styles from './appearance-dialog.module.css'
 
@@ -21,59 +21,46 @@ export function AppearanceDialog({ onClose }: { readonly onClose: () => void }) 
   const singleKeys = useStore(singleKeysStore)
   const id = useId()
   return (
-    <Modal labelledBy={id} onClose={onClose}>
-      <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
-          {t('shell.appearance.title')}
-        </h2>
-        <IconButton label={t('shell.close')} icon={<Dismiss20Regular />} onClick={onClose} />
-      </div>
-      <div className={styles.body}>
-        <h3 className={styles.name}>{t('shell.theme.name')}</h3>
-        <Segments
-          block
-          size="large"
-          label={t('shell.theme.name')}
-          value={theme}
-          onChange={setTheme}
-          options={[
-            { value: 'black', label: t('shell.theme.black') },
-            { value: 'white', label: t('shell.theme.white') },
-          ]}
-        />
-        <fieldset className={styles.prices}>
-          <legend className={styles.name}>{t('shell.appearance.prices')}</legend>
-          {movements.map((movement) => (
-            <label key={movement} className={styles.option}>
-              <input
-                type="radio"
-                name={id}
-                checked={movement === chosen}
-                onChange={() => movementStore.set(movement)}
-              />
-              <span className={styles.words}>{t(`appearance.${NAMES[movement]}`)}</span>
-              <Sample movement={movement} />
-            </label>
-          ))}
-        </fieldset>
-        <p className={styles.note}>{t('appearance.note')}</p>
-        <h3 className={styles.next}>{t('appearance.keys')}</h3>
-        <label className={styles.keys}>
-          {t('appearance.keys.single')}
-          <input
-            type="checkbox"
-            role="switch"
-            className={styles.switch}
-            checked={singleKeys}
-            aria-checked={singleKeys}
-            aria-describedby={`${id}-keys`}
-            onChange={(event) => singleKeysStore.set(event.target.checked)}
-          />
-        </label>
-        <p id={`${id}-keys`} className={styles.note}>
-          {t('appearance.keys.note')}
-        </p>
-      </div>
+    <Modal labelledBy={id} className={styles.surface} onClose={onClose}>
+      <DialogHead id={id} title={t('shell.appearance.title')} onClose={onClose} />
+      <h3 className={styles.name}>{t('shell.theme.name')}</h3>
+      <Segments
+        block
+        size="large"
+        label={t('shell.theme.name')}
+        value={theme}
+        onChange={setTheme}
+        options={[
+          { value: 'black', label: t('shell.theme.black') },
+          { value: 'white', label: t('shell.theme.white') },
+        ]}
+      />
+      <fieldset className={styles.prices}>
+        <legend className={styles.name}>{t('shell.appearance.prices')}</legend>
+        {movements.map((movement) => (
+          <label key={movement} className={styles.option}>
+            <input
+              type="radio"
+              name={id}
+              checked={movement === chosen}
+              onChange={() => movementStore.set(movement)}
+            />
+            <span className={styles.words}>{t(`appearance.${NAMES[movement]}`)}</span>
+            <Sample movement={movement} />
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.note}>{t('appearance.note')}</p>
+      <h3 className={styles.next}>{t('appearance.keys')}</h3>
+      <Switch
+        label={t('appearance.keys.single')}
+        checked={singleKeys}
+        aria-describedby={`${id}-keys`}
+        onChange={singleKeysStore.set}
+      />
+      <p id={`${id}-keys`} className={styles.note}>
+        {t('appearance.keys.note')}
+      </p>
     </Modal>
   )
 }

@@ -103,7 +103,7 @@ export function TradingFloor({ market, markets }: TradingFloorProps) {
         )}
         {shows('trades') && (
           <section className={styles.trades} aria-label={t('trading.trades')}>
-            <TradesPanel market={market} open={own} />
+            <TradesPanel market={market} />
           </section>
         )}
         {shows('order') && (

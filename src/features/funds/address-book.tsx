@@ -1,11 +1,10 @@
-import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
 import { useId } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { CoinNetwork } from '#generated/models/coin-network.ts'
 import type { SavedAddress } from '#generated/models/saved-address.ts'
 import type { WithdrawableCoin } from '#generated/models/withdrawable-coin.ts'
 import { useForm } from '#src/forms/form-context.ts'
-import { IconButton } from '#src/ui/icon-button.tsx'
+import { DialogHead } from '#src/ui/dialog-head.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { useText } from '#src/ui/text.ts'
 import { SaveAddress } from './save-address.tsx'
@@ -47,12 +46,11 @@ export function AddressBook({ info, network, onTake, onClose }: AddressBookProps
   )
   return (
     <Modal labelledBy={id} className={styles.surface} onClose={onClose}>
-      <div className={styles.dialogHead}>
-        <h2 id={id} className={styles.title}>
-          {t('funds.bookOf', { coin: network.coinName, network: network.protocolName })}
-        </h2>
-        <IconButton label={t('funds.close')} icon={<Dismiss20Regular />} onClick={onClose} />
-      </div>
+      <DialogHead
+        id={id}
+        title={t('funds.bookOf', { coin: network.coinName, network: network.protocolName })}
+        onClose={onClose}
+      />
       <SavedAddresses
         entries={entries}
         onChoose={(entry) => {

@@ -1,4 +1,3 @@
-import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
@@ -6,7 +5,7 @@ import type { Withdrawal } from '#generated/models/withdrawal.ts'
 import { formatDecimal } from '#src/money/format.ts'
 import { formatInstant } from '#src/time/format.ts'
 import { Amount } from '#src/ui/amount.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
+import { DialogHead } from '#src/ui/dialog-head.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { useText } from '#src/ui/text.ts'
 import { Timeline, type TimelineStep } from '#src/ui/timeline.tsx'
@@ -26,12 +25,11 @@ export function WithdrawalDetail({ withdrawal, onClose }: WithdrawalDetailProps)
   const steps = useSteps(withdrawal)
   return (
     <Modal labelledBy={id} className={styles.surface} onClose={onClose}>
-      <div className={styles.dialogHead}>
-        <h2 id={id} className={styles.title}>
-          {t('funds.withdrawalOf', { amount: formatDecimal(money, locale, { unit, trim: true }) })}
-        </h2>
-        <IconButton label={t('funds.close')} icon={<Dismiss20Regular />} onClick={onClose} />
-      </div>
+      <DialogHead
+        id={id}
+        title={t('funds.withdrawalOf', { amount: formatDecimal(money, locale, { unit, trim: true }) })}
+        onClose={onClose}
+      />
       <Timeline label={t('funds.state')} steps={steps} />
       <dl className={`${styles.facts ?? ''} ${styles.confirm ?? ''}`}>
         <div>

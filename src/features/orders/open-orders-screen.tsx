@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
+import { CancelAll } from '#src/trading/orders/cancel-all.tsx'
 import { useCancel } from '#src/trading/orders/use-cancel.ts'
+import { countOf, useOpenOrders } from '#src/trading/orders/use-orders.ts'
 import { Button } from '#src/ui/button.tsx'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { useText } from '#src/ui/text.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -18,6 +19,7 @@ export function OpenOrdersScreen() {
   const [params] = useSearchParams()
   const { symbol } = filterOf(params)
   const { cancel, cancelAll, cancelling, isCancellingAll } = useCancel()
+  const count = countOf(useOpenOrders().data, symbol)
   const [asks, setAsks] = useState(false)
   const row = (order: ExchangeOrder) => (
     <Button look="subtle" size="small" busy={cancelling === order.orderId} onClick={() => void cancel(order)}>
@@ -28,20 +30,23 @@ export function OpenOrdersScreen() {
   return (
     <Page
       title={t('orders.title')}
-      actions={<Button onClick={() => setAsks(true)}>{t('orders.cancelAll')}</Button>}
+      actions={
+        // Where nobody knows whether there are any, it has to be possible to get rid of them.
+        <Button disabled={count === 0} onClick={() => setAsks(true)}>
+          {t('orders.cancelAll')}
+        </Button>
+      }
     >
       <OrderTabs />
       <OrderList kind="open" actions={row} />
       {asks && (
-        <ConfirmDialog
-          title={symbol === null ? t('orders.askAll') : t('orders.askPair', { symbol })}
-          action={t('orders.cancelAll')}
+        <CancelAll
+          symbol={symbol}
+          count={count}
           busy={isCancellingAll}
           onConfirm={() => void cancelAll(symbol).then(() => setAsks(false))}
           onCancel={() => setAsks(false)}
-        >
-          {t('orders.askText')}
-        </ConfirmDialog>
+        />
       )}
     </Page>
   )

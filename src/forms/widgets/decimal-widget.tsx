@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl'
 import { placesLimit } from '#src/contract/keywords/runtime.ts'
 import { parseDecimal, placesOf } from '#src/money/decimal.ts'
 import { formatDecimal, inputText } from '#src/money/format.ts'
+import { pressOf } from '#src/ui/press.ts'
 import { useField, useForm, useOptions } from '../form-context.ts'
 import { unitOf } from '../texts.ts'
 import { fillText, readTyped } from '../typed-decimal.ts'
@@ -74,9 +75,11 @@ export function DecimalWidget(widget: WidgetProps): ReactNode {
             <button
               type="button"
               className={styles.max}
-              disabled={limit === null}
               aria-describedby={`${widget.id}__label`}
-              onClick={() => limit !== null && form.set({ [field.name]: fillText(limit, places) })}
+              {...pressOf(
+                limit === null,
+                () => limit !== null && form.set({ [field.name]: fillText(limit, places) }),
+              )}
             >
               {intl.formatMessage({ id: 'forms.decimal.max' })}
             </button>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import type { WidgetProps } from '@rjsf/utils'
+import { Switch } from '#src/ui/switch.tsx'
 import { useField, useForm, useOptions } from '../form-context.ts'
-import styles from './switch.module.css'
 
 /** On or off, with the values that ui.json names. Off stands there from the beginning: a switch is never empty. */
 export function SwitchWidget({ id, value, label }: WidgetProps): ReactNode {
@@ -14,20 +14,15 @@ export function SwitchWidget({ id, value, label }: WidgetProps): ReactNode {
     if (isUnset) set({ [name]: off }, false)
   }, [isUnset, name, off, set])
   return (
-    <label className={styles.row}>
-      <span className={styles.label}>{label}</span>
-      <input
-        type="checkbox"
-        role="switch"
-        id={id}
-        checked={value === on}
-        aria-checked={value === on}
-        aria-invalid={wrong === name}
-        aria-describedby={messageId}
-        className={styles.switch}
-        onChange={(event) => form.set({ [name]: event.target.checked ? on : off })}
-        onBlur={() => form.leave(name)}
-      />
-    </label>
+    <Switch
+      look="field"
+      label={label}
+      id={id}
+      checked={value === on}
+      aria-invalid={wrong === name}
+      aria-describedby={messageId}
+      onChange={(checked) => form.set({ [name]: checked ? on : off })}
+      onBlur={() => form.leave(name)}
+    />
   )
 }

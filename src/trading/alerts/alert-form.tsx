@@ -78,7 +78,11 @@ export function AlertForm({ market }: { readonly market: Market }) {
         places={market.scales.price}
         value={price}
         fault={faultOf()}
-        onChange={setPrice}
+        onChange={(next) => {
+          setPrice(next)
+          // What stands there already is not read out again: the same alert, set anew, would go unsaid.
+          setDone(null)
+        }}
         onLeave={() => setTouched(price !== undefined || unread !== null)}
         onMark={setUnread}
       />

@@ -1,7 +1,6 @@
-import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
 import { useEffect, useId, useRef } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import { IconButton } from '#src/ui/icon-button.tsx'
+import { DialogHead } from '#src/ui/dialog-head.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { useText } from '#src/ui/text.ts'
 import type { Market } from '../market.ts'
@@ -20,12 +19,7 @@ export function AlertsDialog({ market, onClose }: AlertsDialogProps) {
   useEffect(toPrice, [])
   return (
     <Modal labelledBy={id} className={styles.surface} onClose={onClose}>
-      <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
-          {t('trading.alerts')}
-        </h2>
-        <IconButton label={t('trading.close')} icon={<Dismiss20Regular />} onClick={onClose} />
-      </div>
+      <DialogHead id={id} title={t('trading.alerts')} onClose={onClose} />
       <div ref={body} className={styles.body}>
         <AlertForm market={market} />
         <p className={styles.note}>{t('trading.alerts.note')}</p>

@@ -60,8 +60,10 @@ export function OrderBook({ market, own, onFill }: OrderBookProps) {
     <>
       <header className={styles.head}>
         <h2 className={styles.title}>
-          <span>{t('trading.book')}</span>
-          <span>{t('trading.tab.book')}</span>
+          <span className={styles.short} aria-hidden="true">
+            {t('trading.tab.book')}
+          </span>
+          <span className={styles.long}>{t('trading.book')}</span>
         </h2>
         <div className={styles.tools}>
           <ViewChoice view={view} onChange={setView} />

@@ -36,7 +36,7 @@ export function ChartPanel({ market, view, onView, open }: ChartPanelProps) {
   const { period, averages } = useStore(tradingPreferences)
   const [asTable, setAsTable] = useState(false)
   const past = usePastOrders(market.symbol)
-  const fills = useFills(open, past.data) ?? NONE
+  const fills = useFills({ data: open, error: null }, past).fills ?? NONE
   const orders = useMemo(
     () =>
       open

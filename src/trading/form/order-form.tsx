@@ -8,22 +8,27 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { Fault } from '#src/forms/faults.ts'
 import { fillText } from '#src/forms/typed-decimal.ts'
 import { faultText } from '#src/forms/texts.ts'
+import { isPositive } from '#src/money/compare.ts'
 import { parseDecimal } from '#src/money/decimal.ts'
 import { formatDecimal } from '#src/money/format.ts'
 import { useSession, useStore } from '#src/session/hooks.ts'
+import { useLive } from '#src/streams/use-live.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Segments } from '#src/ui/segments.tsx'
+import { Switch } from '#src/ui/switch.tsx'
 import { useText } from '#src/ui/text.ts'
+import { liveThumbs } from '../live/live-thumbs.ts'
 import type { Market } from '../market.ts'
 import { prefer, tradingPreferences } from '../preferences.ts'
 import { AskOrder } from './ask-order.tsx'
 import { DecimalField } from './decimal-field.tsx'
 import styles from './order-form.module.css'
 import { OrderGate } from './order-gate.tsx'
-import { amountFor, amountPlaces, paidIn, percentOf, shareOfMost, spends, totalOf } from './order-math.ts'
+import { affordable, amountPlaces, paidIn, percentOf, shareOfMost, spends } from './order-math.ts'
 import { QuickPrices } from './quick-prices.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { ShareSlider } from './share-slider.tsx'
+import { TotalField } from './total-field.tsx'
 import { useOrder } from './use-order.ts'
 
 /** Writing an order: side, kind, price, amount, share of the balance, total; what it costs, and why it is not taken. */
@@ -41,7 +46,9 @@ export function OrderForm({ market }: { readonly market: Market }) {
   const places = amountPlaces(draft, market)
   const amountUnit = spends(draft) ? market.quote : market.base
   const amount = draft.amount === undefined ? null : parseDecimal(draft.amount)
-  const total = price === null || amount === null || spends(draft) ? null : totalOf(price, amount, market)
+  // A limit order without a price takes the last one, as soon as something is to be counted with it.
+  const hasLast = useLive(liveThumbs(), ({ state }) => state?.has(market.symbol) === true)
+  const hasPrice = !isLimit || hasLast || (price !== null && isPositive(price))
   const write = (value: typeof amount, unit: string): string =>
     formatDecimal(value, intl.locale, { trim: true, ...(value === null ? {} : { unit }) })
   const words = {
@@ -59,12 +66,16 @@ export function OrderForm({ market }: { readonly market: Market }) {
     const wrong = order.submit()
     if (wrong !== null) form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus()
   }
-  const setShare = (percent: number): void => {
-    if (most === null) return
-    const limit = limits['maxAmount']
-    const share = shareOfMost(most, percent, places, parseDecimal(String(limit ?? '')))
+  const setAmount = (value: string | undefined): void => {
     order.mark('amount', null)
-    order.change({ amount: percent === 0 ? undefined : fillText(share, places) })
+    order.change({ amount: value })
+  }
+  const setShare = (percent: number): void => {
+    if (percent === 0) return setAmount(undefined)
+    const whole = affordable(draft, market, order.balance, order.priceToCount())
+    if (whole === null) return
+    const share = shareOfMost(whole, percent, places, parseDecimal(String(limits['maxAmount'] ?? '')))
+    setAmount(fillText(share, places))
   }
 
   return (
@@ -137,22 +148,16 @@ export function OrderForm({ market }: { readonly market: Market }) {
       />
       <ShareSlider
         percent={most === null || amount === null ? 0 : percentOf(amount, most)}
-        disabled={most === null}
+        disabled={order.balance === null || !hasPrice}
         onChange={setShare}
       />
       {isLimit && (
-        <DecimalField
-          name="total"
-          label={t('trading.total')}
-          unit={market.quote}
-          places={market.scales.price}
-          value={total === null ? undefined : fillText(total, market.scales.price)}
-          disabled={price === null}
-          onChange={(value) => {
-            const sum = value === undefined ? null : parseDecimal(value)
-            const bought = sum === null || price === null ? null : amountFor(sum, price, market)
-            order.change({ amount: bought === null ? undefined : fillText(bought, places) })
-          }}
+        <TotalField
+          market={market}
+          draft={draft}
+          disabled={!hasPrice}
+          priceToCount={order.priceToCount}
+          onAmount={setAmount}
         />
       )}
       <OrderFacts market={market} draft={draft} most={most} />
@@ -188,17 +193,12 @@ export function OrderForm({ market }: { readonly market: Market }) {
         </Button>
       </OrderGate>
       {isMember && (
-        <label className={styles.ask}>
-          {t('trading.form.ask')}
-          <input
-            type="checkbox"
-            role="switch"
-            className={styles.toggle}
-            checked={ask}
-            aria-checked={ask}
-            onChange={(event) => prefer({ ask: event.target.checked })}
-          />
-        </label>
+        <Switch
+          look="quiet"
+          label={t('trading.form.ask')}
+          checked={ask}
+          onChange={(checked) => prefer({ ask: checked })}
+        />
       )}
       {order.asked !== null && (
         <AskOrder

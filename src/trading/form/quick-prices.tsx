@@ -1,6 +1,7 @@
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { fromUnits, toText } from '#src/money/decimal.ts'
 import { useLive } from '#src/streams/use-live.ts'
+import { pressOf } from '#src/ui/press.ts'
 import { useText } from '#src/ui/text.ts'
 import { liveBook } from '../live/live-book.ts'
 import type { Market } from '../market.ts'
@@ -28,7 +29,7 @@ export function QuickPrices({ market, onChoose }: QuickPricesProps) {
   return (
     <div className={styles.quick}>
       {buttons.map(([key, pick]) => (
-        <button key={key} type="button" disabled={!isKnown} onClick={() => use(pick)}>
+        <button key={key} type="button" {...pressOf(!isKnown, () => use(pick))}>
           {t(key)}
         </button>
       ))}

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { fromUnits } from '#src/money/decimal.ts'
 import { percentText } from '#src/ui/percent.ts'
+import { pressOf } from '#src/ui/press.ts'
 import { useText } from '#src/ui/text.ts'
 import styles from './order-form.module.css'
 
@@ -42,10 +43,9 @@ export function ShareSlider({ percent, disabled, onChange }: ShareSliderProps) {
           <button
             key={mark}
             type="button"
-            disabled={disabled}
             style={{ left: `${mark}%` }}
             aria-label={t('trading.form.useShare', { share: write(mark) })}
-            onClick={() => onChange(mark)}
+            {...pressOf(disabled, () => onChange(mark))}
           >
             {write(mark)}
           </button>

@@ -12,6 +12,8 @@ import { anyRequest } from '#src/client/any-request.ts'
 import type { Fault } from '#src/forms/faults.ts'
 import { isRefusalError, type Refusal, refusalOf } from '#src/forms/refusal.ts'
 import { refusalMessage } from '#src/forms/texts.ts'
+import { fillText } from '#src/forms/typed-decimal.ts'
+import { isPositive } from '#src/money/compare.ts'
 import { type Decimal, decimal, parseDecimal } from '#src/money/decimal.ts'
 import { useStore } from '#src/session/hooks.ts'
 import { useText } from '#src/ui/text.ts'
@@ -82,6 +84,27 @@ export function useOrder(market: Market) {
     const own = touched.has(field) ? faults.find((fault) => fault.field === field) : undefined
     return own ?? refusal?.faults.find((fault) => fault.field === field) ?? null
   }
+
+  /**
+   * The price that shares and totals of a limit order count with. Where none stands there, the last one is filled in,
+   * for all to see; null where that is not known.
+   */
+  function priceToCount(): Decimal | null {
+    if (draft.type !== 'LIMIT_PRICE' || (price !== null && isPositive(price))) return price
+    const last = lastOf(market.symbol)
+    if (last === null) return null
+    const filled = fillText(last, market.scales.price)
+    mark('price', null)
+    change({ price: filled })
+    return decimal(filled)
+  }
+
+  const change = (changed: Parameters<typeof changeDraft>[1]): void => {
+    setRefusal(null)
+    changeDraft(market.symbol, changed)
+  }
+  const mark = (field: Field, rule: string | null): void =>
+    setMarks(({ [field]: _old, ...rest }) => (rule === null ? rest : { ...rest, [field]: rule }))
 
   /** @returns the first field that is wrong, null where the order is on its way or asked about */
   function submit(): Field | null {
@@ -155,15 +178,12 @@ export function useOrder(market: Market) {
     submit,
     confirm: () => asked !== null && void send(asked.value),
     dismiss: () => setAsked(null),
-    change: (change: Parameters<typeof changeDraft>[1]) => {
-      setRefusal(null)
-      changeDraft(market.symbol, change)
-    },
+    change,
+    mark,
+    priceToCount,
     leave: (field: Field) => {
       if (draft[field] !== undefined || marks[field] !== undefined)
         setTouched((before) => new Set(before).add(field))
     },
-    mark: (field: Field, rule: string | null) =>
-      setMarks(({ [field]: _old, ...rest }) => (rule === null ? rest : { ...rest, [field]: rule })),
   }
 }

@@ -5,6 +5,7 @@ import type { ExchangeCoin } from '#generated/models/exchange-coin.ts'
 import { logIn, logOut } from '#src/session/session.ts'
 import { serve, showScreen } from '#tests/support/screen.tsx'
 import type { Market } from '../market.ts'
+import { orderPage, spotOrder } from './tests/spot-order.ts'
 import { MemberOrders } from './member-orders.tsx'
 
 const market: Market = {
@@ -17,32 +18,7 @@ const market: Market = {
 const OPEN = '/exchange/order/personal/current'
 const PAST = '/exchange/order/personal/history'
 
-const order = {
-  orderId: 'E1',
-  memberId: 600012,
-  type: 'LIMIT_PRICE',
-  amount: '0.5',
-  symbol: 'BTC/USDT',
-  tradedAmount: '0',
-  turnover: '0',
-  coinSymbol: 'BTC',
-  baseSymbol: 'USDT',
-  status: 'TRADING',
-  direction: 'BUY',
-  price: '12345.67',
-  time: 1_795_224_600_000,
-  canceledTime: null,
-  completedTime: null,
-  useDiscount: '0',
-  detail: [],
-}
-const page = (...content: readonly object[]) => ({
-  content,
-  totalElements: content.length,
-  totalPages: 1,
-  size: 100,
-  number: 0,
-})
+const order = spotOrder()
 const refused = { code: 500, message: 'Not now.' }
 
 beforeEach(() => {
@@ -60,8 +36,8 @@ const show = (): void =>
   showScreen(<MemberOrders market={market} asksAll={false} onAskAll={() => {}} />, '/exchange/btc_usdt')
 
 test('orders that are known stay when they cannot be had again, and below them is said why', async () => {
-  let answer: object = page(order)
-  serve({ [OPEN]: () => answer, [PAST]: page() })
+  let answer: object = orderPage(order)
+  serve({ [OPEN]: () => answer, [PAST]: orderPage() })
   show()
   const row = await screen.findByRole('button', { name: /^Cancel BTC\/USDT/ })
   answer = refused
@@ -69,15 +45,24 @@ test('orders that are known stay when they cannot be had again, and below them i
   const alert = await screen.findByText('The orders could not be loaded')
   expect(row.isConnected).toBe(true)
   expect(row.compareDocumentPosition(alert) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-  answer = page(order)
+  answer = orderPage(order)
   await act(() => vi.advanceTimersByTimeAsync(15_000))
   expect(screen.queryByText('The orders could not be loaded')).toBeNull()
 })
 
-test('fills are of open orders too: without these it is said that they could not be had', async () => {
-  serve({ [OPEN]: refused, [PAST]: page() })
+test('fills are of open orders too: without these there are those of past ones, and it is said what is missing', async () => {
+  const fill = {
+    orderId: 'E1',
+    price: '54321.09',
+    amount: '0.1',
+    turnover: '5432.1',
+    fee: '0.1',
+    time: 1_795_224_600_000,
+  }
+  serve({ [OPEN]: refused, [PAST]: orderPage(spotOrder({ detail: [fill] })) })
   show()
   await screen.findByText('The orders could not be loaded')
   act(() => screen.getByRole('tab', { name: 'Fills' }).click())
-  expect(screen.getByText('The orders could not be loaded')).toBeTruthy()
+  expect(await screen.findByText(/54,321\.09/)).toBeTruthy()
+  expect(screen.getByText('Fills of your open orders could not be loaded')).toBeTruthy()
 })

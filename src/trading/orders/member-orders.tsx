@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
 import { Button } from '#src/ui/button.tsx'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { Switch } from '#src/ui/switch.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import { TableExport } from '#src/ui/table/table-export.tsx'
 import { failureOf } from '#src/ui/table/failure.ts'
@@ -16,8 +16,9 @@ import { useOrderColumns } from './order-columns.tsx'
 import type { OrderPanelProps } from './order-panel.tsx'
 import styles from './orders.module.css'
 import { inPlaces, panelColumns } from './panel-columns.ts'
+import { CancelAll } from './cancel-all.tsx'
 import { useCancel } from './use-cancel.ts'
-import { type Fill, useFills, useOpenOrders, usePastOrders } from './use-orders.ts'
+import { countOf, type Fill, useFills, useOpenOrders, usePastOrders } from './use-orders.ts'
 
 type Tab = 'open' | 'past' | 'fills'
 
@@ -43,11 +44,15 @@ export function MemberOrders({ market, asksAll, onAskAll }: OrderPanelProps) {
     }),
     [orderColumns, fillColumns],
   )
+  const here = onlyHere ? market.symbol : null
   const open = useOpenOrders()
-  const past = usePastOrders(onlyHere ? market.symbol : null)
+  const past = usePastOrders(here)
   const { cancel, cancelAll, cancelling, isCancellingAll } = useCancel()
-  const openHere = open.data?.filter(({ symbol }) => !onlyHere || symbol === market.symbol)
-  const fills = useFills(openHere, past.data)
+  const openHere = useMemo(
+    () => open.data?.filter(({ symbol }) => here === null || symbol === here),
+    [open.data, here],
+  )
+  const { fills, failed: failedFills } = useFills({ data: openHere, error: open.error }, past)
   const actions = useCallback(
     (order: ExchangeOrder) => (
       <Button
@@ -83,17 +88,12 @@ export function MemberOrders({ market, asksAll, onAskAll }: OrderPanelProps) {
         onChange={setTab}
       >
         <div className={styles.tools}>
-          <label className={styles.only}>
-            {t('trading.orders.onlyHere')}
-            <input
-              type="checkbox"
-              role="switch"
-              className={styles.toggle}
-              checked={onlyHere}
-              aria-checked={onlyHere}
-              onChange={(event) => setOnlyHere(event.target.checked)}
-            />
-          </label>
+          <Switch
+            look="quiet"
+            label={t('trading.orders.onlyHere')}
+            checked={onlyHere}
+            onChange={setOnlyHere}
+          />
           {tab === 'open' && (
             <Button size="small" disabled={count === 0} onClick={() => onAskAll(true)}>
               {t('trading.cancel.all')}
@@ -153,22 +153,23 @@ export function MemberOrders({ market, asksAll, onAskAll }: OrderPanelProps) {
               columns={columns.fills}
               rows={fills}
               rowKey={fillKey}
-              failure={failed(past.error === null ? open : past)}
+              failure={
+                failedFills &&
+                failureOf(t(`trading.fills.failed.${failedFills}`), failedFills === 'open' ? open : past)
+              }
               empty={empty(t('trading.fills.none'))}
             />
           )}
         </div>
       </Tabs>
       {asksAll && (
-        <ConfirmDialog
-          title={t('trading.cancel.askAll', { count })}
-          action={t('trading.cancel.all')}
+        <CancelAll
+          symbol={here}
+          count={countOf(open.data, here)}
           busy={isCancellingAll}
-          onConfirm={() => void cancelAll(onlyHere ? market.symbol : null).then(() => onAskAll(false))}
+          onConfirm={() => void cancelAll(here).then(() => onAskAll(false))}
           onCancel={() => onAskAll(false)}
-        >
-          {onlyHere ? t('trading.cancel.ofMarket', { symbol: market.symbol }) : t('trading.cancel.ofAll')}
-        </ConfirmDialog>
+        />
       )}
     </div>
   )

@@ -18,6 +18,12 @@ export function useOpenOrders() {
   )
 }
 
+/** How many open orders that are, of one pair or of all; null while nobody knows, or where there are more than were read. */
+export function countOf(open: readonly ExchangeOrder[] | undefined, symbol: string | null): number | null {
+  if (open === undefined || open.length >= MOST) return null
+  return open.filter((order) => symbol === null || order.symbol === symbol).length
+}
+
 /** The latest past orders of the member, newest first, of one pair or of all. */
 export function usePastOrders(symbol: string | null) {
   const isMember = useSession().status === 'member'
@@ -32,17 +38,37 @@ export type Fill = { readonly id: string; readonly order: ExchangeOrder; readonl
 
 const NONE: readonly never[] = []
 
-/** Fills of open and past orders, newest first. */
-export function useFills(
-  open: readonly ExchangeOrder[] | undefined,
-  past: readonly ExchangeOrder[] | undefined,
-): readonly Fill[] | undefined {
-  return useMemo(() => {
-    if (open === undefined || past === undefined) return undefined
-    return [...open, ...past]
-      .flatMap((order) =>
-        (order.detail ?? NONE).map((fill, at) => ({ id: `${order.orderId}-${at}`, order, fill })),
-      )
-      .toSorted((a, b) => b.fill.time - a.fill.time)
-  }, [open, past])
+/** Orders as far as a query has them. */
+type AskedOrders = {
+  readonly data: readonly ExchangeOrder[] | undefined
+  readonly error: object | null
+}
+
+export type Fills = {
+  /** Newest first; undefined while they are on their way, or where none can be had. */
+  readonly fills: readonly Fill[] | undefined
+  /** Whose fills are missing or may be out of date. */
+  readonly failed: 'open' | 'past' | 'both' | null
+}
+
+/** Fills of open and past orders. Where one kind cannot be had, those of the other are there nevertheless. */
+export function useFills(open: AskedOrders, past: AskedOrders): Fills {
+  const isOut = ({ data, error }: AskedOrders): boolean => data === undefined && error !== null
+  const isWaiting = [open, past].some((asked) => asked.data === undefined && asked.error === null)
+  const nothing = isWaiting || (isOut(open) && isOut(past))
+  const fills = useMemo(
+    () =>
+      [...(open.data ?? NONE), ...(past.data ?? NONE)]
+        .flatMap((order) =>
+          (order.detail ?? NONE).map((fill, at) => ({ id: `${order.orderId}-${at}`, order, fill })),
+        )
+        .toSorted((a, b) => b.fill.time - a.fill.time),
+    [open.data, past.data],
+  )
+  return { fills: nothing ? undefined : fills, failed: failedOf(open, past) }
+}
+
+function failedOf({ error: open }: AskedOrders, { error: past }: AskedOrders): Fills['failed'] {
+  if (open === null) return past === null ? null : 'past'
+  return past === null ? 'open' : 'both'
 }

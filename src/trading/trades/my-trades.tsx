@@ -1,35 +1,41 @@
-import { useContext, useRef } from 'react'
+import { useContext, useMemo, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
 import { useSession } from '#src/session/hooks.ts'
 import { dayAt } from '#src/time/day.ts'
 import { formatInstant } from '#src/time/format.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Clock } from '#src/ui/clock.ts'
 import { ErrorState } from '#src/ui/state.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useText } from '#src/ui/text.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { type Market, useFormats } from '../market.ts'
-import { type Fill, useFills, usePastOrders } from '../orders/use-orders.ts'
+import { type Fill, useFills, useOpenOrders, usePastOrders } from '../orders/use-orders.ts'
 import styles from './trade-list.module.css'
 import { useFitting } from './use-fitting.ts'
 
-type MyTradesProps = { readonly market: Market; readonly open: readonly ExchangeOrder[] }
-
 /** The member's own fills in a market, newest first; the lists they are read from follow the pushes of fills. */
-export function MyTrades({ market, open }: MyTradesProps) {
-  const t = useText<AreaKeys['trading']>()
+export function MyTrades({ market }: { readonly market: Market }) {
+  const t = useText<AreaKeys['trading'] | AreaKeys['ui']>()
   const isMember = useSession().status === 'member'
-  const { data, error, isFetching, refetch } = usePastOrders(market.symbol)
-  const fills = useFills(open, data)
+  const all = useOpenOrders()
+  const open = useMemo(
+    () => all.data?.filter(({ symbol }) => symbol === market.symbol),
+    [all.data, market.symbol],
+  )
+  const past = usePastOrders(market.symbol)
+  const { fills, failed } = useFills({ data: open, error: all.error }, past)
   const list = useRef<HTMLOListElement>(null)
   const count = useFitting(list)
   if (!isMember) return <p className={styles.said}>{t('trading.trades.visitor')}</p>
-  if (fills === undefined && error !== null)
+  const missing = [all, past].filter(({ error }) => error !== null)
+  const isBusy = missing.some(({ isFetching }) => isFetching)
+  const retry = (): void => void Promise.all(missing.map(({ refetch }) => refetch()))
+  if (fills === undefined && failed === 'both')
     return (
-      <ErrorState title={t('trading.trades.failed')} onRetry={() => void refetch()} busy={isFetching}>
-        {error.message}
+      <ErrorState title={t('trading.fills.failed.both')} onRetry={retry} busy={isBusy}>
+        {past.error?.message}
       </ErrorState>
     )
   return (
@@ -49,7 +55,15 @@ export function MyTrades({ market, open }: MyTradesProps) {
           <FillLine key={fill.id} of={fill} market={market} />
         ))}
       </ol>
-      {fills?.length === 0 && <p className={styles.none}>{t('trading.trades.noneOwn')}</p>}
+      {failed !== null && (
+        <div className={styles.missing} role="alert">
+          <span>{t(`trading.fills.failed.${failed}`)}</span>
+          <Button size="small" busy={isBusy} onClick={retry}>
+            {t('ui.tryAgain')}
+          </Button>
+        </div>
+      )}
+      {fills?.length === 0 && failed === null && <p className={styles.none}>{t('trading.trades.noneOwn')}</p>}
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { Segments } from '#src/ui/segments.tsx'
 import { useText } from '#src/ui/text.ts'
@@ -8,14 +7,8 @@ import panel from '../panel.module.css'
 import { MyTrades } from './my-trades.tsx'
 import { TradeList } from './trade-list.tsx'
 
-type TradesPanelProps = {
-  readonly market: Market
-  /** Own open orders of this market. */
-  readonly open: readonly ExchangeOrder[]
-}
-
 /** What was traded in a market, by everybody or by oneself. */
-export function TradesPanel({ market, open }: TradesPanelProps) {
+export function TradesPanel({ market }: { readonly market: Market }) {
   const t = useText<AreaKeys['trading']>()
   const [whose, setWhose] = useState<'all' | 'mine'>('all')
   return (
@@ -33,7 +26,7 @@ export function TradesPanel({ market, open }: TradesPanelProps) {
           onChange={setWhose}
         />
       </header>
-      {whose === 'all' ? <TradeList market={market} /> : <MyTrades market={market} open={open} />}
+      {whose === 'all' ? <TradeList market={market} /> : <MyTrades market={market} />}
     </>
   )
 }

@@ -1,7 +1,6 @@
-import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { IconButton } from '../icon-button.tsx'
+import { DialogHead } from '../dialog-head.tsx'
 import { Modal } from '../modal.tsx'
 import { actionGroups } from './action.ts'
 import { Keys } from './keys.tsx'
@@ -25,16 +24,7 @@ export function CheatSheet({ singleKeys, onClose }: CheatSheetProps) {
     .filter(({ lines }) => lines.length > 0)
   return (
     <Modal labelledBy={id} onClose={onClose} className={styles.sheet}>
-      <div className={styles.sheetHead}>
-        <h2 id={id} className={styles.sheetTitle}>
-          {formatMessage({ id: 'ui.actions.cheatSheet' })}
-        </h2>
-        <IconButton
-          label={formatMessage({ id: 'ui.actions.close' })}
-          icon={<Dismiss20Regular />}
-          onClick={onClose}
-        />
-      </div>
+      <DialogHead id={id} title={formatMessage({ id: 'ui.actions.cheatSheet' })} onClose={onClose} />
       <div className={styles.columns}>
         {groups.map(({ group, lines }) => (
           <section key={group} aria-labelledby={`${id}-${group}`}>

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { useCallback, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Decimal, decimal } from '#src/money/decimal.ts'
 import { Amount } from '../amount.tsx'
@@ -88,7 +89,7 @@ test('pages: the pager says where one is, and a search starts at the first page'
   expect(names()).toEqual(['ETH'])
   expect(screen.getByText('3 – 3 of 3')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page')
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true)
+  expect(screen.getByRole('button', { name: 'Next page' }).getAttribute('aria-disabled')).toBe('true')
   cleanup()
   show(<DataTable {...props} search="Search coins" paging={{ kind: 'client', size: 1 }} />)
   press('Page 3')
@@ -190,4 +191,34 @@ test('cards are sorted by a field above them, since they have no heads', () => {
   expect(cards()[0]).toContain('USDT')
   press('Descending, press for ascending')
   expect(cards()[0]).toContain('BTC')
+})
+
+function Deletable() {
+  const [left, setLeft] = useState(rows)
+  const actions = useCallback(
+    ({ id, name }: Row) => (
+      <button type="button" onClick={() => setLeft((before) => before.filter((row) => row.id !== id))}>
+        {`Delete ${name}`}
+      </button>
+    ),
+    [],
+  )
+  return <DataTable {...props} rows={left} actions={actions} />
+}
+
+test('a row that goes hands the focus to the one in its place, then to the last one, then to the list', () => {
+  show(<Deletable />)
+  const remove = (name: string): void => {
+    const button = screen.getByRole('button', { name: `Delete ${name}` })
+    act(() => button.focus())
+    fireEvent.click(button)
+  }
+  const focused = (): Element | null => document.activeElement
+  remove('=USDT')
+  expect(focused()?.textContent).toBe('Delete ETH')
+  remove('ETH')
+  expect(focused()?.textContent).toBe('Delete BTC')
+  remove('BTC')
+  expect(focused()?.textContent).toContain('No coins yet')
+  expect(focused()).not.toBe(document.body)
 })

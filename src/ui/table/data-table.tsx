@@ -2,10 +2,11 @@ import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { useNarrow } from '../use-narrow.ts'
 import styles from './data-table.module.css'
 import { TableBar } from './table-bar.tsx'
-import { TableContent } from './table-content.tsx'
+import { TableContent, VIRTUAL_FROM } from './table-content.tsx'
 import { TableFoot } from './table-foot.tsx'
 import type { DataTableProps } from './table-props.ts'
 import { TableEmpty, TableFailure, TableNoMatch, TableWaiting } from './table-states.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { type TableState, useTable } from './use-table.ts'
 
 const WAITING_ROWS = 6
@@ -22,6 +23,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { density = 'comfortable', paging, bare = false } = props
   const frame = useRef<HTMLDivElement>(null)
   const cards = useNarrow(frame, props.cardsBelow ?? CARDS_BELOW)
+  useKeptFocus(frame, state.shown.length < VIRTUAL_FROM)
   // A last page with fewer rows must not pull the pager from under the pointer.
   const least = paging?.kind === 'client' && state.found.length > paging.size ? paging.size : 0
   const style: CSSProperties & { readonly '--rows': number } = { '--rows': least }

@@ -2,6 +2,7 @@ import { ChevronLeft16Regular } from '@fluentui/react-icons/svg/chevron-left'
 import { ChevronRight16Regular } from '@fluentui/react-icons/svg/chevron-right'
 import { useIntl } from 'react-intl'
 import { IconButton } from '../icon-button.tsx'
+import { pressOf } from '../press.ts'
 import { pageCount, shownPages } from './pages.ts'
 import styles from './data-table.module.css'
 
@@ -51,8 +52,7 @@ export function Pager({ label, page, size, total, shown, onPage, busy = false }:
                 className={styles.page}
                 aria-current={each === page ? 'page' : undefined}
                 aria-label={t('ui.table.page', { page: each + 1 })}
-                disabled={busy}
-                onClick={() => onPage(each)}
+                {...pressOf(busy, () => onPage(each))}
               >
                 {intl.formatNumber(each + 1)}
               </button>

@@ -7,7 +7,7 @@ import type { TableState } from './use-table.ts'
 import { VirtualCards, VirtualTable } from './virtual-body.tsx'
 
 /** From so many rows on, only those in view stand in the document. */
-const VIRTUAL_FROM = 100
+export const VIRTUAL_FROM = 100
 const HEIGHT = 560
 const ROW_HEIGHT = { comfortable: 56, compact: 32 } as const
 

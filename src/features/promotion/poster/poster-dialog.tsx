@@ -1,5 +1,4 @@
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download'
-import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { promotionTerms } from '#generated/operations/promotion-terms.ts'
@@ -8,7 +7,7 @@ import { useTheme } from '#src/session/hooks.ts'
 import type { Theme } from '#src/session/theme.ts'
 import { Button } from '#src/ui/button.tsx'
 import { saveBlob } from '#src/ui/csv/save-file.ts'
-import { IconButton } from '#src/ui/icon-button.tsx'
+import { DialogHead } from '#src/ui/dialog-head.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { useSite } from '#src/ui/site.ts'
 import { useText } from '#src/ui/text.ts'
@@ -68,12 +67,7 @@ export function PosterDialog({ invite, onClose }: PosterDialogProps) {
 
   return (
     <Modal labelledBy={`${id}-title`} onClose={onClose} className={styles.dialog}>
-      <div className={styles.head}>
-        <h2 id={`${id}-title`} className={styles.title}>
-          {t('promotion.poster.title')}
-        </h2>
-        <IconButton label={t('promotion.poster.close')} icon={<Dismiss20Regular />} onClick={onClose} />
-      </div>
+      <DialogHead id={`${id}-title`} title={t('promotion.poster.title')} onClose={onClose} />
       <canvas
         ref={canvas}
         width={WIDTH}

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ExchangeCoin } from '#generated/models/exchange-coin.ts'
+import { showScreen } from '#tests/support/screen.tsx'
+import type { Market } from '../market.ts'
+import { AlertForm } from './alert-form.tsx'
+import { alertStore } from './alerts.ts'
+
+vi.mock('../live/live-thumbs.ts', () => {
+  const view = { state: null, health: 'loading', at: null }
+  return { liveThumbs: () => ({ get: () => view, subscribe: () => () => {} }) }
+})
+
+const market: Market = {
+  symbol: 'BTC/USDT',
+  base: 'BTC',
+  quote: 'USDT',
+  scales: { price: 2, amount: 4 },
+  // An alert asks nothing of it.
+  pair: {} as ExchangeCoin,
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+test('the same alert set twice is announced twice: what stands in a live region already is not read again', async () => {
+  showScreen(<AlertForm market={market} />, '/exchange/btc_usdt')
+  const said: string[] = []
+  const output = screen.getByRole('status')
+  const observer = new MutationObserver(() => said.push(output.textContent))
+  observer.observe(output, { childList: true, characterData: true, subtree: true })
+  const words = 'Alert set: BTC/USDT rises to 70,000.00'
+  const seen = (): Promise<void> => act(() => Promise.resolve())
+  for (const _time of [1, 2]) {
+    fireEvent.change(screen.getByRole('textbox', { name: 'Price' }), { target: { value: '70000' } })
+    await seen()
+    fireEvent.click(screen.getByRole('button', { name: 'Set the alert' }))
+    await seen()
+  }
+  observer.disconnect()
+  expect(said.filter((text) => text === words)).toHaveLength(2)
+  expect(alertStore.get()).toHaveLength(1)
+})

@@ -1,0 +1,27 @@
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { useText } from '#src/ui/text.ts'
+
+type CancelAllProps = {
+  /** Of one market, or of all. */
+  readonly symbol: string | null
+  /** How many there are; null where nobody knows. */
+  readonly count: number | null
+  readonly busy: boolean
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+/** Asks before all open orders leave the books: how many, and where. */
+export function CancelAll({ symbol, count, ...asked }: CancelAllProps) {
+  const t = useText<AreaKeys['trading']>()
+  return (
+    <ConfirmDialog
+      title={t('trading.cancel.askAll', { count: count ?? 0 })}
+      action={t('trading.cancel.all')}
+      {...asked}
+    >
+      {symbol === null ? t('trading.cancel.ofAll') : t('trading.cancel.ofMarket', { symbol })}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+
+const ROWS = 'tbody > tr, ul > li'
+const CONTROLS = 'button, a[href], input, select'
+
+/** What has the focus in a list: which control of which row. */
+type Spot = { readonly element: Element; readonly row: number; readonly control: number }
+
+/**
+ * A row that was cancelled or deleted goes, and with it the focus: browsers give it to nobody. Whoever works by keyboard
+ * goes on at the row that took its place, else at the last one, else at the list itself. `isWhole`: all rows stand in
+ * the document, so that one that goes is gone.
+ */
+export function useKeptFocus(frame: RefObject<HTMLElement | null>, isWhole: boolean): void {
+  const last = useRef<Spot | null>(null)
+
+  useEffect(() => {
+    const list = frame.current
+    if (list === null) return undefined
+    const come = ({ target }: FocusEvent): void => {
+      last.current = target instanceof Element ? spotOf(list, target) : null
+    }
+    const leave = ({ target }: FocusEvent): void => {
+      // What was left is still there in the next picture; what went with its row is not.
+      requestAnimationFrame(() => {
+        const left = last.current?.element
+        if (left === target && left?.isConnected === true) last.current = null
+      })
+    }
+    list.addEventListener('focusin', come)
+    list.addEventListener('focusout', leave)
+    return () => {
+      list.removeEventListener('focusin', come)
+      list.removeEventListener('focusout', leave)
+    }
+  }, [frame])
+
+  // After each drawing: nothing else tells when a row goes.
+  useLayoutEffect(() => {
+    const spot = last.current
+    if (spot === null || spot.element.isConnected) return
+    last.current = null
+    if (!isWhole || frame.current === null || document.activeElement !== document.body) return
+    const rows = frame.current.querySelectorAll(ROWS)
+    const row = rows[Math.min(spot.row, rows.length - 1)]
+    const controls = row?.querySelectorAll<HTMLElement>(CONTROLS) ?? []
+    const next = controls[Math.min(spot.control, controls.length - 1)]
+    if (next === undefined) focusList(frame.current)
+    else next.focus()
+  })
+}
+
+/** Only for as long as it has the focus: a press somewhere in a list is not meant for all of it. */
+function focusList(list: HTMLElement): void {
+  list.tabIndex = -1
+  list.addEventListener('blur', () => list.removeAttribute('tabindex'), { once: true })
+  list.focus()
+}
+
+function spotOf(list: Element, element: Element): Spot | null {
+  const row = element.closest(ROWS)
+  if (row === null) return null
+  return {
+    element,
+    row: [...list.querySelectorAll(ROWS)].indexOf(row),
+    control: [...row.querySelectorAll(CONTROLS)].indexOf(element),
+  }
+}

@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test'
+import { field, press } from '../support/form.ts'
+import { openAs, persona } from '../support/members.ts'
+import { tabTo } from '../support/settings.ts'
+import { test } from '../support/test.ts'
+import { HERE, live } from '../support/trading-screen.ts'
+
+/** Has no orders that another test looks for. */
+const VERIFIED = persona('verified')
+
+const form = (page: Page) => page.getByRole('form', { name: 'New order' })
+const orders = (page: Page) => page.getByRole('region', { name: 'Orders', exact: true })
+const placed = (page: Page) => page.getByText('Order placed')
+
+/** Bodies of the orders that were sent. */
+function sentOrders(page: Page): readonly URLSearchParams[] {
+  const sent: URLSearchParams[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/exchange/order/add'))
+      sent.push(new URLSearchParams(request.postData() ?? ''))
+  })
+  return sent
+}
+
+test('FEAT-12 orders by keyboard: Enter sends once, and the focus stays with whoever works without a mouse', async ({
+  page,
+}) => {
+  const sent = sentOrders(page)
+  await openAs(page, VERIFIED, HERE)
+  await live(page)
+  await form(page).getByRole('switch', { name: 'Confirm each order' }).uncheck()
+  await page.keyboard.press('l')
+  await expect(field(page, 'Price')).toBeFocused()
+  await tabTo(page, 'button', 'Bid')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'Price')).toHaveValue(/^\d+/)
+  // Three per cent below nobody sells meanwhile, and nobody is asked whether that is meant.
+  const bid = BigInt((await field(page, 'Price').inputValue()).split('.')[0] ?? '')
+  await field(page, 'Price').fill(String((bid * 97n) / 100n))
+  await tabTo(page, 'textbox', 'Amount')
+  await page.keyboard.type('0.0005')
+  // In a field, twice at once: nothing is left to send by the second time.
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(placed(page)).toBeVisible()
+  await expect(field(page, 'Amount')).toBeFocused()
+  await page.keyboard.type('0.0006')
+  await tabTo(page, 'button', 'Buy BTC')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => sent.map((order) => order.get('amount'))).toEqual(['0.0005', '0.0006'])
+  await expect(orders(page).getByRole('row')).toHaveCount(3)
+  const focused = page.locator(':focus')
+  await expect(focused).toHaveAccessibleName(/^(Buy BTC|Amount)$/)
+
+  // A row that goes hands the focus on; the button that has nothing left to do keeps it.
+  await tabTo(page, 'button', /^Cancel BTC\/USDT/)
+  await page.keyboard.press('Enter')
+  await expect(orders(page).getByRole('row')).toHaveCount(2)
+  await expect(focused).toHaveAccessibleName(/^Cancel BTC\/USDT/)
+  await orders(page).getByRole('button', { name: 'Cancel all' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel all' }).press('Enter')
+  await expect(orders(page)).toContainText('No open orders')
+  await expect(focused).toHaveAccessibleName('Cancel all')
+  await expect(focused).toBeDisabled()
+})
+
+test('VAL-22 VAL-19 a limit order without a price: a share or a total fills in the last one for all to see; left empty, it is no order', async ({
+  page,
+}) => {
+  const sent = sentOrders(page)
+  await openAs(page, VERIFIED, HERE)
+  await live(page)
+  await field(page, 'Amount').fill('0.0005')
+  await press(page, 'Buy BTC')
+  await expect(form(page)).toContainText('Enter a correct order price.')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await press(page, 'Use 50% of the balance')
+  await expect(field(page, 'Price')).toHaveValue(/^\d+(\.\d+)?$/)
+  await expect(form(page)).not.toContainText('Enter a correct order price.')
+  await expect(form(page).getByRole('slider')).toHaveAttribute('aria-valuetext', /^(49|50)%$/)
+  await field(page, 'Price').fill('')
+  await field(page, 'Total').pressSequentially('123.4')
+  await expect(field(page, 'Total')).toHaveValue('123.4')
+  await expect(field(page, 'Price')).toHaveValue(/^\d+(\.\d+)?$/)
+  await press(page, 'Buy BTC')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Buy BTC' }).click()
+  await expect(placed(page)).toBeVisible()
+  expect(sent.map((order) => order.get('type'))).toEqual(['LIMIT_PRICE'])
+})
