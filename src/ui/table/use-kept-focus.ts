@@ -24,7 +24,7 @@ export function useKeptFocus(frame: RefObject<HTMLElement | null>, isWhole: bool
       // What was left is still there in the next picture; what went with its row is not.
       requestAnimationFrame(() => {
         const left = last.current?.element
-        if (left === target && left?.isConnected === true) last.current = null
+        if (left !== undefined && left === target && left.isConnected) last.current = null
       })
     }
     list.addEventListener('focusin', come)
