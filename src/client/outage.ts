@@ -1,24 +1,24 @@
 import type { Operation } from '#src/contract/operation.ts'
 
-/** Ids of reads that were answered once, or whose failure was met before. */
-const known = new Set<string>()
+/** Ids of reads whose failure was met since they were last answered. */
+const failing = new Set<string>()
 let isTold = false
 
 /** Somebody answered, if only to refuse: an outage is over. */
 export function answered({ id }: Operation): void {
-  known.add(id)
+  failing.delete(id)
   isTold = false
 }
 
 /**
- * Whether a failure of the transport is worth a message. An act's is, each time: somebody wanted it. A read's is while
- * nothing of it has ever come; later the screen keeps what it has, says so itself, and asks again on its own. One
- * outage is told once, however many reads meet it.
+ * Whether a failure of the transport is worth a message. An act's is, each time: somebody wanted it. Reads are asked
+ * again on their own, and screens say themselves what they miss: one outage is told once, however many reads meet it,
+ * and a read that goes on failing while others are answered is told once too.
  */
 export function isNews({ id, effect }: Operation): boolean {
   if (effect === 'act') return true
-  const isNew = !isTold && !known.has(id)
-  known.add(id)
+  const isNew = !isTold && !failing.has(id)
+  failing.add(id)
   isTold ||= isNew
   return isNew
 }
