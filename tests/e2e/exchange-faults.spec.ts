@@ -26,9 +26,9 @@ async function isNewest(page: Page, watch: BookWatch): Promise<void> {
       .toBe(true)
 }
 
-async function open(page: Page): Promise<BookWatch> {
+async function open(page: Page, go: () => Promise<unknown> = () => page.goto(HERE)): Promise<BookWatch> {
   const watch = new BookWatch(page)
-  await page.goto(HERE)
+  await go()
   await live(page)
   await hasBook(page)
   return watch
@@ -69,7 +69,7 @@ test('FEAT-12 a stalled stream is delayed, is followed by calls, and is live whe
   page,
   sandbox,
 }) => {
-  const watch = await open(page)
+  const watch = await open(page, () => openAs(page, VERIFIED, HERE))
   await sandbox.streams({ stall: true })
   const asked = bookCall(page)
   await expect(status(page)).toHaveText('Delayed', { timeout: 12_000 })
