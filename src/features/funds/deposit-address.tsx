@@ -1,3 +1,4 @@
+import { Info16Regular } from '@fluentui/react-icons/svg/info'
 import { Warning16Regular } from '@fluentui/react-icons/svg/warning'
 import { useQueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
@@ -85,9 +86,12 @@ export function DepositAddress({ network }: { readonly network: CoinNetwork }) {
           <span>{t('funds.memoWarning', { coin: network.coinName })}</span>
         </p>
       )}
-      <p className={styles.small}>
-        {t('funds.onlyThis', { coin: network.coinName, network: network.protocolName })}
-        {isFetching && ` ${formatMessage({ id: 'ui.loading' })}`}
+      <p className={styles.only}>
+        <Info16Regular aria-hidden />
+        <span>
+          {t('funds.onlyThis', { coin: network.coinName, network: network.protocolName })}
+          {isFetching && ` ${formatMessage({ id: 'ui.loading' })}`}
+        </span>
       </p>
     </>
   )

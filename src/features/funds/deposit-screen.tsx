@@ -88,7 +88,7 @@ function Place({ catalogue }: { readonly catalogue: CoinCatalogue }) {
         onChange={(protocol) => go(unit, protocol)}
       />
       {network !== null && (
-        <section className={styles.waiting} aria-live="polite">
+        <section className={styles.deposit} aria-live="polite">
           <DepositAddress key={network.protocol} network={network} />
         </section>
       )}

@@ -35,13 +35,14 @@ export function useDepositColumns(): readonly Column<Deposit>[] {
       {
         id: 'coin',
         header: t('funds.coin'),
-        card: 'title',
+        card: 'none',
         cell: ({ coinName }) => coinName,
         priority: 2,
       },
       {
         id: 'target',
-        header: `${t('funds.network')}, ${t('funds.address')}`,
+        header: t('funds.target'),
+        card: 'title',
         cell: ({ protocolName, address }) => (
           <span className={styles.pair}>
             {protocolName}

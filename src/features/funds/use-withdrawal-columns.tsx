@@ -45,12 +45,13 @@ export function useWithdrawalColumns(): readonly Column<Withdrawal>[] {
         id: 'amount',
         header: t('funds.amount'),
         align: 'end',
-        card: 'title',
+        card: 'value',
         cell: ({ money, coinName }) => <Amount value={money} unit={coinName} trim />,
       },
       {
         id: 'target',
-        header: `${t('funds.network')}, ${t('funds.address')}`,
+        header: t('funds.target'),
+        card: 'title',
         cell: (row) => (
           <span className={styles.pair}>
             {row.protocolName}
@@ -65,7 +66,8 @@ export function useWithdrawalColumns(): readonly Column<Withdrawal>[] {
         id: 'arrives',
         header: t('funds.arrives'),
         align: 'end',
-        cell: (row) => (isReturned(row) ? t('funds.back') : <Amount value={arriving(row)} trim />),
+        cell: (row) =>
+          isReturned(row) ? t('funds.back') : <Amount value={arriving(row)} unit={row.coinName} trim />,
         priority: 2,
       },
       {

@@ -23,7 +23,7 @@ export function useRecordColumns(): readonly Column<Transaction>[] {
       {
         id: 'time',
         header: t('records.time'),
-        width: 196,
+        width: 188,
         card: 'note',
         cell: ({ createTime }) => formatInstant(createTime, locale, 'second'),
       },
@@ -36,7 +36,7 @@ export function useRecordColumns(): readonly Column<Transaction>[] {
       {
         id: 'coin',
         header: t('records.coin'),
-        width: 88,
+        width: 76,
         card: 'none',
         priority: 3,
         cell: ({ symbol }) => symbol,
@@ -44,7 +44,7 @@ export function useRecordColumns(): readonly Column<Transaction>[] {
       {
         id: 'amount',
         header: t('records.amount'),
-        width: 208,
+        width: 204,
         align: 'end',
         card: 'value',
         cell: (record) => <Exact value={signedAmount(record)} unit={record.symbol} signed />,
@@ -52,7 +52,7 @@ export function useRecordColumns(): readonly Column<Transaction>[] {
       {
         id: 'fee',
         header: t('records.feePayable'),
-        width: 112,
+        width: 104,
         align: 'end',
         priority: 3,
         cell: ({ fee }) => <Exact value={fee} />,
@@ -61,7 +61,7 @@ export function useRecordColumns(): readonly Column<Transaction>[] {
       {
         id: 'discount',
         header: t('records.feeDeducted'),
-        width: 112,
+        width: 104,
         align: 'end',
         priority: 3,
         cell: ({ discountFee }) => <Exact value={discountFee ?? null} />,
@@ -70,7 +70,7 @@ export function useRecordColumns(): readonly Column<Transaction>[] {
       {
         id: 'paid',
         header: t('records.feePaid'),
-        width: 112,
+        width: 104,
         align: 'end',
         cell: ({ realFee }) => <Exact value={realFee ?? null} />,
         isIdle: ({ realFee }) => isNothing(realFee),
@@ -78,7 +78,7 @@ export function useRecordColumns(): readonly Column<Transaction>[] {
       {
         id: 'status',
         header: t('records.status'),
-        width: 160,
+        width: 144,
         card: 'badge',
         cell: () => <Badge tone="good">{t('records.done')}</Badge>,
       },

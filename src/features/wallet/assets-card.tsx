@@ -51,9 +51,6 @@ export function AssetsCard({ account, assets }: AssetsCardProps) {
   const transfer = account === 'spot' ? null : transferPath('spot')
   return (
     <Card labelledBy="wallet-assets" className={styles.assets}>
-      <h2 id="wallet-assets" className={styles.heading}>
-        {t('wallet.assets')}
-      </h2>
       <DataTable
         label={t('wallet.assets')}
         columns={columns}
@@ -65,12 +62,17 @@ export function AssetsCard({ account, assets }: AssetsCardProps) {
         csv={{ name: `openbourse-${account}`, columns: csvColumns }}
         actions={acts}
         filters={
-          <Switch
-            className={styles.switch}
-            label={t('wallet.hideSmall')}
-            checked={hideSmall}
-            onChange={(_, { checked }) => setHideSmall(checked)}
-          />
+          <>
+            <h2 id="wallet-assets" className={styles.heading}>
+              {t('wallet.assets')}
+            </h2>
+            <Switch
+              className={styles.switch}
+              label={t('wallet.hideSmall')}
+              checked={hideSmall}
+              onChange={(_, { checked }) => setHideSmall(checked)}
+            />
+          </>
         }
         onClearFilters={hidden > 0 ? () => setHideSmall(false) : undefined}
         empty={{

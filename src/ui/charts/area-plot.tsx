@@ -47,6 +47,7 @@ export function AreaPlot({ points, write, writeAxis }: AreaPlotProps) {
           tickLine={false}
           axisLine={false}
           width={64}
+          interval={0}
         />
         <Tooltip
           cursor={{ stroke: 'var(--colorChartCrosshair)', strokeDasharray: '3 3' }}
