@@ -765,6 +765,7 @@ export type AreaKeys = {
     | "funds.withdrawalsError"
     | "funds.yourAddress"
     | "funds.closedText"
+    | "funds.target"
   "gift-cards":
     | "gift-cards.card"
     | "gift-cards.claim"
