@@ -38,6 +38,8 @@ export function MyAdsScreen() {
     setFilter({ ...filter, ...part })
   }
   const isFiltered = filter.side !== ANY || filter.shelf !== ANY
+  // Then the empty list offers it, and once is enough.
+  const isEmpty = !isFiltered && data?.totalElements === 0
   const create = (
     <LinkButton to="/createAd" look="primary" icon={<Add16Regular />}>
       {t('ads.create')}
@@ -49,7 +51,7 @@ export function MyAdsScreen() {
       actions={
         <>
           <LinkButton to="/identbusiness">{t('ads.merchant.title')}</LinkButton>
-          {create}
+          {!isEmpty && create}
         </>
       }
     >

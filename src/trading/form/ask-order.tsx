@@ -79,7 +79,7 @@ export function AskOrder({
       }}
     >
       <h2 id={`${id}-title`} className={styles.title}>
-        {t(buys ? 'trading.ask.buy' : 'trading.ask.sell', {
+        {t(spends(value) ? 'trading.ask.spend' : buys ? 'trading.ask.buy' : 'trading.ask.sell', {
           amount: write(amount, amountUnit),
           coin: market.base,
         })}
