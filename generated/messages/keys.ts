@@ -1581,6 +1581,7 @@ export type AreaKeys = {
     | "trading.ask.buy"
     | "trading.ask.far"
     | "trading.ask.sell"
+    | "trading.ask.spend"
     | "trading.ask.stale"
     | "trading.available"
     | "trading.average"
