@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { resolve } from 'node:path'
+import { SLOWNESS } from '../support/slow.ts'
 
 /**
  * Against the built app, one sandbox with its own data per worker. `npm run e2e` builds first and sees to
@@ -22,14 +23,14 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000 * SLOWNESS,
+  expect: { timeout: 10_000 * SLOWNESS },
   reporter: results === undefined ? 'list' : [['list'], ['json', { outputFile: resolve(results) }]],
   use: {
     screenshot: 'only-on-failure',
     // A recording of all that happened costs as much as the test; whoever looks for a fault says `--trace on`.
     trace: 'off',
-    actionTimeout: 15_000,
+    actionTimeout: 15_000 * SLOWNESS,
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),
       args: FLAGS.split(' '),

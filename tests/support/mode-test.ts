@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test'
 import { Guard } from './guard.ts'
 import { type BuiltApp, startInMode } from './mode-app.ts'
+import { slowDown } from './slow.ts'
 
 /** The test function for the app built in another mode: one build per worker, and the same guard as everywhere. */
 export const testOf = (mode: 'mocks' | 'gallery') =>
@@ -19,6 +20,7 @@ export const testOf = (mode: 'mocks' | 'gallery') =>
       async ({ context }, use) => {
         const guard = new Guard()
         guard.watch(context)
+        slowDown(context)
         await use(guard)
         guard.verify()
       },

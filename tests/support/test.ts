@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test'
 import { Guard } from './guard.ts'
 import { Sandbox } from './sandbox.ts'
 import { type Server, startServer } from './server.ts'
+import { slowDown } from './slow.ts'
 import { RECORDING, recordingTo } from './traffic.ts'
 
 /**
@@ -31,6 +32,7 @@ export const test = base.extend<{ guard: Guard; sandbox: Sandbox }, { server: Se
     async ({ context }, use) => {
       const guard = new Guard()
       guard.watch(context)
+      slowDown(context)
       await use(guard)
       guard.verify()
     },
