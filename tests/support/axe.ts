@@ -1,5 +1,6 @@
 import axe, { type RunOnly } from 'axe-core'
 import { type Page, expect } from '@playwright/test'
+import { arrived } from './arrived.ts'
 
 /**
  * Marks that Fluent's focus manager sets at the edges of a composite: whoever reaches one is sent on at once.
@@ -15,7 +16,6 @@ const COLOURS: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-tex
 
 /** Fails when axe finds anything on the page as it stands; `state` says which state that is. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  await expect(page.locator('h1').first()).toBeVisible()
   expect(await found(page, EVERYTHING), `axe on ${state}`).toEqual([])
 }
 
@@ -29,6 +29,7 @@ export async function expectContrast(page: Page, state: string): Promise<void> {
  * otherwise go into telling what is right. It looks into one document, and there is no other: no page has frames.
  */
 async function found(page: Page, runOnly: RunOnly) {
+  await arrived(page)
   expect(page.frames(), 'frames of the page').toHaveLength(1)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(

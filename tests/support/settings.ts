@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '#generated/messages/keys.ts'
+import { arrived } from './arrived.ts'
 
 /** Language and theme of a browser before its first page. */
 export async function prefer(page: Page, language: Language, theme: 'black' | 'white'): Promise<void> {
@@ -12,10 +13,11 @@ export async function prefer(page: Page, language: Language, theme: 'black' | 'w
   )
 }
 
-/** Nothing on the page is wider than the window. */
+/** Nothing on the page is wider than the window. What follows the window's width does so a frame later. */
 export async function expectNoSidewaysScroll(page: Page, state = page.url()): Promise<void> {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(wide, `pixels that the page is too wide: ${state}`).toBeLessThanOrEqual(0)
+  await arrived(page)
+  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  await expect.poll(tooWide, `pixels that the page is too wide: ${state}`).toBeLessThanOrEqual(0)
 }
 
 /** Goes on with Tab until the wanted control has the focus, as somebody without a mouse does. */

@@ -2,16 +2,30 @@ import type { BrowserContext } from '@playwright/test'
 
 /**
  * How many times slower the pages' processor is made, for finding tests that only pass where the app is quick:
- * `E2E_SLOW=4 npm run e2e -- story`. All limits grow as much.
+ * `E2E_SLOW=4 npm run e2e -- story`. Answers take their time too, and all limits grow as much.
  */
 export const SLOWNESS = Math.max(1, Number.parseInt(process.env['E2E_SLOW'] ?? '1', 10))
+
+/** Milliseconds by which each answer is later, for each time that the processor is slower. */
+const LATENCY = 40
+const UNLIMITED = -1
 
 /** Slows down every page of a context, those opened later too. */
 export function slowDown(context: BrowserContext): void {
   if (SLOWNESS === 1) return
   context.on('page', async (page) => {
-    // A page may be closed before it could be slowed down.
-    const browser = await context.newCDPSession(page).catch(() => null)
-    await browser?.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS }).catch(() => undefined)
+    try {
+      const browser = await context.newCDPSession(page)
+      await browser.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS })
+      await browser.send('Network.enable')
+      await browser.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: LATENCY * SLOWNESS,
+        downloadThroughput: UNLIMITED,
+        uploadThroughput: UNLIMITED,
+      })
+    } catch {
+      // Some pages are closed before they could be slowed down.
+    }
   })
 }

@@ -25,16 +25,22 @@ export async function settled(page: Page, meanwhile?: () => Promise<void>): Prom
     .poll(
       async () => {
         await meanwhile?.()
-        const isWhole = await page.evaluate(
-          () =>
-            document.querySelector('main h1:not([data-left])') !== null &&
-            document.querySelector('main [aria-busy="true"], main [data-round]') === null,
-        )
+        // A page that is being loaded anew cannot be asked.
+        const isWhole = await page.evaluate(isThere).catch(() => false)
         return isWhole && waiting.size === 0
       },
       { intervals: [20, 30, 50, 100] },
     )
     .toBe(true)
+}
+
+const isThere = (): boolean => {
+  const main = document.querySelector('main')
+  return (
+    main?.dataset['at'] === location.pathname + location.search &&
+    main.querySelector('h1') !== null &&
+    main.querySelector('[aria-busy="true"], [data-round]') === null
+  )
 }
 
 /**
@@ -44,9 +50,6 @@ export async function settled(page: Page, meanwhile?: () => Promise<void>): Prom
 export async function walk(page: Page, path: string): Promise<void> {
   underWay(page)
   await page.evaluate((to) => {
-    const isElsewhere = new URL(to, location.href).pathname !== location.pathname
-    // The screen that is left may still stand there for a moment.
-    if (isElsewhere) document.querySelector('main h1')?.setAttribute('data-left', '')
     history.pushState(null, '', to)
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, path)

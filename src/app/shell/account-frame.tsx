@@ -1,12 +1,12 @@
-import { Outlet } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useText } from '#src/ui/text.ts'
 import { BookPicture } from './book-picture.tsx'
 import styles from './frames.module.css'
 import { LanguageButton } from './language-button.tsx'
 import { Logo } from './logo.tsx'
+import { Main } from './main.tsx'
 import { OfflineNote } from './offline-note.tsx'
-import { MAIN_ID, SkipLink } from './skip-link.tsx'
+import { SkipLink } from './skip-link.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 /** Log in, register, new password: a narrow form, and an order book as a picture where there is room. */
@@ -23,9 +23,7 @@ export function AccountFrame() {
             <ThemeToggle />
           </div>
         </header>
-        <main id={MAIN_ID} tabIndex={-1} className={styles.form}>
-          <Outlet />
-        </main>
+        <Main className={styles.form} />
         <footer className={styles.foot}>{t('shell.footer.support')}</footer>
       </div>
       <BookPicture />

@@ -1,10 +1,10 @@
-import { Outlet } from 'react-router-dom'
 import { Footer } from './footer.tsx'
 import styles from './frames.module.css'
 import { Header } from './header.tsx'
+import { Main } from './main.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { TransferHost } from './transfer-host.tsx'
-import { MAIN_ID, SkipLink } from './skip-link.tsx'
+import { SkipLink } from './skip-link.tsx'
 
 /** Header, screen, footer. */
 export function SiteFrame() {
@@ -12,9 +12,7 @@ export function SiteFrame() {
     <div className={styles.site}>
       <SkipLink />
       <Header />
-      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-        <Outlet />
-      </main>
+      <Main className={styles.main} />
       <Footer />
       <TransferHost />
       <OfflineNote />

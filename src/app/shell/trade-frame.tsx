@@ -1,8 +1,8 @@
-import { Outlet } from 'react-router-dom'
 import styles from './frames.module.css'
 import { Header } from './header.tsx'
+import { Main } from './main.tsx'
 import { OfflineNote } from './offline-note.tsx'
-import { MAIN_ID, SkipLink } from './skip-link.tsx'
+import { SkipLink } from './skip-link.tsx'
 import { TransferHost } from './transfer-host.tsx'
 
 /** A lower header, and all the rest of the window for one screen. */
@@ -11,9 +11,7 @@ export function TradeFrame() {
     <div className={styles.trade}>
       <SkipLink />
       <Header />
-      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-        <Outlet />
-      </main>
+      <Main className={styles.main} />
       <TransferHost />
       <OfflineNote />
     </div>
