@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { labelsOf } from '../support/form-labels.ts'
 import { fill, press } from '../support/form.ts'
-import { call, logInByCall, makeMember, openAs } from '../support/members.ts'
+import { call, getUp, logInByCall, makeMember, openAs } from '../support/members.ts'
 import { logIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -222,9 +222,7 @@ test('FEAT-03 VAL-10 MSG-12 an authenticator app is set up, asked for at log-in,
   await expectSaved(page)
   await expect(page).toHaveURL('/admin')
 
-  // Nothing is on its way any more that would be refused without the token.
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => localStorage.removeItem('openbourse.token'))
+  await getUp(page)
   await page.goto('/Login')
   await logIn(page, t, member.account, member.password)
   await fill(page, { 'Six digits from the app': await nextCode(sandbox, first) })

@@ -13,7 +13,7 @@ import {
 } from '../support/ad-form.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { field, fill, press } from '../support/form.ts'
-import { enter } from '../support/people.ts'
+import { sitDown } from '../support/members.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -27,7 +27,7 @@ test('VAL-11 VAL-12 VAL-13 VAL-14 VAL-15 VAL-16 VAL-17 VAL-18 every rule of an a
   page,
 }) => {
   test.setTimeout(150_000)
-  await enter(page, t, 'merchant@openbourse.test')
+  await sitDown(page, 'merchant@openbourse.test')
   await page.goto('/createAd')
   await chooseCountry(page, 'Germany')
   await chooseCoin(page, 'BTC')

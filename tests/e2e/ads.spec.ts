@@ -14,10 +14,12 @@ import { clearAds, makeAd } from '../support/ads.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { Caller } from '../support/caller.ts'
 import { field, fill, press } from '../support/form.ts'
-import { enter, PERSONA_PASSWORD } from '../support/people.ts'
+import { getUp, sitDown } from '../support/members.ts'
+import { PERSONA_PASSWORD } from '../support/people.ts'
 import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
+import { settled } from '../support/walk.ts'
 
 const t = textsOf('en_US')
 const MERCHANT = 'merchant@openbourse.test'
@@ -38,7 +40,7 @@ for (const theme of ['black', 'white'] as const)
     test.setTimeout(150_000)
     await clearAds(await Caller.of(request, MERCHANT))
     await prefer(page, 'en_US', theme)
-    await enter(page, t, MERCHANT)
+    await sitDown(page, MERCHANT)
     await page.goto('/ad')
     await expect(page.getByText(t('ads.none'))).toBeVisible()
     await expect(page).toHaveTitle(/My ads/)
@@ -88,6 +90,7 @@ for (const theme of ['black', 'white'] as const)
       await first.getByRole('button', { name: t('ui.cancel') }).click()
     }
     await row.getByRole('button', { name: /^Edit/ }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
     await expectAccessible(page, 'ad, dialog')
     await page
       .getByRole('alertdialog')
@@ -120,7 +123,7 @@ test('STATE-13 a customer takes so much of an ad that it goes off the shelf by i
   const caller = await Caller.of(request, MERCHANT)
   const ad = await makeAd(caller, { number: '0.08', minLimit: '4000', maxLimit: '4700' })
   await caller.done('/otc/advertise/on/shelves', { id: ad })
-  await enter(page, t, MERCHANT)
+  await sitDown(page, MERCHANT)
   await page.goto('/ad')
   const row = page.getByRole('row', { name: new RegExp(`No. ${ad}`) })
   await expect(row).toContainText('On shelf')
@@ -136,7 +139,7 @@ test('MSG-16 STATE-13 the form of an ad on the shelf says that it has to come of
   const caller = await Caller.of(request, MERCHANT)
   const ad = await makeAd(caller)
   await caller.done('/otc/advertise/on/shelves', { id: ad })
-  await enter(page, t, MERCHANT)
+  await sitDown(page, MERCHANT)
   await page.goto(`/editAd?id=${ad}`)
   await expect(page.getByText(t('ads.offFirst'))).toBeVisible()
   await expectAccessible(page, 'ad on the shelf, form')
@@ -151,21 +154,21 @@ test('FEAT-19 two members: nobody reads, changes or deletes the other’s ads', 
   for (const act of ['detail', 'delete', 'on/shelves', 'off/shelves'])
     expect((await other.post(`/otc/advertise/${act}`, { id })).code, act).not.toBe(0)
   expect(((await other.done('/otc/advertise/self/all')) as { content: unknown[] }).content).toEqual([])
-  await enter(page, t, TRADER)
+  await sitDown(page, TRADER)
   await page.goto(`/editAd?id=${id}`)
   await expect(page.getByText(t('ads.oneMissing'))).toBeVisible()
   expect((await caller.post('/otc/advertise/detail', { id })).code).toBe(0)
 })
 
 test('VAL-33 MSG-09 MSG-10 what is missing before an ad, the way there, and back', async ({ page }) => {
-  await enter(page, t, 'new@openbourse.test')
+  await sitDown(page, 'new@openbourse.test')
   await page.goto('/createAd')
   await expect(page.getByText(t('ads.realNameFirst'))).toBeVisible()
   for (const need of ['realName', 'phone', 'fundPassword', 'paymentMethod', 'merchant'] as const)
     await expect(page.getByText(t(`ui.need.${need}`)).first()).toBeVisible()
   await expectAccessible(page, 'ad, prerequisites')
-  await page.evaluate(() => localStorage.clear())
-  await enter(page, t, TRADER)
+  await getUp(page)
+  await sitDown(page, TRADER)
   await page.goto('/createAd')
   await expect(page.getByText(t('ads.merchantFirst'))).toBeVisible()
   await page.getByRole('link', { name: t('ui.need.merchant') }).click()
@@ -181,11 +184,10 @@ test('FEAT-19 by keyboard alone, in German, 360 px wide', async ({ page, request
   await makeAd(caller)
   await page.setViewportSize({ width: 360, height: 740 })
   await prefer(page, 'de_DE', 'black')
-  await enter(page, de, MERCHANT)
+  await sitDown(page, MERCHANT)
   for (const path of ['/createAd', '/identbusiness', '/ad']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await expectNoSidewaysScroll(page)
   }
   const list = page.getByRole('list', { name: de('ads.title') })

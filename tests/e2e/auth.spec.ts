@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { enter, fillRegistration, logIn, newcomer, PERSONA_PASSWORD } from '../support/people.ts'
 import { field, fill, press } from '../support/form.ts'
+import { getUp } from '../support/members.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -61,7 +62,7 @@ test('FEAT-01 a wrong password is refused, the right one enters, by e-mail or ph
   await logIn(page, t, 'trader@openbourse.test')
   await expect(page).toHaveURL('/')
 
-  await page.evaluate(() => localStorage.clear())
+  await getUp(page)
   await page.goto('/Login')
   await field(page, 'E-mail or phone').fill('+86 13800000003')
   await fill(page, { Password: PERSONA_PASSWORD })

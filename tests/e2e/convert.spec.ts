@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { Caller } from '../support/caller.ts'
 import { field, press } from '../support/form.ts'
-import { enter, logIn } from '../support/people.ts'
+import { sitDown } from '../support/members.ts'
+import { logIn } from '../support/people.ts'
 import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -116,7 +117,7 @@ test('FEAT-13 choosing the other coin turns the pair round; the amount follows; 
   page,
 }) => {
   await page.clock.install()
-  await enter(page, t, TRADER)
+  await sitDown(page, TRADER)
   await page.goto('/convert?from=BTC&to=USDT')
   await field(page, AMOUNT).fill('0.01')
   await expect(page.getByText(/1.BTC = [\d,.]+.USDT/)).toBeVisible()
@@ -144,7 +145,7 @@ test('FEAT-13 on the way, broken and empty, in both themes; another member’s c
   guard,
 }) => {
   guard.allow(/ERR_FAILED/)
-  await enter(page, t, 'verified@openbourse.test')
+  await sitDown(page, 'verified@openbourse.test')
   await page.goto('/convertHistory')
   await expect(page.getByText(t('convert.none'))).toBeVisible()
   await expectAccessible(page, 'convert history, none')
@@ -169,7 +170,7 @@ test('FEAT-13 by keyboard alone, in German, 360 px wide', async ({ page }) => {
   const de = textsOf('de_DE')
   await page.setViewportSize({ width: 360, height: 740 })
   await prefer(page, 'de_DE', 'white')
-  await enter(page, de, TRADER)
+  await sitDown(page, TRADER)
   await page.goto('/convert')
   await tabTo(page, 'textbox', de('forms.convert.needAmount.label'))
   await page.keyboard.type('1000,5')

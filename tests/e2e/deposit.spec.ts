@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { Caller } from '../support/caller.ts'
 import { press } from '../support/form.ts'
-import { enter } from '../support/people.ts'
+import { sitDown } from '../support/members.ts'
 import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -22,7 +22,7 @@ for (const theme of ['black', 'white'] as const)
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await prefer(page, 'en_US', theme)
-    await enter(page, t, TRADER)
+    await sitDown(page, TRADER)
     await page.goto('/recharge?coin=USDC&network=11')
     await expect(page).toHaveTitle(/^Deposit · /)
     await expect(page.getByRole('radio', { name: /^Avalanche/ })).toBeChecked()
@@ -58,7 +58,7 @@ for (const theme of ['black', 'white'] as const)
   })
 
 test('FEAT-08 a network whose members share an address warns about the memo', async ({ page }) => {
-  await enter(page, t, TRADER)
+  await sitDown(page, TRADER)
   await page.goto('/recharge?coin=USDT')
   await page.getByRole('combobox', { name: t('funds.coin') }).fill('xrp')
   await page.getByRole('option', { name: /^XRP/ }).click()
@@ -72,7 +72,7 @@ test('FEAT-08 while it loads, when it fails, and on a phone in German', async ({
   const de = textsOf('de_DE')
   await page.setViewportSize({ width: 360, height: 740 })
   await prefer(page, 'de_DE', 'white')
-  await enter(page, de, TRADER)
+  await sitDown(page, TRADER)
   let letGo = (): void => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve

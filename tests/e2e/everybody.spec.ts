@@ -5,6 +5,7 @@ import { speakPseudo, untranslated } from '../support/pseudo.ts'
 import { choose, READING } from '../support/remembered.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
+import { settled } from '../support/walk.ts'
 
 const t = textsOf('en_US')
 
@@ -31,13 +32,13 @@ for (const theme of ['black', 'white'] as const)
     await page.setViewportSize({ width: 1440, height: 900 })
     for (const path of ['/', ...READING, '/Login', '/Register', '/forget', '/no-such-page']) {
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       await expectAccessible(page, `${path}, ${theme}`)
     }
     await page.setViewportSize({ width: 375, height: 812 })
     for (const path of ['/', '/whitepaper']) {
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       await expectAccessible(page, `${path}, ${theme}, phone`)
     }
     await press(page, t('shell.menu'))
@@ -45,10 +46,21 @@ for (const theme of ['black', 'white'] as const)
     await expectAccessible(page, `drawer, ${theme}`)
   })
 
-test('SHELL-01 keyboard alone reaches everything that can be acted on', async ({ page }) => {
+/** All of the start page is there, and its banners wait for whoever looks at them. */
+async function beStill(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: t('home.markets') }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('table', { name: t('markets.title') }).getByRole('link')).not.toHaveCount(0)
+  await settled(page)
+  await page.getByRole('region', { name: t('home.banners') }).hover()
+}
+
+test('SHELL-01 keyboard alone reaches everything that can be acted on', async ({ page, sandbox }) => {
+  // The order of the markets is that of their prices.
+  await sandbox.streams({ stall: true })
   for (const path of ['/', '/whitepaper', '/Login']) {
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
+    if (path === '/') await beStill(page)
     const all = await page.evaluate(() => {
       const found = document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=tab]')
       const usable = [...found].filter(
@@ -77,7 +89,7 @@ test('a third longer and accented: at 360 px nothing runs over, and nothing is h
   await speakPseudo(page)
   for (const path of ['/', '/Login', '/Register?by=email', '/forget', '/money', '/no-such-page']) {
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     expect(await tooWide(page), path).toEqual([])
     expect(await sideways(page), `${path} sideways`).toBe(0)
     const names = /Openbourse|English|USD|Become a merchant|127\.0\.0\.1:\d+/g

@@ -3,7 +3,7 @@ import { expectAccessible, expectContrast } from '../support/axe.ts'
 import { withoutWorkers } from '../support/fake-market.ts'
 import { otherTheme } from '../support/form-states.ts'
 import { field, press } from '../support/form.ts'
-import { logInByCall, makeMember, openAs, persona } from '../support/members.ts'
+import { makeMember, openAs, persona } from '../support/members.ts'
 import type { Sandbox } from '../support/sandbox.ts'
 import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
 import { test } from '../support/test.ts'
@@ -194,7 +194,7 @@ for (const [path, operation, none] of [
     await said(page, 'The orders could not be loaded')
     await everywhere(page, 'failed')
     await sandbox.calm()
-    await openAsAnother(page, path)
+    await openAs(page, TRADER, path)
     const row = page.getByRole('row').nth(1)
     await expect(row).toContainText('USDT')
     await everywhere(page, 'full')
@@ -209,13 +209,6 @@ for (const [path, operation, none] of [
     await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible()
     await everywhere(page, 'waiting')
   })
-
-/** The same browser, with the trader's session. */
-async function openAsAnother(page: Page, path: string): Promise<void> {
-  const token = await logInByCall(page, TRADER.account, TRADER.password)
-  await page.evaluate((given) => localStorage.setItem('openbourse.token', given), token)
-  await page.goto(path)
-}
 
 for (const [path, ready] of [
   ['/', () => Promise.resolve()],

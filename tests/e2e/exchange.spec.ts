@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { TRADE_SCRIPT } from '#src/build/budgets.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { field, press } from '../support/form.ts'
@@ -16,11 +16,11 @@ const toast = (page: Page, text: string | RegExp) => expect(page.getByText(text)
 test('FEAT-12 SHELL-04 from the menu to a live market: quote, K-line, depth, book, trades', async ({
   page,
 }) => {
-  const bytes: Promise<number>[] = []
+  const scripts: Request[] = []
   page.on('requestfinished', (request) => {
     const isScript =
       /\.js$|\/messages\//.test(new URL(request.url()).pathname) || request.resourceType() === 'script'
-    if (isScript) bytes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+    if (isScript) scripts.push(request)
   })
   await page.goto('/')
   await page
@@ -30,7 +30,8 @@ test('FEAT-12 SHELL-04 from the menu to a live market: quote, K-line, depth, boo
   await expect(page).toHaveURL(HERE)
   await live(page)
   await expect(page.locator('figure canvas').first()).toBeVisible()
-  const kilobytes = (await Promise.all(bytes)).reduce((sum, one) => sum + one, 0) / 1000
+  const sizes = await Promise.all(scripts.map((script) => script.sizes()))
+  const kilobytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000
   expect(kilobytes, 'kB of script').toBeLessThanOrEqual(TRADE_SCRIPT)
   await expect(page).toHaveTitle(/^[\d,.]+ · BTC\/USDT · /)
   await expect(page.getByText('24 h high').locator('..')).toContainText(/\d/)

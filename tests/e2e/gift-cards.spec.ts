@@ -2,7 +2,8 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { Caller } from '../support/caller.ts'
 import { field, fill, press } from '../support/form.ts'
-import { enter, logIn } from '../support/people.ts'
+import { getUp, sitDown } from '../support/members.ts'
+import { logIn } from '../support/people.ts'
 import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -25,7 +26,7 @@ test('FEAT-23 ENT-16 LIMIT-02 MSG-22 claims thirty cards, copies the link, and a
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await prefer(page, 'en_US', 'black')
-  await enter(page, t, GIVER)
+  await sitDown(page, GIVER)
   await page.goto('/myCards')
   await expect(page.getByText(t('gift-cards.none'))).toBeVisible()
   await expectAccessible(page, 'gift cards, none')
@@ -47,11 +48,9 @@ test('FEAT-23 ENT-16 LIMIT-02 MSG-22 claims thirty cards, copies the link, and a
   expect(link).toMatch(/\/collection#TRADER22\w{5}$/)
 
   // The friend follows the link as a visitor, logs in, and is back with the card.
-  await page.evaluate(() => localStorage.clear())
-  await prefer(page, 'en_US', 'black')
+  await getUp(page)
   const { pathname, hash } = new URL(link)
   await page.goto(pathname + hash)
-  await page.reload()
   await expectAccessible(page, 'collect a card, visitor')
   await page
     .getByRole('main')
@@ -90,7 +89,7 @@ test('FEAT-23 cards and their landing pages in white', async ({ page }) => {
   await prefer(page, 'en_US', 'white')
   await page.goto('/collection#PARTNER5ABCDE')
   await expectAccessible(page, 'collect a card, white')
-  await enter(page, t, 'partner@openbourse.test')
+  await sitDown(page, 'partner@openbourse.test')
   await page.goto('/myCards')
   await expect(page.getByText('2 of 30')).toBeVisible()
   await expectAccessible(page, 'gift cards, white')
@@ -102,7 +101,7 @@ test('FEAT-23 cards and their landing pages in white', async ({ page }) => {
 test('VAL-34 MSG-09 whoever is not verified sees what is missing, and the way there and back', async ({
   page,
 }) => {
-  await enter(page, t, 'new@openbourse.test')
+  await sitDown(page, 'new@openbourse.test')
   await page.goto('/collection3?code=PARTNER5#PARTNER5ABCDE')
   await expect(page.getByRole('button', { name: REDEEM })).toHaveCount(0)
   const go = page.getByRole('link', { name: /Verify your real name/ })

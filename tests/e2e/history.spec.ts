@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { expectAccessible } from '../support/axe.ts'
 import { field } from '../support/form.ts'
-import { enter } from '../support/people.ts'
+import { sitDown } from '../support/members.ts'
 import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -23,7 +23,7 @@ for (const theme of ['black', 'white'] as const)
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await prefer(page, 'en_US', theme)
-    await enter(page, t, TRADER)
+    await sitDown(page, TRADER)
     await page.goto('/walletHistory')
     await expect(page).toHaveTitle(/^Wallet history · /)
     for (const head of [
@@ -76,7 +76,7 @@ for (const theme of ['black', 'white'] as const)
 test('STATE-16 each of the 43 texts stands beside its wire code, and no two are the same', async ({
   page,
 }) => {
-  await enter(page, t, TRADER)
+  await sitDown(page, TRADER)
   await page.goto('/walletHistory')
   const options = page.getByRole('combobox', { name: t('records.kind') }).locator('option')
   await expect(options).toHaveCount(50)
@@ -93,7 +93,7 @@ test('STATE-16 each of the 43 texts stands beside its wire code, and no two are 
 test('FEAT-07 on a phone, in Japanese: cards', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await prefer(page, 'ja_JP', 'black')
-  await enter(page, textsOf('ja_JP'), TRADER)
+  await sitDown(page, TRADER)
   await page.goto('/walletHistory')
   await expect(
     page

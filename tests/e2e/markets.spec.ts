@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { Caller } from '../support/caller.ts'
 import { otherTheme } from '../support/form-states.ts'
-import { enter, logIn } from '../support/people.ts'
+import { sitDown } from '../support/members.ts'
+import { logIn } from '../support/people.ts'
 import { expectNoSidewaysScroll, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -107,7 +108,7 @@ test('STATE-05 ENT-05 MSG-23 orders of all markets: open ones cancelled, past on
   await member.done('/exchange/order/add', order)
   await member.done('/exchange/order/add', { ...order, symbol: 'ETH/USDT', price: '500', amount: '1' })
   await member.done('/exchange/order/add', { ...order, type: 'MARKET_PRICE', price: '0', amount: '100' })
-  await enter(page, t, VERIFIED)
+  await sitDown(page, VERIFIED)
   await page.goto('/spotOrder')
   const open = page.getByRole('table', { name: t('orders.title.open') })
   await expect(open.getByRole('row')).toHaveCount(3)
@@ -117,6 +118,7 @@ test('STATE-05 ENT-05 MSG-23 orders of all markets: open ones cancelled, past on
   await expect(open.getByRole('row')).toHaveCount(2)
   await page.getByRole('button', { name: t('orders.cancelAll'), exact: true }).click()
   const asked = page.getByRole('alertdialog', { name: t('trading.cancel.askAll', { count: 1 }) })
+  await expect(asked).toBeVisible()
   await expectAccessible(page, 'cancel all, dialog')
   await asked.getByRole('button', { name: t('orders.cancelAll') }).click()
   await expect(page.getByText(t('orders.none.open'))).toBeVisible()
@@ -138,6 +140,7 @@ test('STATE-05 ENT-05 MSG-23 orders of all markets: open ones cancelled, past on
   await expect(dialog.getByRole('row')).not.toHaveCount(1)
   await expectAccessible(page, 'fills, dialog')
   await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
   await page.setViewportSize({ width: 375, height: 812 })
   await otherTheme(page)
   await expectAccessible(page, 'past orders, phone, the other theme')

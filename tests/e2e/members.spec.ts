@@ -14,18 +14,22 @@ const PATHS = routes.filter(({ memberOnly }) => memberOnly === true).map(({ path
 /** Coins, groups of a key, our name, the language's own name, and dates, which Intl writes. */
 const NAMES = /\b[A-Z0-9]{2,5}\b|Openbourse|English|\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*\b/g
 
-/** Collects every text that the exchange answers: data, which no catalogue of the app has. */
-function collectData(page: Page): Set<string> {
+/** Collects every text that the exchange answers: data, which no catalogue of the app has. Hands out all so far. */
+function collectData(page: Page): () => Promise<ReadonlySet<string>> {
   const texts = new Set<string>()
+  const answers: Promise<void>[] = []
   const collect = (value: unknown): void => {
     if (typeof value === 'string' && value.length > 1) texts.add(value)
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect)
   }
   page.on('response', (response) => {
     if (response.headers()['content-type']?.startsWith('application/json') === true)
-      void response.json().then(collect, () => undefined)
+      answers.push(response.json().then(collect, () => undefined))
   })
-  return texts
+  return async () => {
+    await Promise.all(answers)
+    return texts
+  }
 }
 
 /** What is left of a text without the data in it, also where that is shown as its beginning and its end. */
@@ -59,12 +63,14 @@ test('a third longer and accented: no page of a member runs over at 360 px, and 
   test.setTimeout(PATHS.length * 15_000)
   await page.setViewportSize({ width: 360, height: 740 })
   await speakPseudo(page)
-  const data = collectData(page)
+  const dataSoFar = collectData(page)
   await openAs(page, TRADER, '/LiveView')
   for (const path of PATHS) {
     await walk(page, path)
     await expectNoSidewaysScroll(page)
-    const left = (await untranslated(page, NAMES)).filter((text) => /[a-z]{2}/i.test(withoutData(text, data)))
+    const shown = await untranslated(page, NAMES)
+    const data = await dataSoFar()
+    const left = shown.filter((text) => /[a-z]{2}/i.test(withoutData(text, data)))
     expect(left, path).toEqual([])
   }
 })

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { fill, press } from '../support/form.ts'
-import { enter } from '../support/people.ts'
+import { sitDown } from '../support/members.ts'
 import { disguised, png } from '../support/pictures.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -20,7 +20,7 @@ test('FEAT-19 STATE-15 applies as a merchant, is refused, applies again, is cert
   test.setTimeout(150_000)
   const review = 21_000
   const state = page.getByRole('region', { name: t('ads.merchant.state') }).getByRole('status')
-  await enter(page, t, TRADER)
+  await sitDown(page, TRADER)
   await page.goto('/identbusiness')
   await expect(page.getByText(t('ads.merchant.status.none'))).toBeVisible()
   await expectAccessible(page, 'merchant, empty')

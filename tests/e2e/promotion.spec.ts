@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { press } from '../support/form.ts'
-import { enter } from '../support/people.ts'
+import { sitDown } from '../support/members.ts'
 import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -21,7 +21,7 @@ test('FEAT-22 ENT-17 LIMIT-03 LIMIT-04 MSG-22 ROUTE-PROMOTION a partner’s link
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await prefer(page, 'en_US', 'black')
-  await enter(page, t, PARTNER)
+  await sitDown(page, PARTNER)
   let answer = (): void => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve
@@ -95,7 +95,7 @@ test('FEAT-22 ENT-17 LIMIT-03 LIMIT-04 MSG-22 ROUTE-PROMOTION a partner’s link
 
 test('FEAT-22 the programme and its poster in white', async ({ page }) => {
   await prefer(page, 'en_US', 'white')
-  await enter(page, t, PARTNER)
+  await sitDown(page, PARTNER)
   await page.goto('/promotion')
   await expect(page.getByRole('row', { name: /Not verified/ })).toBeVisible()
   await press(page, t('promotion.poster.make'))
@@ -110,7 +110,7 @@ test('FEAT-22 what could not be loaded says so and can be tried again; a newcome
   page,
   sandbox,
 }) => {
-  await enter(page, t, 'new@openbourse.test')
+  await sitDown(page, 'new@openbourse.test')
   await sandbox.force({ listInvitees: 500, getMyPromotion: 500 })
   await page.goto('/promotion')
   await expect(page.getByText(t('promotion.friends.error'))).toBeVisible()

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { labelsOf } from '../support/form-labels.ts'
 import { fill } from '../support/form.ts'
 import { makeMember, openAs } from '../support/members.ts'
-import { disguised, png } from '../support/pictures.ts'
+import { disguised, pickPicture, png } from '../support/pictures.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -20,11 +20,7 @@ const pick = (page: Page, at: number) => page.getByRole('main').locator('input[t
 /** Fills the whole form: a German identity card and three photos, each waited for until it is there. */
 async function apply(page: Page, name: string, idNumber: string): Promise<void> {
   await fill(page, { [label('realName')]: name, [label('idCard')]: idNumber })
-  for (const [at, photo] of PHOTOS.entries()) {
-    const sent = page.waitForResponse((response) => response.url().endsWith('/upload/oss/image'))
-    await pick(page, at).setInputFiles(png(`${photo}.png`))
-    await sent
-  }
+  for (const [at, photo] of PHOTOS.entries()) await pickPicture(pick(page, at), `${photo}.png`)
 }
 
 let documents = 0

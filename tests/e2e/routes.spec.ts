@@ -46,7 +46,7 @@ for (const [group, paths] of whole)
       const theme = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
       const before = await theme()
       await otherTheme(page)
-      expect(await theme(), path).not.toBe(before)
+      await expect.poll(theme, path).not.toBe(before)
     }
   })
 

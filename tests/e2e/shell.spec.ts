@@ -43,7 +43,7 @@ test('SHELL-06 SHELL-10 the theme is toggled, remembered, and there before any s
   await page.goto('/')
   expect(await theme(page)).toBe('black')
   await press(page, t('shell.theme.toWhite'))
-  expect(await theme(page)).toBe('white')
+  await expect.poll(() => theme(page)).toBe('white')
   await page.route(/\/assets\/.*\.js/, (route) => route.abort())
   await page.reload()
   expect(await theme(page)).toBe('white')
@@ -133,10 +133,11 @@ test('SHELL-08 by keyboard alone: log in, open the menu, log out', async ({ page
   await expect(field(page, 'Password')).toHaveValue(PERSONA_PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')
-  // The heading has the focus; the header stands before it.
+  // The heading gets the focus, a moment after the address has changed; the header stands before it.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await tabTo(page, t('shell.account.button', { name: 'trader' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('menu')).toBeVisible()
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
   await page.keyboard.press('End')
   await expect(page.getByRole('menuitem', { name: t('shell.logOut') })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -147,6 +148,7 @@ test('SHELL-08 by keyboard alone: log in, open the menu, log out', async ({ page
 async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const target = page.locator('a, button, input').and(page.getByLabel(name, { exact: true }))
   const byText = page.locator('a, button').filter({ hasText: name })
+  await expect(target.or(byText).first()).toBeVisible()
   for (let presses = 0; presses < 40; presses += 1) {
     const reached = await page.locator(':focus').and(target.or(byText)).count()
     if (reached > 0) return

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { press } from '../support/form.ts'
+import { getUp } from '../support/members.ts'
 import { enter, fillRegistration, logIn, newcomer } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { type Texts, textsOf } from '../support/texts.ts'
@@ -69,9 +70,7 @@ for (const { name, language, native, scheme, width, height } of SETTINGS)
       await expectWallet(page, t)
       await expect(page).toHaveURL('/money')
 
-      // From a page that asks for nothing: an answer on its way would find its session gone, and remember the way back.
-      await page.goto('/LiveView')
-      await page.evaluate(() => localStorage.clear())
+      await getUp(page)
       await page.evaluate((chosen) => localStorage.setItem('openbourse.language', chosen), language)
       await page.goto('/Login')
       await logIn(page, t, who.email, 'not-the-password')

@@ -17,6 +17,8 @@ test('calls, streams, stopped pairs and the clock of the sandbox are moved on a 
   await expectAccessible(page, 'switches')
 
   const streams = page.getByRole('form', { name: 'Streams' })
+  // How things stand is written into the fields when it is known.
+  await expect(streams.getByLabel('rate')).toHaveValue('2')
   await streams.getByLabel('gap').fill('3')
   await streams.getByLabel('stall').check()
   await streams.getByRole('button', { name: 'Set' }).click()
@@ -31,6 +33,7 @@ test('calls, streams, stopped pairs and the clock of the sandbox are moved on a 
   await expect(streams.getByRole('status')).toContainText('rate: a whole number from 1 to 10')
 
   const calls = page.getByRole('form', { name: 'Calls' })
+  await expect(calls.getByLabel('Latency')).toHaveValue('0')
   await calls.getByLabel('Latency').fill('5')
   await calls.getByLabel('Codes').fill('getBookDepth=500 listThumbs=4000')
   await calls.getByLabel('nonsense').fill('listTrades')

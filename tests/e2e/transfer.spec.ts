@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { Caller } from '../support/caller.ts'
 import { field, press } from '../support/form.ts'
-import { enter } from '../support/people.ts'
+import { sitDown } from '../support/members.ts'
 import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -32,7 +32,7 @@ for (const theme of ['black', 'white'] as const)
     request,
   }) => {
     await prefer(page, 'en_US', theme)
-    await enter(page, t, TRADER)
+    await sitDown(page, TRADER)
     await page.goto('/money')
     await page
       .getByRole('link', { name: t('wallet.transfer'), exact: true })
@@ -98,7 +98,7 @@ for (const theme of ['black', 'white'] as const)
 test('FEAT-11 coin-margined and second account: each takes its coins, one end is always spot', async ({
   page,
 }) => {
-  await enter(page, t, TRADER)
+  await sitDown(page, TRADER)
   await page.goto('/money?transfer=spot-coin-swap&coin=BTC')
   const dialog = dialogOf(page)
   await choose(page, TO, t('transfer.account.coin-swap'))
@@ -124,7 +124,7 @@ test('FEAT-11 coin-margined and second account: each takes its coins, one end is
 })
 
 test('FEAT-11 Escape closes and leaves everything as it was', async ({ page }) => {
-  await enter(page, t, TRADER)
+  await sitDown(page, TRADER)
   await page.goto('/money?transfer=spot-swap')
   await expect(dialogOf(page)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -136,7 +136,7 @@ test('FEAT-11 by keyboard alone, in German, 360 px wide', async ({ page }) => {
   const de = textsOf('de_DE')
   await page.setViewportSize({ width: 360, height: 740 })
   await prefer(page, 'de_DE', 'white')
-  await enter(page, de, TRADER)
+  await sitDown(page, TRADER)
   await page.goto('/money')
   await tabTo(page, 'link', de('wallet.transfer'))
   await page.keyboard.press('Enter')

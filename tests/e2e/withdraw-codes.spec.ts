@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { Caller } from '../support/caller.ts'
 import { field, fill, press } from '../support/form.ts'
-import { enter, PERSONA_PASSWORD } from '../support/people.ts'
+import { getUp, sitDown } from '../support/members.ts'
+import { PERSONA_PASSWORD } from '../support/people.ts'
 import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -30,11 +31,8 @@ const rows = (page: Page) =>
 
 /** Somebody else sits down. */
 async function changeTo(page: Page, account: string): Promise<void> {
-  await page.evaluate(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-  })
-  await enter(page, t, account)
+  await getUp(page)
+  await sitDown(page, account)
 }
 
 for (const theme of ['black', 'white'] as const)
@@ -45,7 +43,7 @@ for (const theme of ['black', 'white'] as const)
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await prefer(page, 'en_US', theme)
-    await enter(page, t, MAKER)
+    await sitDown(page, MAKER)
     await page.goto('/withdrawCode')
     await expect(page.getByText(t('withdraw-codes.none'))).toBeVisible()
     await expect(page.getByText('Available: 125,000.5')).toBeVisible()
@@ -112,7 +110,7 @@ test('FEAT-10 STATE-03 redeems a code that somebody gave; takes an own one back;
   await make('30')
   await make('20')
 
-  await enter(page, t, TAKER)
+  await sitDown(page, TAKER)
   await page.goto('/withdrawCode')
   // The codes of others are nobody's business.
   await expect(page.getByText(t('withdraw-codes.none'))).toBeVisible()
@@ -157,7 +155,7 @@ test('FEAT-10 VAL-33 without a fund password the way to one is shown; loading an
   guard,
 }) => {
   guard.allow(/ERR_FAILED/)
-  await enter(page, t, 'new@openbourse.test')
+  await sitDown(page, 'new@openbourse.test')
   let hold = true
   await page.route('**/api/uc/withdrawcode/record', (route) => (hold ? undefined : route.abort()))
   await page.goto('/withdrawCode')
@@ -173,7 +171,7 @@ test('FEAT-10 by keyboard alone, in German, 360 px wide', async ({ page }) => {
   const de = textsOf('de_DE')
   await page.setViewportSize({ width: 360, height: 740 })
   await prefer(page, 'de_DE', 'white')
-  await enter(page, de, MAKER)
+  await sitDown(page, MAKER)
   await page.goto('/withdrawCode')
   await tabTo(page, 'textbox', de('forms.withdraw-code-create.amount.label'))
   await page.keyboard.type('10,5')

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { Caller } from '../support/caller.ts'
 import { field, fill, press } from '../support/form.ts'
-import { enter, PERSONA_PASSWORD } from '../support/people.ts'
+import { sitDown } from '../support/members.ts'
+import { PERSONA_PASSWORD } from '../support/people.ts'
 import type { Sandbox } from '../support/sandbox.ts'
 import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
@@ -38,7 +39,7 @@ for (const theme of ['black', 'white'] as const)
     sandbox,
   }) => {
     await prefer(page, 'en_US', theme)
-    await enter(page, t, TRADER)
+    await sitDown(page, TRADER)
     await page.goto('/withdraw?coin=USDT')
     await expect(page).toHaveTitle(/^Withdraw · /)
     await expect(page.getByText('Available: 125,000.5 USDT')).toBeVisible()
@@ -113,7 +114,7 @@ test('FEAT-09 STATE-01 a code by e-mail, a memo where the network knows one, and
   page,
   sandbox,
 }) => {
-  await enter(page, t, TRADER)
+  await sitDown(page, TRADER)
   await page.goto('/withdraw?coin=XRP')
   await fill(page, { [ADDRESS]: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', [AMOUNT]: '100' })
   await page.locator('input[id$=_memo]').fill('nonsense')
@@ -138,7 +139,7 @@ test('FEAT-09 STATE-01 a code by e-mail, a memo where the network knows one, and
 })
 
 test('FEAT-09 the address book keeps, gives and forgets; nobody else’s', async ({ page, request }) => {
-  await enter(page, t, TRADER)
+  await sitDown(page, TRADER)
   await page.goto('/withdraw?coin=USDT')
   await page.getByRole('radio', { name: /^Solana/ }).check()
   await press(page, t('funds.book'))
@@ -166,7 +167,7 @@ test('FEAT-09 the address book keeps, gives and forgets; nobody else’s', async
 })
 
 test('VAL-33 FEAT-09 what is missing, the way there and back', async ({ page }) => {
-  await enter(page, t, 'new@openbourse.test')
+  await sitDown(page, 'new@openbourse.test')
   await page.goto('/withdraw?coin=BTC')
   const way = page.getByRole('link', { name: t('ui.need.realName') })
   await expect(way).toHaveAttribute('href', `/realName?back=${encodeURIComponent('/withdraw?coin=BTC')}`)
@@ -179,7 +180,7 @@ test('FEAT-09 by keyboard alone, in German, 360 px wide', async ({ page, sandbox
   const own = labels(de)
   await page.setViewportSize({ width: 360, height: 740 })
   await prefer(page, 'de_DE', 'white')
-  await enter(page, de, TRADER)
+  await sitDown(page, TRADER)
   await page.goto('/withdraw?coin=USDT')
   await tabTo(page, 'textbox', own.address)
   await page.keyboard.type(TRON)

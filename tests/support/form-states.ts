@@ -4,7 +4,7 @@ import contract from '#generated/contract.json' with { type: 'json' }
 import type { FormCase } from './form-table.ts'
 import { call, logInByCall, makeMember, openAs, persona } from './members.ts'
 import { logIn } from './people.ts'
-import { png } from './pictures.ts'
+import { pickPicture } from './pictures.ts'
 import type { Sandbox } from './sandbox.ts'
 import type { Texts } from './texts.ts'
 
@@ -89,11 +89,7 @@ export async function fillForm(page: Page, one: FormCase): Promise<void> {
       .click()
   }
   const files = formOf(page, one).locator('input[type=file]')
-  for (const [at, name] of (one.pictures ?? []).entries()) {
-    const sent = page.waitForResponse((response) => response.url().endsWith('/upload/oss/image'))
-    await files.nth(at).setInputFiles(png(name))
-    await sent
-  }
+  for (const [at, name] of (one.pictures ?? []).entries()) await pickPicture(files.nth(at), name)
 }
 
 /** Sends the form, with the confirmation that it asks for. */

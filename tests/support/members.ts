@@ -10,6 +10,12 @@ export type Member = {
   readonly phone: string | null
 }
 
+/**
+ * A page that runs nothing of the app. Where it runs, an answer on its way would find another session than its own, and
+ * the app would ask to log in, and remember the way back.
+ */
+const STILL = '/robots.txt'
+
 /** Somebody whom every sandbox knows from the beginning, such as `trader`. */
 export const persona = (username: string): Member => ({
   username,
@@ -78,6 +84,18 @@ export async function call(page: Page, path: string, form: Record<string, string
   return answer
 }
 
+/** Logs a member in by a call; the next page that is opened is theirs. */
+export async function sitDown(
+  page: Page,
+  account: string,
+  password = PERSONA_PASSWORD,
+  code?: string,
+): Promise<void> {
+  const token = await logInByCall(page, account, password, code)
+  await page.goto(STILL)
+  await page.evaluate((given) => localStorage.setItem('openbourse.token', given), token)
+}
+
 /** Opens a screen as a member who is logged in already. */
 export async function openAs(
   page: Page,
@@ -85,12 +103,15 @@ export async function openAs(
   path: string,
   code?: string,
 ): Promise<void> {
-  const token = await logInByCall(page, account, password, code)
-  await page.addInitScript((given) => {
-    // Only the first page: what the app does with its session afterwards stays.
-    if (sessionStorage.getItem('test.entered') !== null) return
-    sessionStorage.setItem('test.entered', '1')
-    localStorage.setItem('openbourse.token', given)
-  }, token)
+  await sitDown(page, account, password, code)
   await page.goto(path)
+}
+
+/** Whoever was here is gone: the next page is a visitor's. */
+export async function getUp(page: Page): Promise<void> {
+  await page.goto(STILL)
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
 }

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer'
+import { expect, type Locator } from '@playwright/test'
 
 type File = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
 
@@ -21,3 +22,11 @@ export const disguised = (name: string): File => ({
   mimeType: 'image/png',
   buffer: Buffer.from('<!doctype html><p>no picture</p>'),
 })
+
+/** Picks a picture and waits until the form has its address: what is on its way holds the submit back. */
+export async function pickPicture(input: Locator, name: string): Promise<void> {
+  await input.setInputFiles(png(name))
+  const widget = input.locator('xpath=ancestor::fieldset[1]')
+  await expect(widget.getByRole('img')).toBeVisible()
+  await expect(widget.getByRole('progressbar')).toHaveCount(0)
+}

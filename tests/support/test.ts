@@ -4,6 +4,7 @@ import { Sandbox } from './sandbox.ts'
 import { type Server, startServer } from './server.ts'
 import { slowDown } from './slow.ts'
 import { RECORDING, recordingTo } from './traffic.ts'
+import { underWay } from './walk.ts'
 
 /**
  * The test function of all end-to-end tests: `server` is the worker's own sandbox, `guard` fails a test in
@@ -33,6 +34,7 @@ export const test = base.extend<{ guard: Guard; sandbox: Sandbox }, { server: Se
       const guard = new Guard()
       guard.watch(context)
       slowDown(context)
+      context.on('page', underWay)
       await use(guard)
       guard.verify()
     },

@@ -3,8 +3,8 @@ import type { Language } from '#generated/messages/keys.ts'
 
 const open = new WeakMap<Page, Set<Request>>()
 
-/** Requests of a page that have no answer yet, as far as they began after this was first asked. */
-function underWay(page: Page): ReadonlySet<Request> {
+/** Requests of a page that have no answer yet, as far as they began after this was first asked: when it is opened. */
+export function underWay(page: Page): ReadonlySet<Request> {
   const known = open.get(page)
   if (known !== undefined) return known
   const waiting = new Set<Request>()
@@ -48,7 +48,6 @@ const isThere = (): boolean => {
  * costs a fifth of loading the page; tests/e2e/routes.spec.ts loads every screen by its address.
  */
 export async function walk(page: Page, path: string): Promise<void> {
-  underWay(page)
   await page.evaluate((to) => {
     history.pushState(null, '', to)
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }))

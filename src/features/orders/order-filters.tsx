@@ -10,7 +10,8 @@ const ANY = 'any'
 
 type OrderFiltersProps = {
   readonly filter: OrderFilter
-  readonly onChange: (filter: OrderFilter) => void
+  /** What changed, and nothing else. */
+  readonly onChange: (part: Partial<OrderFilter>) => void
   /** Past orders have ended in one way or another. */
   readonly byState: boolean
 }
@@ -33,21 +34,21 @@ export function OrderFilters({ filter, onChange, byState }: OrderFiltersProps) {
         label={t('orders.pair')}
         value={filter.symbol ?? ANY}
         options={[any, ...symbols.map((symbol) => ({ value: symbol, label: symbol }))]}
-        onChange={(symbol) => onChange({ ...filter, symbol: symbol === ANY ? null : symbol })}
+        onChange={(symbol) => onChange({ symbol: symbol === ANY ? null : symbol })}
       />
       <SelectFilter
         label={t('orders.side')}
         value={filter.direction ?? ANY}
         options={[any, ...orderDirections.map((value) => ({ value, label: t(`orders.side.${value}`) }))]}
         onChange={(direction) =>
-          onChange({ ...filter, direction: orderDirections.find((side) => side === direction) ?? null })
+          onChange({ direction: orderDirections.find((side) => side === direction) ?? null })
         }
       />
       <SelectFilter
         label={t('orders.type')}
         value={filter.type ?? ANY}
         options={[any, ...orderTypes.map((value) => ({ value, label: t(`orders.type.${value}`) }))]}
-        onChange={(type) => onChange({ ...filter, type: orderTypes.find((kind) => kind === type) ?? null })}
+        onChange={(type) => onChange({ type: orderTypes.find((kind) => kind === type) ?? null })}
       />
       {byState && (
         <SelectFilter
@@ -55,14 +56,14 @@ export function OrderFilters({ filter, onChange, byState }: OrderFiltersProps) {
           value={filter.status ?? ANY}
           options={[any, ...endedStates.map((value) => ({ value, label: t(`orders.state.${value}`) }))]}
           onChange={(status) =>
-            onChange({ ...filter, status: endedStates.find((state) => state === status) ?? null })
+            onChange({ status: endedStates.find((state) => state === status) ?? null })
           }
         />
       )}
       <DateRangeField
         label={t('orders.time')}
         value={filter.days}
-        onChange={(days) => onChange({ ...filter, days })}
+        onChange={(days) => onChange({ days })}
       />
     </>
   )

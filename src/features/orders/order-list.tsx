@@ -28,7 +28,11 @@ export function OrderList({ kind, actions, actionsWidth = 120 }: OrderListProps)
   const t = useText<AreaKeys['orders']>()
   const [params, setParams] = useSearchParams()
   const filter = useMemo(() => filterOf(params), [params])
-  const change = (next: OrderFilter): void => setParams(paramsOf(next), { replace: true })
+  // The address is ahead of the screen for a moment: of two filters that are chosen at once, both count.
+  const change = (part: Partial<OrderFilter>): void => {
+    const latest = filterOf(new URLSearchParams(window.location.search))
+    setParams(paramsOf({ ...latest, ...part }), { replace: true })
+  }
   const list = useOrderList(kind, filter)
   const { rows, error, isFetching, refetch, fetchNextPage } = list
   const columns = useOrderColumns('list')

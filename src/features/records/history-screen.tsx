@@ -23,7 +23,11 @@ export function HistoryScreen() {
   const t = useText<AreaKeys['records']>()
   const [params, setParams] = useSearchParams()
   const filter = useMemo(() => filterOf(params), [params])
-  const change = (next: RecordFilter): void => setParams(paramsOf(next), { replace: true })
+  // The address is ahead of the screen for a moment: of two filters that are chosen at once, both count.
+  const change = (part: Partial<RecordFilter>): void => {
+    const latest = filterOf(new URLSearchParams(window.location.search))
+    setParams(paramsOf({ ...latest, ...part }), { replace: true })
+  }
   const { rows, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch, all } =
     useRecords(filter)
   const columns = useRecordColumns()

@@ -10,7 +10,8 @@ import { ANY, type RecordFilter, recordTypes } from './record-filter.ts'
 
 type RecordFiltersProps = {
   readonly filter: RecordFilter
-  readonly onChange: (filter: RecordFilter) => void
+  /** What changed, and nothing else. */
+  readonly onChange: (part: Partial<RecordFilter>) => void
 }
 
 const unitsOf = ({ data }: WalletsResponse): readonly string[] => data.map(({ coin }) => coin.unit)
@@ -36,20 +37,20 @@ export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
         label={t('records.coin')}
         value={filter.unit ?? ANY}
         options={[any, ...coins.map((unit) => ({ value: unit, label: unit }))]}
-        onChange={(unit) => onChange({ ...filter, unit: unit === ANY ? null : unit })}
+        onChange={(unit) => onChange({ unit: unit === ANY ? null : unit })}
       />
       <SelectFilter
         label={t('records.kind')}
         value={`${filter.type ?? ANY}`}
         options={[any, ...types]}
         onChange={(chosen) =>
-          onChange({ ...filter, type: recordTypes.find((type) => `${type}` === chosen) ?? null })
+          onChange({ type: recordTypes.find((type) => `${type}` === chosen) ?? null })
         }
       />
       <DateRangeField
         label={t('records.time')}
         value={filter.days}
-        onChange={(days) => onChange({ ...filter, days })}
+        onChange={(days) => onChange({ days })}
       />
     </>
   )

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { CHEAT_SHEET, PALETTE } from './action.ts'
 import { isMacKeyboard } from './hotkey.ts'
 import { listenForHotkeys } from './hotkey-listener.ts'
@@ -32,7 +32,8 @@ export function ActionHost({ singleKeys }: { readonly singleKeys: boolean }) {
       perform: () => setOpen('sheet'),
     },
   ])
-  useEffect(() => listenForHotkeys(actionRegistry.get, isMacKeyboard(), singleKeys), [singleKeys])
+  // Keys act as soon as there is something to see.
+  useLayoutEffect(() => listenForHotkeys(actionRegistry.get, isMacKeyboard(), singleKeys), [singleKeys])
   const close = (): void => setOpen(null)
   if (open === null) return null
   return (

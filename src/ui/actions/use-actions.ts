@@ -1,10 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { type Action, isPossible } from './action.ts'
 import { actionRegistry } from './registry.ts'
 
 /**
  * Registers actions while the component is shown. What they do may change with each drawing; which there are
- * (ids, names, keys) is compared, so the list needs no memo.
+ * (ids, names, keys) is compared, so the list needs no memo. Whoever sees the screen can do what it adds.
  */
 export function useActions(actions: readonly Action[]): void {
   const latest = useRef(actions)
@@ -14,7 +14,7 @@ export function useActions(actions: readonly Action[]): void {
   const key = actions
     .map(({ id, label, keywords, hotkey, group }) => [id, label, keywords, hotkey, group].join(' '))
     .join('\n')
-  useEffect(() => {
+  useLayoutEffect(() => {
     const now = (action: Action): Action => latest.current.find(({ id }) => id === action.id) ?? action
     const lasting = latest.current.map((action) => ({
       ...action,
