@@ -10,12 +10,6 @@ export type Member = {
   readonly phone: string | null
 }
 
-/**
- * A page that runs nothing of the app. Where it runs, an answer on its way would find another session than its own, and
- * the app would ask to log in, and remember the way back.
- */
-const STILL = '/robots.txt'
-
 /** Somebody whom every sandbox knows from the beginning, such as `trader`. */
 export const persona = (username: string): Member => ({
   username,
@@ -92,7 +86,7 @@ export async function sitDown(
   code?: string,
 ): Promise<void> {
   const token = await logInByCall(page, account, password, code)
-  await page.goto(STILL)
+  await openNothing(page)
   await page.evaluate((given) => localStorage.setItem('openbourse.token', given), token)
 }
 
@@ -109,9 +103,20 @@ export async function openAs(
 
 /** Whoever was here is gone: the next page is a visitor's. */
 export async function getUp(page: Page): Promise<void> {
-  await page.goto(STILL)
+  await openNothing(page)
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
   })
+}
+
+/**
+ * A page of the app's address that runs nothing of it. Where it runs, an answer on its way would find another session
+ * than its own, and the app would ask to log in, and remember the way back.
+ */
+async function openNothing(page: Page): Promise<void> {
+  const body = '<!doctype html><link rel="icon" href="data:,">'
+  await page.route('/nothing', (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto('/nothing')
+  await page.unroute('/nothing')
 }
