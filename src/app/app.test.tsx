@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { expire, takeTicket } from '#src/session/session.ts'
 import { returnToEntry } from '#src/session/return-to.ts'
@@ -54,7 +54,7 @@ test('SESS-07 a session that ends on the way asks to log in', async () => {
   await showApp('/')
   await button('Account ada@post.example')
   await settle(() => expire(takeTicket(), '/money'))
-  await vi.waitFor(() => expect(window.location.pathname).toBe('/Login'))
+  await waitFor(() => expect(window.location.pathname).toBe('/Login'))
   expect(returnToEntry.read()).toBe('/money')
 })
 

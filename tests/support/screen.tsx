@@ -1,7 +1,7 @@
 /** Shows one screen in a test, in English, with the real client before a network that the test answers for. */
 import { FluentProvider, webLightTheme } from '@fluentui/react-components'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { configure, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
@@ -18,8 +18,6 @@ const english = Object.assign(
   {},
   ...readdirSync(FOLDER).map((name) => JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8')) as object),
 ) as Record<string, string>
-
-configure({ asyncUtilTimeout: 4_000 })
 
 export function showScreen(ui: ReactNode, at: string): void {
   render(

@@ -1,14 +1,12 @@
-import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createQueryClient } from '#src/client/query-client.ts'
 import { fakeServer } from '#src/client/tests/fake-server.ts'
+import '#tests/support/patience.ts'
 import type { Language } from '#src/session/language.ts'
 import { logIn, logOut } from '#src/session/session.ts'
 import { App } from '../app.tsx'
 import { DEFAULT_CONFIG } from '../config.ts'
 import { loadMessages } from '../intl/messages.ts'
-
-/** The first screen that uses a part of Fluent makes its styles, which takes a while on a busy machine. */
-configure({ asyncUtilTimeout: 4_000 })
 
 // Browsers may refuse to animate, and Fluent copes; happy-dom's animations reject promises nobody waits for.
 Object.assign(Element.prototype, { animate: () => null })
