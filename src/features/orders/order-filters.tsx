@@ -55,16 +55,10 @@ export function OrderFilters({ filter, onChange, byState }: OrderFiltersProps) {
           label={t('orders.state')}
           value={filter.status ?? ANY}
           options={[any, ...endedStates.map((value) => ({ value, label: t(`orders.state.${value}`) }))]}
-          onChange={(status) =>
-            onChange({ status: endedStates.find((state) => state === status) ?? null })
-          }
+          onChange={(status) => onChange({ status: endedStates.find((state) => state === status) ?? null })}
         />
       )}
-      <DateRangeField
-        label={t('orders.time')}
-        value={filter.days}
-        onChange={(days) => onChange({ days })}
-      />
+      <DateRangeField label={t('orders.time')} value={filter.days} onChange={(days) => onChange({ days })} />
     </>
   )
 }

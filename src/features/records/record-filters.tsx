@@ -43,15 +43,9 @@ export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
         label={t('records.kind')}
         value={`${filter.type ?? ANY}`}
         options={[any, ...types]}
-        onChange={(chosen) =>
-          onChange({ type: recordTypes.find((type) => `${type}` === chosen) ?? null })
-        }
+        onChange={(chosen) => onChange({ type: recordTypes.find((type) => `${type}` === chosen) ?? null })}
       />
-      <DateRangeField
-        label={t('records.time')}
-        value={filter.days}
-        onChange={(days) => onChange({ days })}
-      />
+      <DateRangeField label={t('records.time')} value={filter.days} onChange={(days) => onChange({ days })} />
     </>
   )
 }
