@@ -28,9 +28,18 @@ test('calls, streams, stopped pairs and the clock of the sandbox are moved on a 
   await expect(streams.getByLabel('stall')).toBeChecked()
   await streams.getByRole('button', { name: 'Calm again' }).click()
   await expect(streams.getByLabel('stall')).not.toBeChecked()
-  await streams.getByLabel('rate').fill('11')
+  // A number that its call would refuse is not sent: the browser says what is wrong with it.
+  const rate = streams.getByLabel('rate')
+  const isWrong = () => rate.evaluate((field) => field instanceof HTMLInputElement && !field.validity.valid)
+  for (const wrong of ['0', '11', '2.5']) {
+    await rate.fill(wrong)
+    await streams.getByRole('button', { name: 'Set' }).click()
+    expect(await isWrong()).toBe(true)
+  }
+  expect(await state(page, 'streams')).toMatchObject({ rate: 2 })
+  await rate.fill('10')
   await streams.getByRole('button', { name: 'Set' }).click()
-  await expect(streams.getByRole('status')).toContainText('rate: a whole number from 1 to 10')
+  await expect.poll(() => state(page, 'streams')).toMatchObject({ rate: 10 })
 
   const calls = page.getByRole('form', { name: 'Calls' })
   await expect(calls.getByLabel('Latency')).toHaveValue('0')
@@ -46,6 +55,10 @@ test('calls, streams, stopped pairs and the clock of the sandbox are moved on a 
     malformed: ['listTrades'],
   })
   await calls.getByRole('button', { name: 'Calm again' }).click()
+  await expect(calls.getByLabel('Codes')).toHaveValue('')
+  await calls.getByLabel('Codes').fill('logIn=0')
+  await calls.getByRole('button', { name: 'Set' }).click()
+  await expect(calls.getByRole('status')).toHaveText('force: no code for logIn')
 
   const trading = page.getByRole('form', { name: 'Trading' })
   await trading.getByLabel('Stopped').fill('buy, cancel')

@@ -36,7 +36,7 @@ async function answered(look: () => unknown): Promise<Response> {
   try {
     return json(await look())
   } catch (error) {
-    return json({ error: String(error) }, 400)
+    return json({ error: error instanceof Error ? error.message : String(error) }, 400)
   }
 }
 

@@ -1,11 +1,14 @@
 import type { MovableClock } from '../kernel/clock.ts'
 import type { Scenario } from '../scenario.ts'
+import { CLOCK_LIMITS, SCENARIO_LIMITS, within } from './limits.ts'
 
-/** `{jump?: milliseconds, speed?: factor}`. @throws RangeError when time would run backwards */
+/** `{jump?: milliseconds, speed?: factor}`. @throws RangeError for anything else, as time does not run backwards */
 export function changeClock(clock: MovableClock, body: unknown): { now: number; speed: number } {
   const { jump, speed } = recordOf(body)
-  if (typeof speed === 'number') clock.setSpeed(speed)
-  if (typeof jump === 'number') clock.jump(jump)
+  const factor = speed === undefined ? undefined : within('speed', speed, CLOCK_LIMITS.speed)
+  const ms = jump === undefined ? undefined : within('jump', jump, CLOCK_LIMITS.jump)
+  if (factor !== undefined) clock.setSpeed(factor)
+  if (ms !== undefined) clock.jump(ms)
   return { now: clock.now(), speed: clock.speed() }
 }
 
@@ -15,10 +18,10 @@ export function changeClock(clock: MovableClock, body: unknown): { now: number; 
  */
 export function changeScenario(scenario: Scenario, body: unknown): Scenario {
   const { latency = 0, errorRate = 0, force = {}, malformed = [] } = recordOf(body)
-  if (typeof latency !== 'number' || !(latency >= 0 && latency <= 600_000))
-    throw new RangeError('latency: 0 to 600000 ms')
-  if (typeof errorRate !== 'number' || !(errorRate >= 0 && errorRate <= 1))
-    throw new RangeError('errorRate: 0 to 1')
+  const wanted = {
+    latency: within('latency', latency, SCENARIO_LIMITS.latency),
+    errorRate: within('errorRate', errorRate, SCENARIO_LIMITS.errorRate),
+  }
   const codes = Object.entries(recordOf(force)).map(([id, code]) => {
     if (typeof code !== 'number' || !Number.isInteger(code) || code === 0)
       throw new RangeError(`force: no code for ${id}`)
@@ -26,7 +29,7 @@ export function changeScenario(scenario: Scenario, body: unknown): Scenario {
   })
   if (!Array.isArray(malformed) || !malformed.every((id) => typeof id === 'string'))
     throw new RangeError('malformed: a list of operations')
-  return Object.assign(scenario, { latency, errorRate, force: Object.fromEntries(codes), malformed })
+  return Object.assign(scenario, { ...wanted, force: Object.fromEntries(codes), malformed })
 }
 
 /** @throws RangeError when it is no object */

@@ -1,3 +1,4 @@
+import { type Limits, within } from '../panel/limits.ts'
 import { recordOf } from '../panel/switches.ts'
 
 /** What a tester can make the streams do; not part of the exchange's state. */
@@ -34,8 +35,10 @@ export const calmStreams = (): StreamFaults => ({
   refuse: false,
 })
 
-/** The least and the most that a number may be, where that is not 0 and 1000. */
-const LIMITS: Readonly<Partial<Record<string, readonly [least: number, most: number]>>> = { rate: [1, 10] }
+/** What a number may be. */
+export function streamLimits(name: string): Limits {
+  return name === 'rate' ? { least: 1, most: 10 } : { least: 0, most: 1000 }
+}
 
 /**
  * What is left out is calm; numbers are whole and within their limits.
@@ -48,9 +51,7 @@ export function changeStreams(faults: StreamFaults, body: unknown): StreamFaults
     const usual = Object.hasOwn(calm, name) ? calm[name] : undefined
     if (usual === undefined) throw new RangeError(`there is no fault ${name}`)
     if (typeof value !== typeof usual) throw new RangeError(`${name}: a ${typeof usual} is expected`)
-    const [least, most] = LIMITS[name] ?? [0, 1000]
-    if (typeof value === 'number' && !(Number.isInteger(value) && value >= least && value <= most))
-      throw new RangeError(`${name}: a whole number from ${least} to ${most} is expected`)
+    if (typeof value === 'number') within(name, value, streamLimits(name))
   }
   return Object.assign(faults, calm, wanted)
 }

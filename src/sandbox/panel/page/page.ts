@@ -1,6 +1,7 @@
 import { PAIRS } from '../../data/pairs.ts'
 import { STOPPABLE } from '../../spot/spot-state.ts'
-import { calmStreams } from '../../streams/faults.ts'
+import { calmStreams, streamLimits } from '../../streams/faults.ts'
+import { CLOCK_LIMITS, type Limits, SCENARIO_LIMITS } from '../limits.ts'
 import { runSwitches } from './script.ts'
 
 /**
@@ -18,8 +19,12 @@ const JUMPS = [
 
 const field = (name: string, label: string, attributes: string): string =>
   `<label>${label} <input name="${name}" ${attributes}></label>`
-const number = (name: string, label: string, least: number): string =>
-  field(name, label, `type="number" min="${least}" step="any"`)
+const number = (name: string, label: string, { least, most, parts }: Limits): string =>
+  field(
+    name,
+    label,
+    `type="number" min="${least}"${most === undefined ? '' : ` max="${most}"`} step="${parts === true ? 'any' : 1}"`,
+  )
 const tick = (name: string, label: string): string => field(name, label, 'type="checkbox"')
 const jump = ([label, ms]: readonly [string, number]): string =>
   `<button type="button" data-body='{"jump":${ms}}'>${label} on</button>`
@@ -35,7 +40,7 @@ const set = '<button type="submit">Set</button>'
 const calm = `<button type="button" data-body="{}">Calm again</button>`
 
 const streamFields = Object.entries(calmStreams()).map(([name, value]) =>
-  typeof value === 'boolean' ? tick(name, name) : number(name, name, 0),
+  typeof value === 'boolean' ? tick(name, name) : number(name, name, streamLimits(name)),
 )
 
 const PAGE = `<!doctype html>
@@ -57,13 +62,13 @@ const PAGE = `<!doctype html>
 <h2>Codes that were sent, newest first</h2>
 <ul data-list="inbox" data-names="address purpose code"></ul>
 </section>
-${form('clock', 'Clock', ['<p><time></time></p>', number('speed', 'Speed', 0), set, ...JUMPS.map(jump)], 'data-reads')}
+${form('clock', 'Clock', ['<p><time></time></p>', number('speed', 'Speed', CLOCK_LIMITS.speed), set, ...JUMPS.map(jump)], 'data-reads')}
 ${form(
   'scenario',
   'Calls',
   [
-    number('latency', 'Latency in milliseconds', 0),
-    number('errorRate', 'Share that fails, 0 to 1', 0),
+    number('latency', 'Latency in milliseconds', SCENARIO_LIMITS.latency),
+    number('errorRate', 'Share that fails, 0 to 1', SCENARIO_LIMITS.errorRate),
     field('force', 'Codes, such as logIn=500', 'data-kind="codes" autocomplete="off"'),
     field('malformed', 'Operations that answer nonsense', 'data-kind="words" autocomplete="off"'),
     set,

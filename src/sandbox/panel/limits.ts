@@ -1,0 +1,24 @@
+/** What a number of a switch may be: its call refuses others, its field on the page says so before. */
+export type Limits = {
+  readonly least: number
+  readonly most?: number
+  /** Parts of one are taken too. */
+  readonly parts?: true
+}
+
+export const CLOCK_LIMITS = { jump: { least: 0 }, speed: { least: 0, parts: true } } as const
+
+export const SCENARIO_LIMITS = {
+  latency: { least: 0, most: 600_000 },
+  errorRate: { least: 0, most: 1, parts: true },
+} as const
+
+/** @throws RangeError for what is no number within its limits */
+export function within(name: string, value: unknown, { least, most = Infinity, parts }: Limits): number {
+  const isFit = typeof value === 'number' && value >= least && value <= most
+  if (isFit && (parts === true || Number.isInteger(value))) return value
+  const kind = parts === true ? 'a number' : 'a whole number'
+  throw new RangeError(
+    `${name}: ${kind} from ${least} ${most === Infinity ? 'on' : `to ${most}`} is expected`,
+  )
+}
