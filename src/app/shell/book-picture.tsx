@@ -1,23 +1,11 @@
-import { lazy } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import { languageStore } from '#src/session/language.ts'
 import { useMedia } from '#src/ui/use-media.ts'
 import { useText } from '#src/ui/text.ts'
-import { shown } from '../intl/language.ts'
-import { loadMessages } from '../intl/messages.ts'
-import { loadChunk } from '../routing/chunk.ts'
 import styles from './book-picture.module.css'
 import { LazyPart } from './lazy-part.tsx'
+import { loadPart } from './load-part.ts'
 
-const Bars = lazy(() =>
-  loadChunk(async () => {
-    const [{ BookBars }] = await Promise.all([
-      import('./book-bars.tsx'),
-      loadMessages(shown(languageStore.get()), ['auth']),
-    ])
-    return { default: BookBars }
-  }),
-)
+const Bars = loadPart(() => import('./book-bars.tsx').then(({ BookBars }) => BookBars), ['auth'])
 
 /** Beside the forms, where there is room: two sides that meet. Screen readers pass it by. */
 export function BookPicture() {

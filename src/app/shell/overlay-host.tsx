@@ -1,27 +1,14 @@
-import { lazy } from 'react'
 import { useStore } from '#src/session/hooks.ts'
-import { languageStore } from '#src/session/language.ts'
-import { shown } from '../intl/language.ts'
-import { loadMessages } from '../intl/messages.ts'
-import { loadChunk } from '../routing/chunk.ts'
 import { LazyPart } from './lazy-part.tsx'
+import { loadPart } from './load-part.ts'
 import { closeOverlay, overlayStore } from './overlays.ts'
 
-const LanguageDialog = lazy(() =>
-  loadChunk(() => import('./language-dialog.tsx').then(({ LanguageDialog: part }) => ({ default: part }))),
+const LanguageDialog = loadPart(() => import('./language-dialog.tsx').then((loaded) => loaded.LanguageDialog))
+const AppearanceDialog = loadPart(
+  () => import('./appearance-dialog.tsx').then((loaded) => loaded.AppearanceDialog),
+  ['appearance'],
 )
-const AppearanceDialog = lazy(() =>
-  loadChunk(async () => {
-    const [{ AppearanceDialog: part }] = await Promise.all([
-      import('./appearance-dialog.tsx'),
-      loadMessages(shown(languageStore.get()), ['appearance']),
-    ])
-    return { default: part }
-  }),
-)
-const Drawer = lazy(() =>
-  loadChunk(() => import('./drawer.tsx').then(({ Drawer: part }) => ({ default: part }))),
-)
+const Drawer = loadPart(() => import('./drawer.tsx').then((loaded) => loaded.Drawer))
 
 /** Shows the overlay that is open. Its code comes with the first opening. */
 export function OverlayHost() {

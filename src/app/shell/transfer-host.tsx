@@ -1,30 +1,21 @@
-import { lazy } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { readLink, withoutLink } from '#src/features/transfer/link.ts'
 import { useSession } from '#src/session/hooks.ts'
-import { languageStore } from '#src/session/language.ts'
-import { shown } from '../intl/language.ts'
-import { loadMessages } from '../intl/messages.ts'
-import { loadChunk } from '../routing/chunk.ts'
 import { LazyPart } from './lazy-part.tsx'
+import { loadPart } from './load-part.ts'
 
 /** The dialog with what its form needs, loaded when somebody first asks for it. */
-const TransferPart = lazy(() =>
-  loadChunk(async () => {
-    const [{ TransferDialog }, { FormServices }] = await Promise.all([
-      import('#src/features/transfer/transfer-dialog.tsx'),
-      import('../form-services.tsx'),
-      loadMessages(shown(languageStore.get()), ['transfer', 'forms', 'server']),
-    ])
-    return {
-      default: (props: Parameters<typeof TransferDialog>[0]) => (
-        <FormServices>
-          <TransferDialog {...props} />
-        </FormServices>
-      ),
-    }
-  }),
-)
+const TransferPart = loadPart(async () => {
+  const [{ TransferDialog }, { FormServices }] = await Promise.all([
+    import('#src/features/transfer/transfer-dialog.tsx'),
+    import('../form-services.tsx'),
+  ])
+  return (props: Parameters<typeof TransferDialog>[0]) => (
+    <FormServices>
+      <TransferDialog {...props} />
+    </FormServices>
+  )
+}, ['transfer', 'forms', 'server'])
 
 /** Opens the transfer between accounts over any screen whose address asks for it (FEAT-11). */
 export function TransferHost() {

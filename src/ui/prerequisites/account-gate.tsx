@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import type { Asked } from '../asked.ts'
 import { ErrorState } from '../state.tsx'
 import type { Prerequisite, PrerequisiteFacts } from './missing.ts'
 import { Prerequisites } from './prerequisites.tsx'
 
 /** What the server was asked about the account, and how that went. */
-export type AskedFacts = {
-  readonly facts: PrerequisiteFacts
-  /** Its message is for the user. */
-  readonly error: Error | null
-  readonly isFetching: boolean
-  readonly refetch: () => void
-}
+export type AskedFacts = Asked & { readonly facts: PrerequisiteFacts }
 
 type AccountGateProps = {
   readonly need: readonly Prerequisite[]

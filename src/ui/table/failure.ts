@@ -1,11 +1,5 @@
+import type { Asked } from '../asked.ts'
 import type { Failure } from './table-props.ts'
-
-/** What is known of a question to the server, as a query tells it. */
-type Asked = {
-  readonly error: { readonly message: string } | null
-  readonly isFetching: boolean
-  readonly refetch: () => unknown
-}
 
 /** How a table says that its rows could not be had: `title` names them, the server says why. */
 export function failureOf(title: string, { error, isFetching, refetch }: Asked): Failure | null {

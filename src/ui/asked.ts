@@ -1,0 +1,7 @@
+/** A question to the server, as a query tells how it went and asks again. */
+export type Asked = {
+  /** Its message is for the user. */
+  readonly error: { readonly message: string } | null
+  readonly isFetching: boolean
+  readonly refetch: () => unknown
+}
