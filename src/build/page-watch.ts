@@ -46,8 +46,11 @@ function stop(): number {
   return counting.count
 }
 
-/** Tasks of the main thread over 50 ms, and the milliseconds of the longest of all. */
-export type Tasks = { readonly long: number; readonly longest: number }
+/**
+ * Tasks of the main thread over 50 ms, the milliseconds of the longest of all, and of all tasks of the page's workers
+ * together.
+ */
+export type Tasks = { readonly long: number; readonly longest: number; readonly workers: number }
 
 const LONG_MS = 50
 
@@ -77,11 +80,19 @@ export async function tasksOf(cdp: CDPSession, during: () => Promise<void>): Pro
   await cdp.send('Tracing.end')
   await complete
   cdp.off('Tracing.dataCollected', take)
-  const thread = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`
-  const mains = new Set(events.filter(({ args }) => args?.name === 'CrRendererMain').map(thread))
-  const tasks = events
-    .filter((event) => event.name === 'ThreadControllerImpl::RunTask' && mains.has(thread(event)))
-    .map(({ tdur = 0 }) => tdur / 1000)
+  const tasksIn = (name: string): readonly number[] => {
+    const threads = new Set(events.filter(({ args }) => args?.name === name).map(threadOf))
+    return events
+      .filter((event) => event.name === 'ThreadControllerImpl::RunTask' && threads.has(threadOf(event)))
+      .map(({ tdur = 0 }) => tdur / 1000)
+  }
+  const tasks = tasksIn('CrRendererMain')
   if (tasks.length === 0) throw new Error('the browser told of no task')
-  return { long: tasks.filter((ms) => ms > LONG_MS).length, longest: Math.max(...tasks) }
+  return {
+    long: tasks.filter((ms) => ms > LONG_MS).length,
+    longest: Math.max(...tasks),
+    workers: tasksIn('DedicatedWorker thread').reduce((sum, ms) => sum + ms, 0),
+  }
 }
+
+const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`

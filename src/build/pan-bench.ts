@@ -24,7 +24,7 @@ export async function benchPanning(say: Say): Promise<void> {
     await untilLive(open.page)
     const middle = await middleOf(open)
     const loading = await tasksOf(open.cdp, () => loadAll(open, middle))
-    let panning: Tasks = { long: 0, longest: 0 }
+    let panning: Tasks = { long: 0, longest: 0, workers: 0 }
     let seconds = 0
     const frames = await framesOf(open.page, async () => {
       const began = performance.now()

@@ -68,7 +68,7 @@ async function sayPace(
     await wait()
     busy = (1000 * ((await metric(cdp, 'TaskDuration')) - before)) / seconds
   })
-  let tasks: Tasks = { long: 0, longest: 0 }
+  let tasks: Tasks = { long: 0, longest: 0, workers: 0 }
   const frames = await framesOf(page, async () => {
     tasks = await tasksOf(cdp, wait)
   })
@@ -77,7 +77,7 @@ async function sayPace(
   const [changes, rate] = [mutations / seconds, frames / seconds]
   const isUnhurried = slower > 1 || (busy <= TRADE_PACE.busy && rate >= TRADE_PACE.frames)
   say(
-    `${name}: ${busy.toFixed(0)} ms/s, ${changes.toFixed(0)} changes/s, ${tasks.long} long tasks (longest ${tasks.longest.toFixed(0)} ms), ${rate.toFixed(0)} fps`,
+    `${name}: ${busy.toFixed(0)} ms/s (and ${(tasks.workers / seconds).toFixed(0)} in the worker), ${changes.toFixed(0)} changes/s, ${tasks.long} long tasks (longest ${tasks.longest.toFixed(0)} ms), ${rate.toFixed(0)} fps`,
     isUnhurried && changes <= TRADE_PACE.mutations && tasks.long === 0,
     `at most ${TRADE_PACE.busy} ms/s, ${TRADE_PACE.mutations} changes/s, none long, ${TRADE_PACE.frames} fps`,
   )

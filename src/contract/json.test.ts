@@ -56,12 +56,20 @@ describe.each(ways)('%s', (_way, parse) => {
     )
   })
 
-  test('any number arrives whole', () => {
+  test('any number arrives whole, wherever it stands', () => {
     const number = fc.stringMatching(/^-?(0|[1-9]\d{0,30})(\.\d{1,30})?([eE][+-]?\d{1,2})?$/)
+    const place = fc.constantFrom(
+      ['[', ']'],
+      ['[1,', ',2]'],
+      ['["a", \n', ' ]'],
+      ['{"a":', '}'],
+      ['{"a" :\t', ',"b":"1.10"}'],
+    )
     fc.assert(
-      fc.property(number, (text) => {
-        const value = parse(`[${text}]`) as [number | WireNumber]
-        expect(value[0] instanceof WireNumber ? value[0].text : String(value[0])).toBe(text)
+      fc.property(number, place, (text, [before, after]) => {
+        const values = Object.values(parse(`${before}${text}${after}`) as object) as unknown[]
+        const texts = values.map((value) => (value instanceof WireNumber ? value.text : String(value)))
+        expect(texts).toContain(text)
       }),
     )
   })
