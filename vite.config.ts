@@ -47,6 +47,9 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The start names every file that may ever be asked for: four million million names of each are enough.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // What every visitor needs comes in two files instead of forty: packages, which change seldom, and ours.
           groups: [

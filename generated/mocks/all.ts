@@ -2,8 +2,6 @@
 import type { OperationId } from '../operations/all.ts'
 import {
   getLogInResponseMock,
-  getCheckLoginResponseMock,
-  getLogOutResponseMock,
   getRegisterByPhoneResponseMock,
   getRegisterByEmailResponseMock,
   getCheckUsernameResponseMock,
@@ -16,6 +14,10 @@ import {
   getGetSliderPuzzleResponseMock,
   getSolveSliderPuzzleResponseMock,
 } from './auth/auth.msw.ts'
+import {
+  getCheckLoginResponseMock,
+  getLogOutResponseMock,
+} from './session/session.msw.ts'
 import {
   getGetMyInfoResponseMock,
 } from './member/member.msw.ts'

@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import type { Operation } from '#src/contract/operation.ts'
 import type { Shape } from '#src/contract/shape.ts'
-import { CommonStatus, Country, Flag, MemberLevel } from './shared.ts'
+import { Country } from './shared.ts'
 
 const AdSide: Shape = {"kind":"enum","values":[0,1],"names":["BUY","SELL"],"accept":["text","name"]}
 
@@ -10,6 +10,10 @@ const AdShelf: Shape = {"kind":"enum","values":[0,1,2],"names":["PUT_ON_SHELVES"
 const AdLevel: Shape = {"kind":"enum","values":[0,1],"names":["ORDINARY","EXCELLENT"],"accept":["text","name"]}
 
 const AdPriceKind: Shape = {"kind":"enum","values":[0,1],"names":["REGULAR","MUTATIVE"],"accept":["text","name"]}
+
+const Flag: Shape = {"kind":"enum","values":[0,1],"names":["IS_FALSE","IS_TRUE"],"accept":["text","name","boolean"]}
+
+const MemberLevel: Shape = {"kind":"enum","values":[0,1,2],"names":["GENERAL","REALNAME","IDENTIFICATION"],"accept":["text","name"]}
 
 const Ad: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, username: { shape: {"kind":"text"} }, advertiseType: { shape: AdSide }, status: { shape: AdShelf }, level: { shape: { kind: 'nullable', of: AdLevel } }, coinId: { shape: {"kind":"id","accept":["number","text"]} }, coinUnit: { shape: {"kind":"text"} }, country: { shape: {"kind":"text"} }, localCurrency: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, priceType: { shape: AdPriceKind }, price: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, premiseRate: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, finalPrice: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, number: { shape: {"kind":"decimal","accept":["number","text"]} }, remainAmount: { shape: {"kind":"decimal","accept":["number","text"]} }, dealAmount: { shape: {"kind":"decimal","accept":["number","text"]} }, minLimit: { shape: {"kind":"decimal","accept":["number","text"]} }, maxLimit: { shape: {"kind":"decimal","accept":["number","text"]} }, limitMoney: { shape: { kind: 'nullable', of: {"kind":"text"} } }, timeLimit: { shape: {"kind":"integer"} }, payMode: { shape: {"kind":"text"} }, auto: { shape: Flag }, autoword: { shape: { kind: 'nullable', of: {"kind":"text"} } }, remark: { shape: { kind: 'nullable', of: {"kind":"text"} } }, auditStatus: { shape: { kind: 'nullable', of: {"kind":"integer"} }, optional: true }, auditRemark: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, avatar: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, memberLevel: { shape: { kind: 'nullable', of: MemberLevel }, optional: true }, transactions: { shape: { kind: 'nullable', of: {"kind":"integer"} }, optional: true }, realName: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, createTime: { shape: {"kind":"instant","wire":"gmt8","accept":["epoch-ms","iso"]} }, updateTime: { shape: { kind: 'nullable', of: {"kind":"instant","wire":"gmt8","accept":["epoch-ms","iso"]} } }, version: { shape: { kind: 'nullable', of: {"kind":"integer"} }, optional: true } } }
 
@@ -26,6 +30,8 @@ const AdPage: Shape = { kind: 'object', fields: { totalElements: { shape: {"kind
 const AdShelfName: Shape = {"kind":"enum","values":["PUT_ON_SHELVES","PUT_OFF_SHELVES"]}
 
 const AdsOfMember: Shape = { kind: 'object', fields: { buy: { shape: { kind: 'list', of: AdOffer } }, sell: { shape: { kind: 'list', of: AdOffer } }, username: { shape: {"kind":"text"} }, avatar: { shape: { kind: 'nullable', of: {"kind":"text"} } }, realVerified: { shape: Flag }, emailVerified: { shape: Flag }, phoneVerified: { shape: Flag }, transactions: { shape: {"kind":"integer"} }, createTime: { shape: {"kind":"instant","wire":"gmt8","accept":["epoch-ms","iso"]} } } }
+
+const CommonStatus: Shape = {"kind":"enum","values":[0,1],"names":["NORMAL","ILLEGAL"],"accept":["text","name"]}
 
 const TradableCoin: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, name: { shape: {"kind":"text"} }, nameCn: { shape: { kind: 'nullable', of: {"kind":"text"} } }, unit: { shape: {"kind":"text"} }, jyRate: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, buyMinAmount: { shape: {"kind":"decimal","accept":["number","text"]}, alias: ["buy_min_amount"] }, sellMinAmount: { shape: {"kind":"decimal","accept":["number","text"]}, alias: ["sell_min_amount"] }, marketPrice: { shape: {"kind":"decimal","accept":["number","text"]} }, isPlatformCoin: { shape: Flag, optional: true }, sort: { shape: {"kind":"integer","accept":["text"]} }, status: { shape: CommonStatus, optional: true } } }
 

@@ -1,8 +1,6 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import {
   logInOperation,
-  checkLoginOperation,
-  logOutOperation,
   registerByPhoneOperation,
   registerByEmailOperation,
   checkUsernameOperation,
@@ -15,6 +13,10 @@ import {
   getSliderPuzzleOperation,
   solveSliderPuzzleOperation,
 } from './auth.ts'
+import {
+  checkLoginOperation,
+  logOutOperation,
+} from './session.ts'
 import {
   getMyInfoOperation,
 } from './member.ts'
@@ -190,8 +192,6 @@ import {
 
 export const operations = {
   logIn: logInOperation,
-  checkLogin: checkLoginOperation,
-  logOut: logOutOperation,
   registerByPhone: registerByPhoneOperation,
   registerByEmail: registerByEmailOperation,
   checkUsername: checkUsernameOperation,
@@ -203,6 +203,8 @@ export const operations = {
   listCountries: listCountriesOperation,
   getSliderPuzzle: getSliderPuzzleOperation,
   solveSliderPuzzle: solveSliderPuzzleOperation,
+  checkLogin: checkLoginOperation,
+  logOut: logOutOperation,
   getMyInfo: getMyInfoOperation,
   getSecuritySetting: getSecuritySettingOperation,
   applyForRealName: applyForRealNameOperation,

@@ -1,9 +1,11 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import type { Operation } from '#src/contract/operation.ts'
 import type { Shape } from '#src/contract/shape.ts'
-import { Coin, Flag, TransferMold } from './shared.ts'
+import { Coin } from './shared.ts'
 
 const CoinName: Shape = { kind: 'object', fields: { name: { shape: {"kind":"text"} }, unit: { shape: {"kind":"text"} } } }
+
+const Flag: Shape = {"kind":"enum","values":[0,1],"names":["IS_FALSE","IS_TRUE"],"accept":["text","name","boolean"]}
 
 const CoinNetwork: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]}, optional: true }, coinName: { shape: {"kind":"text"}, alias: ["coinname"] }, protocol: { shape: {"kind":"integer","accept":["text"]} }, protocolName: { shape: {"kind":"text"}, alias: ["protocolname"] }, decimals: { shape: {"kind":"integer"} }, status: { shape: Flag, optional: true }, withdrawFee: { shape: {"kind":"decimal","accept":["number","text"]}, alias: ["withdrawfee"] }, minWithdrawFee: { shape: {"kind":"decimal","accept":["number","text"]}, alias: ["minwithdrawfee"] }, isWithdraw: { shape: Flag, alias: ["iswithdraw"] }, isRecharge: { shape: Flag, alias: ["isrecharge"] }, isAutoWithdraw: { shape: Flag, alias: ["isautowithdraw"] }, minWithdraw: { shape: {"kind":"decimal","accept":["number","text"]}, alias: ["minwithdraw"] }, maxWithdraw: { shape: {"kind":"decimal","accept":["number","text"]}, alias: ["maxwithdraw"] }, minRecharge: { shape: {"kind":"decimal","accept":["number","text"]}, alias: ["minrecharge"] }, confirms: { shape: {"kind":"integer"} }, memoAddress: { shape: { kind: 'nullable', of: {"kind":"text"} }, alias: ["memoaddress"] }, addressPattern: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, memoPattern: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, ext: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true } } }
 
@@ -18,6 +20,8 @@ const CoinSwapWallet: Shape = { kind: 'object', fields: { id: { shape: {"kind":"
 const CoinWallet: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, balance: { shape: {"kind":"decimal","accept":["number","text"]} }, frozenBalance: { shape: {"kind":"decimal","accept":["number","text"]} }, releaseBalance: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, alias: ["toReleased"] }, isLock: { shape: Flag }, version: { shape: {"kind":"integer"}, optional: true }, address: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, memo: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, coin: { shape: { kind: 'nullable', of: Coin }, optional: true }, coinId: { shape: {"kind":"text"}, optional: true } } }
 
 const DepositStatus: Shape = {"kind":"enum","values":[-1,0,1],"names":["FAIL","NOT_ARRIVED","ARRIVED"],"accept":["text","name"]}
+
+const TransferMold: Shape = {"kind":"enum","values":[0,1],"names":["CHAIN","EXTERNAL"],"accept":["text"]}
 
 const Deposit: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, hash: { shape: { kind: 'nullable', of: {"kind":"text"} } }, addTime: { shape: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]}, alias: ["addtime"] }, coinName: { shape: {"kind":"text"}, alias: ["coinname"] }, money: { shape: {"kind":"decimal","accept":["number","text"]} }, confirms: { shape: {"kind":"integer"} }, nConfirms: { shape: {"kind":"integer"}, alias: ["nconfirms"] }, status: { shape: DepositStatus }, send: { shape: { kind: 'nullable', of: {"kind":"text"} } }, address: { shape: { kind: 'nullable', of: {"kind":"text"} } }, protocol: { shape: {"kind":"integer","accept":["text"]} }, protocolName: { shape: {"kind":"text"}, alias: ["protocolname"] }, block: { shape: { kind: 'nullable', of: {"kind":"integer"} } }, agreen: { shape: TransferMold } } }
 

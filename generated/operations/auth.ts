@@ -1,11 +1,13 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import type { Operation } from '#src/contract/operation.ts'
 import type { Shape } from '#src/contract/shape.ts'
-import { Country, LoginInfo, SuperPartner } from './shared.ts'
+import { Country, LoginInfo } from './shared.ts'
 
 const ResetMode: Shape = {"kind":"enum","values":[0,1],"names":["PHONE","EMAIL"],"accept":["text","name"]}
 
 const SliderPuzzle: Shape = { kind: 'object', fields: { backgroundImage: { shape: {"kind":"text"} }, sliderImage: { shape: {"kind":"text"} } } }
+
+const SuperPartner: Shape = {"kind":"enum","values":["","0","1"],"names":["UNSET","ORDINARY","SUPER_PARTNER"],"accept":["number"]}
 
 export const logInOperation: Operation = {
   id: 'logIn',
@@ -19,29 +21,6 @@ export const logInOperation: Operation = {
   data: LoginInfo,
   secrets: ["password","code","data.token"],
   errors: [{"code":505,"key":"google-code-needed","field":"code"}, {"code":500,"key":"missing-username","field":"username"}, {"code":500,"key":"missing-password","field":"password"}, {"code":500,"key":"user-password-error","field":"password"}, {"code":500,"key":"too-many-attempts","field":"password"}, {"code":500,"key":"account-activation-disabled"}],
-}
-
-export const checkLoginOperation: Operation = {
-  id: 'checkLogin',
-  tag: 'auth',
-  method: 'POST',
-  path: '/uc/check/login',
-  encoding: 'none',
-  effect: 'read',
-  secured: false,
-  data: {"kind":"boolean"},
-}
-
-export const logOutOperation: Operation = {
-  id: 'logOut',
-  tag: 'auth',
-  method: 'POST',
-  path: '/uc/loginout',
-  encoding: 'none',
-  effect: 'act',
-  secured: true,
-  data: {"kind":"null"},
-  errors: [{"code":500,"key":"logout-failed"}],
 }
 
 export const registerByPhoneOperation: Operation = {

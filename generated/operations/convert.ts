@@ -1,7 +1,8 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import type { Operation } from '#src/contract/operation.ts'
 import type { Shape } from '#src/contract/shape.ts'
-import { Flag } from './shared.ts'
+
+const Flag: Shape = {"kind":"enum","values":[0,1],"names":["IS_FALSE","IS_TRUE"],"accept":["text","name","boolean"]}
 
 const ConvertCoin: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, coinUnit: { shape: {"kind":"text"} }, minAmount: { shape: {"kind":"decimal","accept":["number","text"]} }, maxAmount: { shape: {"kind":"decimal","accept":["number","text"]} }, fee: { shape: {"kind":"decimal","accept":["number","text"]} }, sort: { shape: {"kind":"integer"} }, status: { shape: Flag }, createTime: { shape: {"kind":"instant","wire":"gmt8","accept":["epoch-ms","iso"]} }, updateTime: { shape: { kind: 'nullable', of: {"kind":"instant","wire":"gmt8","accept":["epoch-ms","iso"]} } } } }
 

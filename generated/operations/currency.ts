@@ -1,7 +1,8 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import type { Operation } from '#src/contract/operation.ts'
 import type { Shape } from '#src/contract/shape.ts'
-import { Flag } from './shared.ts'
+
+const Flag: Shape = {"kind":"enum","values":[0,1],"names":["IS_FALSE","IS_TRUE"],"accept":["text","name","boolean"]}
 
 const Currency: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, fullName: { shape: {"kind":"text"} }, symbol: { shape: {"kind":"text"} }, rate: { shape: {"kind":"decimal","accept":["number","text"]} }, imageUrl: { shape: { kind: 'nullable', of: {"kind":"text"} } }, sort: { shape: {"kind":"integer"} }, status: { shape: Flag }, updateTime: { shape: {"kind":"instant","wire":"gmt8","accept":["epoch-ms","iso"]} } } }
 

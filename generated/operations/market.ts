@@ -1,11 +1,13 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import type { Operation } from '#src/contract/operation.ts'
 import type { Shape } from '#src/contract/shape.ts'
-import { Coin, ExchangeOrderDirection, Flag } from './shared.ts'
+import { Coin } from './shared.ts'
 
 const TradePlateItem: Shape = { kind: 'object', fields: { price: { shape: {"kind":"decimal","accept":["number","text"]} }, amount: { shape: {"kind":"decimal","accept":["number","text"]} } } }
 
 const Book: Shape = { kind: 'object', fields: { bid: { shape: { kind: 'list', of: TradePlateItem } }, ask: { shape: { kind: 'list', of: TradePlateItem } } } }
+
+const ExchangeOrderDirection: Shape = {"kind":"enum","values":["BUY","SELL"],"accept":["number","text"]}
 
 const TradePlate: Shape = { kind: 'object', fields: { direction: { shape: ExchangeOrderDirection }, symbol: { shape: {"kind":"text"} }, maxAmount: { shape: {"kind":"decimal","accept":["number","text"]} }, minAmount: { shape: {"kind":"decimal","accept":["number","text"]} }, highestPrice: { shape: {"kind":"decimal","accept":["number","text"]} }, lowestPrice: { shape: {"kind":"decimal","accept":["number","text"]} }, items: { shape: { kind: 'list', of: TradePlateItem } }, seq: { shape: {"kind":"integer","accept":["text"]}, optional: true } } }
 
@@ -14,6 +16,8 @@ const BookSides: Shape = { kind: 'object', fields: { bid: { shape: TradePlate },
 const CandleResolution: Shape = {"kind":"enum","values":["1","5","15","30","60","120","240","1H","4H","1D","1W","1M"],"names":["MIN_1","MIN_5","MIN_15","MIN_30","MIN_60","MIN_120","MIN_240","HOUR_1","HOUR_4","DAY_1","WEEK_1","MONTH_1"]}
 
 const CoinThumb: Shape = { kind: 'object', fields: { symbol: { shape: {"kind":"text"} }, open: { shape: {"kind":"decimal","accept":["number","text"]} }, high: { shape: {"kind":"decimal","accept":["number","text"]} }, low: { shape: {"kind":"decimal","accept":["number","text"]} }, close: { shape: {"kind":"decimal","accept":["number","text"]} }, chg: { shape: {"kind":"decimal","accept":["number","text"]} }, change: { shape: {"kind":"decimal","accept":["number","text"]} }, volume: { shape: {"kind":"decimal","accept":["number","text"]} }, turnover: { shape: {"kind":"decimal","accept":["number","text"]} }, lastDayClose: { shape: {"kind":"decimal","accept":["number","text"]} }, usdRate: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, baseUsdRate: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, zone: { shape: {"kind":"integer","accept":["text"]} }, coinScale: { shape: {"kind":"integer","accept":["text"]}, optional: true }, baseCoinScale: { shape: {"kind":"integer","accept":["text"]}, optional: true }, coinName: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, coinUrl: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, feePercent: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, robotType: { shape: {"kind":"integer","accept":["text"]}, optional: true }, trend: { shape: { kind: 'list', of: {"kind":"decimal","accept":["number","text"]} }, optional: true } } }
+
+const Flag: Shape = {"kind":"enum","values":[0,1],"names":["IS_FALSE","IS_TRUE"],"accept":["text","name","boolean"]}
 
 const ExchangeCoinPublishType: Shape = {"kind":"enum","values":[1,2,3],"names":["NONE","QIANGGOU","FENTAN"],"accept":["text","name"]}
 

@@ -1,7 +1,11 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import type { Operation } from '#src/contract/operation.ts'
 import type { Shape } from '#src/contract/shape.ts'
-import { Coin, CommonStatus, MemberLevel } from './shared.ts'
+import { Coin } from './shared.ts'
+
+const CommonStatus: Shape = {"kind":"enum","values":[0,1],"names":["NORMAL","ILLEGAL"],"accept":["text","name"]}
+
+const MemberLevel: Shape = {"kind":"enum","values":[0,1,2],"names":["GENERAL","REALNAME","IDENTIFICATION"],"accept":["text","name"]}
 
 const MerchantDeposit: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, coin: { shape: Coin }, amount: { shape: {"kind":"decimal","accept":["number","text"]} }, status: { shape: CommonStatus }, createTime: { shape: { kind: 'nullable', of: {"kind":"instant","wire":"gmt8","accept":["epoch-ms","iso"]} }, optional: true } } }
 

@@ -1,7 +1,9 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import type { Operation } from '#src/contract/operation.ts'
 import type { Shape } from '#src/contract/shape.ts'
-import { Coin, Flag } from './shared.ts'
+import { Coin } from './shared.ts'
+
+const Flag: Shape = {"kind":"enum","values":[0,1],"names":["IS_FALSE","IS_TRUE"],"accept":["text","name","boolean"]}
 
 const GiftCard: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, cardName: { shape: {"kind":"text"} }, cardNo: { shape: {"kind":"text"} }, cardDesc: { shape: { kind: 'nullable', of: {"kind":"text"} } }, coinId: { shape: {"kind":"text"}, optional: true }, coin: { shape: { kind: 'nullable', of: Coin }, optional: true }, amount: { shape: {"kind":"decimal","accept":["number","text"]} }, totalAmount: { shape: {"kind":"decimal","accept":["number","text"]} }, count: { shape: {"kind":"integer"} }, exchangeCount: { shape: {"kind":"integer"} }, isFree: { shape: Flag }, isLock: { shape: Flag }, lockDays: { shape: {"kind":"integer"} }, isEnabled: { shape: Flag }, createTime: { shape: {"kind":"instant","wire":"gmt8","accept":["epoch-ms","iso"]} } } }
 

@@ -1,9 +1,10 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import type { Operation } from '#src/contract/operation.ts'
 import type { Shape } from '#src/contract/shape.ts'
-import { Flag } from './shared.ts'
 
 const AuthenticatorSetup: Shape = { kind: 'object', fields: { link: { shape: {"kind":"text"} }, secret: { shape: {"kind":"text"} } } }
+
+const Flag: Shape = {"kind":"enum","values":[0,1],"names":["IS_FALSE","IS_TRUE"],"accept":["text","name","boolean"]}
 
 const IdentityDocument: Shape = {"kind":"enum","values":[0,1,2],"names":["ID_CARD","PASSPORT","LICENCE"],"accept":["text","name"]}
 

@@ -9,8 +9,6 @@ export const Coin: Shape = { kind: 'object', fields: { id: { shape: {"kind":"int
 
 export const Country: Shape = { kind: 'object', fields: { zhName: { shape: {"kind":"text"} }, enName: { shape: {"kind":"text"} }, areaCode: { shape: {"kind":"text"} }, language: { shape: {"kind":"text"} }, localCurrency: { shape: {"kind":"text"} }, sort: { shape: {"kind":"integer","accept":["text"]} }, countryImageUrl: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, name: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, delFlag: { shape: Flag, optional: true } } }
 
-export const ExchangeOrderDirection: Shape = {"kind":"enum","values":["BUY","SELL"],"accept":["number","text"]}
-
 export const Location: Shape = { kind: 'object', fields: { country: { shape: { kind: 'nullable', of: {"kind":"text"} } }, province: { shape: { kind: 'nullable', of: {"kind":"text"} } }, city: { shape: { kind: 'nullable', of: {"kind":"text"} } }, district: { shape: { kind: 'nullable', of: {"kind":"text"} } } } }
 
 export const MemberLevel: Shape = {"kind":"enum","values":[0,1,2],"names":["GENERAL","REALNAME","IDENTIFICATION"],"accept":["text","name"]}
@@ -18,6 +16,4 @@ export const MemberLevel: Shape = {"kind":"enum","values":[0,1,2],"names":["GENE
 export const SuperPartner: Shape = {"kind":"enum","values":["","0","1"],"names":["UNSET","ORDINARY","SUPER_PARTNER"],"accept":["number"]}
 
 export const LoginInfo: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, username: { shape: {"kind":"text"} }, token: { shape: { kind: 'nullable', of: {"kind":"text"} } }, memberLevel: { shape: MemberLevel }, realName: { shape: { kind: 'nullable', of: {"kind":"text"} } }, avatar: { shape: { kind: 'nullable', of: {"kind":"text"} } }, location: { shape: { kind: 'nullable', of: Location } }, country: { shape: { kind: 'nullable', of: Country } }, promotionCode: { shape: { kind: 'nullable', of: {"kind":"text"} } }, promotionPrefix: { shape: { kind: 'nullable', of: {"kind":"text"} } }, superPartner: { shape: { kind: 'nullable', of: SuperPartner }, optional: true }, loginCount: { shape: {"kind":"integer"}, optional: true }, firstLevel: { shape: {"kind":"integer"}, optional: true }, secondLevel: { shape: {"kind":"integer"}, optional: true }, thirdLevel: { shape: {"kind":"integer"}, optional: true }, signInAbility: { shape: {"kind":"boolean"} }, signInActivity: { shape: {"kind":"boolean"} }, memberRate: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true } } }
-
-export const TransferMold: Shape = {"kind":"enum","values":[0,1],"names":["CHAIN","EXTERNAL"],"accept":["text"]}
 

@@ -1,7 +1,8 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import type { Operation } from '#src/contract/operation.ts'
 import type { Shape } from '#src/contract/shape.ts'
-import { ExchangeOrderDirection } from './shared.ts'
+
+const ExchangeOrderDirection: Shape = {"kind":"enum","values":["BUY","SELL"],"accept":["number","text"]}
 
 const ExchangeOrderType: Shape = {"kind":"enum","values":["MARKET_PRICE","LIMIT_PRICE"],"accept":["number","text"]}
 

@@ -1,11 +1,14 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import type { Operation } from '#src/contract/operation.ts'
 import type { Shape } from '#src/contract/shape.ts'
-import { Flag, TransferMold } from './shared.ts'
+
+const Flag: Shape = {"kind":"enum","values":[0,1],"names":["IS_FALSE","IS_TRUE"],"accept":["text","name","boolean"]}
 
 const SavedAddress: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]}, optional: true }, address: { shape: {"kind":"text"} }, remark: { shape: { kind: 'nullable', of: {"kind":"text"} } }, protocol: { shape: { kind: 'nullable', of: {"kind":"integer","accept":["text"]} }, optional: true }, memo: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true } } }
 
 const SecondFactor: Shape = {"kind":"enum","values":[1,2,3],"names":["EMAIL","PHONE","GOOGLE"],"accept":["text","name"]}
+
+const TransferMold: Shape = {"kind":"enum","values":[0,1],"names":["CHAIN","EXTERNAL"],"accept":["text"]}
 
 const WithdrawableCoin: Shape = { kind: 'object', fields: { unit: { shape: {"kind":"text"} }, name: { shape: {"kind":"text"} }, nameCn: { shape: { kind: 'nullable', of: {"kind":"text"} } }, balance: { shape: {"kind":"decimal","accept":["number","text"]} }, threshold: { shape: {"kind":"decimal","accept":["number","text"]} }, minAmount: { shape: {"kind":"decimal","accept":["number","text"]} }, maxAmount: { shape: {"kind":"decimal","accept":["number","text"]} }, minTxFee: { shape: {"kind":"decimal","accept":["number","text"]} }, maxTxFee: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, withdrawScale: { shape: {"kind":"integer"} }, canAutoWithdraw: { shape: { kind: 'nullable', of: Flag } }, accountType: { shape: { kind: 'nullable', of: {"kind":"integer"} }, optional: true }, addresses: { shape: { kind: 'nullable', of: { kind: 'list', of: SavedAddress } } } } }
 

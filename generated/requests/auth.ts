@@ -3,8 +3,6 @@ import type { ApiError } from '#src/client/api-error.ts'
 import { bindOperation } from '#src/client/request.ts'
 import {
   logInOperation,
-  checkLoginOperation,
-  logOutOperation,
   registerByPhoneOperation,
   registerByEmailOperation,
   checkUsernameOperation,
@@ -22,8 +20,6 @@ import {
 export type ErrorType<_Body> = ApiError
 
 export const requestLogIn = /* @__PURE__ */ bindOperation(logInOperation)
-export const requestCheckLogin = /* @__PURE__ */ bindOperation(checkLoginOperation)
-export const requestLogOut = /* @__PURE__ */ bindOperation(logOutOperation)
 export const requestRegisterByPhone = /* @__PURE__ */ bindOperation(registerByPhoneOperation)
 export const requestRegisterByEmail = /* @__PURE__ */ bindOperation(registerByEmailOperation)
 export const requestCheckUsername = /* @__PURE__ */ bindOperation(checkUsernameOperation)

@@ -5,12 +5,12 @@ import { parseArgs } from 'node:util'
 import { program } from '#src/command-line/program.ts'
 import { run } from './run.ts'
 
-/** Everything that the built app is made from. Tests, tools and the sandbox leave no trace in it. */
+/** Everything that the built app is made from. Tests, the sandbox and tools other than the bundler's leave no trace. */
 const INPUTS = [
   '{src,generated,forms,locales}/**/*',
   '{index.html,vite.config.ts,tsconfig.json,package.json,package-lock.json}',
 ]
-const NOT_INPUTS = /\.test\.tsx?$|^src\/(build|drift|mocks|sandbox)\//
+const NOT_INPUTS = /\.test\.tsx?$|^src\/(build\/(?!again|lighter)|drift|mocks|sandbox)/
 const STAMP = 'dist/.inputs'
 
 /** Builds the app into dist/ unless it was built from the very same files. Says whether it built. */

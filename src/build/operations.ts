@@ -27,16 +27,17 @@ export function writeOperations(contract: Contract): Map<string, string> {
       ),
     ]),
   )
-  const shared = sharedNames(needs)
+  const shared = sharedNames(shapes, needs)
   const files = new Map<string, string>()
-  if (shared.size > 0) files.set('operations/shared.ts', constants(shapes, shared, true))
+  if (shared.size > 0) files.set('operations/shared.ts', constants(shapes, closure(shapes, shared), true))
   for (const [tag, rows] of areas) {
-    const own = new Set([...(needs.get(tag) ?? [])].filter((name) => !shared.has(name)))
-    const direct = new Set([
-      ...rows.flatMap(({ uses }) => uses),
-      ...[...own].flatMap((name) => constant(shapes, name).uses),
-    ])
-    const borrowed = [...direct].filter((name) => shared.has(name)).sort()
+    const named = closure(
+      shapes,
+      rows.flatMap(({ uses }) => uses),
+      shared,
+    )
+    const own = named.difference(shared)
+    const borrowed = [...named.intersection(shared)].sort()
     files.set(
       `operations/${tag}.ts`,
       [
@@ -116,14 +117,21 @@ export function dataSchema(shapes: ShapeWriter, { operation }: Call): JsonSchema
   return shapes.members(schema).properties['data'] ?? { type: 'null' }
 }
 
-/** Names of all schemas that the given ones need, directly or through others, themselves included. */
-export function closure(shapes: ShapeWriter, names: Iterable<string>): Set<string> {
+/**
+ * Names of all schemas that the given ones need, directly or through others, themselves included. What is `known`
+ * brings what it needs by itself.
+ */
+export function closure(
+  shapes: ShapeWriter,
+  names: Iterable<string>,
+  known: ReadonlySet<string> = new Set(),
+): Set<string> {
   const all = new Set<string>()
   const open = [...names]
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     if (all.has(name)) continue
     all.add(name)
-    open.push(...constant(shapes, name).uses)
+    if (!known.has(name)) open.push(...constant(shapes, name).uses)
   }
   return all
 }
@@ -132,12 +140,20 @@ function constant(shapes: ShapeWriter, name: string): { text: string; uses: read
   return shapes.shape(shapes.target(name))
 }
 
-function sharedNames(needs: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
+/**
+ * What more than one area needs. A list of values is short: each area has its own, so that a page that needs one of
+ * these lists loads no more of what others share.
+ */
+function sharedNames(shapes: ShapeWriter, needs: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
   const seen = new Set<string>()
   const shared = new Set<string>()
-  for (const names of needs.values()) for (const name of names) (seen.has(name) ? shared : seen).add(name)
+  for (const names of needs.values())
+    for (const name of names) if (!isEnum(shapes, name)) (seen.has(name) ? shared : seen).add(name)
   return shared
 }
+
+const isEnum = (shapes: ShapeWriter, name: string): boolean =>
+  constant(shapes, name).text.startsWith('{"kind":"enum"')
 
 /** Constants in an order in which each is defined before it is used; a cycle is cut by a late look-up. */
 export function constants(shapes: ShapeWriter, names: ReadonlySet<string>, exported: boolean): string {

@@ -1,4 +1,4 @@
-import { checkLoginOperation } from '#generated/operations/auth.ts'
+import { checkLoginOperation } from '#generated/operations/session.ts'
 import type { Operation } from '#src/contract/operation.ts'
 import { expire, isCurrent, isSamePerson, takeTicket, type Ticket } from '#src/session/session.ts'
 import { ApiError } from './api-error.ts'

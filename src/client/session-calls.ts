@@ -5,8 +5,7 @@
  *   checkLoginAtStart()      once, before or beside the first screen (SESS-01)
  *   logOut(go)               from the menu (SESS-02)
  */
-import { logOutOperation } from '#generated/operations/auth.ts'
-import { getMyInfoOperation } from '#generated/operations/member.ts'
+import { logOutOperation } from '#generated/operations/session.ts'
 import { clearDrafts } from '#src/session/drafts.ts'
 import { memberOf } from '#src/session/member.ts'
 import * as session from '#src/session/session.ts'
@@ -34,6 +33,7 @@ export async function checkLoginAtStart(): Promise<void> {
 /** For a token whose member is not known here: storage was cleared in part, or the record is of an older release. */
 async function readMember(): Promise<void> {
   const ticket = session.takeTicket()
+  const { getMyInfoOperation } = await import('#generated/operations/member.ts')
   const body = await send(getMyInfoOperation, { url: getMyInfoOperation.path }, ticket, {
     quiet: true,
   }).catch(() => null)

@@ -199,6 +199,40 @@ test('terms and privacy lead to one another, and an article that is not there sa
   await expectAccessible(page, 'unknown article')
 })
 
+test('SHELL-04 a market stands beside the headline as it is, keeps its room without one, and leads there', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/')
+  const card = page.getByRole('region', { name: 'BTC/USDT' })
+  const picture = card.getByRole('img', {
+    name: /^BTC\/USDT over the last day: lowest price [\d,.]+, highest/,
+  })
+  await expect(picture).toBeVisible()
+  await expect(card).toContainText(/[\d,]+\.\d\d/)
+  await expect(card.getByText(/^Order book: best bid [\d,.]+, best ask [\d,.]+$/)).toBeAttached()
+  const place = await card.boundingBox()
+  await card.getByRole('link').click()
+  await expect(page).toHaveURL('/exchange/btc_usdt')
+
+  await sandbox.scenario({ malformed: ['listThumbs', 'getBookDepth', 'listCandles'] })
+  await page.goto('/')
+  await expect(card).toContainText('—')
+  await expect(card).not.toContainText(/\d\.\d|NaN|undefined/)
+  expect(await card.boundingBox()).toEqual(place)
+  await expectAccessible(page, 'a market without numbers')
+})
+
+test('a phone has no room for the market, and loads nothing of it', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: t('home.entries') })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => /\/market/.test(url))).toEqual([])
+})
+
 test('banners turn, stand still on demand, and leave no hole when there are none', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
@@ -216,6 +250,7 @@ test('banners turn, stand still on demand, and leave no hole when there are none
   await expect(banners.getByText('3 of')).toBeVisible()
 
   const entries = page.getByRole('heading', { name: t('home.entries') })
+  await page.evaluate(() => window.scrollTo(0, 0))
   const before = await entries.boundingBox()
   await page.clock.resume()
   await page.route('**/api/uc/ancillary/system/advertise', (route) =>

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { checkLoginOperation } from '#generated/operations/auth.ts'
+import { checkLoginOperation } from '#generated/operations/session.ts'
 import { getMyInfoOperation } from '#generated/operations/member.ts'
 import { emptied } from './emptied.ts'
 

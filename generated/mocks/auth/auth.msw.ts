@@ -14,10 +14,6 @@ import type {
 } from 'msw';
 
 import type {
-  CheckLoginResponse
-} from '../../wire/check-login-response.ts';
-
-import type {
   CountriesResponse
 } from '../../wire/countries-response.ts';
 
@@ -59,10 +55,6 @@ export const getLogInResponseMock = (): LoginResponse => ({...{code: faker.helpe
       `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Cpath fill='hsl(${faker.number.int(359)} 60% 60%)' d='M0 0h8v8H0z'/%3E%3C/svg%3E`)(), null]), location: faker.helpers.arrayElement([{...getLogInResponseLocationMock()},null,]), country: faker.helpers.arrayElement([{...getLogInResponseCountryMock()},null,]), promotionCode: faker.helpers.arrayElement([(() =>
     faker.string.fromCharacters('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', 10))(), null]), promotionPrefix: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), superPartner: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(SuperPartner)),null,]), ...(faker.datatype.boolean() ? {loginCount: faker.number.int({min: 0, max: 9999})} : {}), ...(faker.datatype.boolean() ? {firstLevel: faker.number.int({min: 0, max: 9999})} : {}), ...(faker.datatype.boolean() ? {secondLevel: faker.number.int({min: 0, max: 9999})} : {}), ...(faker.datatype.boolean() ? {thirdLevel: faker.number.int({min: 0, max: 9999})} : {}), signInAbility: faker.datatype.boolean(), signInActivity: faker.datatype.boolean(), memberRate: faker.helpers.arrayElement([(() => faker.helpers.arrayElement(['0', '1']))(), null])}},})
 
-export const getCheckLoginResponseMock = (): CheckLoginResponse => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: faker.datatype.boolean()},})
-
-export const getLogOutResponseMock = (): NoData => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: null},})
-
 export const getRegisterByPhoneResponseMock = (): NoData => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: null},})
 
 export const getRegisterByEmailResponseMock = (): NoData => ({...{code: faker.helpers.arrayElement([0] as const), message: faker.helpers.arrayElement([(() => faker.lorem.sentence({ min: 2, max: 6 }).slice(0, 60))(), null]), totalPage: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null]), totalElement: faker.helpers.arrayElement([faker.helpers.fromRegExp("[0-9]+"), null])},...{data: null},})
@@ -96,30 +88,6 @@ export const getLogInMockHandler = (overrideResponse?: LoginResponse | ((info: P
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getLogInResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getCheckLoginMockHandler = (overrideResponse?: CheckLoginResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CheckLoginResponse> | CheckLoginResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/api/uc/check/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getCheckLoginResponseMock(),
-      { status: 200
-      })
-  }, options)
-}
-
-export const getLogOutMockHandler = (overrideResponse?: NoData | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NoData> | NoData), options?: RequestHandlerOptions) => {
-  return http.post('*/api/uc/loginout', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getLogOutResponseMock(),
       { status: 200
       })
   }, options)
@@ -258,8 +226,6 @@ export const getSolveSliderPuzzleMockHandler = (overrideResponse?: SliderTicketR
 }
 export const getAuthMock = () => [
   getLogInMockHandler(),
-  getCheckLoginMockHandler(),
-  getLogOutMockHandler(),
   getRegisterByPhoneMockHandler(),
   getRegisterByEmailMockHandler(),
   getCheckUsernameMockHandler(),

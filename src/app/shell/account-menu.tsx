@@ -18,7 +18,7 @@ import { useLeave } from './leave.ts'
 import { openOverlay } from './overlays.ts'
 
 /** Who is logged in, where members go, and the way out (SHELL-08). */
-export function AccountMenu({ className = '' }: { readonly className?: string | undefined }) {
+export function AccountMenu() {
   const t = useText<AreaKeys['shell']>()
   const member = useMember()
   const leave = useLeave()
@@ -27,7 +27,7 @@ export function AccountMenu({ className = '' }: { readonly className?: string | 
   const close = useCallback(() => setOpen(false), [])
   const label = t('shell.account.button', { name: member?.username ?? '' })
   return (
-    <div className={`${styles.place ?? ''} ${className}`}>
+    <div className={styles.place}>
       <button
         ref={button}
         type="button"

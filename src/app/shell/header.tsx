@@ -1,19 +1,26 @@
 import { Navigation20Regular } from '@fluentui/react-icons/svg/navigation'
+import { lazy } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useSession } from '#src/session/hooks.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useText } from '#src/ui/text.ts'
-import { AccountMenu } from './account-menu.tsx'
+import { loadChunk } from '../routing/chunk.ts'
 import { AppPopover } from './app-popover.tsx'
 import styles from './header.module.css'
 import { LanguageButton } from './language-button.tsx'
+import { LazyPart } from './lazy-part.tsx'
 import { Logo } from './logo.tsx'
 import { headerLinks } from './navigation.ts'
 import { openOverlay } from './overlays.ts'
 import { SearchButton } from './search-button.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
+
+/** Visitors, whose first page must be light, have none. */
+const AccountMenu = lazy(() =>
+  loadChunk(() => import('./account-menu.tsx').then(({ AccountMenu: part }) => ({ default: part }))),
+)
 
 /** Logo, where one can go, who one is, and how it looks. On small screens most of it moves into the drawer. */
 export function Header() {
@@ -48,7 +55,13 @@ export function Header() {
         <AppPopover className={styles.wide} />
         <LanguageButton className={styles.wide} />
         <ThemeToggle className={styles.wide} />
-        {member && <AccountMenu className={styles.wide} />}
+        {member && (
+          <div className={`${styles.account ?? ''} ${styles.wide ?? ''}`}>
+            <LazyPart onFail={() => {}}>
+              <AccountMenu />
+            </LazyPart>
+          </div>
+        )}
         <IconButton
           className={styles.narrow}
           label={t('shell.menu')}

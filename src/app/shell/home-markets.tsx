@@ -7,6 +7,23 @@ const Board = loadPart(
   ['markets', 'trading'],
 )
 
+const Card = lazy(() =>
+  loadChunk(() =>
+    import('#src/features/home/market-card.tsx').then(({ MarketCard: part }) => ({ default: part })),
+  ),
+)
+
+/** The market beside the headline: it comes after the page, and not to phones, which have no room for it. */
+export function HomeMarket() {
+  return (
+    <InView>
+      <LazyPart onFail={() => {}}>
+        <Card />
+      </LazyPart>
+    </InView>
+  )
+}
+
 /** The live markets of the start page: loaded with the stream behind them once somebody scrolls near. */
 export function HomeMarkets() {
   return (

@@ -10,14 +10,20 @@ import { DepthLine } from './depth-line.tsx'
 import { Entries } from './entries.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import styles from './home.module.css'
-import { NoticeStrip } from './notice-strip.tsx'
+import { Notices } from './notices.tsx'
 import { Reasons } from './reasons.tsx'
 import tiles from './tiles.module.css'
 
 const facts = ['deposit', 'support', 'rebate'] as const
 
+type HomeScreenProps = {
+  /** One market beside the headline; its room is kept before it comes. Phones have none. */
+  readonly market: ReactNode
+  readonly markets: ReactNode
+}
+
 /** The start page: what this is, what is new, where to begin, how the markets stand, and why here. */
-export function HomeScreen({ markets }: { readonly markets: ReactNode }) {
+export function HomeScreen({ market, markets }: HomeScreenProps) {
   const t = useText<AreaKeys['home']>()
   const member = useSession().status === 'member'
   return (
@@ -55,10 +61,13 @@ export function HomeScreen({ markets }: { readonly markets: ReactNode }) {
               ))}
             </dl>
           </div>
-          <Banners />
+          <div className={styles.market}>{market}</div>
         </div>
       </section>
-      <NoticeStrip />
+      <div className={styles.news}>
+        <Banners />
+        <Notices />
+      </div>
       <Entries />
       <section className={styles.markets} aria-labelledby="home-markets">
         <div className={styles.marketsHead}>

@@ -1,0 +1,13 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+import type { ApiError } from '#src/client/api-error.ts'
+import { bindOperation } from '#src/client/request.ts'
+import {
+  checkLoginOperation,
+  logOutOperation,
+} from '../operations/session.ts'
+
+/** What a failed call throws; the generated hooks take their error type from here. */
+export type ErrorType<_Body> = ApiError
+
+export const requestCheckLogin = /* @__PURE__ */ bindOperation(checkLoginOperation)
+export const requestLogOut = /* @__PURE__ */ bindOperation(logOutOperation)

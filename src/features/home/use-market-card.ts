@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import type { BookSides } from '#generated/models/book-sides.ts'
+import type { ListCandlesParams } from '#generated/models/list-candles-params.ts'
+import type { CoinThumb } from '#generated/models/coin-thumb.ts'
+import type { KLineRow } from '#generated/models/kline-row.ts'
+import {
+  getBookDepthOperation,
+  listCandlesOperation,
+  listThumbsOperation,
+} from '#generated/operations/market.ts'
+import { requestGetBookDepth, requestListCandles, requestListThumbs } from '#generated/requests/market.ts'
+import { serverClock } from '#src/client/server-clock.ts'
+import { instant } from '#src/time/instant.ts'
+
+const HALF_HOUR_MS = 1_800_000
+/** Half hours of a day. */
+export const CANDLES = 48
+const OFTEN_MS = 5_000
+const SELDOM_MS = 60_000
+
+/** Nobody asked for it: when a part does not come, its place stays empty, and nothing is said. */
+const quiet = { quiet: true }
+
+/**
+ * A market as it stands, asked for by HTTP again and again while the page is in sight: the stream and what belongs to
+ * it would double the script of the start page. What is not known is undefined, or null for a market that is not there.
+ */
+export function useMarketCard(symbol: string) {
+  const { data: thumb } = useQuery({
+    queryKey: ['market-card', symbol, 'thumb'],
+    queryFn: async ({ signal }) => {
+      const thumbs = await requestListThumbs<readonly CoinThumb[]>(
+        { url: listThumbsOperation.path, signal },
+        quiet,
+      )
+      return thumbs.find((one) => one.symbol === symbol) ?? null
+    },
+    refetchInterval: OFTEN_MS,
+  })
+  const { data: book } = useQuery({
+    queryKey: ['market-card', symbol, 'book'],
+    queryFn: ({ signal }) =>
+      requestGetBookDepth<BookSides>({ url: getBookDepthOperation.path, data: { symbol }, signal }, quiet),
+    refetchInterval: OFTEN_MS,
+  })
+  const { data: candles } = useQuery({
+    queryKey: ['market-card', symbol, 'candles'],
+    queryFn: async ({ signal }) => {
+      const to = serverClock.now()
+      const params: ListCandlesParams = {
+        symbol,
+        from: instant(to - CANDLES * HALF_HOUR_MS),
+        to,
+        resolution: '30',
+      }
+      const rows = await requestListCandles<readonly KLineRow[]>(
+        { url: listCandlesOperation.path, params, signal },
+        quiet,
+      )
+      return rows.toSorted(([a], [b]) => a - b).slice(-CANDLES)
+    },
+    refetchInterval: SELDOM_MS,
+  })
+  return { thumb, book, candles }
+}
