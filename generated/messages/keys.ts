@@ -853,6 +853,8 @@ export type AreaKeys = {
     | "home.banner.previous"
     | "home.banner.role"
     | "home.banners"
+    | "home.card.book"
+    | "home.card.chart"
     | "home.deposit.figure"
     | "home.deposit.text"
     | "home.description"
