@@ -1,16 +1,15 @@
 import { Navigation20Regular } from '@fluentui/react-icons/svg/navigation'
-import { lazy } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useSession } from '#src/session/hooks.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useText } from '#src/ui/text.ts'
-import { loadChunk } from '../routing/chunk.ts'
 import { AppPopover } from './app-popover.tsx'
 import styles from './header.module.css'
 import { LanguageButton } from './language-button.tsx'
 import { LazyPart } from './lazy-part.tsx'
+import { loadPart } from './load-part.ts'
 import { Logo } from './logo.tsx'
 import { headerLinks } from './navigation.ts'
 import { openOverlay } from './overlays.ts'
@@ -18,9 +17,7 @@ import { SearchButton } from './search-button.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 /** Visitors, whose first page must be light, have none. */
-const AccountMenu = lazy(() =>
-  loadChunk(() => import('./account-menu.tsx').then(({ AccountMenu: part }) => ({ default: part }))),
-)
+const AccountMenu = loadPart(() => import('./account-menu.tsx').then(({ AccountMenu: part }) => part))
 
 /** Logo, where one can go, who one is, and how it looks. On small screens most of it moves into the drawer. */
 export function Header() {

@@ -7,11 +7,7 @@ const Board = loadPart(
   ['markets', 'trading'],
 )
 
-const Card = lazy(() =>
-  loadChunk(() =>
-    import('#src/features/home/market-card.tsx').then(({ MarketCard: part }) => ({ default: part })),
-  ),
-)
+const Card = loadPart(() => import('#src/features/home/market-card.tsx').then(({ MarketCard }) => MarketCard))
 
 /** The market beside the headline: it comes after the page, and not to phones, which have no room for it. */
 export function HomeMarket() {
