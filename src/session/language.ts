@@ -1,7 +1,7 @@
 import { remember } from './remembered.ts'
 import { defineEntry, wrapped } from './storage.ts'
 
-/** The nine interface languages (SHELL-11), as the `lang` header spells them. */
+/** The nine interface languages (SHELL-11), as the `lang` header spells them; a test holds them to the contract's. */
 export const languages = [
   'en_US',
   'zh_CN',

@@ -1,17 +1,12 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
 
-/** The nine interface languages (SHELL-11), as the `lang` header spells them. English is what all others follow. */
-export const LANGUAGES = [
-  'en_US',
-  'zh_CN',
-  'zh_HK',
-  'ja_JP',
-  'ko_KR',
-  'de_DE',
-  'fr_FR',
-  'it_IT',
-  'es_ES',
-] as const
+const { enum: named } = parse(readFileSync('openapi/schemas/common/Language.yaml', 'utf8')) as {
+  readonly enum: readonly string[]
+}
+
+/** The interface languages (SHELL-11), as the contract names them. English is what all others follow. */
+export const LANGUAGES = named
 
 const LANGUAGE_FOLDER = /^[a-z]{2}_[A-Z]{2}$/
 
