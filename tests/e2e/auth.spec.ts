@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { enter, fillRegistration, logIn, newcomer, PERSONA_PASSWORD } from '../support/people.ts'
 import { field, fill, press } from '../support/form.ts'
 import { getUp } from '../support/members.ts'
@@ -7,11 +7,16 @@ import { textsOf } from '../support/texts.ts'
 
 const t = textsOf('en_US')
 
+/** The calling code stands there once the countries have come; before that a number is not whole. */
+const countryIsKnown = (page: Page): Promise<void> =>
+  expect(page.getByRole('combobox', { name: t('forms.country.code') })).toHaveValue(/^\+\d+$/)
+
 test('FEAT-01 VAL-02 VAL-05 VAL-08 registers by phone with the code of a text message, without an invite code', async ({
   page,
   sandbox,
 }) => {
   await page.goto('/Register?by=phone')
+  await countryIsKnown(page)
   await fill(page, { 'Phone number': '4155551234' })
   await press(page, 'Send code')
   await expect(page.getByText('Sent to 4155551234')).toBeVisible()
@@ -65,6 +70,7 @@ test('FEAT-01 a wrong password is refused, the right one enters, by e-mail or ph
   await getUp(page)
   await page.goto('/Login')
   await field(page, 'E-mail or phone').fill('+86 13800000003')
+  await expect(field(page, 'E-mail or phone')).toHaveValue('13800000003')
   await fill(page, { Password: PERSONA_PASSWORD })
   await press(page, 'Log in')
   await expect(page).toHaveURL('/')
@@ -164,6 +170,7 @@ for (const { how, account, label } of [
     await page.goto('/Login')
     await page.getByRole('link', { name: 'Forgot it?' }).click()
     await page.getByRole('tab', { name: how === 'phone' ? 'Phone' : 'E-mail' }).click()
+    if (how === 'phone') await countryIsKnown(page)
     await fill(page, { [label]: account })
     await press(page, 'Send code')
     await expect(page.getByText(`Sent to ${account}`)).toBeVisible()

@@ -4,9 +4,11 @@ import { rememberReturnTo } from '#src/session/session.ts'
 
 /**
  * Whoever logs in from here comes back here, with query and fragment. Said while the page is drawn: a log-out
- * takes it back right afterwards.
+ * takes it back right afterwards, and a page that is drawn once more while it is being left says nothing.
  */
 export function useReturnHere(): void {
   const { pathname, search, hash } = useLocation()
-  useLayoutEffect(() => rememberReturnTo(`${pathname}${search}${hash}`), [pathname, search, hash])
+  useLayoutEffect(() => {
+    if (window.location.pathname === pathname) rememberReturnTo(`${pathname}${search}${hash}`)
+  }, [pathname, search, hash])
 }
