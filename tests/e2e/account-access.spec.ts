@@ -112,7 +112,7 @@ test('FEAT-03 by keyboard alone: from the overview to a fund password and back',
 
 /** Presses Tab until what a selector names has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
-  await expect(page.locator(selector)).toBeVisible()
+  await expect(page.locator(selector).first()).toBeVisible()
   for (let presses = 0; presses < 40; presses += 1) {
     if ((await page.locator(`${selector}:focus`).count()) > 0) return
     await page.keyboard.press('Tab')
