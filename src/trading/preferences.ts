@@ -10,6 +10,8 @@ export type TradingPreferences = {
   readonly sound: boolean
   readonly period: PeriodId
   readonly averages: boolean
+  /** Orders and fills of the market in sight only. */
+  readonly onlyHere: boolean
   /** Pixels of panels that were resized, by their name. */
   readonly sizes: Readonly<Record<string, number>>
   /** Symbols last found by a search, the latest first. */
@@ -21,6 +23,7 @@ const usual: TradingPreferences = {
   sound: false,
   period: 'h1',
   averages: true,
+  onlyHere: false,
   sizes: {},
   recent: [],
 }
@@ -36,7 +39,7 @@ export function prefer(change: Partial<TradingPreferences>): void {
 
 function check(value: unknown): TradingPreferences | null {
   if (!isRecord(value)) return null
-  const flag = (name: 'ask' | 'sound' | 'averages'): boolean =>
+  const flag = (name: 'ask' | 'sound' | 'averages' | 'onlyHere'): boolean =>
     typeof value[name] === 'boolean' ? value[name] : usual[name]
   const period = periods.find(({ id }) => id === value['period'])?.id ?? usual.period
   const sizes = isRecord(value['sizes']) ? value['sizes'] : {}
@@ -45,6 +48,7 @@ function check(value: unknown): TradingPreferences | null {
     ask: flag('ask'),
     sound: flag('sound'),
     averages: flag('averages'),
+    onlyHere: flag('onlyHere'),
     period,
     recent: recent.filter((symbol) => typeof symbol === 'string'),
     sizes: Object.fromEntries(

@@ -89,3 +89,40 @@ test('VAL-22 VAL-19 a limit order without a price: a share or a total fills in t
   await expect(placed(page)).toBeVisible()
   expect(sent.map((order) => order.get('type'))).toEqual(['LIMIT_PRICE'])
 })
+
+test('FEAT-12 VAL-19 prices and amounts by up and down keys, in exact steps', async ({ page }) => {
+  await page.goto(HERE)
+  await live(page)
+  const price = field(page, 'Price')
+  await price.press('ArrowUp')
+  await expect(price).toHaveValue(/^\d+(\.\d+)?$/)
+  await price.fill('0.29')
+  for (const [key, value] of [
+    ['ArrowUp', '0.3'],
+    ['Shift+ArrowUp', '0.4'],
+    ['PageUp', '1.4'],
+    ['ArrowDown', '1.39'],
+    ['PageDown', '0.39'],
+    ['PageDown', '0'],
+  ] as const) {
+    await price.press(key)
+    await expect(price).toHaveValue(value)
+  }
+  await field(page, 'Amount').press('Shift+ArrowUp')
+  await expect(field(page, 'Amount')).toHaveValue('0.0001')
+})
+
+test('FEAT-12 who has nothing to sell is told so, with the ways to get some, and what was typed is kept', async ({
+  page,
+}) => {
+  await openAs(page, VERIFIED, '/exchange/ltc_usdt')
+  await live(page)
+  await expect(form(page)).not.toContainText('You have no')
+  await form(page).getByRole('radio', { name: 'Sell' }).check()
+  await field(page, 'Price').fill('123.4')
+  await expect(form(page)).toContainText('You have no LTC here.')
+  await form(page).getByRole('link', { name: 'Deposit' }).click()
+  await expect(page).toHaveURL('/recharge?coin=LTC')
+  await page.goBack()
+  await expect(field(page, 'Price')).toHaveValue('123.4')
+})

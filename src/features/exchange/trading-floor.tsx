@@ -4,6 +4,7 @@ import { fromUnits, toText, toUnits } from '#src/money/decimal.ts'
 import { truncate } from '#src/money/arithmetic.ts'
 import { PriceAlerts } from '#src/trading/alerts/price-alerts.tsx'
 import { useAlertsDialog } from '#src/trading/alerts/use-alerts-dialog.tsx'
+import { useStore } from '#src/session/hooks.ts'
 import { OrderBook } from '#src/trading/book/order-book.tsx'
 import type { BookFilled } from '#src/trading/book/book-painter.ts'
 import { ChartPanel, type ChartView } from '#src/trading/chart/chart-panel.tsx'
@@ -14,9 +15,11 @@ import { OrderForm } from '#src/trading/form/order-form.tsx'
 import type { Market } from '#src/trading/market.ts'
 import { MarketList } from '#src/trading/markets/market-list.tsx'
 import { OrderPanel } from '#src/trading/orders/order-panel.tsx'
-import { useOrderEvents } from '#src/trading/orders/use-order-events.ts'
-import { useOpenOrders } from '#src/trading/orders/use-orders.ts'
+import { OrderEvents } from '#src/trading/orders/order-events.tsx'
+import { countOf, useOpenOrders } from '#src/trading/orders/use-orders.ts'
+import { tradingPreferences } from '#src/trading/preferences.ts'
 import { TradesPanel } from '#src/trading/trades/trades-panel.tsx'
+import { showToast } from '#src/ui/toast/toast-store.ts'
 import { useMedia, PHONE } from '#src/ui/use-media.ts'
 import { useText } from '#src/ui/text.ts'
 import { BuySellBar } from './buy-sell-bar.tsx'
@@ -27,6 +30,7 @@ import { StatusBar } from './status-bar.tsx'
 import { PhoneTabs, type PhoneTab } from './phone-tabs.tsx'
 import { TickerStrip } from './ticker-strip.tsx'
 import { LastInTitle } from './last-in-title.tsx'
+import { useEscape } from './use-escape.ts'
 import { useTradeActions } from './use-trade-actions.ts'
 
 type TradingFloorProps = { readonly market: Market; readonly markets: readonly Market[] }
@@ -42,10 +46,12 @@ export function TradingFloor({ market, markets }: TradingFloorProps) {
   const hasList = useMedia(WITH_LIST)
   const [tab, setTab] = useState<PhoneTab>('chart')
   const [view, setView] = useState<ChartView>('price')
+  const [large, setLarge] = useState(false)
   const [asksAll, setAsksAll] = useState(false)
   const alerts = useAlertsDialog(market)
   const favourites = useFavourites()
-  const open = useOpenOrders().data ?? NONE
+  const { data: known } = useOpenOrders()
+  const open = known ?? NONE
   const own = useMemo(() => open.filter(({ symbol }) => symbol === market.symbol), [open, market])
   const marks = useMemo(() => {
     const prices = (direction: 'BUY' | 'SELL'): ReadonlySet<bigint> =>
@@ -57,14 +63,27 @@ export function TradingFloor({ market, markets }: TradingFloorProps) {
     return { bid: prices('BUY'), ask: prices('SELL') }
   }, [own, market])
   const sizes = useSizes()
-  useOrderEvents(market)
+  const { onlyHere } = useStore(tradingPreferences)
+  const askAll = (): void => {
+    if (countOf(known, onlyHere ? market.symbol : null) !== 0) return setAsksAll(true)
+    showToast({ kind: 'info', title: t('trading.orders.noneOpen') })
+  }
+  const isLarge = large && !isPhone
+  // Also of other markets: an order that stands there may be filled while one looks here.
+  const symbols = useMemo(
+    () => [...new Set([market.symbol, ...open.map(({ symbol }) => symbol)])],
+    [open, market],
+  )
+  useEscape(isLarge, () => setLarge(false))
   useTradeActions({
     market,
     favourites,
     onTab: setTab,
     onView: setView,
-    onCancelAll: () => setAsksAll(true),
+    onCancelAll: askAll,
     onAlerts: alerts.open,
+    onLarge: setLarge,
+    sizes,
   })
 
   const fill = ({ price, amount }: BookFilled): void => {
@@ -80,8 +99,14 @@ export function TradingFloor({ market, markets }: TradingFloorProps) {
     <>
       <LastInTitle market={market} />
       <PriceAlerts />
+      <OrderEvents symbols={symbols} />
       {alerts.dialog}
-      <div className={styles.floor} style={sizes.style} data-tab={isPhone ? tab : undefined}>
+      <div
+        className={styles.floor}
+        style={sizes.style}
+        data-tab={isPhone ? tab : undefined}
+        data-large={isLarge}
+      >
         <TickerStrip market={market} markets={markets} favourites={favourites} onAlerts={alerts.open} />
         {isPhone && <PhoneTabs tab={tab} onTab={setTab} />}
         {hasList && (
@@ -91,7 +116,14 @@ export function TradingFloor({ market, markets }: TradingFloorProps) {
         )}
         {shows('chart') && (
           <section className={styles.chart} aria-label={t('trading.chart')}>
-            <ChartPanel market={market} view={view} onView={setView} open={own} />
+            <ChartPanel
+              market={market}
+              view={view}
+              onView={setView}
+              isLarge={isLarge}
+              onLarge={setLarge}
+              open={own}
+            />
             <Splitter name="markets" sizes={sizes} label={t('trading.resize.markets')} />
           </section>
         )}

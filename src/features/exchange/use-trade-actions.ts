@@ -7,6 +7,7 @@ import type { Market } from '#src/trading/market.ts'
 import { useSession } from '#src/session/hooks.ts'
 import type { Action } from '#src/ui/actions/action.ts'
 import { useActions } from '#src/ui/actions/use-actions.ts'
+import type { Sizes } from './use-sizes.ts'
 import type { PhoneTab } from './phone-tabs.tsx'
 
 type TradeActions = {
@@ -16,17 +17,21 @@ type TradeActions = {
   readonly onView: (view: ChartView) => void
   readonly onCancelAll: () => void
   readonly onAlerts: () => void
+  /** Shows all panels again where the chart is in their place; or the chart. */
+  readonly onLarge: (change: (large: boolean) => boolean) => void
+  readonly sizes: Sizes
 }
 
 /** What can be done here by a key, from the palette and from the cheat sheet: one registry for all. */
 export function useTradeActions(actions: TradeActions): void {
-  const { market, favourites, onTab, onView, onCancelAll, onAlerts } = actions
+  const { market, favourites, onTab, onView, onCancelAll, onAlerts, onLarge, sizes } = actions
   const isMember = useSession().status === 'member'
   const { symbol } = market
   /** Brings the form into sight, with something changed, and the cursor into its first field. */
   const write = (change: Parameters<typeof changeDraft>[1]) => () => {
     changeDraft(symbol, change)
     onTab('order')
+    onLarge(() => false)
     requestAnimationFrame(() => {
       const field = change.type === 'MARKET_PRICE' ? 'amount' : 'price'
       const found =
@@ -53,7 +58,8 @@ export function useTradeActions(actions: TradeActions): void {
     { ...trade('favourite', 'f', () => favourites.toggle?.(symbol)), when: () => favourites.toggle !== null },
     trade('alerts', 'a', onAlerts),
     trade('search', '/', () => {
-      document.querySelector<HTMLInputElement>('[role=searchbox]')?.focus()
+      onLarge(() => false)
+      requestAnimationFrame(() => document.querySelector<HTMLInputElement>('[role=searchbox]')?.focus())
     }),
     trade('depth', 'd', () => {
       onTab('chart')
@@ -63,6 +69,14 @@ export function useTradeActions(actions: TradeActions): void {
       onTab('chart')
       onView('price')
     }),
+    { ...trade('enlarge', 'e', () => onLarge((large) => !large)), group: 'view' },
+    {
+      id: 'trading.layout',
+      label: 'trading.action.layout',
+      group: 'view',
+      when: () => sizes.isChanged,
+      perform: sizes.reset,
+    },
     ...periods.map(({ id }, at): Action => ({
       id: `trading.period.${id}`,
       label: `trading.action.period.${id}`,

@@ -1,3 +1,5 @@
+import { FullScreenMaximize20Regular } from '@fluentui/react-icons/svg/full-screen-maximize'
+import { FullScreenMinimize20Regular } from '@fluentui/react-icons/svg/full-screen-minimize'
 import { Table20Regular } from '@fluentui/react-icons/svg/table'
 import { DataLine20Regular } from '@fluentui/react-icons/svg/data-line'
 import { useMemo, useState } from 'react'
@@ -23,6 +25,9 @@ type ChartPanelProps = {
   readonly market: Market
   readonly view: ChartView
   readonly onView: (view: ChartView) => void
+  /** In the place of all other panels. */
+  readonly isLarge: boolean
+  readonly onLarge: (large: boolean) => void
   /** Own open orders of this market. */
   readonly open: readonly ExchangeOrder[]
 }
@@ -30,7 +35,7 @@ type ChartPanelProps = {
 const NONE: readonly never[] = []
 
 /** Candles or depth, and what can be chosen of them. */
-export function ChartPanel({ market, view, onView, open }: ChartPanelProps) {
+export function ChartPanel({ market, view, onView, isLarge, onLarge, open }: ChartPanelProps) {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()
   const { period, averages } = useStore(tradingPreferences)
@@ -83,6 +88,13 @@ export function ChartPanel({ market, view, onView, open }: ChartPanelProps) {
               { value: 'depth', label: t('trading.chart.depth') },
             ]}
             onChange={onView}
+          />
+          <IconButton
+            size="small"
+            className={styles.enlarge ?? ''}
+            label={t(isLarge ? 'trading.chart.small' : 'trading.chart.large')}
+            icon={isLarge ? <FullScreenMinimize20Regular /> : <FullScreenMaximize20Regular />}
+            onClick={() => onLarge(!isLarge)}
           />
         </div>
       </header>

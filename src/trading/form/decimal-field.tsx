@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { parseDecimal } from '#src/money/decimal.ts'
 import { inputText } from '#src/money/format.ts'
@@ -16,6 +16,8 @@ type DecimalFieldProps = {
   readonly onLeave?: () => void
   /** What cannot be read: the name of a rule, told to whoever judges. */
   readonly onMark?: (rule: string | null) => void
+  /** Up and down keys: so many of the smallest steps, ten of them with Shift, a hundred by page keys. */
+  readonly onStep?: (steps: bigint) => void
   readonly fault?: string | null
   readonly placeholder?: string
   readonly disabled?: boolean
@@ -59,6 +61,12 @@ export function DecimalField(props: DecimalFieldProps) {
           aria-describedby={fault === null ? `${id}-unit` : `${id}-unit ${id}-fault`}
           onChange={(event) => change(event.target.value)}
           onBlur={onLeave}
+          onKeyDown={(event) => {
+            const steps = props.onStep && stepsOf(event)
+            if (steps === undefined) return
+            event.preventDefault()
+            props.onStep?.(steps)
+          }}
         />
         <span id={`${id}-unit`} className={styles.unit}>
           {unit}
@@ -72,4 +80,17 @@ export function DecimalField(props: DecimalFieldProps) {
       {props.children}
     </div>
   )
+}
+
+const STEPS: Readonly<Record<string, bigint>> = {
+  ArrowUp: 1n,
+  ArrowDown: -1n,
+  PageUp: 100n,
+  PageDown: -100n,
+}
+
+function stepsOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): bigint | undefined {
+  if (altKey || ctrlKey || metaKey) return undefined
+  const steps = STEPS[key]
+  return steps !== undefined && shiftKey && key.startsWith('Arrow') ? steps * 10n : steps
 }

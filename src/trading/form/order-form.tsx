@@ -9,7 +9,7 @@ import type { Fault } from '#src/forms/faults.ts'
 import { fillText } from '#src/forms/typed-decimal.ts'
 import { faultText } from '#src/forms/texts.ts'
 import { isPositive } from '#src/money/compare.ts'
-import { parseDecimal } from '#src/money/decimal.ts'
+import { parseDecimal, ZERO } from '#src/money/decimal.ts'
 import { formatDecimal } from '#src/money/format.ts'
 import { useSession, useStore } from '#src/session/hooks.ts'
 import { useLive } from '#src/streams/use-live.ts'
@@ -24,8 +24,9 @@ import { AskOrder } from './ask-order.tsx'
 import { DecimalField } from './decimal-field.tsx'
 import styles from './order-form.module.css'
 import { OrderGate } from './order-gate.tsx'
-import { affordable, amountPlaces, paidIn, percentOf, shareOfMost, spends } from './order-math.ts'
+import { affordable, amountPlaces, paidIn, percentOf, shareOfMost, spends, stepped } from './order-math.ts'
 import { QuickPrices } from './quick-prices.tsx'
+import { NothingToSpend } from './nothing-to-spend.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { ShareSlider } from './share-slider.tsx'
 import { TotalField } from './total-field.tsx'
@@ -69,6 +70,12 @@ export function OrderForm({ market }: { readonly market: Market }) {
   const setAmount = (value: string | undefined): void => {
     order.mark('amount', null)
     order.change({ amount: value })
+  }
+  /** From nowhere it starts at the last price. */
+  const stepPrice = (steps: bigint): void => {
+    const from = order.priceToCount()
+    if (from === null) return
+    order.change({ price: fillText(stepped(from, steps, market.scales.price), market.scales.price) })
   }
   const setShare = (percent: number): void => {
     if (percent === 0) return setAmount(undefined)
@@ -118,6 +125,9 @@ export function OrderForm({ market }: { readonly market: Market }) {
           )}
         </span>
       </p>
+      {isMember && order.balance !== null && !isPositive(order.balance) && (
+        <NothingToSpend coin={paidIn(draft, market)} />
+      )}
       {isLimit ? (
         <DecimalField
           name="price"
@@ -129,6 +139,7 @@ export function OrderForm({ market }: { readonly market: Market }) {
           onChange={(value) => order.change({ price: value })}
           onLeave={() => order.leave('price')}
           onMark={(rule) => order.mark('price', rule)}
+          onStep={stepPrice}
         >
           <QuickPrices market={market} onChoose={(value) => order.change({ price: value })} />
         </DecimalField>
@@ -145,6 +156,7 @@ export function OrderForm({ market }: { readonly market: Market }) {
         onChange={(value) => order.change({ amount: value })}
         onLeave={() => order.leave('amount')}
         onMark={(rule) => order.mark('amount', rule)}
+        onStep={(steps) => setAmount(fillText(stepped(amount ?? ZERO, steps, places), places))}
       />
       <ShareSlider
         percent={most === null || amount === null ? 0 : percentOf(amount, most)}

@@ -15,6 +15,7 @@ import {
   type OrderKind,
   percentOf,
   shareOfMost,
+  stepped,
   totalOf,
 } from './order-math.ts'
 
@@ -117,4 +118,11 @@ test('FEAT-12 a price more than five per cent off the market is far, five per ce
     true,
   ])
   expect(isFar(decimal('1'), null)).toBe(false)
+})
+
+test('a step is the smallest there is, exact, and never leads below 0', () => {
+  expect(stepped(decimal('0.29'), 1n, 2)).toBe(decimal('0.30'))
+  expect(stepped(decimal('0.1'), 1n, 8)).toBe(decimal('0.10000001'))
+  expect(stepped(decimal('0.05'), -10n, 2)).toBe(decimal('0.00'))
+  expect(stepped(decimal('5'), 10n, 0)).toBe(decimal('15'))
 })

@@ -58,6 +58,12 @@ export const totalOf = (price: Decimal, amount: Decimal, { scales }: Market): De
 export const amountFor = (total: Decimal, price: Decimal, { scales }: Market): Decimal | null =>
   isPositive(price) ? divide(total, price, scales.amount) : null
 
+/** So many of the smallest steps up or down, never below 0. What stands between two steps is cut first. */
+export function stepped(value: Decimal, steps: bigint, places: number): Decimal {
+  const units = toUnits(truncate(value, places), places) + steps
+  return fromUnits(units < 0n ? 0n : units, places)
+}
+
 const FEE_PLACES = 8
 
 /** What the exchange keeps at most of what is received, counted in the coin that is received; null without a price. */

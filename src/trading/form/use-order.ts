@@ -21,6 +21,8 @@ import { showToast } from '#src/ui/toast/toast-store.ts'
 import { liveBook } from '../live/live-book.ts'
 import { liveThumbs } from '../live/live-thumbs.ts'
 import type { Market } from '../market.ts'
+import { orderText } from '../orders/order-words.ts'
+import { tellOtherTabs } from '../orders/other-tabs.ts'
 import { tradingPreferences } from '../preferences.ts'
 import { useHealth } from '../status/feed-status.tsx'
 import { changeDraft, orderDraft } from './draft.ts'
@@ -140,6 +142,7 @@ export function useOrder(market: Market) {
       changeDraft(market.symbol, { amount: undefined })
       setTouched(new Set())
       showToast({ kind: 'success', title: t('trading.order.placed'), text: describe(value) })
+      tellOtherTabs()
     } catch (error) {
       if (!isRefusalError(error)) throw error
       setRefusal(refusalOf(spotOrderForm, error))
@@ -158,8 +161,15 @@ export function useOrder(market: Market) {
     return message === null ? null : refusalMessage(intl, message)
   }
 
-  const describe = ({ direction }: SpotOrderValue): string =>
-    t(direction === 'BUY' ? 'trading.order.buys' : 'trading.order.sells', { coin: market.base })
+  const describe = ({ direction, type, price: at, amount }: SpotOrderValue): string =>
+    orderText(t, intl.locale, {
+      direction,
+      type,
+      price: decimal(at),
+      amount: decimal(amount),
+      coinSymbol: market.base,
+      baseSymbol: market.quote,
+    })
 
   return {
     draft,

@@ -6,6 +6,7 @@ import { toIso } from '#src/time/instant.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 import { useText } from '#src/ui/text.ts'
+import { MarketLink } from './market-link.tsx'
 import styles from './orders.module.css'
 import { SideWord } from './side-word.tsx'
 import type { Fill } from './use-orders.ts'
@@ -30,7 +31,7 @@ export function useFillColumns(): readonly Column<Fill>[] {
       {
         id: 'market',
         header: t('trading.pair'),
-        cell: ({ order }) => <b className={styles.strong}>{order.symbol}</b>,
+        cell: ({ order }) => <MarketLink symbol={order.symbol} />,
         csv: ({ order }) => order.symbol,
         card: 'title',
       },

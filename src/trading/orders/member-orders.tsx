@@ -3,6 +3,7 @@ import { DocumentBulletList24Regular } from '@fluentui/react-icons/svg/document-
 import { useCallback, useMemo, useState } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
+import { useStore } from '#src/session/hooks.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
@@ -11,6 +12,7 @@ import { failureOf } from '#src/ui/table/failure.ts'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { useText } from '#src/ui/text.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { prefer, tradingPreferences } from '../preferences.ts'
 import { useFillColumns } from './fill-columns.tsx'
 import { useOrderColumns } from './order-columns.tsx'
 import type { OrderPanelProps } from './order-panel.tsx'
@@ -33,7 +35,7 @@ const fillKey = ({ id }: Fill): string => id
 export function MemberOrders({ market, asksAll, onAskAll }: OrderPanelProps) {
   const t = useText<AreaKeys['trading']>()
   const [tab, setTab] = useState<Tab>('open')
-  const [onlyHere, setOnlyHere] = useState(false)
+  const { onlyHere } = useStore(tradingPreferences)
   const orderColumns = useOrderColumns('panel')
   const fillColumns = useFillColumns()
   const columns = useMemo(
@@ -92,7 +94,7 @@ export function MemberOrders({ market, asksAll, onAskAll }: OrderPanelProps) {
             look="quiet"
             label={t('trading.orders.onlyHere')}
             checked={onlyHere}
-            onChange={setOnlyHere}
+            onChange={(only) => prefer({ onlyHere: only })}
           />
           {tab === 'open' && (
             <Button size="small" disabled={count === 0} onClick={() => onAskAll(true)}>

@@ -13,6 +13,7 @@ import type { Column } from '#src/ui/table/column.ts'
 import { useText } from '#src/ui/text.ts'
 import { spends } from '../form/order-math.ts'
 import { averagePrice, amountUnit, filledPercent, stateOf, typeKey } from './order-words.ts'
+import { MarketLink } from './market-link.tsx'
 import styles from './orders.module.css'
 import { SideWord } from './side-word.tsx'
 
@@ -37,7 +38,7 @@ export function useOrderColumns(place: 'list' | 'panel'): readonly Column<Exchan
       {
         id: 'market',
         header: t('trading.pair'),
-        cell: ({ symbol }) => <b className={styles.strong}>{symbol}</b>,
+        cell: ({ symbol }) => <MarketLink symbol={symbol} />,
         sort: { kind: 'text', of: ({ symbol }) => symbol },
         search: ({ symbol }) => symbol,
         csv: ({ symbol }) => symbol,

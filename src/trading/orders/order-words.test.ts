@@ -1,7 +1,9 @@
+import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
+import messages from '#locales/en_US/trading.json' with { type: 'json' }
 import { decimal } from '#src/money/decimal.ts'
-import { amountUnit, averagePrice, filledPercent, stateOf, typeKey } from './order-words.ts'
+import { amountUnit, averagePrice, filledPercent, orderText, stateOf, typeKey } from './order-words.ts'
 
 const order = (change: Partial<ExchangeOrder>): ExchangeOrder =>
   ({
@@ -45,4 +47,18 @@ test('ENT-05 a market order that buys counts what it spends, all others the trad
     decimal('33.33333333'),
   )
   expect(averagePrice(order({}))).toBeNull()
+})
+
+test('an order in a line says side, amount and price; one that spends, what it spends', () => {
+  const intl = createIntl({ locale: 'en-US', messages })
+  const words = (change: Partial<ExchangeOrder>): string =>
+    orderText((id, values) => intl.formatMessage({ id }, values), 'en-US', order(change)).replaceAll(
+      '\u00a0',
+      ' ',
+    )
+  expect(words({ amount: decimal('0.50000000') })).toBe('Buy 0.5 BTC at 100 USDT')
+  expect(words({ direction: 'SELL', price: decimal('0.00000123') })).toBe('Sell 2 BTC at 0.00000123 USDT')
+  const price = decimal('0')
+  expect(words({ type: 'MARKET_PRICE', price })).toBe('Buy for 2 USDT at the market price')
+  expect(words({ type: 'MARKET_PRICE', price, direction: 'SELL' })).toBe('Sell 2 BTC at the market price')
 })

@@ -3,8 +3,10 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { divide } from '#src/money/arithmetic.ts'
 import { isPositive } from '#src/money/compare.ts'
 import { type Decimal, placesOf, toUnits } from '#src/money/decimal.ts'
+import { formatDecimal } from '#src/money/format.ts'
 import { shareOf } from '#src/money/chart.ts'
 import type { Tone } from '#src/ui/badge.tsx'
+import type { Text } from '#src/ui/text.ts'
 import { spends } from '../form/order-math.ts'
 
 type Word = { readonly key: AreaKeys['trading']; readonly tone: Tone }
@@ -43,6 +45,18 @@ export function filledPercent(order: ExchangeOrder): number {
   const done = spends(order) ? order.turnover : order.tradedAmount
   const scale = Math.max(placesOf(done), placesOf(order.amount))
   return Math.floor(shareOf(toUnits(done, scale), toUnits(order.amount, scale)) * 100 + 0.001)
+}
+
+type Written = Pick<ExchangeOrder, 'direction' | 'type' | 'price' | 'amount' | 'coinSymbol' | 'baseSymbol'>
+
+/** An order in a line: side, amount and price. */
+export function orderText(t: Text<AreaKeys['trading']>, locale: string, order: Written): string {
+  const write = (value: Decimal, unit: string): string => formatDecimal(value, locale, { trim: true, unit })
+  const { direction: side, type, price, baseSymbol, coinSymbol } = order
+  const amount = write(order.amount, spends(order) ? baseSymbol : coinSymbol)
+  return type === 'LIMIT_PRICE'
+    ? t('trading.order.limit', { side, amount, price: write(price, baseSymbol) })
+    : t('trading.order.market', { spends: spends(order) ? 'yes' : 'no', amount })
 }
 
 const AVERAGE_PLACES = 8

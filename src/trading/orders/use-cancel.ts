@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useIntl } from 'react-intl'
 import { getListWalletsQueryKey } from '#generated/client/assets/assets.ts'
 import {
   getListOpenSpotOrdersQueryKey,
@@ -11,23 +13,26 @@ import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
 import { anyRequest } from '#src/client/any-request.ts'
 import { useText } from '#src/ui/text.ts'
 import { showToast } from '#src/ui/toast/toast-store.ts'
+import { orderText } from './order-words.ts'
+import { tellOtherTabs } from './other-tabs.ts'
 
 /** What orders, done or cancelled, change: lists and balances. */
 export function useOrdersChanged(): () => Promise<void> {
   const queries = useQueryClient()
-  return async () => {
+  return useCallback(async () => {
     const keys = [
       getListWalletsQueryKey(),
       anyRequest(getListOpenSpotOrdersQueryKey()),
       anyRequest(getListPastSpotOrdersQueryKey()),
     ]
     await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
-  }
+  }, [queries])
 }
 
 /** Takes orders out of the book, and says how it went (MSG-23). */
 export function useCancel() {
   const t = useText<AreaKeys['trading']>()
+  const { locale } = useIntl()
   const changed = useOrdersChanged()
   const { mutateAsync: cancelOne, variables, isPending } = useCancelSpotOrder()
   const { mutateAsync: cancelAll, isPending: isCancellingAll } = useCancelSpotOrders()
@@ -39,6 +44,7 @@ export function useCancel() {
       const text = error instanceof Error ? error.message : ''
       showToast({ kind: 'error', title: t('trading.cancel.failed'), text })
     } finally {
+      tellOtherTabs()
       await changed()
     }
   }
@@ -46,10 +52,10 @@ export function useCancel() {
   return {
     cancelling: isPending ? variables.orderId : null,
     isCancellingAll,
-    cancel: ({ orderId, symbol }: ExchangeOrder) =>
+    cancel: (order: ExchangeOrder) =>
       report(async () => {
-        await cancelOne({ orderId })
-        return symbol
+        await cancelOne({ orderId: order.orderId })
+        return orderText(t, locale, order)
       }),
     cancelAll: (symbol: string | null) =>
       report(async () => {

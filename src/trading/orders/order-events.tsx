@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
@@ -14,21 +14,48 @@ import { hubOf } from '#src/streams/app-hub.ts'
 import { useText } from '#src/ui/text.ts'
 import { showToast } from '#src/ui/toast/toast-store.ts'
 import { reader } from '../live/topic.ts'
-import type { Market } from '../market.ts'
 import { tradingPreferences } from '../preferences.ts'
 import { averagePrice } from './order-words.ts'
+import { onOrdersElsewhere } from './other-tabs.ts'
 import { playFill } from './sound.ts'
 import { useOrdersChanged } from './use-cancel.ts'
 
 /** Milliseconds in which several pushes are one change: a market order that sweeps a book pushes many. */
 const GATHER_MS = 250
 
-/** Tells of fills of the member's orders in this market, and keeps lists and balances up to date. */
-export function useOrderEvents(market: Market): void {
-  const t = useText<AreaKeys['trading']>()
-  const { locale } = useIntl()
+type OrderEventsProps = {
+  /** Markets in which the member has, or may have in a moment, orders that are filled. */
+  readonly symbols: readonly string[]
+}
+
+/** Tells of fills of the member's orders, and keeps lists and balances up to date. Draws nothing. */
+export function OrderEvents({ symbols }: OrderEventsProps) {
   const memberId = useMember()?.id ?? null
   const changed = useOrdersChanged()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const gather = useCallback((): void => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void changed(), GATHER_MS)
+  }, [changed])
+  useEffect(() => {
+    const stop = onOrdersElsewhere(gather)
+    return () => {
+      stop()
+      clearTimeout(timer.current)
+    }
+  }, [gather])
+  if (memberId === null) return null
+  return symbols.map((symbol) => (
+    <EventsOf key={symbol} symbol={symbol} memberId={memberId} onEvent={gather} />
+  ))
+}
+
+type EventsOfProps = { readonly symbol: string; readonly memberId: string; readonly onEvent: () => void }
+
+/** Listens to one market: a part of its own, so that markets come and go without a gap in the others. */
+function EventsOf({ symbol, memberId, onEvent }: EventsOfProps) {
+  const t = useText<AreaKeys['trading']>()
+  const { locale } = useIntl()
 
   const tell = useEffectEvent((order: ExchangeOrder, isWhole: boolean) => {
     const title = t(isWhole ? 'trading.fill.whole' : 'trading.fill.part', {
@@ -39,24 +66,16 @@ export function useOrderEvents(market: Market): void {
     showToast({ kind: 'success', title, text: t('trading.fill.at', { price }) })
     if (tradingPreferences.get().sound) playFill()
   })
-  const refresh = useEffectEvent(() => void changed())
 
-  const { symbol } = market
   useEffect(() => {
-    if (memberId === null) return undefined
     const hub = hubOf(marketSocket)
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const gather = (): void => {
-      clearTimeout(timer)
-      timer = setTimeout(() => refresh(), GATHER_MS)
-    }
     const listen = (stream: typeof orderTradedStream, hear: (order: ExchangeOrder) => void) => {
       const read = reader(stream)
       return hub.listen(
         { name: stream.topic({ symbol, memberId }) },
         {
           take: ({ letters }) => {
-            gather()
+            onEvent()
             for (const { body } of letters)
               try {
                 hear(read(body))
@@ -64,7 +83,7 @@ export function useOrderEvents(market: Market): void {
                 // Unreadable, so nothing is told of it; the lists that are read anew know what happened.
               }
           },
-          begun: gather,
+          begun: onEvent,
           ended: () => {},
         },
       )
@@ -75,8 +94,8 @@ export function useOrderEvents(market: Market): void {
       listen(orderCancelledStream, () => {}),
     ]
     return () => {
-      clearTimeout(timer)
       for (const stop of stops) stop()
     }
-  }, [symbol, memberId])
+  }, [symbol, memberId, onEvent])
+  return null
 }

@@ -1,0 +1,14 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Escape leaves, unless something in front of it has taken the key. */
+export function useEscape(isOn: boolean, leave: () => void): void {
+  const left = useEffectEvent(leave)
+  useEffect(() => {
+    if (!isOn) return undefined
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented) left()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [isOn])
+}

@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test'
+import { Caller } from '../support/caller.ts'
+import { field, press } from '../support/form.ts'
+import { openAs, persona } from '../support/members.ts'
+import { test } from '../support/test.ts'
+import { bids, HERE, IN_TIME, live } from '../support/trading-screen.ts'
+
+/** Has no orders that another test looks for. */
+const VERIFIED = persona('verified')
+const ETH = '/exchange/eth_usdt'
+/** Milliseconds: sooner than the lists are read by themselves. */
+const SOON = { timeout: 5_000 }
+
+const orders = (page: Page) => page.getByRole('region', { name: 'Orders', exact: true })
+const row = (page: Page, text: string) => orders(page).getByRole('row').filter({ hasText: text })
+
+test('FEAT-12 an order that is placed or cancelled in one tab is so in the other, and says what it was', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, VERIFIED, ETH)
+  await live(page)
+  const other = await context.newPage()
+  await other.goto(ETH)
+  await live(other)
+  await field(other, 'Price').fill('1234.56')
+  await field(other, 'Amount').fill('0.05')
+  await press(other, 'Buy ETH')
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Buy ETH' }).click()
+  await expect(other.getByText('Buy 0.05 ETH at 1,234.56 USDT')).toBeVisible()
+  await expect(row(page, '1,234.56')).toHaveCount(1, SOON)
+  await row(page, '1,234.56')
+    .getByRole('button', { name: /^Cancel/ })
+    .click()
+  await expect(page.getByText('Order cancelled')).toBeVisible()
+  await expect(page.getByText('Buy 0.05 ETH at 1,234.56 USDT')).toBeVisible()
+  await expect(row(other, '1,234.56')).toHaveCount(0, SOON)
+  await page.keyboard.press('Shift+X')
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('No open orders')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
+test('FEAT-12 an order of another market is told of when it is filled; its pair leads there; what is shown of orders is remembered', async ({
+  page,
+  request,
+  sandbox,
+}) => {
+  await openAs(page, VERIFIED, ETH)
+  await live(page)
+  await sandbox.clock({ speed: 0 })
+  const book = await request.post('/api/market/exchange-plate', { form: { symbol: 'ETH/USDT' } })
+  const { ask } = (await book.json()) as { ask: readonly { price: string }[] }
+  // Before all other bids.
+  const cents = String(BigInt((ask[0]?.price ?? '').replace('.', '')) - 1n)
+  await field(page, 'Price').fill(`${cents.slice(0, -2)}.${cents.slice(-2)}`)
+  await field(page, 'Amount').fill('0.05')
+  await press(page, 'Buy ETH')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Buy ETH' }).click()
+  await expect(row(page, 'ETH/USDT')).toHaveCount(1)
+  await page.getByRole('link', { name: /^BTC\/USDT/ }).click()
+  await expect(page.getByRole('heading', { name: 'BTC/USDT' })).toBeVisible()
+  await expect(row(page, 'ETH/USDT')).toHaveCount(1)
+  const seller = await Caller.of(request, persona('trader').account)
+  await seller.done('/exchange/order/add', {
+    symbol: 'ETH/USDT',
+    direction: 'SELL',
+    type: 'MARKET_PRICE',
+    price: '0',
+    amount: '0.05',
+  })
+  await expect(page.getByText(/^Bought 0\.05/)).toBeVisible()
+  await sandbox.clock({ speed: 1 })
+  await orders(page).getByRole('tab', { name: 'Order history' }).click()
+  await row(page, 'ETH/USDT').first().getByRole('link', { name: 'ETH/USDT' }).click()
+  await expect(page).toHaveURL(ETH)
+  await orders(page).getByRole('switch', { name: 'This market only' }).check()
+  await page.reload()
+  await expect(orders(page).getByRole('switch', { name: 'This market only' })).toBeChecked()
+})
+
+test('FEAT-12 the chart in the place of all panels, by key and by button, and back', async ({ page }) => {
+  await page.goto(HERE)
+  await live(page)
+  const chart = page.getByRole('region', { name: 'Chart', exact: true })
+  const width = async (): Promise<number> => (await chart.boundingBox())?.width ?? 0
+  const before = await width()
+  await page.keyboard.press('e')
+  await expect(bids(page)).toBeHidden()
+  expect(await width()).toBeGreaterThan(before * 1.5)
+  await page.keyboard.press('Escape')
+  await expect(bids(page)).toBeVisible()
+  await press(page, 'Enlarge the chart')
+  await expect(bids(page)).toBeHidden()
+  // A key that writes an order shows the form again.
+  await page.keyboard.press('b')
+  await expect(field(page, 'Price')).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Enlarge the chart' })).toBeVisible(IN_TIME)
+})
