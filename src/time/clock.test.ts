@@ -112,6 +112,8 @@ describe('moments for people', () => {
     ['en_US', 'date', 'UTC', 'Nov 21'],
     ['de_DE', 'minute', 'Europe/Berlin', '21.11.2026, 02:30'],
     ['zh_CN', 'day', 'UTC', '2026年11月21日'],
+    ['zh_CN', 'short', 'UTC', '2026/11/21'],
+    ['de_DE', 'short', 'UTC', '21.11.2026'],
     ['ja_JP', 'clock', 'UTC', '01:30'],
     ['fr_FR', 'time', 'America/New_York', '20:30:05'],
   ] as const)('%s %s in %s', (language, style, zone, expected) => {

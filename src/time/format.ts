@@ -9,10 +9,10 @@ import type { DateText } from './day.ts'
 import type { Instant } from './instant.ts'
 
 /**
- * `day`: 21 Nov 2026; `date`: 21 Nov; `minute` and `second`: day and time; `time`: 09:30:00; `clock`: 09:30.
+ * `day`: 21 Nov 2026; `short`: the same in figures, for columns; `date`: 21 Nov; `minute` and `second`: day and time; `time`: 09:30:00; `clock`: 09:30.
  * Times count 24 hours and have the same number of figures at each moment, so that columns of them stand straight.
  */
-export type TimeStyle = 'day' | 'date' | 'minute' | 'second' | 'time' | 'clock'
+export type TimeStyle = 'day' | 'short' | 'date' | 'minute' | 'second' | 'time' | 'clock'
 
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 const SECONDS = { ...CLOCK, second: '2-digit' } as const
@@ -24,6 +24,8 @@ function styleOf(style: TimeStyle, language: string): Intl.DateTimeFormatOptions
   switch (style) {
     case 'day':
       return { dateStyle: 'medium' }
+    case 'short':
+      return date
     case 'date':
       return { month: 'short', day: 'numeric' }
     case 'minute':

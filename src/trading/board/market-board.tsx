@@ -68,6 +68,7 @@ export function MarketBoard({ tab, onTab, heading, size }: MarketBoardProps) {
           empty={{
             icon: <Star24Regular />,
             title: t(tab === FAVOURITES ? 'markets.noFavourites' : 'markets.none'),
+            ...(tab === FAVOURITES && { text: t('markets.noFavouritesText') }),
           }}
           paging={{ kind: 'client', size }}
         />

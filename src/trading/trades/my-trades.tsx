@@ -82,7 +82,7 @@ function FillLine({ of: { order, fill }, market }: { readonly of: Fill; readonly
         <VisuallyHidden>{t(order.direction === 'BUY' ? 'trading.bought' : 'trading.sold')}</VisuallyHidden>
       </span>
       <span>{formats.amount(fill.amount)}</span>
-      <span className={styles.time}>{formatInstant(fill.time, locale, isToday ? 'time' : 'day')}</span>
+      <span className={styles.time}>{formatInstant(fill.time, locale, isToday ? 'time' : 'short')}</span>
     </li>
   )
 }

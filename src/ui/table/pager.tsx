@@ -29,7 +29,11 @@ export function Pager({ label, page, size, total, shown, onPage, busy = false }:
   return (
     <nav className={styles.foot} aria-label={`${label}: ${t('ui.table.pages')}`} aria-busy={busy}>
       <output className={styles.range}>
-        {total === null ? t('ui.table.range', { from, to }) : t('ui.table.rangeOf', { from, to, total })}
+        {total === null
+          ? t('ui.table.range', { from, to })
+          : total === 0
+            ? t('ui.table.count', { count: 0 })
+            : t('ui.table.rangeOf', { from, to, total })}
       </output>
       <span className={styles.pages} hidden={count === 1 && page === 0}>
         <IconButton
