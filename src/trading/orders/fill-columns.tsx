@@ -46,7 +46,7 @@ export function useFillColumns(): readonly Column<Fill>[] {
         id: 'price',
         header: t('trading.price'),
         align: 'end',
-        cell: ({ order, fill }) => <Amount value={fill.price} unit={order.baseSymbol} />,
+        cell: ({ fill }) => <Amount value={fill.price} />,
         sort: { kind: 'decimal', of: ({ fill }) => fill.price },
         csv: ({ fill }) => fill.price,
       },

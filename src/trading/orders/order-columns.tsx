@@ -65,11 +65,8 @@ export function useOrderColumns(place: 'list' | 'panel'): readonly Column<Exchan
         header: t('trading.price'),
         align: 'end',
         cell: (order) =>
-          isZero(order.price) ? (
-            t('trading.type.market')
-          ) : (
-            <Amount value={order.price} unit={order.baseSymbol} />
-          ),
+          // Its coin is the pair's second.
+          isZero(order.price) ? t('trading.type.market') : <Amount value={order.price} />,
         sort: { kind: 'decimal', of: ({ price }) => price },
         csv: ({ price }) => price,
       },
