@@ -923,6 +923,7 @@ export type AreaKeys = {
     | "markets.minimumTurnover"
     | "markets.minimumWithdrawal"
     | "markets.noFavourites"
+    | "markets.noFavouritesText"
     | "markets.none"
     | "markets.open"
     | "markets.pair"
