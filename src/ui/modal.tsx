@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from './modal.module.css'
+import { TOASTS } from './toast/toast-store.ts'
 
 type ModalProps = {
   /** The name, or else the id of the heading inside that is the name. */
@@ -25,8 +26,12 @@ export function Modal({ label, labelledBy, describedBy, alert = false, ...rest }
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // Closed before it goes from the document, the browser gives the focus back to what had it.
-    return () => element?.close()
+    liftToasts()
+    return () => {
+      // Closed before it goes from the document, the browser gives the focus back to what had it.
+      element?.close()
+      liftToasts()
+    }
   }, [])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside it, and Escape
@@ -56,4 +61,12 @@ export function Modal({ label, labelledBy, describedBy, alert = false, ...rest }
       <div className={styles.inside}>{children}</div>
     </dialog>
   )
+}
+
+/** Messages stand above the dialog that is on top, and on the page when there is none. */
+function liftToasts(): void {
+  const toasts = document.getElementById(TOASTS)
+  if (toasts === null || !('showPopover' in toasts)) return
+  toasts.hidePopover()
+  if (document.querySelector('dialog[open]:not([popover])') !== null) toasts.showPopover()
 }

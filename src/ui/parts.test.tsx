@@ -19,6 +19,7 @@ import { qrPath } from './qr/qr-path.ts'
 import { quietZeros } from './quiet-zeros.ts'
 import { Segments } from './segments.tsx'
 import { Tabs } from './tabs.tsx'
+import { ErrorState } from './state.tsx'
 import { show } from './tests/show.tsx'
 import { Timeline } from './timeline.tsx'
 import { dismissToast, toastStore } from './toast/toast-store.ts'
@@ -218,4 +219,18 @@ test('a QR code is drawn in as many pieces as it has runs', () => {
     [false, true, true],
   ]
   expect(qrPath(modules, 4)).toBe('M4 4h2v1h-2zM5 5h2v1h-2z')
+})
+
+test.each([
+  ['Network Error', ''],
+  ['timeout of 100000 ms exceeded', ''],
+  ['Request failed with status code 502', ''],
+  ['The wallet is locked.', 'The wallet is locked.'],
+])('an error state repeats the words of a server, not those of the client: %s', async (words, repeated) => {
+  await show(
+    <ErrorState title="Nothing loaded. " onRetry={() => {}}>
+      {words}
+    </ErrorState>,
+  )
+  expect(screen.getByRole('alert').textContent).toBe(`Nothing loaded. ${repeated}Try again`)
 })

@@ -31,7 +31,7 @@ export function WithdrawalDetail({ withdrawal, onClose }: WithdrawalDetailProps)
         onClose={onClose}
       />
       <Timeline label={t('funds.state')} steps={steps} />
-      <dl className={`${styles.facts ?? ''} ${styles.confirm ?? ''}`}>
+      <dl className={`${styles.facts ?? ''} ${styles.detail ?? ''}`}>
         <div>
           <dt>{t('funds.network')}</dt>
           <dd>{protocolName}</dd>

@@ -29,6 +29,9 @@ type Props = {
   readonly onLeave: () => void
 }
 
+/** Pixels. A list is as wide as its field up to here: beyond, a name would be far from its symbol. */
+const WIDE = 400
+
 /**
  * One of many, found by typing: an input whose list opens in the browser's top layer, where nothing cuts it.
  * Fluent's own brings 40 kB of placing and focus management along.
@@ -48,7 +51,9 @@ export function Combobox(props: Props): ReactNode {
   // Before it is placed, for then it has its size. Browsers without a top layer draw it where it is placed, too.
   useLayoutEffect(() => {
     const drawn = list.current
-    if (isOpen && drawn !== null && 'showPopover' in drawn) drawn.showPopover()
+    if (!isOpen || drawn === null || !('showPopover' in drawn)) return
+    drawn.style.minWidth = `${Math.min(box.current?.offsetWidth ?? 0, WIDE)}px`
+    drawn.showPopover()
   }, [isOpen])
   useFollow(isOpen, box, list)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { ErrorCircle20Regular } from '@fluentui/react-icons/svg/error-circle'
 import { Info20Regular } from '@fluentui/react-icons/svg/info'
 import { type CSSProperties, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
-import { dismissToast, holdToast, type Toast, toastStore } from './toast-store.ts'
+import { dismissToast, holdToast, type Toast, toastStore, TOASTS } from './toast-store.ts'
 import styles from './toasts.module.css'
 
 const icons = {
@@ -13,12 +13,21 @@ const icons = {
   error: <ErrorCircle20Regular />,
 }
 
-/** Where messages appear: top end, on a phone over the full width. Mounted once by the shell. */
+/**
+ * Where messages appear: top end, on a phone over the full width. Mounted once by the shell. A popover, so that
+ * an open dialog can lift it above itself (modal.tsx); its place and look are the same when it is not open.
+ */
 export function Toasts() {
   const intl = useIntl()
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get)
   return (
-    <section className={styles.place} aria-label={intl.formatMessage({ id: 'ui.toasts' })} aria-live="polite">
+    <section
+      id={TOASTS}
+      popover="manual"
+      className={styles.place}
+      aria-label={intl.formatMessage({ id: 'ui.toasts' })}
+      aria-live="polite"
+    >
       {toasts.map((toast) => (
         <ToastView key={toast.id} toast={toast} />
       ))}
