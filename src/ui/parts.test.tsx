@@ -226,8 +226,8 @@ test.each([
   ['timeout of 100000 ms exceeded', ''],
   ['Request failed with status code 502', ''],
   ['The wallet is locked.', 'The wallet is locked.'],
-])('an error state repeats the words of a server, not those of the client: %s', async (words, repeated) => {
-  await show(
+])('an error state repeats the words of a server, not those of the client: %s', (words, repeated) => {
+  show(
     <ErrorState title="Nothing loaded. " onRetry={() => {}}>
       {words}
     </ErrorState>,
