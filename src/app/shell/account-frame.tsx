@@ -1,5 +1,4 @@
-import type { AreaKeys } from '#generated/messages/keys.ts'
-import { useText } from '#src/ui/text.ts'
+import { SupportNote } from '#src/ui/support-note.tsx'
 import { BookPicture } from './book-picture.tsx'
 import styles from './frames.module.css'
 import { LanguageButton } from './language-button.tsx'
@@ -11,7 +10,6 @@ import { ThemeToggle } from './theme-toggle.tsx'
 
 /** Log in, register, new password: a narrow form, and an order book as a picture where there is room. */
 export function AccountFrame() {
-  const t = useText<AreaKeys['shell']>()
   return (
     <div className={styles.account}>
       <SkipLink />
@@ -24,7 +22,9 @@ export function AccountFrame() {
           </div>
         </header>
         <Main className={styles.form} />
-        <footer className={styles.foot}>{t('shell.footer.support')}</footer>
+        <footer className={styles.foot}>
+          <SupportNote />
+        </footer>
       </div>
       <BookPicture />
       <OfflineNote />

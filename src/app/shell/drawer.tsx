@@ -83,7 +83,7 @@ export function Drawer({ onClose }: { readonly onClose: () => void }) {
           {t('shell.theme.name')}
         </Act>
         <Act icon={<Color20Regular />} onClick={() => openOverlay('appearance')}>
-          {t('shell.appearance.prices')}
+          {t('shell.appearance.title')}
         </Act>
       </ul>
       <ul className={styles.group}>

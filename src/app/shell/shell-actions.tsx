@@ -34,7 +34,7 @@ export function useShellActions(): void {
     },
     {
       id: 'shell.appearance',
-      label: 'shell.appearance.prices',
+      label: 'shell.appearance.title',
       keywords: 'shell.words.appearance',
       group: 'view',
       perform: () => openOverlay('appearance'),
