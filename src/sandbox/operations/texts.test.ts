@@ -67,7 +67,7 @@ test('FEAT-24 SHELL-03 help by category: sections, pages, pinned ones, texts', a
   const texts = (await ask('/uc/ancillary/system/help', { sysHelpClassification: '2' })) as HelpArticle[]
   expect(texts.map(({ id }) => id)).toEqual([7, 8, 13])
   expect(((await ask('/uc/ancillary/system/help')) as HelpArticle[]).length).toBe(HELP_ARTICLES.length)
-  expect(await ask('/uc/ancillary/more/help/detail', { id: '10' })).toMatchObject({ title: 'User agreement' })
+  expect(await ask('/uc/ancillary/more/help/detail', { id: '10' })).toMatchObject({ title: 'Terms of use' })
   expect(await ask('/uc/ancillary/more/help/detail', { id: '99' })).toBeNull()
 })
 
