@@ -54,7 +54,10 @@ export function HelpHome() {
                     </li>
                   ))}
                 </ul>
-                <Link to={listOf(cate, t(HELP_NAMES[cate]))} className={`${article.link ?? ''} ${styles.allOf ?? ''}`}>
+                <Link
+                  to={listOf(cate, t(HELP_NAMES[cate]))}
+                  className={`${article.link ?? ''} ${styles.allOf ?? ''}`}
+                >
                   {t('content.allOf', { name: t(HELP_NAMES[cate]) })}
                 </Link>
               </Card>
