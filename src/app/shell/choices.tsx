@@ -4,7 +4,7 @@ import styles from './choices.module.css'
 export type Choice = {
   readonly value: string
   readonly name: string
-  readonly detail: string
+  readonly detail?: string
   /** Language of the name, where it is not the page's. */
   readonly lang?: string
 }
@@ -32,7 +32,7 @@ export function Choices({ label, choices, chosen, onChoose }: ChoicesProps) {
               <span className={styles.name} lang={lang}>
                 {name}
               </span>
-              <span className={styles.detail}>{detail}</span>
+              {detail !== undefined && <span className={styles.detail}>{detail}</span>}
             </span>
             {value === chosen && <Checkmark20Regular className={styles.mark ?? ''} />}
           </button>

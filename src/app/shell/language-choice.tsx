@@ -24,7 +24,8 @@ export function LanguageChoice({ onDone }: { readonly onDone: () => void }) {
         choices={offeredLanguages.map((each) => ({
           value: each,
           name: NATIVE_NAMES[each],
-          detail: nameIn(each, language),
+          // Its own name needs no translation.
+          ...(each !== language && { detail: nameIn(each, language) }),
           lang: tagOf(each),
         }))}
       />
