@@ -1447,7 +1447,6 @@ export type AreaKeys = {
     | "shell.footer.legal"
     | "shell.footer.links"
     | "shell.footer.read"
-    | "shell.footer.support"
     | "shell.footer.trade"
     | "shell.home"
     | "shell.language.button"
