@@ -73,6 +73,8 @@ test('FEAT-12 an order of another market is told of when it is filled; its pair 
   await orders(page).getByRole('tab', { name: 'Order history' }).click()
   await row(page, 'ETH/USDT').first().getByRole('link', { name: 'ETH/USDT' }).click()
   await expect(page).toHaveURL(ETH)
+  // All that is held was bought for this: in coins a little less than was ordered, for the fee.
+  await expect(page.getByText(/^Average cost [\d,]+\.\d\d$/)).toBeVisible()
   await orders(page).getByRole('switch', { name: 'This market only' }).check()
   await page.reload()
   await expect(orders(page).getByRole('switch', { name: 'This market only' })).toBeChecked()

@@ -14,6 +14,7 @@ import { liveThumbs } from '../live/live-thumbs.ts'
 import type { Market } from '../market.ts'
 import { useWorth } from '../ticker/use-worth.ts'
 import styles from './balances.module.css'
+import { HoldingCost } from './holding-cost.tsx'
 import { useBalances } from './use-balances.ts'
 
 /** What a member has of both coins of a market. */
@@ -40,6 +41,7 @@ export function Balances({ market }: { readonly market: Market }) {
           </li>
         ))}
       </ul>
+      <HoldingCost market={market} />
       <div className={styles.ways}>
         <LinkButton to={`/recharge?coin=${market.quote}`}>{t('trading.deposit')}</LinkButton>
         <LinkButton to={`?transfer=&coin=${market.quote}`}>{t('trading.move')}</LinkButton>

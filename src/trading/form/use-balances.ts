@@ -1,5 +1,6 @@
 import { useListWallets } from '#generated/client/assets/assets.ts'
 import { dataOf } from '#src/client/data-of.ts'
+import { add } from '#src/money/arithmetic.ts'
 import type { Decimal } from '#src/money/decimal.ts'
 import { ZERO } from '#src/money/decimal.ts'
 import { useSession } from '#src/session/hooks.ts'
@@ -12,4 +13,12 @@ export function useBalances(): (unit: string) => Decimal | null {
     if (data === undefined || !isMember) return null
     return data.find(({ coin }) => coin.unit === unit)?.balance ?? ZERO
   }
+}
+
+/** What a member has of a coin in the spot account, orders included; null while it is not known, and for visitors. */
+export function useHeld(unit: string): Decimal | null {
+  const isMember = useSession().status === 'member'
+  const { data } = useListWallets({ query: { enabled: isMember, select: dataOf } })
+  const wallet = data?.find(({ coin }) => coin.unit === unit)
+  return wallet === undefined ? null : add(wallet.balance, wallet.frozenBalance)
 }
