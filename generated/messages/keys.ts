@@ -1589,6 +1589,7 @@ export type AreaKeys = {
     | "trading.ask.stale"
     | "trading.available"
     | "trading.average"
+    | "trading.averageCost"
     | "trading.balances"
     | "trading.book"
     | "trading.book.askSide"
