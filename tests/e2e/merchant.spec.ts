@@ -35,10 +35,9 @@ test('FEAT-19 STATE-15 applies as a merchant, is refused, applies again, is cert
       [t('forms.merchant-apply.qq.label')]: qq,
     })
     await page.getByRole('radio', { name: /1,000.USDT/ }).check()
-    const [assets, trades] = [
-      page.locator('input[type=file]').first(),
-      page.locator('input[type=file]').last(),
-    ]
+    const files = page.locator('input[type=file]')
+    await expect(files).toHaveCount(2)
+    const [assets, trades] = [files.first(), files.last()]
     await assets.setInputFiles(disguised('assets.png'))
     await expect(page.getByText(/whatever its name says/).first()).toBeVisible()
     await assets.setInputFiles(png('assets.png'))

@@ -15,12 +15,12 @@ const REVIEW_MS = 21_000
 
 const message = (page: Page, field: string): Locator => page.locator(`[id="real-name_${field}__message"]`)
 const submit = (page: Page) => page.getByRole('main').locator('button[type=submit]').click()
-const pick = (page: Page, at: number) => page.getByRole('main').locator('input[type=file]').nth(at)
+const pick = (page: Page, photo: (typeof PHOTOS)[number]) => page.locator(`[id="real-name_${photo}"]`)
 
 /** Fills the whole form: a German identity card and three photos, each waited for until it is there. */
 async function apply(page: Page, name: string, idNumber: string): Promise<void> {
   await fill(page, { [label('realName')]: name, [label('idCard')]: idNumber })
-  for (const [at, photo] of PHOTOS.entries()) await pickPicture(pick(page, at), `${photo}.png`)
+  for (const photo of PHOTOS) await pickPicture(pick(page, photo), `${photo}.png`)
 }
 
 let documents = 0
@@ -100,13 +100,13 @@ test('VAL-31 a photo is a JPG or PNG by what is in it, of up to 8 MB', async ({ 
   page.on('request', (request) => {
     if (request.url().endsWith('/upload/oss/image')) uploads.push(request.url())
   })
-  await pick(page, 0).setInputFiles(disguised('front.png'))
+  await pick(page, 'idCardFront').setInputFiles(disguised('front.png'))
   await expect(message(page, 'idCardFront')).toHaveText(/JPG/)
-  await pick(page, 1).setInputFiles(png('back.png', MOST + 1))
+  await pick(page, 'idCardBack').setInputFiles(png('back.png', MOST + 1))
   await expect(message(page, 'idCardBack')).toHaveText(/8/)
   expect(uploads).toEqual([])
   const sent = page.waitForResponse((response) => response.url().endsWith('/upload/oss/image'))
-  await pick(page, 2).setInputFiles(png('hand.png', MOST))
+  await pick(page, 'handHeldIdCard').setInputFiles(png('hand.png', MOST))
   expect((await sent).ok()).toBe(true)
 })
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -68,12 +69,18 @@ async function end(child: ChildProcess): Promise<void> {
   await closed
 }
 
+/** Below the ports that systems give to connections: a server that is gone for a moment finds its own again. */
+const PORTS = [20_000, 32_000] as const
+
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
+  const port = randomInt(...PORTS)
+  const probe = createServer()
+  const isFree = new Promise<boolean>((tell) => {
+    probe.once('listening', () => tell(true)).once('error', () => tell(false))
+  })
+  probe.listen(port, '127.0.0.1')
+  if (!(await isFree)) return freePort()
   probe.close()
   await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return address.port
+  return port
 }

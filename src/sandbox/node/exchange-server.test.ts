@@ -54,6 +54,11 @@ test('app and calls stand on one port, each with what belongs to it', async () =
   expect(script.headers.get('content-type')).toContain('javascript')
 })
 
+test('a connection is not closed under a program that pauses between its calls', async () => {
+  const answer = await fetch(`${origin}/`, { headers: { connection: 'keep-alive' } })
+  expect(answer.headers.get('keep-alive')).toBe('timeout=3600')
+})
+
 test('texts are sent packed to who takes that, and as they are to who does not', async () => {
   const get = (encoding: string) =>
     fetch(`${origin}/assets/entry-Ab3dEf9h.js`, { headers: { 'accept-encoding': encoding } })

@@ -13,6 +13,12 @@ export type ServerOptions = {
   readonly hosts: ReadonlySet<string> | undefined
 }
 
+/**
+ * Milliseconds after which a connection that nobody uses is closed. Long: a program that sends its next call at that
+ * very moment would be told that the connection was reset, and nothing is asked twice by itself.
+ */
+const IDLE_MS = 3_600_000
+
 /** App, calls, streams and panel on one port. */
 export function createExchangeServer({ sandbox, app, policy, hosts }: ServerOptions): Server {
   async function answer(message: IncomingMessage, out: ServerResponse): Promise<void> {
@@ -40,6 +46,7 @@ export function createExchangeServer({ sandbox, app, policy, hosts }: ServerOpti
       if (!isGone(error)) console.error(error)
     })
   })
+  server.keepAliveTimeout = IDLE_MS
   server.on('upgrade', (message, socket, head) => {
     if (!sockets.upgrade(message, socket, head)) socket.destroy()
   })
