@@ -26,7 +26,6 @@ test.beforeEach(async ({ request }) => {
 test('VAL-11 VAL-12 VAL-13 VAL-14 VAL-15 VAL-16 VAL-17 VAL-18 every rule of an ad beside its field', async ({
   page,
 }) => {
-  test.setTimeout(150_000)
   await sitDown(page, 'merchant@openbourse.test')
   await page.goto('/createAd')
   await chooseCountry(page, 'Germany')

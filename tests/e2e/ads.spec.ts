@@ -37,7 +37,6 @@ for (const theme of ['black', 'white'] as const)
     page,
     request,
   }) => {
-    test.setTimeout(150_000)
     await clearAds(await Caller.of(request, MERCHANT))
     await prefer(page, 'en_US', theme)
     await sitDown(page, MERCHANT)

@@ -42,7 +42,7 @@ for (const theme of ['black', 'white'] as const)
 
     await sandbox.deposit({ coin: 'USDC', amount: '250.5', address: text })
     const row = page.getByRole('row', { name: /\+250\.5/ })
-    await expect(row).toContainText('0/3', { timeout: 20_000 })
+    await expect(row).toContainText('0/3')
     await expect(row).toContainText(t('funds.depositState.notArrived'))
     for (const count of [1, 2]) {
       await sandbox.jump(60_000)

@@ -72,7 +72,7 @@ test('FEAT-12 a stalled stream is delayed, is followed by calls, and is live whe
   const watch = await open(page, () => openAs(page, VERIFIED, HERE))
   await sandbox.streams({ stall: true })
   const asked = bookCall(page)
-  await expect(status(page)).toHaveText('Delayed', { timeout: 12_000 })
+  await expect(status(page)).toHaveText('Delayed', IN_TIME)
   const warning = page.getByText('The order book is not up to date')
   await expect(warning).toBeVisible()
   await asked
@@ -134,7 +134,7 @@ test('FEAT-12 without numbers, as public servers send them, books are live and s
   await expect.poll(() => watch.messages, IN_TIME).toBeGreaterThan(6)
   await sandbox.streams({ unnumbered: true, stall: true })
   await isNewest(page, watch)
-  await expect(status(page)).toHaveText('Delayed', { timeout: 12_000 })
+  await expect(status(page)).toHaveText('Delayed', IN_TIME)
   await sandbox.streams({ unnumbered: true })
   await live(page)
 })

@@ -28,7 +28,7 @@ test('the start page has the live markets once one scrolls there, with movers, q
     .first()
   await expect(price).toHaveText(/^[\d,]+\.\d\d$/)
   const before = await price.textContent()
-  await expect(price, 'moves without being asked').not.toHaveText(before ?? '', { timeout: 20_000 })
+  await expect(price, 'moves without being asked').not.toHaveText(before ?? '')
   await expect(page.getByRole('heading', { name: t('markets.gainers') })).toBeVisible()
   await expectAccessible(page, 'start page with markets')
   await otherTheme(page)

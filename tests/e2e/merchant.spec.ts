@@ -17,7 +17,6 @@ test('FEAT-19 STATE-15 applies as a merchant, is refused, applies again, is cert
   page,
   sandbox,
 }) => {
-  test.setTimeout(150_000)
   const review = 21_000
   const state = page.getByRole('region', { name: t('ads.merchant.state') }).getByRole('status')
   await sitDown(page, TRADER)
@@ -50,11 +49,11 @@ test('FEAT-19 STATE-15 applies as a merchant, is refused, applies again, is cert
   await apply('REFUSE me')
   await expectAccessible(page, 'merchant, sent')
   await sandbox.jump(review)
-  await expect(state).toHaveText(t('ads.merchant.status.refused'), { timeout: 15_000 })
+  await expect(state).toHaveText(t('ads.merchant.status.refused'))
   await expect(page.getByText(/do not show enough means/)).toBeVisible()
   await apply('10001')
   await sandbox.jump(review)
-  await expect(state).toHaveText(t('ads.merchant.status.verified'), { timeout: 15_000 })
+  await expect(state).toHaveText(t('ads.merchant.status.verified'))
   await expectAccessible(page, 'merchant, certified')
 
   await press(page, t('forms.merchant-refund.submit'))
@@ -66,12 +65,12 @@ test('FEAT-19 STATE-15 applies as a merchant, is refused, applies again, is cert
   await asked.getByRole('button', { name: t('ads.merchant.leaveAction') }).click()
   await expect(state).toHaveText(t('ads.merchant.status.returning'))
   await sandbox.jump(review)
-  await expect(state).toHaveText(t('ads.merchant.status.returnRefused'), { timeout: 15_000 })
+  await expect(state).toHaveText(t('ads.merchant.status.returnRefused'))
   await expect(page.getByText(/open matters with customers/)).toBeVisible()
   await page.getByLabel(t('forms.merchant-refund.detail.label')).fill('')
   await press(page, t('forms.merchant-refund.submit'))
   await asked.getByRole('button', { name: t('ads.merchant.leaveAction') }).click()
   await expect(state).toHaveText(t('ads.merchant.status.returning'))
   await sandbox.jump(review)
-  await expect(state).toHaveText(t('ads.merchant.status.returned'), { timeout: 15_000 })
+  await expect(state).toHaveText(t('ads.merchant.status.returned'))
 })

@@ -23,14 +23,15 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 90_000 * SLOWNESS,
-  expect: { timeout: 10_000 * SLOWNESS },
+  // Limits bound a hang, not a slow machine.
+  timeout: 180_000 * SLOWNESS,
+  expect: { timeout: 30_000 * SLOWNESS },
   reporter: results === undefined ? 'list' : [['list'], ['json', { outputFile: resolve(results) }]],
   use: {
     screenshot: 'only-on-failure',
     // A recording of all that happened costs as much as the test; whoever looks for a fault says `--trace on`.
     trace: 'off',
-    actionTimeout: 15_000 * SLOWNESS,
+    actionTimeout: 30_000 * SLOWNESS,
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),
       args: FLAGS.split(' '),

@@ -25,7 +25,7 @@ const scriptsOf = (page: Page): Promise<string[]> =>
 
 for (const [group, paths] of whole)
   test(`${group} each opens, lazily, in both themes, within the frame of its area`, async ({ page }) => {
-    test.setTimeout(30_000 + paths.length * 10_000)
+    test.setTimeout(60_000 + paths.length * 20_000)
     await openAs(page, MERCHANT, '/')
     await page.waitForLoadState('networkidle')
     const atStart = new Set(await scriptsOf(page))

@@ -13,7 +13,7 @@ export const testOf = (mode: 'mocks' | 'gallery') =>
         await use(app)
         await app.stop()
       },
-      { scope: 'worker', timeout: 120_000 },
+      { scope: 'worker', timeout: 240_000 },
     ],
     baseURL: async ({ app }, use) => use(app.url),
     guard: [

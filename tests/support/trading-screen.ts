@@ -7,7 +7,7 @@ export const HERE = '/exchange/btc_usdt'
 export const QUOTES = ['listThumbs', 'getBookDepth', 'listTrades', 'listCandles']
 
 /** Milliseconds for what comes back by itself, after pauses that have grown. */
-export const IN_TIME = { timeout: 30_000 }
+export const IN_TIME = { timeout: 60_000 }
 
 export const status = (page: Page) => page.locator('[data-health]')
 export const live = (page: Page) => expect(status(page)).toHaveText('Live', IN_TIME)
