@@ -34,16 +34,18 @@ export function OrderFills({ order, onClose }: OrderFillsProps) {
     <Modal labelledBy={title} className={styles.details} onClose={onClose}>
       <h2 id={title}>{t('orders.fillsOf', { symbol: order.symbol })}</h2>
       <p className={styles.number}>{t('orders.number', { number: order.orderId })}</p>
-      <DataTable
-        label={t('orders.fills')}
-        density="compact"
-        columns={columns}
-        rows={rows}
-        rowKey={fillKey}
-        failure={failureOf(t('orders.error'), { error, isFetching, refetch })}
-        empty={{ icon: <DocumentBulletList24Regular />, title: t('orders.noFills') }}
-        bare
-      />
+      <div className={styles.fills}>
+        <DataTable
+          label={t('orders.fills')}
+          density="compact"
+          columns={columns}
+          rows={rows}
+          rowKey={fillKey}
+          failure={failureOf(t('orders.error'), { error, isFetching, refetch })}
+          empty={{ icon: <DocumentBulletList24Regular />, title: t('orders.noFills') }}
+          bare
+        />
+      </div>
       <div className={styles.close}>
         <TableExport
           csv={{ name: `openbourse-order-${order.orderId}` }}

@@ -44,7 +44,9 @@ export function TypeList() {
   }
   return (
     <>
-      <SearchField label={t('payments.searchTypes')} value={query} onChange={setQuery} />
+      <div className={styles.typeSearch}>
+        <SearchField label={t('payments.searchTypes')} value={query} onChange={setQuery} />
+      </div>
       {found.length === 0 ? (
         <EmptyState icon={<Search24Regular />} title={t('payments.noType')}>
           {t('payments.noTypeText')}
