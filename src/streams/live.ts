@@ -44,6 +44,11 @@ export type Live<State> = {
 
 /** Silences in a row after which the connection itself is taken for dead. */
 const RENEW_AFTER = 3
+/**
+ * Milliseconds for which the first asking waits for a connection that is on its way: what was asked for before that is
+ * asked for again after it, because messages count only from there on.
+ */
+const PATIENCE_MS = 300
 /** Milliseconds for which a doubtful state may wait for the message that clears it up. */
 const DOUBT_MS = 1_000
 
@@ -142,9 +147,11 @@ export function createLive<State, Message>(
   }
 
   function start(): () => void {
+    let stopWaiting = (): void => {}
     const stopListening = hub.listen(options.topic, {
       take: inbox.put,
       begun: () => {
+        stopWaiting()
         silences = 0
         inbox.close()
         snapshots.ask(true)
@@ -156,10 +163,12 @@ export function createLive<State, Message>(
         publish(false)
       },
     })
+    // What is known by HTTP need not wait for a connection that does not come.
+    if (hub.state() === 'connecting') stopWaiting = environment.after(PATIENCE_MS, () => snapshots.ask(true))
+    else if (hub.state() !== 'open') snapshots.ask(true)
     const stopWatching = hub.onState(() => publish(false))
-    // What is known by HTTP need not wait for the connection.
-    if (hub.state() !== 'open') snapshots.ask(true)
     return () => {
+      stopWaiting()
       for (const end of [stopListening, stopWatching, () => stopQuiet(), calm, snapshots.stop, inbox.close])
         end()
     }

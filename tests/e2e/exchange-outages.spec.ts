@@ -120,11 +120,19 @@ test('FEAT-12 a slow API shows the screen it will be, with dashes, until its num
   guard.allow(/WebSocket/)
   await sandbox.streams({ refuse: true })
   await sandbox.scenario({ latency: 3_000 })
+  // The slowest of all.
+  let answer = (): void => {}
+  const isSeen = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/symbol-thumb$/, async (route) => {
+    await isSeen
+    await route.continue()
+  })
   await page.goto(HERE)
   await expect(page.getByRole('main')).toContainText('BTC/USDT')
   await expect(page.getByText('24 h high').locator('..')).toContainText('—', IN_TIME)
   await noNonsense(page)
   await expectAccessible(page, 'loading')
+  answer()
   await expect(page.getByText('24 h high').locator('..')).toContainText(/\d\.\d/, IN_TIME)
   await sandbox.calm()
   await live(page)

@@ -3,6 +3,8 @@ import { useParams } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { EmptyState, ErrorState } from '#src/ui/state.tsx'
+import { useLive } from '#src/streams/use-live.ts'
+import { liveThumbs } from '#src/trading/live/live-thumbs.ts'
 import { useText } from '#src/ui/text.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { symbolOf, tradePath, useMarkets } from '#src/trading/market.ts'
@@ -10,9 +12,8 @@ import styles from './exchange.module.css'
 import { ExchangeSkeleton } from './exchange-skeleton.tsx'
 import { TradingFloor } from './trading-floor.tsx'
 
-// On their way while the first calls are: the drawing and what carries live data are needed at once.
+// On its way while the first calls are: the drawing is needed at once.
 void import('#src/trading/chart/price-chart-canvas.ts').catch(() => {})
-void import('@stomp/stompjs').catch(() => {})
 
 /** Where one goes from a market that there is not. */
 const USUAL = 'BTC/USDT'
@@ -22,6 +23,8 @@ export function ExchangeScreen() {
   const t = useText<AreaKeys['trading']>()
   const { id = '' } = useParams()
   const { markets, market, error, isFetching, refetch } = useMarkets(id)
+  // The connection too: what is asked for when it stands is asked for once, not before and after.
+  useLive(liveThumbs(), () => null)
   if (market !== undefined && market !== null && markets !== undefined)
     return <TradingFloor key={market.symbol} market={market} markets={markets} />
   if (market === null)
