@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { commands } from './commands.ts'
 import { main } from './main.ts'
@@ -32,6 +32,18 @@ function file(name: string, text: string): string {
   return path
 }
 
+test('through npm, files are named as they are where it was called, below the checkout too', () => {
+  const env = { ...process.env, INIT_CWD: resolve('openapi'), npm_lifecycle_event: 'contract' }
+  const { status, stderr } = spawnSync('node', [resolve('src/drift/cli.ts'), 'lint', 'redocly.yaml'], {
+    env,
+    encoding: 'utf8',
+  })
+  expect({ status, stderr }).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/^contract: redocly\.yaml is not OpenAPI 3/) as string,
+  })
+})
+
 test('the program itself: help, and the exit code of bad use', () => {
   const run = (...args: string[]) => spawnSync('node', ['src/drift/cli.ts', ...args], { encoding: 'utf8' })
   expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('lint') as string })
@@ -58,6 +70,11 @@ test.each([
   ['no recording', ['judge', 'package.json'], /not an HTTP archive/],
   ['no JSON', ['judge', 'README.md'], /cannot read README\.md/],
   ['no such output', ['judge', 'package.json', '--format', 'pdf'], /no format pdf; choose text/],
+  [
+    'no folder to write into',
+    ['judge', 'package.json', '--write', 'junit=nowhere/report.xml'],
+    /--write junit=nowhere\/report\.xml: there is no folder nowhere/,
+  ],
   ['no file to write to', ['judge', 'package.json', '--write', 'junit'], /--write junit: format=file/],
   [
     'no such profile',

@@ -80,7 +80,7 @@ function load(file: string): Json {
     if (isJson(raw)) return raw
   } catch (error) {
     const [first = ''] = String(error instanceof Error ? error.message : error).split('\n')
-    throw new BadInput(`cannot read ${file}: ${first}`, { cause: error })
+    throw new BadInput(`cannot read ${file}: ${first.replace(/:$/, '')}`, { cause: error })
   }
   throw new BadInput(`${file} is no configuration: ${KEYS.join(', ')} are expected`)
 }

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { ParseArgsOptionsConfig } from 'node:util'
 import { BadInput } from '#src/command-line/bad-input.ts'
 
@@ -43,6 +44,10 @@ export function createWriter<R>({ text, ...others }: Formats<R>): Writer<R> {
       for (const one of write)
         if (!/^\w+=.+/.test(one))
           throw new BadInput(`--write ${one}: format=file is expected, e.g. json=report.json`)
+      for (const one of write) {
+        const folder = dirname(one.slice(one.indexOf('=') + 1))
+        if (!existsSync(folder)) throw new BadInput(`--write ${one}: there is no folder ${folder}`)
+      }
     },
     write(report, { format, write }) {
       process.stdout.write(formats[format]?.(report) ?? '')

@@ -73,11 +73,14 @@ export function createAccount(
     const parsed = parseWire(reply.answer.text ?? '')
     const body = parsed.ok ? parsed.value : undefined
     const token = valueAt(body, at)
-    if (typeof token === 'string' && judge.succeeded(to, reply.answer) === true) {
+    const succeeded = judge.succeeded(to, reply.answer) === true
+    if (typeof token === 'string' && succeeded) {
       memory.take(to, dataOf(api, body))
       return { token, why: '' }
     }
     const said = isJson(body) ? body[api.envelope?.message ?? 'message'] : undefined
+    // What a success says of itself would only mislead.
+    if (succeeded) return { why: `it succeeded, but there is no token at ${at}` }
     return { why: typeof said === 'string' ? said : `HTTP ${reply.answer.status}, no token at ${at}` }
   }
 

@@ -6,7 +6,7 @@ import { BadInput } from '#src/command-line/bad-input.ts'
 import type { Config } from '../config.ts'
 import { createSeen } from '../coverage/seen.ts'
 import { tally } from '../coverage/tally.ts'
-import { createGathering } from '../judge/gather.ts'
+import { createGathering, type Drift } from '../judge/gather.ts'
 import { createJudge } from '../judge/judge.ts'
 import { createRouter } from '../judge/router.ts'
 import type { Profile } from '../judge/legacy.ts'
@@ -149,13 +149,18 @@ export async function verify(api: Api, options: VerifyOptions): Promise<Report> 
   })
   for (const { id } of chosen)
     if (!reached.has(id)) skipped.push({ what: id, why: `never succeeded (${said.get(id) ?? ''})` })
+  const findings = gathering.findings()
+  if (chosen.length > 1 && chosen.every(({ id }) => isMissing(id, findings)))
+    throw new BadInput(
+      `none of ${chosen.length} operations is at ${server.href}; --url is the address below which the paths of the document stand`,
+    )
   // What nobody asked for is not missing.
   const left = api.operations.filter(
     ({ id }) => config.ignore.has(id) || (options.only.size > 0 && !options.only.has(id)),
   )
   return {
     command: 'verify',
-    findings: gathering.findings(),
+    findings,
     judged: chosen.flatMap(({ id }) => (reached.has(id) ? [id] : [])),
     operations: api.operations.length,
     calls,
@@ -180,6 +185,9 @@ async function knock(http: Http, server: URL): Promise<void> {
       `nobody answers at ${server.origin} (${reply.got}); is the server running, is --url right?${trustHint(reply.got)}`,
     )
 }
+
+const isMissing = (id: string, findings: readonly Drift[]): boolean =>
+  findings.some(({ operation, rule }) => operation === id && rule === 'openbourse/operation-missing')
 
 type Skip = { readonly what: string; readonly why: string }
 const doubtful = (fields: readonly string[]): string =>
