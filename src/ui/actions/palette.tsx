@@ -1,6 +1,8 @@
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss'
 import { Search20Regular } from '@fluentui/react-icons/svg/search'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { IconButton } from '../icon-button.tsx'
 import { Modal } from '../modal.tsx'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import { PALETTE } from './action.ts'
@@ -67,6 +69,12 @@ export function Palette({ singleKeys, onClose }: PaletteProps) {
             setAt(0)
           }}
           onKeyDown={steer}
+        />
+        <IconButton
+          className={styles.close}
+          label={intl.formatMessage({ id: 'ui.close' })}
+          icon={<Dismiss20Regular />}
+          onClick={onClose}
         />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the browser's lists hold no icons and keys */}
