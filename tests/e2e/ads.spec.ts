@@ -12,6 +12,7 @@ import {
 } from '../support/ad-form.ts'
 import { clearAds, makeAd } from '../support/ads.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { bothThemes } from '../support/both-themes.ts'
 import { Caller } from '../support/caller.ts'
 import { field, fill, press } from '../support/form.ts'
 import { getUp, sitDown } from '../support/members.ts'
@@ -32,88 +33,87 @@ test.beforeEach(async ({ request }) => {
 const visit = (request: APIRequestContext, ad: number) =>
   request.post('/__sandbox/customer', { data: { ad, all: true } })
 
-for (const theme of ['black', 'white'] as const)
-  test(`FEAT-19 ENT-02 MSG-16 MSG-21 MSG-24 STATE-13 writes an ad, puts it on the shelf, takes it off, changes and deletes it (${theme})`, async ({
-    page,
-    request,
-  }) => {
-    await clearAds(await Caller.of(request, MERCHANT))
-    await prefer(page, 'en_US', theme)
-    await sitDown(page, MERCHANT)
-    await page.goto('/ad')
-    await expect(page.getByText(t('ads.none'))).toBeVisible()
-    await expect(page).toHaveTitle(/My ads/)
-    await expectAccessible(page, 'ads, none')
-    await page
-      .getByRole('link', { name: t('ads.create') })
-      .first()
-      .click()
-    await expect(field(page, NUMBER)).toBeVisible()
-    await expectAccessible(page, 'ad, empty')
-    await press(page, POST)
-    await expect(page.getByRole('alert')).toContainText(NUMBER)
-    await expectAccessible(page, 'ad, refused')
+test('FEAT-19 ENT-02 MSG-16 MSG-21 MSG-24 STATE-13 writes an ad, puts it on the shelf, takes it off, changes and deletes it', async ({
+  page,
+  request,
+}) => {
+  await clearAds(await Caller.of(request, MERCHANT))
+  await prefer(page, 'en_US', 'black')
+  await sitDown(page, MERCHANT)
+  await page.goto('/ad')
+  await expect(page.getByText(t('ads.none'))).toBeVisible()
+  await expect(page).toHaveTitle(/My ads/)
+  await bothThemes(page, 'ads, none')
+  await page
+    .getByRole('link', { name: t('ads.create') })
+    .first()
+    .click()
+  await expect(field(page, NUMBER)).toBeVisible()
+  await bothThemes(page, 'ad, empty')
+  await press(page, POST)
+  await expect(page.getByRole('alert')).toContainText(NUMBER)
+  await bothThemes(page, 'ad, refused')
 
-    await chooseCountry(page, 'Germany')
-    await chooseCoin(page, 'BTC')
-    await fill(page, {
-      [NUMBER]: '0.5',
-      [PREMIUM]: '1.5',
-      [MIN]: '100',
-      [MAX]: '5000',
-      [FUND]: PERSONA_PASSWORD,
-    })
-    await page.getByRole('checkbox', { name: 'Bank Transfer' }).check()
-    await page.getByLabel(t('forms.field.remark.label')).fill('Banks in the euro area only.')
-    const preview = page.getByRole('region', { name: t('ads.preview') })
-    for (const text of ['0.5 BTC', 'Germany', 'Bank Transfer', 'Banks in the euro area only.', 'EUR per BTC'])
-      await expect(preview).toContainText(text)
-    // The price of the preview is the one that the premium makes of the market price now.
-    await expect(preview.locator('dd').first()).toContainText(/\d{2},\d{3}\.\d{2}/)
-    await expectAccessible(page, 'ad, filled')
-    await press(page, POST)
-
-    await expect(page).toHaveURL('/ad')
-    await expect(page.getByText(t('ads.made'))).toBeVisible()
-    const row = page.getByRole('row', { name: /Sell BTC/ })
-    for (const text of ['Germany', 'EUR', 'Market plus 1.5', '0.5', 'Off shelf', '100 – 5,000'])
-      await expect(row).toContainText(text)
-    await expectAccessible(page, 'ads, one')
-
-    await row.getByRole('button', { name: /^Put on the shelf/ }).click()
-    await expect(row).toContainText('On shelf')
-    for (const act of [/^Edit/, /^Delete/]) {
-      await row.getByRole('button', { name: act }).click()
-      const first = page.getByRole('alertdialog', { name: t('ads.offFirst') })
-      await expect(first).toBeVisible()
-      await first.getByRole('button', { name: t('ui.cancel') }).click()
-    }
-    await row.getByRole('button', { name: /^Edit/ }).click()
-    await expect(page.getByRole('alertdialog')).toBeVisible()
-    await expectAccessible(page, 'ad, dialog')
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: t('ads.takeOff') })
-      .click()
-    await expect(row).toContainText('Off shelf')
-
-    await row.getByRole('button', { name: /^Edit/ }).click()
-    await expect(field(page, NUMBER)).toHaveValue('0.5')
-    await expect(field(page, FUND)).toHaveValue('')
-    await page.getByRole('switch', { name: t('forms.ad.priceType.label') }).click()
-    await fill(page, { [PRICE]: '61234.5', [FUND]: PERSONA_PASSWORD })
-    await press(page, t('ads.save'))
-    await expect(page.getByText(t('ads.saved'))).toBeVisible()
-    await expect(row).toContainText('61,234.50 EUR')
-    await expect(row).toContainText(t('ads.fixed'))
-
-    await row.getByRole('button', { name: /^Delete/ }).click()
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: t('ads.deleteAction') })
-      .click()
-    await expect(page.getByText(t('ads.none'))).toBeVisible()
+  await chooseCountry(page, 'Germany')
+  await chooseCoin(page, 'BTC')
+  await fill(page, {
+    [NUMBER]: '0.5',
+    [PREMIUM]: '1.5',
+    [MIN]: '100',
+    [MAX]: '5000',
+    [FUND]: PERSONA_PASSWORD,
   })
+  await page.getByRole('checkbox', { name: 'Bank Transfer' }).check()
+  await page.getByLabel(t('forms.field.remark.label')).fill('Banks in the euro area only.')
+  const preview = page.getByRole('region', { name: t('ads.preview') })
+  for (const text of ['0.5 BTC', 'Germany', 'Bank Transfer', 'Banks in the euro area only.', 'EUR per BTC'])
+    await expect(preview).toContainText(text)
+  // The price of the preview is the one that the premium makes of the market price now.
+  await expect(preview.locator('dd').first()).toContainText(/\d{2},\d{3}\.\d{2}/)
+  await bothThemes(page, 'ad, filled')
+  await press(page, POST)
+
+  await expect(page).toHaveURL('/ad')
+  await expect(page.getByText(t('ads.made'))).toBeVisible()
+  const row = page.getByRole('row', { name: /Sell BTC/ })
+  for (const text of ['Germany', 'EUR', 'Market plus 1.5', '0.5', 'Off shelf', '100 – 5,000'])
+    await expect(row).toContainText(text)
+  await bothThemes(page, 'ads, one')
+
+  await row.getByRole('button', { name: /^Put on the shelf/ }).click()
+  await expect(row).toContainText('On shelf')
+  for (const act of [/^Edit/, /^Delete/]) {
+    await row.getByRole('button', { name: act }).click()
+    const first = page.getByRole('alertdialog', { name: t('ads.offFirst') })
+    await expect(first).toBeVisible()
+    await first.getByRole('button', { name: t('ui.cancel') }).click()
+  }
+  await row.getByRole('button', { name: /^Edit/ }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await bothThemes(page, 'ad, dialog')
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('ads.takeOff') })
+    .click()
+  await expect(row).toContainText('Off shelf')
+
+  await row.getByRole('button', { name: /^Edit/ }).click()
+  await expect(field(page, NUMBER)).toHaveValue('0.5')
+  await expect(field(page, FUND)).toHaveValue('')
+  await page.getByRole('switch', { name: t('forms.ad.priceType.label') }).click()
+  await fill(page, { [PRICE]: '61234.5', [FUND]: PERSONA_PASSWORD })
+  await press(page, t('ads.save'))
+  await expect(page.getByText(t('ads.saved'))).toBeVisible()
+  await expect(row).toContainText('61,234.50 EUR')
+  await expect(row).toContainText(t('ads.fixed'))
+
+  await row.getByRole('button', { name: /^Delete/ }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('ads.deleteAction') })
+    .click()
+  await expect(page.getByText(t('ads.none'))).toBeVisible()
+})
 
 test('STATE-13 a customer takes so much of an ad that it goes off the shelf by itself', async ({
   page,

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { bothThemes } from '../support/both-themes.ts'
 import { Caller } from '../support/caller.ts'
 import { field, fill, press } from '../support/form.ts'
 import { sitDown } from '../support/members.ts'
@@ -36,71 +37,70 @@ async function makeKey(caller: Caller, sandbox: Sandbox, remark: string, bindIp 
   await caller.done('/uc/open/api/save', { remark, bindIp, code })
 }
 
-for (const theme of ['black', 'white'] as const)
-  test(`FEAT-06 ENT-01 LIMIT-01 MSG-22 MSG-24 makes a key whose secret is shown once, changes and deletes it (${theme})`, async ({
-    page,
-    context,
-    sandbox,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await prefer(page, 'en_US', theme)
-    await sitDown(page, TRADER)
-    await page.goto('/api')
-    await expect(page.getByText(t('api-keys.none'))).toBeVisible()
-    await expect(page).toHaveTitle(/API keys/)
-    await expectAccessible(page, 'API keys, none')
-    await page.getByRole('link', { name: t('api-keys.create') }).click()
-    await expect(field(page, REMARK)).toBeFocused()
-    await expectAccessible(page, 'API key, empty')
-    await fill(page, { [REMARK]: 'Rebalancer', [ip(1)]: '203.0.113.7' })
-    await fillCode(page, sandbox)
-    await expectAccessible(page, 'API key, filled')
-    await press(page, t('forms.api-key-create.submit'))
+test('FEAT-06 ENT-01 LIMIT-01 MSG-22 MSG-24 makes a key whose secret is shown once, changes and deletes it', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await prefer(page, 'en_US', 'black')
+  await sitDown(page, TRADER)
+  await page.goto('/api')
+  await expect(page.getByText(t('api-keys.none'))).toBeVisible()
+  await expect(page).toHaveTitle(/API keys/)
+  await bothThemes(page, 'API keys, none')
+  await page.getByRole('link', { name: t('api-keys.create') }).click()
+  await expect(field(page, REMARK)).toBeFocused()
+  await bothThemes(page, 'API key, empty')
+  await fill(page, { [REMARK]: 'Rebalancer', [ip(1)]: '203.0.113.7' })
+  await fillCode(page, sandbox)
+  await bothThemes(page, 'API key, filled')
+  await press(page, t('forms.api-key-create.submit'))
 
-    await expect(page.getByRole('heading', { name: t('api-keys.secretTitle') })).toBeFocused()
-    await expect(page.getByText(t('api-keys.made'))).toBeVisible()
-    const secret = await page.getByLabel(t('api-keys.secret')).textContent()
-    expect(secret).toMatch(/^\w{20,}$/)
-    await expectAccessible(page, 'API key, the secret')
-    await press(page, t('api-keys.copySecret'))
-    await expect(page.getByText(t('ui.copied'))).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret)
-    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(secret)
-    await press(page, t('api-keys.secretSaved'))
+  await expect(page.getByRole('heading', { name: t('api-keys.secretTitle') })).toBeFocused()
+  await expect(page.getByText(t('api-keys.made'))).toBeVisible()
+  const secret = await page.getByLabel(t('api-keys.secret')).textContent()
+  expect(secret).toMatch(/^\w{20,}$/)
+  await bothThemes(page, 'API key, the secret')
+  await press(page, t('api-keys.copySecret'))
+  await expect(page.getByText(t('ui.copied'))).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret)
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(secret)
+  await press(page, t('api-keys.secretSaved'))
 
-    const row = page.getByRole('row', { name: /Rebalancer/ })
-    await expect(row).toContainText('203.0.113.7')
-    await expect(row).toContainText('90 days')
-    await expect(row.getByRole('button', { name: t('api-keys.copyAccessKey') })).toBeVisible()
-    await expect(page.getByText(secret ?? '', { exact: true })).toHaveCount(0)
-    await expectAccessible(page, 'API keys, one')
-    await page.goBack()
-    await expect(page.getByText(secret ?? '', { exact: true })).toHaveCount(0)
-    await page.goto('/api')
+  const row = page.getByRole('row', { name: /Rebalancer/ })
+  await expect(row).toContainText('203.0.113.7')
+  await expect(row).toContainText('90 days')
+  await expect(row.getByRole('button', { name: t('api-keys.copyAccessKey') })).toBeVisible()
+  await expect(page.getByText(secret ?? '', { exact: true })).toHaveCount(0)
+  await bothThemes(page, 'API keys, one')
+  await page.goBack()
+  await expect(page.getByText(secret ?? '', { exact: true })).toHaveCount(0)
+  await page.goto('/api')
 
-    await sandbox.jump(MINUTE)
-    await page.reload()
-    await row.getByRole('button', { name: /^Edit/ }).click()
-    await expect(field(page, REMARK)).toHaveValue('Rebalancer')
-    await expect(field(page, ip(1))).toHaveValue('203.0.113.7')
-    await press(page, t('forms.ips.add'))
-    // The new row takes the focus with the next picture: what is typed before would go there.
-    await expect(field(page, ip(2))).toBeFocused()
-    await fill(page, { [REMARK]: 'Rebalancer at home', [ip(2)]: '203.0.113.8' })
-    await fillCode(page, sandbox)
-    await press(page, t('forms.any.submit'))
-    const changed = page.getByRole('row', { name: /Rebalancer at home/ })
-    await expect(changed).toContainText('203.0.113.8')
+  await sandbox.jump(MINUTE)
+  await page.reload()
+  await row.getByRole('button', { name: /^Edit/ }).click()
+  await expect(field(page, REMARK)).toHaveValue('Rebalancer')
+  await expect(field(page, ip(1))).toHaveValue('203.0.113.7')
+  await press(page, t('forms.ips.add'))
+  // The new row takes the focus with the next picture: what is typed before would go there.
+  await expect(field(page, ip(2))).toBeFocused()
+  await fill(page, { [REMARK]: 'Rebalancer at home', [ip(2)]: '203.0.113.8' })
+  await fillCode(page, sandbox)
+  await press(page, t('forms.any.submit'))
+  const changed = page.getByRole('row', { name: /Rebalancer at home/ })
+  await expect(changed).toContainText('203.0.113.8')
 
-    await changed.getByRole('button', { name: /^Delete/ }).click()
-    const dialog = page.getByRole('alertdialog', {
-      name: t('api-keys.deleteTitle', { name: 'Rebalancer at home' }),
-    })
-    await expect(dialog).toBeVisible()
-    await expectAccessible(page, 'API key, delete dialog')
-    await dialog.getByRole('button', { name: t('api-keys.deleteAction') }).click()
-    await expect(page.getByText(t('api-keys.none'))).toBeVisible()
+  await changed.getByRole('button', { name: /^Delete/ }).click()
+  const dialog = page.getByRole('alertdialog', {
+    name: t('api-keys.deleteTitle', { name: 'Rebalancer at home' }),
   })
+  await expect(dialog).toBeVisible()
+  await bothThemes(page, 'API key, delete dialog')
+  await dialog.getByRole('button', { name: t('api-keys.deleteAction') }).click()
+  await expect(page.getByText(t('api-keys.none'))).toBeVisible()
+})
 
 test('VAL-26 MSG-12 remark required, IP correct, at most five, code required and right', async ({
   page,

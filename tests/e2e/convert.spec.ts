@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { bothThemes } from '../support/both-themes.ts'
 import { Caller } from '../support/caller.ts'
 import { field, press } from '../support/form.ts'
 import { sitDown } from '../support/members.ts'
@@ -35,83 +36,82 @@ const confirm = (page: Page) =>
     .getByRole('button', { name: t('convert.confirm') })
     .click()
 
-for (const theme of ['black', 'white'] as const)
-  test(`FEAT-13 MSG-01 MSG-04 VAL-29 converts at the price that was seen, and finds it in the history (${theme})`, async ({
-    page,
-    request,
-    sandbox,
-  }) => {
-    await prefer(page, 'en_US', theme)
-    // A visitor sees the price, and what was typed is there after logging in.
-    await page.goto('/convert')
-    await expect(page.getByText(/1.USDT = 0\.0000\d+.BTC/)).toBeVisible()
-    await field(page, AMOUNT).fill('1000.5')
-    await press(page, t('convert.logIn'))
-    await logIn(page, t, TRADER)
-    await expect(page).toHaveURL(/\/convert\?from=USDT&to=BTC&amount=1000\.5$/)
-    await expect(field(page, AMOUNT)).toHaveValue('1000.5')
-    await expect(page.getByText(/125,000\.5.USDT/)).toBeVisible()
-    await expectAccessible(page, 'convert, filled')
+test('FEAT-13 MSG-01 MSG-04 VAL-29 converts at the price that was seen, and finds it in the history', async ({
+  page,
+  request,
+  sandbox,
+}) => {
+  await prefer(page, 'en_US', 'black')
+  // A visitor sees the price, and what was typed is there after logging in.
+  await page.goto('/convert')
+  await expect(page.getByText(/1.USDT = 0\.0000\d+.BTC/)).toBeVisible()
+  await field(page, AMOUNT).fill('1000.5')
+  await press(page, t('convert.logIn'))
+  await logIn(page, t, TRADER)
+  await expect(page).toHaveURL(/\/convert\?from=USDT&to=BTC&amount=1000\.5$/)
+  await expect(field(page, AMOUNT)).toHaveValue('1000.5')
+  await expect(page.getByText(/125,000\.5.USDT/)).toBeVisible()
+  await bothThemes(page, 'convert, filled')
 
-    const message = page.locator('[id="convert_needAmount__message"]')
-    for (const [amount, says] of [
-      ['9.99999999', /The minimum of 10.USDT is not reached/],
-      ['125000.6', /The balance is not enough: 125,000\.5.USDT available/],
-      ['1000000.1', /(At most 1,000,000.USDT at once|The balance is not enough)/],
-      ['0', /minimum of 10/],
-    ] as const) {
-      await field(page, AMOUNT).fill(amount)
-      await press(page, PREVIEW)
-      await expect(message).toHaveText(says)
-    }
-    await expectAccessible(page, 'convert, refused')
-    await press(page, t('convert.max'))
-    await expect(field(page, AMOUNT)).toHaveValue('125000.5')
-
-    await field(page, AMOUNT).fill('1000.5')
+  const message = page.locator('[id="convert_needAmount__message"]')
+  for (const [amount, says] of [
+    ['9.99999999', /The minimum of 10.USDT is not reached/],
+    ['125000.6', /The balance is not enough: 125,000\.5.USDT available/],
+    ['1000000.1', /(At most 1,000,000.USDT at once|The balance is not enough)/],
+    ['0', /minimum of 10/],
+  ] as const) {
+    await field(page, AMOUNT).fill(amount)
     await press(page, PREVIEW)
-    await expect(dialogOf(page)).toContainText(/Convert 1,000\.5.USDT/)
-    await expectAccessible(page, 'convert, question')
-    await page.keyboard.press('Escape')
-    await expect(dialogOf(page)).toHaveCount(0)
-    await expect(field(page, AMOUNT)).toHaveValue('1000.5')
+    await expect(message).toHaveText(says)
+  }
+  await bothThemes(page, 'convert, refused')
+  await press(page, t('convert.max'))
+  await expect(field(page, AMOUNT)).toHaveValue('125000.5')
 
-    // The price moves while somebody thinks: nothing happens before the new one was seen.
-    await press(page, PREVIEW)
-    const seen = await dialogOf(page)
-      .getByText(/1.USDT = /)
-      .textContent()
-    await sandbox.jump(120_000)
-    await confirm(page)
-    await expect(dialogOf(page).getByRole('alert')).toContainText(seen ?? '')
-    await expectAccessible(page, 'convert, price moved')
-    const call = page.waitForRequest(/do-exchange/)
-    await agree(page)
-    const { price, ...given } = (await call).postDataJSON() as Record<string, string>
-    expect(given).toEqual({ fromUnit: 'USDT', toUnit: 'BTC', needAmount: '1000.5' })
-    await expect(page.getByText(/1,000\.5.USDT converted/)).toBeVisible()
-    await expect(page.getByText(/You received .*BTC at 1.USDT = 0\.0000/)).toBeVisible()
-    await expect(field(page, AMOUNT)).toHaveValue('')
-    await expect(page.getByText(/124,000.USDT/)).toBeVisible()
+  await field(page, AMOUNT).fill('1000.5')
+  await press(page, PREVIEW)
+  await expect(dialogOf(page)).toContainText(/Convert 1,000\.5.USDT/)
+  await bothThemes(page, 'convert, question')
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toHaveCount(0)
+  await expect(field(page, AMOUNT)).toHaveValue('1000.5')
 
-    await page
-      .getByRole('link', { name: t('convert.history') })
-      .first()
-      .click()
-    const row = page.getByRole('row', { name: /1,000\.5.USDT/ })
-    for (const text of ['USDT → BTC', /1.USDT = /, t('convert.state.done')])
-      await expect(row).toContainText(text)
-    await expectAccessible(page, 'convert history')
-    const download = page.waitForEvent('download')
-    await press(page, t('ui.table.export'))
-    expect((await download).suggestedFilename()).toBe('conversions.csv')
-    await page.getByRole('combobox', { name: t('convert.coin') }).selectOption('BTC')
-    await expect(row).toBeVisible()
+  // The price moves while somebody thinks: nothing happens before the new one was seen.
+  await press(page, PREVIEW)
+  const seen = await dialogOf(page)
+    .getByText(/1.USDT = /)
+    .textContent()
+  await sandbox.jump(120_000)
+  await confirm(page)
+  await expect(dialogOf(page).getByRole('alert')).toContainText(seen ?? '')
+  await bothThemes(page, 'convert, price moved')
+  const call = page.waitForRequest(/do-exchange/)
+  await agree(page)
+  const { price, ...given } = (await call).postDataJSON() as Record<string, string>
+  expect(given).toEqual({ fromUnit: 'USDT', toUnit: 'BTC', needAmount: '1000.5' })
+  await expect(page.getByText(/1,000\.5.USDT converted/)).toBeVisible()
+  await expect(page.getByText(/You received .*BTC at 1.USDT = 0\.0000/)).toBeVisible()
+  await expect(field(page, AMOUNT)).toHaveValue('')
+  await expect(page.getByText(/124,000.USDT/)).toBeVisible()
 
-    const caller = await Caller.of(request, TRADER)
-    const { data } = await caller.post('/uc/convert/orderList', { pageNo: '1', pageSize: '1' })
-    expect(data).toMatchObject({ content: [{ fromAmount: '1000.50000000', price }] })
-  })
+  await page
+    .getByRole('link', { name: t('convert.history') })
+    .first()
+    .click()
+  const row = page.getByRole('row', { name: /1,000\.5.USDT/ })
+  for (const text of ['USDT → BTC', /1.USDT = /, t('convert.state.done')])
+    await expect(row).toContainText(text)
+  await bothThemes(page, 'convert history')
+  const download = page.waitForEvent('download')
+  await press(page, t('ui.table.export'))
+  expect((await download).suggestedFilename()).toBe('conversions.csv')
+  await page.getByRole('combobox', { name: t('convert.coin') }).selectOption('BTC')
+  await expect(row).toBeVisible()
+
+  const caller = await Caller.of(request, TRADER)
+  const { data } = await caller.post('/uc/convert/orderList', { pageNo: '1', pageSize: '1' })
+  expect(data).toMatchObject({ content: [{ fromAmount: '1000.50000000', price }] })
+})
 
 test('FEAT-13 choosing the other coin turns the pair round; the amount follows; a quote that is old is asked anew', async ({
   page,

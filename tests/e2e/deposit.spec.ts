@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { bothThemes } from '../support/both-themes.ts'
 import { Caller } from '../support/caller.ts'
 import { press } from '../support/form.ts'
 import { sitDown } from '../support/members.ts'
@@ -14,48 +15,47 @@ test.beforeEach(async ({ request }) => {
   await request.post('/__sandbox/reset', { data: {} })
 })
 
-for (const theme of ['black', 'white'] as const)
-  test(`FEAT-08 STATE-02 ENT-10 MSG-22 an address is made, copied, and coins arrive there in three confirmations (${theme})`, async ({
-    page,
-    context,
-    sandbox,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await prefer(page, 'en_US', theme)
-    await sitDown(page, TRADER)
-    await page.goto('/recharge?coin=USDC&network=11')
-    await expect(page).toHaveTitle(/^Deposit · /)
-    await expect(page.getByRole('radio', { name: /^Avalanche/ })).toBeChecked()
-    await press(page, t('funds.makeAddress'))
-    const address = page.getByLabel(t('funds.yourAddress'))
-    await expect(address).toHaveText(/^0x\w{40}$/)
-    await expect(page.getByRole('img', { name: t('funds.qr') })).toBeVisible()
-    await expect(page.getByText(/Send only USDC over Avalanche/)).toBeVisible()
-    await expectAccessible(page, 'deposit, address')
-    const text = (await address.textContent()) ?? ''
-    await page
-      .getByRole('button', { name: t('funds.copyAddress') })
-      .first()
-      .click()
-    await expect(page.getByText(t('ui.copied'))).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+test('FEAT-08 STATE-02 ENT-10 MSG-22 an address is made, copied, and coins arrive there in three confirmations', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await prefer(page, 'en_US', 'black')
+  await sitDown(page, TRADER)
+  await page.goto('/recharge?coin=USDC&network=11')
+  await expect(page).toHaveTitle(/^Deposit · /)
+  await expect(page.getByRole('radio', { name: /^Avalanche/ })).toBeChecked()
+  await press(page, t('funds.makeAddress'))
+  const address = page.getByLabel(t('funds.yourAddress'))
+  await expect(address).toHaveText(/^0x\w{40}$/)
+  await expect(page.getByRole('img', { name: t('funds.qr') })).toBeVisible()
+  await expect(page.getByText(/Send only USDC over Avalanche/)).toBeVisible()
+  await bothThemes(page, 'deposit, address')
+  const text = (await address.textContent()) ?? ''
+  await page
+    .getByRole('button', { name: t('funds.copyAddress') })
+    .first()
+    .click()
+  await expect(page.getByText(t('ui.copied'))).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
 
-    await sandbox.deposit({ coin: 'USDC', amount: '250.5', address: text })
-    const row = page.getByRole('row', { name: /\+250\.5/ })
-    await expect(row).toContainText('0/3')
-    await expect(row).toContainText(t('funds.depositState.notArrived'))
-    for (const count of [1, 2]) {
-      await sandbox.jump(60_000)
-      await expect(row).toContainText(`${count}/3`)
-    }
-    await expectAccessible(page, 'deposit, on its way')
+  await sandbox.deposit({ coin: 'USDC', amount: '250.5', address: text })
+  const row = page.getByRole('row', { name: /\+250\.5/ })
+  await expect(row).toContainText('0/3')
+  await expect(row).toContainText(t('funds.depositState.notArrived'))
+  for (const count of [1, 2]) {
     await sandbox.jump(60_000)
-    await expect(row).toContainText(t('funds.depositState.arrived'))
-    await expect(page.getByText('250.5 USDC has arrived in your wallet')).toBeVisible()
-    await expect(page.getByText(/Available now: 250\.5.USDC/)).toBeVisible()
-    await page.reload()
-    await expect(address).toHaveText(text)
-  })
+    await expect(row).toContainText(`${count}/3`)
+  }
+  await bothThemes(page, 'deposit, on its way')
+  await sandbox.jump(60_000)
+  await expect(row).toContainText(t('funds.depositState.arrived'))
+  await expect(page.getByText('250.5 USDC has arrived in your wallet')).toBeVisible()
+  await expect(page.getByText(/Available now: 250\.5.USDC/)).toBeVisible()
+  await page.reload()
+  await expect(address).toHaveText(text)
+})
 
 test('FEAT-08 a network whose members share an address warns about the memo', async ({ page }) => {
   await sitDown(page, TRADER)

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectContrast } from '../support/axe.ts'
+import { bothThemes } from '../support/both-themes.ts'
 import { withoutWorkers } from '../support/fake-market.ts'
-import { otherTheme } from '../support/form-states.ts'
 import { field, press } from '../support/form.ts'
 import { makeMember, openAs, persona } from '../support/members.ts'
 import type { Sandbox } from '../support/sandbox.ts'
@@ -25,13 +24,6 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: f
 const close = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape')
   await expect(page.locator('dialog[open]')).toHaveCount(0)
-}
-
-/** A state as it stands, in both themes: all rules in one, colours in the other. */
-async function bothThemes(page: Page, state: string): Promise<void> {
-  await expectAccessible(page, state)
-  await otherTheme(page)
-  await expectContrast(page, `${state}, the other theme`)
 }
 
 /** The same at both widths; the page is left as wide as it was. */

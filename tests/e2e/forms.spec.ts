@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { languages } from '#generated/messages/keys.ts'
-import { expectAccessible, expectContrast } from '../support/axe.ts'
+import { bothThemes } from '../support/both-themes.ts'
 import {
   callOf,
   fillForm,
@@ -9,7 +9,6 @@ import {
   openFor,
   openForm,
   openWithin,
-  otherTheme,
   send,
   submitOf,
 } from '../support/form-states.ts'
@@ -20,13 +19,6 @@ import { textsOf } from '../support/texts.ts'
 import { settled, speak, walk } from '../support/walk.ts'
 
 const t = textsOf('en_US')
-
-/** A state of a form in both themes; the page is left in the other one. */
-async function expectAccessibleInBothThemes(page: Page, state: string): Promise<void> {
-  await expectAccessible(page, state)
-  await otherTheme(page)
-  await expectContrast(page, `${state}, the other theme`)
-}
 
 test.beforeEach(async ({ page, request }) => {
   // Colours that are still on their way to the other theme are nobody's to read.
@@ -48,21 +40,21 @@ for (const one of FORMS)
     const { operation, path, example } = callOf(one)
     await openForm(page, t, sandbox, one)
     await settled(page)
-    await expectAccessibleInBothThemes(page, 'empty')
+    await bothThemes(page, 'empty')
     await expectTabReachesAll(page, one)
     if (one.optional !== true) {
       await formOf(page, one).locator('input:not([type=radio], [type=file])').last().press('Enter')
       await expect(page.getByRole('alert').first()).toBeVisible()
-      await expectAccessibleInBothThemes(page, 'wrong')
+      await bothThemes(page, 'wrong')
     }
     await fillForm(page, one)
-    await expectAccessibleInBothThemes(page, 'filled')
+    await bothThemes(page, 'filled')
     if (one.asks === true) return
     await sandbox.force({ [operation]: 500 })
     await send(page, one)
     await expect(page.getByRole('alert').filter({ hasText: 'asked for in the sandbox' })).toBeVisible()
     await expect(submitOf(page, one)).toBeEnabled()
-    await expectAccessibleInBothThemes(page, 'refused')
+    await bothThemes(page, 'refused')
     const ended = (url: URL): boolean => url.pathname === `/api${path}`
     await page.route(ended, (route) => route.fulfill({ json: example }))
     const answered = page.waitForResponse((response) => ended(new URL(response.url())))
@@ -71,7 +63,7 @@ for (const one of FORMS)
     await expect(one.stays === true ? submitOf(page, one) : formOf(page, one)).toHaveCount(one.stays ? 1 : 0)
     await expect(page.getByRole('alert')).toHaveCount(0)
     await settled(page)
-    await expectAccessibleInBothThemes(page, 'sent')
+    await bothThemes(page, 'sent')
   })
 
 /** Links that stand between the controls of a form. */

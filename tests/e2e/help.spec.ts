@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { bothThemes } from '../support/both-themes.ts'
 import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -8,36 +9,35 @@ const t = textsOf('en_US')
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-for (const theme of ['black', 'white'] as const)
-  test(`FEAT-24 SHELL-04 announcements: the newest on the start page, all under number 0, each with its neighbours (${theme})`, async ({
-    page,
-  }) => {
-    await prefer(page, 'en_US', theme)
-    await page.goto('/')
-    const strip = page.getByRole('region', { name: t('home.notices') })
-    await expect(strip.getByRole('listitem').getByRole('link').first()).toHaveText('Become a merchant')
-    await strip.getByRole('link', { name: t('home.allNotices') }).click()
-    await expect(page).toHaveURL('/announcement/0')
-    await expect(heading(page, t('content.announcements'))).toBeFocused()
-    await expect(page).toHaveTitle(/Announcements/)
-    const titles = page.getByRole('main').getByRole('listitem').getByRole('link')
-    await expect(titles).toHaveText([/open/, /merchant/, /Maintenance/, /withdraw/, /Invite/, /AVAX/])
-    await expectAccessible(page, 'announcements')
+test('FEAT-24 SHELL-04 announcements: the newest on the start page, all under number 0, each with its neighbours', async ({
+  page,
+}) => {
+  await prefer(page, 'en_US', 'black')
+  await page.goto('/')
+  const strip = page.getByRole('region', { name: t('home.notices') })
+  await expect(strip.getByRole('listitem').getByRole('link').first()).toHaveText('Become a merchant')
+  await strip.getByRole('link', { name: t('home.allNotices') }).click()
+  await expect(page).toHaveURL('/announcement/0')
+  await expect(heading(page, t('content.announcements'))).toBeFocused()
+  await expect(page).toHaveTitle(/Announcements/)
+  const titles = page.getByRole('main').getByRole('listitem').getByRole('link')
+  await expect(titles).toHaveText([/open/, /merchant/, /Maintenance/, /withdraw/, /Invite/, /AVAX/])
+  await bothThemes(page, 'announcements')
 
-    await titles.nth(2).click()
-    await expect(heading(page, 'Maintenance on 1 November')).toBeFocused()
-    await expect(page.getByText('Trading goes on.')).toBeVisible()
-    await expectAccessible(page, 'announcement')
-    const around = page.getByRole('navigation', { name: t('content.more') })
-    await around.getByRole('link', { name: /Become a merchant/ }).click()
-    await expect(heading(page, 'Become a merchant')).toBeFocused()
-    await expect(around.getByRole('link')).toHaveCount(1)
-    for (const id of ['99', 'btc_usdt']) {
-      await page.goto(`/announcement/${id}`)
-      await expect(page.getByText(t('content.noArticleText'))).toBeVisible()
-    }
-    await expectAccessible(page, 'announcement, none of this number')
-  })
+  await titles.nth(2).click()
+  await expect(heading(page, 'Maintenance on 1 November')).toBeFocused()
+  await expect(page.getByText('Trading goes on.')).toBeVisible()
+  await bothThemes(page, 'announcement')
+  const around = page.getByRole('navigation', { name: t('content.more') })
+  await around.getByRole('link', { name: /Become a merchant/ }).click()
+  await expect(heading(page, 'Become a merchant')).toBeFocused()
+  await expect(around.getByRole('link')).toHaveCount(1)
+  for (const id of ['99', 'btc_usdt']) {
+    await page.goto(`/announcement/${id}`)
+    await expect(page.getByText(t('content.noArticleText'))).toBeVisible()
+  }
+  await bothThemes(page, 'announcement, none of this number')
+})
 
 test('FEAT-24 SHELL-03 LIMIT-08 help by category, by search, and page by page', async ({ page }) => {
   await page.goto('/helplist')

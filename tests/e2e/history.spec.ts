@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { expectAccessible } from '../support/axe.ts'
+import { bothThemes } from '../support/both-themes.ts'
 import { field } from '../support/form.ts'
 import { sitDown } from '../support/members.ts'
 import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
@@ -16,62 +17,61 @@ test.beforeEach(async ({ request }) => {
 
 const table = (page: Page) => page.getByRole('table', { name: t('records.title') })
 
-for (const theme of ['black', 'white'] as const)
-  test(`FEAT-07 ENT-08 VAL-25 records by coin, type and days, and a file that a tax tool reads (${theme})`, async ({
-    page,
-    sandbox,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await prefer(page, 'en_US', theme)
-    await sitDown(page, TRADER)
-    await page.goto('/walletHistory')
-    await expect(page).toHaveTitle(/^Wallet history · /)
-    for (const head of [
-      'time',
-      'kind',
-      'coin',
-      'amount',
-      'feePayable',
-      'feeDeducted',
-      'feePaid',
-      'status',
-    ] as const)
-      await expect(table(page).getByRole('columnheader', { name: t(`records.${head}`) })).toBeVisible()
-    await expectAccessible(page, 'history, filled')
+test('FEAT-07 ENT-08 VAL-25 records by coin, type and days, and a file that a tax tool reads', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await prefer(page, 'en_US', 'black')
+  await sitDown(page, TRADER)
+  await page.goto('/walletHistory')
+  await expect(page).toHaveTitle(/^Wallet history · /)
+  for (const head of [
+    'time',
+    'kind',
+    'coin',
+    'amount',
+    'feePayable',
+    'feeDeducted',
+    'feePaid',
+    'status',
+  ] as const)
+    await expect(table(page).getByRole('columnheader', { name: t(`records.${head}`) })).toBeVisible()
+  await bothThemes(page, 'history, filled')
 
-    await page.getByRole('combobox', { name: t('records.coin') }).selectOption('XRP')
-    await page.getByRole('combobox', { name: t('records.kind') }).selectOption(t('records.type.1'))
-    await expect(page).toHaveURL('/walletHistory?coin=XRP&type=1')
-    const row = table(page).getByRole('row', { name: /Withdrawal/ })
-    await expect(table(page).getByRole('row')).toHaveCount(2)
-    await expect(row).toContainText('640 XRP')
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: t('ui.table.export') }).click()
-    const [head, line] = readFileSync(await (await download).path(), 'utf8').split('\r\n')
-    expect(head).toBe(
-      '\ufeffTime (UTC),Type code,Type,Coin,Amount,Fee payable,Fee deducted,Fee paid,Address,Number',
-    )
-    expect(line).toMatch(
-      /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z,WITHDRAW,Withdrawal,XRP,-640\.\d{8},0\.25\d{6},0[.0]*,0\.25\d{6},r\w+,\d+$/,
-    )
+  await page.getByRole('combobox', { name: t('records.coin') }).selectOption('XRP')
+  await page.getByRole('combobox', { name: t('records.kind') }).selectOption(t('records.type.1'))
+  await expect(page).toHaveURL('/walletHistory?coin=XRP&type=1')
+  const row = table(page).getByRole('row', { name: /Withdrawal/ })
+  await expect(table(page).getByRole('row')).toHaveCount(2)
+  await expect(row).toContainText('640 XRP')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: t('ui.table.export') }).click()
+  const [head, line] = readFileSync(await (await download).path(), 'utf8').split('\r\n')
+  expect(head).toBe(
+    '\ufeffTime (UTC),Type code,Type,Coin,Amount,Fee payable,Fee deducted,Fee paid,Address,Number',
+  )
+  expect(line).toMatch(
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z,WITHDRAW,Withdrawal,XRP,-640\.\d{8},0\.25\d{6},0[.0]*,0\.25\d{6},r\w+,\d+$/,
+  )
 
-    await page.getByRole('button', { name: /Any time/ }).click()
-    await field(page, t('ui.range.start')).fill('2026-01-02')
-    await field(page, t('ui.range.end')).fill('2026-01-01')
-    await page.getByRole('button', { name: t('ui.range.apply') }).click()
-    await expect(page.getByText(t('ui.range.wrong'))).toBeVisible()
-    await field(page, t('ui.range.end')).fill('2026-01-03')
-    await page.getByRole('button', { name: t('ui.range.apply') }).click()
-    await expect(page).toHaveURL(/from=2026-01-02&to=2026-01-03/)
-    await expect(page.getByText(t('ui.table.noMatch'))).toBeVisible()
-    await expectAccessible(page, 'history, nothing found')
-    await page.getByRole('button', { name: t('ui.table.clearFilters') }).click()
-    await expect(page).toHaveURL('/walletHistory')
-    await sandbox.force({ listTransactions: 500 })
-    await page.reload()
-    await expect(page.getByText(t('records.error'))).toBeVisible()
-    await expectAccessible(page, 'history, error')
-  })
+  await page.getByRole('button', { name: /Any time/ }).click()
+  await field(page, t('ui.range.start')).fill('2026-01-02')
+  await field(page, t('ui.range.end')).fill('2026-01-01')
+  await page.getByRole('button', { name: t('ui.range.apply') }).click()
+  await expect(page.getByText(t('ui.range.wrong'))).toBeVisible()
+  await field(page, t('ui.range.end')).fill('2026-01-03')
+  await page.getByRole('button', { name: t('ui.range.apply') }).click()
+  await expect(page).toHaveURL(/from=2026-01-02&to=2026-01-03/)
+  await expect(page.getByText(t('ui.table.noMatch'))).toBeVisible()
+  await bothThemes(page, 'history, nothing found')
+  await page.getByRole('button', { name: t('ui.table.clearFilters') }).click()
+  await expect(page).toHaveURL('/walletHistory')
+  await sandbox.force({ listTransactions: 500 })
+  await page.reload()
+  await expect(page.getByText(t('records.error'))).toBeVisible()
+  await bothThemes(page, 'history, error')
+})
 
 test('STATE-16 each of the 43 texts stands beside its wire code, and no two are the same', async ({
   page,

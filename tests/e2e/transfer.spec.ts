@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe.ts'
+import { bothThemes } from '../support/both-themes.ts'
 import { Caller } from '../support/caller.ts'
 import { field, press } from '../support/form.ts'
 import { sitDown } from '../support/members.ts'
@@ -26,74 +26,73 @@ async function choose(page: Page, end: string, account: string): Promise<void> {
   await select(page, end).selectOption({ label: account })
 }
 
-for (const theme of ['black', 'white'] as const)
-  test(`FEAT-11 VAL-24 MSG-01 moves coins between the accounts, and what is refused stands at its field (${theme})`, async ({
-    page,
-    request,
-  }) => {
-    await prefer(page, 'en_US', theme)
-    await sitDown(page, TRADER)
-    await page.goto('/money')
-    await page
-      .getByRole('link', { name: t('wallet.transfer'), exact: true })
-      .last()
-      .click()
-    const dialog = dialogOf(page)
-    await expect(dialog).toContainText('Balance 125,000.5 USDT')
-    await expect(dialog).toContainText('Balance 3,000 USDT')
-    await expect(select(page, FROM)).toBeFocused()
-    await expectAccessible(page, 'transfer, empty')
-    await press(page, SUBMIT)
-    await expect(field(page, AMOUNT)).toBeFocused()
-    await expect(dialog.getByText(t('forms.transfer.amount.required')).first()).toBeVisible()
-    await expectAccessible(page, 'transfer, refused')
+test('FEAT-11 VAL-24 MSG-01 moves coins between the accounts, and what is refused stands at its field', async ({
+  page,
+  request,
+}) => {
+  await prefer(page, 'en_US', 'black')
+  await sitDown(page, TRADER)
+  await page.goto('/money')
+  await page
+    .getByRole('link', { name: t('wallet.transfer'), exact: true })
+    .last()
+    .click()
+  const dialog = dialogOf(page)
+  await expect(dialog).toContainText('Balance 125,000.5 USDT')
+  await expect(dialog).toContainText('Balance 3,000 USDT')
+  await expect(select(page, FROM)).toBeFocused()
+  await bothThemes(page, 'transfer, empty')
+  await press(page, SUBMIT)
+  await expect(field(page, AMOUNT)).toBeFocused()
+  await expect(dialog.getByText(t('forms.transfer.amount.required')).first()).toBeVisible()
+  await bothThemes(page, 'transfer, refused')
 
-    await field(page, AMOUNT).fill('125000.51')
-    await press(page, SUBMIT)
-    await expect(dialog.getByText(/At most 125,000\.5.USDT/).first()).toBeVisible()
-    await field(page, AMOUNT).fill('0')
-    await press(page, SUBMIT)
-    await expect(dialog.getByText(/Has to be more than 0/).first()).toBeVisible()
-    await press(page, t('forms.decimal.max'))
-    await expect(field(page, AMOUNT)).toHaveValue('125000.5')
-    await field(page, AMOUNT).fill('1000.25')
-    await expectAccessible(page, 'transfer, filled')
-    await press(page, SUBMIT)
-    await expect(page.getByText('1,000.25 USDT moved')).toBeVisible()
-    await expect(dialog).toHaveCount(0)
-    await expect(page).toHaveURL('/money')
-    await expect(page.getByRole('row', { name: /USDT/ })).toContainText('124,000.25')
+  await field(page, AMOUNT).fill('125000.51')
+  await press(page, SUBMIT)
+  await expect(dialog.getByText(/At most 125,000\.5.USDT/).first()).toBeVisible()
+  await field(page, AMOUNT).fill('0')
+  await press(page, SUBMIT)
+  await expect(dialog.getByText(/Has to be more than 0/).first()).toBeVisible()
+  await press(page, t('forms.decimal.max'))
+  await expect(field(page, AMOUNT)).toHaveValue('125000.5')
+  await field(page, AMOUNT).fill('1000.25')
+  await bothThemes(page, 'transfer, filled')
+  await press(page, SUBMIT)
+  await expect(page.getByText('1,000.25 USDT moved')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL('/money')
+  await expect(page.getByRole('row', { name: /USDT/ })).toContainText('124,000.25')
 
-    // Back from the contract account, which holds what came.
-    await page.goto('/money?transfer=spot-swap')
-    await press(page, t('transfer.swap'))
-    await expect(select(page, FROM)).toHaveValue('swap')
-    await expect(select(page, TO)).toHaveValue('spot')
-    await expect(dialog).toContainText('Balance 4,000.25 USDT')
-    await field(page, AMOUNT).fill('4000.26')
-    await press(page, SUBMIT)
-    await expect(dialog.getByText(/At most 4,000\.25.USDT/).first()).toBeVisible()
-    await press(page, t('forms.decimal.max'))
-    await expect(field(page, AMOUNT)).toHaveValue('4000.25')
-    // What only the exchange knows.
-    const lock = (locked: boolean) =>
-      request.post('/__sandbox/lock', { data: { account: TRADER, coin: 'USDT', kind: 'swap', locked } })
-    await lock(true)
-    await press(page, SUBMIT)
-    await expect(dialog.getByText('This wallet is locked.').first()).toBeVisible()
-    await expectAccessible(page, 'transfer, refused by the exchange')
-    await lock(false)
-    await press(page, SUBMIT)
-    await expect(page.getByText('4,000.25 USDT moved')).toBeVisible()
-    await expect(page.getByRole('row', { name: /USDT/ })).toContainText('128,000.5')
+  // Back from the contract account, which holds what came.
+  await page.goto('/money?transfer=spot-swap')
+  await press(page, t('transfer.swap'))
+  await expect(select(page, FROM)).toHaveValue('swap')
+  await expect(select(page, TO)).toHaveValue('spot')
+  await expect(dialog).toContainText('Balance 4,000.25 USDT')
+  await field(page, AMOUNT).fill('4000.26')
+  await press(page, SUBMIT)
+  await expect(dialog.getByText(/At most 4,000\.25.USDT/).first()).toBeVisible()
+  await press(page, t('forms.decimal.max'))
+  await expect(field(page, AMOUNT)).toHaveValue('4000.25')
+  // What only the exchange knows.
+  const lock = (locked: boolean) =>
+    request.post('/__sandbox/lock', { data: { account: TRADER, coin: 'USDT', kind: 'swap', locked } })
+  await lock(true)
+  await press(page, SUBMIT)
+  await expect(dialog.getByText('This wallet is locked.').first()).toBeVisible()
+  await bothThemes(page, 'transfer, refused by the exchange')
+  await lock(false)
+  await press(page, SUBMIT)
+  await expect(page.getByText('4,000.25 USDT moved')).toBeVisible()
+  await expect(page.getByRole('row', { name: /USDT/ })).toContainText('128,000.5')
 
-    const caller = await Caller.of(request, TRADER)
-    const { data } = await caller.post('/uc/asset/wallet')
-    const usdt = (data as { coin: { unit: string }; balance: string }[]).find(
-      ({ coin }) => coin.unit === 'USDT',
-    )
-    expect(usdt?.balance).toBe('128000.50000000')
-  })
+  const caller = await Caller.of(request, TRADER)
+  const { data } = await caller.post('/uc/asset/wallet')
+  const usdt = (data as { coin: { unit: string }; balance: string }[]).find(
+    ({ coin }) => coin.unit === 'USDT',
+  )
+  expect(usdt?.balance).toBe('128000.50000000')
+})
 
 test('FEAT-11 coin-margined and second account: each takes its coins, one end is always spot', async ({
   page,

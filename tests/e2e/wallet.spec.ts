@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { expectAccessible } from '../support/axe.ts'
+import { bothThemes } from '../support/both-themes.ts'
 import { sitDown } from '../support/members.ts'
 import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
@@ -20,47 +21,46 @@ test.beforeEach(async ({ request }) => {
   await request.post('/__sandbox/reset', { data: {} })
 })
 
-for (const theme of ['black', 'white'] as const)
-  test(`FEAT-07 ENT-07 ROUTE-ASSETS five accounts, coin by coin and over time, by one row of tiles (${theme})`, async ({
-    page,
-  }) => {
-    await prefer(page, 'en_US', theme)
-    await sitDown(page, TRADER)
-    await page.goto('/money')
-    const tiles = page.getByRole('navigation', { name: t('wallet.accounts'), exact: true })
-    for (const [account, path] of ACCOUNTS) {
-      await tiles.getByRole('link', { name: t(`wallet.account.${account}`) }).click()
-      await expect(page).toHaveURL(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(tiles.locator('[aria-current=page]')).toContainText(t(`wallet.account.${account}`))
-      await expect(page.getByRole('table', { name: t('wallet.assets') })).toContainText(/USDT|BTC/)
-      await expect(page.locator('.recharts-area-curve')).toHaveCount(1)
-      for (const part of ['available', 'frozen', 'toRelease'] as const)
-        await expect(page.getByRole('term').filter({ hasText: t(`wallet.${part}`) })).toBeVisible()
-    }
-    await expectAccessible(page, 'finance account, filled')
-    await page.goto('/money')
-    await expect(page.getByRole('row', { name: /BTC/ })).toContainText('1.23456789')
-    await expectAccessible(page, 'wallet, filled')
+test('FEAT-07 ENT-07 ROUTE-ASSETS five accounts, coin by coin and over time, by one row of tiles', async ({
+  page,
+}) => {
+  await prefer(page, 'en_US', 'black')
+  await sitDown(page, TRADER)
+  await page.goto('/money')
+  const tiles = page.getByRole('navigation', { name: t('wallet.accounts'), exact: true })
+  for (const [account, path] of ACCOUNTS) {
+    await tiles.getByRole('link', { name: t(`wallet.account.${account}`) }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(tiles.locator('[aria-current=page]')).toContainText(t(`wallet.account.${account}`))
+    await expect(page.getByRole('table', { name: t('wallet.assets') })).toContainText(/USDT|BTC/)
+    await expect(page.locator('.recharts-area-curve')).toHaveCount(1)
+    for (const part of ['available', 'frozen', 'toRelease'] as const)
+      await expect(page.getByRole('term').filter({ hasText: t(`wallet.${part}`) })).toBeVisible()
+  }
+  await bothThemes(page, 'finance account, filled')
+  await page.goto('/money')
+  await expect(page.getByRole('row', { name: /BTC/ })).toContainText('1.23456789')
+  await bothThemes(page, 'wallet, filled')
 
-    await page.getByRole('button', { name: t('ui.chart.asTable') }).click()
-    await expect(page.getByRole('table', { name: t('wallet.overTime') }).getByRole('row')).toHaveCount(32)
-    await page.getByText('7 days').click()
-    await expect(page.getByRole('table', { name: t('wallet.overTime') }).getByRole('row')).toHaveCount(30)
-    const latest = page.getByRole('region', { name: t('wallet.latest') })
-    await expect(latest.getByRole('listitem')).toHaveCount(5)
-    await expect(latest.getByRole('link', { name: /Deposit.*USDT/ })).toHaveAttribute(
-      'href',
-      '/walletHistory?coin=USDT&type=0',
-    )
-    await expect(page.getByRole('row', { name: /BTC/ })).toContainText(/[+−]\d+\.\d\d% in 24 hours/)
+  await page.getByRole('button', { name: t('ui.chart.asTable') }).click()
+  await expect(page.getByRole('table', { name: t('wallet.overTime') }).getByRole('row')).toHaveCount(32)
+  await page.getByText('7 days').click()
+  await expect(page.getByRole('table', { name: t('wallet.overTime') }).getByRole('row')).toHaveCount(30)
+  const latest = page.getByRole('region', { name: t('wallet.latest') })
+  await expect(latest.getByRole('listitem')).toHaveCount(5)
+  await expect(latest.getByRole('link', { name: /Deposit.*USDT/ })).toHaveAttribute(
+    'href',
+    '/walletHistory?coin=USDT&type=0',
+  )
+  await expect(page.getByRole('row', { name: /BTC/ })).toContainText(/[+−]\d+\.\d\d% in 24 hours/)
 
-    await page.getByRole('button', { name: 'More for BTC' }).click()
-    await expect(page.getByRole('menu')).toBeVisible()
-    await expectAccessible(page, 'wallet, menu of a coin')
-    await page.getByRole('menuitem', { name: t('wallet.history') }).click()
-    await expect(page).toHaveURL('/walletHistory?coin=BTC')
-  })
+  await page.getByRole('button', { name: 'More for BTC' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await bothThemes(page, 'wallet, menu of a coin')
+  await page.getByRole('menuitem', { name: t('wallet.history') }).click()
+  await expect(page).toHaveURL('/walletHistory?coin=BTC')
+})
 
 test('FEAT-07 a file of the assets has every digit; small ones are hidden and counted; amounts stay hidden', async ({
   page,

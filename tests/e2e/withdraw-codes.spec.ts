@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { bothThemes } from '../support/both-themes.ts'
 import { Caller } from '../support/caller.ts'
 import { field, fill, press } from '../support/form.ts'
 import { getUp, sitDown } from '../support/members.ts'
@@ -35,62 +36,61 @@ async function changeTo(page: Page, account: string): Promise<void> {
   await sitDown(page, account)
 }
 
-for (const theme of ['black', 'white'] as const)
-  test(`FEAT-10 STATE-03 MSG-01 MSG-22 VAL-29 a code is generated, copied, redeemed by somebody else, and both see it (${theme})`, async ({
-    page,
-    context,
-    request,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await prefer(page, 'en_US', theme)
-    await sitDown(page, MAKER)
-    await page.goto('/withdrawCode')
-    await expect(page.getByText(t('withdraw-codes.none'))).toBeVisible()
-    await expect(page.getByText('Available: 125,000.5')).toBeVisible()
-    await expectAccessible(page, 'withdraw codes, none')
+test('FEAT-10 STATE-03 MSG-01 MSG-22 VAL-29 a code is generated, copied, redeemed by somebody else, and both see it', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await prefer(page, 'en_US', 'black')
+  await sitDown(page, MAKER)
+  await page.goto('/withdrawCode')
+  await expect(page.getByText(t('withdraw-codes.none'))).toBeVisible()
+  await expect(page.getByText('Available: 125,000.5')).toBeVisible()
+  await bothThemes(page, 'withdraw codes, none')
 
-    await fill(page, { [AMOUNT]: '125000.6', [FUND]: PERSONA_PASSWORD })
-    await press(page, MAKE)
-    await expect(message(page, 'withdraw-code-create', 'amount')).toContainText('The balance is not enough')
-    await fill(page, { [AMOUNT]: '25.5', [FUND]: 'not-the-password' })
-    await press(page, MAKE)
-    await expect(message(page, 'withdraw-code-create', 'jyPassword')).toContainText(
-      'The fund password is wrong.',
-    )
-    await expect(field(page, AMOUNT)).toHaveValue('25.5')
-    await expectAccessible(page, 'withdraw codes, refused')
+  await fill(page, { [AMOUNT]: '125000.6', [FUND]: PERSONA_PASSWORD })
+  await press(page, MAKE)
+  await expect(message(page, 'withdraw-code-create', 'amount')).toContainText('The balance is not enough')
+  await fill(page, { [AMOUNT]: '25.5', [FUND]: 'not-the-password' })
+  await press(page, MAKE)
+  await expect(message(page, 'withdraw-code-create', 'jyPassword')).toContainText(
+    'The fund password is wrong.',
+  )
+  await expect(field(page, AMOUNT)).toHaveValue('25.5')
+  await bothThemes(page, 'withdraw codes, refused')
 
-    await fill(page, { [FUND]: PERSONA_PASSWORD })
-    await press(page, MAKE)
-    const dialog = page.getByRole('dialog', { name: /Code over 25\.5.USDT/ })
-    await expect(dialog).toBeVisible()
-    await expectAccessible(page, 'withdraw codes, new code')
-    await dialog.getByRole('button', { name: t('withdraw-codes.copy') }).click()
-    await expect(page.getByText(t('ui.copied'))).toBeVisible()
-    const code = await page.evaluate(() => navigator.clipboard.readText())
-    expect(code).toMatch(/^[0-9a-f]{32}$/)
-    await dialog.getByRole('button', { name: t('withdraw-codes.close') }).click()
+  await fill(page, { [FUND]: PERSONA_PASSWORD })
+  await press(page, MAKE)
+  const dialog = page.getByRole('dialog', { name: /Code over 25\.5.USDT/ })
+  await expect(dialog).toBeVisible()
+  await bothThemes(page, 'withdraw codes, new code')
+  await dialog.getByRole('button', { name: t('withdraw-codes.copy') }).click()
+  await expect(page.getByText(t('ui.copied'))).toBeVisible()
+  const code = await page.evaluate(() => navigator.clipboard.readText())
+  expect(code).toMatch(/^[0-9a-f]{32}$/)
+  await dialog.getByRole('button', { name: t('withdraw-codes.close') }).click()
 
-    const row = rows(page)
-    await expect(row).toContainText(t('withdraw-codes.state.open'))
-    await expect(row).not.toContainText(code)
-    await row.getByRole('button', { name: t('withdraw-codes.show') }).click()
-    await expect(row).toContainText(code)
-    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(code)
+  const row = rows(page)
+  await expect(row).toContainText(t('withdraw-codes.state.open'))
+  await expect(row).not.toContainText(code)
+  await row.getByRole('button', { name: t('withdraw-codes.show') }).click()
+  await expect(row).toContainText(code)
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(code)
 
-    // Whoever it was given to.
-    const taker = await Caller.of(request, TAKER)
-    await taker.done('/uc/withdrawcode/apply/recharge', { withdrawCode: code })
-    await page.reload()
-    await expect(row).toContainText(t('withdraw-codes.state.completed'))
-    await expect(row.getByRole('button')).toHaveCount(0)
-    await expectAccessible(page, 'withdraw codes, completed')
-    await fill(page, { [CODE]: code })
-    await press(page, LOOK)
-    await expect(message(page, 'withdraw-code-redeem', 'withdrawCode')).toContainText(
-      'was redeemed or cancelled',
-    )
-  })
+  // Whoever it was given to.
+  const taker = await Caller.of(request, TAKER)
+  await taker.done('/uc/withdrawcode/apply/recharge', { withdrawCode: code })
+  await page.reload()
+  await expect(row).toContainText(t('withdraw-codes.state.completed'))
+  await expect(row.getByRole('button')).toHaveCount(0)
+  await bothThemes(page, 'withdraw codes, completed')
+  await fill(page, { [CODE]: code })
+  await press(page, LOOK)
+  await expect(message(page, 'withdraw-code-redeem', 'withdrawCode')).toContainText(
+    'was redeemed or cancelled',
+  )
+})
 
 test('FEAT-10 STATE-03 redeems a code that somebody gave; takes an own one back; one that nobody wants fails', async ({
   page,
