@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { languages } from '#generated/messages/keys.ts'
 import { Caller } from '../support/caller.ts'
 import { field, press } from '../support/form.ts'
 import { openAs, persona } from '../support/members.ts'
@@ -97,4 +98,33 @@ test('FEAT-12 the chart in the place of all panels, by key and by button, and ba
   await page.keyboard.press('b')
   await expect(field(page, 'Price')).toBeFocused()
   await expect(page.getByRole('button', { name: 'Enlarge the chart' })).toBeVisible(IN_TIME)
+})
+
+test('the order book is named in one whole word in each language, the longer one where there is room', async ({
+  page,
+}) => {
+  const shown: Record<string, readonly string[]> = {}
+  await page.goto('/announcement/0')
+  for (const language of languages) {
+    await page.evaluate((chosen) => {
+      localStorage.setItem('openbourse.language', chosen)
+      localStorage.setItem('openbourse.trading', JSON.stringify({ sizes: { book: 240 } }))
+    }, language)
+    await page.goto(HERE)
+    const title = page.locator('section', { has: page.locator('[data-side=ask]') }).getByRole('heading')
+    await expect(title).toBeVisible()
+    shown[language] = await title.evaluate((heading) => {
+      const room = heading.getBoundingClientRect()
+      return [...heading.children]
+        .filter((word) => {
+          const { top, width } = word.getBoundingClientRect()
+          return top < room.bottom && width > 1
+        })
+        .map((word) => (word.scrollWidth > word.clientWidth ? 'cut' : (word.textContent ?? '')))
+    })
+  }
+  expect(Object.values(shown).map((words) => words.length)).toEqual(languages.map(() => 1))
+  expect(Object.values(shown).flat()).not.toContain('cut')
+  // The long word of one is shorter than the short one of another.
+  expect([shown['zh_CN'], shown['es_ES']]).toEqual([['订单簿'], ['Libro']])
 })
