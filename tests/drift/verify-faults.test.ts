@@ -35,10 +35,11 @@ const subject: Subject = {
     ['listAnnouncements', 'pageNo', '1'],
     ['listHelpArticles', 'pageSize', '10'],
   ],
+  // Lists that are as long however much time the tests before them took: customers empty ads.
   ignored: [
     ['listHelpArticles', 'pageSize', '50'],
     ['listAnnouncements', 'pageNo', '1'],
-    ['listAdsByUnit', 'pageNo', '1'],
+    ['listHelpArticles', 'pageNo', '1'],
     ['listTransactions', 'symbol', undefined],
     ['listAdvertisements', 'sysAdvertiseLocation', undefined],
   ],
