@@ -1,4 +1,3 @@
-import { Megaphone20Regular } from '@fluentui/react-icons/svg/megaphone'
 import { Link } from 'react-router-dom'
 import { useListAnnouncements } from '#generated/client/content/content.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
@@ -19,7 +18,6 @@ export function Notices() {
   return (
     <section className={styles.notices} aria-labelledby="home-notices">
       <div className={styles.head}>
-        <Megaphone20Regular />
         <h2 id="home-notices" className={styles.name}>
           {t('home.notices')}
         </h2>
