@@ -27,7 +27,7 @@ const steps = async (): Promise<string[]> =>
 test('STATE-12 while under review it stands between handed in and verified', async () => {
   show(securityBody({ realAuditing: 1 }))
   expect(await steps()).toEqual([
-    expect.stringMatching(/^Handed in, done/),
+    expect.stringMatching(/^Submitted, done/),
     expect.stringContaining('Check of your documents, in progress'),
     'Verified, still to come',
   ])
