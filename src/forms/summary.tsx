@@ -35,15 +35,22 @@ export function Summary({ faults, message }: Props): ReactNode {
             <ul className={styles.noteList}>
               {faults.map((fault) => (
                 <li key={fault.field}>
-                  <a
-                    className={styles.noteLink}
-                    href={`#${fieldId(form.id, fault.field)}`}
-                    onClick={go(fault)}
-                  >
-                    {labelOf(intl, form, fault.shownAt)}
-                  </a>
-                  {': '}
-                  {faultText(intl, form, fault)}
+                  <FormattedMessage
+                    id="forms.summary.fault"
+                    values={{
+                      field: labelOf(intl, form, fault.shownAt),
+                      text: faultText(intl, form, fault),
+                      link: (words) => (
+                        <a
+                          className={styles.noteLink}
+                          href={`#${fieldId(form.id, fault.field)}`}
+                          onClick={go(fault)}
+                        >
+                          {words}
+                        </a>
+                      ),
+                    }}
+                  />
                 </li>
               ))}
             </ul>

@@ -30,6 +30,7 @@ export function BalanceAside({ balance, most, unit }: BalanceAsideProps) {
       <Button
         look="subtle"
         size="small"
+        className={styles.max}
         disabled={all === null}
         onClick={() => all !== null && set({ needAmount: fillText(all, DEFAULT_PLACES) })}
       >
