@@ -11,7 +11,7 @@ type CardFaceProps = {
   readonly line: ReactNode
 }
 
-/** Where a code will stand. As English: Chinese faces draw each dot as wide as a character. */
+/** Where a code will stand. */
 const BLANK = '•••• ••••'
 
 /** A card as one would hold it in the hand. */
@@ -24,7 +24,7 @@ export function CardFace({ label, figure, line }: CardFaceProps) {
         <span>{label}</span>
       </p>
       {figure === null ? (
-        <p className={`${styles.figure ?? ''} ${styles.blank ?? ''}`} aria-hidden lang="en">
+        <p className={`${styles.figure ?? ''} ${styles.blank ?? ''}`} aria-hidden>
           {BLANK}
         </p>
       ) : (
