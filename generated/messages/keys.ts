@@ -620,6 +620,7 @@ export type AreaKeys = {
     | "forms.spot-order.price.required"
     | "forms.spot-order.price.x-decimal-exclusive-minimum"
     | "forms.summary"
+    | "forms.summary.fault"
     | "forms.textarea.count"
     | "forms.transfer.amount.label"
     | "forms.transfer.amount.required"
