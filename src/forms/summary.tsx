@@ -40,15 +40,7 @@ export function Summary({ faults, message }: Props): ReactNode {
                     values={{
                       field: labelOf(intl, form, fault.shownAt),
                       text: faultText(intl, form, fault),
-                      link: (words) => (
-                        <a
-                          className={styles.noteLink}
-                          href={`#${fieldId(form.id, fault.field)}`}
-                          onClick={go(fault)}
-                        >
-                          {words}
-                        </a>
-                      ),
+                      link: linkTo(fieldId(form.id, fault.field), go(fault)),
                     }}
                   />
                 </li>
@@ -60,3 +52,13 @@ export function Summary({ faults, message }: Props): ReactNode {
     </div>
   )
 }
+
+/** The words of a message as a link to an element of this page. */
+const linkTo = (id: string, onClick: (event: MouseEvent) => void) =>
+  function toLink(words: ReactNode): ReactNode {
+    return (
+      <a className={styles.noteLink} href={`#${id}`} onClick={onClick}>
+        {words}
+      </a>
+    )
+  }

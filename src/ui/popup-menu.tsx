@@ -30,6 +30,8 @@ export function PopupMenu({ label, opener, onClose, head, children }: PopupMenuP
 
   useEffect(() => {
     itemsOf(panel.current)[0]?.focus()
+    // Near the lower edge of the window, the last of it would be out of sight.
+    panel.current?.scrollIntoView({ block: 'nearest' })
     const outside = ({ target }: PointerEvent): void => {
       if (!(target instanceof Node)) return
       if (panel.current?.contains(target) !== true && opener.current?.contains(target) !== true) onClose()
