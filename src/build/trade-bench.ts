@@ -1,4 +1,5 @@
-import type { CDPSession } from 'playwright'
+import { gzipSync } from 'node:zlib'
+import type { CDPSession, Request } from 'playwright'
 import { TRADE_PACE, TRADE_SCRIPT } from './budgets.ts'
 import { changesOf, framesOf, tasksOf, type Tasks } from './page-watch.ts'
 import { openTradePage, type TradePage, untilLive } from './trade-page.ts'
@@ -34,20 +35,25 @@ export async function benchTrading(say: Say, seconds: number, minutes: number): 
   }
 }
 
-/** Opens the screen, and gives the kB of script and messages that came until it was live. */
-async function scriptOf({ cdp, page, url }: TradePage): Promise<number> {
-  const addresses = new Map<string, string>()
-  let bytes = 0
-  await cdp.send('Network.enable')
-  cdp.on('Network.responseReceived', ({ requestId, response }) => addresses.set(requestId, response.url))
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const address = addresses.get(requestId) ?? ''
-    if (/\.(js|json)(\?|$)/.test(address) && !address.includes('config.json')) bytes += encodedDataLength
+/** Opens the screen, and gives the kB of script and messages that came until it was live, the worker's too. */
+async function scriptOf({ page, url }: TradePage): Promise<number> {
+  const scripts: Request[] = []
+  page.on('requestfinished', (request) => {
+    if (/\.(js|json)(\?|$)/.test(request.url()) && !request.url().includes('config.json'))
+      scripts.push(request)
   })
   await page.goto(url)
   await untilLive(page)
-  await cdp.send('Network.disable')
-  return bytes / 1000
+  const bytes = await Promise.all(scripts.map(sizeOf))
+  return bytes.reduce((sum, one) => sum + one, 0) / 1000
+}
+
+/** Bytes as they came, with their headers. Chromium does not tell them of a worker's file: that one is packed again. */
+async function sizeOf(request: Request): Promise<number> {
+  const { responseBodySize, responseHeadersSize } = await request.sizes()
+  if (responseBodySize > 0) return responseBodySize + responseHeadersSize
+  const body = await (await request.response())?.body()
+  return responseHeadersSize + gzipSync(body ?? '', { level: 9 }).length
 }
 
 async function sayPace(

@@ -67,7 +67,7 @@ test('the trading screen without answers: panels that failed, a list of markets 
   await said(page, 'Offline')
   await said(page, 'The orders could not be loaded')
   await page.getByRole('radio', { name: 'Mine' }).check({ force: true })
-  await said(page, 'Your trades could not be loaded')
+  await said(page, 'Your fills could not be loaded')
   await everywhere(page, 'panels failed')
   await sandbox.scenario(failing('listPairs'))
   await page.reload()
