@@ -30,6 +30,10 @@ test('the start page has the live markets once one scrolls there, with movers, q
   const before = await price.textContent()
   await expect(price, 'moves without being asked').not.toHaveText(before ?? '')
   await expect(page.getByRole('heading', { name: t('markets.gainers') })).toBeVisible()
+  // The header that stays in view must not cut through a button: how high the page is above changes.
+  await page
+    .getByRole('searchbox', { name: t('markets.search') })
+    .evaluate((search) => search.scrollIntoView({ block: 'center' }))
   await expectAccessible(page, 'start page with markets')
   await otherTheme(page)
   await expectAccessible(page, 'start page with markets, the other theme')
