@@ -2,6 +2,7 @@ import { ExchangeOrderDirection } from '#generated/models/exchange-order-directi
 import { ExchangeOrderType } from '#generated/models/exchange-order-type.ts'
 import { parseDecimal } from '#src/money/decimal.ts'
 import { draftStore } from '#src/session/drafts.ts'
+import { sessionStore } from '#src/session/session.ts'
 import { isRecord } from '#src/session/storage.ts'
 import { createStore, type WritableStore } from '#src/session/store.ts'
 import { once } from '../live/topic.ts'
@@ -23,15 +24,44 @@ const EMPTY: OrderDraft = {
 
 const keyOf = (symbol: string): string => `spot-order:${symbol}`
 
-/** The order of a market as it stands; what was typed survives a log-in in between and a reload. */
+/** What to do with each draft when another person is here: it goes along with them, or they begin with their own. */
+const handOver = new Set<(along: boolean) => void>()
+
+/**
+ * The order of a market as it stands; what was typed survives a log-in in between and a reload, and is not shown to
+ * the next member.
+ */
 export const orderDraft: (symbol: string) => WritableStore<OrderDraft> = once(
   (symbol) => {
-    const store = createStore(kept(draftStore.read(keyOf(symbol))))
-    store.subscribe(() => draftStore.write(keyOf(symbol), store.get()))
+    const key = keyOf(symbol)
+    const store = createStore(kept(draftStore.read(key)))
+    const keep = (): void => draftStore.write(key, store.get())
+    store.subscribe(keep)
+    handOver.add((along) => {
+      // Of what a visitor typed, nothing stays behind for the next one.
+      if (along) draftStore.write(key, null)
+      const own = kept(draftStore.read(key))
+      if (along) keep()
+      else store.set(own)
+    })
     return store
   },
   (symbol) => symbol,
 )
+
+const memberId = (): string | null => sessionStore.get().member?.id ?? null
+
+/** Whose the drafts are; null: a visitor's. */
+let owner = memberId()
+
+sessionStore.subscribe(() => {
+  const next = memberId()
+  // Whoever was interrupted may come back.
+  if (next === owner || sessionStore.get().status === 'expired') return
+  const wasVisitor = owner === null
+  owner = next
+  for (const hand of handOver) hand(wasVisitor)
+})
 
 export function changeDraft(symbol: string, change: Partial<OrderDraft>): void {
   const store = orderDraft(symbol)
