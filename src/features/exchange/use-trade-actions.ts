@@ -53,7 +53,14 @@ export function useTradeActions(actions: TradeActions): void {
     trade('sell', 's', write({ direction: 'SELL' })),
     trade('limit', 'l', write({ type: 'LIMIT_PRICE' })),
     trade('market', 'm', write({ type: 'MARKET_PRICE', amount: undefined })),
-    { ...trade('cancelAll', 'shift+x', onCancelAll), when: () => isMember },
+    {
+      ...trade('cancelAll', 'shift+x', () => {
+        // It is asked among the orders: hidden with them, the question would block the page unseen.
+        onLarge(() => false)
+        onCancelAll()
+      }),
+      when: () => isMember,
+    },
     trade('ask', 'shift+a', () => prefer({ ask: !tradingPreferences.get().ask })),
     { ...trade('favourite', 'f', () => favourites.toggle?.(symbol)), when: () => favourites.toggle !== null },
     trade('alerts', 'a', onAlerts),
