@@ -222,3 +222,18 @@ test('a row that goes hands the focus to the one in its place, then to the last 
   expect(focused()?.textContent).toContain('No coins yet')
   expect(focused()).not.toBe(document.body)
 })
+
+test('a key that is held down deletes one row, not one after the other', () => {
+  show(<Deletable />)
+  const button = screen.getByRole('button', { name: 'Delete BTC' })
+  act(() => button.focus())
+  fireEvent.click(button)
+  const next = screen.getByRole('button', { name: 'Delete =USDT' })
+  expect(document.activeElement).toBe(next)
+  const press = (repeat: boolean): boolean => fireEvent.keyDown(next, { key: 'Enter', repeat })
+  expect(press(true)).toBe(false)
+  expect(press(true)).toBe(false)
+  fireEvent.keyUp(next, { key: 'Enter' })
+  expect(press(false)).toBe(true)
+  expect(press(true)).toBe(true)
+})

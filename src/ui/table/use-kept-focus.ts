@@ -46,7 +46,7 @@ export function useKeptFocus(frame: RefObject<HTMLElement | null>, isWhole: bool
     const controls = row?.querySelectorAll<HTMLElement>(CONTROLS) ?? []
     const next = controls[Math.min(spot.control, controls.length - 1)]
     if (next === undefined) focusList(frame.current)
-    else next.focus()
+    else focusControl(next)
   })
 }
 
@@ -55,6 +55,18 @@ function focusList(list: HTMLElement): void {
   list.tabIndex = -1
   list.addEventListener('blur', () => list.removeAttribute('tabindex'), { once: true })
   list.focus()
+}
+
+/** A key that is still held down has pressed what went: it does not press what is there now. */
+function focusControl(control: HTMLElement): void {
+  const over = new AbortController()
+  const hold = (event: KeyboardEvent): void => {
+    if (event.repeat && event.key === 'Enter') event.preventDefault()
+    else over.abort()
+  }
+  control.addEventListener('keydown', hold, over)
+  for (const end of ['keyup', 'blur']) control.addEventListener(end, () => over.abort(), over)
+  control.focus()
 }
 
 function spotOf(list: Element, element: Element): Spot | null {
