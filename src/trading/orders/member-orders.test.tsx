@@ -66,3 +66,15 @@ test('fills are of open orders too: without these there are those of past ones, 
   expect(await screen.findByText(/54,321\.09/)).toBeTruthy()
   expect(screen.getByText('Fills of your open orders could not be loaded')).toBeTruthy()
 })
+
+test('orders can be cancelled while nobody knows them, not where there are none', async () => {
+  let answer: object = refused
+  serve({ [OPEN]: () => answer, [PAST]: orderPage() })
+  show()
+  await screen.findByText('The orders could not be loaded')
+  const button = screen.getByRole('button', { name: 'Cancel all' })
+  expect(button.getAttribute('aria-disabled')).toBeNull()
+  answer = orderPage()
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+})

@@ -97,7 +97,7 @@ export function MemberOrders({ market, asksAll, onAskAll }: OrderPanelProps) {
             onChange={(only) => prefer({ onlyHere: only })}
           />
           {tab === 'open' && (
-            <Button size="small" disabled={count === 0} onClick={() => onAskAll(true)}>
+            <Button size="small" disabled={openHere?.length === 0} onClick={() => onAskAll(true)}>
               {t('trading.cancel.all')}
             </Button>
           )}

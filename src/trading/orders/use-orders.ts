@@ -58,7 +58,12 @@ export function useFills(open: AskedOrders, past: AskedOrders): Fills {
   const nothing = isWaiting || (isOut(open) && isOut(past))
   const fills = useMemo(
     () =>
-      [...(open.data ?? NONE), ...(past.data ?? NONE)]
+      // The lists come one after the other: an order that ended in between is in both, and counts as it ended.
+      [
+        ...new Map(
+          [...(open.data ?? NONE), ...(past.data ?? NONE)].map((order) => [order.orderId, order]),
+        ).values(),
+      ]
         .flatMap((order) =>
           (order.detail ?? NONE).map((fill, at) => ({ id: `${order.orderId}-${at}`, order, fill })),
         )

@@ -65,6 +65,12 @@ test('fills of open and past orders of this market, newest first', async () => {
   await screen.findByText('You have not traded in this market yet')
 })
 
+test('an order that ended between both lists has its fills once', async () => {
+  show({ [OPEN]: open, [PAST]: open })
+  await screen.findAllByRole('listitem')
+  expect(lines()).toHaveLength(1)
+})
+
 test.each([
   ['open', { [OPEN]: refused, [PAST]: past }, /^20,000\.00/],
   ['past', { [OPEN]: open, [PAST]: refused }, /^10,000\.00/],
