@@ -34,14 +34,18 @@ export function OrderEvents({ symbols }: OrderEventsProps) {
   const changed = useOrdersChanged()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const gather = useCallback((): void => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => void changed(), GATHER_MS)
+    // Not put off by what comes meanwhile: where fills never pause, the lists would never follow.
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined
+      void changed()
+    }, GATHER_MS)
   }, [changed])
   useEffect(() => {
     const stop = onOrdersElsewhere(gather)
     return () => {
       stop()
       clearTimeout(timer.current)
+      timer.current = undefined
     }
   }, [gather])
   if (memberId === null) return null
