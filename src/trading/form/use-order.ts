@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { getListWalletsQueryKey } from '#generated/client/assets/assets.ts'
 import { getGetPairQueryKey } from '#generated/client/market/market.ts'
-import { getListOpenSpotOrdersQueryKey, usePlaceSpotOrder } from '#generated/client/spot/spot.ts'
+import { usePlaceSpotOrder } from '#generated/client/spot/spot.ts'
 import { spotOrderForm } from '#generated/forms/spot-order/form.ts'
 import type { SpotOrderValue } from '#generated/forms/spot-order/schema.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { toRequest } from '#forms/spot-order/request.ts'
-import { anyRequest } from '#src/client/any-request.ts'
 import type { Fault } from '#src/forms/faults.ts'
 import { isRefusalError, type Refusal, refusalOf } from '#src/forms/refusal.ts'
 import { refusalMessage } from '#src/forms/texts.ts'
@@ -23,6 +21,7 @@ import { liveThumbs } from '../live/live-thumbs.ts'
 import type { Market } from '../market.ts'
 import { orderText } from '../orders/order-words.ts'
 import { tellOtherTabs } from '../orders/other-tabs.ts'
+import { useOrdersChanged } from '../orders/use-cancel.ts'
 import { tradingPreferences } from '../preferences.ts'
 import { useHealth } from '../status/feed-status.tsx'
 import { changeDraft, orderDraft } from './draft.ts'
@@ -56,6 +55,7 @@ export function useOrder(market: Market) {
   const t = useText<AreaKeys['trading']>()
   const intl = useIntl()
   const queries = useQueryClient()
+  const changed = useOrdersChanged()
   const draft = useStore(orderDraft(market.symbol))
   const { ask } = useStore(tradingPreferences)
   const health = useHealth(market)
@@ -142,7 +142,6 @@ export function useOrder(market: Market) {
       changeDraft(market.symbol, { amount: undefined })
       setTouched(new Set())
       showToast({ kind: 'success', title: t('trading.order.placed'), text: describe(value) })
-      tellOtherTabs()
     } catch (error) {
       if (!isRefusalError(error)) throw error
       setRefusal(refusalOf(spotOrderForm, error))
@@ -151,8 +150,9 @@ export function useOrder(market: Market) {
     } finally {
       sending.current = false
       setAsked(null)
-      const keys = [getListWalletsQueryKey(), anyRequest(getListOpenSpotOrdersQueryKey())]
-      void Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
+      // Without an answer it may stand there all the same. Filled at once, it is a past one.
+      tellOtherTabs()
+      void changed()
     }
   }
 
