@@ -77,6 +77,18 @@ describe('SESS-01 the check at start', () => {
     await done
     expect(sessionStore.get().member).toEqual(ada)
   })
+
+  test('where the way to ask for it does not come, the check is over all the same', async () => {
+    logIn({ token: 't1', member: null })
+    vi.doMock('#generated/operations/member.ts', () => {
+      throw new Error('Failed to fetch')
+    })
+    const done = checkLoginAtStart()
+    ;(await server.next()).answer(ok(true))
+    await expect(done).resolves.toBeUndefined()
+    vi.doUnmock('#generated/operations/member.ts')
+    expect(sessionStore.get()).toMatchObject({ status: 'member', checked: true, member: null })
+  })
 })
 
 describe('SESS-02 log-out', () => {

@@ -33,10 +33,10 @@ export async function checkLoginAtStart(): Promise<void> {
 /** For a token whose member is not known here: storage was cleared in part, or the record is of an older release. */
 async function readMember(): Promise<void> {
   const ticket = session.takeTicket()
-  const { getMyInfoOperation } = await import('#generated/operations/member.ts')
-  const body = await send(getMyInfoOperation, { url: getMyInfoOperation.path }, ticket, {
-    quiet: true,
-  }).catch(() => null)
+  // Its description may not come either: not every visit has to load it.
+  const body = await import('#generated/operations/member.ts')
+    .then(({ getMyInfoOperation: asked }) => send(asked, { url: asked.path }, ticket, { quiet: true }))
+    .catch(() => null)
   const member = memberOf((body as { data?: unknown } | null)?.data)
   if (member !== null && session.isSamePerson(ticket)) session.setMember(member)
 }
