@@ -35,7 +35,7 @@ afterEach(() => {
 
 test('several changes are one asking, and changes without a pause are followed all the same', async () => {
   const calls = serve({ [OPEN]: orderPage() })
-  const pass = (ms: number): Promise<void> => act(() => vi.advanceTimersByTimeAsync(ms))
+  const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms))
   showScreen(
     <>
       <OrderEvents symbols={[]} />
