@@ -4,7 +4,8 @@
  * and the contract has POST as its other one.
  */
 const text = `
-  auth             /uc/login /uc/check/login /uc/loginout
+  auth             /uc/login
+  session          /uc/check/login /uc/loginout
   auth             /uc/register/phone /uc/register/email /uc/register/check/username
   auth             /uc/reg/email/code /uc/mobile/code /uc/mobile/reset/code /uc/reset/email/code
   auth             /uc/reset/login/password /uc/support/country
