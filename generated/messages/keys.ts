@@ -856,6 +856,7 @@ export type AreaKeys = {
     | "home.banners"
     | "home.card.book"
     | "home.card.chart"
+    | "home.card.day"
     | "home.deposit.figure"
     | "home.deposit.text"
     | "home.description"

@@ -8,6 +8,7 @@ import { contentFaults } from './locales/content.ts'
 import { englishFaults } from './locales/english.ts'
 import { readGlossary } from './locales/glossary.ts'
 import { hardCoded } from './locales/hard-coded.ts'
+import { spacingFaults } from './locales/japanese.ts'
 import { LANGUAGES, languagesOnDisk } from './locales/languages.ts'
 import { pluralFaults } from './locales/plurals.ts'
 import { exceptionFaults, glossaryFaults } from './locales/terms.ts'
@@ -55,6 +56,7 @@ function localeFaults(all: boolean): string[] {
       ...pluralFaults(language, catalogue),
       ...englishFaults(language, base, catalogue),
       ...scriptFaults(language, catalogue),
+      ...spacingFaults(language, catalogue),
       ...glossaryFaults(language, base, catalogue, glossary),
     ]),
     ...(mainland && hongKong ? hongKongFaults(mainland, hongKong) : []),

@@ -1,11 +1,13 @@
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
+import type { AreaKeys } from '#generated/messages/keys.ts'
 import { sign } from '#src/money/compare.ts'
 import type { Decimal } from '#src/money/decimal.ts'
 import { formatPrice } from '#src/money/format.ts'
 import { toPercent } from '#src/money/percent.ts'
 import { CoinDisc } from '#src/ui/coin-disc.tsx'
 import { percentText } from '#src/ui/percent.ts'
+import { useText } from '#src/ui/text.ts'
 import { CardBook } from './card-book.tsx'
 import { CardCandles } from './card-candles.tsx'
 import styles from './market-card.module.css'
@@ -18,7 +20,8 @@ const PLACES = { price: 2, amount: 4 }
 
 /** A market beside the headline, as it stands: price, change and candles of a day, and the nearest of its book. */
 export function MarketCard() {
-  const { locale, formatNumber } = useIntl()
+  const t = useText<AreaKeys['home']>()
+  const { locale } = useIntl()
   const { thumb = null, book, candles } = useMarketCard(SYMBOL)
   const scales = { price: thumb?.baseCoinScale ?? PLACES.price, amount: thumb?.coinScale ?? PLACES.amount }
   const write = (value: Decimal | null, places: number): string =>
@@ -39,9 +42,7 @@ export function MarketCard() {
         <span className={styles.change}>
           {percentText(change, locale, { places: 2, minimumPlaces: 2, sign: 'always' })}
         </span>
-        <span className={styles.span}>
-          {formatNumber(24, { style: 'unit', unit: 'hour', unitDisplay: 'short' })}
-        </span>
+        <span className={styles.span}>{t('home.card.day')}</span>
       </div>
       <CardCandles
         symbol={SYMBOL}
