@@ -1,6 +1,6 @@
 import { Add16Regular } from '@fluentui/react-icons/svg/add'
 import { Payment24Regular } from '@fluentui/react-icons/svg/payment'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { PaymentMethod } from '#generated/models/payment-method.ts'
@@ -11,6 +11,7 @@ import { LoadingNote } from '#src/ui/loading-note.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/state.tsx'
+import { useKeptFocus } from '#src/ui/table/use-kept-focus.ts'
 import { useText } from '#src/ui/text.ts'
 import { DeleteMethod } from './delete-method.tsx'
 import { MethodCard } from './method-card.tsx'
@@ -56,16 +57,30 @@ export function MethodList({ methods, failure }: MethodListProps) {
           </EmptyState>
         </Card>
       ) : (
-        <ul className={styles.methods} aria-label={t('payments.title')}>
-          {methods.map((method) => (
-            <li key={method.id}>
-              <MethodCard method={method} onDelete={() => setDeleting(method)} />
-            </li>
-          ))}
-        </ul>
+        <Methods methods={methods} onDelete={setDeleting} />
       )}
       {deleting !== null && <DeleteMethod method={deleting} onClose={() => setDeleting(null)} />}
     </Page>
+  )
+}
+
+type MethodsProps = {
+  readonly methods: readonly PaymentMethod[]
+  readonly onDelete: (method: PaymentMethod) => void
+}
+
+function Methods({ methods, onDelete }: MethodsProps) {
+  const t = useText<AreaKeys['payments']>()
+  const list = useRef<HTMLUListElement>(null)
+  useKeptFocus(list, true)
+  return (
+    <ul ref={list} className={styles.methods} aria-label={t('payments.title')}>
+      {methods.map((method) => (
+        <li key={method.id}>
+          <MethodCard method={method} onDelete={() => onDelete(method)} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -24,6 +24,8 @@ export function useKeptFocus(frame: RefObject<HTMLElement | null>, isWhole: bool
       // What was left is still there in the next picture; what went with its row is not.
       requestAnimationFrame(() => {
         const left = last.current?.element
+        // A dialog that asks about a row gives the focus back to it, if that row is still there then.
+        if (inDialog()) return
         if (left !== undefined && left === target && left.isConnected) last.current = null
       })
     }
@@ -38,7 +40,7 @@ export function useKeptFocus(frame: RefObject<HTMLElement | null>, isWhole: bool
   // After each drawing: nothing else tells when a row goes.
   useLayoutEffect(() => {
     const spot = last.current
-    if (spot === null || spot.element.isConnected) return
+    if (spot === null || spot.element.isConnected || inDialog()) return
     last.current = null
     if (!isWhole || frame.current === null || document.activeElement !== document.body) return
     const rows = frame.current.querySelectorAll(ROWS)
@@ -48,6 +50,10 @@ export function useKeptFocus(frame: RefObject<HTMLElement | null>, isWhole: bool
     if (next === undefined) focusList(frame.current)
     else focusControl(next)
   })
+}
+
+function inDialog(): boolean {
+  return document.activeElement?.closest('dialog') != null
 }
 
 /** Only for as long as it has the focus: a press somewhere in a list is not meant for all of it. */
