@@ -36,6 +36,9 @@ for (const language of languages)
             await page.goto(PARAMETERS[path] ?? path)
             await page.waitForLoadState('networkidle')
             await seeAll(page)
+            // The markets of the start page are code and a stream that are fetched once it is scrolled to.
+            if (path === '/')
+              await expect(page.locator('main a[href="/exchange/eth_usdt"]').first()).toBeVisible()
             const who = visitor ? 'visitor' : 'member'
             const name = path === '/' ? 'home' : path.slice(1).replaceAll(/\W+/g, '-')
             await page.screenshot({

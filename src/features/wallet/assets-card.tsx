@@ -1,4 +1,3 @@
-import { Switch } from '@fluentui/react-components'
 import { Wallet24Regular } from '@fluentui/react-icons/svg/wallet'
 import { useCallback, useMemo } from 'react'
 import { useIntl } from 'react-intl'
@@ -7,6 +6,7 @@ import { useDisplayCurrency, useStore } from '#src/session/hooks.ts'
 import { moneyText } from '#src/ui/amount.tsx'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Switch } from '#src/ui/switch.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import { tradePath, useMarkets } from '#src/trading/market.ts'
 import { useText } from '#src/ui/text.ts'
@@ -66,12 +66,7 @@ export function AssetsCard({ account, assets }: AssetsCardProps) {
             <h2 id="wallet-assets" className={styles.heading}>
               {t('wallet.assets')}
             </h2>
-            <Switch
-              className={styles.switch}
-              label={t('wallet.hideSmall')}
-              checked={hideSmall}
-              onChange={(_, { checked }) => setHideSmall(checked)}
-            />
+            <Switch look="quiet" label={t('wallet.hideSmall')} checked={hideSmall} onChange={setHideSmall} />
           </>
         }
         onClearFilters={hidden > 0 ? () => setHideSmall(false) : undefined}

@@ -4,6 +4,7 @@ import { DateRangeField } from '#src/ui/date-range/date-range-field.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { Segments } from '#src/ui/segments.tsx'
 import { SelectFilter } from '#src/ui/select-filter.tsx'
+import { Switch } from '#src/ui/switch.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { Cell } from '../cell.tsx'
 import styles from '../gallery.module.css'
@@ -33,6 +34,7 @@ export function Choices() {
   const [view, setView] = useState('Candles')
   const [side, setSide] = useState('buy')
   const [range, setRange] = useState<DayRange | null>(null)
+  const [hidden, setHidden] = useState(true)
   const [search, setSearch] = useState('btc')
   return (
     <div className={styles.grid}>
@@ -57,6 +59,13 @@ export function Choices() {
             options={SIDES}
             onChange={setSide}
           />
+        </div>
+      </Cell>
+      <Cell title="Switches">
+        <div className={styles.stack}>
+          <Switch label="Price alerts" checked={hidden} onChange={setHidden} />
+          <Switch label="Hide small amounts" look="quiet" checked={hidden} onChange={setHidden} />
+          <Switch label="Floating price" look="field" checked={hidden} onChange={setHidden} />
         </div>
       </Cell>
       <Cell title="Fields of a bar">

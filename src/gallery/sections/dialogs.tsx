@@ -1,12 +1,16 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { DialogHead } from '#src/ui/dialog-head.tsx'
+import { Modal } from '#src/ui/modal.tsx'
 import { showToast } from '#src/ui/toast/toast-store.ts'
 import { Cell } from '../cell.tsx'
 import styles from '../gallery.module.css'
 
 export function Dialogs() {
   const [open, setOpen] = useState(false)
+  const [details, setDetails] = useState(false)
+  const id = useId()
   return (
     <div className={styles.grid}>
       <Cell title="Confirm">
@@ -20,6 +24,15 @@ export function Dialogs() {
           >
             To bc1q 8v3k … 72fm over Bitcoin. This cannot be taken back.
           </ConfirmDialog>
+        )}
+      </Cell>
+      <Cell title="Dialog with a head">
+        <Button onClick={() => setDetails(true)}>Details</Button>
+        {details && (
+          <Modal labelledBy={id} onClose={() => setDetails(false)}>
+            <DialogHead id={id} title="Withdrawal details" onClose={() => setDetails(false)} />
+            <p className={styles.pad}>0.12000000 BTC over Bitcoin</p>
+          </Modal>
         )}
       </Cell>
       <Cell title="Toasts">

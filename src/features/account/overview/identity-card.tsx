@@ -10,6 +10,7 @@ import { countryName } from '#src/forms/country.ts'
 import { formatInstant } from '#src/time/format.ts'
 import { Card } from '#src/ui/card.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
+import { initialsOf } from '#src/ui/initials.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useText } from '#src/ui/text.ts'
 import type { Security } from '../security.ts'
@@ -28,7 +29,7 @@ export function IdentityCard({ security }: { readonly security: Security }) {
     <Card labelledBy="account-who" className={styles.card}>
       <div className={styles.who}>
         <span className={styles.avatar} aria-hidden="true">
-          {Array.from(username).slice(0, 1).join('').toUpperCase()}
+          {initialsOf(realName.name ?? username)}
         </span>
         <div>
           <h2 id="account-who" className={styles.name}>
