@@ -4,7 +4,6 @@ import { useCallback, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Decimal, decimal } from '#src/money/decimal.ts'
 import { Amount } from '../amount.tsx'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { show } from '../tests/show.tsx'
 import type { Column } from './column.ts'
 import { DataTable } from './data-table.tsx'
@@ -237,38 +236,4 @@ test('a key that is held down deletes one row, not one after the other', () => {
   fireEvent.keyUp(next, { key: 'Enter' })
   expect(press(false)).toBe(true)
   expect(press(true)).toBe(true)
-})
-
-function Confirmed() {
-  const [left, setLeft] = useState(rows)
-  const [asked, setAsked] = useState<Row | null>(null)
-  const actions = useCallback(
-    (row: Row) => <button type="button" onClick={() => setAsked(row)}>{`Delete ${row.name}`}</button>,
-    [],
-  )
-  const confirm = (): void => setLeft((before) => before.filter((row) => row.id !== asked?.id))
-  return (
-    <>
-      <DataTable {...props} rows={left} actions={actions} />
-      {asked !== null && (
-        <ConfirmDialog title="Sure?" action="Delete" onConfirm={confirm} onCancel={() => setAsked(null)}>
-          It cannot be taken back.
-        </ConfirmDialog>
-      )}
-    </>
-  )
-}
-
-test('a row that goes while the dialog about it is still open hands on the focus when that closes', async () => {
-  show(<Confirmed />)
-  const button = screen.getByRole('button', { name: 'Delete =USDT' })
-  act(() => button.focus())
-  fireEvent.click(button)
-  const confirm = screen.getByRole('button', { name: 'Delete' })
-  act(() => confirm.focus())
-  await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))))
-  fireEvent.click(confirm)
-  expect(document.activeElement).toBe(confirm)
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-  expect(document.activeElement?.textContent).toBe('Delete ETH')
 })

@@ -53,7 +53,7 @@ export function useKeptFocus(frame: RefObject<HTMLElement | null>, isWhole: bool
 }
 
 function inDialog(): boolean {
-  return document.activeElement?.closest('dialog') != null
+  return document.activeElement?.matches('dialog, dialog *') === true
 }
 
 /** Only for as long as it has the focus: a press somewhere in a list is not meant for all of it. */

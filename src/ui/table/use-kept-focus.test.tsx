@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { useRef, useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { show } from '../tests/show.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
+
+afterEach(cleanup)
+
+/** A list whose rows go as soon as that is confirmed, before the dialog closes: the server tells it faster. */
+function Confirmed() {
+  const list = useRef<HTMLUListElement>(null)
+  const [left, setLeft] = useState(['BTC', 'ETH', 'USDT'])
+  const [asked, setAsked] = useState<string | null>(null)
+  useKeptFocus(list, true)
+  return (
+    <>
+      <ul ref={list}>
+        {left.map((name) => (
+          <li key={name}>
+            <button type="button" onClick={() => setAsked(name)}>{`Delete ${name}`}</button>
+          </li>
+        ))}
+      </ul>
+      {asked !== null && (
+        <ConfirmDialog
+          title="Sure?"
+          action="Delete"
+          onConfirm={() => setLeft(left.filter((name) => name !== asked))}
+          onCancel={() => setAsked(null)}
+        >
+          It cannot be taken back.
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+const button = (name: string): HTMLElement => screen.getByRole('button', { name })
+
+test('a row that goes while the dialog about it is still open hands on the focus when that closes', async () => {
+  show(<Confirmed />)
+  act(() => button('Delete BTC').focus())
+  fireEvent.click(button('Delete BTC'))
+  act(() => button('Delete').focus())
+  await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))))
+  fireEvent.click(button('Delete'))
+  expect(document.activeElement).toBe(button('Delete'))
+  fireEvent.click(button('Cancel'))
+  expect(document.activeElement).toBe(button('Delete ETH'))
+})
