@@ -30,7 +30,8 @@ function serve(args: readonly string[]): void {
     console.error(error.message)
     process.exitCode = 1
   })
+  // It has no code when a signal killed it; one that was only told to stop ends with 0.
   server.on('close', (code) => {
-    process.exitCode = code ?? 0
+    process.exitCode = code ?? 1
   })
 }

@@ -1,16 +1,19 @@
 import { expect, test } from '@playwright/test'
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+type Started = { readonly npm: ChildProcess; readonly pid: number; readonly url: Promise<string> }
+
 /** `npm start` as somebody's terminal or service runs it, in a process group of its own. */
-async function npmStart(data: string): Promise<{ npm: ChildProcess; url: string }> {
+function npmStart(data: string): Started {
   const npm = spawn('npm', ['start', '--', '--port', '0', '--data', data], {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   })
-  const url = await new Promise<string>((serves, fails) => {
+  const url = new Promise<string>((serves, fails) => {
     let printed = ''
     npm.stdout.setEncoding('utf8').on('data', (text: string) => {
       printed += text
@@ -19,7 +22,13 @@ async function npmStart(data: string): Promise<{ npm: ChildProcess; url: string 
     })
     npm.on('close', (code) => fails(new Error(`npm start ended with ${code}:\n${printed}`)))
   })
-  return { npm, url }
+  return { npm, pid: known(npm.pid), url }
+}
+
+/** A process to send signals to. Without one they would go to the tests themselves. */
+function known(pid: number | undefined): number {
+  if (pid === undefined) throw new Error('there is no such process')
+  return pid
 }
 
 const answers = async (url: string): Promise<boolean> =>
@@ -41,13 +50,17 @@ function below(pid: number): number[] {
 
 test.describe('npm start leaves no server behind', () => {
   let data = ''
-  let group: number | undefined
-  test.beforeEach(() => {
+  let started: Started
+  let url = ''
+  test.beforeEach(async () => {
     data = mkdtempSync(join(tmpdir(), 'openbourse-start-'))
+    started = npmStart(data)
+    url = await started.url
+    expect(await answers(url)).toBe(true)
   })
   test.afterEach(() => {
     try {
-      if (group !== undefined) process.kill(-group, 'SIGKILL')
+      process.kill(-started.pid, 'SIGKILL')
     } catch {
       // Nobody of the group is left, as it should be.
     }
@@ -56,28 +69,26 @@ test.describe('npm start leaves no server behind', () => {
 
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)
     test(`when npm alone gets ${signal}`, async () => {
-      const { npm, url } = await npmStart(data)
-      group = npm.pid
-      expect(await answers(url)).toBe(true)
-      npm.kill(signal)
+      started.npm.kill(signal)
       await expect.poll(() => answers(url)).toBe(false)
     })
 
   // As a terminal does for Ctrl-C. Sent to npm alone, its shell waits for the server, and all of them stay.
   test('when all of them get SIGINT', async () => {
-    const { npm, url } = await npmStart(data)
-    group = npm.pid
-    process.kill(-(npm.pid ?? 0), 'SIGINT')
+    process.kill(-started.pid, 'SIGINT')
     await expect.poll(() => answers(url)).toBe(false)
   })
 
   for (const signal of ['SIGTERM', 'SIGKILL'] as const)
     test(`when the process that started the server gets ${signal}`, async () => {
-      const { npm, url } = await npmStart(data)
-      group = npm.pid
-      const starter = below(npm.pid ?? 0).at(-2)
-      expect(await answers(url)).toBe(true)
-      process.kill(starter ?? 0, signal)
+      process.kill(known(below(started.pid).at(-2)), signal)
       await expect.poll(() => answers(url)).toBe(false)
     })
+
+  test('when the server itself is killed npm start fails', async () => {
+    const ended = once(started.npm, 'close')
+    process.kill(known(below(started.pid).at(-1)), 'SIGKILL')
+    const [code] = (await ended) as [number | null]
+    expect(code).toBe(1)
+  })
 })

@@ -1,10 +1,11 @@
 import type { BrowserContext } from '@playwright/test'
+import { wholeNumber } from '#src/command-line/numbers.ts'
 
 /**
  * How many times slower the pages' processor is made, for finding tests that only pass where the app is quick:
  * `E2E_SLOW=4 npm run e2e -- story`. Answers take their time too, and all limits grow as much.
  */
-export const SLOWNESS = Math.max(1, Number.parseInt(process.env['E2E_SLOW'] ?? '1', 10))
+export const SLOWNESS = wholeNumber('E2E_SLOW', process.env['E2E_SLOW'] ?? '1', 1, 100)
 
 /** Milliseconds by which each answer is later, for each time that the processor is slower. */
 const LATENCY = 40

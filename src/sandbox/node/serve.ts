@@ -54,6 +54,8 @@ async function serve({ port, host, switches, data: folder }: ServeOptions): Prom
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
   // Whoever started it (`npm start`) holds a line to it, which breaks when that process ends in whatever way.
   process.on('disconnect', () => void stop())
+  // Or has broken while this one was starting. Node's types do not say that without such a line there is no answer.
+  if ((process as { readonly connected?: boolean }).connected === false) await stop()
 }
 
 await program({

@@ -1,0 +1,86 @@
+import { gzipSync } from 'node:zlib'
+import { expect, type Response } from '@playwright/test'
+import { HOME_SCRIPT } from '#src/build/budgets.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { test } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+
+const t = textsOf('en_US')
+
+test('all script of the start page, messages included, stays within its budget', async ({ page }) => {
+  const scripts: Response[] = []
+  page.on('response', (response) => {
+    if (/\.js(\?|$)/.test(response.url())) scripts.push(response)
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('region', { name: t('home.banners') }).getByRole('img')).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('home.entries') })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const bodies = await Promise.all(scripts.map((script) => script.body()))
+  const bytes = bodies.map((script) => gzipSync(script, { level: 9 }).length)
+  expect(bytes.length).toBeGreaterThan(3)
+  expect(bytes.reduce((sum, one) => sum + one, 0) / 1000).toBeLessThanOrEqual(HOME_SCRIPT)
+})
+
+test('SHELL-04 a market stands beside the headline as it is, keeps its room without one, and leads there', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/')
+  const card = page.getByRole('region', { name: 'BTC/USDT' })
+  const picture = card.getByRole('img', {
+    name: /^BTC\/USDT over the last day: lowest price [\d,.]+, highest/,
+  })
+  await expect(picture).toBeVisible()
+  await expect(card).toContainText(/[\d,]+\.\d\d/)
+  await expect(card.getByText(/^Order book: best bid [\d,.]+, best ask [\d,.]+$/)).toBeAttached()
+  const place = await card.boundingBox()
+  await card.getByRole('link').click()
+  await expect(page).toHaveURL('/exchange/btc_usdt')
+
+  await sandbox.scenario({ malformed: ['listThumbs', 'getBookDepth', 'listCandles'] })
+  await page.goto('/')
+  await expect(card).toContainText('—')
+  await expect(card).not.toContainText(/\d\.\d|NaN|undefined/)
+  expect(await card.boundingBox()).toEqual(place)
+  await expectAccessible(page, 'a market without numbers')
+})
+
+test('a phone has no room for the market, and loads nothing of it', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: t('home.entries') })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => /\/market/.test(url))).toEqual([])
+})
+
+test('banners turn, stand still on demand, and leave no hole when there are none', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  const banners = page.getByRole('region', { name: t('home.banners') })
+  await expect(banners.getByText('1 of')).toBeVisible()
+  // From here on time stands still: the next one comes within its six seconds, and only that.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await page.clock.runFor(5000)
+  await expect(banners.getByText('2 of')).toBeVisible()
+  await banners.getByRole('button', { name: t('home.banner.pause') }).click()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(20_000)
+  await expect(banners.getByText('2 of')).toBeVisible()
+  await banners.getByRole('button', { name: t('home.banner.next') }).click()
+  await expect(banners.getByText('3 of')).toBeVisible()
+
+  const entries = page.getByRole('heading', { name: t('home.entries') })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const before = await entries.boundingBox()
+  await page.clock.resume()
+  await page.route('**/api/uc/ancillary/system/advertise', (route) =>
+    route.fulfill({ json: { code: 0, message: 'success', data: [] } }),
+  )
+  await page.reload()
+  await expect(page.getByText(t('home.own'))).toBeVisible()
+  await expect.poll(() => entries.boundingBox()).toEqual(before)
+})
