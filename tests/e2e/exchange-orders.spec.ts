@@ -30,6 +30,11 @@ test('FEAT-12 an order that is placed or cancelled in one tab is so in the other
   await other.getByRole('alertdialog').getByRole('button', { name: 'Buy ETH' }).click()
   await expect(other.getByText('Buy 0.05 ETH at 1,234.56 USDT')).toBeVisible()
   await expect(row(page, '1,234.56')).toHaveCount(1, SOON)
+  // The question is seen, also where the chart hid the orders.
+  await page.keyboard.press('e')
+  await expect(orders(page)).toBeHidden()
+  await page.keyboard.press('Shift+X')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel', exact: true }).click()
   await row(page, '1,234.56')
     .getByRole('button', { name: /^Cancel/ })
     .click()
