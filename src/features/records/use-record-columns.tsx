@@ -55,7 +55,7 @@ export function useRecordColumns(): readonly Column<Transaction>[] {
         width: 104,
         align: 'end',
         priority: 3,
-        cell: ({ fee }) => <Exact value={fee} />,
+        cell: ({ fee, symbol }) => <Fee value={fee} unit={symbol} />,
         isIdle: ({ fee }) => isNothing(fee),
       },
       {
@@ -64,7 +64,7 @@ export function useRecordColumns(): readonly Column<Transaction>[] {
         width: 104,
         align: 'end',
         priority: 3,
-        cell: ({ discountFee }) => <Exact value={discountFee ?? null} />,
+        cell: ({ discountFee, symbol }) => <Fee value={discountFee ?? null} unit={symbol} />,
         isIdle: ({ discountFee }) => isNothing(discountFee),
       },
       {
@@ -72,7 +72,7 @@ export function useRecordColumns(): readonly Column<Transaction>[] {
         header: t('records.feePaid'),
         width: 104,
         align: 'end',
-        cell: ({ realFee }) => <Exact value={realFee ?? null} />,
+        cell: ({ realFee, symbol }) => <Fee value={realFee ?? null} unit={symbol} />,
         isIdle: ({ realFee }) => isNothing(realFee),
       },
       {
@@ -124,5 +124,15 @@ function Exact({ value, unit, signed = false }: ExactProps) {
       {...(unit !== undefined && { unit })}
       sign={signed ? 'always' : 'auto'}
     />
+  )
+}
+
+/** The table has a column for the coin; a card names it beside each fee. */
+function Fee({ value, unit }: { readonly value: Decimal | null; readonly unit: string }) {
+  return (
+    <>
+      <Exact value={value} />
+      {value !== null && <span className={styles.unit}> {unit}</span>}
+    </>
   )
 }

@@ -15,7 +15,8 @@ type TableBarProps<Row> = {
 /** Search, filters, order of cards, and export. Nothing where a table has none of them. */
 export function TableBar<Row>({ table, state, cards }: TableBarProps<Row>) {
   const { search, filters, csv, bare = false } = table
-  const sorted = cards && !bare && isSortable(table) && table.rows?.length !== 0
+  const isNothing = table.rows === undefined ? (table.failure ?? null) !== null : state.found.length === 0
+  const sorted = cards && !bare && isSortable(table) && !isNothing
   if (search === undefined && filters === undefined && csv === undefined && !sorted) return null
   return (
     <div className={styles.bar}>
