@@ -8,7 +8,8 @@ Serves the app, its calls and the sandbox exchange behind them.
   --port      port to listen on
   --data      folder in which members, money and sessions are kept
   --host      address to listen on; anything but this machine makes the sandbox visible to others
-  --switches  offers every switch under /__sandbox/ (clock, failures, reset, journal), not only inbox and personas
+  --switches  offers every switch under /__sandbox/ (clock, failures, reset, journal), not only people,
+              what was sent to them, and coins for them
 `
 
 export type ServeOptions = {

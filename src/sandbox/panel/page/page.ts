@@ -20,11 +20,7 @@ const JUMPS = [
 const field = (name: string, label: string, attributes: string): string =>
   `<label>${label} <input name="${name}" ${attributes}></label>`
 const number = (name: string, label: string, { least, most, parts }: Limits): string =>
-  field(
-    name,
-    label,
-    `type="number" min="${least}"${most === undefined ? '' : ` max="${most}"`} step="${parts === true ? 'any' : 1}"`,
-  )
+  field(name, label, `type="number" min="${least}" max="${most}" step="${parts === true ? 'any' : 1}"`)
 const tick = (name: string, label: string): string => field(name, label, 'type="checkbox"')
 const jump = ([label, ms]: readonly [string, number]): string =>
   `<button type="button" data-body='{"jump":${ms}}'>${label} on</button>`
