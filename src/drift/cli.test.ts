@@ -90,6 +90,11 @@ test.each([
   ['no address to pass on to', ['proxy', '--to', 'nowhere'], /--to nowhere is no address/],
   ['no server to verify', ['verify'], /verify needs --url/],
   [
+    'a password in the address',
+    ['verify', '--url', 'http://ada:hidden@127.0.0.1:9/api'],
+    /^contract: --url names somebody to log in as/,
+  ],
+  [
     'nobody there',
     ['verify', '--url', 'http://127.0.0.1:9/api'],
     /nobody answers at http:\/\/127\.0\.0\.1:9/,

@@ -54,6 +54,9 @@ export const verify: Command = {
       throw new BadInput('verify needs --url, the address below which the operations stand')
     if (!/^https?:/.test(values.url) || !URL.canParse(values.url))
       throw new BadInput(`--url ${values.url} is no address; http://localhost:4400/api is one`)
+    // Not repeated: what is said here is kept in logs.
+    if (/^https?:\/\/[^/]*@/.test(values.url))
+      throw new BadInput('--url names somebody to log in as; that is said in the configuration (login)')
     const profile = profileOf(values.profile)
     trust(values.ca)
     const known = writer.check(values)
