@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from './modal.module.css'
-import { TOASTS } from './toast/toast-store.ts'
+import { openOnTop } from './top-dialog.ts'
 
 type ModalProps = {
   /** The name, or else the id of the heading inside that is the name. */
@@ -23,16 +23,8 @@ type ModalProps = {
 export function Modal({ label, labelledBy, describedBy, alert = false, ...rest }: ModalProps) {
   const { onClose, className = '', children } = rest
   const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    liftToasts()
-    return () => {
-      // Closed before it goes from the document, the browser gives the focus back to what had it.
-      element?.close()
-      liftToasts()
-    }
-  }, [])
+  // Closed before it goes from the document: from outside it the browser would not give the focus back.
+  useLayoutEffect(() => (dialog.current === null ? undefined : openOnTop(dialog.current)), [])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside it, and Escape
     <dialog
@@ -61,12 +53,4 @@ export function Modal({ label, labelledBy, describedBy, alert = false, ...rest }
       <div className={styles.inside}>{children}</div>
     </dialog>
   )
-}
-
-/** Messages stand above the dialog that is on top, and on the page when there is none. */
-function liftToasts(): void {
-  const toasts = document.getElementById(TOASTS)
-  if (toasts === null || !('showPopover' in toasts)) return
-  toasts.hidePopover()
-  if (document.querySelector('dialog[open]:not([popover])') !== null) toasts.showPopover()
 }

@@ -66,7 +66,11 @@ test('FEAT-10 STATE-03 MSG-01 MSG-22 VAL-29 a code is generated, copied, redeeme
   await expect(dialog).toBeVisible()
   await bothThemes(page, 'withdraw codes, new code')
   await dialog.getByRole('button', { name: t('withdraw-codes.copy') }).click()
+  // A message stands above the dialog, and pressing it away leaves the dialog there.
   await expect(page.getByText(t('ui.copied'))).toBeVisible()
+  await page.getByRole('button', { name: t('ui.dismiss') }).click()
+  await expect(page.getByText(t('ui.copied'))).toHaveCount(0)
+  await expect(dialog).toBeVisible()
   const code = await page.evaluate(() => navigator.clipboard.readText())
   expect(code).toMatch(/^[0-9a-f]{32}$/)
   await dialog.getByRole('button', { name: t('withdraw-codes.close') }).click()

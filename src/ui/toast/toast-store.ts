@@ -15,9 +15,6 @@ export type Toast = {
 
 export type ToastRequest = Pick<Toast, 'kind' | 'title'> & { readonly text?: string | null }
 
-/** Id of the place where they appear. */
-export const TOASTS = 'toasts'
-
 /** Milliseconds that a message stays. Errors: as specified, section 8. */
 const TOAST_MS = { error: 3000, success: 4000, info: 4000 } as const
 

@@ -3,8 +3,10 @@ import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
 import { ErrorCircle20Regular } from '@fluentui/react-icons/svg/error-circle'
 import { Info20Regular } from '@fluentui/react-icons/svg/info'
 import { type CSSProperties, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { useIntl } from 'react-intl'
-import { dismissToast, holdToast, type Toast, toastStore, TOASTS } from './toast-store.ts'
+import { topDialog } from '../top-dialog.ts'
+import { dismissToast, holdToast, type Toast, toastStore } from './toast-store.ts'
 import styles from './toasts.module.css'
 
 const icons = {
@@ -14,16 +16,17 @@ const icons = {
 }
 
 /**
- * Where messages appear: top end, on a phone over the full width. Mounted once by the shell. A popover, so that
- * an open dialog can lift it above itself (modal.tsx); its place and look are the same when it is not open.
+ * Where messages appear: top end, on a phone over the full width. Mounted once by the shell. While a dialog is open
+ * they stand in it, or nobody could press or hear them; as a popover, because its edges would cut them off.
  */
 export function Toasts() {
   const intl = useIntl()
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get)
-  return (
+  const dialog = useSyncExternalStore(topDialog.subscribe, topDialog.get)
+  const place = (
     <section
-      id={TOASTS}
-      popover="manual"
+      popover={dialog === null ? undefined : 'manual'}
+      ref={dialog === null ? null : lift}
       className={styles.place}
       aria-label={intl.formatMessage({ id: 'ui.toasts' })}
       aria-live="polite"
@@ -33,6 +36,12 @@ export function Toasts() {
       ))}
     </section>
   )
+  return dialog === null ? place : createPortal(place, dialog)
+}
+
+/** Above the dialog. Where the browser has no popovers, its edges cut off what is longer. */
+function lift(place: HTMLElement | null): void {
+  if (place !== null && 'showPopover' in place) place.showPopover()
 }
 
 function ToastView({ toast: { id, kind, title, text, ms, held } }: { readonly toast: Toast }) {
