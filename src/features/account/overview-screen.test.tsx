@@ -55,6 +55,8 @@ test('FEAT-03 whoever has set up everything can change, retrieve and remove', as
   ])
   expect(security.textContent).toContain('+49 151****0002')
   expect((await region('Security level')).textContent).toContain('High')
+  // The name that proves who one is comes masked: no letter of it stands for anybody.
+  expect((await region('ada')).querySelector('[aria-hidden]')?.textContent).toMatch(/^[A-Z]{2}$/)
 })
 
 test('who one is: the country and the log-ins come when they come, the rest stands without them', async () => {

@@ -7,6 +7,7 @@ import { NOTHING } from '#src/money/format.ts'
 import { dataOf } from '#src/client/data-of.ts'
 import { idText } from '#src/contract/id.ts'
 import { countryName } from '#src/forms/country.ts'
+import { useMember } from '#src/session/hooks.ts'
 import { formatInstant } from '#src/time/format.ts'
 import { Card } from '#src/ui/card.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
@@ -22,6 +23,8 @@ export function IdentityCard({ security }: { readonly security: Security }) {
   const { locale, formatNumber } = useIntl()
   const { data: info, isPending } = useGetMyInfo({ query: { select: dataOf } })
   const { memberId, username, since, realName } = security
+  // Masked there, whole in the session: the letters are those of the header.
+  const member = useMember()
   // One line that is not known (an older server, or an answer that did not come) is a dash.
   const told = (text: (info: LoginInfo) => string | undefined): ReactNode =>
     isPending ? <Skeleton width={64} /> : ((info && text(info)) ?? NOTHING)
@@ -29,7 +32,7 @@ export function IdentityCard({ security }: { readonly security: Security }) {
     <Card labelledBy="account-who" className={styles.card}>
       <div className={styles.who}>
         <span className={styles.avatar} aria-hidden="true">
-          {initialsOf(realName.name ?? username)}
+          {initialsOf(member?.realName ?? username)}
         </span>
         <div>
           <h2 id="account-who" className={styles.name}>
