@@ -47,13 +47,17 @@ describe('SESS-01 the check at start', () => {
     })
   })
 
-  test.each(['a transport error', 'a refusal'])('%s leaves the member as it is', async (name) => {
+  test.each([
+    ['a transport error', 1],
+    ['a refusal', 0],
+  ])('%s leaves the member as it is', async (name, notices) => {
     const done = checkLoginAtStart()
     const call = await server.next()
     if (name === 'a refusal') call.answer(no(500))
     else call.fail('Network Error')
     await done
     expect(sessionStore.get()).toMatchObject({ status: 'member', checked: true, token: 't1', member: ada })
+    expect(noticeStore.get()).toHaveLength(notices)
   })
 
   test('a late "no" does not end the session of who logged in meanwhile', async () => {

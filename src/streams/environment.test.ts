@@ -19,3 +19,19 @@ test('what is due at one moment is done then, once, unless it was called off', (
   vi.advanceTimersByTime(2)
   expect(done).toEqual(['third'])
 })
+
+test('one that throws is reported, and takes no turn from those of the same moment', () => {
+  const reported = vi.fn<(error: unknown) => void>()
+  vi.stubGlobal('reportError', reported)
+  const after = vi.fn<() => void>()
+  const at = performance.now() + 100
+  const broken = new Error('broken')
+  browserEnvironment.at(at, () => {
+    throw broken
+  })
+  browserEnvironment.at(at, after)
+  vi.advanceTimersByTime(101)
+  vi.unstubAllGlobals()
+  expect(reported).toHaveBeenCalledWith(broken)
+  expect(after).toHaveBeenCalledOnce()
+})

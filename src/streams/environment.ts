@@ -1,3 +1,5 @@
+import { runEach } from './each.ts'
+
 /** What live data needs of the browser; tests bring a clock and a screen of their own. */
 export type Environment = {
   /** Runs something after so many milliseconds; what it gives back calls that off. */
@@ -25,7 +27,7 @@ function at(moment: number, run: () => void): () => void {
     due.set(moment, runs)
     setTimeout(() => {
       due.delete(moment)
-      for (const each of runs) each()
+      runEach(runs)
     }, moment - performance.now())
   }
   return () => runs.delete(run)

@@ -90,6 +90,24 @@ test('a connection that ends is told of once, and the next one has the same work
   expect([workers.length, server.last().token]).toEqual([1, 'other'])
 })
 
+test('one topic whose reader breaks takes nothing from the others, now or later', async () => {
+  const reported = vi.fn<(error: unknown) => void>()
+  vi.stubGlobal('reportError', reported)
+  const { screen, server, line } = await begin()
+  const take = vi.fn<(parcel: Parcel) => void>()
+  line.subscribe({ name: '/a' }, () => {
+    throw new Error('broken')
+  })
+  line.subscribe({ name: '/b' }, take)
+  await heard()
+  for (const turn of [1, 2]) {
+    for (const name of ['/a', '/b']) server.send(name, `${turn}`)
+    await screen.pass(100)
+    await heard()
+  }
+  expect([reported.mock.calls.length, take.mock.calls.length]).toEqual([2, 2])
+})
+
 test('all topics of a beat are one message', async () => {
   const { screen, server, told, line } = await begin()
   const takes = ['/a', '/b'].map((name) => {

@@ -1,3 +1,4 @@
+import { runEach } from './each.ts'
 import type { Environment } from './environment.ts'
 import type { Line, Parcel, Transport } from './transport.ts'
 import { type Asked, type Connect, endOf, type Told } from './worker-messages.ts'
@@ -82,11 +83,15 @@ export function workerTransport({ address, start, otherwise, environment }: Work
             end()
             return hears.closed()
           case 'parcels':
-            try {
-              for (const [id, parcel] of told.parcels) takes.get(id)?.(parcel)
-            } finally {
-              far.say({ kind: 'next' })
-            }
+            runEach(
+              Array.from(
+                told.parcels,
+                ([id, parcel]) =>
+                  () =>
+                    takes.get(id)?.(parcel),
+              ),
+            )
+            far.say({ kind: 'next' })
         }
       })
 

@@ -1,48 +1,14 @@
-import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { BadInput } from '#src/command-line/bad-input.ts'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { healthy } from '../testing/healthy.ts'
-import { diff as command } from './command.ts'
-import type { DiffReport } from './report.ts'
+import { diff, git, read, write } from '../testing/run-diff.ts'
 import { GROUPS } from './rules/all.ts'
 import { changesPage } from './rules/page.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'contract-diff-'))
 afterAll(() => rmSync(home, { recursive: true }))
-
-const here = process.cwd()
-
-/** Runs the command in a folder; what it throws for bad input is told as the command line tells it. */
-async function diff(folder: string, ...args: string[]) {
-  const out: string[] = []
-  const spy = vi.spyOn(process.stdout, 'write').mockImplementation((text) => out.push(String(text)) > 0)
-  process.chdir(folder)
-  try {
-    const status = await command.run(args)
-    return { status, stdout: out.join(''), stderr: '' }
-  } catch (error) {
-    if (!(error instanceof BadInput)) throw error
-    return { status: 2, stdout: out.join(''), stderr: error.message }
-  } finally {
-    process.chdir(here)
-    spy.mockRestore()
-  }
-}
-
-const read = (stdout: string) => JSON.parse(stdout) as DiffReport
-
-function git(folder: string, ...args: string[]): void {
-  const who = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.test', '-c', 'commit.gpgsign=false']
-  execFileSync('git', [...who, ...args], { cwd: folder, stdio: 'ignore' })
-}
-
-function write(folder: string, name: string, text: string): void {
-  mkdirSync(dirname(join(folder, name)), { recursive: true })
-  writeFileSync(join(folder, name), text)
-}
 
 /** A checkout with two commits on main, and work on a branch that renames a field. */
 const repo = join(home, 'repo')
