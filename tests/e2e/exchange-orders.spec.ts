@@ -38,7 +38,7 @@ test('FEAT-12 an order that is placed or cancelled in one tab is so in the other
   await row(page, '1,234.56')
     .getByRole('button', { name: /^Cancel/ })
     .click()
-  await expect(page.getByText('Order cancelled')).toBeVisible()
+  await expect(page.getByText('Order canceled')).toBeVisible()
   await expect(page.getByText('Buy 0.05 ETH at 1,234.56 USDT')).toBeVisible()
   await expect(row(other, '1,234.56')).toHaveCount(0, SOON)
   await page.keyboard.press('Shift+X')

@@ -48,7 +48,7 @@ test('FEAT-12 SHELL-04 from the menu to a live market: quote, K-line, depth, boo
   const recent = page.getByRole('navigation', { name: 'Recent searches' })
   await recent.getByRole('link', { name: 'ETH/USDT' }).click()
   await expect(page.getByRole('heading', { name: 'ETH/USDT' })).toBeVisible()
-  await press(page, 'Forget recent searches')
+  await press(page, 'Clear recent searches')
   await expect(recent).toBeHidden()
 })
 
@@ -98,10 +98,10 @@ test('FEAT-12 STATE-05 STATE-06 ENT-05 MSG-23 a limit order: asked about, placed
   await expect(row).toHaveCount(1)
   for (const text of ['BTC/USDT', 'Buy', '0.0123', 'Open']) await expect(row).toContainText(text)
   await row.getByRole('button', { name: /^Cancel/ }).click()
-  await toast(page, 'Order cancelled')
+  await toast(page, 'Order canceled')
   await expect(row).toHaveCount(0)
   await orders(page).getByRole('tab', { name: 'Order history' }).click()
-  await expect(orders(page).getByRole('row').filter({ hasText: '12,399.01' })).toContainText('Cancelled')
+  await expect(orders(page).getByRole('row').filter({ hasText: '12,399.01' })).toContainText('Canceled')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     orders(page)
@@ -143,7 +143,7 @@ test('FEAT-12 a whole trade by keyboard alone: a pair is found, a limit order is
   await tabTo(page, 'button', /^Cancel ETH\/USDT/)
   await expect(cancel).toBeFocused()
   await page.keyboard.press('Enter')
-  await toast(page, 'Order cancelled')
+  await toast(page, 'Order canceled')
   await expect(row).toHaveCount(0)
 })
 
@@ -181,12 +181,12 @@ test('MSG-25 FEAT-12 a favourite is added and removed, and says so', async ({ pa
   await openAs(page, TRADER, '/exchange/sol_usdt')
   await live(page)
   const star = (name: string) => page.getByRole('button', { name }).first()
-  await star('Add SOL/USDT to favourites').click()
-  await toast(page, 'SOL/USDT is a favourite now')
-  await page.getByRole('radio', { name: 'Favourites' }).check({ force: true })
+  await star('Add SOL/USDT to favorites').click()
+  await toast(page, 'SOL/USDT is now a favorite')
+  await page.getByRole('radio', { name: 'Favorites' }).check({ force: true })
   await expect(page.getByRole('link', { name: /^SOL\/USDT/ })).toBeVisible()
-  await star('Remove SOL/USDT from favourites').click()
-  await toast(page, 'SOL/USDT is no favourite any more')
+  await star('Remove SOL/USDT from favorites').click()
+  await toast(page, 'SOL/USDT is no longer a favorite')
 })
 
 test('VAL-33 FEAT-12 visitors see everything and are asked to log in; what is missing is named; orders are their owner’s', async ({

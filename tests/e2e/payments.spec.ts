@@ -42,7 +42,7 @@ test('FEAT-05 ENT-03 VAL-30 MSG-21 adds a payment method with a picture, changes
   await fill(page, { 'Account name': 'vera@openbourse.test', 'Real name': 'Vera Fried' })
   const picture = page.locator('input[type=file]')
   await picture.setInputFiles(disguised('page.png'))
-  await expect(page.getByText(/is no .* picture, whatever its name says/).first()).toBeVisible()
+  await expect(page.getByText(/is not a .* picture, whatever its name says/).first()).toBeVisible()
   await picture.setInputFiles(png('large.png', 1_048_577))
   await expect(page.getByText(/At most 1 MB/).first()).toBeVisible()
   await picture.setInputFiles(png('qr.png', 1_048_576))

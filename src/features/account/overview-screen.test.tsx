@@ -62,7 +62,7 @@ test('FEAT-03 whoever has set up everything can change, retrieve and remove', as
 test('who one is: the country and the log-ins come when they come, the rest stands without them', async () => {
   show({ '/member/my-info': { code: 500, message: 'no', data: null } })
   const card = await region('ada')
-  const told = /ID 600012.*Country—.*Member sinceMar 2, 2026.*Log-ins so far—/
+  const told = /ID 600012.*Country—.*Member sinceMar 2, 2026.*Logins so far—/
   await waitFor(() => expect(card.textContent).toMatch(told))
   cleanup()
   show()

@@ -28,7 +28,7 @@ test('STATE-12 while under review it stands between handed in and verified', asy
   show(securityBody({ realAuditing: 1 }))
   expect(await steps()).toEqual([
     expect.stringMatching(/^Submitted, done/),
-    expect.stringContaining('Check of your documents, in progress'),
+    expect.stringContaining('Document check, in progress'),
     'Verified, still to come',
   ])
 })
@@ -61,6 +61,6 @@ test('VAL-33 whoever came from elsewhere is led back there, and nowhere beyond t
   expect(back.getAttribute('href')).toBe('/withdraw')
   cleanup()
   show(securityBody(ALL_SET), '/realName?back=%2F%2Felsewhere.example')
-  const home = await screen.findByRole('link', { name: 'To your account' })
+  const home = await screen.findByRole('link', { name: 'Go to your account' })
   expect(home.getAttribute('href')).toBe('/admin')
 })

@@ -115,7 +115,7 @@ test('FEAT-19 filters ask the server, and what they leave out can be had back', 
   const calls = show([ad])
   await rowOf('No. 501')
   fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'buy' } })
-  fireEvent.change(screen.getByLabelText('State'), { target: { value: 'off' } })
+  fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'off' } })
   await rowOf('No. 501')
   const asked = calls.filter(({ url }) => url.endsWith(LIST)).map(sent)
   expect(asked.at(0)).toEqual({ pageNo: '1', pageSize: '10' })

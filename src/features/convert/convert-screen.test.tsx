@@ -40,7 +40,7 @@ test('FEAT-13 only names of the server’s own list are sent as coins, whatever 
 test('FEAT-13 converting that is closed says so', async () => {
   serve({ '/uc/convert/getCoins': ok([]) })
   showScreen(<ConvertScreen />, '/convert')
-  expect(await screen.findByText('Converting is closed')).toBeTruthy()
+  expect(await screen.findByText('Conversions are closed')).toBeTruthy()
 })
 
 const order = (id: number) => ({

@@ -161,7 +161,7 @@ test('who is barred, who is too quick and who asks for what is stopped is told s
   await box.panel('pair', { symbol, stopped: ['cancel'] })
   expect(await box.call(`/exchange/order/cancel/${String(id)}`, {}, as(token))).toMatchObject({
     code: 500,
-    message: 'This order cannot be cancelled at the moment.',
+    message: 'This order cannot be canceled at the moment.',
   })
   expect((await box.call('/exchange/order/cancel-all', {}, as(token))).data).toBe(0)
   await box.panel('pair', { symbol, stopped: [] })
@@ -219,7 +219,7 @@ test('lists are filtered by pair, kind, side, state and day, newest first; all i
   })
   expect(await box.call('/exchange/order/cancel-all', { symbol }, as(token))).toMatchObject({
     data: 2,
-    message: 'The orders are cancelled.',
+    message: 'The orders are canceled.',
   })
   expect(await prices({})).toEqual(['1000.00'])
   expect(await box.bare('POST', '/exchange/order/history', ofPair, as(token))).toMatchObject({

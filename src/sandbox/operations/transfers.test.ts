@@ -94,7 +94,7 @@ test('a second-contract transfer knows the coins; a coin-margined one takes no d
   )
   const dollars = fields(box, 'USDT', 'coinSwap', true, '1')
   expect((await box.call('/coinswap/wallet/trans', dollars, as(token))).message).toBe(
-    'These accounts do not go together.',
+    'Nothing can be moved between these two accounts.',
   )
 })
 
