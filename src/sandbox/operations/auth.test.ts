@@ -223,6 +223,6 @@ test('messages come in the language of the header', async () => {
   expect((await box.call('/uc/login', wrong, { lang: 'de_DE' })).message).toBe(
     'Konto oder Passwort ist falsch.',
   )
-  expect((await box.call('/uc/login', wrong, { lang: 'zh_CN' })).message).toBe('账户或密码错误。')
+  expect((await box.call('/uc/login', wrong, { lang: 'zh_CN' })).message).toBe('账号或密码错误。')
   expect((await box.call('/uc/login', wrong, { lang: 'xx' })).message).toBe('Account or password is wrong.')
 })
