@@ -116,20 +116,35 @@ test.each([
 
 test('a baseline: what is known does not count until its day, then counts again', () => {
   const file = join(folder, 'known.json')
-  writeFileSync(file, baselineOf(every.findings.map(fingerprint)))
+  writeFileSync(file, baselineOf(withoutKnown(every, []).baseline))
   const known = readBaseline(file)
-  expect(withoutKnown(every, known, today())).toMatchObject({ findings: [], known: every.findings.length })
-  const later = withoutKnown(every, known, addDays(today(), 31))
+  expect(withoutKnown(every, known, today()).report).toMatchObject({ findings: [], known: every.findings.length })
+  const { report: later } = withoutKnown(every, known, addDays(today(), 31))
   expect(later).toMatchObject({ findings: every.findings, known: 0 })
   expect(later.skipped.some(({ why }) => why.startsWith('known until'))).toBe(true)
 })
 
 test('a baseline: what was mended is named, what is new counts', () => {
   const known = [{ finding: 'openbourse/null listAds /data', until: addDays(today(), 1), why: '' }]
-  const left = withoutKnown(every, known, today())
+  const { report: left } = withoutKnown(every, known, today())
   expect(left.findings).toHaveLength(every.findings.length)
   expect(left.skipped.at(-1)).toMatchObject({ what: known[0]?.finding })
   expect(fingerprint({ rule: 'r', operation: 'o', at: '/a/12/b' })).toBe('r o /a/*/b')
+})
+
+test('a baseline that is written with one that is read keeps what holds still, with day and reason', () => {
+  const [first] = every.findings
+  if (first === undefined) throw new Error('no finding')
+  const holds = { finding: fingerprint(first), until: addDays(today(), 3), why: 'Ticket 12' }
+  const unseen = { finding: 'null operationThatWasNotCalled /data', until: holds.until, why: '' }
+  const mended = { finding: `null ${every.judged[0] ?? ''} /mended`, until: holds.until, why: '' }
+  const { report, baseline } = withoutKnown(every, [holds, unseen, mended], today())
+  expect(baseline.slice(0, 2)).toEqual([holds, unseen])
+  expect(baseline).not.toContainEqual(mended)
+  expect(new Set(baseline.slice(2).map(({ finding }) => finding))).toEqual(
+    new Set(report.findings.map(fingerprint)),
+  )
+  expect(baseline.at(-1)?.until).toBe(addDays(today(), 30))
 })
 
 test.each([

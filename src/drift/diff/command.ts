@@ -16,17 +16,14 @@ import { fingerprint, SEVERITIES, type DiffReport } from './report.ts'
 import { sideAt, sideOf, type Side } from './source.ts'
 import { since } from './since.ts'
 
-const writer = createBaselineWriter<DiffReport>(
-  {
-    text: toTerminal,
-    junit: toJunit,
-    sarif: toSarif,
-    markdown: toMarkdown,
-    github: toGithub,
-    html: toHtml,
-  },
-  ({ changes }) => changes.filter(({ severity, fails }) => severity !== 'harmless' || fails).map(fingerprint),
-)
+const writer = createBaselineWriter<DiffReport>({
+  text: toTerminal,
+  junit: toJunit,
+  sarif: toSarif,
+  markdown: toMarkdown,
+  github: toGithub,
+  html: toHtml,
+})
 
 const help = `diff <old> [new] [--contract file] [--fail-on name] [--by-version] [--show name] [--baseline file] [--format name] [--write format=file]
 diff --since <branch> [the same]
@@ -75,25 +72,28 @@ export const diff: Command = {
     const compared = await compareSides(before, after)
     const impact = createImpact(process.cwd())
     const all = compared.flatMap(({ changes, announced }) =>
-      changes.map((change) => ({ change, excuse: values['by-version'] ? announced : undefined })),
+      changes.map((change) => {
+        const level = SEVERITIES.indexOf(change.severity)
+        const excuse = values['by-version'] ? announced : undefined
+        return { change, excuse, level, fails: excuse === undefined && level <= failing }
+      }),
     )
-    const { left, ...counted } = sortOut(all, ({ change }) => fingerprint(change), known)
-    const judged = left.map(({ change, excuse }) => {
-      const level = SEVERITIES.indexOf(change.severity)
-      return { change, excuse, level, fails: excuse === undefined && level <= failing }
+    // What is shown does not decide what a baseline holds; harmless changes need none unless they fail.
+    const { left, counted, baseline } = sortOut(all, ({ change }) => fingerprint(change), known, {
+      isKept: ({ change, fails }) => change.severity !== 'harmless' || fails,
     })
-    const isRed = judged.some(({ fails }) => fails)
+    const isRed = left.some(({ fails }) => fails)
     const report: DiffReport = {
       command: 'diff',
       old: before.label,
       new: after.label,
-      changes: judged
+      changes: left
         .filter(({ level, fails }) => level <= shown || fails)
         .map(({ change, fails }) => ({ ...change, touched: impact(change.operations), fails })),
-      accepted: isRed ? undefined : judged.find(({ excuse, level }) => excuse && level <= asked)?.excuse,
+      accepted: isRed ? undefined : left.find(({ excuse, level }) => excuse && level <= asked)?.excuse,
       ...counted,
     }
-    writer.write(report, values)
+    writer.write(report, baseline, values)
     return isRed ? 1 : 0
   },
 }

@@ -181,6 +181,26 @@ test('a baseline: what is known does not count until its day, what is gone is na
   expect(await diff(repo, 'main', '--baseline', 'none.json')).toMatchObject({ status: 2 })
 })
 
+test('a baseline holds what is dangerous too, whatever is shown, and what another one knew', async () => {
+  const one = join(home, 'shown.json')
+  const two = join(home, 'grown.json')
+  const names = (file: string) =>
+    (JSON.parse(readFileSync(file, 'utf8')) as { known: { finding: string }[] }).known
+      .map(({ finding }) => finding.split(' ')[0])
+      .toSorted()
+  const root = healthy['openapi/openapi.yaml'] ?? ''
+  const other = join(repo, 'dangerous')
+  cpSync(join(repo, 'openapi'), other, { recursive: true })
+  write(other, 'openapi.yaml', root.replace('[4000]', '[4000, 401]'))
+  await diff(repo, 'main', 'dangerous', '--show', 'breaking', '--write', `baseline=${one}`)
+  expect(names(one)).toEqual(['openbourse/session-code-added', 'openbourse/unit-changed'])
+  await diff(repo, 'main', '--write', `baseline=${two}`)
+  await diff(repo, 'main', 'dangerous', '--baseline', two, '--write', `baseline=${two}`)
+  expect(names(two)).toEqual(names(one))
+  const known = await diff(repo, 'main', 'dangerous', '--fail-on', 'dangerous', '--baseline', two)
+  expect(known).toMatchObject({ status: 0, stdout: expect.stringContaining('2 known') as string })
+})
+
 test('channels beside the contract are compared too, by their own version', async () => {
   const streams = (version: string, address: string) => `
 asyncapi: 3.0.0

@@ -44,8 +44,8 @@ export const lint: Command = {
     const beside = join(dirname(file), 'redocly.yaml')
     const config = values.config ?? (existsSync(beside) ? beside : undefined)
     const { findings, ...scope } = await lintContract(file, diskTree(), { config })
-    const { left, ...counted } = sortOut(findings, fingerprint, known)
-    writer.write({ findings: left, ...scope, ...counted }, values)
+    const { left, counted, baseline } = sortOut(findings, fingerprint, known)
+    writer.write({ findings: left, ...scope, ...counted }, baseline, values)
     return left.length === 0 ? 0 : 1
   },
 }

@@ -6,17 +6,13 @@ import { toJunit } from './output/junit.ts'
 import { toMarkdown } from './output/markdown.ts'
 import { toSarif } from './output/sarif.ts'
 import { toTerminal } from './output/terminal.ts'
-import { fingerprint } from './report.ts'
 
 /** How findings in the document itself are printed and written. */
-export const writer = createBaselineWriter<Linted>(
-  {
-    text: toTerminal,
-    junit: toJunit,
-    sarif: toSarif,
-    markdown: toMarkdown,
-    github: toGithub,
-    html: toHtml,
-  },
-  ({ findings }) => findings.map(fingerprint),
-)
+export const writer = createBaselineWriter<Linted>({
+  text: toTerminal,
+  junit: toJunit,
+  sarif: toSarif,
+  markdown: toMarkdown,
+  github: toGithub,
+  html: toHtml,
+})

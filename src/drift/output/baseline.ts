@@ -16,12 +16,8 @@ const DAYS = 30
 
 export const today = (): DateText => dayAt(systemNow(), localZone())
 
-/** All findings as known by their names, for a start. */
-export function baselineOf(findings: readonly string[]): string {
-  const until = addDays(today(), DAYS)
-  const known = [...new Set(findings)].map((finding) => ({ finding, until, why: '' }))
-  return `${JSON.stringify({ known }, null, 2)}\n`
-}
+/** The file of what is known. */
+export const baselineOf = (known: readonly Known[]): string => `${JSON.stringify({ known }, null, 2)}\n`
 
 /**
  * Reads a baseline.
@@ -51,39 +47,56 @@ export function readBaseline(file: string): Known[] {
   })
 }
 
-type Sorting = {
+type Sorting<F> = {
   readonly day?: DateText
+  /** Whether a finding that counts belongs into the next baseline. */
+  readonly isKept?: (finding: F) => boolean
   /** Whether this run would have found it again, had it not been mended. */
   readonly isTold?: (name: string) => boolean
 }
 
+/** What counts, what is told of the rest, and what a baseline would hold that is written now. */
+type Sorted<F> = {
+  readonly left: F[]
+  readonly counted: { readonly known: number; readonly notes: Notes }
+  readonly baseline: Known[]
+}
+
 /**
  * Leaves out what is known on a day. What has expired counts again, what was mended is named, so that it can go:
- * that is what the notes say.
+ * that is what the notes say. The next baseline has what holds still, with its day and reason, and what counts now.
  */
 export function sortOut<F>(
   all: readonly F[],
   nameOf: (finding: F) => string,
   known: readonly Known[],
-  { day = today(), isTold = () => true }: Sorting = {},
-): { readonly left: F[]; readonly known: number; readonly notes: Notes } {
+  { day = today(), isTold = () => true, isKept = () => true }: Sorting<F> = {},
+): Sorted<F> {
   const valid = new Map(known.map((one) => [one.finding, one]))
   const found = new Set(all.map(nameOf))
-  const gone = known.filter(({ finding }) => !found.has(finding) && isTold(finding))
+  const gone = new Set(known.filter(({ finding }) => !found.has(finding) && isTold(finding)))
   const expired = known.filter(({ finding, until }) => found.has(finding) && until < day)
   const left = all.filter((finding) => (valid.get(nameOf(finding))?.until ?? '') < day)
+  const again = new Set(left.filter(isKept).map(nameOf))
+  const until = addDays(day, DAYS)
   return {
     left,
-    known: all.length - left.length,
-    notes: [
-      ...expired.map(({ finding, until }) => ({
-        what: finding,
-        why: `known until ${until}, which has passed`,
-      })),
-      ...gone.map(({ finding }) => ({
-        what: finding,
-        why: 'known, but found no more: take it out of the baseline',
-      })),
+    counted: {
+      known: all.length - left.length,
+      notes: [
+        ...expired.map(({ finding, until }) => ({
+          what: finding,
+          why: `known until ${until}, which has passed`,
+        })),
+        ...[...gone].map(({ finding }) => ({
+          what: finding,
+          why: 'known, but found no more: take it out of the baseline',
+        })),
+      ],
+    },
+    baseline: [
+      ...known.filter((one) => one.until >= day && !gone.has(one)),
+      ...[...again].map((finding) => ({ finding, until, why: valid.get(finding)?.why ?? '' })),
     ],
   }
 }

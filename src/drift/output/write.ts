@@ -10,35 +10,40 @@ import { toSarif } from './sarif.ts'
 import { toTerminal } from './terminal.ts'
 
 /** How a run is printed and written. */
-export const writer = createBaselineWriter<Report>(
-  {
-    text: toTerminal,
-    junit: toJunit,
-    sarif: toSarif,
-    markdown: toMarkdown,
-    github: toGithub,
-    html: toHtml,
-  },
-  ({ findings }) => findings.map(fingerprint),
-)
+export const writer = createBaselineWriter<Report>({
+  text: toTerminal,
+  junit: toJunit,
+  sarif: toSarif,
+  markdown: toMarkdown,
+  github: toGithub,
+  html: toHtml,
+})
 
 /** @returns the exit code: 0 without findings, 1 with */
 export function output(all: Report, known: readonly Known[], outputs: Outputs): number {
-  const report = withoutKnown(all, known)
-  writer.write(report, outputs)
+  const { report, baseline } = withoutKnown(all, known)
+  writer.write(report, baseline, outputs)
   return report.findings.length === 0 ? 0 : 1
 }
 
-/** The report without known findings; of an operation that was not seen, nothing is said to be mended. */
-export function withoutKnown(report: Report, known: readonly Known[], day?: Known['until']): Report {
-  if (known.length === 0) return report
+/**
+ * The report without known findings, and what a baseline holds that is written now. Of an operation that was not
+ * seen, nothing is said to be mended.
+ */
+export function withoutKnown(
+  report: Report,
+  known: readonly Known[],
+  day?: Known['until'],
+): { readonly report: Report; readonly baseline: readonly Known[] } {
   const isTold = (finding: string): boolean => {
     const [, operation = ''] = finding.split(' ')
     return report.judged.includes(operation)
   }
-  const { left, notes, ...counted } = sortOut(report.findings, fingerprint, known, {
+  const { left, counted, baseline } = sortOut(report.findings, fingerprint, known, {
     isTold,
     ...(day === undefined ? {} : { day }),
   })
-  return { ...report, ...counted, findings: left, skipped: [...report.skipped, ...notes] }
+  if (known.length === 0) return { report, baseline }
+  const skipped = [...report.skipped, ...counted.notes]
+  return { report: { ...report, known: counted.known, findings: left, skipped }, baseline }
 }
