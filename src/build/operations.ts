@@ -148,12 +148,10 @@ function sharedNames(shapes: ShapeWriter, needs: ReadonlyMap<string, ReadonlySet
   const seen = new Set<string>()
   const shared = new Set<string>()
   for (const names of needs.values())
-    for (const name of names) if (!isEnum(shapes, name)) (seen.has(name) ? shared : seen).add(name)
+    for (const name of names)
+      if (!shapes.isEnum(shapes.target(name))) (seen.has(name) ? shared : seen).add(name)
   return shared
 }
-
-const isEnum = (shapes: ShapeWriter, name: string): boolean =>
-  constant(shapes, name).text.startsWith('{"kind":"enum"')
 
 /** Constants in an order in which each is defined before it is used; a cycle is cut by a late look-up. */
 export function constants(shapes: ShapeWriter, names: ReadonlySet<string>, exported: boolean): string {

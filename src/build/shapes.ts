@@ -128,10 +128,15 @@ export function createShapeWriter(contract: Contract) {
 
   /** Schemas that deserve a constant: objects and enums. */
   function isNamed(schema: JsonSchema): boolean {
-    return schema['properties'] !== undefined || schema['allOf'] !== undefined || schema['enum'] !== undefined
+    return schema['properties'] !== undefined || schema['allOf'] !== undefined || isEnum(schema)
   }
 
-  return { shape, object, members, resolve, target, named }
+  /** A list of values, null among them or not. */
+  function isEnum(schema: JsonSchema): boolean {
+    return schema['enum'] !== undefined
+  }
+
+  return { shape, object, members, resolve, target, named, isEnum }
 }
 
 export type ShapeWriter = ReturnType<typeof createShapeWriter>

@@ -88,6 +88,11 @@ test.each([
   ],
   ['no server to pass on to', ['proxy'], /proxy needs --to/],
   ['no address to pass on to', ['proxy', '--to', 'nowhere'], /--to nowhere is no address/],
+  [
+    'no address, with a password',
+    ['proxy', '--to', 'https://ada:hid/den@127.0.0.1:99999'],
+    /^contract: --to https:\/\/127\.0\.0\.1:99999 is no address/,
+  ],
   ['no server to verify', ['verify'], /verify needs --url/],
   [
     'a password in the address',

@@ -118,7 +118,10 @@ test('a baseline: what is known does not count until its day, then counts again'
   const file = join(folder, 'known.json')
   writeFileSync(file, baselineOf(withoutKnown(every, []).baseline))
   const known = readBaseline(file)
-  expect(withoutKnown(every, known, today()).report).toMatchObject({ findings: [], known: every.findings.length })
+  expect(withoutKnown(every, known, today()).report).toMatchObject({
+    findings: [],
+    known: every.findings.length,
+  })
   const { report: later } = withoutKnown(every, known, addDays(today(), 31))
   expect(later).toMatchObject({ findings: every.findings, known: 0 })
   expect(later.skipped.some(({ why }) => why.startsWith('known until'))).toBe(true)

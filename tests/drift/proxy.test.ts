@@ -69,6 +69,30 @@ test('what is sent and answered passes as it is, and is handed out', async () =>
   expect(passed[0]?.exchange.url.pathname).toBe('/api/a')
 })
 
+test('user and password of the address are sent, and nobody is told', async () => {
+  const server = createServer((message, out) => {
+    out.end(JSON.stringify([message.url, message.headers.authorization ?? null]))
+  })
+  const to = await listening(server)
+  const passed: Passed[] = []
+  const named = new URL(to)
+  named.username = 'ada'
+  named.password = 'p@ss:100%'
+  const url = await listening(createProxy(named, (one) => passed.push(one)))
+  const ask = async (headers: Record<string, string>): Promise<unknown> =>
+    (await fetch(new URL('/a', url), { headers })).json()
+  expect(await ask({})).toEqual(['/a', `Basic ${btoa('ada:p@ss:100%')}`])
+  expect(await ask({ authorization: 'Bearer own' })).toEqual(['/a', 'Bearer own'])
+  expect(passed.map(({ exchange }) => [exchange.url.href, exchange.headers.get('authorization')])).toEqual([
+    [`${to.href}a`, undefined],
+    [`${to.href}a`, 'Bearer own'],
+  ])
+
+  const { first, stop } = await started(named)
+  expect(first).toMatch(/ passes on to http:\/\/127\.0\.0\.1:\d+\/; /)
+  await stop()
+})
+
 test('an answer streams: its beginning is there before its end is sent', async () => {
   let end = (): void => undefined
   const { url, passed } = await behindProxy((_message, out) => {
@@ -124,11 +148,21 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 /** The command in a process of its own, its address and the lines that it says. */
 async function started(to: URL, ...options: string[]) {
-  const child = spawn('node', ['src/drift/cli.ts', 'proxy', '--to', to.origin, '--port', '0', ...options])
+  const child = spawn('node', [
+    'src/drift/cli.ts',
+    'proxy',
+    '--to',
+    new URL('/', to).href,
+    '--port',
+    '0',
+    ...options,
+  ])
   const lines = createInterface(child.stderr)[Symbol.asyncIterator]()
   const next = async (): Promise<string> => String((await lines.next()).value)
-  const url = /http:\/\/127\.0\.0\.1:\d+/.exec(await next())?.[0] ?? ''
+  const first = await next()
+  const url = /http:\/\/127\.0\.0\.1:\d+/.exec(first)?.[0] ?? ''
   return {
+    first,
     url,
     next,
     stop: async (): Promise<unknown> => {

@@ -1,22 +1,30 @@
 import { expect, type Page } from '@playwright/test'
 
+/** Milliseconds between looks; the last one is repeated. */
+export const LOOKS = [20, 30, 50, 100]
+
 /**
  * Until the screen of the present address stands there, with its heading. The address changes first: the screen that
  * is left stays until the next one is drawn, and between them there is one without a heading.
  */
 export async function arrived(page: Page): Promise<void> {
   await expect
-    // A page that is being loaded anew cannot be asked.
-    .poll(() => page.evaluate(isThere).catch(() => false), {
-      message: 'the screen of the address',
-      intervals: [20, 30, 50, 100],
-    })
+    .poll(() => isThere(page), { message: 'the screen of the address', intervals: LOOKS })
     .toBe(true)
 }
 
-/** Pages that are not the app's own do not say which address they show. */
-const isThere = (): boolean => {
+/**
+ * Whether the screen of the present address stands there; where it should be `whole`, without skeletons and with nothing
+ * busy too. A page that is being loaded anew cannot be asked, and is not there.
+ */
+export const isThere = async (page: Page, whole = false): Promise<boolean> =>
+  page.evaluate(standsThere, whole).catch(() => false)
+
+/** Pages that are not the app's own do not say which address they show, and are never whole. */
+function standsThere(whole: boolean): boolean {
+  const main = document.querySelector('main')
   const here = location.pathname + location.search
-  const shown = document.querySelector('main')?.dataset['at'] ?? here
-  return shown === here && document.querySelector('h1')?.checkVisibility() === true
+  const shown = main?.dataset['at'] ?? here
+  if (shown !== here || document.querySelector('h1')?.checkVisibility() !== true) return false
+  return !whole || main?.querySelector('[aria-busy="true"], [data-round]') === null
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import type { Language } from '#generated/messages/keys.ts'
+import { isThere, LOOKS } from './arrived.ts'
 
 const open = new WeakMap<Page, Set<Request>>()
 
@@ -25,22 +26,11 @@ export async function settled(page: Page, meanwhile?: () => Promise<void>): Prom
     .poll(
       async () => {
         await meanwhile?.()
-        // A page that is being loaded anew cannot be asked.
-        const isWhole = await page.evaluate(isThere).catch(() => false)
-        return isWhole && waiting.size === 0
+        return (await isThere(page, true)) && waiting.size === 0
       },
-      { intervals: [20, 30, 50, 100] },
+      { message: 'the screen of the address, whole', intervals: LOOKS },
     )
     .toBe(true)
-}
-
-const isThere = (): boolean => {
-  const main = document.querySelector('main')
-  return (
-    main?.dataset['at'] === location.pathname + location.search &&
-    main.querySelector('h1') !== null &&
-    main.querySelector('[aria-busy="true"], [data-round]') === null
-  )
 }
 
 /**

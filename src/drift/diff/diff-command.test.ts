@@ -186,7 +186,7 @@ test('a baseline holds what is dangerous too, whatever is shown, and what anothe
   const two = join(home, 'grown.json')
   const names = (file: string) =>
     (JSON.parse(readFileSync(file, 'utf8')) as { known: { finding: string }[] }).known
-      .map(({ finding }) => finding.split(' ')[0])
+      .map(({ finding }) => finding.split(' ')[0] ?? '')
       .toSorted()
   const root = healthy['openapi/openapi.yaml'] ?? ''
   const other = join(repo, 'dangerous')

@@ -9,6 +9,7 @@ import { createExchangeJudge } from '../judge/judge-exchanges.ts'
 import { profileOf, PROFILE_HELP } from '../judge/profile.ts'
 import { BASELINE_OPTIONS } from '../output/baseline-writer.ts'
 import { output, writer } from '../output/write.ts'
+import { serverAddress } from '../server-address.ts'
 import { TRUST_HELP, trust, trustHint } from '../trust.ts'
 import { harEntry } from './har.ts'
 import { createProxy } from './serve.ts'
@@ -18,7 +19,9 @@ const help = `proxy --to <address> [--port number] [--har file] [--contract file
 Stands between a client and a server, passes everything on and judges what passes. Point the client at the
 port; stop it with Ctrl-C, then the report comes. Streams of another protocol (WebSocket) pass through unjudged.
 
-  --to        the server, http or https
+  --to        the server, http or https; a path of it is put before each path that is called. User and password in
+              it (https://user:password@host) go as Basic authorisation with calls that bring no authorization
+              of their own, and are told nowhere
   --port      where to listen on this machine (4455 when left out, 0 for any that is free)
   --har       writes what passed as an HTTP archive, secrets of the contract masked
   --contract  the OpenAPI document (3.0 or 3.1), openapi/openapi.yaml when left out
@@ -45,11 +48,10 @@ export const proxy: Command = {
       },
       allowPositionals: true,
     })
-    const { to, har, port } = values
-    if (to === undefined || positionals.length > 0)
+    const { har, port } = values
+    if (values.to === undefined || positionals.length > 0)
       throw new BadInput('proxy needs --to, the server to pass calls on to')
-    if (!/^https?:/.test(to) || !URL.canParse(to))
-      throw new BadInput(`--to ${to} is no address; http://localhost:4400 is one`)
+    const to = serverAddress('--to', values.to, 'http://localhost:4400')
     if (!/^\d{1,5}$/.test(port) || BigInt(port) > 65_535n)
       throw new BadInput(`--port ${port} is no port: a whole number up to 65535 is expected`)
     const profile = profileOf(values.profile)
@@ -61,7 +63,7 @@ export const proxy: Command = {
 
     const judge = createExchangeJudge(api, config.ignore, profile)
     const entries: unknown[] = []
-    const server = createProxy(new URL(to), ({ exchange, broken }) => {
+    const server = createProxy(to, ({ exchange, broken }) => {
       if (broken !== undefined) {
         const { method, url } = exchange
         process.stderr.write(`${method} ${url.pathname}: not judged, ${broken}${trustHint(broken)}\n`)
@@ -79,7 +81,9 @@ export const proxy: Command = {
     })
     const address = server.address()
     const where = typeof address === 'object' && address !== null ? address.port : port
-    process.stderr.write(`http://127.0.0.1:${where} passes on to ${to}; Ctrl-C ends it\n`)
+    process.stderr.write(
+      `http://127.0.0.1:${where} passes on to ${to.origin}${to.pathname}; Ctrl-C ends it\n`,
+    )
     await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
     server.close()
     server.closeAllConnections()

@@ -24,10 +24,11 @@ const HOPS = new Set(
 
 /**
  * A server that passes everything on to another and hands out what passed. Bodies stream through; what is kept of
- * them for judging is bounded.
+ * them for judging is bounded. User and password of the address are sent where a call has no authorization itself.
  */
 export function createProxy(to: URL, onPassed: (passed: Passed) => void): Server {
   const ask = to.protocol === 'https:' ? tlsRequest : plainRequest
+  const auth = basicOf(to)
   const base = to.pathname.replace(/\/$/, '')
   const target = (message: IncomingMessage): URL => new URL(`${to.origin}${base}${message.url ?? '/'}`)
 
@@ -70,7 +71,7 @@ export function createProxy(to: URL, onPassed: (passed: Passed) => void): Server
       const isWhole = !came.isCut() && !sent.isCut()
       onPassed(isWhole ? { exchange } : { exchange, broken: 'too large to be judged' })
     }
-    const asking = ask(url, { method: message.method, headers: onward(message) }, (answer) => {
+    const asking = ask(url, { method: message.method, headers: onward(message), ...auth }, (answer) => {
       out.writeHead(answer.statusCode ?? 502, without(answer.headers))
       answered(answer).catch(broken)
     })
@@ -81,7 +82,7 @@ export function createProxy(to: URL, onPassed: (passed: Passed) => void): Server
   /** Streams of another protocol are passed through and not judged. */
   function upgrade(message: IncomingMessage, socket: Duplex, head: Buffer): void {
     const headers = onward(message, new Set(['connection', 'upgrade']))
-    const asking = ask(target(message), { method: message.method, headers })
+    const asking = ask(target(message), { method: message.method, headers, ...auth })
     asking.on('upgrade', (answer, other, first) => {
       const lines = answer.rawHeaders.flatMap((text, at, all) =>
         at % 2 === 0 ? [`${text}: ${all[at + 1] ?? ''}`] : [],
@@ -104,6 +105,20 @@ export function createProxy(to: URL, onPassed: (passed: Passed) => void): Server
   const server = createServer(pass)
   server.on('upgrade', upgrade)
   return server
+}
+
+/** As node's request takes it; a header of the call itself goes before it. */
+function basicOf({ username, password }: URL): { readonly auth?: string } {
+  return username === '' && password === '' ? {} : { auth: `${unescaped(username)}:${unescaped(password)}` }
+}
+
+/** A percent sign that escapes nothing stands for itself. */
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll(/%(?![\da-f]{2})/gi, '%25'))
+  } catch {
+    return text
+  }
 }
 
 function without(

@@ -6,6 +6,7 @@ import { checkConfig, readConfig } from '../config.ts'
 import { BASELINE_OPTIONS } from '../output/baseline-writer.ts'
 import { output, writer } from '../output/write.ts'
 import { profileOf, PROFILE_HELP } from '../judge/profile.ts'
+import { serverAddress } from '../server-address.ts'
 import { TRUST_HELP, trust } from '../trust.ts'
 import { verify as run } from './verify.ts'
 
@@ -52,11 +53,11 @@ export const verify: Command = {
     })
     if (values.url === undefined || positionals.length > 0)
       throw new BadInput('verify needs --url, the address below which the operations stand')
-    if (!/^https?:/.test(values.url) || !URL.canParse(values.url))
-      throw new BadInput(`--url ${values.url} is no address; http://localhost:4400/api is one`)
-    // Not repeated: what is said here is kept in logs.
-    if (/^https?:\/\/[^/]*@/.test(values.url))
-      throw new BadInput('--url names somebody to log in as; that is said in the configuration (login)')
+    const server = serverAddress('--url', values.url, 'http://localhost:4400/api')
+    if (server.username !== '' || server.password !== '')
+      throw new BadInput(
+        '--url names somebody to log in as; that is said in the configuration (login), or, for Basic authorisation, to proxy (--to)',
+      )
     const profile = profileOf(values.profile)
     trust(values.ca)
     const known = writer.check(values)
@@ -68,7 +69,7 @@ export const verify: Command = {
       if (!api.operations.some((operation) => operation.id === id))
         throw new BadInput(`--only ${id} is no operation of the contract`)
     const report = await run(api, {
-      server: new URL(values.url),
+      server,
       only: new Set(values.only),
       config,
       act,
