@@ -27,6 +27,9 @@ Builds what changed and runs the end-to-end tests in Chromium: all, or those of 
   npm run e2e -- story                 files whose name has "story"
   npm run e2e -- story -g 'buys'       of them the tests whose title has "buys"
   npm run e2e -- story --trace on      records everything
+  npm run shots -- --states wallet     pictures of the states that axe looks at in those files
+
+E2E_LANGUAGE=ja_JP has them in another language; E2E_SLOW=4 slows the pages down.
 
 \`playwright test --help\` tells all options.
 `
@@ -36,10 +39,10 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
     name: 'e2e',
     help,
     async main(all) {
-      const args = all.filter((arg) => arg !== '--shots' && arg !== '--pictures')
+      const args = all.filter((arg) => !['--shots', '--pictures', '--states'].includes(arg))
       await checkForPlaywright(args)
       if (all.includes('--shots')) {
-        await endToEnd(args, { SHOTS })
+        await endToEnd(args, { SHOTS, SHOTS_OF: all.includes('--states') ? 'states' : 'pages' })
         console.log(`pictures in ${SHOTS}/`)
       } else await endToEnd(args, all.includes('--pictures') ? { PICTURES: '1' } : {})
     },

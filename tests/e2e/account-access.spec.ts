@@ -4,13 +4,14 @@ import { expectAccessible, expectContrast } from '../support/axe.ts'
 import { labelsOf } from '../support/form-labels.ts'
 import { otherTheme } from '../support/form-states.ts'
 import { fill } from '../support/form.ts'
+import { LANGUAGE } from '../support/language.ts'
 import { makeMember, openAs, persona } from '../support/members.ts'
 import { expectNoSidewaysScroll } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { speak, walk } from '../support/walk.ts'
 
-const t = textsOf('en_US')
+const t = textsOf(LANGUAGE)
 const SCREENS = [
   '/admin',
   '/realName',
@@ -84,7 +85,7 @@ test('SHELL-08 the account has its titles in the tab, its entry in the menu, and
     await expect(entry).toHaveAttribute('aria-current', 'page')
   }
   await menu.getByRole('link', { name: t('shell.title.changePhone') }).click()
-  const label = labelsOf('en_US', 'change-phone')
+  const label = labelsOf(LANGUAGE, 'change-phone')
   await fill(page, { [label('phone')]: '15123460002', [label('password')]: member.password })
   await page.reload()
   await expect(page.getByLabel(label('phone'), { exact: true })).toHaveValue('15123460002')

@@ -1,18 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 import { labelsOf } from '../support/form-labels.ts'
 import { fill, press } from '../support/form.ts'
+import { LANGUAGE } from '../support/language.ts'
 import { call, getUp, logInByCall, makeMember, openAs } from '../support/members.ts'
 import { logIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { nextCode, totp } from '../support/totp.ts'
 
-const t = textsOf('en_US')
+const t = textsOf(LANGUAGE)
 const OTHER_PASSWORD = 'a-new-password'
 
 /** Types into the fields of a form, by their names in the contract. */
 const fillForm = (page: Page, form: string, values: Record<string, string>): Promise<void> => {
-  const label = labelsOf('en_US', form)
+  const label = labelsOf(LANGUAGE, form)
   return fill(page, Object.fromEntries(Object.entries(values).map(([name, value]) => [label(name), value])))
 }
 

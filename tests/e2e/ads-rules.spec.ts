@@ -13,11 +13,12 @@ import {
 } from '../support/ad-form.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { field, fill, press } from '../support/form.ts'
+import { LANGUAGE } from '../support/language.ts'
 import { sitDown } from '../support/members.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-const t = textsOf('en_US')
+const t = textsOf(LANGUAGE)
 
 test.beforeEach(async ({ request }) => {
   await request.post('/__sandbox/reset', { data: {} })

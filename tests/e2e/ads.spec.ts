@@ -15,6 +15,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { bothThemes } from '../support/both-themes.ts'
 import { Caller } from '../support/caller.ts'
 import { field, fill, press } from '../support/form.ts'
+import { LANGUAGE } from '../support/language.ts'
 import { getUp, sitDown } from '../support/members.ts'
 import { PERSONA_PASSWORD } from '../support/people.ts'
 import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
@@ -22,7 +23,7 @@ import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { settled } from '../support/walk.ts'
 
-const t = textsOf('en_US')
+const t = textsOf(LANGUAGE)
 const MERCHANT = 'merchant@openbourse.test'
 const TRADER = 'trader@openbourse.test'
 
@@ -38,7 +39,7 @@ test('FEAT-19 ENT-02 MSG-16 MSG-21 MSG-24 STATE-13 writes an ad, puts it on the 
   request,
 }) => {
   await clearAds(await Caller.of(request, MERCHANT))
-  await prefer(page, 'en_US', 'black')
+  await prefer(page, LANGUAGE, 'black')
   await sitDown(page, MERCHANT)
   await page.goto('/ad')
   await expect(page.getByText(t('ads.none'))).toBeVisible()

@@ -3,13 +3,14 @@ import { expectAccessible } from '../support/axe.ts'
 import { bothThemes } from '../support/both-themes.ts'
 import { Caller } from '../support/caller.ts'
 import { field, fill, press } from '../support/form.ts'
+import { LANGUAGE } from '../support/language.ts'
 import { sitDown } from '../support/members.ts'
 import type { Sandbox } from '../support/sandbox.ts'
 import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { type Texts, textsOf } from '../support/texts.ts'
 
-const t = textsOf('en_US')
+const t = textsOf(LANGUAGE)
 const TRADER = 'trader@openbourse.test'
 const PHONE = '13800000003'
 const MINUTE = 61_000
@@ -43,7 +44,7 @@ test('FEAT-06 ENT-01 LIMIT-01 MSG-22 MSG-24 makes a key whose secret is shown on
   sandbox,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await prefer(page, 'en_US', 'black')
+  await prefer(page, LANGUAGE, 'black')
   await sitDown(page, TRADER)
   await page.goto('/api')
   await expect(page.getByText(t('api-keys.none'))).toBeVisible()

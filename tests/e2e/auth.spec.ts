@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test'
+import { LANGUAGE } from '../support/language.ts'
 import { enter, fillRegistration, logIn, newcomer, PERSONA_PASSWORD } from '../support/people.ts'
 import { field, fill, press } from '../support/form.ts'
 import { getUp } from '../support/members.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-const t = textsOf('en_US')
+const t = textsOf(LANGUAGE)
 
 /** The calling code stands there once the countries have come; before that a number is not whole. */
 const countryIsKnown = (page: Page): Promise<void> =>

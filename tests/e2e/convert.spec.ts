@@ -3,13 +3,14 @@ import { expectAccessible } from '../support/axe.ts'
 import { bothThemes } from '../support/both-themes.ts'
 import { Caller } from '../support/caller.ts'
 import { field, press } from '../support/form.ts'
+import { LANGUAGE } from '../support/language.ts'
 import { sitDown } from '../support/members.ts'
 import { logIn } from '../support/people.ts'
 import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-const t = textsOf('en_US')
+const t = textsOf(LANGUAGE)
 const TRADER = 'trader@openbourse.test'
 const AMOUNT = t('forms.convert.needAmount.label')
 const PREVIEW = t('convert.preview')
@@ -41,7 +42,7 @@ test('FEAT-13 MSG-01 MSG-04 VAL-29 converts at the price that was seen, and find
   request,
   sandbox,
 }) => {
-  await prefer(page, 'en_US', 'black')
+  await prefer(page, LANGUAGE, 'black')
   // A visitor sees the price, and what was typed is there after logging in.
   await page.goto('/convert')
   await expect(page.getByText(/1.USDT = 0\.0000\d+.BTC/)).toBeVisible()
@@ -150,7 +151,7 @@ test('FEAT-13 on the way, broken and empty, in both themes; another member’s c
   await expect(page.getByText(t('convert.none'))).toBeVisible()
   await expectAccessible(page, 'convert history, none')
   for (const theme of ['black', 'white'] as const) {
-    await prefer(page, 'en_US', theme)
+    await prefer(page, LANGUAGE, theme)
     let hold = true
     await page.route('**/api/uc/convert/getCoins', (route) => (hold ? undefined : route.abort()))
     await page.goto('/convert')

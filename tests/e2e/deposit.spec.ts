@@ -3,12 +3,13 @@ import { expectAccessible } from '../support/axe.ts'
 import { bothThemes } from '../support/both-themes.ts'
 import { Caller } from '../support/caller.ts'
 import { press } from '../support/form.ts'
+import { LANGUAGE } from '../support/language.ts'
 import { sitDown } from '../support/members.ts'
 import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-const t = textsOf('en_US')
+const t = textsOf(LANGUAGE)
 const TRADER = 'trader@openbourse.test'
 
 test.beforeEach(async ({ request }) => {
@@ -21,7 +22,7 @@ test('FEAT-08 STATE-02 ENT-10 MSG-22 an address is made, copied, and coins arriv
   sandbox,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await prefer(page, 'en_US', 'black')
+  await prefer(page, LANGUAGE, 'black')
   await sitDown(page, TRADER)
   await page.goto('/recharge?coin=USDC&network=11')
   await expect(page).toHaveTitle(/^Deposit · /)

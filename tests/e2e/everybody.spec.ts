@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { field, fill, press } from '../support/form.ts'
+import { LANGUAGE } from '../support/language.ts'
 import { speakPseudo, untranslated } from '../support/pseudo.ts'
 import { choose, READING } from '../support/remembered.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { settled } from '../support/walk.ts'
 
-const t = textsOf('en_US')
+const t = textsOf(LANGUAGE)
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { PAIRS } from '#src/sandbox/data/pairs.ts'
 import { labelsOf } from '../support/form-labels.ts'
 import { field, fill, press } from '../support/form.ts'
+import { LANGUAGE } from '../support/language.ts'
 import { call, logInByCall, makeMember, openAs, persona } from '../support/members.ts'
 import { png } from '../support/pictures.ts'
 import { test } from '../support/test.ts'
@@ -145,7 +146,7 @@ test('VAL-33 FEAT-12 without a fund password trading names it, leads there and b
   await expect(page.getByRole('button', { name: 'Buy BTC' })).toHaveCount(0)
   await need('Fund password').getByRole('link').click()
   await expect(page).toHaveURL(/setFund\?back=/)
-  const label = labelsOf('en_US', 'set-fund-password')
+  const label = labelsOf(LANGUAGE, 'set-fund-password')
   await fill(page, { [label('jyPassword')]: 'fund-one', [label('confirm')]: 'fund-one' })
   await page.getByRole('main').locator('button[type=submit]').click()
   await expect(page).toHaveURL(HERE)

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { bothThemes } from '../support/both-themes.ts'
 import { withoutWorkers } from '../support/fake-market.ts'
 import { field, press } from '../support/form.ts'
+import { LANGUAGE } from '../support/language.ts'
 import { makeMember, openAs, persona } from '../support/members.ts'
 import type { Sandbox } from '../support/sandbox.ts'
 import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
@@ -41,7 +42,7 @@ test.beforeEach(async ({ page, guard }) => {
   // Colours that are still on their way to the other theme are nobody's to read.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(DESK)
-  await prefer(page, 'en_US', 'black')
+  await prefer(page, LANGUAGE, 'black')
 })
 
 test('the trading screen while calls hang: before its markets are known, and after', async ({ page }) => {

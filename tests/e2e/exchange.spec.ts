@@ -2,6 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test'
 import { TRADE_SCRIPT } from '#src/build/budgets.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { field, press } from '../support/form.ts'
+import { LANGUAGE } from '../support/language.ts'
 import { makeMember, openAs, persona } from '../support/members.ts'
 import { logIn } from '../support/people.ts'
 import { tabTo } from '../support/settings.ts'
@@ -199,7 +200,7 @@ test('VAL-33 FEAT-12 visitors see everything and are asked to log in; what is mi
   await field(page, 'Price').fill('70000')
   await page.getByRole('region', { name: 'Order', exact: true }).getByRole('link', { name: 'Log in' }).click()
   const member = await makeMember(page, sandbox, 'email')
-  await logIn(page, textsOf('en_US'), member.account, member.password)
+  await logIn(page, textsOf(LANGUAGE), member.account, member.password)
   await expect(page).toHaveURL(HERE)
   await expect(page.getByText('Real name').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Buy BTC' })).toHaveCount(0)

@@ -2,11 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { languages } from '#generated/messages/keys.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { press } from '../support/form.ts'
+import { LANGUAGE } from '../support/language.ts'
 import { choose, READING } from '../support/remembered.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-const t = textsOf('en_US')
+const t = textsOf(LANGUAGE)
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 

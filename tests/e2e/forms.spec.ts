@@ -13,12 +13,13 @@ import {
   submitOf,
 } from '../support/form-states.ts'
 import { type FormCase, FORMS } from '../support/form-table.ts'
+import { LANGUAGE } from '../support/language.ts'
 import { expectNoSidewaysScroll } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { settled, speak, walk } from '../support/walk.ts'
 
-const t = textsOf('en_US')
+const t = textsOf(LANGUAGE)
 
 test.beforeEach(async ({ page, request }) => {
   // Colours that are still on their way to the other theme are nobody's to read.

@@ -2,13 +2,14 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { Caller } from '../support/caller.ts'
 import { field, fill, press } from '../support/form.ts'
+import { LANGUAGE } from '../support/language.ts'
 import { getUp, sitDown } from '../support/members.ts'
 import { logIn } from '../support/people.ts'
 import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-const t = textsOf('en_US')
+const t = textsOf(LANGUAGE)
 const GIVER = 'trader@openbourse.test'
 const FRIEND = 'verified@openbourse.test'
 const CODE = t('forms.gift-card-redeem.cardNo.label')
@@ -25,7 +26,7 @@ test('FEAT-23 ENT-16 LIMIT-02 MSG-22 claims thirty cards, copies the link, and a
   sandbox,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await prefer(page, 'en_US', 'black')
+  await prefer(page, LANGUAGE, 'black')
   await sitDown(page, GIVER)
   await page.goto('/myCards')
   await expect(page.getByText(t('gift-cards.none'))).toBeVisible()
@@ -86,7 +87,7 @@ test('FEAT-23 ENT-16 LIMIT-02 MSG-22 claims thirty cards, copies the link, and a
 })
 
 test('FEAT-23 cards and their landing pages in white', async ({ page }) => {
-  await prefer(page, 'en_US', 'white')
+  await prefer(page, LANGUAGE, 'white')
   await page.goto('/collection#PARTNER5ABCDE')
   await expectAccessible(page, 'collect a card, white')
   await sitDown(page, 'partner@openbourse.test')

@@ -1,18 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { bothThemes } from '../support/both-themes.ts'
+import { LANGUAGE } from '../support/language.ts'
 import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-const t = textsOf('en_US')
+const t = textsOf(LANGUAGE)
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 test('FEAT-24 SHELL-04 announcements: the newest on the start page, all under number 0, each with its neighbours', async ({
   page,
 }) => {
-  await prefer(page, 'en_US', 'black')
+  await prefer(page, LANGUAGE, 'black')
   await page.goto('/')
   const strip = page.getByRole('region', { name: t('home.notices') })
   await expect(strip.getByRole('listitem').getByRole('link').first()).toHaveText('Become a merchant')

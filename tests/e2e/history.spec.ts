@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs'
 import { expectAccessible } from '../support/axe.ts'
 import { bothThemes } from '../support/both-themes.ts'
 import { field } from '../support/form.ts'
+import { LANGUAGE } from '../support/language.ts'
 import { sitDown } from '../support/members.ts'
 import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-const t = textsOf('en_US')
+const t = textsOf(LANGUAGE)
 const TRADER = 'trader@openbourse.test'
 
 test.beforeEach(async ({ request }) => {
@@ -22,7 +23,7 @@ test('FEAT-07 ENT-08 VAL-25 records by coin, type and days, and a file that a ta
   sandbox,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await prefer(page, 'en_US', 'black')
+  await prefer(page, LANGUAGE, 'black')
   await sitDown(page, TRADER)
   await page.goto('/walletHistory')
   await expect(page).toHaveTitle(/^Wallet history · /)

@@ -2,10 +2,11 @@ import { gzipSync } from 'node:zlib'
 import { expect, type Response } from '@playwright/test'
 import { HOME_SCRIPT } from '#src/build/budgets.ts'
 import { expectAccessible } from '../support/axe.ts'
+import { LANGUAGE } from '../support/language.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-const t = textsOf('en_US')
+const t = textsOf(LANGUAGE)
 
 test('all script of the start page, messages included, stays within its budget', async ({ page }) => {
   const scripts: Response[] = []

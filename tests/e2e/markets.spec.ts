@@ -2,13 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { Caller } from '../support/caller.ts'
 import { otherTheme } from '../support/form-states.ts'
+import { LANGUAGE } from '../support/language.ts'
 import { sitDown } from '../support/members.ts'
 import { logIn } from '../support/people.ts'
 import { expectNoSidewaysScroll, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-const t = textsOf('en_US')
+const t = textsOf(LANGUAGE)
 /** Has some money, and has not traded yet. */
 const VERIFIED = 'verified@openbourse.test'
 

@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { fill, press } from '../support/form.ts'
+import { LANGUAGE } from '../support/language.ts'
 import { sitDown } from '../support/members.ts'
 import { disguised, png } from '../support/pictures.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-const t = textsOf('en_US')
+const t = textsOf(LANGUAGE)
 const TRADER = 'trader@openbourse.test'
 
 test.beforeEach(async ({ request }) => {

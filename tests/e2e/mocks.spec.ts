@@ -2,11 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { globSync, readFileSync } from 'node:fs'
 import { MOCK_MARKS } from '#src/build/bundle.ts'
 import { field, press } from '../support/form.ts'
+import { LANGUAGE } from '../support/language.ts'
 import { testOf } from '../support/mode-test.ts'
 import { enter, logIn } from '../support/people.ts'
 import { textsOf } from '../support/texts.ts'
 
-const t = textsOf('en_US')
+const t = textsOf(LANGUAGE)
 
 const test = testOf('mocks')
 

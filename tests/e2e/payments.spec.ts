@@ -3,13 +3,14 @@ import { expectAccessible } from '../support/axe.ts'
 import { bothThemes } from '../support/both-themes.ts'
 import { Caller } from '../support/caller.ts'
 import { field, fill, press } from '../support/form.ts'
+import { LANGUAGE } from '../support/language.ts'
 import { sitDown } from '../support/members.ts'
 import { disguised, png } from '../support/pictures.ts'
 import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-const t = textsOf('en_US')
+const t = textsOf(LANGUAGE)
 const VERIFIED = 'verified@openbourse.test'
 const PICTURE = 'QR code or picture'
 
@@ -20,7 +21,7 @@ test.beforeEach(async ({ request }) => {
 test('FEAT-05 ENT-03 VAL-30 MSG-21 adds a payment method with a picture, changes and deletes it', async ({
   page,
 }) => {
-  await prefer(page, 'en_US', 'black')
+  await prefer(page, LANGUAGE, 'black')
   await sitDown(page, VERIFIED)
   await page.goto('/payment')
   await expect(page.getByText(t('payments.none'))).toBeVisible()

@@ -11,6 +11,7 @@ const FLAGS =
   '--disable-background-networking --disable-component-update'
 
 const shots = process.env['SHOTS'] !== undefined
+const states = process.env['SHOTS_OF'] === 'states'
 const pictures = process.env['PICTURES'] !== undefined
 const results = process.env['E2E_RESULTS']
 const browser = process.env['CHROMIUM_PATH']
@@ -38,7 +39,7 @@ export default defineConfig({
     },
   },
   projects: shots
-    ? [{ name: 'shots', testMatch: 'shots.ts' }]
+    ? [{ name: 'shots', testMatch: states ? '*.spec.ts' : 'shots.ts' }]
     : pictures
       ? [{ name: 'pictures', testMatch: 'pictures.ts' }]
       : [

@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { press } from '../support/form.ts'
+import { LANGUAGE } from '../support/language.ts'
 import { sitDown } from '../support/members.ts'
 import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-const t = textsOf('en_US')
+const t = textsOf(LANGUAGE)
 const PARTNER = 'partner@openbourse.test'
 const LINK = /\/Register\?code=PARTNER5$/
 
@@ -20,7 +21,7 @@ test('FEAT-22 ENT-17 LIMIT-03 LIMIT-04 MSG-22 ROUTE-PROMOTION a partner’s link
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await prefer(page, 'en_US', 'black')
+  await prefer(page, LANGUAGE, 'black')
   await sitDown(page, PARTNER)
   let answer = (): void => {}
   const held = new Promise<void>((resolve) => {
@@ -94,7 +95,7 @@ test('FEAT-22 ENT-17 LIMIT-03 LIMIT-04 MSG-22 ROUTE-PROMOTION a partner’s link
 })
 
 test('FEAT-22 the programme and its poster in white', async ({ page }) => {
-  await prefer(page, 'en_US', 'white')
+  await prefer(page, LANGUAGE, 'white')
   await sitDown(page, PARTNER)
   await page.goto('/promotion')
   await expect(page.getByRole('row', { name: /Not verified/ })).toBeVisible()

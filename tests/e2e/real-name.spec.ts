@@ -2,13 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { labelsOf } from '../support/form-labels.ts'
 import { fill } from '../support/form.ts'
+import { LANGUAGE } from '../support/language.ts'
 import { makeMember, openAs } from '../support/members.ts'
 import { disguised, pickPicture, png } from '../support/pictures.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-const t = textsOf('en_US')
-const label = labelsOf('en_US', 'real-name')
+const t = textsOf(LANGUAGE)
+const label = labelsOf(LANGUAGE, 'real-name')
 const PHOTOS = ['idCardFront', 'idCardBack', 'handHeldIdCard'] as const
 const MOST = 8 * 1024 * 1024
 const REVIEW_MS = 21_000

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test'
 import { field, fill, press } from '../support/form.ts'
+import { LANGUAGE } from '../support/language.ts'
 import { enter, logIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-const t = textsOf('en_US')
+const t = textsOf(LANGUAGE)
 const TRADER = 'trader@openbourse.test'
 
 test('SESS-01 at start the app asks whether the token counts; "no" clears the member', async ({ page }) => {

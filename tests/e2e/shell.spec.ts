@@ -2,11 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { CONTENT_SECURITY_POLICY } from '#src/app/csp.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { field, press } from '../support/form.ts'
+import { LANGUAGE } from '../support/language.ts'
 import { enter, PERSONA_PASSWORD } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-const t = textsOf('en_US')
+const t = textsOf(LANGUAGE)
 const de = textsOf('de_DE')
 const TRADER = 'trader@openbourse.test'
 const theme = (page: Page): Promise<string | undefined> =>

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { Answers } from '../support/answers.ts'
 import { expectAccessible, expectContrast } from '../support/axe.ts'
 import { otherTheme } from '../support/form-states.ts'
+import { LANGUAGE } from '../support/language.ts'
 import { openAs, persona } from '../support/members.ts'
 import { expectReadable } from '../support/readable.ts'
 import { shiftOf, watchShift } from '../support/shift.ts'
@@ -10,7 +11,7 @@ import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { settled } from '../support/walk.ts'
 
-const t = textsOf('en_US')
+const t = textsOf(LANGUAGE)
 
 /** What Web Vitals call good. */
 const LEAST_SHIFT = 0.1

@@ -2,12 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { bothThemes } from '../support/both-themes.ts'
 import { Caller } from '../support/caller.ts'
 import { field, press } from '../support/form.ts'
+import { LANGUAGE } from '../support/language.ts'
 import { sitDown } from '../support/members.ts'
 import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-const t = textsOf('en_US')
+const t = textsOf(LANGUAGE)
 const TRADER = 'trader@openbourse.test'
 const FROM = t('forms.transfer.from.label')
 const TO = t('forms.transfer.to.label')
@@ -30,7 +31,7 @@ test('FEAT-11 VAL-24 MSG-01 moves coins between the accounts, and what is refuse
   page,
   request,
 }) => {
-  await prefer(page, 'en_US', 'black')
+  await prefer(page, LANGUAGE, 'black')
   await sitDown(page, TRADER)
   await page.goto('/money')
   await page

@@ -2,12 +2,13 @@ import { expect } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { expectAccessible } from '../support/axe.ts'
 import { bothThemes } from '../support/both-themes.ts'
+import { LANGUAGE } from '../support/language.ts'
 import { sitDown } from '../support/members.ts'
 import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-const t = textsOf('en_US')
+const t = textsOf(LANGUAGE)
 const TRADER = 'trader@openbourse.test'
 const ACCOUNTS = [
   ['spot', '/money'],
@@ -24,7 +25,7 @@ test.beforeEach(async ({ request }) => {
 test('FEAT-07 ENT-07 ROUTE-ASSETS five accounts, coin by coin and over time, by one row of tiles', async ({
   page,
 }) => {
-  await prefer(page, 'en_US', 'black')
+  await prefer(page, LANGUAGE, 'black')
   await sitDown(page, TRADER)
   await page.goto('/money')
   const tiles = page.getByRole('navigation', { name: t('wallet.accounts'), exact: true })

@@ -3,13 +3,14 @@ import { expectAccessible } from '../support/axe.ts'
 import { bothThemes } from '../support/both-themes.ts'
 import { Caller } from '../support/caller.ts'
 import { field, fill, press } from '../support/form.ts'
+import { LANGUAGE } from '../support/language.ts'
 import { getUp, sitDown } from '../support/members.ts'
 import { PERSONA_PASSWORD } from '../support/people.ts'
 import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-const t = textsOf('en_US')
+const t = textsOf(LANGUAGE)
 const MAKER = 'trader@openbourse.test'
 const TAKER = 'verified@openbourse.test'
 const AMOUNT = t('forms.withdraw-code-create.amount.label')
@@ -42,7 +43,7 @@ test('FEAT-10 STATE-03 MSG-01 MSG-22 VAL-29 a code is generated, copied, redeeme
   request,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await prefer(page, 'en_US', 'black')
+  await prefer(page, LANGUAGE, 'black')
   await sitDown(page, MAKER)
   await page.goto('/withdrawCode')
   await expect(page.getByText(t('withdraw-codes.none'))).toBeVisible()

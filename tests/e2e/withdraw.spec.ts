@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { bothThemes } from '../support/both-themes.ts'
 import { Caller } from '../support/caller.ts'
 import { field, fill, press } from '../support/form.ts'
+import { LANGUAGE } from '../support/language.ts'
 import { sitDown } from '../support/members.ts'
 import { PERSONA_PASSWORD } from '../support/people.ts'
 import type { Sandbox } from '../support/sandbox.ts'
@@ -10,7 +11,7 @@ import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { type Texts, textsOf } from '../support/texts.ts'
 
-const t = textsOf('en_US')
+const t = textsOf(LANGUAGE)
 const TRADER = 'trader@openbourse.test'
 const PHONE = '13800000003'
 const TRON = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE'
@@ -38,7 +39,7 @@ test('FEAT-09 STATE-01 ENT-09 VAL-29 MSG-01 fee before, a question that names ev
   page,
   sandbox,
 }) => {
-  await prefer(page, 'en_US', 'black')
+  await prefer(page, LANGUAGE, 'black')
   await sitDown(page, TRADER)
   await page.goto('/withdraw?coin=USDT')
   await expect(page).toHaveTitle(/^Withdraw · /)

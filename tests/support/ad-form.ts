@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { LANGUAGE } from './language.ts'
 import { textsOf } from './texts.ts'
 
 /** Labels of the form in which an ad is written, and what its tests do with it, in English. */
-const t = textsOf('en_US')
+const t = textsOf(LANGUAGE)
 
 const COIN = t('forms.ad.coinId.label')
 export const NUMBER = t('forms.ad.number.label')

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test'
 import { Guard } from './guard.ts'
+import { speakFirst } from './language.ts'
 import { Sandbox } from './sandbox.ts'
 import { type Server, startServer } from './server.ts'
 import { slowDown } from './slow.ts'
@@ -34,6 +35,7 @@ export const test = base.extend<{ guard: Guard; sandbox: Sandbox }, { server: Se
       const guard = new Guard()
       guard.watch(context)
       slowDown(context)
+      await speakFirst(context)
       context.on('page', underWay)
       await use(guard)
       guard.verify()

@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { arrived } from './arrived.ts'
+import { LANGUAGE } from './language.ts'
+
+/** Whether states are photographed instead of checked: `npm run shots -- --states` looks, it compares nothing. */
+export const PICTURED = process.env['SHOTS_OF'] === 'states'
+
+const FOLDER = join(process.env['SHOTS'] ?? '.cache/shots', 'states')
+
+/** A picture of a state as it stands, named by the state, its language, theme and width. */
+export async function photograph(page: Page, state: string): Promise<void> {
+  await arrived(page)
+  const { theme, width } = await page.evaluate(() => ({
+    theme: document.documentElement.dataset['theme'] ?? '',
+    width: innerWidth,
+  }))
+  const name = state
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 100)
+  await page.screenshot({
+    path: join(FOLDER, LANGUAGE, `${name}-${theme}-${width}.png`),
+    // A dialog is over what is in view; a page alone is seen whole.
+    fullPage: (await page.getByRole('dialog').count()) === 0,
+    animations: 'disabled',
+  })
+}
