@@ -39,7 +39,7 @@ export default defineConfig({
     },
   },
   projects: shots
-    ? [{ name: 'shots', testMatch: states ? '*.spec.ts' : 'shots.ts' }]
+    ? [{ name: 'shots', testMatch: states ? '*.spec.ts' : ['shots.ts', 'shots-dialogs.ts'] }]
     : pictures
       ? [{ name: 'pictures', testMatch: 'pictures.ts' }]
       : [

@@ -1,5 +1,5 @@
-import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import { basename, join } from 'node:path'
+import { type Page, test } from '@playwright/test'
 import { arrived } from './arrived.ts'
 import { LANGUAGE } from './language.ts'
 
@@ -8,19 +8,17 @@ export const PICTURED = process.env['SHOTS_OF'] === 'states'
 
 const FOLDER = join(process.env['SHOTS'] ?? '.cache/shots', 'states')
 
-/** A picture of a state as it stands, named by the state, its language, theme and width. */
+/** A picture of a state as it stands, named by the test, the state, its theme and width, in a folder of its language. */
 export async function photograph(page: Page, state: string): Promise<void> {
   await arrived(page)
   const { theme, width } = await page.evaluate(() => ({
     theme: document.documentElement.dataset['theme'] ?? '',
     width: innerWidth,
   }))
-  const name = state
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 100)
+  const { file, title } = test.info()
+  const name = [title.slice(0, 40), state, theme, width].join(' ').replaceAll(/[^\p{L}\p{N}]+/gu, '-')
   await page.screenshot({
-    path: join(FOLDER, LANGUAGE, `${name}-${theme}-${width}.png`),
+    path: join(FOLDER, LANGUAGE, basename(file, '.spec.ts'), `${name}.png`),
     // A dialog is over what is in view; a page alone is seen whole.
     fullPage: (await page.getByRole('dialog').count()) === 0,
     animations: 'disabled',

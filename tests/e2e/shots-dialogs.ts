@@ -1,0 +1,158 @@
+import { join, resolve } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { languages } from '#generated/messages/keys.ts'
+import { fillForm, openFor, submitOf } from '../support/form-states.ts'
+import { FORMS } from '../support/form-table.ts'
+import { press } from '../support/form.ts'
+import { openAs, persona } from '../support/members.ts'
+import { choose } from '../support/remembered.ts'
+import type { Sandbox } from '../support/sandbox.ts'
+import { test } from '../support/test.ts'
+import { textsOf, type Texts } from '../support/texts.ts'
+import { settled } from '../support/walk.ts'
+
+/** Pictures of what opens over the screens; `npm run shots -- --grep "dialogs of ja_JP"` makes some. */
+const FOLDER = resolve(process.env['SHOTS'] ?? '.cache/shots', 'dialogs')
+
+type Case = {
+  readonly name: string
+  readonly who?: string
+  readonly path: string
+  readonly open: (page: Page, t: Texts) => Promise<void>
+  /** Only in windows as wide, or only in narrow ones. */
+  readonly only?: 'wide' | 'narrow'
+  /** In the screen's place, not over it. */
+  readonly screen?: true
+}
+
+const TRADE = '/exchange/btc_usdt'
+const key = (combination: string) => (page: Page) => page.keyboard.press(combination)
+
+/** The first button of the screen whose name begins with a text. */
+const first = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('button', { name: text }).filter({ visible: true }).first().click()
+
+const CASES: readonly Case[] = [
+  { name: 'language', path: '/about', open: key('Shift+L') },
+  { name: 'currency', path: '/about', open: key('Shift+C') },
+  { name: 'keys', path: '/about', open: key('?') },
+  { name: 'menu', path: '/about', only: 'narrow', open: (page, t) => press(page, t('shell.menu')) },
+  { name: 'app', path: '/about', only: 'wide', open: (page, t) => press(page, t('shell.app.button')) },
+  {
+    name: 'commands',
+    path: '/about',
+    async open(page, t) {
+      await page.keyboard.press('Control+K')
+      await page.getByRole('combobox').fill(t('shell.appearance.title').slice(0, 3))
+    },
+  },
+  {
+    name: 'appearance',
+    path: '/about',
+    async open(page, t) {
+      await page.keyboard.press('Control+K')
+      await page.getByRole('combobox').fill(t('shell.appearance.title'))
+      await page.keyboard.press('Enter')
+    },
+  },
+  {
+    name: 'account menu',
+    who: 'trader',
+    path: '/about',
+    only: 'wide',
+    open: (page, t) => press(page, t('shell.account.button', { name: 'trader' })),
+  },
+  { name: 'trading keys', who: 'trader', path: TRADE, open: key('?') },
+  { name: 'alerts', who: 'trader', path: TRADE, open: key('a') },
+  { name: 'cancel all', who: 'trader', path: TRADE, open: key('Shift+X') },
+  {
+    name: 'order',
+    who: 'trader',
+    path: TRADE,
+    async open(page) {
+      await page.keyboard.press('b')
+      await page.locator('form input[name=price]').fill('150000.5')
+      await page.locator('form input[name=amount]').fill('0.01')
+      await page.keyboard.press('Enter')
+    },
+  },
+  { name: 'fills', who: 'trader', path: '/orderHistory', open: (page, t) => first(page, t('orders.fills')) },
+  { name: 'transfer', who: 'trader', path: '/money?transfer=spot-swap&coin=USDT', open: async () => {} },
+  {
+    name: 'poster',
+    who: 'partner',
+    path: '/promotion',
+    open: (page, t) => first(page, t('promotion.poster.make')),
+  },
+  {
+    name: 'address book',
+    who: 'trader',
+    path: '/withdraw?coin=USDT',
+    open: (page, t) => press(page, t('funds.book')),
+  },
+  { name: 'withdrawal', who: 'trader', path: '/withdraw?coin=USDT', open: (page) => ask(page, 'withdraw') },
+  { name: 'convert', who: 'trader', path: '/convert', open: (page) => ask(page, 'convert') },
+  {
+    name: 'edit key',
+    who: 'trader',
+    path: '/api',
+    open: (page, t) => first(page, t('api-keys.edit')),
+    screen: true,
+  },
+  { name: 'delete key', who: 'trader', path: '/api', open: (page, t) => first(page, t('api-keys.delete')) },
+  {
+    name: 'delete payment method',
+    who: 'merchant',
+    path: '/payment',
+    open: (page, t) => first(page, t('payments.delete')),
+  },
+  { name: 'delete ad', who: 'merchant', path: '/ad', open: (page, t) => first(page, t('ads.delete')) },
+  {
+    name: 'ask for deposit',
+    who: 'merchant',
+    path: '/identbusiness',
+    open: (page, t) => first(page, t('ads.merchant.leave')),
+  },
+]
+
+/** Fills a form of the table and sends it: what comes is its question. */
+async function ask(page: Page, id: string): Promise<void> {
+  const form = FORMS.find((one) => one.id === id)
+  if (form === undefined) throw new Error(`no form ${id}`)
+  await fillForm(page, form)
+  await submitOf(page, form).click()
+}
+
+async function shoot(page: Page, sandbox: Sandbox, one: Case, t: Texts, path: string): Promise<void> {
+  if (one.who === undefined) await page.goto(one.path)
+  else if (one.path === '/api') await openFor(page, sandbox, 'trader', one.path)
+  else await openAs(page, persona(one.who), one.path)
+  await settled(page)
+  await one.open(page, t)
+  const opened = page
+    .locator(one.screen === true ? 'main form' : 'dialog, [role=dialog], [role=alertdialog], [role=menu]')
+    .filter({ visible: true })
+  await expect(opened.first()).toBeVisible({ timeout: 10_000 })
+  await page.waitForLoadState('networkidle')
+  await page.screenshot({ path, animations: 'disabled' })
+}
+
+for (const language of languages)
+  for (const theme of ['black', 'white'])
+    for (const width of [375, 1440])
+      test(`dialogs of ${language} ${theme} ${width}`, async ({ page, sandbox, request }) => {
+        test.setTimeout(CASES.length * 40_000)
+        await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
+        await choose(page, { language, theme })
+        const t = textsOf(language)
+        await request.post('/__sandbox/reset', { data: {} })
+        // One that does not open keeps no other from being seen.
+        const failed: string[] = []
+        for (const one of CASES.filter(({ only }) => only !== (width < 600 ? 'wide' : 'narrow'))) {
+          const file = `${one.name.replaceAll(' ', '-')}-${language}-${theme}-${width}.png`
+          await shoot(page, sandbox, one, t, join(FOLDER, file)).catch((error: unknown) =>
+            failed.push(`${one.name}: ${String(error)}`),
+          )
+        }
+        expect(failed).toEqual([])
+      })
