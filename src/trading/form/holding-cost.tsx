@@ -9,7 +9,7 @@ import { Change } from '#src/ui/price.tsx'
 import { useText } from '#src/ui/text.ts'
 import { liveThumbs } from '../live/live-thumbs.ts'
 import { type Market, useFormats } from '../market.ts'
-import { countOf, useFills, useOpenOrders, usePastOrders } from '../orders/use-orders.ts'
+import { allOrders, useHasAllOrders, useOpenOrders, usePastOrders } from '../orders/use-orders.ts'
 import { averageCost } from './average-cost.ts'
 import styles from './balances.module.css'
 import { useHeld } from './use-balances.ts'
@@ -20,14 +20,14 @@ export function HoldingCost({ market }: { readonly market: Market }) {
   const held = useHeld(base)
   const open = useOpenOrders()
   const past = usePastOrders(symbol)
-  const own = useMemo(() => open.data?.filter((order) => order.symbol === symbol), [open.data, symbol])
-  const { fills, failed } = useFills({ data: own, error: open.error }, past)
-  // With more orders than were read, some fills are missing.
-  const isWhole = failed === null && [open, past].every(({ data }) => countOf(data, null) !== null)
-  const cost = useMemo(
-    () => (isWhole && held !== null && fills !== undefined ? averageCost(fills, held, scales.price) : null),
-    [isWhole, held, fills, scales],
-  )
+  const hasAll = useHasAllOrders(symbol)
+  const isWhole = hasAll && open.error === null && past.error === null
+  const cost = useMemo(() => {
+    // With more orders than were read, some fills are missing.
+    if (!isWhole || held === null || open.data === undefined || past.data === undefined) return null
+    const own = open.data.filter((order) => order.symbol === symbol)
+    return averageCost(allOrders(own, past.data), held, scales.price)
+  }, [isWhole, held, open.data, past.data, symbol, scales])
   return cost === null || !isPositive(cost) ? null : <Gained market={market} cost={cost} />
 }
 

@@ -1,5 +1,6 @@
 import { useListOpenSpotOrders, useListPastSpotOrders } from '#generated/client/spot/spot.ts'
 import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
+import type { ExchangeOrderPage } from '#generated/models/exchange-order-page.ts'
 import type { ExchangeOrderDetail } from '#generated/models/exchange-order-detail.ts'
 import { useSession } from '#src/session/hooks.ts'
 import { useMemo } from 'react'
@@ -33,6 +34,17 @@ export function usePastOrders(symbol: string | null) {
   )
 }
 
+/** Whether both lists hold all that there is of a pair: a server may give less at once than was asked for. */
+export function useHasAllOrders(symbol: string): boolean {
+  const isMember = useSession().status === 'member'
+  const query = { enabled: isMember, select: isAll }
+  const open = useListOpenSpotOrders({ pageNo: 1, pageSize: MOST }, { query })
+  const past = useListPastSpotOrders({ pageNo: 1, pageSize: MOST, symbol }, { query })
+  return open.data === true && past.data === true
+}
+
+const isAll = ({ content, totalElements }: ExchangeOrderPage): boolean => content.length >= totalElements
+
 /** A fill with the order that it belongs to. */
 export type Fill = { readonly id: string; readonly order: ExchangeOrder; readonly fill: ExchangeOrderDetail }
 
@@ -51,6 +63,14 @@ export type Fills = {
   readonly failed: 'open' | 'past' | 'both' | null
 }
 
+/** The lists come one after the other: an order that ended in between is in both, and counts as it ended. */
+export const allOrders = (
+  open: readonly ExchangeOrder[] = NONE,
+  past: readonly ExchangeOrder[] = NONE,
+): readonly ExchangeOrder[] => [
+  ...new Map([...open, ...past].map((order) => [order.orderId, order])).values(),
+]
+
 /** Fills of open and past orders. Where one kind cannot be had, those of the other are there nevertheless. */
 export function useFills(open: AskedOrders, past: AskedOrders): Fills {
   const isOut = ({ data, error }: AskedOrders): boolean => data === undefined && error !== null
@@ -58,12 +78,7 @@ export function useFills(open: AskedOrders, past: AskedOrders): Fills {
   const nothing = isWaiting || (isOut(open) && isOut(past))
   const fills = useMemo(
     () =>
-      // The lists come one after the other: an order that ended in between is in both, and counts as it ended.
-      [
-        ...new Map(
-          [...(open.data ?? NONE), ...(past.data ?? NONE)].map((order) => [order.orderId, order]),
-        ).values(),
-      ]
+      allOrders(open.data, past.data)
         .flatMap((order) =>
           (order.detail ?? NONE).map((fill, at) => ({ id: `${order.orderId}-${at}`, order, fill })),
         )
