@@ -52,7 +52,9 @@ test.describe('on a phone', () => {
     await live(page)
     const head = page.getByRole('region', { name: 'Chart', exact: true }).locator('header')
     for (const choice of await head.getByRole('radio').all())
-      expect((await reach(choice)).high, (await choice.getAttribute('value')) ?? '').toBeGreaterThanOrEqual(44)
+      expect((await reach(choice)).high, (await choice.getAttribute('value')) ?? '').toBeGreaterThanOrEqual(
+        44,
+      )
     const last = head.getByRole('radiogroup', { name: 'Period' }).getByRole('radio').last()
     expect((await reach(last)).wide).toBeGreaterThanOrEqual((await last.boundingBox())?.width ?? Infinity)
   })

@@ -23,7 +23,14 @@ const market: Market = {
   // What a holding has cost asks nothing of it.
   pair: {} as ExchangeCoin,
 }
-const fill = { orderId: 'E1', price: '10000', amount: '0.1', turnover: '1000', fee: '0', time: 1_795_224_600_000 }
+const fill = {
+  orderId: 'E1',
+  price: '10000',
+  amount: '0.1',
+  turnover: '1000',
+  fee: '0',
+  time: 1_795_224_600_000,
+}
 const past = orderPage(spotOrder({ tradedAmount: '0.1', status: 'COMPLETED', detail: [fill] }))
 
 beforeEach(() => {
