@@ -27,8 +27,8 @@ export const BANNERS: readonly BannerRow[] = [
       ko_KR: 'Openbourse에 오신 것을 환영합니다',
       de_DE: 'Willkommen bei Openbourse',
       fr_FR: 'Bienvenue sur Openbourse',
-      it_IT: 'Benvenuti su Openbourse',
-      es_ES: 'Bienvenido a Openbourse',
+      it_IT: 'Ti diamo il benvenuto su Openbourse',
+      es_ES: 'Te damos la bienvenida a Openbourse',
     },
   },
   {
@@ -75,8 +75,8 @@ export const BANNERS: readonly BannerRow[] = [
       ko_KR: '연습용 거래소입니다. 실제 돈은 움직이지 않습니다',
       de_DE: 'Eine Übungsbörse: Echtes Geld bewegt sich nicht',
       fr_FR: 'Une bourse d’entraînement : aucun argent réel',
-      it_IT: 'Una borsa di prova: nessun denaro reale',
-      es_ES: 'Un mercado de práctica: sin dinero real',
+      it_IT: 'Un exchange di prova: nessun denaro reale',
+      es_ES: 'Un exchange de prácticas: sin dinero real',
     },
   },
 ]
