@@ -21,6 +21,31 @@ test('SHELL-02 /LiveView shows header and footer only', async ({ page }) => {
   await expectAccessible(page, 'live view')
 })
 
+test('SHELL-09 the drawer takes 60 % of the window wherever it stands in for the menu', async ({ page }) => {
+  for (const width of [375, 768, 1000]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/LiveView')
+    await press(page, t('shell.menu'))
+    const drawer = page.getByRole('dialog', { name: t('shell.menu') })
+    await expect.poll(async () => (await drawer.boundingBox())?.width).toBeCloseTo(width * 0.6, 0)
+  }
+})
+
+test('a page that only asks to log in, and one that is not there, are described in the reader’s language', async ({
+  page,
+}) => {
+  const de = textsOf('de_DE')
+  await choose(page, { language: 'de_DE' })
+  for (const path of ['/money', '/no-such-screen']) {
+    await page.goto('/convert')
+    const description = page.locator('meta[name=description]')
+    await expect(description).toHaveAttribute('content', de('convert.description'))
+    await page.goto(path)
+    await expect(heading(page)).toBeVisible()
+    await expect(description).toHaveAttribute('content', de('shell.description'))
+  }
+})
+
 test("SHELL-07 the popover has a QR code of this installation's address, by keyboard too", async ({
   page,
   server,

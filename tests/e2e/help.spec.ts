@@ -27,12 +27,22 @@ test('FEAT-24 SHELL-04 announcements: the newest on the start page, all under nu
 
   await titles.nth(2).click()
   await expect(heading(page, 'Maintenance on 1 November')).toBeFocused()
+  await expect(page).toHaveTitle(/^Maintenance on 1 November · /)
   await expect(page.getByText('Trading goes on.')).toBeVisible()
   await bothThemes(page, 'announcement')
   const around = page.getByRole('navigation', { name: t('content.more') })
   await around.getByRole('link', { name: /Become a merchant/ }).click()
   await expect(heading(page, 'Become a merchant')).toBeFocused()
+  await expect(page).toHaveTitle(/^Become a merchant · /)
   await expect(around.getByRole('link')).toHaveCount(1)
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Maintenance on 1 November · /)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('content.announcements') })
+    .first()
+    .click()
+  await expect(page).toHaveTitle(/^Announcements · /)
   for (const id of ['99', 'btc_usdt']) {
     await page.goto(`/announcement/${id}`)
     await expect(page.getByText(t('content.noArticleText'))).toBeVisible()
@@ -51,9 +61,15 @@ test('FEAT-24 SHELL-03 LIMIT-08 help by category, by search, and page by page', 
   await page.getByRole('link', { name: t('content.allOf', { name: t('content.help.start') }) }).click()
   await expect(page).toHaveURL('/helplist?cate=0&cateTitle=Getting+started')
   await expect(heading(page, t('content.help.start'))).toBeVisible()
+  await expect(page).toHaveTitle(/^Getting started · /)
   await expectAccessible(page, 'help list')
   await page.getByRole('link', { name: /Verify your real name/ }).click()
   await expect(heading(page, 'Verify your real name')).toBeFocused()
+  await expect(page).toHaveTitle(/^Verify your real name · /)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    t('content.description.help'),
+  )
   await expect(page.getByText('A photo of its front and one of its back')).toBeVisible()
   await expect(page.getByRole('main').getByText(/within 5 minutes, online 24 hours/)).toBeVisible()
   await expectAccessible(page, 'help page')

@@ -27,8 +27,8 @@ export const contentRoutes: readonly Route[] = [
   },
   {
     path: '/helpdetail',
-    title: (query) => ARTICLE_TITLES.get(query.get('article') ?? '') ?? 'shell.title.help',
-    description: 'content.description.legal',
+    title: (query) => LEGAL_TITLES.get(articleOf(query)) ?? 'shell.title.help',
+    description: (query) => (isLegal(query) ? 'content.description.legal' : 'content.description.help'),
     areas: ['content'],
     light: true,
     load: (language) =>
@@ -70,7 +70,10 @@ export const contentRoutes: readonly Route[] = [
   },
 ]
 
-const ARTICLE_TITLES: ReadonlyMap<string, AreaKeys['shell']> = new Map([
+const LEGAL_TITLES: ReadonlyMap<string, AreaKeys['shell']> = new Map([
   ['terms', 'shell.terms'],
   ['privacy', 'shell.privacy'],
 ])
+
+const articleOf = (query: URLSearchParams): string => query.get('article') ?? ''
+const isLegal = (query: URLSearchParams): boolean => LEGAL_TITLES.has(articleOf(query))

@@ -5,6 +5,7 @@ import { useSession } from '#src/session/hooks.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { useText } from '#src/ui/text.ts'
 import { Notice } from '../shell/notice.tsx'
+import { useDescription } from './description.ts'
 import { useHeadingFocus } from './heading-focus.ts'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { useReturnHere } from './return-here.ts'
@@ -22,6 +23,7 @@ function AskToLogIn({ expired }: { readonly expired: boolean }) {
   const t = useText<AreaKeys['shell']>()
   useReturnHere()
   useHeadingFocus()
+  useDescription()
   return (
     <Notice
       icon={<LockClosed24Regular />}

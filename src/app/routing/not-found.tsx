@@ -2,6 +2,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { useText } from '#src/ui/text.ts'
 import { Notice } from '../shell/notice.tsx'
+import { useDescription } from './description.ts'
 import { useHeadingFocus } from './heading-focus.ts'
 import { useTitle } from './title.ts'
 
@@ -10,6 +11,7 @@ export function NotFound() {
   const t = useText<AreaKeys['shell']>()
   useTitle('shell.notFound.title')
   useHeadingFocus()
+  useDescription()
   return (
     <Notice title={t('shell.notFound.title')} text={t('shell.notFound.text')}>
       <LinkButton to="/" look="primary">

@@ -28,9 +28,11 @@ export function RouteView({ route }: { readonly route: Route }) {
 
 function LoadedScreen({ route }: { readonly route: Route }) {
   const language = shown(useLanguage())
+  const [query] = useSearchParams()
   const { Screen, Services, Menu } = use(screenOf(route, language))
   useHeadingFocus()
-  useDescription(route.description)
+  const { description } = route
+  useDescription(typeof description === 'function' ? description(query) : description)
   return (
     <Services>
       <PageMenu value={Menu && <Menu />}>

@@ -15,7 +15,7 @@ export type Route = {
    */
   readonly title: Title | ((query: URLSearchParams) => Title)
   /** Key of what search engines say about the page, out of `areas`; left out: what this exchange is. */
-  readonly description?: MessageKey
+  readonly description?: MessageKey | ((query: URLSearchParams) => MessageKey)
   /** Message areas that the screen needs besides `shell` and `ui`. */
   readonly areas: readonly Area[]
   readonly load: (language: Language) => Promise<ScreenModule>

@@ -9,6 +9,7 @@ import type { HelpCategory } from '#generated/models/help-category.ts'
 import { listHelpArticlesOperation } from '#generated/operations/content.ts'
 import { pagedQuery } from '#src/client/paged.ts'
 import { useLanguage } from '#src/session/hooks.ts'
+import { useContentTitle } from '#src/ui/tab-title.ts'
 import { useText } from '#src/ui/text.ts'
 import article from './article.module.css'
 import { HELP_NAMES, isPinned } from './categories.ts'
@@ -46,6 +47,7 @@ export function HelpCategoryList({ category, named }: HelpCategoryListProps) {
     }))
   const title =
     named !== null && named !== '' && named.length <= LONGEST_NAME ? named : t(HELP_NAMES[category])
+  useContentTitle(title)
   return (
     <ListPage
       title={title}

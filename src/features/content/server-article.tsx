@@ -6,6 +6,7 @@ import type { Instant } from '#src/time/instant.ts'
 import { HtmlText } from '#src/ui/html/html-text.tsx'
 import { LoadingNote } from '#src/ui/loading-note.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useContentTitle } from '#src/ui/tab-title.ts'
 import styles from './article.module.css'
 import help from './help.module.css'
 
@@ -29,6 +30,7 @@ type ServerArticleProps = {
 
 /** A text that editors wrote, as a page reads it. Its heading is there from the start, so that it keeps the focus. */
 export function ServerArticle({ text, from, children }: ServerArticleProps) {
+  useContentTitle(text?.title ?? null)
   return (
     <article className={styles.article}>
       <p className={help.crumb}>
