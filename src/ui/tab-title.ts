@@ -1,11 +1,10 @@
 import { useEffect, useLayoutEffect } from 'react'
-import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useSite } from './site.ts'
 import { useText } from './text.ts'
 
 /** "Wallet · Openbourse". */
 function useTitleOf(title: string): string {
-  const t = useText<AreaKeys['shell']>()
+  const t = useText<'shell.tab'>()
   return t('shell.tab', { title, brand: useSite().name })
 }
 
@@ -21,7 +20,7 @@ export function useTabTitle(title: string): void {
 export function useContentTitle(title: string | null): void {
   const text = useTitleOf(title ?? '')
   useEffect(() => {
-    if (title === null) return
+    if (title === null) return undefined
     const screen = document.title
     document.title = text
     // The next screen has named itself before this runs.
