@@ -54,7 +54,7 @@ export const BANNERS: readonly BannerRow[] = [
     title: {
       en_US: 'How orders, money and risk work here',
       zh_CN: '订单、资金与风险如何运作',
-      zh_HK: '訂單、資金與風險如何運作',
+      zh_HK: '買賣盤、資金與風險如何運作',
       ja_JP: '注文・資金・リスクの仕組み',
       ko_KR: '주문, 자금, 위험이 움직이는 방식',
       de_DE: 'Wie hier Orders, Geld und Risiko funktionieren',
