@@ -6,6 +6,7 @@ import { catalogueFaults, type Catalogue } from './locales/catalogue.ts'
 import { hongKongFaults, scriptFaults } from './locales/chinese.ts'
 import { contentFaults } from './locales/content.ts'
 import { englishFaults } from './locales/english.ts'
+import { frenchFaults } from './locales/french.ts'
 import { readGlossary } from './locales/glossary.ts'
 import { hardCoded } from './locales/hard-coded.ts'
 import { spacingFaults } from './locales/japanese.ts'
@@ -57,6 +58,7 @@ function localeFaults(all: boolean): string[] {
       ...englishFaults(language, base, catalogue),
       ...scriptFaults(language, catalogue),
       ...spacingFaults(language, catalogue),
+      ...frenchFaults(language, catalogue),
       ...glossaryFaults(language, base, catalogue, glossary),
     ]),
     ...(mainland && hongKong ? hongKongFaults(mainland, hongKong) : []),

@@ -1,5 +1,6 @@
 import type { Glossary } from './glossary.ts'
 import { strangers } from './chinese.ts'
+import { breakableSpace } from './french.ts'
 import { forbiddenWords, hasTerm, termFinder } from './terms.ts'
 
 /** language -> Markdown of one long text (locales/content/<text>/<language>.md) */
@@ -22,6 +23,7 @@ export function contentFaults(
     const where = `locales/content/${name}/${language}.md`
     const translation = text.get(language)
     if (translation === undefined) return [`${where} is missing`]
+    const broken = language === 'fr_FR' ? breakableSpace(translation) : undefined
     const excused = new Set(
       glossary.exceptions
         .filter(
@@ -31,6 +33,7 @@ export function contentFaults(
     )
     return [
       ...(/<[a-z!/]/i.test(translation) ? ['has HTML'] : []),
+      ...(broken === undefined ? [] : [`needs a no-break space in “${broken}”`]),
       ...(outline(translation) === outline(english) ? [] : ['has another outline than the English text']),
       ...missingNumbers(english, translation).map((number) => `lacks the number ${number}`),
       ...terms
