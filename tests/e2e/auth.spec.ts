@@ -169,7 +169,7 @@ for (const { how, account, label } of [
     sandbox,
   }) => {
     await page.goto('/Login')
-    await page.getByRole('link', { name: 'Forgot it?' }).click()
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
     await page.getByRole('tab', { name: how === 'phone' ? 'Phone' : 'E-mail' }).click()
     await fill(page, { [label]: account })
     await press(page, 'Send code')
