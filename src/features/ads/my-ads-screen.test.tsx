@@ -73,7 +73,7 @@ test('ENT-02 number, type, country, currency, price, premium, quantity, remainin
   show()
   const row = await rowOf('No. 501')
   await screen.findAllByText('Germany')
-  for (const text of ['Sell USDT', 'Germany', 'EUR', '1.0819 EUR', 'Market plus 1.5 %', 'Off shelf'])
+  for (const text of ['Sell USDT', 'Germany', 'EUR', '1.0819 EUR', 'Market plus 1.5%', 'Off shelf'])
     expect(row.getByText(text)).toBeTruthy()
   expect(row.getByText('7,250.5 USDT')).toBeTruthy()
   expect(row.getByText('of 8,000 USDT')).toBeTruthy()

@@ -10,6 +10,7 @@ import { countryName } from '#src/forms/country.ts'
 import { formatDecimal, NOTHING } from '#src/money/format.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { Badge } from '#src/ui/badge.tsx'
+import { percentText } from '#src/ui/percent.ts'
 import { Price } from '#src/ui/price.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 import { useText } from '#src/ui/text.ts'
@@ -60,9 +61,7 @@ export function useAdColumns(): readonly Column<Ad>[] {
             <span className={styles.id}>
               {isFixed(ad)
                 ? t('ads.fixed')
-                : t('ads.premiumOf', {
-                    percent: formatDecimal(ad.premiseRate, locale, { unit: '%', trim: true }),
-                  })}
+                : t('ads.premiumOf', { percent: percentText(ad.premiseRate, locale, { trim: true }) })}
             </span>
           </span>
         ),
