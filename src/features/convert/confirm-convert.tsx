@@ -11,6 +11,7 @@ import { Amount } from '#src/ui/amount.tsx'
 import { Clock } from '#src/ui/clock.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Countdown } from '#src/ui/countdown.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { useText } from '#src/ui/text.ts'
 import styles from './convert.module.css'
 import { estimate } from './estimate.ts'
@@ -82,32 +83,20 @@ export function ConfirmConvert(props: ConfirmConvertProps) {
           {t('convert.moved', { price: priceText(was, value, locale) })}
         </p>
       )}
-      <dl className={styles.facts}>
-        <div className={styles.got}>
-          <dt>{t('convert.youReceive')}</dt>
-          <dd>
-            <Amount value={got} unit={toUnit} trim />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('convert.price')}</dt>
-          <dd>{priceText(quote.price, value, locale)}</dd>
-        </div>
-        <div>
-          <dt>{t('convert.fee')}</dt>
-          <dd>
-            <Amount value={fee} unit={toUnit} trim />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('convert.counts')}</dt>
-          <dd>
-            <Clock value={systemNow}>
-              <Countdown until={quote.until} over={t('convert.over')} onOver={() => setOver(true)} />
-            </Clock>
-          </dd>
-        </div>
-      </dl>
+      <Facts>
+        <Fact name={t('convert.youReceive')} strong>
+          <Amount value={got} unit={toUnit} trim />
+        </Fact>
+        <Fact name={t('convert.price')}>{priceText(quote.price, value, locale)}</Fact>
+        <Fact name={t('convert.fee')}>
+          <Amount value={fee} unit={toUnit} trim />
+        </Fact>
+        <Fact name={t('convert.counts')}>
+          <Clock value={systemNow}>
+            <Countdown until={quote.until} over={t('convert.over')} onOver={() => setOver(true)} />
+          </Clock>
+        </Fact>
+      </Facts>
     </ConfirmDialog>
   )
 }

@@ -8,6 +8,7 @@ import { systemNow } from '#src/time/instant.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { Clock } from '#src/ui/clock.ts'
 import { Countdown } from '#src/ui/countdown.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { percentText } from '#src/ui/percent.ts'
 import { useText } from '#src/ui/text.ts'
@@ -34,35 +35,25 @@ export function QuoteBox({ pair, quote, error, estimate, feeRatio, busy, onRenew
   const { locale } = useIntl()
   const { fromUnit, toUnit } = pair
   const turned = quote && inverse(quote.price)
+  const rate = feeRatio === null ? '' : percentText(toPercent(feeRatio), locale, { trim: true })
   return (
     <div className={styles.quote}>
-      <dl className={styles.facts}>
-        <div className={styles.got}>
-          <dt>{t('convert.youReceive')}</dt>
-          <dd>
-            <Amount value={estimate?.got ?? null} unit={toUnit} trim />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('convert.price')}</dt>
-          <dd>
-            {quote === null ? NOTHING : priceText(quote.price, pair, locale)}
-            {turned !== null && (
-              <span className={styles.turned}>
-                {priceText(turned, { fromUnit: toUnit, toUnit: fromUnit }, locale)}
-              </span>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>
-            {t('convert.fee')} {feeRatio !== null && percentText(toPercent(feeRatio), locale, { trim: true })}
-          </dt>
-          <dd>
-            <Amount value={estimate?.fee ?? null} unit={toUnit} trim />
-          </dd>
-        </div>
-      </dl>
+      <Facts>
+        <Fact name={t('convert.youReceive')} strong>
+          <Amount value={estimate?.got ?? null} unit={toUnit} trim />
+        </Fact>
+        <Fact name={t('convert.price')}>
+          {quote === null ? NOTHING : priceText(quote.price, pair, locale)}
+          {turned !== null && (
+            <span className={styles.turned}>
+              {priceText(turned, { fromUnit: toUnit, toUnit: fromUnit }, locale)}
+            </span>
+          )}
+        </Fact>
+        <Fact name={`${t('convert.fee')} ${rate}`}>
+          <Amount value={estimate?.fee ?? null} unit={toUnit} trim />
+        </Fact>
+      </Facts>
       <p className={styles.next} data-bad={error !== null}>
         {error !== null ? (
           <span role="alert">{t('convert.priceError')}</span>

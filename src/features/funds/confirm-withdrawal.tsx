@@ -6,6 +6,7 @@ import { decimal } from '#src/money/decimal.ts'
 import { formatDecimal } from '#src/money/format.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { useText } from '#src/ui/text.ts'
 import { feeOf, receivedOf } from './fee.ts'
 import styles from './funds.module.css'
@@ -33,38 +34,23 @@ export function ConfirmWithdrawal({ value, network, busy, onAnswer }: ConfirmWit
       onCancel={() => onAnswer(false)}
     >
       {t('funds.confirmText')}
-      <dl className={`${styles.facts ?? ''} ${styles.confirm ?? ''}`}>
-        <div>
-          <dt>{t('funds.network')}</dt>
-          <dd>{network.protocolName}</dd>
-        </div>
-        <div>
-          <dt>{t('funds.address')}</dt>
-          <dd>
-            <code className={styles.code}>{address}</code>
-          </dd>
-        </div>
+      <Facts className={styles.confirm}>
+        <Fact name={t('funds.network')}>{network.protocolName}</Fact>
+        <Fact name={t('funds.address')}>
+          <code className={styles.code}>{address}</code>
+        </Fact>
         {memo !== undefined && (
-          <div>
-            <dt>{t('funds.memo')}</dt>
-            <dd>
-              <code className={styles.code}>{memo}</code>
-            </dd>
-          </div>
+          <Fact name={t('funds.memo')}>
+            <code className={styles.code}>{memo}</code>
+          </Fact>
         )}
-        <div>
-          <dt>{t('funds.fee')}</dt>
-          <dd>
-            <Amount value={feeOf(amount, network)} {...exact} />
-          </dd>
-        </div>
-        <div className={styles.strong}>
-          <dt>{t('funds.arrives')}</dt>
-          <dd>
-            <Amount value={receivedOf(amount, network)} {...exact} />
-          </dd>
-        </div>
-      </dl>
+        <Fact name={t('funds.fee')}>
+          <Amount value={feeOf(amount, network)} {...exact} />
+        </Fact>
+        <Fact name={t('funds.arrives')} strong>
+          <Amount value={receivedOf(amount, network)} {...exact} />
+        </Fact>
+      </Facts>
     </ConfirmDialog>
   )
 }

@@ -13,6 +13,7 @@ import { dataOf } from '#src/client/data-of.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { QrCode } from '#src/ui/qr/qr-code.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ErrorState } from '#src/ui/state.tsx'
@@ -49,7 +50,7 @@ export function DepositAddress({ network }: { readonly network: CoinNetwork }) {
   if (data === undefined) return <Skeleton height={192} />
   if (data === null)
     return (
-      <div className={styles.facts}>
+      <div className={styles.deposit}>
         <p className={styles.quiet}>{t('funds.noAddress', { network: network.protocolName })}</p>
         <span>
           <Button look="primary" size="large" busy={isPending} onClick={make}>
@@ -66,18 +67,12 @@ export function DepositAddress({ network }: { readonly network: CoinNetwork }) {
         <div className={styles.words}>
           <Copied label={t('funds.yourAddress')} text={data.address} copy={t('funds.copyAddress')} />
           {memo !== null && <Copied label={t('funds.memo')} text={memo} copy={t('funds.copyMemo')} />}
-          <dl className={styles.facts}>
-            <div>
-              <dt>{t('funds.least')}</dt>
-              <dd>
-                <Amount value={network.minRecharge} unit={network.coinName} trim />
-              </dd>
-            </div>
-            <div>
-              <dt>{t('funds.credited')}</dt>
-              <dd>{t('funds.confirmations', { count: network.confirms })}</dd>
-            </div>
-          </dl>
+          <Facts>
+            <Fact name={t('funds.least')}>
+              <Amount value={network.minRecharge} unit={network.coinName} trim />
+            </Fact>
+            <Fact name={t('funds.credited')}>{t('funds.confirmations', { count: network.confirms })}</Fact>
+          </Facts>
         </div>
       </div>
       {memo !== null && (

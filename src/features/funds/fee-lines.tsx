@@ -5,6 +5,7 @@ import { useForm } from '#src/forms/form-context.ts'
 import { isGreater } from '#src/money/compare.ts'
 import { type Decimal, parseDecimal } from '#src/money/decimal.ts'
 import { Amount } from '#src/ui/amount.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { useText } from '#src/ui/text.ts'
 import { feeOf, receivedOf } from './fee.ts'
 import styles from './funds.module.css'
@@ -26,26 +27,17 @@ export function FeeLines({ network, threshold }: FeeLinesProps) {
   const exact = { unit, places, trim: true }
   return (
     <div className={styles.lines}>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('funds.limits')}</dt>
-          <dd>
-            <Amount value={minWithdraw} trim places={places} /> – <Amount value={maxWithdraw} {...exact} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('funds.fee')}</dt>
-          <dd>
-            <Amount value={amount && feeOf(amount, network)} {...exact} />
-          </dd>
-        </div>
-        <div className={styles.strong}>
-          <dt>{t('funds.arrives')}</dt>
-          <dd>
-            <Amount value={amount && receivedOf(amount, network)} {...exact} />
-          </dd>
-        </div>
-      </dl>
+      <Facts>
+        <Fact name={t('funds.limits')}>
+          <Amount value={minWithdraw} trim places={places} /> – <Amount value={maxWithdraw} {...exact} />
+        </Fact>
+        <Fact name={t('funds.fee')}>
+          <Amount value={amount && feeOf(amount, network)} {...exact} />
+        </Fact>
+        <Fact name={t('funds.arrives')} strong>
+          <Amount value={amount && receivedOf(amount, network)} {...exact} />
+        </Fact>
+      </Facts>
       {isReviewed && <p className={styles.small}>{t('funds.isReviewed')}</p>}
     </div>
   )

@@ -6,6 +6,7 @@ import { formatDecimal } from '#src/money/format.ts'
 import { formatInstant } from '#src/time/format.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { DialogHead } from '#src/ui/dialog-head.tsx'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { useText } from '#src/ui/text.ts'
 import { Timeline, type TimelineStep } from '#src/ui/timeline.tsx'
@@ -31,29 +32,15 @@ export function WithdrawalDetail({ withdrawal, onClose }: WithdrawalDetailProps)
         onClose={onClose}
       />
       <Timeline label={t('funds.state')} steps={steps} />
-      <dl className={`${styles.facts ?? ''} ${styles.detail ?? ''}`}>
-        <div>
-          <dt>{t('funds.network')}</dt>
-          <dd>{protocolName}</dd>
-        </div>
-        <div>
-          <dt>{t('funds.address')}</dt>
-          <dd>
-            <LongText text={address} copy={t('funds.copyAddress')} />
-          </dd>
-        </div>
-        {memo !== undefined && memo !== null && (
-          <div>
-            <dt>{t('funds.memo')}</dt>
-            <dd>{memo}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('funds.hash')}</dt>
-          <dd>
-            <LongText text={hash} copy={t('funds.copyHash')} />
-          </dd>
-        </div>
+      <Facts className={styles.detail}>
+        <Fact name={t('funds.network')}>{protocolName}</Fact>
+        <Fact name={t('funds.address')}>
+          <LongText text={address} copy={t('funds.copyAddress')} />
+        </Fact>
+        {memo !== undefined && memo !== null && <Fact name={t('funds.memo')}>{memo}</Fact>}
+        <Fact name={t('funds.hash')}>
+          <LongText text={hash} copy={t('funds.copyHash')} />
+        </Fact>
         {(isReturned(withdrawal)
           ? ([['back', money]] as const)
           : ([
@@ -63,14 +50,11 @@ export function WithdrawalDetail({ withdrawal, onClose }: WithdrawalDetailProps)
               ['arrives', realMoney],
             ] as const)
         ).map(([name, value]) => (
-          <div key={name}>
-            <dt>{t(`funds.${name}`)}</dt>
-            <dd>
-              <Amount value={value} unit={unit} trim />
-            </dd>
-          </div>
+          <Fact key={name} name={t(`funds.${name}`)}>
+            <Amount value={value} unit={unit} trim />
+          </Fact>
         ))}
-      </dl>
+      </Facts>
     </Modal>
   )
 }

@@ -2,6 +2,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useIntl } from 'react-intl'
 import type { Decimal } from '#src/money/decimal.ts'
 import { formatDecimal } from '#src/money/format.ts'
+import { Fact, Facts } from '#src/ui/facts.tsx'
 import { useText } from '#src/ui/text.ts'
 import type { Way } from './accounts.ts'
 import styles from './transfer.module.css'
@@ -23,13 +24,12 @@ export function Balances({ way, unit, held }: BalancesProps) {
       ? t('transfer.unknownBalance')
       : t('transfer.balance', { amount: formatDecimal(balance, locale, { ...format, trim: true }) })
   return (
-    <dl className={styles.balances}>
+    <Facts className={styles.balances}>
       {(['from', 'to'] as const).map((end) => (
-        <div key={end}>
-          <dt>{t(`transfer.account.${way[end]}`)}</dt>
-          <dd>{textOf(held[end])}</dd>
-        </div>
+        <Fact key={end} name={t(`transfer.account.${way[end]}`)}>
+          {textOf(held[end])}
+        </Fact>
       ))}
-    </dl>
+    </Facts>
   )
 }

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './facts.module.css'
+
+type FactsProps = { readonly children: ReactNode; readonly className?: string | undefined }
+
+/** What there is to know of one thing, a line each: costs, limits, where it goes. */
+export const Facts = ({ children, className = '' }: FactsProps) => (
+  <dl className={`${styles.facts ?? ''} ${className}`}>{children}</dl>
+)
+
+type FactProps = {
+  readonly name: string
+  readonly children: ReactNode
+  /** The one that counts. */
+  readonly strong?: boolean
+}
+
+/** Its name at the beginning of the line, its value at the end. */
+export const Fact = ({ name, children, strong = false }: FactProps) => (
+  <div className={`${styles.fact ?? ''} ${strong ? (styles.strong ?? '') : ''}`}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
