@@ -59,7 +59,7 @@ test('FEAT-11 VAL-24 MSG-01 moves coins between the accounts, and what is refuse
   await field(page, AMOUNT).fill('1000.25')
   await bothThemes(page, 'transfer, filled')
   await press(page, SUBMIT)
-  await expect(page.getByText('1,000.25 USDT moved')).toBeVisible()
+  await expect(page.getByText(t('transfer.done', { amount: '1,000.25 USDT' }))).toBeVisible()
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL('/money')
   await expect(page.getByRole('row', { name: /USDT/ })).toContainText('124,000.25')
@@ -84,7 +84,7 @@ test('FEAT-11 VAL-24 MSG-01 moves coins between the accounts, and what is refuse
   await bothThemes(page, 'transfer, refused by the exchange')
   await lock(false)
   await press(page, SUBMIT)
-  await expect(page.getByText('4,000.25 USDT moved')).toBeVisible()
+  await expect(page.getByText(t('transfer.done', { amount: '4,000.25 USDT' }))).toBeVisible()
   await expect(page.getByRole('row', { name: /USDT/ })).toContainText('128,000.5')
 
   const caller = await Caller.of(request, TRADER)
@@ -106,7 +106,7 @@ test('FEAT-11 coin-margined and second account: each takes its coins, one end is
   await expect(dialog).toContainText('1.23456789 BTC')
   await field(page, AMOUNT).fill('0.00000001')
   await press(page, SUBMIT)
-  await expect(page.getByText('0.00000001 BTC moved')).toBeVisible()
+  await expect(page.getByText(t('transfer.done', { amount: '0.00000001 BTC' }))).toBeVisible()
 
   await page.goto('/money?transfer=spot-swap')
   await choose(page, FROM, t('transfer.account.second'))
@@ -120,7 +120,7 @@ test('FEAT-11 coin-margined and second account: each takes its coins, one end is
   await page.getByRole('option', { name: 'USDT Tether' }).click()
   await field(page, AMOUNT).fill('20')
   await press(page, SUBMIT)
-  await expect(page.getByText('20 USDT moved')).toBeVisible()
+  await expect(page.getByText(t('transfer.done', { amount: '20 USDT' }))).toBeVisible()
 })
 
 test('FEAT-11 Escape closes and leaves everything as it was', async ({ page }) => {
