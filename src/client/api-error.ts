@@ -1,5 +1,5 @@
 /**
- * - `transport`: no answer, or none that a back end of ours would give (the text says why)
+ * - `transport`: no answer, or none that a back end of ours would give
  * - `refused`: the server answered with a code other than 0
  * - `logged-out`: refused, because nobody is logged in (or another session took over)
  * - `malformed`: an answer that the contract does not describe
@@ -21,14 +21,18 @@ export type ApiErrorDetails = {
   readonly kind: ApiErrorKind
   readonly code?: number
   readonly fields?: readonly ApiErrorField[]
-  /** The server's text in the user's language, or the transport's; may be empty. */
-  readonly message: string
+  /** The server's text in the user's language; empty or left out where it told none. */
+  readonly message?: string
+  /** What went wrong, in English, for developers: nothing that is shown. */
+  readonly detail?: string
 }
 
 /**
  * The one error value of all calls. It holds nothing that was sent, and no original error either: those
  * carry the request with its passwords and token. As JSON (for logs) it also leaves out the server's text,
  * which may repeat what was sent.
+ *
+ * Its message is only ever the server's own, so that whoever shows it shows words in the user's language.
  */
 export class ApiError extends Error {
   readonly operation: string
@@ -36,14 +40,16 @@ export class ApiError extends Error {
   /** The envelope's code; null where no envelope came. */
   readonly code: number | null
   readonly fields: readonly ApiErrorField[]
+  readonly detail: string
 
-  constructor({ operation, kind, code, fields, message }: ApiErrorDetails) {
+  constructor({ operation, kind, code, fields, message, detail }: ApiErrorDetails) {
     super(message)
     this.name = 'ApiError'
     this.operation = operation
     this.kind = kind
     this.code = code ?? null
     this.fields = fields ?? []
+    this.detail = detail ?? ''
   }
 
   toJSON(): object {

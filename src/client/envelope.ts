@@ -70,8 +70,8 @@ function refusal(operation: Operation, code: number, record: Readonly<Record<str
   return new ApiError({ operation: operation.id, kind, code, fields, message })
 }
 
-export const malformed = (operation: Operation, message: string): ApiError =>
-  new ApiError({ operation: operation.id, kind: 'malformed', message })
+export const malformed = (operation: Operation, detail: string): ApiError =>
+  new ApiError({ operation: operation.id, kind: 'malformed', detail })
 
 const recordOf = (raw: unknown): Readonly<Record<string, unknown>> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? (raw as Record<string, unknown>) : {}

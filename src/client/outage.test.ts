@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { logIn, logOut } from '#src/session/session.ts'
 import { noticeStore } from './notices.ts'
 import { bindOperation } from './request.ts'
 import { fakeServer } from './tests/fake-server.ts'
-import { ok, operation } from './tests/samples.ts'
+import { ada, ok, operation } from './tests/samples.ts'
 
 type Call = ReturnType<typeof bindOperation>
 
@@ -28,7 +29,7 @@ async function answers(call: Call): Promise<void> {
 async function messages(call: Call): Promise<number> {
   const sent = call(config).catch(String)
   ;(await server.next()).fail('Network Error')
-  expect(await sent).toContain('Network Error')
+  expect(await sent).toContain('ApiError')
   const { length } = noticeStore.get()
   vi.runAllTimers()
   return length
@@ -52,4 +53,24 @@ test('SESS-05 one outage is told once, however many reads meet it; after any ans
   expect([await messages(first), await messages(first), await messages(second)]).toEqual([1, 0, 0])
   await answers(read('other'))
   expect([await messages(first), await messages(second), await messages(third)]).toEqual([0, 0, 1])
+})
+
+test('SESS-05 who logs in during an outage is told of it, whatever the one before was told', async () => {
+  const [first, second] = [read('first'), read('second')]
+  await answers(first)
+  expect([await messages(first), await messages(first)]).toEqual([1, 0])
+  logIn({ token: 't1', member: ada })
+  expect([await messages(first), await messages(second)]).toEqual([1, 0])
+  logOut()
+  expect(await messages(first)).toBe(1)
+})
+
+test('SESS-05 a bare HTTP 401 is an answer: it ends an outage', async () => {
+  const [first, second] = [read('first'), bindOperation(operation({ id: 'open', secured: false }))]
+  await answers(first)
+  expect([await messages(first), await messages(first)]).toEqual([1, 0])
+  const sent = second(config).catch(String)
+  ;(await server.next()).answer('Unauthorized', { status: 401 })
+  await sent
+  expect([await messages(second), await messages(first)]).toEqual([1, 0])
 })

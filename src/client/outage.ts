@@ -1,8 +1,11 @@
 import type { Operation } from '#src/contract/operation.ts'
+import { sessionStore } from '#src/session/session.ts'
 
 /** Ids of reads whose failure was met since they were last answered. */
 const failing = new Set<string>()
 let isTold = false
+/** Who was told: the next one who sits here knows nothing of it. */
+let told = 0
 
 /** Somebody answered, if only to refuse: an outage is over. */
 export function answered({ id }: Operation): void {
@@ -17,6 +20,12 @@ export function answered({ id }: Operation): void {
  */
 export function isNews({ id, effect }: Operation): boolean {
   if (effect === 'act') return true
+  const { generation } = sessionStore.get()
+  if (generation !== told) {
+    told = generation
+    isTold = false
+    failing.clear()
+  }
   const isNew = !isTold && !failing.has(id)
   failing.add(id)
   isTold ||= isNew

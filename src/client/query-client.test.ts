@@ -53,7 +53,7 @@ describe('trying again', () => {
     }
     ;(await server.next()).fail('Network Error')
     await vi.runAllTimersAsync()
-    expect(observer.getCurrentResult().error?.message).toBe('Network Error')
+    expect(observer.getCurrentResult().error).toMatchObject({ kind: 'transport', detail: 'Network Error' })
     expect(server.seen).toHaveLength(3)
     stop()
   })
@@ -74,7 +74,7 @@ describe('trying again', () => {
     })
     const done = observer.mutate('hidden').catch(String)
     ;(await server.next()).fail('Network Error')
-    expect(await done).toContain('Network Error')
+    expect(await done).toContain('ApiError')
     observer.reset()
     await vi.runAllTimersAsync()
     expect(server.seen).toHaveLength(1)

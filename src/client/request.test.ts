@@ -168,10 +168,10 @@ describe('what comes back', () => {
     ['no code', '{"data":null}', 'an answer without code'],
     ['a list', '[]', 'an answer without code'],
     ['other data', '{"code":0,"data":{"secret":"hidden"}}', '/data: expected null, got object'],
-  ])('%s is malformed, and its text is not repeated', async (_name, body, message) => {
+  ])('%s is malformed, said to developers only, and not repeated', async (_name, body, detail) => {
     const sent = failure(bindOperation(operation())(config))
     ;(await server.next()).answer(body)
-    expect(await sent).toMatchObject({ kind: 'malformed', code: null, message })
+    expect(await sent).toMatchObject({ kind: 'malformed', code: null, message: '', detail })
   })
 
   test('a bare operation gives the body itself, and still knows a refusal', async () => {
@@ -193,17 +193,16 @@ describe('what comes back', () => {
 })
 
 describe('when the transport fails', () => {
-  test('SESS-05 the error text is shown in red for 3000 ms, once for the same text', async () => {
+  test('SESS-05 what is wrong is shown in red for 3000 ms, once for the same text', async () => {
     const request = bindOperation(operation({ id: 'never-answered' }))
     const both = [failure(request(config)), failure(request(config))]
     ;(await server.next()).fail('Network Error')
     ;(await server.next()).fail('Network Error')
-    expect((await Promise.all(both)).map(({ kind, code }) => [kind, code])).toEqual([
-      ['transport', null],
-      ['transport', null],
-    ])
+    // The library's words are English, and not for the user.
+    const error = { kind: 'transport', code: null, message: '', detail: 'Network Error' }
+    expect(await Promise.all(both)).toMatchObject([error, error])
     expect(noticeStore.get()).toMatchObject([
-      { tone: 'error', message: 'client.transport-error', values: { text: 'Network Error' } },
+      { tone: 'error', message: 'client.transport-error', values: { status: 'none' } },
     ])
     vi.advanceTimersByTime(2999)
     expect(noticeStore.get()).toHaveLength(1)
@@ -214,8 +213,8 @@ describe('when the transport fails', () => {
   test('SESS-05 an HTTP status without an envelope is a transport error', async () => {
     const sent = failure(bindOperation(operation({ effect: 'act' }))(config))
     ;(await server.next()).answer('<html>', { status: 502 })
-    expect(await sent).toMatchObject({ kind: 'transport', message: 'Request failed with status code 502' })
-    expect(noticeStore.get()).toHaveLength(1)
+    expect(await sent).toMatchObject({ kind: 'transport', message: '', detail: 'HTTP status 502' })
+    expect(noticeStore.get()).toMatchObject([{ values: { status: '502' } }])
   })
 
   test('a request that nobody wants any more says nothing', async () => {

@@ -41,7 +41,7 @@ async function call(
 /** What was read for one person is not handed to the next one. */
 function wanted(operation: Operation, ticket: Ticket, body: unknown): unknown {
   if (operation.effect === 'act' || !operation.secured || isSamePerson(ticket)) return body
-  throw new ApiError({ operation: operation.id, kind: 'cancelled', message: '' })
+  throw new ApiError({ operation: operation.id, kind: 'cancelled' })
 }
 
 /** A read refused only because the server had replaced the token meanwhile is sent once more. Acts never are. */

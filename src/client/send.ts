@@ -75,22 +75,31 @@ function read(
 ): unknown {
   const isGood = status >= 200 && status < 300
   if (!isGood && !(data.ok && (codeOf(data.value) ?? 0) !== 0)) {
-    const message = `Request failed with status code ${status}`
-    if (!loggedOutCodes.includes(status)) throw transportError(operation, new Error(message), options)
-    throw new ApiError({ operation: operation.id, kind: 'logged-out', code: status, message })
+    if (!loggedOutCodes.includes(status)) throw noEnvelope(operation, `${status}`, options)
+    answered(operation)
+    throw new ApiError({ operation: operation.id, kind: 'logged-out', code: status })
   }
   answered(operation)
   if (!data.ok) throw malformed(operation, `no JSON (${data.reason})`)
   return readBody(operation, data.value)
 }
 
-/** The error text is shown (SESS-05) where it is news. Of the original error nothing else is kept: it carries the request. */
-function transportError(operation: Operation, error: unknown, { quiet }: RequestOptions): ApiError {
-  if (isCancel(error)) return new ApiError({ operation: operation.id, kind: 'cancelled', message: '' })
-  const message = error instanceof Error ? error.message : String(error)
+/** Of the original error nothing is kept but its name for the fault: it carries the request. */
+function transportError(operation: Operation, error: unknown, options: RequestOptions): ApiError {
+  if (isCancel(error)) return new ApiError({ operation: operation.id, kind: 'cancelled' })
+  return noEnvelope(operation, 'none', options, error instanceof Error ? error.message : String(error))
+}
+
+/** What went wrong is shown (SESS-05) where it is news: the HTTP status, or that none came. */
+function noEnvelope(
+  operation: Operation,
+  status: string,
+  { quiet }: RequestOptions,
+  detail = `HTTP status ${status}`,
+): ApiError {
   if (quiet !== true && isNews(operation))
-    notify({ tone: 'error', message: 'client.transport-error', values: { text: message } })
-  return new ApiError({ operation: operation.id, kind: 'transport', message })
+    notify({ tone: 'error', message: 'client.transport-error', values: { status } })
+  return new ApiError({ operation: operation.id, kind: 'transport', detail })
 }
 
 /** Servers that send a new session's token as a header leave the field null: whoever logs in finds it there. */

@@ -94,12 +94,13 @@ test('SESS-04 a generated read gives exact decimals', async () => {
   expect(seen[0]?.body).toBe('')
 })
 
-test('SESS-05 the text of a refused connection arrives as the error', async () => {
+test('SESS-05 a refused connection arrives as the error', async () => {
   const { port } = server.address() as AddressInfo
   configureClient({ apiBase: 'http://127.0.0.1:1', methods: {} })
   await expect(bindOperation(operation())({ url: '/uc/sample' })).rejects.toMatchObject({
     kind: 'transport',
-    message: expect.stringContaining('ECONNREFUSED') as string,
+    message: '',
+    detail: expect.stringContaining('ECONNREFUSED') as string,
   })
   configureClient({ apiBase: `http://127.0.0.1:${port}/api`, methods: {} })
 })

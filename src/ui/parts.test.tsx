@@ -221,16 +221,12 @@ test('a QR code is drawn in as many pieces as it has runs', () => {
   expect(qrPath(modules, 4)).toBe('M4 4h2v1h-2zM5 5h2v1h-2z')
 })
 
-test.each([
-  ['Network Error', ''],
-  ['timeout of 100000 ms exceeded', ''],
-  ['Request failed with status code 502', ''],
-  ['The wallet is locked.', 'The wallet is locked.'],
-])('an error state repeats the words of a server, not those of the client: %s', (words, repeated) => {
+test.each(['', 'The wallet is locked.'])('an error state repeats what the server said, if it did: %j', (words) => {
   show(
     <ErrorState title="Nothing loaded. " onRetry={() => {}}>
       {words}
     </ErrorState>,
   )
-  expect(screen.getByRole('alert').textContent).toBe(`Nothing loaded. ${repeated}Try again`)
+  const texts = [...screen.getByRole('alert').querySelectorAll('p')].map(({ textContent }) => textContent)
+  expect(texts).toEqual(['Nothing loaded. ', words].filter(Boolean))
 })

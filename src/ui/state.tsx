@@ -26,17 +26,10 @@ export function EmptyState({ icon, title, children, action }: StateProps) {
   )
 }
 
-/**
- * What the client says of a call without an answer: in English, whatever the language, and nothing that the title
- * and the button do not say.
- */
-const UNANSWERED =
-  /^(?:Network Error|Request (?:aborted|failed with status code \d+)|timeout of \d+ ?ms exceeded)$/
-
 type ErrorStateProps = {
   /** What could not be done. */
   readonly title: string
-  /** The server's words, or what did not change. */
+  /** The server's words, or what did not change; empty where nobody said anything. */
   readonly children?: ReactNode
   readonly onRetry: () => void
   readonly busy?: boolean
@@ -44,14 +37,13 @@ type ErrorStateProps = {
 
 /** In the place of content that could not be had, with another try. Read out when it appears. */
 export function ErrorState({ title, children, onRetry, busy = false }: ErrorStateProps) {
-  const words = typeof children === 'string' && UNANSWERED.test(children) ? undefined : children
   return (
     <div className={styles.state} role="alert">
       <span className={styles.bad}>
         <ErrorCircle24Regular />
       </span>
       <p className={styles.title}>{title}</p>
-      {words !== undefined && <p className={styles.text}>{words}</p>}
+      {children !== undefined && children !== '' && <p className={styles.text}>{children}</p>}
       <div className={styles.action}>
         <Button onClick={onRetry} busy={busy}>
           <FormattedMessage id="ui.tryAgain" />

@@ -57,7 +57,7 @@ test('SESS-05 a transport error shows its text in red for 3 seconds', async ({ p
   // Time stands still, so that a slow machine does not use it up.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   await logIn(page, t, TRADER)
-  const toast = page.getByRole('alert').filter({ hasText: 'Network Error' }).last()
+  const toast = page.getByRole('alert').filter({ hasText: 'Network error: no answer from the server' }).last()
   await expect(toast).toBeVisible()
   await expect(toast).toHaveAttribute('data-kind', 'error')
   await page.clock.runFor(2900)

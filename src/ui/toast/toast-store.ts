@@ -36,8 +36,11 @@ export const toastStore = {
   },
 }
 
-/** Shows a message. The same one again starts its time anew instead of standing there twice. */
-export function showToast({ kind, title, text = null }: ToastRequest): number {
+/**
+ * Shows a message; an empty text is none. The same one again starts its time anew instead of standing there twice.
+ */
+export function showToast({ kind, title, ...rest }: ToastRequest): number {
+  const text = rest.text === '' ? null : (rest.text ?? null)
   const twin = toasts.find((toast) => toast.kind === kind && toast.title === title && toast.text === text)
   if (twin !== undefined) dismissToast(twin.id)
   lastId += 1
