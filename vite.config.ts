@@ -23,7 +23,18 @@ const noMarkdown = {
   replacement: fileURLToPath(new URL('./src/forms/no-markdown.ts', import.meta.url)),
 }
 
-export default defineConfig(({ mode }) => ({
+// The package leads everybody to its development build, whose warnings nobody reads in a browser.
+const quietRouter = ['', '/dom'].map((part) => ({
+  find: new RegExp(`^react-router${part}$`),
+  replacement: fileURLToPath(
+    new URL(
+      `./node_modules/react-router/dist/production/${part === '' ? 'index' : 'dom-export'}.mjs`,
+      import.meta.url,
+    ),
+  ),
+}))
+
+export default defineConfig(({ mode, command }) => ({
   plugins: [
     react(),
     themeSheet(),
@@ -38,7 +49,9 @@ export default defineConfig(({ mode }) => ({
     mode === 'mocks' ? msw({ mode: 'worker-only' }) : sandboxPlugin(),
   ],
   publicDir: 'src/app/public',
-  resolve: { alias: mode === 'test' ? [noMarkdown] : [noParser, noMarkdown] },
+  resolve: {
+    alias: [noMarkdown, ...(mode === 'test' ? [] : [noParser]), ...(command === 'build' ? quietRouter : [])],
+  },
   build: {
     target: 'es2022',
     // Where Vite would put small pictures into the script as data, they could not be cached by themselves.

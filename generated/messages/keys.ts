@@ -857,6 +857,7 @@ export type AreaKeys = {
     | "home.card.book"
     | "home.card.chart"
     | "home.card.day"
+    | "home.card.old"
     | "home.deposit.figure"
     | "home.deposit.text"
     | "home.description"

@@ -6,10 +6,10 @@ const NOTHING = '\0openbourse-nothing'
 /**
  * Parts of axios that a browser of ours never runs. Requests go by XMLHttpRequest, not fetch; bodies are texts and
  * forms that the contract's encoder has made, so axios makes none, and addresses come with their query; nobody uses
- * its names of HTTP statuses, nor its own way of cancelling.
+ * its names of HTTP statuses, nor its own way of cancelling. No cookie is read: the client names none.
  */
 const UNUSED =
-  /^\.{1,2}\/(?:fetch|cancel\/CancelToken|(?:\.\.\/)*(?:helpers\/)?(?:toFormData|toURLEncodedForm|formDataToJSON|HttpStatusCode|AxiosURLSearchParams))\.js$/
+  /^\.{1,2}\/(?:fetch|cancel\/CancelToken|(?:\.\.\/)*(?:helpers\/)?(?:toFormData|toURLEncodedForm|formDataToJSON|HttpStatusCode|AxiosURLSearchParams|cookies|setFormDataHeaders))\.js$/
 
 /** What of them is still named: functions that nothing calls. */
 const EMPTY = `

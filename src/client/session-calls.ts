@@ -49,8 +49,7 @@ export async function logOut(go: (path: string) => void): Promise<void> {
   clearDrafts()
   const ticket = session.logOut()
   notify({ tone: 'success', message: 'session.log-out-success', values: {} })
+  // At once: the page that is being left is not the one in the address any more, and does not ask to be come back to.
   go('/')
-  // The page that is being left has asked to be come back to, but nobody was interrupted.
-  setTimeout(session.takeReturnTo)
   await send(logOutOperation, { url: logOutOperation.path }, ticket, { quiet: true }).catch(() => {})
 }

@@ -6,6 +6,8 @@ import { createRoot } from 'react-dom/client'
 import { IntlProvider } from 'react-intl'
 import { BrowserRouter } from 'react-router-dom'
 import { ActionHost } from '#src/ui/actions/action-host.tsx'
+import { CheatSheet } from '#src/ui/actions/cheat-sheet.tsx'
+import { Palette } from '#src/ui/actions/palette.tsx'
 import { Toasts } from '#src/ui/toast/toasts.tsx'
 import { TooltipLayer } from '#src/ui/tooltip-layer.tsx'
 import { Gallery } from './gallery.tsx'
@@ -24,7 +26,7 @@ if (place !== null)
       <FluentProvider theme={{}}>
         <BrowserRouter>
           <Gallery looks={looks} />
-          <ActionHost singleKeys />
+          <ActionHost singleKeys parts={{ Palette, CheatSheet }} />
         </BrowserRouter>
         <Toasts />
         <TooltipLayer />

@@ -221,12 +221,15 @@ test('a QR code is drawn in as many pieces as it has runs', () => {
   expect(qrPath(modules, 4)).toBe('M4 4h2v1h-2zM5 5h2v1h-2z')
 })
 
-test.each(['', 'The wallet is locked.'])('an error state repeats what the server said, if it did: %j', (words) => {
-  show(
-    <ErrorState title="Nothing loaded. " onRetry={() => {}}>
-      {words}
-    </ErrorState>,
-  )
-  const texts = [...screen.getByRole('alert').querySelectorAll('p')].map(({ textContent }) => textContent)
-  expect(texts).toEqual(['Nothing loaded. ', words].filter(Boolean))
-})
+test.each(['', 'The wallet is locked.'])(
+  'an error state repeats what the server said, if it did: %j',
+  (words) => {
+    show(
+      <ErrorState title="Nothing loaded. " onRetry={() => {}}>
+        {words}
+      </ErrorState>,
+    )
+    const texts = [...screen.getByRole('alert').querySelectorAll('p')].map(({ textContent }) => textContent)
+    expect(texts).toEqual(['Nothing loaded. ', words].filter(Boolean))
+  },
+)

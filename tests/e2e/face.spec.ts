@@ -3,6 +3,7 @@ import { languages } from '#generated/messages/keys.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
+import { sitDown } from '../support/members.ts'
 import { choose, READING } from '../support/remembered.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -158,6 +159,51 @@ test('the palette finds actions, the cheat sheet lists hot-keys, and hot-keys ac
   await expect(page).toHaveURL('/')
   await page.getByRole('button', { name: t('shell.search') }).click()
   await expect(palette.getByRole('combobox')).toBeFocused()
+})
+
+test('what is typed before the palette has come is in it, and the focus goes back to where it was', async ({
+  page,
+}) => {
+  let come = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route(/palette.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/LiveView')
+  const before = page.getByRole('contentinfo').getByRole('link').first()
+  await before.focus()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('white')
+  come()
+  const field = page.getByRole('dialog').getByRole('combobox')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('p')
+  await expect(field).toHaveValue('whitep')
+  await page.keyboard.press('Escape')
+  await expect(before).toBeFocused()
+  await expect(page).toHaveURL('/LiveView')
+})
+
+test('SHELL-08 SESS-06 an account menu that did not come is loaded anew when it is pressed again', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/ERR_FAILED|ChunkError/)
+  await sitDown(page, 'trader@openbourse.test')
+  const code = /account-menu.*\.js/
+  await page.route(code, (route) => route.abort())
+  await page.goto('/LiveView')
+  await expect(page.getByText(t('shell.error.failed.title'))).toBeVisible()
+  await page.unroute(code)
+  const menu = page.getByRole('button', { name: t('shell.account.button', { name: 'trader' }) })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
 })
 
 test('SHELL-11 every page to read is there in nine languages, with a title and a description of its own', async ({

@@ -17,13 +17,16 @@ import styles from './account-menu.module.css'
 import { useLeave } from './leave.ts'
 import { openOverlay } from './overlays.ts'
 
-/** Who is logged in, where members go, and the way out (SHELL-08). */
-export function AccountMenu() {
+/**
+ * Who is logged in, where members go, and the way out (SHELL-08). `opened`: it is open from the beginning, as it was
+ * asked for before it was there.
+ */
+export function AccountMenu({ opened }: { readonly opened: boolean }) {
   const t = useText<AreaKeys['shell']>()
   const member = useMember()
   const leave = useLeave()
   const button = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(opened)
   const close = useCallback(() => setOpen(false), [])
   const label = t('shell.account.button', { name: member?.username ?? '' })
   return (

@@ -3,7 +3,7 @@ import { useMedia } from '#src/ui/use-media.ts'
 import { useText } from '#src/ui/text.ts'
 import styles from './book-picture.module.css'
 import { LazyPart } from './lazy-part.tsx'
-import { loadPart } from './load-part.ts'
+import { loadPart } from './load-part.tsx'
 
 const Bars = loadPart(() => import('./book-bars.tsx').then(({ BookBars }) => BookBars), ['auth'])
 
@@ -14,7 +14,7 @@ export function BookPicture() {
   return (
     <div className={styles.picture} aria-hidden="true">
       <p className={styles.words}>{t('shell.picture')}</p>
-      <LazyPart onFail={() => {}}>
+      <LazyPart>
         <Bars />
       </LazyPart>
     </div>

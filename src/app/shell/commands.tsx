@@ -3,7 +3,13 @@ import { useStore } from '#src/session/hooks.ts'
 import { singleKeysStore } from '#src/session/single-keys.ts'
 import { ActionHost } from '#src/ui/actions/action-host.tsx'
 import { LazyPart } from './lazy-part.tsx'
+import { loadPart } from './load-part.tsx'
 import { useShellActions } from './shell-actions.tsx'
+
+const parts = {
+  Palette: loadPart(() => import('#src/ui/actions/palette.tsx').then(({ Palette }) => Palette)),
+  CheatSheet: loadPart(() => import('#src/ui/actions/cheat-sheet.tsx').then(({ CheatSheet }) => CheatSheet)),
+}
 
 /** Hot-keys, palette and cheat sheet, and what the shell adds to them. One whose code does not come is closed. */
 export function Commands() {
@@ -12,7 +18,7 @@ export function Commands() {
   useShellActions()
   return (
     <LazyPart key={failures} onFail={() => setFailures(failures + 1)}>
-      <ActionHost singleKeys={singleKeys} />
+      <ActionHost singleKeys={singleKeys} parts={parts} />
     </LazyPart>
   )
 }

@@ -1,4 +1,6 @@
+import { ArrowClockwise24Regular } from '@fluentui/react-icons/svg/arrow-clockwise'
 import { Navigation20Regular } from '@fluentui/react-icons/svg/navigation'
+import { useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useSession } from '#src/session/hooks.ts'
@@ -9,7 +11,7 @@ import { AppPopover } from './app-popover.tsx'
 import styles from './header.module.css'
 import { LanguageButton } from './language-button.tsx'
 import { LazyPart } from './lazy-part.tsx'
-import { loadPart } from './load-part.ts'
+import { loadPart } from './load-part.tsx'
 import { Logo } from './logo.tsx'
 import { headerLinks } from './navigation.ts'
 import { openOverlay } from './overlays.ts'
@@ -22,7 +24,8 @@ const AccountMenu = loadPart(() => import('./account-menu.tsx').then(({ AccountM
 /** Logo, where one can go, who one is, and how it looks. On small screens most of it moves into the drawer. */
 export function Header() {
   const t = useText<AreaKeys['shell']>()
-  const { status } = useSession()
+  const { status, member: who } = useSession()
+  const [asked, setAsked] = useState(false)
   const member = status === 'member'
   const links = headerLinks.filter(({ memberOnly }) => member || !memberOnly)
   return (
@@ -54,8 +57,19 @@ export function Header() {
         <ThemeToggle className={styles.wide} />
         {member && (
           <div className={`${styles.account ?? ''} ${styles.wide ?? ''}`}>
-            <LazyPart onFail={() => {}}>
-              <AccountMenu />
+            <LazyPart
+              again={(retry) => (
+                <IconButton
+                  label={t('shell.account.button', { name: who?.username ?? '' })}
+                  icon={<ArrowClockwise24Regular />}
+                  onClick={() => {
+                    setAsked(true)
+                    retry()
+                  }}
+                />
+              )}
+            >
+              <AccountMenu opened={asked} />
             </LazyPart>
           </div>
         )}

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '#src/ui/button.tsx'
 import { InView } from '#src/ui/in-view.tsx'
 import { LazyPart } from './lazy-part.tsx'
-import { loadPart } from './load-part.ts'
+import { loadPart } from './load-part.tsx'
 
 const Board = loadPart(
   () => import('#src/trading/board/home-board.tsx').then(({ HomeBoard }) => HomeBoard),
@@ -10,23 +13,29 @@ const Board = loadPart(
 const Card = loadPart(() => import('#src/features/home/market-card.tsx').then(({ MarketCard }) => MarketCard))
 
 /** The market beside the headline: it comes after the page, and not to phones, which have no room for it. */
-export function HomeMarket() {
-  return (
-    <InView>
-      <LazyPart onFail={() => {}}>
-        <Card />
-      </LazyPart>
-    </InView>
-  )
-}
+export const HomeMarket = () => (
+  <ComesLater>
+    <Card />
+  </ComesLater>
+)
 
 /** The live markets of the start page: loaded with the stream behind them once somebody scrolls near. */
-export function HomeMarkets() {
-  return (
-    <InView>
-      <LazyPart onFail={() => {}}>
-        <Board />
-      </LazyPart>
-    </InView>
-  )
-}
+export const HomeMarkets = () => (
+  <ComesLater>
+    <Board />
+  </ComesLater>
+)
+
+const ComesLater = ({ children }: { readonly children: ReactNode }) => (
+  <InView>
+    <LazyPart
+      again={(retry) => (
+        <Button onClick={retry}>
+          <FormattedMessage id="shell.error.again" />
+        </Button>
+      )}
+    >
+      {children}
+    </LazyPart>
+  </InView>
+)

@@ -1,25 +1,37 @@
 import { Component, type ReactNode, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { showToast } from '#src/ui/toast/toast-store.ts'
+import { forgetFailedParts } from './load-part.tsx'
 
-type Props = { readonly children: ReactNode; readonly onFail: () => void }
+type Props = {
+  readonly children: ReactNode
+  /** For what has been opened, and can be opened again. */
+  readonly onFail?: () => void
+  /** In the place of what did not come: a way to ask for it again. */
+  readonly again?: (retry: () => void) => ReactNode
+}
 
-/** A part that is loaded when it is first opened. When it does not come, that is said and the page stays. */
-export function LazyPart({ children, onFail }: Props) {
+/** A part that is loaded when it is first shown. When it does not come, that is said and the page stays. */
+export function LazyPart({ children, onFail, again }: Props) {
   const intl = useIntl()
   const fail = (): void => {
     const title = intl.formatMessage({ id: 'shell.error.failed.title' })
     showToast({ kind: 'error', title, text: intl.formatMessage({ id: 'shell.error.failed.text' }) })
-    onFail()
+    onFail?.()
   }
   return (
-    <Boundary onFail={fail}>
+    <Boundary onFail={fail} again={again}>
       <Suspense fallback={null}>{children}</Suspense>
     </Boundary>
   )
 }
 
-class Boundary extends Component<Props, { readonly failed: boolean }> {
+type BoundaryProps = Pick<Props, 'children'> & {
+  readonly onFail: () => void
+  readonly again: Props['again']
+}
+
+class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError(): { readonly failed: boolean } {
@@ -27,10 +39,12 @@ class Boundary extends Component<Props, { readonly failed: boolean }> {
   }
 
   override componentDidCatch(): void {
+    forgetFailedParts()
     this.props.onFail()
   }
 
   override render(): ReactNode {
-    return this.state.failed ? null : this.props.children
+    if (!this.state.failed) return this.props.children
+    return this.props.again?.(() => this.setState({ failed: false }))
   }
 }

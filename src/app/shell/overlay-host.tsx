@@ -1,6 +1,6 @@
 import { useStore } from '#src/session/hooks.ts'
 import { LazyPart } from './lazy-part.tsx'
-import { loadPart } from './load-part.ts'
+import { loadPart } from './load-part.tsx'
 import { closeOverlay, overlayStore } from './overlays.ts'
 
 const LanguageDialog = loadPart(() => import('./language-dialog.tsx').then((loaded) => loaded.LanguageDialog))

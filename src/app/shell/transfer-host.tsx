@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { readLink, withoutLink } from '#src/features/transfer/link.ts'
 import { useSession } from '#src/session/hooks.ts'
 import { LazyPart } from './lazy-part.tsx'
-import { loadPart } from './load-part.ts'
+import { loadPart } from './load-part.tsx'
 
 /** The dialog with what its form needs, loaded when somebody first asks for it. */
 const TransferPart = loadPart(async () => {

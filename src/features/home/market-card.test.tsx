@@ -40,9 +40,24 @@ const candles = [
   [0, '100', '112', '90', '110', '5'],
 ]
 
-beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
+let tell: (isIntersecting: boolean) => void = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(heard: (entries: readonly object[]) => void) {
+        tell = (isIntersecting) => act(() => heard([{ isIntersecting }]))
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  )
+})
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
@@ -95,4 +110,37 @@ test('what does not come is a dash, nothing is said of it, and it comes by itsel
   await act(() => vi.advanceTimersByTimeAsync(1_000))
   await answerAll(server, bodies, 2)
   expect(card.textContent).toContain('110.12')
+})
+
+test('nothing is asked for while nobody sees it, and at once when somebody does again', async () => {
+  const server = fakeServer()
+  showScreen(<MarketCard />, '/')
+  await answerAll(server, bodies)
+  tell(false)
+  await act(() => vi.advanceTimersByTimeAsync(120_000))
+  expect(server.seen).toHaveLength(3)
+  tell(true)
+  await answerAll(server, bodies)
+  expect(server.seen).toHaveLength(6)
+})
+
+test('numbers that newer ones should have replaced are said to be old, until those come', async () => {
+  const server = fakeServer()
+  showScreen(<MarketCard />, '/')
+  await answerAll(server, bodies)
+  const card = screen.getByRole('region', { name: 'BTC/USDT' })
+  const old = /^Not up to date/
+  expect([card.dataset['old'], screen.queryByText(old)]).toEqual(['false', null])
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  await answerAll(server, {}, 2)
+  for (const wait of [1_000, 2_000]) {
+    await act(() => vi.advanceTimersByTimeAsync(wait))
+    await answerAll(server, {}, 2)
+  }
+  expect(card.dataset['old']).toBe('true')
+  expect(screen.getByText(old)).toBeTruthy()
+  expect(card.textContent).toContain('110.12')
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  await answerAll(server, bodies, 2)
+  expect([card.dataset['old'], screen.queryByText(old)]).toEqual(['false', null])
 })

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
@@ -8,6 +9,8 @@ import { toPercent } from '#src/money/percent.ts'
 import { CoinDisc } from '#src/ui/coin-disc.tsx'
 import { percentText } from '#src/ui/percent.ts'
 import { useText } from '#src/ui/text.ts'
+import { useSeen } from '#src/ui/use-seen.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { CardBook } from './card-book.tsx'
 import { CardCandles } from './card-candles.tsx'
 import styles from './market-card.module.css'
@@ -22,7 +25,8 @@ const PLACES = { price: 2, amount: 4 }
 export function MarketCard() {
   const t = useText<AreaKeys['home']>()
   const { locale } = useIntl()
-  const { thumb = null, book, candles } = useMarketCard(SYMBOL)
+  const card = useRef<HTMLElement>(null)
+  const { thumb = null, book, candles, old } = useMarketCard(SYMBOL, useSeen(card))
   const scales = { price: thumb?.baseCoinScale ?? PLACES.price, amount: thumb?.coinScale ?? PLACES.amount }
   const write = (value: Decimal | null, places: number): string =>
     formatPrice(value, locale, { places, minimumPlaces: places, significant: 0 })
@@ -30,7 +34,7 @@ export function MarketCard() {
   const change = thumb === null ? null : toPercent(thumb.chg)
   const way = change === null ? 0 : sign(change)
   return (
-    <section className={styles.card} aria-labelledby="home-card" data-way={way}>
+    <section ref={card} className={styles.card} aria-labelledby="home-card" data-way={way} data-old={old}>
       <div className={styles.head}>
         <CoinDisc unit={BASE} size={24} />
         <h2 id="home-card">
@@ -38,6 +42,7 @@ export function MarketCard() {
             {SYMBOL}
           </Link>
         </h2>
+        {old && <VisuallyHidden>{t('home.card.old')}</VisuallyHidden>}
         <b className={styles.price}>{write(last, scales.price)}</b>
         <span className={styles.change}>
           {percentText(change, locale, { places: 2, minimumPlaces: 2, sign: 'always' })}

@@ -22,11 +22,13 @@ const SELDOM_MS = 60_000
 const quiet = { quiet: true }
 
 /**
- * A market as it stands, asked for by HTTP again and again while the page is in sight: the stream and what belongs to
- * it would double the script of the start page. What is not known is undefined, or null for a market that is not there.
+ * A market as it stands, asked for by HTTP again and again while it is `seen` and the tab is in sight, and at once when
+ * it is so again: the stream and what belongs to it would double the script of the start page. What is not known is
+ * undefined, or null for a market that is not there; `old` says that newer numbers were asked for and did not come.
  */
-export function useMarketCard(symbol: string) {
-  const { data: thumb } = useQuery({
+export function useMarketCard(symbol: string, seen: boolean) {
+  const often = { enabled: seen, refetchInterval: OFTEN_MS, staleTime: OFTEN_MS }
+  const thumb = useQuery({
     queryKey: ['market-card', symbol, 'thumb'],
     queryFn: async ({ signal }) => {
       const thumbs = await requestListThumbs<readonly CoinThumb[]>(
@@ -35,13 +37,13 @@ export function useMarketCard(symbol: string) {
       )
       return thumbs.find((one) => one.symbol === symbol) ?? null
     },
-    refetchInterval: OFTEN_MS,
+    ...often,
   })
-  const { data: book } = useQuery({
+  const book = useQuery({
     queryKey: ['market-card', symbol, 'book'],
     queryFn: ({ signal }) =>
       requestGetBookDepth<BookSides>({ url: getBookDepthOperation.path, data: { symbol }, signal }, quiet),
-    refetchInterval: OFTEN_MS,
+    ...often,
   })
   const { data: candles } = useQuery({
     queryKey: ['market-card', symbol, 'candles'],
@@ -59,7 +61,10 @@ export function useMarketCard(symbol: string) {
       )
       return rows.toSorted(([a], [b]) => a - b).slice(-CANDLES)
     },
+    enabled: seen,
     refetchInterval: SELDOM_MS,
+    staleTime: SELDOM_MS,
   })
-  return { thumb, book, candles }
+  const old = [thumb, book].some(({ isError, data }) => isError && data !== undefined)
+  return { thumb: thumb.data, book: book.data, candles, old }
 }

@@ -1,19 +1,27 @@
-import { lazy, Suspense, useLayoutEffect, useState } from 'react'
+import { type ComponentType, Suspense, useLayoutEffect, useState } from 'react'
 import { CHEAT_SHEET, PALETTE } from './action.ts'
+import { EarlyField } from './early-field.tsx'
 import { isMacKeyboard } from './hotkey.ts'
 import { listenForHotkeys } from './hotkey-listener.ts'
 import { actionRegistry } from './registry.ts'
 import { useActions } from './use-actions.ts'
 
-const Palette = lazy(() => import('./palette.tsx').then(({ Palette: part }) => ({ default: part })))
-const CheatSheet = lazy(() => import('./cheat-sheet.tsx').then(({ CheatSheet: part }) => ({ default: part })))
+type PartProps = { readonly singleKeys: boolean; readonly onClose: () => void }
 
-/**
- * Listens for hot-keys and shows palette and cheat sheet. Mounted once by the shell, which knows whether hot-keys without
- * Ctrl or Cmd are wanted.
- */
-export function ActionHost({ singleKeys }: { readonly singleKeys: boolean }) {
+type ActionHostProps = {
+  /** Whether hot-keys without Ctrl or Cmd are wanted. */
+  readonly singleKeys: boolean
+  /** What is loaded when it is first opened; whoever mounts this knows how. */
+  readonly parts: {
+    readonly Palette: ComponentType<PartProps & { readonly typed: string }>
+    readonly CheatSheet: ComponentType<PartProps>
+  }
+}
+
+/** Listens for hot-keys and shows palette and cheat sheet. Mounted once by the shell. */
+export function ActionHost({ singleKeys, parts: { Palette, CheatSheet } }: ActionHostProps) {
   const [open, setOpen] = useState<'palette' | 'sheet' | null>(null)
+  const [typed, setTyped] = useState('')
   useActions([
     {
       id: PALETTE,
@@ -34,15 +42,18 @@ export function ActionHost({ singleKeys }: { readonly singleKeys: boolean }) {
   ])
   // Keys act as soon as there is something to see.
   useLayoutEffect(() => listenForHotkeys(actionRegistry.get, isMacKeyboard(), singleKeys), [singleKeys])
-  const close = (): void => setOpen(null)
+  const close = (): void => {
+    setOpen(null)
+    setTyped('')
+  }
   if (open === null) return null
-  return (
-    <Suspense fallback={null}>
-      {open === 'palette' ? (
-        <Palette singleKeys={singleKeys} onClose={close} />
-      ) : (
-        <CheatSheet singleKeys={singleKeys} onClose={close} />
-      )}
+  return open === 'sheet' ? (
+    <Suspense>
+      <CheatSheet singleKeys={singleKeys} onClose={close} />
+    </Suspense>
+  ) : (
+    <Suspense fallback={<EarlyField value={typed} onType={setTyped} onClose={close} />}>
+      <Palette singleKeys={singleKeys} typed={typed} onClose={close} />
     </Suspense>
   )
 }

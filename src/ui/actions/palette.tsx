@@ -11,13 +11,18 @@ import { type NamedAction, useNamedActions } from './known-actions.ts'
 import styles from './palette.module.css'
 import { PaletteOption } from './palette-option.tsx'
 
-type PaletteProps = { readonly singleKeys: boolean; readonly onClose: () => void }
+type PaletteProps = {
+  readonly singleKeys: boolean
+  /** What was typed before this was there. */
+  readonly typed: string
+  readonly onClose: () => void
+}
 
 /** Search through everything that can be done; Enter does it. A combobox with a list, as the ARIA pattern has it. */
-export function Palette({ singleKeys, onClose }: PaletteProps) {
+export function Palette({ singleKeys, typed, onClose }: PaletteProps) {
   const intl = useIntl()
   const id = useId()
-  const [wanted, setWanted] = useState('')
+  const [wanted, setWanted] = useState(typed)
   const [at, setAt] = useState(0)
   const found = findBest(
     wanted,
