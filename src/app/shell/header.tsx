@@ -58,7 +58,7 @@ export function Header() {
         {member && (
           <div className={`${styles.account ?? ''} ${styles.wide ?? ''}`}>
             <LazyPart
-              again={(retry) => (
+              renderAgain={(retry) => (
                 <IconButton
                   label={t('shell.account.button', { name: who?.username ?? '' })}
                   icon={<ArrowClockwise24Regular />}

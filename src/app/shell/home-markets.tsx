@@ -29,7 +29,7 @@ export const HomeMarkets = () => (
 const ComesLater = ({ children }: { readonly children: ReactNode }) => (
   <InView>
     <LazyPart
-      again={(retry) => (
+      renderAgain={(retry) => (
         <Button onClick={retry}>
           <FormattedMessage id="shell.error.again" />
         </Button>

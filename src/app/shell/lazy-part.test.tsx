@@ -24,23 +24,24 @@ function partOf(failures: number) {
   return { load, Part: loadPart(load) }
 }
 
-const press = async (name: string): Promise<void> => {
+const press = async (name: string): Promise<unknown> => {
   const button = await screen.findByRole('button', { name })
   // What is loaded comes after the press, in its own time.
-  await act(async () => void fireEvent.click(button))
+  return act(() => Promise.resolve(fireEvent.click(button)))
 }
 
 test('SESS-06 a part that failed twice is reported once, and asked for anew when that is wanted', async () => {
   const { load, Part } = partOf(3)
   // React waits for what suspends while it is in an awaited `act` only.
-  await act(async () =>
+  await act(() => {
     showScreen(
-      <LazyPart again={(retry) => <button type="button" onClick={retry}>{`again`}</button>}>
+      <LazyPart renderAgain={(retry) => <button type="button" onClick={retry}>{`again`}</button>}>
         <Part />
       </LazyPart>,
       '/',
-    ),
-  )
+    )
+    return Promise.resolve()
+  })
   await screen.findByRole('button', { name: 'again' })
   expect(load).toHaveBeenCalledTimes(2)
   expect(toastStore.get()).toMatchObject([{ kind: 'error', title: 'This part could not be loaded' }])

@@ -8,11 +8,11 @@ type Props = {
   /** For what has been opened, and can be opened again. */
   readonly onFail?: () => void
   /** In the place of what did not come: a way to ask for it again. */
-  readonly again?: (retry: () => void) => ReactNode
+  readonly renderAgain?: (retry: () => void) => ReactNode
 }
 
 /** A part that is loaded when it is first shown. When it does not come, that is said and the page stays. */
-export function LazyPart({ children, onFail, again }: Props) {
+export function LazyPart({ children, onFail, renderAgain }: Props) {
   const intl = useIntl()
   const fail = (): void => {
     const title = intl.formatMessage({ id: 'shell.error.failed.title' })
@@ -20,7 +20,7 @@ export function LazyPart({ children, onFail, again }: Props) {
     onFail?.()
   }
   return (
-    <Boundary onFail={fail} again={again}>
+    <Boundary onFail={fail} renderAgain={renderAgain}>
       <Suspense fallback={null}>{children}</Suspense>
     </Boundary>
   )
@@ -28,7 +28,7 @@ export function LazyPart({ children, onFail, again }: Props) {
 
 type BoundaryProps = Pick<Props, 'children'> & {
   readonly onFail: () => void
-  readonly again: Props['again']
+  readonly renderAgain: Props['renderAgain']
 }
 
 class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
@@ -45,6 +45,6 @@ class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
-    return this.props.again?.(() => this.setState({ failed: false }))
+    return this.props.renderAgain?.(() => this.setState({ failed: false }))
   }
 }
