@@ -11,6 +11,8 @@ type ConfirmDialogProps = {
   readonly children: ReactNode
   /** Names the act: "Withdraw", never "OK". */
   readonly action: string
+  /** Names the way back where "Cancel" could be taken for the act: orders are cancelled too. */
+  readonly back?: string
   /** How that button looks: `danger` where something is lost for good. */
   readonly look?: 'danger' | 'primary'
   readonly onConfirm: () => void
@@ -23,6 +25,7 @@ export function ConfirmDialog({
   title,
   children,
   action,
+  back,
   look = 'danger',
   onConfirm,
   onCancel,
@@ -48,7 +51,7 @@ export function ConfirmDialog({
       </div>
       <div className={styles.actions}>
         <Button size="large" onClick={onCancel} disabled={busy}>
-          {intl.formatMessage({ id: 'ui.cancel' })}
+          {back ?? intl.formatMessage({ id: 'ui.cancel' })}
         </Button>
         <Button look={look} size="large" onClick={onConfirm} busy={busy}>
           {action}

@@ -54,7 +54,7 @@ test('FEAT-12 an order that is placed or cancelled in one tab is so in the other
   await page.keyboard.press('e')
   await expect(orders(page)).toBeHidden()
   await page.keyboard.press('Shift+X')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Back' }).click()
   await row(page, '1,234.56')
     .getByRole('button', { name: /^Cancel/ })
     .click()

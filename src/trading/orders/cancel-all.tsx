@@ -19,6 +19,7 @@ export function CancelAll({ symbol, count, ...asked }: CancelAllProps) {
     <ConfirmDialog
       title={t('trading.cancel.askAll', { count: count ?? 0 })}
       action={t('trading.cancel.all')}
+      back={t('trading.ask.back')}
       {...asked}
     >
       {symbol === null ? t('trading.cancel.ofAll') : t('trading.cancel.ofMarket', { symbol })}
