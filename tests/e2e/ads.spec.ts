@@ -114,6 +114,7 @@ test('FEAT-19 ENT-02 MSG-16 MSG-21 MSG-24 STATE-13 writes an ad, puts it on the 
     .getByRole('button', { name: t('ads.deleteAction') })
     .click()
   await expect(page.getByText(t('ads.none'))).toBeVisible()
+  await expect(page.getByRole('link', { name: t('ads.create') })).toBeFocused()
 })
 
 test('STATE-13 a customer takes so much of an ad that it goes off the shelf by itself', async ({

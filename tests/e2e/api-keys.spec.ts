@@ -101,6 +101,7 @@ test('FEAT-06 ENT-01 LIMIT-01 MSG-22 MSG-24 makes a key whose secret is shown on
   await bothThemes(page, 'API key, delete dialog')
   await dialog.getByRole('button', { name: t('api-keys.deleteAction') }).click()
   await expect(page.getByText(t('api-keys.none'))).toBeVisible()
+  await expect(page.getByRole('link', { name: t('api-keys.create') })).toBeFocused()
 })
 
 test('VAL-26 MSG-12 remark required, IP correct, at most five, code required and right', async ({

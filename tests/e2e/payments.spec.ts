@@ -143,4 +143,6 @@ test('FEAT-05 by keyboard alone, in German, 360 px wide', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText(de('payments.none'))).toBeVisible()
+  // After the last one, whoever works by keyboard is at what comes next.
+  await expect(page.getByRole('link', { name: de('payments.add') })).toBeFocused()
 })

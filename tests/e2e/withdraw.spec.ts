@@ -165,6 +165,11 @@ test('FEAT-09 the address book keeps, gives and forgets; nobody else’s', async
   await press(page, t('funds.book'))
   await book.getByRole('button', { name: /^Delete Paper wallet/ }).click()
   await expect(book.getByRole('listitem')).toHaveCount(1)
+  const last = book.getByRole('button', { name: /^Delete/ })
+  await expect(last).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(book.getByText(t('funds.noEntries'))).toBeVisible()
+  await expect(book.locator(':focus')).toContainText(t('funds.noEntries'))
 })
 
 test('VAL-33 FEAT-09 what is missing, the way there and back', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import {
   getListWithdrawableCoinsQueryKey,
   useDeleteSavedAddress,
@@ -7,6 +8,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { Id } from '#generated/models/id.ts'
 import type { SavedAddress } from '#generated/models/saved-address.ts'
 import { Button } from '#src/ui/button.tsx'
+import { useKeptFocus } from '#src/ui/table/use-kept-focus.ts'
 import { useText } from '#src/ui/text.ts'
 import { showToast } from '#src/ui/toast/toast-store.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -22,6 +24,8 @@ export function SavedAddresses({ entries, onChoose }: SavedAddressesProps) {
   const t = useText<AreaKeys['funds']>()
   const queries = useQueryClient()
   const { mutate, isPending } = useDeleteSavedAddress()
+  const list = useRef<HTMLDivElement>(null)
+  useKeptFocus(list, true)
   const forget = (id: Id, name: string): void =>
     mutate(
       { data: { id } },
@@ -31,35 +35,39 @@ export function SavedAddresses({ entries, onChoose }: SavedAddressesProps) {
         onSettled: () => void queries.invalidateQueries({ queryKey: getListWithdrawableCoinsQueryKey() }),
       },
     )
-  if (entries.length === 0)
-    return <p className={`${styles.book ?? ''} ${styles.quiet ?? ''}`}>{t('funds.noEntries')}</p>
   return (
-    <ul className={styles.book} aria-label={t('funds.book')}>
-      {entries.map((entry) => {
-        const { id, address, memo, remark } = entry
-        const name = remark ?? address
-        return (
-          <li key={`${id ?? ''}${address}`} className={styles.entry}>
-            <span>
-              <span className={styles.name}>{name}</span>
-              <span className={`${styles.small ?? ''} ${styles.code ?? ''}`}>
-                {address}
-                {memo !== undefined && memo !== null && ` · ${memo}`}
-              </span>
-            </span>
-            {id !== undefined && (
-              <Button look="subtle" size="small" disabled={isPending} onClick={() => forget(id, name)}>
-                {t('funds.forget')}
-                <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-              </Button>
-            )}
-            <Button size="small" onClick={() => onChoose(entry)}>
-              {t('funds.use')}
-              <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-            </Button>
-          </li>
-        )
-      })}
-    </ul>
+    <div ref={list}>
+      {entries.length === 0 ? (
+        <p className={`${styles.book ?? ''} ${styles.quiet ?? ''}`}>{t('funds.noEntries')}</p>
+      ) : (
+        <ul className={styles.book} aria-label={t('funds.book')}>
+          {entries.map((entry) => {
+            const { id, address, memo, remark } = entry
+            const name = remark ?? address
+            return (
+              <li key={`${id ?? ''}${address}`} className={styles.entry}>
+                <span>
+                  <span className={styles.name}>{name}</span>
+                  <span className={`${styles.small ?? ''} ${styles.code ?? ''}`}>
+                    {address}
+                    {memo !== undefined && memo !== null && ` · ${memo}`}
+                  </span>
+                </span>
+                {id !== undefined && (
+                  <Button look="subtle" size="small" disabled={isPending} onClick={() => forget(id, name)}>
+                    {t('funds.forget')}
+                    <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+                  </Button>
+                )}
+                <Button size="small" onClick={() => onChoose(entry)}>
+                  {t('funds.use')}
+                  <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </div>
   )
 }

@@ -27,6 +27,8 @@ type MethodListProps = {
 export function MethodList({ methods, failure }: MethodListProps) {
   const t = useText<AreaKeys['payments']>()
   const [deleting, setDeleting] = useState<PaymentMethod | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  useKeptFocus(list, true)
   const back = backOf(useLocation().search)
   const form = '/payment?method=new'
   const add = (
@@ -42,23 +44,25 @@ export function MethodList({ methods, failure }: MethodListProps) {
           <Link to={back}>{t('payments.back')}</Link>
         </p>
       )}
-      {methods === undefined && failure !== null ? (
-        <Card>
-          <ErrorState title={t('payments.error')} busy={failure.busy} onRetry={failure.onRetry}>
-            {failure.text}
-          </ErrorState>
-        </Card>
-      ) : methods === undefined ? (
-        <Waiting />
-      ) : methods.length === 0 ? (
-        <Card>
-          <EmptyState icon={<Payment24Regular />} title={t('payments.none')} action={add}>
-            {t('payments.noneText')}
-          </EmptyState>
-        </Card>
-      ) : (
-        <Methods methods={methods} onDelete={setDeleting} />
-      )}
+      <div ref={list}>
+        {methods === undefined && failure !== null ? (
+          <Card>
+            <ErrorState title={t('payments.error')} busy={failure.busy} onRetry={failure.onRetry}>
+              {failure.text}
+            </ErrorState>
+          </Card>
+        ) : methods === undefined ? (
+          <Waiting />
+        ) : methods.length === 0 ? (
+          <Card>
+            <EmptyState icon={<Payment24Regular />} title={t('payments.none')} action={add}>
+              {t('payments.noneText')}
+            </EmptyState>
+          </Card>
+        ) : (
+          <Methods methods={methods} onDelete={setDeleting} />
+        )}
+      </div>
       {deleting !== null && <DeleteMethod method={deleting} onClose={() => setDeleting(null)} />}
     </Page>
   )
@@ -71,10 +75,8 @@ type MethodsProps = {
 
 function Methods({ methods, onDelete }: MethodsProps) {
   const t = useText<AreaKeys['payments']>()
-  const list = useRef<HTMLUListElement>(null)
-  useKeptFocus(list, true)
   return (
-    <ul ref={list} className={styles.methods} aria-label={t('payments.title')}>
+    <ul className={styles.methods} aria-label={t('payments.title')}>
       {methods.map((method) => (
         <li key={method.id}>
           <MethodCard method={method} onDelete={() => onDelete(method)} />

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { useRef, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
+import { EmptyState } from '../state.tsx'
 import { show } from '../tests/show.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
@@ -49,4 +50,31 @@ test('a row that goes while the dialog about it is still open hands on the focus
   expect(document.activeElement).toBe(button('Delete'))
   fireEvent.click(button('Cancel'))
   expect(document.activeElement).toBe(button('Delete ETH'))
+})
+
+/** A list that makes room for an offer when it is empty. */
+function Offering() {
+  const frame = useRef<HTMLDivElement>(null)
+  const [left, setLeft] = useState(['BTC'])
+  useKeptFocus(frame, true)
+  return (
+    <div ref={frame}>
+      {left.length === 0 ? (
+        <EmptyState icon={<i />} title="None" action={<button type="button">{`Add one`}</button>} />
+      ) : (
+        <ul>
+          <li>
+            <button type="button" onClick={() => setLeft([])}>{`Delete BTC`}</button>
+          </li>
+        </ul>
+      )}
+    </div>
+  )
+}
+
+test('after the only row the focus is at what an empty list offers', () => {
+  show(<Offering />)
+  act(() => button('Delete BTC').focus())
+  fireEvent.click(button('Delete BTC'))
+  expect(document.activeElement).toBe(button('Add one'))
 })

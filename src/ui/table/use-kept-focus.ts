@@ -47,8 +47,10 @@ export function useKeptFocus(frame: RefObject<HTMLElement | null>, isWhole: bool
     const row = rows[Math.min(spot.row, rows.length - 1)]
     const controls = row?.querySelectorAll<HTMLElement>(CONTROLS) ?? []
     const next = controls[Math.min(spot.control, controls.length - 1)]
-    if (next === undefined) focusList(frame.current)
-    else focusControl(next)
+    const offered = frame.current.querySelector<HTMLElement>('[data-state="empty"] :is(button, a[href])')
+    if (next !== undefined) focusControl(next)
+    else if (offered !== null) focusControl(offered)
+    else focusList(frame.current)
   })
 }
 
