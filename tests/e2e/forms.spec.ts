@@ -53,7 +53,7 @@ for (const one of FORMS)
     if (one.asks === true) return
     await sandbox.force({ [operation]: 500 })
     await send(page, one)
-    await expect(page.getByRole('alert').filter({ hasText: 'asked for in the sandbox' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: t('simulated-failure') })).toBeVisible()
     await expect(submitOf(page, one)).toBeEnabled()
     await bothThemes(page, 'refused')
     const ended = (url: URL): boolean => url.pathname === `/api${path}`
