@@ -6,6 +6,7 @@ import { inlineTokens } from './src/app/theme/inline-tokens.ts'
 import { themeSheet } from './src/app/theme/plugin.ts'
 import { longTexts } from './src/features/content/markdown-plugin.ts'
 import { importAgain } from './src/build/again.ts'
+import { passedOn } from './src/build/api-server.ts'
 import { lighter } from './src/build/lighter.ts'
 import { driftJudge } from './src/drift/browser/vite-plugin.ts'
 import { galleryEntry } from './src/gallery/entry-plugin.ts'
@@ -34,6 +35,8 @@ const quietRouter = ['', '/dom'].map((part) => ({
   ),
 }))
 
+const proxy = passedOn(process.env['API_SERVER'])
+
 export default defineConfig(({ mode, command }) => ({
   plugins: [
     react(),
@@ -46,9 +49,10 @@ export default defineConfig(({ mode, command }) => ({
     // In gallery mode there is no server whose answers could be judged.
     ...(mode === 'gallery' ? [] : [driftJudge()]),
     // With mocks there is no server at all; only then is the worker that answers in its place handed out.
-    mode === 'mocks' ? msw({ mode: 'worker-only' }) : sandboxPlugin(),
+    mode === 'mocks' ? msw({ mode: 'worker-only' }) : proxy === undefined && sandboxPlugin(),
   ],
   publicDir: 'src/app/public',
+  ...(proxy !== undefined && { server: { proxy } }),
   resolve: {
     alias: [noMarkdown, ...(mode === 'test' ? [] : [noParser]), ...(command === 'build' ? quietRouter : [])],
   },

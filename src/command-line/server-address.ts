@@ -1,4 +1,4 @@
-import { BadInput } from '#src/command-line/bad-input.ts'
+import { BadInput } from './bad-input.ts'
 
 /**
  * The address of a server, as an option names it. What stands before an @ may be a password: no message repeats it.
@@ -9,3 +9,6 @@ export function serverAddress(option: string, text: string, like: string): URL {
     throw new BadInput(`${option} ${text.replace(/^(\w+:\/+)?.*@/s, '$1')} is no address; ${like} is one`)
   return new URL(text)
 }
+
+/** Whether an address brings user or password along. */
+export const namesSomebody = ({ username, password }: URL): boolean => username !== '' || password !== ''

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { passedOn } from './api-server.ts'
+
+test('without a name nothing is passed on', () => {
+  expect(passedOn(undefined)).toBeUndefined()
+  expect(passedOn('')).toBeUndefined()
+})
+
+test.each([
+  ['http://localhost:8080/api', '/api/uc/login'],
+  ['http://localhost:8080/v2/', '/v2/uc/login'],
+  ['http://localhost:8080', '/uc/login'],
+])('calls go below %s', (address, path) => {
+  const [rule] = Object.values(passedOn(address) ?? {})
+  expect(rule).toMatchObject({ target: 'http://localhost:8080', ws: true })
+  expect(rule?.rewrite?.('/api/uc/login')).toBe(path)
+})
+
+test.each([
+  ['localhost:8080', /^API_SERVER localhost:8080 is no address/],
+  ['https://ada:hidden@staging.example.com', /^API_SERVER names somebody(?!.*hidden)/],
+])('%s is refused', (address, message) => {
+  expect(() => passedOn(address)).toThrow(message)
+})
