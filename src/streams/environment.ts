@@ -1,3 +1,4 @@
+import { systemNow } from '#src/time/instant.ts'
 import { runEach } from './each.ts'
 
 /** What live data needs of the browser; tests bring a clock and a screen of their own. */
@@ -8,6 +9,8 @@ export type Environment = {
   readonly at: (moment: number, run: () => void) => () => void
   /** Milliseconds of a clock that nobody sets. */
   readonly now: () => number
+  /** Milliseconds of the clock on the wall: it goes on while the machine sleeps, and somebody may set it. */
+  readonly wall: () => number
   /** From 0 to 1. */
   readonly random: () => number
   readonly isVisible: () => boolean
@@ -40,6 +43,7 @@ export const browserEnvironment: Environment = {
   },
   at,
   now: () => performance.now(),
+  wall: systemNow,
   random: () => Math.random(),
   isVisible: () => document.visibilityState === 'visible',
   onVisibility: (listener) => listenTo(document, 'visibilitychange', listener),

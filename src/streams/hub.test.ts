@@ -110,6 +110,48 @@ test('out of sight it hangs up after a while, and comes back when it is seen aga
   expect([server.lines.length, one.begun.mock.calls.length]).toEqual([2, 2])
 })
 
+test('a machine that was asleep has another connection within a second: the old one may be long over', async () => {
+  const { screen, server, hub } = start()
+  const one = listener()
+  hub.listen(A, one)
+  server.open()
+  await screen.pass(60_000)
+  // As long as an answer may take: no sleep.
+  screen.sleep(9_000)
+  await screen.pass(1_000)
+  expect([server.lines.length, one.ended.mock.calls.length]).toEqual([1, 0])
+  screen.sleep(3_600_000)
+  await screen.pass(1_000)
+  expect([server.lines[0]?.closed, hub.state(), one.ended.mock.calls.length]).toEqual([true, 'connecting', 1])
+  server.open()
+  expect([server.lines.length, one.begun.mock.calls.length]).toEqual([2, 2])
+})
+
+test('who wakes up without a connection does not wait for the rest of a pause', async () => {
+  const { screen, server, hub } = start()
+  hub.listen(A, listener())
+  for (const ms of [500, 1_000, 2_000, 4_000]) {
+    server.drop()
+    await screen.pass(ms)
+  }
+  server.drop()
+  expect(server.lines).toHaveLength(5)
+  screen.sleep(60_000)
+  await screen.pass(1_000)
+  expect(server.lines).toHaveLength(6)
+})
+
+test('a glance at another tab that a sleep made long is another connection at once', async () => {
+  const { screen, server, hub } = start()
+  hub.listen(A, listener())
+  server.open()
+  screen.show(false)
+  await screen.pass(500)
+  screen.sleep(3_600_000)
+  screen.show(true)
+  expect([server.lines.length, server.lines[0]?.closed, hub.state()]).toEqual([2, true, 'connecting'])
+})
+
 test('another token is another connection', () => {
   const { server, hub, become } = start()
   hub.listen(A, listener())

@@ -1,6 +1,7 @@
 import { backoff } from './backoff.ts'
 import type { Environment } from './environment.ts'
 import type { Line, Parcel, Topic, Transport } from './transport.ts'
+import { watchSleep } from './wake.ts'
 
 /** `idle`: nobody listens, or nobody looks. `down`: no connection, a next try is on its way. */
 export type HubState = 'idle' | 'connecting' | 'open' | 'down'
@@ -48,11 +49,15 @@ export function createHub({ transport, environment, token, onToken }: HubOptions
   let openedAt = 0
   let stopWaiting = (): void => {}
   let stopHiding = (): void => {}
+  let hiddenAt = 0
+  const sleep = watchSleep(environment, wake)
 
   function become(next: HubState): void {
     if (next === state) return
     const wasOpen = state === 'open'
     state = next
+    if (next === 'idle') sleep.stop()
+    else sleep.begin()
     if (wasOpen) for (const listener of everyone()) listener.ended()
     for (const watch of watchers) watch()
   }
@@ -115,10 +120,20 @@ export function createHub({ transport, environment, token, onToken }: HubOptions
     connect()
   }
 
+  /** What the connection was may be long over, and the next try was put off for a time that has passed. */
+  function wake(): void {
+    failures = 0
+    if (line === null) connect()
+    else renew()
+  }
+
   function look(): void {
     stopHiding()
-    if (environment.isVisible()) connect()
-    else stopHiding = environment.after(HIDDEN_MS, () => hangUp('idle'))
+    if (!environment.isVisible()) {
+      hiddenAt = environment.wall()
+      stopHiding = environment.after(HIDDEN_MS, () => hangUp('idle'))
+    } else if (environment.wall() - hiddenAt > HIDDEN_MS) wake()
+    else connect()
   }
 
   environment.onVisibility(look)

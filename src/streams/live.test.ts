@@ -176,6 +176,18 @@ test('STREAM dropped: it says so, keeps what it knew, and recovers by itself', a
   expect(live.get()).toMatchObject({ state: { bid: 10, ask: 12 }, health: 'live' })
 })
 
+test('what was live before a sleep is not called so after it, until it is known anew', async () => {
+  const { screen, server, live, load } = await begin({ quietMs: 60_000 })
+  expect(live.get().health).toBe('live')
+  screen.sleep(3_600_000)
+  await screen.pass(1_000)
+  expect(live.get()).toMatchObject({ state: { bid: 10, ask: 11 }, health: 'offline' })
+  load.mockResolvedValue({ bid: 20, ask: 21 })
+  server.open()
+  await screen.pass(0)
+  expect(live.get()).toMatchObject({ state: { bid: 20, ask: 21 }, health: 'live' })
+})
+
 test('STREAM malformed: it is counted and dropped, and the whole is asked for once a second at most', async () => {
   const { screen, live, load, send } = await begin()
   await screen.pass(1_000)

@@ -34,6 +34,7 @@ export function serveLine(page: End<Told, Asked>, transport: Transport, token: s
     parcels = new Map()
   }
 
+  page.say({ kind: 'here' })
   const line = transport.connect(token, {
     opened: () => page.say({ kind: 'opened' }),
     closed: () => page.say({ kind: 'closed' }),

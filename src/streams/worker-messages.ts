@@ -12,8 +12,9 @@ export type Asked =
   | { readonly kind: 'next' }
   | { readonly kind: 'close' }
 
-/** From the worker. Parcels of one beat come together, by the id of their subscription. */
+/** From the worker. `here`: it has come up, and connects. Parcels of one beat come together, by the id of their subscription. */
 export type Told =
+  | { readonly kind: 'here' }
   | { readonly kind: 'opened' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'parcels'; readonly parcels: ReadonlyMap<number, Parcel> }

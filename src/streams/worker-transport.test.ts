@@ -180,6 +180,36 @@ test.each(['throws', 'breaks', 'sleeps'] as const)(
   },
 )
 
+test('a page that was held hears first what its worker said meanwhile, and keeps it', async () => {
+  const { screen, server, onPage, workers, hears, connect } = start()
+  connect('secret')
+  await heard()
+  server.open()
+  // The worker's word is there, but the page's own timers are due as well.
+  screen.hold(60_000)
+  await screen.pass(0)
+  await heard()
+  expect([hears.opened.mock.calls.length, onPage.lines.length, workers[0]?.isOver]).toEqual([1, 0, false])
+  await screen.pass(60_000)
+  expect([hears.closed.mock.calls.length, screen.waiting()]).toEqual([0, 0])
+})
+
+test('a worker that is there, but whose connection says nothing, is not given up with it', async () => {
+  const { screen, server, onPage, workers, hears, connect } = start()
+  connect('secret')
+  await heard()
+  await screen.pass(14_999)
+  expect(hears.closed).not.toHaveBeenCalled()
+  await screen.pass(1)
+  await heard()
+  expect([hears.closed.mock.calls.length, server.last().closed, onPage.lines.length]).toEqual([1, true, 0])
+  connect('secret')
+  await heard()
+  server.open()
+  await heard()
+  expect([workers.length, workers[0]?.isOver, hears.opened.mock.calls.length]).toEqual([1, false, 1])
+})
+
 test('a worker that breaks later ends its connections; the next one has another', async () => {
   const { server, onPage, workers, hears, connect } = await begin()
   workers[0]?.dispatchEvent(new Event('error'))

@@ -19,12 +19,16 @@ type WorkerOptions = {
   readonly environment: Pick<Environment, 'after'>
 }
 
-/** Milliseconds in which a worker has to say something of a connection: longer than it gives the server. */
-const SILENT_MS = 15_000
+/**
+ * Seconds in which a worker has to say something of a connection: longer than it gives the server. Counted one by one,
+ * so that a page that was asleep, or held by a debugger, loses one of them, and hears first what was said meanwhile.
+ */
+const SILENT_SECONDS = 15
 
 /**
  * Connections in a worker. One that does not come up (an old policy, a file that is gone) is done without: the page
- * connects itself, and tries a worker again the next time.
+ * connects itself, and tries a worker again the next time. One that came up but says nothing of its connection is not to
+ * blame: that connection is over, and the next try is another one.
  */
 export function workerTransport({ address, start, otherwise, environment }: WorkerOptions): Transport {
   let worker: LineWorker | null = null
@@ -53,11 +57,20 @@ export function workerTransport({ address, start, otherwise, environment }: Work
       const { port1, port2 } = new MessageChannel()
       const far = endOf<Asked, Told>(port1)
       const takes = new Map<number, (parcel: Parcel) => void>()
-      const stopWaiting = environment.after(SILENT_MS, drop)
+      let stopWaiting = (): void => {}
+      let isUp = false
       let isOpen = false
       let isOver = false
       let ids = 0
       let instead: Line | null = null
+
+      function wait(seconds: number): void {
+        stopWaiting = environment.after(1_000, () => {
+          if (seconds > 1) wait(seconds - 1)
+          else if (isUp) close()
+          else drop()
+        })
+      }
 
       function end(): void {
         isOver = true
@@ -66,22 +79,30 @@ export function workerTransport({ address, start, otherwise, environment }: Work
         far.say({ kind: 'close' })
       }
 
-      function fail(): void {
+      function close(): void {
         end()
-        if (isOpen) hears.closed()
-        else instead = otherwise.connect(token, hears)
+        hears.closed()
+      }
+
+      function fail(): void {
+        if (isOpen) return close()
+        end()
+        instead = otherwise.connect(token, hears)
       }
 
       far.hear((told) => {
         if (isOver) return
+        if (told.kind === 'here') {
+          isUp = true
+          return
+        }
         stopWaiting()
         switch (told.kind) {
           case 'opened':
             isOpen = true
             return hears.opened()
           case 'closed':
-            end()
-            return hears.closed()
+            return close()
           case 'parcels':
             runEach(
               Array.from(
@@ -96,6 +117,7 @@ export function workerTransport({ address, start, otherwise, environment }: Work
       })
 
       fails.add(fail)
+      wait(SILENT_SECONDS)
       try {
         here().postMessage({ address, token }, [port2])
       } catch {

@@ -14,7 +14,7 @@ const KNOWS: Readonly<Record<string, string>> = {
   session: 'money time',
   ui: 'money time',
   forms: 'contract ui money time generated form-definitions',
-  streams: 'contract session generated',
+  streams: 'contract session time generated',
   trading: 'streams generated form-definitions forms ui money time session client contract',
   features: 'trading streams generated form-definitions forms ui money time session client contract',
   app: 'features trading streams generated form-definitions locales forms ui client session contract money time',

@@ -7,6 +7,7 @@ type Task = { readonly at: number; readonly run: () => void }
 export function fakeEnvironment() {
   let now = 0
   let late = 0
+  let slept = 0
   let visible = true
   const tasks = new Set<Task>()
   const [onSight, onNetwork] = [new Set<() => void>(), new Set<() => void>()]
@@ -23,6 +24,7 @@ export function fakeEnvironment() {
     after,
     at: (moment, run) => after(moment - now, run),
     now: () => now,
+    wall: () => now + slept,
     random: () => 1,
     isVisible: () => visible,
     onVisibility: add(onSight),
@@ -36,6 +38,10 @@ export function fakeEnvironment() {
     },
     /** From now on timers are late by so much, as those of browsers are. */
     lag: (ms: number) => (late = ms),
+    /** The machine sleeps: timers and their clock stand still. */
+    sleep: (ms: number) => (slept += ms),
+    /** A debugger holds the page: what is due meanwhile comes late, and before what was said to it. */
+    hold: (ms: number) => (now += ms),
     online: () => onNetwork.forEach((listener) => listener()),
     waiting: () => tasks.size,
     /** Lets time pass, with promises settled between what is due. */
