@@ -1,7 +1,10 @@
 import { expect, type Locator } from '@playwright/test'
+import { bothThemes } from '../support/both-themes.ts'
+import { field } from '../support/form.ts'
 import { openAs, persona } from '../support/members.ts'
+import { expectNoSidewaysScroll } from '../support/settings.ts'
 import { test } from '../support/test.ts'
-import { HERE, live } from '../support/trading-screen.ts'
+import { bids, HERE, live } from '../support/trading-screen.ts'
 
 const TRADER = persona('trader')
 
@@ -30,7 +33,7 @@ test.describe('on a desk', () => {
     await live(page)
     await page.keyboard.press('f')
     const message = page.getByRole('region', { name: 'Messages' }).getByRole('button').locator('..')
-    await expect(message).toContainText('favourite')
+    await expect(message).toContainText(/favou?rite/)
     const box = await message.boundingBox()
     if (box === null) throw new Error('the message is not in sight')
     for (const name of ['Order', 'Order book']) {
@@ -39,6 +42,51 @@ test.describe('on a desk', () => {
     }
     const state = await page.locator('[data-health]').boundingBox()
     expect(box.y).toBeGreaterThan((state?.y ?? Infinity) + (state?.height ?? 0))
+  })
+})
+
+test.describe('on a desk, with a mouse', () => {
+  test.use({ viewport: { width: 1366, height: 700 } })
+
+  test('FEAT-12 a row of the book that is pointed at says beside the book what all up to it comes to', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.goto(HERE)
+    await live(page)
+    await sandbox.clock({ speed: 0 })
+    const amounts = bids(page).getByRole('button', { name: /^Use amount/ })
+    await amounts.nth(2).hover()
+    const tip = page.getByRole('tooltip')
+    const units = (text: string | null): bigint => BigInt((text ?? '').replace(/\D/g, ''))
+    // Until what was on its way when the clock stopped has come.
+    await expect
+      .poll(async () => {
+        const said = units(await tip.getByRole('definition').nth(1).textContent())
+        const rows = await amounts.evaluateAll((all) => all.slice(0, 3).map(({ textContent }) => textContent))
+        return said - rows.map(units).reduce((sum, each) => sum + each, 0n)
+      })
+      .toBe(0n)
+    const book = await page.getByRole('region', { name: 'Order book', exact: true }).boundingBox()
+    const box = await tip.boundingBox()
+    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(book?.x ?? 0)
+    expect(box?.width).toBeGreaterThan(100)
+    // Drawn there, not cut off at the edge of the book.
+    await tip.getByRole('definition').first().click({ trial: true })
+    await page.getByRole('heading', { name: 'BTC/USDT' }).hover()
+    await expect(tip).toBeHidden()
+  })
+
+  test('on a low screen the order form scrolls to its end', async ({ page }) => {
+    await openAs(page, TRADER, HERE)
+    await live(page)
+    const form = page.getByRole('region', { name: 'Order', exact: true })
+    await expect(form.getByRole('link', { name: 'Transfer', exact: true }).last()).not.toBeInViewport()
+    await form.hover({ position: { x: 40, y: 300 } })
+    await page.mouse.wheel(0, 600)
+    await expect(form.getByRole('link', { name: 'Transfer', exact: true }).last()).toBeInViewport({
+      ratio: 1,
+    })
   })
 })
 
@@ -57,5 +105,35 @@ test.describe('on a phone', () => {
       )
     const last = head.getByRole('radiogroup', { name: 'Period' }).getByRole('radio').last()
     expect((await reach(last)).wide).toBeGreaterThanOrEqual((await last.boundingBox())?.width ?? Infinity)
+  })
+
+  test('FEAT-12 the best of the book stands beside the order: a price fills the price only, and that is said', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openAs(page, TRADER, HERE)
+    await live(page)
+    const tabs = page.getByRole('navigation', { name: 'View' })
+    await tabs.getByRole('button', { name: 'Order' }).tap()
+    const book = page.getByRole('region', { name: 'Order book', exact: true })
+    for (const side of [/^Bids/, /^Asks/])
+      await expect(
+        book.getByRole('group', { name: side }).getByRole('button', { name: /^Use price [\d,.]+$/ }),
+      ).toHaveCount(5)
+    await expect(book.getByRole('button')).toHaveCount(10)
+    await bids(page).getByRole('button').nth(1).tap()
+    await expect(field(page, 'Price')).toHaveValue(/^\d+(\.\d+)?$/)
+    await expect(field(page, 'Amount')).toHaveValue('')
+    await expect(page.getByText(/^Price [\d,]+\.\d\d entered$/)).toHaveCount(1)
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+    const form = await page.getByRole('form', { name: 'New order' }).boundingBox()
+    const box = await book.boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual((form?.x ?? Infinity) + (form?.width ?? 0))
+    expect(box?.y).toBe(form?.y)
+    await bothThemes(page, 'a book beside the order')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectNoSidewaysScroll(page, 'a book beside the order')
+    await tabs.getByRole('button', { name: 'Chart' }).tap()
+    await expect(bids(page)).toHaveCount(0)
   })
 })

@@ -6,11 +6,13 @@ import { PriceAlerts } from '#src/trading/alerts/price-alerts.tsx'
 import { useAlertsDialog } from '#src/trading/alerts/use-alerts-dialog.tsx'
 import { useStore } from '#src/session/hooks.ts'
 import { OrderBook } from '#src/trading/book/order-book.tsx'
+import { SmallBook } from '#src/trading/book/small-book.tsx'
 import type { BookFilled } from '#src/trading/book/book-painter.ts'
 import { ChartPanel, type ChartView } from '#src/trading/chart/chart-panel.tsx'
 import { useFavourites } from '#src/trading/favourites.ts'
 import { Balances } from '#src/trading/form/balances.tsx'
-import { changeDraft } from '#src/trading/form/draft.ts'
+import { fillDraft } from '#src/trading/form/draft.ts'
+import { FilledPrice } from '#src/trading/form/filled-price.tsx'
 import { OrderForm } from '#src/trading/form/order-form.tsx'
 import type { Market } from '#src/trading/market.ts'
 import { MarketList } from '#src/trading/markets/market-list.tsx'
@@ -87,7 +89,7 @@ export function TradingFloor({ market, markets }: TradingFloorProps) {
   })
 
   const fill = ({ price, amount }: BookFilled): void => {
-    changeDraft(market.symbol, {
+    fillDraft(market.symbol, {
       type: 'LIMIT_PRICE',
       price: toText(fromUnits(price, market.scales.price)),
       ...(amount === null ? {} : { amount: toText(fromUnits(amount, market.scales.amount)) }),
@@ -100,6 +102,7 @@ export function TradingFloor({ market, markets }: TradingFloorProps) {
       <LastInTitle market={market} />
       <PriceAlerts />
       <OrderEvents symbols={symbols} />
+      <FilledPrice market={market} />
       {alerts.dialog}
       <div
         className={styles.floor}
@@ -140,7 +143,10 @@ export function TradingFloor({ market, markets }: TradingFloorProps) {
         )}
         {shows('order') && (
           <section className={styles.form} aria-label={t('trading.order')}>
-            <OrderForm market={market} />
+            <div className={styles.beside}>
+              <OrderForm market={market} />
+              {isPhone && <SmallBook market={market} own={marks} onFill={fill} />}
+            </div>
             <Balances market={market} />
             <Splitter name="form" sizes={sizes} label={t('trading.resize.form')} />
           </section>

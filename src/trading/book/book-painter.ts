@@ -1,7 +1,9 @@
 import type { Book, Side } from './levels.ts'
 import { moveFocus } from './roving.ts'
-import { type BookRow, type BookRows, NO_ROWS, rowsOf } from './rows.ts'
+import { createRowHover } from './row-hover.ts'
+import { type BookRow, type BookRows, NO_ROWS, rowsOf, sumTo } from './rows.ts'
 import { createSidePainter, type SidePainter, type Words } from './side-painter.ts'
+import type { SumTip } from './sum-tip.ts'
 
 export type BookFilled = {
   readonly side: Side
@@ -38,6 +40,7 @@ export function createBookPainter(
   hosts: Hosts,
   words: Words,
   onFill: (filled: BookFilled) => void,
+  tip?: SumTip,
 ): BookPainter {
   const sides: Readonly<Record<Side, SidePainter>> = {
     ask: createSidePainter(hosts.ask, 'ask', words),
@@ -62,6 +65,7 @@ export function createBookPainter(
     if (isMoved || performance.now() - summedAt >= SUM_MS) sum()
     else timer ??= setTimeout(sum, 2 * SUM_MS)
     keepTabStop()
+    hover?.follow()
     // A line that is moved loses the focus; it has it again before anybody notices.
     if (focused !== document.activeElement && focused instanceof HTMLButtonElement)
       focused.focus({ preventScroll: true })
@@ -101,6 +105,22 @@ export function createBookPainter(
         }
     return null
   }
+
+  const lineAt = (target: EventTarget | null) =>
+    target instanceof Element ? (inSight().find(({ element }) => element.contains(target)) ?? null) : null
+  const hover =
+    tip &&
+    createRowHover({
+      hosts: SIDES.map((side) => hosts[side]),
+      tip,
+      lineAt,
+      sumOf(line) {
+        const row = line.row()
+        if (row === null) return null
+        const side = sides.ask.lines().some(({ element }) => element === line.element) ? 'ask' : 'bid'
+        return sumTo(book[side], side, row.price)
+      },
+    })
 
   const onDown = (event: Event): void => {
     pressed = rowAt(event.target)
@@ -159,6 +179,7 @@ export function createBookPainter(
     },
     stop: () => {
       clearTimeout(timer)
+      hover?.stop()
       for (const stop of stops) stop()
     },
   }

@@ -2,10 +2,13 @@ import type { BookRow } from './rows.ts'
 import styles from './order-book.module.css'
 import type { Words } from './side-painter.ts'
 
-/** One line of the book in the page: two buttons, rewritten only where their text changes. */
+/**
+ * One line of the book in the page: two buttons, rewritten only where their text changes. Without a word for using its
+ * amount, the price is a button as wide as the line, and the amount only stands there.
+ */
 export type Line = {
   readonly element: HTMLElement
-  readonly buttons: readonly [HTMLButtonElement, HTMLButtonElement]
+  readonly buttons: readonly [HTMLButtonElement, ...HTMLButtonElement[]]
   readonly row: () => BookRow | null
   readonly price: () => bigint | null
   readonly write: (row: BookRow, words: Words, own: boolean) => void
@@ -17,13 +20,13 @@ export function createLine({ usePrice, useAmount }: Words): Line {
   element.className = styles.line ?? ''
   element.hidden = true
   const [price, priceText] = cell(usePrice, 'price')
-  const [amount, amountText] = cell(useAmount, 'amount')
+  const [amount, amountText] = useAmount === null ? plain() : cell(useAmount, 'amount')
   element.append(price, amount)
   let shown: BookRow | null = null
   let isOwn = false
   return {
     element,
-    buttons: [price, amount],
+    buttons: amount instanceof HTMLButtonElement ? [price, amount] : [price],
     row: () => shown,
     price: () => shown?.price ?? null,
     write(row, words, own) {
@@ -43,6 +46,13 @@ export function createLine({ usePrice, useAmount }: Words): Line {
       isOwn = false
     },
   }
+}
+
+function plain(): readonly [HTMLSpanElement, Text] {
+  const element = document.createElement('span')
+  const text = document.createTextNode('')
+  element.append(text)
+  return [element, text]
 }
 
 /** The name is what is hidden and what is seen, together: one text to change instead of two. */

@@ -1,15 +1,20 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { fromUnits } from '#src/money/decimal.ts'
+import { formatDecimal } from '#src/money/format.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useText } from '#src/ui/text.ts'
 import { useLive } from '#src/streams/use-live.ts'
 import { liveBook } from '../live/live-book.ts'
 import { type Market, useFormats } from '../market.ts'
-import { type BookFilled, type BookPainter, createBookPainter } from './book-painter.ts'
+import type { BookFilled } from './book-painter.ts'
 import type { Side } from './levels.ts'
 import { Middle } from './middle.tsx'
 import styles from './order-book.module.css'
 import { StepChoice } from './step-choice.tsx'
+import { createSumTip } from './sum-tip.ts'
+import { type OwnPrices, useBookPainter } from './use-book-painter.ts'
 import { useRowCounts } from './use-row-counts.ts'
 import { ViewChoice } from './view-choice.tsx'
 
@@ -17,44 +22,43 @@ export type BookView = 'both' | Side
 
 type OrderBookProps = {
   readonly market: Market
-  /** Prices of own open orders, in whole units. */
-  readonly own: Readonly<Record<Side, ReadonlySet<bigint>>>
+  readonly own: OwnPrices
   readonly onFill: (filled: BookFilled) => void
 }
 
 /** The order book: both sides with their depth, what is between them, and each price and amount a button. */
 export function OrderBook({ market, own, onFill }: OrderBookProps) {
   const t = useText<AreaKeys['trading']>()
+  const { locale } = useIntl()
   const [view, setView] = useState<BookView>('both')
   const [step, setStep] = useState(1n)
   const frame = useRef<HTMLDivElement>(null)
-  const ask = useRef<HTMLFieldSetElement>(null)
-  const bid = useRef<HTMLFieldSetElement>(null)
-  const live = liveBook(market)
-  const isWaiting = useLive(live, ({ state }) => state === null)
+  const tip = useRef<HTMLDListElement>(null)
+  const tipId = useId()
+  const isWaiting = useLive(liveBook(market), ({ state }) => state === null)
   const counts = useRowCounts(frame, view)
   const formats = useFormats(market)
-  const [painter, setPainter] = useState<BookPainter | null>(null)
-  const fill = useEffectEvent(onFill)
-
-  const [usePrice, useAmount] = [t('trading.book.usePrice'), t('trading.book.useAmount')]
-  useEffect(() => {
-    if (ask.current === null || bid.current === null) return undefined
-    const words = { price: formats.priceUnits, amount: formats.amountUnits, usePrice, useAmount }
-    const made = createBookPainter({ ask: ask.current, bid: bid.current }, words, (filled) => fill(filled))
-    const show = (): void => made.show(live.get().state)
-    const stop = live.subscribe(show)
-    show()
-    setPainter(made)
-    return () => {
-      stop()
-      made.stop()
-      setPainter(null)
-    }
-  }, [live, formats, usePrice, useAmount])
-  useEffect(() => painter?.setStep(step), [painter, step])
-  useEffect(() => painter?.setOwn(own), [painter, own])
-  useEffect(() => painter?.resize(counts), [painter, counts])
+  const { base, quote, scales } = market
+  const { ask, bid } = useBookPainter({
+    market,
+    own,
+    step,
+    counts,
+    onFill,
+    tip: () =>
+      tip.current === null
+        ? undefined
+        : createSumTip(tip.current, ({ average, amount, value }) => [
+            `≈ ${formats.priceUnits(average)}`,
+            `${formats.amountUnits(amount)} ${base}`,
+            formatDecimal(fromUnits(value, scales.price + scales.amount), locale, {
+              places: Math.max(scales.price, 2),
+              minimumPlaces: 2,
+              trim: true,
+              unit: quote,
+            }),
+          ]),
+  })
 
   return (
     <>
@@ -85,6 +89,14 @@ export function OrderBook({ market, own, onFill }: OrderBookProps) {
           </div>
         )}
       </div>
+      <dl ref={tip} id={tipId} role="tooltip" className={styles.tip} hidden>
+        {(['trading.order.average', 'trading.amount', 'trading.total'] as const).map((key) => (
+          <div key={key}>
+            <dt>{t(key)}</dt>
+            <dd />
+          </div>
+        ))}
+      </dl>
     </>
   )
 }

@@ -29,6 +29,25 @@ export function rowsOf(book: Book, { step, bid, ask }: Wanted, before: BookRows 
   return { bid: bids, ask: asks, most: low > high ? low : high }
 }
 
+/** All that stands from the best price to a row's, in whole units; the value has the places of both together. */
+export type RowSum = {
+  readonly amount: bigint
+  readonly value: bigint
+  /** Cut to the price's places. */
+  readonly average: bigint
+}
+
+/** What taking a side up to a price would come to; counted from the levels, which a group of them only stands for. */
+export function sumTo(levels: readonly Level[], side: Side, price: bigint): RowSum | null {
+  let [amount, value] = [0n, 0n]
+  for (const level of levels) {
+    if (side === 'bid' ? level.price < price : level.price > price) break
+    amount += level.amount
+    value += level.price * level.amount
+  }
+  return amount === 0n ? null : { amount, value, average: value / amount }
+}
+
 function sideRows(levels: readonly Level[], count: number, before: readonly BookRow[]): readonly BookRow[] {
   const known = new Map(before.map((row) => [row.price, row]))
   let total = 0n

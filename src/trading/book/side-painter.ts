@@ -8,7 +8,8 @@ export type Words = {
   readonly price: (units: bigint) => string
   readonly amount: (units: bigint) => string
   readonly usePrice: string
-  readonly useAmount: string
+  /** Null: a small book, in which only prices can be used and nothing is added up. */
+  readonly useAmount: string | null
 }
 
 export type SidePainter = {
@@ -40,7 +41,8 @@ export function createSidePainter(host: HTMLElement, side: Side, words: Words): 
   totals.setAttribute('aria-hidden', 'true')
   bars.append(path)
   totals.append(text)
-  host.replaceChildren(bars, list, totals)
+  const isSmall = words.useAmount === null
+  host.replaceChildren(bars, list, ...(isSmall ? [] : [totals]))
 
   let lines: readonly Line[] = []
   let shown: readonly BookRow[] = []
@@ -54,7 +56,7 @@ export function createSidePainter(host: HTMLElement, side: Side, words: Words): 
   }
 
   function sum(rows: readonly BookRow[], most: bigint): void {
-    if (rows !== summed.rows) text.data = totalsOf(rows)
+    if (rows !== summed.rows && !isSmall) text.data = totalsOf(rows)
     if (rows !== summed.rows || most !== summed.most) path.setAttribute('d', barsOf(rows, most, side))
     if (rows.length !== summed.count) {
       bars.setAttribute('viewBox', `0 0 1 ${Math.max(1, rows.length)}`)

@@ -68,6 +68,26 @@ export function changeDraft(symbol: string, change: Partial<OrderDraft>): void {
   store.set({ ...store.get(), ...change })
 }
 
+export type Filled = {
+  readonly price: string
+  readonly amount: string | undefined
+  /** Another one each time: the same price filled in again is told again. */
+  readonly turn: number
+}
+
+/** What was last put into a market's order by anything but typing; null before. */
+export const lastFilled: (symbol: string) => WritableStore<Filled | null> = once(
+  () => createStore<Filled | null>(null),
+  (symbol) => symbol,
+)
+
+/** Puts a price, and an amount with it or not, into an order, and says so. */
+export function fillDraft(symbol: string, filled: Partial<OrderDraft> & { readonly price: string }): void {
+  changeDraft(symbol, filled)
+  const store = lastFilled(symbol)
+  store.set({ price: filled.price, amount: filled.amount, turn: (store.get()?.turn ?? 0) + 1 })
+}
+
 /** What was kept, as far as it is sound. */
 function kept(value: unknown): OrderDraft {
   if (!isRecord(value)) return EMPTY

@@ -141,7 +141,7 @@ export function OrderForm({ market }: { readonly market: Market }) {
           onMark={(rule) => order.mark('price', rule)}
           onStep={stepPrice}
         >
-          <QuickPrices market={market} onChoose={(value) => order.change({ price: value })} />
+          <QuickPrices market={market} onChoose={order.fill} />
         </DecimalField>
       ) : (
         <p className={styles.market}>{t('trading.form.marketPrice')}</p>

@@ -24,7 +24,7 @@ import { tellOtherTabs } from '../orders/other-tabs.ts'
 import { useOrdersChanged } from '../orders/use-cancel.ts'
 import { tradingPreferences } from '../preferences.ts'
 import { useHealth } from '../status/feed-status.tsx'
-import { changeDraft, orderDraft } from './draft.ts'
+import { changeDraft, fillDraft, orderDraft } from './draft.ts'
 import { judgeOrder, limitsOf } from './judge-order.ts'
 import { estimateMarket, type MarketEstimate } from './market-estimate.ts'
 import { affordable, isFar, paidIn } from './order-math.ts'
@@ -96,14 +96,19 @@ export function useOrder(market: Market) {
     const last = lastOf(market.symbol)
     if (last === null) return null
     const filled = fillText(last, market.scales.price)
-    mark('price', null)
-    change({ price: filled })
+    fill(filled)
     return decimal(filled)
   }
 
   const change = (changed: Parameters<typeof changeDraft>[1]): void => {
     setRefusal(null)
     changeDraft(market.symbol, changed)
+  }
+  /** A price that nobody typed. */
+  const fill = (filled: string): void => {
+    setRefusal(null)
+    mark('price', null)
+    fillDraft(market.symbol, { price: filled })
   }
   const mark = (field: Field, rule: string | null): void =>
     setMarks(({ [field]: _old, ...rest }) => (rule === null ? rest : { ...rest, [field]: rule }))
@@ -189,6 +194,7 @@ export function useOrder(market: Market) {
     confirm: () => asked !== null && void send(asked.value),
     dismiss: () => setAsked(null),
     change,
+    fill,
     mark,
     priceToCount,
     leave: (field: Field) => {

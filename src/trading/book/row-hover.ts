@@ -1,0 +1,101 @@
+import type { BookRow } from './rows.ts'
+import type { SumTip } from './sum-tip.ts'
+
+type Pointed = {
+  readonly element: HTMLElement
+  readonly buttons: readonly HTMLButtonElement[]
+  readonly row: () => BookRow | null
+}
+
+export type RowHover = { readonly follow: () => void; readonly stop: () => void }
+
+type Options = {
+  readonly hosts: readonly HTMLElement[]
+  readonly tip: SumTip
+  readonly lineAt: (target: EventTarget | null) => Pointed | null
+  readonly sumOf: (line: Pointed) => Parameters<SumTip['show']>[1] | null
+}
+
+/** Which row a mouse or the keyboard is at, and its sums beside it. A finger covers what it points at: nothing then. */
+export function createRowHover({ hosts, tip, lineAt, sumOf }: Options): RowHover {
+  let hovered: Pointed | null = null
+  let focused: Pointed | null = null
+  let isDismissed = false
+  let at = { x: 0, y: 0 }
+
+  function follow(): void {
+    // Rows move under a pointer that rests.
+    if (hovered !== null) hovered = lineAt(document.elementFromPoint(at.x, at.y)) ?? hovered
+    const line = hovered ?? focused
+    const sum = line === null || isDismissed ? null : sumOf(line)
+    if (line === null || sum === null) tip.hide()
+    else tip.show(line.element, sum)
+  }
+
+  function point(line: Pointed | null): void {
+    if (line === hovered) return
+    hovered = line
+    isDismissed = false
+    follow()
+  }
+
+  function focus(line: Pointed | null): void {
+    for (const button of focused?.buttons ?? []) button.removeAttribute('aria-describedby')
+    focused = line
+    for (const button of focused?.buttons ?? []) button.setAttribute('aria-describedby', tip.element.id)
+    isDismissed = false
+    follow()
+  }
+
+  const onMove = ({ clientX, clientY }: PointerEvent): void => {
+    at = { x: clientX, y: clientY }
+  }
+  const onOver = ({ target, pointerType, clientX, clientY }: PointerEvent): void => {
+    if (pointerType === 'touch') return
+    at = { x: clientX, y: clientY }
+    point(lineAt(target))
+  }
+  /** From a row to the tip, and back, one may go on reading. */
+  const onLeave = ({ relatedTarget }: PointerEvent): void => {
+    const isNear = [tip.element, ...hosts].some(
+      (near) => relatedTarget instanceof Node && near.contains(relatedTarget),
+    )
+    if (!isNear) point(null)
+  }
+  const onFocus = ({ target }: FocusEvent): void => {
+    // Whoever pressed with a mouse sees what it points at.
+    if (target instanceof Element && target.matches(':focus-visible')) focus(lineAt(target))
+  }
+  const onBlur = (): void => focus(null)
+  const onKey = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Escape') return
+    isDismissed = true
+    follow()
+  }
+
+  const stops = hosts.map((host) => {
+    host.addEventListener('pointermove', onMove)
+    host.addEventListener('pointerover', onOver)
+    host.addEventListener('pointerleave', onLeave)
+    host.addEventListener('focusin', onFocus)
+    host.addEventListener('focusout', onBlur)
+    host.addEventListener('keydown', onKey)
+    return () => {
+      host.removeEventListener('pointermove', onMove)
+      host.removeEventListener('pointerover', onOver)
+      host.removeEventListener('pointerleave', onLeave)
+      host.removeEventListener('focusin', onFocus)
+      host.removeEventListener('focusout', onBlur)
+      host.removeEventListener('keydown', onKey)
+    }
+  })
+  tip.element.addEventListener('pointerleave', onLeave)
+  return {
+    follow,
+    stop() {
+      for (const stop of stops) stop()
+      tip.element.removeEventListener('pointerleave', onLeave)
+      tip.hide()
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { RowSum } from './rows.ts'
+
+type Texts = readonly [average: string, amount: string, value: string]
+
+export type SumTip = {
+  /** Beside a row of the book. */
+  readonly show: (row: HTMLElement, sum: RowSum) => void
+  readonly hide: () => void
+  readonly element: HTMLElement
+}
+
+/** A small tip beside the book with what has been added up; only its own texts are rewritten. */
+export function createSumTip(tip: HTMLElement, texts: (sum: RowSum) => Texts): SumTip {
+  const places = [...tip.querySelectorAll('dd')].map((cell) => {
+    const text = document.createTextNode('')
+    cell.replaceChildren(text)
+    return text
+  })
+  return {
+    element: tip,
+    show(row, sum) {
+      for (const [at, text] of texts(sum).entries()) {
+        const place = places[at]
+        if (place !== undefined && place.data !== text) place.data = text
+      }
+      tip.hidden = false
+      const panel = tip.offsetParent?.getBoundingClientRect()
+      if (panel === undefined) return
+      const { top, height } = row.getBoundingClientRect()
+      const middle = top - panel.top + (height - tip.offsetHeight) / 2
+      tip.style.top = `${Math.max(0, Math.min(middle, panel.height - tip.offsetHeight))}px`
+    },
+    hide() {
+      tip.hidden = true
+    },
+  }
+}
