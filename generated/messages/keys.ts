@@ -1673,6 +1673,8 @@ export type AreaKeys = {
     | "trading.form.ask"
     | "trading.form.best"
     | "trading.form.bid"
+    | "trading.form.filled"
+    | "trading.form.filledBoth"
     | "trading.form.logIn"
     | "trading.form.marketPrice"
     | "trading.form.mid"
