@@ -23,8 +23,8 @@ const NOT_USERS = /\.test\.tsx?$|^src\/build\//
  * Where people's texts may stand. The gallery is for developers and never ships; what is shown when the app
  * could not start has no catalogue to take its texts from.
  */
-const SCREENS = 'src/{app,features,forms,ui}/**/*.tsx'
-const NOT_SCREENS = /\.test\.tsx$|\/gallery\/|^src\/app\/start-failure\.tsx$/
+const SCREENS = 'src/{app,client,features,forms,session,streams,trading,ui}/**/*.{ts,tsx}'
+const NOT_SCREENS = /\.test\.tsx?$|\/tests\/|^src\/app\/(?:start|start-failure)\.tsx$/
 
 function load(language: string): Catalogue {
   const files = readdirSync(`locales/${language}`).filter((name) => name.endsWith('.json'))

@@ -14,6 +14,9 @@ test.each([
   ["<input placeholder={t ? 'Amount' : t} />", 'Amount'],
   ['<img alt="A chart" />', 'A chart'],
   ['<p title="Hint">{t}</p>', 'Hint'],
+  ["<IconButton label={t ? 'Light theme' : t} />", 'Light theme'],
+  ["show({ kind: 'error', title: 'Loading failed' })", 'Loading failed'],
+  ["show({ text: t ?? 'Nothing' })", 'Nothing'],
 ])('finds the text in %s', (jsx, text) => {
   expect(found(jsx)).toEqual([`a.tsx:1: "${text}" is in no catalogue`])
 })
@@ -25,6 +28,8 @@ test.each([
   '<Page title="auth.log-in.title" />',
   "<a href='/about' data-kind='menu link'>{t}</a>",
   "<p>{t.format('yyyy-MM-dd')} —</p>",
+  "show({ name: 'Ada Byron', label: 'trade.buy' })",
+  'show({ label: `trade.action.${t}` })',
 ])('leaves %s alone', (jsx) => {
   expect(found(jsx)).toEqual([])
 })

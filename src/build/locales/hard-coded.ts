@@ -1,21 +1,21 @@
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { isProse } from './english.ts'
 
-/** Attributes that people read or hear. */
+/** What people read or hear of a component or of an object (a toast, an action), ours and the browser's. */
+const WORDS = ['title', 'label', 'text', 'hint', 'note', 'caption', 'summary', 'description', 'placeholder']
 const READ = new Set([
   'aria-label',
   'aria-description',
   'aria-roledescription',
   'aria-valuetext',
-  'title',
-  'placeholder',
   'alt',
+  ...WORDS,
 ])
 
-/** Keys of messages, which components hand to one another as well. */
-const KEY = /^[\w-]+(?:\.[\w-]+)+$/
+/** Keys of messages, which components hand to one another as well, whole or without their end. */
+const KEY = /^[\w-]+(?:\.[\w-]+)+(?:\.\s)?$/
 
-/** Texts of a component that come from no catalogue: `<file>:<line>: "<text>"`, one line each. */
+/** Texts of a module that come from no catalogue: `<file>:<line>: "<text>"`, one line each. */
 export function hardCoded(file: string, source: string): string[] {
   const found: { at: number; text: string }[] = []
   const take = (node: { start: number }, text: string): void => {
@@ -32,6 +32,15 @@ export function hardCoded(file: string, source: string): string[] {
       if (name.type !== 'JSXIdentifier' || !READ.has(name.name) || value === null) return
       if (value.type === 'Literal') take(value, value.value)
       if (value.type === 'JSXExpressionContainer') takeShown(value.expression, take)
+    },
+    ObjectExpression: ({ properties }) => {
+      for (const property of properties)
+        if (
+          property.type === 'Property' &&
+          property.key.type === 'Identifier' &&
+          WORDS.includes(property.key.name)
+        )
+          takeShown(property.value, take)
     },
   }).visit(program)
   return found
