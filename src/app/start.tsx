@@ -8,7 +8,7 @@ import { App } from './app.tsx'
 import { ConfigError, loadConfig } from './config.ts'
 import { shown, tagOf } from './intl/language.ts'
 import { loadMessages } from './intl/messages.ts'
-import { loadChunk } from './routing/chunk.ts'
+import { loadChunk } from '#src/ui/chunk.ts'
 import { StartFailure } from './start-failure.tsx'
 import { followPreferences } from './theme/follow.ts'
 

@@ -2,11 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { field, fill, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
+import { openAs, persona } from '../support/members.ts'
 import { speakPseudo, untranslated } from '../support/pseudo.ts'
 import { choose, READING } from '../support/remembered.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { settled } from '../support/walk.ts'
+import { settled, walk } from '../support/walk.ts'
 
 const t = textsOf(LANGUAGE)
 
@@ -144,4 +145,34 @@ test('SESS-06 a file that is gone is reported with a reload, which keeps what wa
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await page.goto('/Register?by=email')
   await expect(field(page, 'User name')).toHaveValue('Keeper')
+})
+
+test('SESS-06 a part of the shell or of a screen is asked for twice as well, reported, and comes when it is back', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/ERR_FAILED|Failed to (load|fetch)|ChunkError/)
+  let gone = true
+  await page.route(/(qr-picture|withdraw-place)-.*\.js/, (route) => (gone ? route.abort() : route.continue()))
+  await page.route(/palette-.*\.js$/, (route) => route.abort())
+  await openAs(page, persona('verified'), '/LiveView')
+  await settled(page)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('Escape')
+
+  // A code for phones that does not come takes nothing of the page along.
+  const app = page.getByRole('button', { name: t('shell.app.button') })
+  await app.click()
+  await expect(page.getByText(t('shell.error.failed.title'))).toBeVisible()
+  await expect(heading(page)).toBeAttached()
+
+  await walk(page, '/withdraw')
+  await expect(heading(page)).toHaveText(t('shell.error.failed.title'))
+  await expect(page.getByRole('button', { name: t('shell.error.reload') })).toBeVisible()
+  gone = false
+  await press(page, t('shell.error.again'))
+  await expect(heading(page)).toHaveText(t('shell.title.withdraw'))
+  await app.click()
+  await expect(page.getByRole('dialog', { name: t('shell.app.button') }).getByRole('img')).toBeVisible()
 })

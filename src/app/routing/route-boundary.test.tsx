@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import shell from '#locales/en_US/shell.json' with { type: 'json' }
-import { ChunkError } from './chunk.ts'
+import { ChunkError } from '#src/ui/chunk.ts'
 import { RouteBoundary } from './route-boundary.tsx'
 
 // React reports every error that a boundary has caught; these are meant.

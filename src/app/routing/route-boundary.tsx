@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { ChunkError } from './chunk.ts'
+import { ChunkError } from '#src/ui/chunk.ts'
+import { forgetFailedParts } from '#src/ui/lazy-chunk.tsx'
 import { RouteError } from './route-error.tsx'
 
 type Props = {
@@ -19,6 +20,7 @@ export class RouteBoundary extends Component<Props, State> {
   }
 
   retry = (): void => {
+    forgetFailedParts()
     this.props.onRetry()
     this.setState({ error: null, failed: false })
   }

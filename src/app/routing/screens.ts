@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react'
 import type { Language } from '#src/session/language.ts'
 import { loadMessages } from '../intl/messages.ts'
-import { loadChunk } from './chunk.ts'
+import { loadChunk } from '#src/ui/chunk.ts'
 import type { Route, ScreenModule } from './route.ts'
 
 type Frame = ComponentType<{ readonly children: ReactNode }>

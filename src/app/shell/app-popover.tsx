@@ -6,6 +6,7 @@ import { QrCode } from '#src/ui/qr/qr-code.tsx'
 import { useSite } from '#src/ui/site.ts'
 import { useText } from '#src/ui/text.ts'
 import styles from './app-popover.module.css'
+import { LazyPart } from './lazy-part.tsx'
 
 /** The way onto a phone: a QR code of this installation's address (SHELL-07). */
 export function AppPopover({ className = '' }: { readonly className?: string | undefined }) {
@@ -17,9 +18,11 @@ export function AppPopover({ className = '' }: { readonly className?: string | u
       button={<QrCode20Regular />}
       buttonClass={`${iconButton.button ?? ''} ${className}`}
     >
-      {() => (
+      {(close) => (
         <div className={styles.app}>
-          <QrCode text={address} label={t('shell.app.qr', { address })} size={176} />
+          <LazyPart onFail={close}>
+            <QrCode text={address} label={t('shell.app.qr', { address })} size={176} />
+          </LazyPart>
           <h2 className={styles.title}>{t('shell.app.title')}</h2>
           <p className={styles.text}>{t('shell.app.text')}</p>
           <p className={styles.address}>{address.replace(/^https?:\/\/|\/$/g, '')}</p>

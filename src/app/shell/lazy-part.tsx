@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense } from 'react'
 import { useIntl } from 'react-intl'
+import { forgetFailedParts } from '#src/ui/lazy-chunk.tsx'
 import { showToast } from '#src/ui/toast/toast-store.ts'
-import { forgetFailedParts } from './load-part.tsx'
 
 type Props = {
   readonly children: ReactNode

@@ -1,19 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useListApiKeys } from '#generated/client/api-keys/api-keys.ts'
 import { dataOf } from '#src/client/data-of.ts'
 import { useFocusOnReturn } from '#src/ui/form-page.tsx'
+import { lazyChunk } from '#src/ui/lazy-chunk.tsx'
 import { KeyList } from './key-list.tsx'
 import { SecretOnce } from './secret-once.tsx'
 import { Waiting } from './waiting.tsx'
 
 /** The list is there before the machinery of forms is. */
-const CreateApiKey = lazy(() =>
-  import('./create-api-key.tsx').then(({ CreateApiKey: form }) => ({ default: form })),
-)
-const EditApiKey = lazy(() =>
-  import('./edit-api-key.tsx').then(({ EditApiKey: form }) => ({ default: form })),
-)
+const CreateApiKey = lazyChunk(() => import('./create-api-key.tsx').then(({ CreateApiKey: part }) => part))
+const EditApiKey = lazyChunk(() => import('./edit-api-key.tsx').then(({ EditApiKey: part }) => part))
 
 /** /api: the member's keys; `?key=new` makes one, `?key=17` changes one (FEAT-06, LIMIT-01). */
 export function ApiKeysScreen() {

@@ -1,9 +1,10 @@
 import { Eye16Regular } from '@fluentui/react-icons/svg/eye'
 import { LockClosed16Regular } from '@fluentui/react-icons/svg/lock-closed'
 import { Warning16Regular } from '@fluentui/react-icons/svg/warning'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { Card } from '#src/ui/card.tsx'
+import { lazyChunk } from '#src/ui/lazy-chunk.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useText } from '#src/ui/text.ts'
@@ -12,11 +13,9 @@ import { Waiting } from './waiting.tsx'
 import styles from './funds.module.css'
 
 /** Form and table come each by itself: neither has to wait for the other. */
-const WithdrawPlace = lazy(() =>
-  import('./withdraw-place.tsx').then(({ WithdrawPlace: part }) => ({ default: part })),
-)
-const WithdrawalRecords = lazy(() =>
-  import('./withdrawal-records.tsx').then(({ WithdrawalRecords: part }) => ({ default: part })),
+const WithdrawPlace = lazyChunk(() => import('./withdraw-place.tsx').then(({ WithdrawPlace: part }) => part))
+const WithdrawalRecords = lazyChunk(() =>
+  import('./withdrawal-records.tsx').then(({ WithdrawalRecords: part }) => part),
 )
 
 /** Pixels of a full page of records. */

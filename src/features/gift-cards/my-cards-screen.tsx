@@ -1,5 +1,5 @@
 import { GiftCard24Regular } from '@fluentui/react-icons/svg/gift-card'
-import { lazy, Suspense, useCallback } from 'react'
+import { Suspense, useCallback } from 'react'
 import { useListMyGiftCards } from '#generated/client/promotion/promotion.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { GiftCard } from '#generated/models/gift-card.ts'
@@ -9,6 +9,7 @@ import { useMember } from '#src/session/hooks.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
+import { lazyChunk } from '#src/ui/lazy-chunk.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { useSite } from '#src/ui/site.ts'
 import { DataTable } from '#src/ui/table/data-table.tsx'
@@ -22,7 +23,7 @@ import { useCardColumns } from './use-card-columns.tsx'
 
 const { count, lockDays } = promotionTerms.giftCard
 /** The cards are there before the machinery of forms is. */
-const RedeemForm = lazy(() => import('./redeem-form.tsx').then(({ RedeemForm: form }) => ({ default: form })))
+const RedeemForm = lazyChunk(() => import('./redeem-form.tsx').then(({ RedeemForm: part }) => part))
 
 const idOf = ({ id }: GiftCard): string => id
 

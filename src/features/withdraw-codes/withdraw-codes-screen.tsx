@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { WithdrawCode } from '#generated/models/withdraw-code.ts'
 import { Card } from '#src/ui/card.tsx'
+import { lazyChunk } from '#src/ui/lazy-chunk.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { useText } from '#src/ui/text.ts'
 import { CodeGate } from './code-gate.tsx'
@@ -10,9 +11,9 @@ import { NewCode } from './new-code.tsx'
 import styles from './withdraw-codes.module.css'
 
 /** Forms and table are much script each: they come by themselves, and the page is there before them. */
-const MakeCode = lazy(() => import('./make-code.tsx').then((part) => ({ default: part.MakeCode })))
-const RedeemCode = lazy(() => import('./redeem-code.tsx').then((part) => ({ default: part.RedeemCode })))
-const CodeList = lazy(() => import('./code-list.tsx').then((part) => ({ default: part.CodeList })))
+const MakeCode = lazyChunk(() => import('./make-code.tsx').then(({ MakeCode: part }) => part))
+const RedeemCode = lazyChunk(() => import('./redeem-code.tsx').then(({ RedeemCode: part }) => part))
+const CodeList = lazyChunk(() => import('./code-list.tsx').then(({ CodeList: part }) => part))
 
 /** /withdrawCode: coins put in a code, a code turned into coins, and what became of one's own (FEAT-10, STATE-03). */
 export function WithdrawCodesScreen() {

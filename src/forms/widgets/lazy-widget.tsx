@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import type { WidgetProps } from '@rjsf/utils'
+import { lazyChunk } from '#src/ui/lazy-chunk.tsx'
 import styles from './control.module.css'
 
 /**
@@ -10,7 +11,7 @@ export function lazyWidget(
   load: () => Promise<ComponentType<WidgetProps>>,
   height?: number,
 ): (widget: WidgetProps) => ReactNode {
-  const Widget = lazy(() => load().then((component) => ({ default: component })))
+  const Widget = lazyChunk(load)
   return function LazyWidget(widget) {
     return (
       <Suspense fallback={<div className={styles.waiting} style={{ height }} />}>

@@ -1,7 +1,8 @@
-import { lazy, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { ChartFrame } from '#src/ui/charts/chart-frame.tsx'
 import { ChartTable } from '#src/ui/charts/chart-table.tsx'
+import { lazyChunk } from '#src/ui/lazy-chunk.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useText } from '#src/ui/text.ts'
 import type { LiveBook } from '../live/live-book.ts'
@@ -10,7 +11,7 @@ import { type Market, useFormats } from '../market.ts'
 import styles from './depth.module.css'
 import { depthOf } from './depth.ts'
 
-const DepthPlot = lazy(() => import('./depth-plot.tsx').then(({ DepthPlot: part }) => ({ default: part })))
+const DepthPlot = lazyChunk(() => import('./depth-plot.tsx').then(({ DepthPlot: part }) => part))
 
 /** Milliseconds between two drawings: depth is a shape, not a number that one reads as it changes. */
 const EVERY_MS = 1_000

@@ -1,7 +1,8 @@
 import { DocumentBulletList24Regular } from '@fluentui/react-icons/svg/document-bullet-list'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useSession } from '#src/session/hooks.ts'
+import { lazyChunk } from '#src/ui/lazy-chunk.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
 import { useText } from '#src/ui/text.ts'
@@ -9,9 +10,7 @@ import type { Market } from '../market.ts'
 import styles from './orders.module.css'
 
 // Tables and what cancels orders are a member's only: chart, book and form do not wait for them.
-const MemberOrders = lazy(() =>
-  import('./member-orders.tsx').then(({ MemberOrders: part }) => ({ default: part })),
-)
+const MemberOrders = lazyChunk(() => import('./member-orders.tsx').then(({ MemberOrders: part }) => part))
 
 export type OrderPanelProps = {
   readonly market: Market

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import type { Decimal } from '#src/money/decimal.ts'
+import { lazyChunk } from '../lazy-chunk.tsx'
 import { percentText } from '../percent.ts'
 import { ChartBoundary } from './chart-boundary.tsx'
 import styles from './ring.module.css'
 
-const RingPlot = lazy(() => import('./ring-plot.tsx').then(({ RingPlot: part }) => ({ default: part })))
+const RingPlot = lazyChunk(() => import('./ring-plot.tsx').then(({ RingPlot: part }) => part))
 
 export type RingSlice = {
   readonly id: string

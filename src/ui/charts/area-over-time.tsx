@@ -1,12 +1,12 @@
-import { lazy } from 'react'
 import { useIntl } from 'react-intl'
 import type { Decimal } from '#src/money/decimal.ts'
 import { formatInstant } from '#src/time/format.ts'
 import type { Instant } from '#src/time/instant.ts'
+import { lazyChunk } from '../lazy-chunk.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 import { ChartTable } from './chart-table.tsx'
 
-const AreaPlot = lazy(() => import('./area-plot.tsx').then(({ AreaPlot: part }) => ({ default: part })))
+const AreaPlot = lazyChunk(() => import('./area-plot.tsx').then(({ AreaPlot: part }) => part))
 
 export type TimePoint = { readonly at: Instant; readonly value: Decimal }
 

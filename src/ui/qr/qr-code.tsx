@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { InView } from '../in-view.tsx'
+import { lazyChunk } from '../lazy-chunk.tsx'
 import styles from './qr-code.module.css'
 
-const QrPicture = lazy(() => import('./qr-picture.tsx').then(({ QrPicture: part }) => ({ default: part })))
+const QrPicture = lazyChunk(() => import('./qr-picture.tsx').then(({ QrPicture: part }) => part))
 
 type QrCodeProps = {
   /** What a phone reads: an address, a link. */
