@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { existsSync } from 'node:fs'
 import type { Api, Envelope } from './api/api.ts'
 import { BadInput } from '#src/command-line/bad-input.ts'
 import { isJson, list, type Json } from './document/place.ts'
+import { readYaml } from './read-file.ts'
 
 /** What a contract cannot say about a running server; every line is optional. */
 export type Config = {
@@ -52,7 +52,7 @@ const KEYS = ['envelope', 'login', 'ignore', 'latency', 'values', 'inbox']
 export function readConfig(file: string | undefined): Config {
   if (file === undefined) return NONE
   if (!existsSync(file)) throw new BadInput(`there is no configuration ${file}`)
-  const raw = load(file)
+  const raw = readYaml(file, `no configuration: ${KEYS.join(', ')} are expected`)
   const unknown = Object.keys(raw).find((key) => !KEYS.includes(key))
   if (unknown !== undefined)
     throw new BadInput(`${file}: ${unknown} is unknown; there are: ${KEYS.join(', ')}`)
@@ -72,17 +72,6 @@ export function checkConfig({ login, ignore, latency }: Config, { operations }: 
   for (const id of [...(login === undefined ? [] : [login.operation]), ...ignore, ...budgets])
     if (!operations.some((operation) => operation.id === id))
       throw new BadInput(`the configuration names ${id}, which is no operation of the contract`)
-}
-
-function load(file: string): Json {
-  try {
-    const raw: unknown = parse(readFileSync(file, 'utf8'))
-    if (isJson(raw)) return raw
-  } catch (error) {
-    const [first = ''] = String(error instanceof Error ? error.message : error).split('\n')
-    throw new BadInput(`cannot read ${file}: ${first.replace(/:$/, '')}`, { cause: error })
-  }
-  throw new BadInput(`${file} is no configuration: ${KEYS.join(', ')} are expected`)
 }
 
 function envelopeOf(file: string, raw: unknown): Envelope | undefined {

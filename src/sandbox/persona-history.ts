@@ -3,19 +3,11 @@ import { findCoin } from './data/coins.ts'
 import { drawAddress } from './data/draw-address.ts'
 import { findNetwork } from './data/networks.ts'
 import { type AccountKind, balanceOf } from './kernel/ledger.ts'
+import type { PastCommand } from './past-command.ts'
 import { traderOrders } from './persona-orders.ts'
-import type { Command } from './state/exchange.ts'
-import type { State } from './state/state.ts'
 import { withdrawalsOf, type WithdrawalStep } from './state/withdrawals.ts'
 
 const DAY = 86_400_000
-
-/** One command of the past; a function where it depends on what came before, or on its time. */
-export type PastCommand = {
-  /** Milliseconds before the sandbox starts. */
-  readonly ago: number
-  readonly command: Command | ((state: State, time: number) => Command)
-}
 
 type Deed =
   | readonly [days: number, 'deposit', coin: string, protocol: number, amount: string, lost?: 'lost']

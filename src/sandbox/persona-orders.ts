@@ -3,7 +3,7 @@ import { countOf } from '#src/money/whole.ts'
 import { findPair, type PairRow } from './data/pairs.ts'
 import { marketsOf } from './market/markets.ts'
 import type { Side } from './market/maker-quotes.ts'
-import type { PastCommand } from './persona-history.ts'
+import type { PastCommand } from './past-command.ts'
 import type { Command } from './state/exchange.ts'
 
 const DAY = 86_400_000

@@ -2,7 +2,9 @@ import type { Json } from '../document/place.ts'
 
 /** Where the operation is written, for reports that point into the source. */
 export type Written = {
+  /** Relative to the working directory. */
   readonly file: string
+  /** From 1. */
   readonly line: number
   readonly column: number
   readonly pointer: string

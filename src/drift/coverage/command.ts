@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Api } from '../api/api.ts'
 import { loadApi } from '../api/load-api.ts'
@@ -9,6 +9,7 @@ import { isJson, list, show } from '../document/place.ts'
 import { readHar } from '../judge/har.ts'
 import { judgeExchanges } from '../judge/judge-exchanges.ts'
 import { createWriter, OUTPUT_OPTIONS } from '../output/outputs.ts'
+import { readJson } from '../read-file.ts'
 import { KIND_NAMES, type Kind } from './kinds.ts'
 import { toMarkdown, toTerminal, type CoverageReport } from './output.ts'
 import type { SeenJson } from './seen.ts'
@@ -84,7 +85,7 @@ type Run = { readonly seen: SeenJson; readonly skipped: CoverageReport['skipped'
 /** What a run wrote, or a recorded archive judged now. */
 function readRun(api: Api, file: string): Run {
   if (!existsSync(file)) throw new BadInput(`there is no file ${file}; name what a run wrote, or a HAR`)
-  const data = parse(file)
+  const data = readJson(file)
   if (isJson(data) && isJson(data['log'])) {
     const { seen = {} } = judgeExchanges(api, readHar(file), new Set())
     return { seen, skipped: [] }
@@ -97,16 +98,6 @@ function readRun(api: Api, file: string): Run {
     isJson(one) ? [{ what: show(one['what']), why: show(one['why']) }] : [],
   )
   return { seen: data['seen'] as SeenJson, skipped }
-}
-
-function parse(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
-  } catch (error) {
-    throw new BadInput(`cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    })
-  }
 }
 
 type Demand = { readonly kinds: readonly Kind[]; readonly least: number }

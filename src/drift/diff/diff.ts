@@ -1,5 +1,6 @@
-import { relative } from 'node:path'
-import { getLineColLocation, type Location } from '@redocly/openapi-core'
+import type { Location } from '@redocly/openapi-core'
+import type { Written } from '../api/api.ts'
+import { writtenAt } from '../api/places.ts'
 import type { Contract } from '../document/contract.ts'
 import type { Operation } from '../document/operation.ts'
 import { idOf } from '../document/place.ts'
@@ -15,16 +16,6 @@ import type { Severity } from './rules/change-rule.ts'
 import { compareSecurity } from './security.ts'
 import { createCompareValues, notesOf, type Pair } from './values.ts'
 
-/** Where something is written. */
-export type Spot = {
-  /** Relative to the working directory. */
-  readonly file: string
-  /** From 1. */
-  readonly line: number
-  readonly column: number
-  readonly pointer: string
-}
-
 /** One difference between two contracts, for every operation or channel that it reaches. */
 export type Change = {
   readonly rule: ChangeId
@@ -33,8 +24,8 @@ export type Change = {
   readonly message: string
   readonly cause: string
   readonly mend: string
-  readonly before: Spot | undefined
-  readonly after: Spot | undefined
+  readonly before: Written | undefined
+  readonly after: Written | undefined
   readonly operations: readonly string[]
 }
 
@@ -136,19 +127,9 @@ function toChange({ rule, what, how, before, after }: Note, operations: readonly
     message: `${what}: ${how}`,
     cause,
     mend,
-    before: before && spotOf(before),
-    after: after && spotOf(after),
+    before: before && writtenAt(before),
+    after: after && writtenAt(after),
     operations,
-  }
-}
-
-function spotOf({ source, pointer }: Location): Spot {
-  const { start } = getLineColLocation({ source, pointer, reportOnKey: true })
-  return {
-    file: relative(process.cwd(), source.absoluteRef),
-    line: start.line,
-    column: start.col,
-    pointer: pointer.replace(/^#/, ''),
   }
 }
 

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { existsSync } from 'node:fs'
 import type { Api, ApiOperation } from '../api/api.ts'
 import { BadInput } from '#src/command-line/bad-input.ts'
 import { isJson, list, type Json } from '../document/place.ts'
+import { readYaml } from '../read-file.ts'
 
 /** What people do, call by call. `$name` is an input, or what an earlier call kept. */
 export type Flow = {
@@ -29,28 +29,19 @@ export type FlowCall = {
  */
 export function readFlows(file: string, api: Api): Flow[] {
   if (!existsSync(file)) throw new BadInput(`there is no file ${file}; name the list of flows`)
-  return Object.entries(load(file)).map(([name, raw]) => {
-    const where = `${file}: ${name}`
-    if (!isJson(raw) || !Array.isArray(raw['calls'])) throw new BadInput(`${where} needs calls`)
-    const { about, inputs } = raw
-    return {
-      name,
-      about: typeof about === 'string' ? about : name,
-      inputs: textsOf(where, 'inputs', inputs),
-      calls: list(raw['calls']).map((call) => callOf(where, call, api)),
-    }
-  })
-}
-
-function load(file: string): Json {
-  try {
-    const raw: unknown = parse(readFileSync(file, 'utf8'))
-    if (isJson(raw)) return raw
-  } catch (error) {
-    const [first = ''] = String(error instanceof Error ? error.message : error).split('\n')
-    throw new BadInput(`cannot read ${file}: ${first}`, { cause: error })
-  }
-  throw new BadInput(`${file} is no list of flows: {name: {calls: […]}} is expected`)
+  return Object.entries(readYaml(file, 'no list of flows: {name: {calls: […]}} is expected')).map(
+    ([name, raw]) => {
+      const where = `${file}: ${name}`
+      if (!isJson(raw) || !Array.isArray(raw['calls'])) throw new BadInput(`${where} needs calls`)
+      const { about, inputs } = raw
+      return {
+        name,
+        about: typeof about === 'string' ? about : name,
+        inputs: textsOf(where, 'inputs', inputs),
+        calls: list(raw['calls']).map((call) => callOf(where, call, api)),
+      }
+    },
+  )
 }
 
 function callOf(where: string, raw: unknown, { operations }: Api): FlowCall {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { BadInput } from '#src/command-line/bad-input.ts'
 import { isJson, list, show, type Json } from '../document/place.ts'
+import { readJson } from '../read-file.ts'
 import type { Answer } from './judge.ts'
 
 /** A recorded request and its answer. */
@@ -19,21 +19,11 @@ export type Exchange = {
  * @throws BadInput when the file is none
  */
 export function readHar(file: string): Exchange[] {
-  const archive = parse(file)
+  const archive = readJson(file)
   const log = isJson(archive) && isJson(archive['log']) ? archive['log'] : undefined
   if (log === undefined || !Array.isArray(log['entries']))
     throw new BadInput(`${file} is not an HTTP archive: {"log": {"entries": […]}} is expected`)
   return list(log['entries']).flatMap((entry) => exchangeOf(asJson(entry)) ?? [])
-}
-
-function parse(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
-  } catch (error) {
-    throw new BadInput(`cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    })
-  }
 }
 
 function exchangeOf(entry: Json): Exchange | undefined {

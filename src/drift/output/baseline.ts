@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { addDays, dayAt, parseDay, type DateText } from '#src/time/day.ts'
 import { systemNow } from '#src/time/instant.ts'
 import { localZone } from '#src/time/zone.ts'
 import { BadInput } from '#src/command-line/bad-input.ts'
 import { isJson, list, show } from '../document/place.ts'
+import { readJson } from '../read-file.ts'
 
 /** A finding that is known and does not count until a day. */
 export type Known = { readonly finding: string; readonly until: DateText; readonly why: string }
@@ -26,14 +27,7 @@ export const baselineOf = (known: readonly Known[]): string => `${JSON.stringify
 export function readBaseline(file: string): Known[] {
   if (!existsSync(file))
     throw new BadInput(`there is no baseline ${file}; make one with --write baseline=${file}`)
-  let raw: unknown
-  try {
-    raw = JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    throw new BadInput(`cannot read ${file}: ${error instanceof Error ? error.message : ''}`, {
-      cause: error,
-    })
-  }
+  const raw = readJson(file)
   if (!isJson(raw) || !Array.isArray(raw['known']))
     throw new BadInput(
       `${file} is no baseline: {"known": [{"finding": …, "until": "yyyy-MM-dd"}]} is expected`,

@@ -109,11 +109,3 @@ export function createCaller(line: Line, operation: ApiOperation, account: Accou
 function isLoggedOut({ envelope, sessionCodes }: Api, body: unknown): boolean {
   return envelope !== undefined && isJson(body) && sessionCodes.has(body[envelope.code])
 }
-
-/** What an answer is about: its data, without the envelope. */
-export function dataOf({ envelope }: Api, body: unknown): unknown {
-  if (envelope === undefined || !isJson(body) || !(envelope.code in body)) return body
-  if (envelope.data !== undefined) return body[envelope.data]
-  const { [envelope.code]: _code, [envelope.message ?? '']: _message, ...rest } = body
-  return rest
-}

@@ -1,10 +1,11 @@
 import type { ApiOperation } from '../api/api.ts'
 import type { Account } from './account.ts'
-import { createCaller, dataOf } from './caller.ts'
+import { createCaller } from './caller.ts'
+import { dataOf } from './data-of.ts'
 import { exampleInput, withField, type Input } from './input.ts'
 import { areaOf } from './memory.ts'
 import { isKey } from './names.ts'
-import type { Trial } from './try-operation.ts'
+import type { Trial } from './trial.ts'
 
 const known = new WeakMap<Account, Map<string, string>>()
 

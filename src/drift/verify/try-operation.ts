@@ -1,36 +1,21 @@
 import type { ApiOperation } from '../api/api.ts'
 import { valueAt } from '../api/pointer.ts'
 import { isJson } from '../document/place.ts'
-import { budgetOf, type Latency } from '../config.ts'
+import { budgetOf } from '../config.ts'
 import { tokenHeaders, type Account } from './account.ts'
 import { prime, withGiven } from './prime.ts'
 import { behindCode, type BehindCode } from './behind-code.ts'
-import { createCaller, dataOf, type Caller, type Line, type Seen } from './caller.ts'
-import type { Sources } from './candidates.ts'
-import type { Cases } from './cases.ts'
+import { createCaller, type Caller, type Seen } from './caller.ts'
+import { dataOf } from './data-of.ts'
 import type { Send } from './codes.ts'
 import { checkCreation } from './creation.ts'
 import { checkFilters } from './filters.ts'
 import { exampleInput, type Input } from './input.ts'
 import { checkPaging } from './paging.ts'
 import { findInput, namedFields, type Refusal } from './search.ts'
+import type { Trial } from './trial.ts'
 import { tryTokens, tryWrong } from './try-wrong.ts'
 import { withUploads } from './uploads.ts'
-
-export type Trial = Line & {
-  readonly accounts: readonly Account[]
-  /** Operations that may be called, to help others along. */
-  readonly allowed: readonly ApiOperation[]
-  readonly sources: Sources
-  /** Notes that an operation that changes data has succeeded, with what. */
-  readonly helped: (operation: ApiOperation, account: Account, input: Input) => Promise<void>
-  /** What is tried first. */
-  readonly exampleOf: (operation: ApiOperation, account: Account) => Input
-  readonly casesFor: (operation: ApiOperation, example: Input) => Cases
-  readonly latency: Latency | undefined
-  /** Notes wrong inputs of which nothing is known. */
-  readonly doubt: (operation: ApiOperation, fields: readonly string[]) => void
-}
 
 export type Outcome = { readonly reached: boolean; readonly said: string }
 

@@ -5,7 +5,7 @@ import { createCaller } from './caller.ts'
 import { uploadsIn } from './candidates.ts'
 import { exampleInput, type Input } from './input.ts'
 import { picture } from './picture.ts'
-import type { Trial } from './try-operation.ts'
+import type { Trial } from './trial.ts'
 
 /**
  * The input with addresses of pictures that were sent just now, where the example has invented ones; also inside

@@ -24,7 +24,8 @@ import { createEverybody } from './memory.ts'
 import { isCode, isName, isPassword } from './names.ts'
 import { inRounds } from './rounds.ts'
 import { untilNextCode } from './totp.ts'
-import { tryOperation, type Trial } from './try-operation.ts'
+import type { Trial } from './trial.ts'
+import { tryOperation } from './try-operation.ts'
 
 export type VerifyOptions = Limits & {
   readonly server: URL

@@ -1,0 +1,23 @@
+import type { ApiOperation } from '../api/api.ts'
+import type { Latency } from '../config.ts'
+import type { Account } from './account.ts'
+import type { Line } from './caller.ts'
+import type { Sources } from './candidates.ts'
+import type { Cases } from './cases.ts'
+import type { Input } from './input.ts'
+
+/** What there is to try an operation with. */
+export type Trial = Line & {
+  readonly accounts: readonly Account[]
+  /** Operations that may be called, to help others along. */
+  readonly allowed: readonly ApiOperation[]
+  readonly sources: Sources
+  /** Notes that an operation that changes data has succeeded, with what. */
+  readonly helped: (operation: ApiOperation, account: Account, input: Input) => Promise<void>
+  /** What is tried first. */
+  readonly exampleOf: (operation: ApiOperation, account: Account) => Input
+  readonly casesFor: (operation: ApiOperation, example: Input) => Cases
+  readonly latency: Latency | undefined
+  /** Notes wrong inputs of which nothing is known. */
+  readonly doubt: (operation: ApiOperation, fields: readonly string[]) => void
+}
