@@ -22,7 +22,7 @@ const KNOWS: Readonly<Record<string, string>> = {
   mocks: 'contract money time generated',
   drift: 'contract money time generated openapi command-line',
   build: 'contract command-line',
-  gallery: 'app ui money time generated',
+  gallery: 'app session ui money time generated',
   entry: 'app session client mocks',
 }
 

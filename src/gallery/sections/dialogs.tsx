@@ -42,7 +42,9 @@ export function Dialogs() {
           >
             Success
           </Button>
-          <Button onClick={() => showToast({ kind: 'error', title: 'Network error', text: 'timeout' })}>
+          <Button
+            onClick={() => showToast({ kind: 'error', title: 'Network error: no answer from the server' })}
+          >
             Error
           </Button>
         </div>

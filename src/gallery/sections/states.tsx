@@ -1,6 +1,10 @@
 import { Star12Regular } from '@fluentui/react-icons/svg/star'
+import { Wallet24Regular } from '@fluentui/react-icons/svg/wallet'
 import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { SkeletonRows } from '#src/ui/skeleton-rows.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#src/ui/state.tsx'
 import { Cell } from '../cell.tsx'
 import styles from '../gallery.module.css'
 
@@ -26,7 +30,23 @@ export function States() {
           <Skeleton width={160} />
           <Skeleton />
           <Skeleton width={32} height={32} round />
+          <SkeletonRows heights={[40, 40]} />
         </div>
+      </Cell>
+      <Cell title="Empty">
+        <EmptyState icon={<Wallet24Regular />} title="No coins yet" action={<Button>Deposit</Button>}>
+          What you deposit stands here.
+        </EmptyState>
+      </Cell>
+      <Cell title="Failed, with the server’s words">
+        <ErrorState title="The wallet could not be loaded" onRetry={() => {}}>
+          The wallet is locked.
+        </ErrorState>
+      </Cell>
+      <Cell title="Failed without an answer, asking again">
+        <ErrorState title="The wallet could not be loaded" onRetry={() => {}} busy>
+          {''}
+        </ErrorState>
       </Cell>
     </div>
   )

@@ -31,6 +31,8 @@ export type ChartColours = Readonly<Record<keyof typeof TOKENS | 'font', string>
  */
 export function readColours(page: Element): ChartColours {
   const probe = document.createElement('span')
+  // Where the system has colours of its own, it would say the same one for all of them, and nothing be seen.
+  probe.style.setProperty('forced-color-adjust', 'none')
   page.append(probe)
   const read = (token: string): string => {
     probe.style.color = `var(--${token})`
