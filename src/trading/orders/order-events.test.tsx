@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Member } from '#src/session/member.ts'
 import { logIn, logOut } from '#src/session/session.ts'
+import type { Hub } from '#src/streams/hub.ts'
+import { toastStore } from '#src/ui/toast/toast-store.ts'
 import { serve, showScreen } from '#tests/support/screen.tsx'
 import { OrderEvents } from './order-events.tsx'
-import { orderPage } from './tests/spot-order.ts'
+import { orderPage, spotOrder } from './tests/spot-order.ts'
 import { useOpenOrders } from './use-orders.ts'
 
 const elsewhere = vi.hoisted(() => new Set<() => void>())
@@ -16,6 +19,31 @@ vi.mock('./other-tabs.ts', () => ({
   tellOtherTabs: () => {},
 }))
 
+type Listener = Parameters<Hub['listen']>[1]
+const listeners = new Map<string, Listener>()
+vi.mock('#src/streams/app-hub.ts', () => ({
+  hubOf: () => ({
+    listen: ({ name }: { name: string }, listener: Listener) => {
+      listeners.set(name, listener)
+      return () => listeners.delete(name)
+    },
+  }),
+}))
+/** Pushes an order to everybody who listens to such a topic. */
+function push(kind: 'trade' | 'completed', order: object): void {
+  const found = [...listeners].find(([name]) => name.includes(`/order-${kind}/`))
+  found?.[1].take({ letters: [{ key: null, body: JSON.stringify(order) }], gap: false })
+}
+
+const MEMBER: Member = {
+  id: '600012',
+  username: 'trader',
+  memberLevel: 1,
+  realName: null,
+  avatar: null,
+  promotionCode: null,
+  promotionPrefix: null,
+}
 const OPEN = '/exchange/order/personal/current'
 
 function Orders() {
@@ -52,4 +80,29 @@ test('several changes are one asking, and changes without a pause are followed a
   expect(calls).toHaveLength(4)
   cleanup()
   expect(elsewhere.size).toBe(0)
+})
+
+test('an order that takes many levels is told of once, with all that it took, also by a screen that goes', async () => {
+  logIn({ token: 'token', member: MEMBER })
+  serve({ [OPEN]: orderPage() })
+  showScreen(<OrderEvents symbols={['BTC/USDT']} />, '/exchange/btc_usdt')
+  const took = (tradedAmount: string, orderId = 'E1') =>
+    spotOrder({ orderId, tradedAmount, turnover: tradedAmount })
+  const said = () => toastStore.get().map(({ title }) => title)
+  const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms))
+  await pass(0)
+  for (const amount of ['0.1', '0.2', '0.3']) push('trade', took(amount))
+  push('trade', took('0.05', 'E2'))
+  await pass(250)
+  expect(said()).toEqual([
+    expect.stringMatching(/^Partly filled: bought 0\.3\sBTC/),
+    expect.stringMatching(/^Partly filled: bought 0\.05\sBTC/),
+  ])
+  await pass(10_000)
+  push('trade', took('0.4'))
+  push('completed', took('0.5'))
+  push('trade', took('0.5'))
+  expect(said()).toEqual([])
+  cleanup()
+  expect(said()).toEqual([expect.stringMatching(/^Bought 0\.5\sBTC/)])
 })

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
@@ -28,49 +28,77 @@ type OrderEventsProps = {
   readonly symbols: readonly string[]
 }
 
+type Filled = { readonly order: ExchangeOrder; readonly isWhole: boolean }
+
 /** Tells of fills of the member's orders, and keeps lists and balances up to date. Draws nothing. */
 export function OrderEvents({ symbols }: OrderEventsProps) {
   const memberId = useMember()?.id ?? null
   const changed = useOrdersChanged()
+  const tell = useTell()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** By their orders: one that takes ten levels of a book is told of once, with all that it took. */
+  const filled = useRef(new Map<string, Filled>())
+  const tellAll = useCallback((): void => {
+    tell([...filled.current.values()])
+    filled.current.clear()
+  }, [tell])
   const gather = useCallback((): void => {
     // Not put off by what comes meanwhile: where fills never pause, the lists would never follow.
     timer.current ??= setTimeout(() => {
       timer.current = undefined
+      tellAll()
       void changed()
     }, GATHER_MS)
-  }, [changed])
+  }, [changed, tellAll])
+  const hear = useCallback((order: ExchangeOrder, isWhole: boolean): void => {
+    // That it is filled may be heard before the last of its fills is: topics do not wait for each other.
+    const wasWhole = filled.current.get(order.orderId)?.isWhole === true
+    if (isWhole || !wasWhole) filled.current.set(order.orderId, { order, isWhole })
+  }, [])
   useEffect(() => {
     const stop = onOrdersElsewhere(gather)
     return () => {
       stop()
       clearTimeout(timer.current)
       timer.current = undefined
+      tellAll()
     }
-  }, [gather])
+  }, [gather, tellAll])
   if (memberId === null) return null
   return symbols.map((symbol) => (
-    <EventsOf key={symbol} symbol={symbol} memberId={memberId} onEvent={gather} />
+    <EventsOf key={symbol} symbol={symbol} memberId={memberId} onEvent={gather} onFill={hear} />
   ))
 }
 
-type EventsOfProps = { readonly symbol: string; readonly memberId: string; readonly onEvent: () => void }
-
-/** Listens to one market: a part of its own, so that markets come and go without a gap in the others. */
-function EventsOf({ symbol, memberId, onEvent }: EventsOfProps) {
+/** Says what was filled, with a sound where that is wanted. */
+function useTell(): (all: readonly Filled[]) => void {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()
+  return useCallback(
+    (all: readonly Filled[]): void => {
+      for (const { order, isWhole } of all) {
+        const title = t(isWhole ? 'trading.fill.whole' : 'trading.fill.part', {
+          side: order.direction,
+          amount: formatDecimal(order.tradedAmount, locale, { unit: order.coinSymbol }),
+        })
+        const price = formatDecimal(averagePrice(order), locale, { trim: true, unit: order.baseSymbol })
+        showToast({ kind: 'success', title, text: t('trading.fill.at', { price }) })
+      }
+      if (all.length > 0 && tradingPreferences.get().sound) playFill()
+    },
+    [t, locale],
+  )
+}
 
-  const tell = useEffectEvent((order: ExchangeOrder, isWhole: boolean) => {
-    const title = t(isWhole ? 'trading.fill.whole' : 'trading.fill.part', {
-      side: order.direction,
-      amount: formatDecimal(order.tradedAmount, locale, { unit: order.coinSymbol }),
-    })
-    const price = formatDecimal(averagePrice(order), locale, { trim: true, unit: order.baseSymbol })
-    showToast({ kind: 'success', title, text: t('trading.fill.at', { price }) })
-    if (tradingPreferences.get().sound) playFill()
-  })
+type EventsOfProps = {
+  readonly symbol: string
+  readonly memberId: string
+  readonly onEvent: () => void
+  readonly onFill: (order: ExchangeOrder, isWhole: boolean) => void
+}
 
+/** Listens to one market: a part of its own, so that markets come and go without a gap in the others. */
+function EventsOf({ symbol, memberId, onEvent, onFill }: EventsOfProps) {
   useEffect(() => {
     const hub = hubOf(marketSocket)
     const listen = (stream: typeof orderTradedStream, hear: (order: ExchangeOrder) => void) => {
@@ -93,13 +121,13 @@ function EventsOf({ symbol, memberId, onEvent }: EventsOfProps) {
       )
     }
     const stops = [
-      listen(orderTradedStream, (order) => tell(order, false)),
-      listen(orderCompletedStream, (order) => tell(order, true)),
+      listen(orderTradedStream, (order) => onFill(order, false)),
+      listen(orderCompletedStream, (order) => onFill(order, true)),
       listen(orderCancelledStream, () => {}),
     ]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [symbol, memberId, onEvent])
+  }, [symbol, memberId, onEvent, onFill])
   return null
 }
