@@ -4,10 +4,11 @@ import { draftFiles, fileName, readDraft, withPath } from './new.ts'
 const draft = { id: 'listRewards', method: 'POST', path: '/uc/reward/listAll', area: 'rewards' } as const
 
 test('a command line without what is needed says what is missing', () => {
-  expect(readDraft(['List', 'POST', '/uc/x', '--area', 'a'])).toMatch(/camelCase/)
-  expect(readDraft(['listX', 'PATCH', '/uc/x', '--area', 'a'])).toMatch(/GET or POST/)
-  expect(readDraft(['listX', 'POST', 'uc/x', '--area', 'a'])).toMatch(/slash/)
-  expect(readDraft(['listX', 'POST', '/uc/x'])).toMatch(/area/)
+  expect(() => readDraft(['List', 'POST', '/uc/x', '--area', 'a'])).toThrow(/camelCase/)
+  expect(() => readDraft(['listX', 'PATCH', '/uc/x', '--area', 'a'])).toThrow(/GET or POST/)
+  expect(() => readDraft(['listX', 'POST', 'uc/x', '--area', 'a'])).toThrow(/slash/)
+  expect(() => readDraft(['listX', 'POST', '/uc/x'])).toThrow(/area/)
+  expect(() => readDraft(['listX', 'POST', '/uc/x', 'rewards'])).toThrow(/rewards is too much/)
 })
 
 test('the area may stand anywhere on the command line', () => {

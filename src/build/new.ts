@@ -6,6 +6,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { BadInput } from '#src/command-line/bad-input.ts'
+import { program } from '#src/command-line/program.ts'
 
 export type Draft = {
   readonly id: string
@@ -16,16 +19,34 @@ export type Draft = {
 
 const usage = 'npm run new -- <operationId> <GET|POST> </uc/path> --area <tag>'
 
-/** Reads the command line; a wrong one gives a sentence that says what is missing. */
-export function readDraft(args: readonly string[]): Draft | string {
-  const at = args.indexOf('--area')
-  const area = at === -1 ? undefined : args[at + 1]
-  const [id, method, path] = args.filter((_, index) => at === -1 || (index !== at && index !== at + 1))
+const help = `${usage}
+
+Writes the first draft of an operation into openapi/, valid as it stands (docs/new-operation.md).
+
+  operationId  its name in camelCase, a verb first: the verb tells a read from an act
+  --area       the tag that it belongs to; a new one is added to openapi/openapi.yaml
+`
+
+/**
+ * Reads the command line.
+ * @throws BadInput that says what is missing, and what util.parseArgs throws
+ */
+export function readDraft(args: readonly string[]): Draft {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { area: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const [id, method, path, ...more] = positionals
   if (id === undefined || !/^[a-z][A-Za-z0-9]+$/.test(id))
-    return `the operation needs a name in camelCase, a verb first: ${usage}`
-  if (method !== 'GET' && method !== 'POST') return `the method is GET or POST: ${usage}`
-  if (path === undefined || !/^\/[\w/{}.-]+$/.test(path)) return `the path starts with a slash: ${usage}`
-  if (area === undefined || !/^[a-z][a-z-]*$/.test(area)) return `say which area it belongs to: ${usage}`
+    throw new BadInput(`the operation needs a name in camelCase, a verb first: ${usage}`)
+  if (method !== 'GET' && method !== 'POST') throw new BadInput(`the method is GET or POST: ${usage}`)
+  if (path === undefined || !/^\/[\w/{}.-]+$/.test(path))
+    throw new BadInput(`the path starts with a slash: ${usage}`)
+  if (more.length > 0) throw new BadInput(`${more.join(' ')} is too much: ${usage}`)
+  const { area } = values
+  if (area === undefined || !/^[a-z][a-z-]*$/.test(area))
+    throw new BadInput(`say which area it belongs to: ${usage}`)
   return { id, method, path, area }
 }
 
@@ -149,26 +170,18 @@ allOf:
 unevaluatedProperties: false
 `
 
-function main(args: readonly string[]): number {
+function write(args: readonly string[]): void {
   const draft = readDraft(args)
-  if (typeof draft === 'string') {
-    console.error(draft)
-    return 2
-  }
   const files = draftFiles(draft)
   const taken = [...files.keys()].filter((path) => existsSync(path))
-  if (taken.length > 0) {
-    console.error(`already there, nothing was written: ${taken.join(', ')}`)
-    return 2
-  }
+  if (taken.length > 0) throw new BadInput(`already there, nothing was written: ${taken.join(', ')}`)
   files.set('openapi/openapi.yaml', withPath(readFileSync('openapi/openapi.yaml', 'utf8'), draft))
   for (const [path, text] of files) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
   }
   console.log(`wrote ${[...files.keys()].join('\n      ')}\nnext: describe it, then npm run generate`)
-  return 0
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  process.exitCode = main(process.argv.slice(2))
+  await program({ name: 'new', help, main: write })

@@ -32,6 +32,8 @@ test.concurrent.each<[string, string[], string]>([
   ['build/generate', ['--chekc'], "generate: Unknown option '--chekc'; see --help"],
   ['build/lock', ['--chekc'], "lock: Unknown option '--chekc'; see --help"],
   ['build/locales', ['de_DE'], "locales: Unexpected argument 'de_DE'"],
+  ['build/new', [], 'new: the operation needs a name in camelCase, a verb first: npm run new -- '],
+  ['build/new', ['--aera', 'x'], "new: Unknown option '--aera'; see --help"],
   ['build/test', ['src/money'], "test: Unexpected argument 'src/money'"],
   ['build/start', ['--port', 'x'], 'start: --port x: a whole number from 0 to 65535 is expected'],
   ['build/start', ['--prot', '1'], "start: Unknown option '--prot'; see --help"],
@@ -54,11 +56,19 @@ test.concurrent.each<[string, string[], string]>([
   expect(stderr.trimEnd().split('\n')).toHaveLength(1)
 })
 
-test.concurrent.each(['bench', 'e2e', 'build', 'check', 'generate', 'lock', 'locales', 'test', 'start'])(
-  'build/%s --help tells how it is used, and does nothing else',
-  async (name) => {
-    const { status, stdout, stderr } = await run(`build/${name}`, ['--help'])
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-    expect(stdout).toMatch(/^(npm (run|start|test)|node src)/)
-  },
-)
+test.concurrent.each([
+  'bench',
+  'e2e',
+  'build',
+  'check',
+  'generate',
+  'lock',
+  'locales',
+  'new',
+  'test',
+  'start',
+])('build/%s --help tells how it is used, and does nothing else', async (name) => {
+  const { status, stdout, stderr } = await run(`build/${name}`, ['--help'])
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(stdout).toMatch(/^(npm (run|start|test)|node src)/)
+})
