@@ -3,7 +3,9 @@ import { languages } from '#generated/messages/keys.ts'
 
 type Messages = Record<string, MessageFormatElement[]>
 
-const files = import.meta.glob<{ readonly default: Messages }>('/generated/messages/*/ui.json')
+const files = import.meta.glob<{ readonly default: Messages }>(
+  '/generated/messages/*/{ui,parts,palette}.json',
+)
 
 export const themes = ['black', 'white'] as const
 export const movements = ['green-red', 'red-green', 'blue-orange'] as const
@@ -24,5 +26,8 @@ export function looksOf(query: string): Looks {
   }
 }
 
-export const messagesOf = async (language: string): Promise<Messages> =>
-  (await files[`/generated/messages/${language}/ui.json`]?.())?.default ?? {}
+export async function messagesOf(language: string): Promise<Messages> {
+  const own = Object.entries(files).filter(([path]) => path.includes(`/${language}/`))
+  const loaded = await Promise.all(own.map(([, load]) => load()))
+  return Object.assign({}, ...loaded.map(({ default: messages }) => messages)) as Messages
+}

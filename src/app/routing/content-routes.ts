@@ -40,7 +40,7 @@ export const contentRoutes: readonly Route[] = [
     path: '/helplist',
     title: 'shell.title.helplist',
     description: 'content.description.help',
-    areas: ['content'],
+    areas: ['content', 'parts'],
     light: true,
     load: () =>
       import('#src/features/content/help-list-screen.tsx').then(({ HelpListScreen }) => ({
@@ -51,7 +51,7 @@ export const contentRoutes: readonly Route[] = [
     path: '/announcement/:id',
     title: 'shell.title.announcements',
     description: 'content.description.news',
-    areas: ['content'],
+    areas: ['content', 'parts'],
     light: true,
     load: () =>
       import('#src/features/content/announcement-screen.tsx').then(({ AnnouncementScreen }) => ({

@@ -1,4 +1,5 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react'
+import type { Area } from '#generated/messages/keys.ts'
 import type { Language } from '#src/session/language.ts'
 import { loadMessages } from '../intl/messages.ts'
 import { loadChunk } from '#src/ui/chunk.ts'
@@ -20,7 +21,7 @@ export function screenOf(route: Route, language: Language): Promise<LoadedModule
       route.load(language),
       servicesOf(route),
       menuOf(route),
-      loadMessages(language, route.areas),
+      loadMessages(language, areasOf(route)),
     ])
     return { Screen, Services, Menu }
   })
@@ -36,6 +37,9 @@ async function servicesOf({ areas, light }: Route): Promise<Frame> {
   if (!areas.includes('forms')) return (await import('../fluent-frame.tsx')).FluentFrame
   return (await import('../form-services.tsx')).FormServices
 }
+
+/** The words of tables, charts and their like come with every screen that is not light; a light one names them. */
+const areasOf = ({ areas, light }: Route): readonly Area[] => (light === true ? areas : ['parts', ...areas])
 
 async function menuOf({ menu }: Route): Promise<ComponentType | null> {
   if (menu === undefined) return null

@@ -7,8 +7,11 @@ import { loadPart } from './load-part.tsx'
 import { useShellActions } from './shell-actions.tsx'
 
 const parts = {
-  Palette: loadPart(() => import('#src/ui/actions/palette.tsx').then(({ Palette }) => Palette)),
-  CheatSheet: loadPart(() => import('#src/ui/actions/cheat-sheet.tsx').then(({ CheatSheet }) => CheatSheet)),
+  Palette: loadPart(() => import('#src/ui/actions/palette.tsx').then(({ Palette }) => Palette), ['palette']),
+  CheatSheet: loadPart(
+    () => import('#src/ui/actions/cheat-sheet.tsx').then(({ CheatSheet }) => CheatSheet),
+    ['palette'],
+  ),
 }
 
 /** Hot-keys, palette and cheat sheet, and what the shell adds to them. One whose code does not come is closed. */

@@ -7,7 +7,7 @@ import { loadPart } from './load-part.tsx'
 
 const Board = loadPart(
   () => import('#src/trading/board/home-board.tsx').then(({ HomeBoard }) => HomeBoard),
-  ['markets', 'trading'],
+  ['markets', 'trading', 'parts'],
 )
 
 const Card = loadPart(() => import('#src/features/home/market-card.tsx').then(({ MarketCard }) => MarketCard))

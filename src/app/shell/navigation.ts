@@ -4,7 +4,7 @@ export type Destination = {
   readonly to: string
   readonly label: AreaKeys['shell']
   /** Other words for it, for the palette. */
-  readonly words?: AreaKeys['shell']
+  readonly words?: AreaKeys['palette']
   readonly hotkey?: string
   /** Whom it is for (SHELL-15); left out: everybody. */
   readonly who?: 'member' | 'visitor'

@@ -15,7 +15,7 @@ const TransferPart = loadPart(async () => {
       <TransferDialog {...props} />
     </FormServices>
   )
-}, ['transfer', 'forms', 'server'])
+}, ['transfer', 'forms', 'server', 'parts'])
 
 /** Opens the transfer between accounts over any screen whose address asks for it (FEAT-11). */
 export function TransferHost() {

@@ -32,7 +32,7 @@ type ListPageProps = {
 
 /** A page of titles, more of them on demand. */
 export function ListPage({ title, entries, query, empty, error, crumb, children }: ListPageProps) {
-  const t = useText<AreaKeys['ui']>()
+  const t = useText<AreaKeys['ui'] | AreaKeys['parts']>()
   return (
     <div className={styles.page}>
       {crumb}
