@@ -90,7 +90,7 @@ test('FEAT-12 a price alert by keyboard: judged, kept over a reload, told once w
   rise('66200.00')
   await expect(page.getByText('66,200.00').first()).toBeVisible()
   await page.getByRole('button', { name: 'Price alerts' }).click()
-  await expect(dialog.getByRole('listitem')).toContainText('Told on')
+  await expect(dialog.getByRole('listitem')).toContainText('Notified on')
   await expect(messages).not.toContainText('has risen')
   await dialog.getByRole('button', { name: /^Delete the alert: BTC/ }).press('Enter')
   await expect(price).toBeFocused()
