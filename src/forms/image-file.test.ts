@@ -50,10 +50,11 @@ test.each([
   ['VAL-31', identity, 'image/bmp', 100, 'image-type'],
   ['VAL-31', identity, null, 0, 'image-type'],
 ] as const)('%s %j: %s of %d bytes: %s', async (_code, rule, type, bytes, fault) => {
-  expect((await fileFault(file(type, bytes), rule))?.rule ?? null).toBe(fault)
+  expect((await fileFault(file(type, bytes), rule, 'en-US'))?.rule ?? null).toBe(fault)
 })
 
 test('types and sizes as people read them', () => {
-  expect(typeNames(payment.types)).toBe('JPG, PNG, BMP')
+  expect(typeNames(payment.types, 'en-US')).toBe('JPG, PNG, or BMP')
+  expect(typeNames(identity.types, 'zh-CN')).toBe('JPG 或 PNG')
   expect([megabytes(MB), megabytes(MB + 1), megabytes(8 * MB)]).toEqual([1, 1.01, 8])
 })

@@ -1,3 +1,4 @@
+import { listText } from '#src/ui/list-text.ts'
 import type { Mark } from './form-state.ts'
 
 /** What the contract allows of a picked picture (`x-upload`). */
@@ -33,18 +34,26 @@ export function typeOfBytes(bytes: Uint8Array): string | null {
 const HEAD_BYTES = 16
 
 /** Why a picked file may not be sent (VAL-30, VAL-31); null when it may. Reads its first bytes only. */
-export async function fileFault(file: Blob, { types, maxBytes }: UploadRule): Promise<Mark | null> {
+export async function fileFault(
+  file: Blob,
+  { types, maxBytes }: UploadRule,
+  locale: string,
+): Promise<Mark | null> {
   const type = typeOfBytes(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))
   if (type === null || !types.includes(type))
-    return { rule: 'image-type', values: { types: typeNames(types) } }
+    return { rule: 'image-type', values: { types: typeNames(types, locale) } }
   if (file.size > maxBytes)
     return { rule: 'image-size', values: { most: megabytes(maxBytes), size: megabytes(file.size) } }
   return null
 }
 
-/** As people know them: JPG, PNG, BMP. */
-export const typeNames = (types: readonly string[]): string =>
-  types.map((type) => type.replace('image/', '').replace('jpeg', 'jpg').toUpperCase()).join(', ')
+/** As people know them: JPG, PNG, or BMP. */
+export const typeNames = (types: readonly string[], locale: string): string =>
+  listText(
+    types.map((type) => type.replace('image/', '').replace('jpeg', 'jpg').toUpperCase()),
+    locale,
+    'disjunction',
+  )
 
 const MEGABYTE = 1_048_576
 

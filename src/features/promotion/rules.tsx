@@ -3,6 +3,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { promotionTerms } from '#generated/operations/promotion-terms.ts'
 import { decimal } from '#src/money/decimal.ts'
 import { formatDecimal } from '#src/money/format.ts'
+import { listText } from '#src/ui/list-text.ts'
 import { useText } from '#src/ui/text.ts'
 import styles from './invite.module.css'
 import { LEVELS, shareText, sharesFor } from './terms.ts'
@@ -12,16 +13,22 @@ const { hours, places, feeRebate, giftCard, rewards, coins } = promotionTerms
 /** The terms in words (LIMIT-02, LIMIT-03, LIMIT-04, LIMIT-07). */
 export function Rules() {
   const t = useText<AreaKeys['promotion']>()
-  const { locale, formatList } = useIntl()
+  const { locale } = useIntl()
   const [ten, hundred] = rewards
   const sharing = LEVELS.filter(({ dividend }) => dividend !== null)
   const rules: readonly string[] = [
     t('promotion.rule.rebates', sharesFor(locale)),
-    t('promotion.rule.coins', { coins: formatList(coins, { type: 'disjunction' }) }),
+    t('promotion.rule.coins', { coins: listText(coins, locale, 'disjunction') }),
     t('promotion.rule.realName'),
     t('promotion.rule.dividend', {
-      levels: formatList(sharing.map(({ level }) => `L${level}`)),
-      shares: formatList(sharing.map(({ dividend }) => shareText(dividend ?? '0', locale))),
+      levels: listText(
+        sharing.map(({ level }) => `L${level}`),
+        locale,
+      ),
+      shares: listText(
+        sharing.map(({ dividend }) => shareText(dividend ?? '0', locale)),
+        locale,
+      ),
     }),
     t('promotion.rule.ranks', {
       places,

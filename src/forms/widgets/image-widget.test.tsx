@@ -55,7 +55,7 @@ test('VAL-31 VAL-32 a photo is sent with its progress, and its address is the va
 test('VAL-31 what is no photo is refused at once, by its content, and not sent', async () => {
   const { pick, upload } = await show()
   await pick(photo([0x47, 0x49, 0x46, 0x38], 'really.png'))
-  expect(message()).toBe('This file is not a JPG, PNG picture, whatever its name says.')
+  expect(message()).toBe('This file is not a JPG or PNG picture, whatever its name says.')
   expect(upload).not.toHaveBeenCalled()
 })
 

@@ -81,7 +81,7 @@ export function ImageWidget({ id, value, label }: WidgetProps): ReactNode {
         <span className={styles.rule}>
           {intl.formatMessage(
             { id: 'forms.image.rule' },
-            { types: typeNames(types), most: megabytes(maxBytes) },
+            { types: typeNames(types, intl.locale), most: megabytes(maxBytes) },
           )}
         </span>
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
 import { useForm } from '../form-context.ts'
 import { fileFault, uploadRule } from '../image-file.ts'
 import { useFormServices } from '../services.ts'
@@ -22,6 +23,7 @@ type Sending = { readonly file: File; readonly preview: string; readonly share: 
  */
 export function useUpload(field: string, value: unknown): Picture {
   const form = useForm()
+  const { locale } = useIntl()
   const { upload } = useFormServices()
   const [sending, setSending] = useState<Sending | null>(null)
   const run = useRef<AbortController | null>(null)
@@ -42,7 +44,7 @@ export function useUpload(field: string, value: unknown): Picture {
     const controller = new AbortController()
     run.current = controller
     const rule = uploadRule(form.property(field))
-    const fault = await fileFault(file, rule)
+    const fault = await fileFault(file, rule, locale)
     if (controller.signal.aborted) return
     if (fault !== null) return form.mark(field, fault, true)
     const picture = { file, preview: URL.createObjectURL(file) }
