@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { clearDrafts, draftStore } from '#src/session/drafts.ts'
 import { Button } from '#src/ui/button.tsx'
-import { SearchField } from '#src/ui/search-field.tsx'
 import { Cell } from '../cell.tsx'
 import styles from '../gallery.module.css'
 
@@ -22,16 +21,24 @@ export function Drafts() {
     <div className={styles.grid}>
       <Cell title="Kept over a reload, but for secrets">
         <div className={styles.stack}>
-          <SearchField
-            label="Remark"
-            value={value.remark}
-            onChange={(remark) => setValue({ ...value, remark })}
-          />
-          <SearchField
-            label="Password"
-            value={value.password}
-            onChange={(password) => setValue({ ...value, password })}
-          />
+          <label className={styles.typed}>
+            Remark
+            <input
+              type="text"
+              autoComplete="off"
+              value={value.remark}
+              onChange={(event) => setValue({ ...value, remark: event.target.value })}
+            />
+          </label>
+          <label className={styles.typed}>
+            Password
+            <input
+              type="password"
+              autoComplete="off"
+              value={value.password}
+              onChange={(event) => setValue({ ...value, password: event.target.value })}
+            />
+          </label>
           <div className={styles.row}>
             <Button onClick={() => window.location.reload()}>Reload</Button>
             <Button

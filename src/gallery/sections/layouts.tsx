@@ -33,13 +33,13 @@ export function Layouts() {
             </Button>
           }
         >
-          <p className={styles.pad}>What the screen shows.</p>
+          <p className={styles.shown}>What the screen shows.</p>
         </Page>
       </Card>
       <Card>
         <PageMenu value={<SideMenu label="Wallet" groups={groups} />}>
           <Page title="A page beside the menu of its area">
-            <p className={styles.pad}>What the screen shows.</p>
+            <p className={styles.shown}>What the screen shows.</p>
           </Page>
         </PageMenu>
       </Card>
