@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Page } from '@playwright/test'
 import { pseudoCatalogue } from '#src/build/locales/pseudo.ts'
@@ -27,10 +27,21 @@ export async function speakPseudo(page: Page): Promise<void> {
   )
 }
 
+/** All English texts. What an area has of them, the generated catalogue says. */
+const english = Object.assign(
+  {},
+  ...readdirSync('locales/en_US').map(
+    (name) => JSON.parse(readFileSync(`locales/en_US/${name}`, 'utf8')) as object,
+  ),
+) as Record<string, string>
+
 function compiled(area: string): object {
-  const english = JSON.parse(readFileSync(`locales/en_US/${area}.json`, 'utf8')) as Record<string, string>
+  const keys = Object.keys(
+    JSON.parse(readFileSync(`generated/messages/en_US/${area}.json`, 'utf8')) as object,
+  )
+  const texts = Object.fromEntries(keys.map((key) => [key, english[key] ?? '']))
   return Object.fromEntries(
-    Object.entries(pseudoCatalogue(english)).map(([key, text]) => [
+    Object.entries(pseudoCatalogue(texts)).map(([key, text]) => [
       key,
       parse(text, { shouldParseSkeletons: false }),
     ]),
