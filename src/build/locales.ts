@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { program } from '#src/command-line/program.ts'
-import { catalogueFaults, type Catalogue } from './locales/catalogue.ts'
+import { type Catalogue, catalogueFaults, placeOf, SANDBOX } from './locales/catalogue.ts'
 import { hongKongFaults, scriptFaults } from './locales/chinese.ts'
 import { contentFaults } from './locales/content.ts'
 import { englishFaults } from './locales/english.ts'
@@ -12,6 +12,7 @@ import { hardCoded } from './locales/hard-coded.ts'
 import { spacingFaults } from './locales/japanese.ts'
 import { LANGUAGES, languagesOnDisk } from './locales/languages.ts'
 import { pluralFaults } from './locales/plurals.ts'
+import { sandboxFaults, sandboxMessages } from './locales/sandbox-texts.ts'
 import { exceptionFaults, glossaryFaults } from './locales/terms.ts'
 import { usageFaults } from './locales/usage.ts'
 
@@ -26,7 +27,13 @@ const NOT_USERS = /\.test\.tsx?$|^src\/build\//
 const SCREENS = 'src/{app,client,features,forms,session,streams,trading,ui}/**/*.{ts,tsx}'
 const NOT_SCREENS = /\.test\.tsx?$|\/tests\/|^src\/app\/(?:start|start-failure)\.tsx$/
 
+/** The app's messages in a language, and what the sandbox's editors wrote in it. */
 function load(language: string): Catalogue {
+  const written = readFileSync(placeOf(language, SANDBOX), 'utf8')
+  return new Map([...messages(language), [SANDBOX, sandboxMessages(written)]])
+}
+
+function messages(language: string): Catalogue {
   const files = readdirSync(`locales/${language}`).filter((name) => name.endsWith('.json'))
   return new Map(
     files.map((name) => {
@@ -60,11 +67,12 @@ function localeFaults(all: boolean): string[] {
       ...spacingFaults(language, catalogue),
       ...frenchFaults(language, catalogue),
       ...glossaryFaults(language, base, catalogue, glossary),
+      ...sandboxFaults(language, base, catalogue),
     ]),
     ...(mainland && hongKong ? hongKongFaults(mainland, hongKong) : []),
     ...exceptionFaults(base, (language) => catalogues.get(language) ?? new Map(), glossary),
     ...usageFaults(
-      base,
+      messages('en_US'),
       sourcesOf(USERS, NOT_USERS).map(([, source]) => source),
     ),
     ...sourcesOf([SCREENS], NOT_SCREENS).flatMap(([file, source]) => hardCoded(file, source)),

@@ -5,6 +5,14 @@ import { wordsOf } from './words.ts'
 /** area -> key -> ICU message */
 export type Catalogue = ReadonlyMap<string, ReadonlyMap<string, string>>
 
+/** The area that holds what the sandbox's editors wrote. */
+export const SANDBOX = 'sandbox'
+
+/** The file that an area's texts of a language stand in. */
+export function placeOf(language: string, area: string): string {
+  return area === SANDBOX ? `src/sandbox/data/texts/${language}.json` : `locales/${language}/${area}.json`
+}
+
 /** From this many words on, a text that equals the English one was forgotten, not chosen. */
 const SENTENCE = 4
 
@@ -15,7 +23,7 @@ export function catalogueFaults(language: string, base: Catalogue, other: Catalo
   return [...new Set([...base.keys(), ...other.keys()])].flatMap((area) => {
     const wanted = base.get(area) ?? new Map<string, string>()
     const given = other.get(area) ?? new Map<string, string>()
-    const where = `locales/${language}/${area}.json`
+    const where = placeOf(language, area)
     const missing = missingFaults(
       where,
       [...wanted.keys()].filter((key) => !given.has(key)),
@@ -42,7 +50,7 @@ function messageFaults(where: string, key: string, text: string, english: string
   } catch (error) {
     return [`${where}: ${key} is no ICU message: ${String(error)}`]
   }
-  const copied = !where.includes('/en_US/') && text === english && proseWords(text) >= SENTENCE
+  const copied = !where.includes('en_US') && text === english && proseWords(text) >= SENTENCE
   return copied ? [`${where}: ${key} is still English`] : []
 }
 

@@ -1,5 +1,5 @@
 import { CLEAR_PAIRS, IN_BOTH, SHARED_PAIRS } from './characters.ts'
-import type { Catalogue } from './catalogue.ts'
+import { type Catalogue, placeOf } from './catalogue.ts'
 
 const pairs = (text: string): [string, string][] => {
   const characters = Array.from(text)
@@ -33,9 +33,7 @@ export function scriptFaults(language: string, catalogue: Catalogue): string[] {
   return [...catalogue].flatMap(([area, messages]) =>
     [...messages].flatMap(([key, text]) => {
       const wrong = strangers(language, text)
-      return wrong === ''
-        ? []
-        : [`locales/${language}/${area}.json: ${key} has ${wrong}, of the other script`]
+      return wrong === '' ? [] : [`${placeOf(language, area)}: ${key} has ${wrong}, of the other script`]
     }),
   )
 }

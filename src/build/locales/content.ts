@@ -54,7 +54,8 @@ function outline(markdown: string): string {
     .join('')
 }
 
-function missingNumbers(english: string, translation: string): string[] {
+/** Numbers of the English text, as digits only, that the translation lacks. */
+export function missingNumbers(english: string, translation: string): string[] {
   const given = new Set(numbers(translation))
   return [...new Set(numbers(english))].filter((number) => !given.has(number))
 }

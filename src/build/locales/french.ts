@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts'
+import { type Catalogue, placeOf } from './catalogue.ts'
 
 /** French sets a space before these signs and within its quotation marks, and no line may break at it. */
 const BREAKABLE = /.? [;:!?%»]|« .?/u
@@ -16,7 +16,7 @@ export function frenchFaults(language: string, catalogue: Catalogue): string[] {
       const found = breakableSpace(text)
       return found === undefined
         ? []
-        : [`locales/${language}/${area}.json: ${key} needs a no-break space in “${found}”`]
+        : [`${placeOf(language, area)}: ${key} needs a no-break space in “${found}”`]
     }),
   )
 }

@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts'
+import { type Catalogue, placeOf } from './catalogue.ts'
 
 /**
  * Japanese sets no space between its own characters and Latin letters, digits or values. Only a label of kanji or
@@ -15,7 +15,7 @@ export function spacingFaults(language: string, catalogue: Catalogue): string[] 
       const [spaced] = SPACED.exec(text) ?? []
       return spaced === undefined
         ? []
-        : [`locales/${language}/${area}.json: ${key} has a space in “${spaced}”, which Japanese sets without`]
+        : [`${placeOf(language, area)}: ${key} has a space in “${spaced}”, which Japanese sets without`]
     }),
   )
 }

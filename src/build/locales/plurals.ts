@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import type { Catalogue } from './catalogue.ts'
+import { type Catalogue, placeOf } from './catalogue.ts'
 
 /**
  * Plurals that lack a category their language needs, or have one it does not know; one line each. `other` alone
@@ -9,7 +9,7 @@ import type { Catalogue } from './catalogue.ts'
 export function pluralFaults(language: string, catalogue: Catalogue): string[] {
   return [...catalogue].flatMap(([area, messages]) =>
     [...messages].flatMap(([key, text]) =>
-      messageFaults(language, text).map((fault) => `locales/${language}/${area}.json: ${key} ${fault}`),
+      messageFaults(language, text).map((fault) => `${placeOf(language, area)}: ${key} ${fault}`),
     ),
   )
 }

@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts'
+import { type Catalogue, placeOf } from './catalogue.ts'
 import type { Exception, Glossary, Term } from './glossary.ts'
 import { wordsOf } from './words.ts'
 
@@ -41,7 +41,7 @@ export function glossaryFaults(
   const find = termFinder(glossary)
   return [...other].flatMap(([area, messages]) =>
     [...messages].flatMap(([key, message]) => {
-      const where = `locales/${language}/${area}.json: ${key}`
+      const where = `${placeOf(language, area)}: ${key}`
       const text = wordsOf(message)
       const missing = find(wordsOf(base.get(area)?.get(key) ?? ''))
         .filter((term) => !hasTerm(term, language, text))

@@ -1,5 +1,6 @@
 import type { Language } from '#generated/wire/language.ts'
 import type { BannerArt, BannerRow } from './banners.ts'
+import { TEXTS } from './content-text.ts'
 
 /** What stands right of the words: things that an exchange draws, in a box of 440 by 400. */
 const ART: Readonly<Record<BannerArt, string>> = {
@@ -48,12 +49,13 @@ const ART: Readonly<Record<BannerArt, string>> = {
 }
 
 /** The banner's picture: a card of dark ink, its title, and what it is about. */
-export function bannerSvg({ art, title }: BannerRow, language: Language): string {
-  const lines = linesOf(title[language], language)
+export function bannerSvg({ key, art }: BannerRow, language: Language): string {
+  const title = TEXTS[language].banners[key]
+  const lines = linesOf(title, language)
   const top = 200 - (lines.length * LINE) / 2
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 400" width="1200" height="400" role="img">',
-    `<title>${title[language]}</title>`,
+    `<title>${title}</title>`,
     '<rect width="1200" height="400" fill="black"/>',
     '<rect width="1200" height="400" fill="mediumslateblue" opacity=".22"/>',
     `<g transform="translate(752 0)">${ART[art]}</g>`,

@@ -12,10 +12,12 @@ import zhHk from './texts/zh_HK.json' with { type: 'json' }
 /** A text: paragraphs, headings (`# `) and list items (`- `). */
 export type Written = { readonly title: string; readonly text: readonly string[] }
 
+export type BannerKey = keyof typeof en.banners
 export type AnnouncementKey = keyof typeof en.announcements
 export type HelpKey = keyof typeof en.help
 
 type Texts = {
+  readonly banners: Readonly<Record<BannerKey, string>>
   readonly announcements: Readonly<Record<AnnouncementKey, Written>>
   readonly help: Readonly<Record<HelpKey, Written>>
 }

@@ -2,14 +2,15 @@ import type { Advertisement } from '#generated/wire/advertisement.ts'
 import type { AdvertisementPlace } from '#generated/wire/advertisement-place.ts'
 import type { Language } from '#generated/wire/language.ts'
 import { BANNERS } from '../data/banners.ts'
+import { TEXTS } from '../data/content-text.ts'
 import type { Handlers } from './handler.ts'
 
 const PLACES: readonly AdvertisementPlace[] = [0, 1, 2]
 
 function bannersAt(place: AdvertisementPlace, language: Language, base: string): Advertisement[] {
-  return BANNERS.map(({ key, title, link }, index) => ({
+  return BANNERS.map(({ key, link }, index) => ({
     serialNumber: `${key}-${place}-${language}`,
-    name: title[language],
+    name: TEXTS[language].banners[key],
     sysAdvertiseLocation: place,
     lang: language,
     startTime: '2026-01-01 00:00:00',
