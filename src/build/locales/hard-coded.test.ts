@@ -13,6 +13,7 @@ test.each([
   ['<button aria-label="Close dialog" />', 'Close dialog'],
   ["<input placeholder={t ? 'Amount' : t} />", 'Amount'],
   ['<img alt="A chart" />', 'A chart'],
+  ['<p><b /> – <b /></p>', '–'],
   ['<p title="Hint">{t}</p>', 'Hint'],
   ["<IconButton label={t ? 'Light theme' : t} />", 'Light theme'],
   ["show({ kind: 'error', title: 'Loading failed' })", 'Loading failed'],

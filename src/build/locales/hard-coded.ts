@@ -15,11 +15,14 @@ const READ = new Set([
 /** Keys of messages, which components hand to one another as well, whole or without their end. */
 const KEY = /^[\w-]+(?:\.[\w-]+)+(?:\.\s)?$/
 
+/** Joins two values to a range, which every language does with a sign of its own. */
+const RANGE = /[–〜]/
+
 /** Texts of a module that come from no catalogue: `<file>:<line>: "<text>"`, one line each. */
 export function hardCoded(file: string, source: string): string[] {
   const found: { at: number; text: string }[] = []
   const take = (node: { start: number }, text: string): void => {
-    if (isProse(text) && !KEY.test(text))
+    if ((isProse(text) && !KEY.test(text)) || RANGE.test(text))
       found.push({ at: node.start, text: text.trim().replaceAll(/\s+/g, ' ') })
   }
   const { program, errors } = parseSync(file, source)

@@ -8,6 +8,7 @@ import { countryName } from '#src/forms/country.ts'
 import type { Decimal } from '#src/money/decimal.ts'
 import { NOTHING } from '#src/money/format.ts'
 import { useMember } from '#src/session/hooks.ts'
+import { AmountRange } from '#src/ui/amount-range.tsx'
 import { Amount } from '#src/ui/amount.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Price } from '#src/ui/price.tsx'
@@ -77,10 +78,7 @@ export function AdPreview({ sketch, unit, countries, price }: AdPreviewProps) {
             {sketch.minLimit === undefined && sketch.maxLimit === undefined ? (
               NOTHING
             ) : (
-              <>
-                <Amount value={amountOf(sketch.minLimit)} /> –{' '}
-                <Amount value={amountOf(sketch.maxLimit)} {...money} />
-              </>
+              <AmountRange from={amountOf(sketch.minLimit)} to={amountOf(sketch.maxLimit)} {...money} />
             )}
           </dd>
         </div>

@@ -8,6 +8,7 @@ import { AdSide } from '#generated/models/ad-side.ts'
 import { dataOf } from '#src/client/data-of.ts'
 import { countryName } from '#src/forms/country.ts'
 import { formatDecimal, NOTHING } from '#src/money/format.ts'
+import { AmountRange } from '#src/ui/amount-range.tsx'
 import { Amount } from '#src/ui/amount.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { percentText } from '#src/ui/percent.ts'
@@ -88,7 +89,7 @@ export function useAdColumns(): readonly Column<Ad>[] {
         align: 'end',
         cell: ({ minLimit, maxLimit, localCurrency }) => (
           <span className={styles.limits}>
-            <Amount value={minLimit} trim /> – <Amount value={maxLimit} trim {...unitOf(localCurrency)} />
+            <AmountRange from={minLimit} to={maxLimit} trim {...unitOf(localCurrency)} />
           </span>
         ),
         priority: 2,

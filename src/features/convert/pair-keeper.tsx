@@ -6,7 +6,7 @@ import type { ConvertValue } from '#generated/forms/convert/schema.ts'
 import { useForm } from '#src/forms/form-context.ts'
 import type { Decimal } from '#src/money/decimal.ts'
 import { toText } from '#src/money/decimal.ts'
-import { Amount } from '#src/ui/amount.tsx'
+import { AmountRange } from '#src/ui/amount-range.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useText } from '#src/ui/text.ts'
 import styles from './convert.module.css'
@@ -38,8 +38,8 @@ export function PairKeeper({ coin, got }: PairKeeperProps) {
       <span className={styles.limits}>
         {coin !== undefined && (
           <>
-            {t('convert.limits')} <Amount value={coin.minAmount} trim /> –{' '}
-            <Amount value={coin.maxAmount} unit={coin.coinUnit} trim />
+            {t('convert.limits')}{' '}
+            <AmountRange from={coin.minAmount} to={coin.maxAmount} unit={coin.coinUnit} trim />
           </>
         )}
       </span>

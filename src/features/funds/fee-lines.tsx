@@ -4,6 +4,7 @@ import type { CoinNetwork } from '#generated/models/coin-network.ts'
 import { useForm } from '#src/forms/form-context.ts'
 import { isGreater } from '#src/money/compare.ts'
 import { type Decimal, parseDecimal } from '#src/money/decimal.ts'
+import { AmountRange } from '#src/ui/amount-range.tsx'
 import { Amount } from '#src/ui/amount.tsx'
 import { Fact, Facts } from '#src/ui/facts.tsx'
 import { useText } from '#src/ui/text.ts'
@@ -29,7 +30,7 @@ export function FeeLines({ network, threshold }: FeeLinesProps) {
     <div className={styles.lines}>
       <Facts>
         <Fact name={t('funds.limits')}>
-          <Amount value={minWithdraw} trim places={places} /> – <Amount value={maxWithdraw} {...exact} />
+          <AmountRange from={minWithdraw} to={maxWithdraw} {...exact} />
         </Fact>
         <Fact name={t('funds.fee')}>
           <Amount value={amount && feeOf(amount, network)} {...exact} />

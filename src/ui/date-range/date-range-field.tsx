@@ -23,7 +23,7 @@ export function DateRangeField({ label, value, onChange, most }: DateRangeFieldP
     value === null
       ? intl.formatMessage({ id: 'ui.range.any' })
       : intl.formatMessage(
-          { id: 'ui.range.shown' },
+          { id: 'ui.fromTo' },
           { from: formatDay(value.from, intl.locale), to: formatDay(value.to, intl.locale) },
         )
   return (
