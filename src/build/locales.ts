@@ -11,6 +11,7 @@ import { readGlossary } from './locales/glossary.ts'
 import { hardCoded } from './locales/hard-coded.ts'
 import { spacingFaults } from './locales/japanese.ts'
 import { LANGUAGES, languagesOnDisk } from './locales/languages.ts'
+import { listFaults } from './locales/lists.ts'
 import { pluralFaults } from './locales/plurals.ts'
 import { sandboxFaults, sandboxMessages } from './locales/sandbox-texts.ts'
 import { exceptionFaults, glossaryFaults } from './locales/terms.ts'
@@ -62,6 +63,7 @@ function localeFaults(all: boolean): string[] {
     ...[...catalogues].flatMap(([language, catalogue]) => [
       ...catalogueFaults(language, base, catalogue),
       ...pluralFaults(language, catalogue),
+      ...listFaults(language, catalogue),
       ...englishFaults(language, base, catalogue),
       ...scriptFaults(language, catalogue),
       ...spacingFaults(language, catalogue),

@@ -89,6 +89,9 @@ test('FEAT-10 STATE-03 MSG-01 MSG-22 VAL-29 a code is generated, copied, redeeme
   await page.reload()
   await expect(row).toContainText(t('withdraw-codes.state.completed'))
   await expect(row.getByRole('button')).toHaveCount(0)
+  // A redeemed code does not expire: the column tells when it ended, or until when it can be redeemed.
+  await expect(page.getByRole('columnheader', { name: 'End time' })).toBeVisible()
+  await expect(row).not.toContainText(t('withdraw-codes.validUntil', { time: '' }).trim())
   await bothThemes(page, 'withdraw codes, completed')
   await fill(page, { [CODE]: code })
   await press(page, LOOK)
