@@ -96,7 +96,7 @@ test('FEAT-10 STATE-03 MSG-01 MSG-22 VAL-29 a code is generated, copied, redeeme
   await fill(page, { [CODE]: code })
   await press(page, LOOK)
   await expect(message(page, 'withdraw-code-redeem', 'withdrawCode')).toContainText(
-    'was redeemed or cancelled',
+    'was redeemed or canceled',
   )
 })
 

@@ -9,7 +9,8 @@ const SEPARATORS: Readonly<Record<string, string>> = { zh_CN: '，', zh_HK: '，
 /** Nobody searches for more words at once ("how it works"): a longer run has lost its commas. */
 const LONGEST = 3
 
-const TYPES_LATIN = ['zh_CN', 'zh_HK', 'ja_JP', 'ko_KR']
+/** Where people write in another script than their keyboard's Latin one. */
+const OTHER_SCRIPT = new Set(['zh_CN', 'zh_HK', 'ja_JP', 'ko_KR'])
 
 /**
  * What is wrong with a language's lists of search words, one line each: another separator than its own, none at all,
@@ -33,7 +34,7 @@ export function listFaults(language: string, catalogue: Catalogue): string[] {
           ...words
             .filter((_, at) => lower.indexOf(lower[at] ?? '') !== at)
             .map((word) => `has ${word} twice`),
-          ...(TYPES_LATIN.includes(language) && !words.some((word) => /^[a-z\s-]+$/i.test(word))
+          ...(OTHER_SCRIPT.has(language) && !words.some((word) => /^[a-z\s-]+$/i.test(word))
             ? ['has no word in Latin letters']
             : []),
         ].map((fault) => `${placeOf(language, area)}: ${key} ${fault}`)
