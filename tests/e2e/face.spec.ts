@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { encode } from 'uqr'
 import { languages } from '#generated/messages/keys.ts'
+import { qrPath } from '#src/ui/qr/qr-path.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
@@ -55,7 +57,11 @@ test("SHELL-07 the popover has a QR code of this installation's address, by keyb
   await page.getByRole('button', { name: t('shell.app.button') }).focus()
   await page.keyboard.press('Enter')
   const popover = page.getByRole('dialog', { name: t('shell.app.button') })
-  await expect(popover.getByRole('img', { name: `${server.url}/` })).toBeVisible()
+  const picture = popover.getByRole('img', { name: `${server.url}/` })
+  await expect(picture).toBeVisible()
+  // What it draws, not only what it is called.
+  const { data } = encode(`${server.url}/`, { ecc: 'M', border: 0 })
+  await expect(picture.locator('path').last()).toHaveAttribute('d', qrPath(data, 4))
   await expect(popover.getByText(new URL(server.url).host)).toBeVisible()
   await expectAccessible(page, 'app popover')
   await page.keyboard.press('Escape')
