@@ -26,9 +26,9 @@ export function hasTerm(term: Term, language: string, text: string): boolean {
   return (term.forms.get(language) ?? []).some((form) => plain.includes(plainly(form)))
 }
 
-/** Case, kinds of apostrophe and runs of spaces make no other word. */
+/** Case, kinds of apostrophe, hyphens that do not break and runs of spaces make no other word. */
 function plainly(text: string): string {
-  return text.toLowerCase().replaceAll("'", '’').replaceAll(/\s+/g, ' ')
+  return text.toLowerCase().replaceAll("'", '’').replaceAll('\u2011', '-').replaceAll(/\s+/g, ' ')
 }
 
 /** Translations that call a term something else, or use a word the language has another for; one line each. */

@@ -28,7 +28,12 @@ export function useWithdrawalColumns(): readonly Column<Withdrawal>[] {
       header: t(`funds.${id}`),
       align: 'end',
       priority: 3,
-      cell: (row) => <Amount value={of(row)} trim />,
+      cell: (row) => (
+        <>
+          <Amount value={of(row)} trim />
+          <span className={styles.cardUnit}> {row.coinName}</span>
+        </>
+      ),
       isIdle: (row) => {
         const value = of(row)
         return value === null || isZero(value)

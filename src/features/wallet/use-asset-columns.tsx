@@ -28,7 +28,7 @@ export function useAssetColumns(
       id: name,
       header: t(`wallet.${name}`),
       align: 'end',
-      cell: (asset) => <Quantity value={asset[name]} places={placesOf(asset[name])} />,
+      cell: (asset) => <Quantity value={asset[name]} places={placesOf(asset.total)} />,
       isIdle: (asset) => name !== 'available' && isZero(asset[name]),
     })
     return [

@@ -35,6 +35,8 @@ export function AreaPlot({ points, write, writeAxis }: AreaPlotProps) {
           tick={DAY_AXIS}
           tickLine={false}
           axisLine={false}
+          // Clear of the lowest value, which may stand at the corner.
+          tickMargin={8}
           minTickGap={56}
           interval="equidistantPreserveStart"
         />
