@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { LANGUAGE } from '../support/language.ts'
 import { enter, fillRegistration, logIn, newcomer, PERSONA_PASSWORD } from '../support/people.ts'
 import { field, fill, press } from '../support/form.ts'
+import { hold } from '../support/hold.ts'
 import { getUp } from '../support/members.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -80,18 +81,11 @@ test('FEAT-01 a wrong password is refused, the right one enters, by e-mail or ph
 test('VAL-08 a phone number typed before the countries are there finds its own once they are', async ({
   page,
 }) => {
-  let answer = (): void => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/uc/support/country', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/api/uc/support/country')
   await page.goto('/Login')
   await field(page, 'E-mail or phone').fill('+86 13800000003')
   await expect(field(page, 'E-mail or phone')).toHaveValue('+8613800000003')
-  answer()
+  letGo()
   await expect(field(page, 'E-mail or phone')).toHaveValue('13800000003')
   await fill(page, { Password: PERSONA_PASSWORD })
   await press(page, 'Log in')

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { bothThemes } from '../support/both-themes.ts'
 import { Caller } from '../support/caller.ts'
 import { press } from '../support/form.ts'
+import { hold } from '../support/hold.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { sitDown } from '../support/members.ts'
 import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
@@ -74,14 +75,7 @@ test('FEAT-08 while it loads, when it fails, and on a phone in German', async ({
   await page.setViewportSize({ width: 360, height: 740 })
   await prefer(page, 'de_DE', 'white')
   await sitDown(page, TRADER)
-  let letGo = (): void => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/api/uc/coin/list', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/api/uc/coin/list')
   await page.goto('/recharge')
   await expect(page.getByRole('heading', { name: de('funds.deposit') })).toBeVisible()
   await expectAccessible(page, 'deposit, loading')

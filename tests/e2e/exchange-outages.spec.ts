@@ -1,6 +1,7 @@
 import { expect, type Route } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { field, press } from '../support/form.ts'
+import { hold } from '../support/hold.ts'
 import { openAs, persona } from '../support/members.ts'
 import { test } from '../support/test.ts'
 import { hasBook, HERE, IN_TIME, live, noNonsense, QUOTES, status } from '../support/trading-screen.ts'
@@ -121,18 +122,13 @@ test('FEAT-12 a slow API shows the screen it will be, with dashes, until its num
   await sandbox.streams({ refuse: true })
   await sandbox.scenario({ latency: 3_000 })
   // The slowest of all.
-  let answer = (): void => {}
-  const isSeen = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(/symbol-thumb$/, async (route) => {
-    await isSeen
-    await route.continue()
-  })
+  const letGo = await hold(page, /symbol-thumb$/)
   await page.goto(HERE)
   await expect(page.getByRole('main')).toContainText('BTC/USDT')
   await expect(page.getByText('24 h high').locator('..')).toContainText('—', IN_TIME)
   await noNonsense(page)
   await expectAccessible(page, 'loading')
-  answer()
+  letGo()
   await expect(page.getByText('24 h high').locator('..')).toContainText(/\d\.\d/, IN_TIME)
   await sandbox.calm()
   await live(page)

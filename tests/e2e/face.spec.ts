@@ -4,6 +4,7 @@ import { languages } from '#generated/messages/keys.ts'
 import { qrPath } from '#src/ui/qr/qr-path.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { press } from '../support/form.ts'
+import { hold } from '../support/hold.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { sitDown } from '../support/members.ts'
 import { choose, READING } from '../support/remembered.ts'
@@ -170,20 +171,13 @@ test('the palette finds actions, the cheat sheet lists hot-keys, and hot-keys ac
 test('what is typed before the palette has come is in it, and the focus goes back to where it was', async ({
   page,
 }) => {
-  let come = (): void => {}
-  const held = new Promise<void>((resolve) => {
-    come = resolve
-  })
-  await page.route(/palette.*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, /palette.*\.js/)
   await page.goto('/LiveView')
   const before = page.getByRole('contentinfo').getByRole('link').first()
   await before.focus()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('white')
-  come()
+  letGo()
   const field = page.getByRole('dialog').getByRole('combobox')
   await expect(field).toBeFocused()
   await page.keyboard.type('p')

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { press } from '../support/form.ts'
+import { hold } from '../support/hold.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { sitDown } from '../support/members.ts'
 import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
@@ -23,18 +24,11 @@ test('FEAT-22 ENT-17 LIMIT-03 LIMIT-04 MSG-22 ROUTE-PROMOTION a partner’s link
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await prefer(page, LANGUAGE, 'black')
   await sitDown(page, PARTNER)
-  let answer = (): void => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/uc/promotion/*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/api/uc/promotion/*')
   await page.goto('/promotion')
   await expect(page.getByText('L1 Village head')).toBeVisible()
   await expectAccessible(page, 'promotion, loading')
-  answer()
+  letGo()
 
   // Link and code, each copied.
   await expect(page.getByText(LINK)).toBeVisible()

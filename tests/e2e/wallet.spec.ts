@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { expectAccessible } from '../support/axe.ts'
 import { bothThemes } from '../support/both-themes.ts'
+import { hold } from '../support/hold.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { sitDown } from '../support/members.ts'
 import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
@@ -94,14 +95,7 @@ test('FEAT-07 while it loads, when it fails, and on a phone in German by keyboar
   await page.setViewportSize({ width: 360, height: 740 })
   await prefer(page, 'de_DE', 'white')
   await sitDown(page, TRADER)
-  let letGo = (): void => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/api/uc/asset/wallet', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/api/uc/asset/wallet')
   await page.goto('/money')
   await expect(page.getByRole('heading', { name: de('wallet.title') })).toBeVisible()
   await expectAccessible(page, 'wallet, loading')

@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import { isProse } from './english.ts'
+import { isProse } from './prose.ts'
 import { wordsOf } from './words.ts'
 
 /** area -> key -> ICU message */

@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { languages } from '#src/session/language.ts'
 import { type Catalogue, catalogueFaults } from './catalogue.ts'
-import { englishFaults, isProse, leftInEnglish } from './english.ts'
+import { englishFaults, leftInEnglish } from './english.ts'
 import { LANGUAGES, languagesOnDisk } from './languages.ts'
 import { pluralFaults } from './plurals.ts'
+import { isProse } from './prose.ts'
 import { pseudo, pseudoCatalogue } from './pseudo.ts'
 
 const of = (messages: Record<string, string>): Catalogue =>

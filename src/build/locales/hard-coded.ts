@@ -1,5 +1,5 @@
 import { type ESTree, parseSync, Visitor } from 'vite'
-import { isProse } from './english.ts'
+import { isProse } from './prose.ts'
 
 /** What people read or hear of a component or of an object (a toast, an action), ours and the browser's. */
 const WORDS = ['title', 'label', 'text', 'hint', 'note', 'caption', 'summary', 'description', 'placeholder']

@@ -2,7 +2,8 @@ import type { Book, Side } from './levels.ts'
 import { moveFocus } from './roving.ts'
 import { createRowHover } from './row-hover.ts'
 import { type BookRow, type BookRows, NO_ROWS, rowsOf, sumTo } from './rows.ts'
-import { createSidePainter, type SidePainter, type Words } from './side-painter.ts'
+import { createSidePainter, type SidePainter } from './side-painter.ts'
+import type { Words } from './words.ts'
 import type { SumTip } from './sum-tip.ts'
 
 export type BookFilled = {

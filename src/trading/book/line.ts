@@ -1,6 +1,6 @@
 import type { BookRow } from './rows.ts'
 import styles from './order-book.module.css'
-import type { Words } from './side-painter.ts'
+import type { Words } from './words.ts'
 
 /**
  * One line of the book in the page: two buttons, rewritten only where their text changes. Without a word for using its

@@ -9,7 +9,7 @@ import { useLive } from '#src/streams/use-live.ts'
 import { liveBook } from '../live/live-book.ts'
 import { type Market, useFormats } from '../market.ts'
 import type { BookFilled } from './book-painter.ts'
-import type { Side } from './levels.ts'
+import type { BookView } from './book-view.ts'
 import { Middle } from './middle.tsx'
 import styles from './order-book.module.css'
 import { StepChoice } from './step-choice.tsx'
@@ -17,8 +17,6 @@ import { createSumTip } from './sum-tip.ts'
 import { type OwnPrices, useBookPainter } from './use-book-painter.ts'
 import { useRowCounts } from './use-row-counts.ts'
 import { ViewChoice } from './view-choice.tsx'
-
-export type BookView = 'both' | Side
 
 type OrderBookProps = {
   readonly market: Market

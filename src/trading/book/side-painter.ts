@@ -2,15 +2,7 @@ import { barsOf, type BookRow } from './rows.ts'
 import type { Side } from './levels.ts'
 import { createLine, type Line } from './line.ts'
 import styles from './order-book.module.css'
-
-/** How rows are written. */
-export type Words = {
-  readonly price: (units: bigint) => string
-  readonly amount: (units: bigint) => string
-  readonly usePrice: string
-  /** Null: a small book, in which only prices can be used and nothing is added up. */
-  readonly useAmount: string | null
-}
+import type { Words } from './words.ts'
 
 export type SidePainter = {
   readonly lines: () => readonly Line[]

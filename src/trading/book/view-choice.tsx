@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useText } from '#src/ui/text.ts'
-import type { BookView } from './order-book.tsx'
+import type { BookView } from './book-view.ts'
 import styles from './view-choice.module.css'
 
 const VIEWS = [
