@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { logIn, logOut } from '#src/session/session.ts'
 import { noticeStore } from './notices.ts'
 import { bindOperation } from './request.ts'
-import { fakeServer } from './tests/fake-server.ts'
+import { type FakeServer, fakeServer } from './tests/fake-server.ts'
 import { ada, ok, operation } from './tests/samples.ts'
 
 type Call = ReturnType<typeof bindOperation>
 
 const config = { url: '/uc/sample' }
 
-let server: ReturnType<typeof fakeServer>
+let server: FakeServer
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { logIn, logOut, replaceToken, takeTicket } from '#src/session/session.ts'
 import { createQueryClient } from './query-client.ts'
 import { bindOperation } from './request.ts'
-import { fakeServer } from './tests/fake-server.ts'
+import { type FakeServer, fakeServer } from './tests/fake-server.ts'
 import { ada, no, ok, operation } from './tests/samples.ts'
 
 const wallet = bindOperation(operation({ data: { kind: 'text' } }))
@@ -16,7 +16,7 @@ const walletQuery = {
 }
 const newsQuery = { queryKey: ['POST', '/uc/news'], queryFn: () => news<unknown>({ url: '/uc/news' }) }
 
-let server: ReturnType<typeof fakeServer>
+let server: FakeServer
 let client: QueryClient
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { configureClient } from './config.ts'
 import { http } from './http.ts'
 import { noticeStore } from './notices.ts'
 import { bindOperation } from './request.ts'
-import { fakeServer } from './tests/fake-server.ts'
+import { type FakeServer, fakeServer } from './tests/fake-server.ts'
 import { ada, no, ok, operation } from './tests/samples.ts'
 
 const config = { url: '/uc/sample' }
@@ -22,7 +22,7 @@ const failure = (promise: Promise<unknown>): Promise<ApiError> =>
     },
   )
 
-let server: ReturnType<typeof fakeServer>
+let server: FakeServer
 
 beforeEach(() => {
   vi.useFakeTimers()

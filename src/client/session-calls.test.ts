@@ -3,10 +3,10 @@ import { draftStore } from '#src/session/drafts.ts'
 import { logIn, logOut as endSession, sessionStore } from '#src/session/session.ts'
 import { noticeStore } from './notices.ts'
 import { beginSession, checkLoginAtStart, logOut } from './session-calls.ts'
-import { fakeServer } from './tests/fake-server.ts'
+import { type FakeServer, fakeServer } from './tests/fake-server.ts'
 import { ada, no, ok } from './tests/samples.ts'
 
-let server: ReturnType<typeof fakeServer>
+let server: FakeServer
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -3,7 +3,7 @@ import { logIn, logOut, replaceToken, sessionStore, takeTicket } from '#src/sess
 import type { ApiError } from './api-error.ts'
 import { noticeStore } from './notices.ts'
 import { bindOperation } from './request.ts'
-import { fakeServer } from './tests/fake-server.ts'
+import { type FakeServer, fakeServer } from './tests/fake-server.ts'
 import { ada, no, ok, operation } from './tests/samples.ts'
 
 const config = { url: '/uc/sample' }
@@ -16,7 +16,7 @@ const kindOf = (promise: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error as ApiError).kind,
   )
 
-let server: ReturnType<typeof fakeServer>
+let server: FakeServer
 
 beforeEach(() => {
   logOut()

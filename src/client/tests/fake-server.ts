@@ -19,6 +19,8 @@ export type Arrived = {
   readonly fail: (text: string) => void
 }
 
+export type FakeServer = ReturnType<typeof fakeServer>
+
 /** Stands in for the network: the test says when each request is answered, so that races are exact. */
 export function fakeServer() {
   const arrived: Arrived[] = []

@@ -1,19 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { fakeServer } from '#src/client/tests/fake-server.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { ForgetScreen } from './forget-screen.tsx'
+import { freshServer } from './tests/fresh-server.ts'
 import { address, done, field, fill, press, refused, sent, showScreen } from './tests/show-screen.tsx'
 
-let server: ReturnType<typeof fakeServer>
-
-beforeEach(() => {
-  server = fakeServer()
-})
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-})
+const server = freshServer()
 
 const passwords = { 'New password': 'new-secret', 'Repeat password': 'new-secret' }
 

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { fakeServer } from '#src/client/tests/fake-server.ts'
-import { logOut, rememberReturnTo, sessionStore } from '#src/session/session.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Arrived } from '#src/client/tests/fake-server.ts'
+import { rememberReturnTo, sessionStore } from '#src/session/session.ts'
 import { LoginScreen } from './login-screen.tsx'
+import { freshServer } from './tests/fresh-server.ts'
 import {
   address,
   countryList,
@@ -16,18 +17,9 @@ import {
   showScreen,
 } from './tests/show-screen.tsx'
 
-let server: ReturnType<typeof fakeServer>
+const server = freshServer()
 
-beforeEach(() => {
-  server = fakeServer()
-})
-afterEach(() => {
-  cleanup()
-  logOut()
-  sessionStorage.clear()
-})
-
-async function nextCall(path: string): Promise<Awaited<ReturnType<typeof server.next>>> {
+async function nextCall(path: string): Promise<Arrived> {
   for (;;) {
     const call = await server.next()
     if (call.url.endsWith(path)) return call

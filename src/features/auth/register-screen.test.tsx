@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { fakeServer } from '#src/client/tests/fake-server.ts'
-import { logOut, sessionStore } from '#src/session/session.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { sessionStore } from '#src/session/session.ts'
 import { RegisterScreen } from './register-screen.tsx'
+import { freshServer } from './tests/fresh-server.ts'
 import {
   address,
   countryList,
@@ -17,16 +17,7 @@ import {
   showScreen,
 } from './tests/show-screen.tsx'
 
-let server: ReturnType<typeof fakeServer>
-
-beforeEach(() => {
-  server = fakeServer()
-})
-afterEach(() => {
-  cleanup()
-  logOut()
-  sessionStorage.clear()
-})
+const server = freshServer()
 
 async function show(at: string): Promise<void> {
   showScreen(<RegisterScreen />, at)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeServer } from '#src/client/tests/fake-server.ts'
+import { type FakeServer, fakeServer } from '#src/client/tests/fake-server.ts'
 import { showScreen } from '#tests/support/screen.tsx'
 import { MarketCard } from './market-card.tsx'
 
@@ -66,11 +66,10 @@ const bodies = {
   '/api/market/exchange-plate-full': book,
   '/api/market/history': candles,
 }
-type Server = ReturnType<typeof fakeServer>
 
 /** Answers so many calls: the card makes three at first. */
 async function answerAll(
-  server: Server,
+  server: FakeServer,
   answers: Readonly<Record<string, unknown>>,
   count = 3,
 ): Promise<void> {

@@ -10,7 +10,7 @@ import server from '#locales/en_US/server.json' with { type: 'json' }
 import shell from '#locales/en_US/shell.json' with { type: 'json' }
 import ui from '#locales/en_US/ui.json' with { type: 'json' }
 import { createQueryClient } from '#src/client/query-client.ts'
-import { fakeServer } from '#src/client/tests/fake-server.ts'
+import { type FakeServer, fakeServer } from '#src/client/tests/fake-server.ts'
 import { memoryServices } from '#tests/support/forms.tsx'
 import { FormServicesContext } from '#src/forms/services.ts'
 
@@ -42,7 +42,7 @@ export function showAccount(element: ReactNode, at: string, answers: Answers) {
   return network
 }
 
-async function serve(network: ReturnType<typeof fakeServer>, answers: Answers): Promise<void> {
+async function serve(network: FakeServer, answers: Answers): Promise<void> {
   for (;;) {
     const call = await network.next()
     const [path] = call.url.split('?')
