@@ -1,5 +1,5 @@
 import type { BookRow } from './rows.ts'
-import styles from './order-book.module.css'
+import styles from './book-rows.module.css'
 import type { Words } from './words.ts'
 
 /**

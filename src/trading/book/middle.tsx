@@ -9,7 +9,7 @@ import { liveThumbs } from '../live/live-thumbs.ts'
 import { type Market, useFormats } from '../market.ts'
 import { LastPrice } from '../ticker/last-price.tsx'
 import { useWorth } from '../ticker/use-worth.ts'
-import styles from './order-book.module.css'
+import styles from './middle.module.css'
 
 /** Between both sides: the last price, what it is worth, and the spread. */
 export function Middle({ market }: { readonly market: Market }) {

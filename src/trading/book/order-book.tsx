@@ -9,10 +9,12 @@ import { useLive } from '#src/streams/use-live.ts'
 import { liveBook } from '../live/live-book.ts'
 import { type Market, useFormats } from '../market.ts'
 import type { BookFilled } from './book-painter.ts'
+import rows from './book-rows.module.css'
 import type { BookView } from './book-view.ts'
 import { Middle } from './middle.tsx'
 import styles from './order-book.module.css'
 import { StepChoice } from './step-choice.tsx'
+import tipStyles from './sum-tip.module.css'
 import { createSumTip } from './sum-tip.ts'
 import { type OwnPrices, useBookPainter } from './use-book-painter.ts'
 import { useRowCounts } from './use-row-counts.ts'
@@ -77,17 +79,17 @@ export function OrderBook({ market, own, onFill }: OrderBookProps) {
         <span>{t('trading.amountIn', { coin: market.base })}</span>
         <span>{t('trading.totalIn', { coin: market.base })}</span>
       </div>
-      <div ref={frame} className={styles.book} data-view={view} aria-busy={isWaiting}>
-        <fieldset ref={ask} className={styles.side} data-side="ask" aria-label={t('trading.book.askSide')} />
+      <div ref={frame} className={rows.book} data-view={view} aria-busy={isWaiting}>
+        <fieldset ref={ask} className={rows.side} data-side="ask" aria-label={t('trading.book.askSide')} />
         <Middle market={market} />
-        <fieldset ref={bid} className={styles.side} data-side="bid" aria-label={t('trading.book.bidSide')} />
+        <fieldset ref={bid} className={rows.side} data-side="bid" aria-label={t('trading.book.bidSide')} />
         {isWaiting && (
-          <div className={styles.waiting}>
+          <div className={rows.waiting}>
             <Skeleton height="100%" />
           </div>
         )}
       </div>
-      <dl ref={tip} id={tipId} role="tooltip" className={styles.tip} hidden>
+      <dl ref={tip} id={tipId} role="tooltip" className={tipStyles.tip} hidden>
         {(['trading.order.average', 'trading.amount', 'trading.total'] as const).map((key) => (
           <div key={key}>
             <dt>{t(key)}</dt>

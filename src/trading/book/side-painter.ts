@@ -1,7 +1,7 @@
 import { barsOf, type BookRow } from './rows.ts'
 import type { Side } from './levels.ts'
 import { createLine, type Line } from './line.ts'
-import styles from './order-book.module.css'
+import styles from './book-rows.module.css'
 import type { Words } from './words.ts'
 
 export type SidePainter = {

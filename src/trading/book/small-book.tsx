@@ -7,7 +7,9 @@ import { liveThumbs } from '../live/live-thumbs.ts'
 import type { Market } from '../market.ts'
 import { LastPrice } from '../ticker/last-price.tsx'
 import type { BookFilled } from './book-painter.ts'
-import styles from './order-book.module.css'
+import rows from './book-rows.module.css'
+import middle from './middle.module.css'
+import styles from './small-book.module.css'
 import { type OwnPrices, useBookPainter } from './use-book-painter.ts'
 
 const ROWS = { ask: 5, bid: 5 }
@@ -31,14 +33,14 @@ export function SmallBook({ market, own, onFill }: SmallBookProps) {
         <span>{t('trading.price')}</span>
         <span>{t('trading.amount')}</span>
       </div>
-      <div className={styles.book} data-view="both" aria-busy={isWaiting}>
-        <fieldset ref={ask} className={styles.side} data-side="ask" aria-label={t('trading.book.askSide')} />
-        <p className={styles.middle}>
-          <LastPrice market={market} value={last} className={styles.last} />
+      <div className={`${rows.book ?? ''} ${rows.small ?? ''}`} data-view="both" aria-busy={isWaiting}>
+        <fieldset ref={ask} className={rows.side} data-side="ask" aria-label={t('trading.book.askSide')} />
+        <p className={`${middle.middle ?? ''} ${middle.small ?? ''}`}>
+          <LastPrice market={market} value={last} className={middle.last} />
         </p>
-        <fieldset ref={bid} className={styles.side} data-side="bid" aria-label={t('trading.book.bidSide')} />
+        <fieldset ref={bid} className={rows.side} data-side="bid" aria-label={t('trading.book.bidSide')} />
         {isWaiting && (
-          <div className={styles.waiting}>
+          <div className={rows.waiting}>
             <Skeleton height="100%" />
           </div>
         )}

@@ -5,7 +5,7 @@ import { useText } from '#src/ui/text.ts'
 import { liveBook } from '../live/live-book.ts'
 import { type Market, useFormats } from '../market.ts'
 import { stepsFor } from './levels.ts'
-import styles from './order-book.module.css'
+import styles from './step-choice.module.css'
 
 type StepChoiceProps = {
   readonly market: Market
