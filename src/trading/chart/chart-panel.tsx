@@ -71,14 +71,16 @@ export function ChartPanel({ market, view, onView, isLarge, onLarge, open }: Cha
           >
             {t('trading.chart.averages')}
           </button>
-          <IconButton
-            size="small"
-            label={t(asTable ? 'trading.chart.asChart' : 'trading.chart.asTable')}
-            icon={asTable ? <DataLine20Regular /> : <Table20Regular />}
-            onClick={() => setAsTable(!asTable)}
-          />
         </div>
         <div className={styles.views}>
+          {view === 'price' && (
+            <IconButton
+              size="small"
+              label={t(asTable ? 'trading.chart.asChart' : 'trading.chart.asTable')}
+              icon={asTable ? <DataLine20Regular /> : <Table20Regular />}
+              onClick={() => setAsTable(!asTable)}
+            />
+          )}
           <Segments
             label={t('trading.chart.view')}
             size="small"
