@@ -16,7 +16,7 @@ import { useText } from '#src/ui/text.ts'
 import { type Account, accounts, PATHS } from './accounts.ts'
 import { inCurrency, totalsOf } from './assets.ts'
 import type { AccountAssets } from './use-accounts.ts'
-import styles from './wallet.module.css'
+import styles from './account-tiles.module.css'
 
 const ICONS: Readonly<Record<Account, ReactElement>> = {
   spot: <Wallet20Regular />,

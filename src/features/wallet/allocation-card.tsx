@@ -6,7 +6,7 @@ import { AllocationRing } from '#src/ui/charts/allocation-ring.tsx'
 import { useText } from '#src/ui/text.ts'
 import { allocationOf } from './allocation.ts'
 import { type Asset, inCurrency } from './assets.ts'
-import styles from './wallet.module.css'
+import styles from './allocation-card.module.css'
 
 /** Which coins the value lies in: a ring, and the same in words and numbers beside it. */
 export function AllocationCard({ assets }: { readonly assets: readonly Asset[] }) {

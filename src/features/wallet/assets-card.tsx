@@ -16,7 +16,7 @@ import { CoinActs } from './coin-acts.tsx'
 import { walletPreferences } from './preferences.ts'
 import { useDayChanges } from './use-day-changes.ts'
 import { useAssetColumns, useAssetCsv } from './use-asset-columns.tsx'
-import styles from './wallet.module.css'
+import styles from './assets-card.module.css'
 
 type AssetsCardProps = { readonly account: Account; readonly assets: readonly Asset[] }
 

@@ -11,7 +11,7 @@ import { useText } from '#src/ui/text.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { type Account, transferPath } from './accounts.ts'
 import type { Asset } from './assets.ts'
-import styles from './wallet.module.css'
+import styles from './assets-card.module.css'
 
 type CoinActsProps = {
   readonly account: Account

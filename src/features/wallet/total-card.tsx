@@ -13,7 +13,7 @@ import { dayGain } from './day.ts'
 import { useDayChanges } from './use-day-changes.ts'
 import { walletPreferences } from './preferences.ts'
 import { ValueChart } from './value-chart.tsx'
-import styles from './wallet.module.css'
+import styles from './total-card.module.css'
 
 type TotalCardProps = { readonly account: Account; readonly assets: readonly Asset[] }
 

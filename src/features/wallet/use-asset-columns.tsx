@@ -12,7 +12,7 @@ import { useText } from '#src/ui/text.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { type Asset, inCurrency } from './assets.ts'
 import type { DayChanges } from './day.ts'
-import styles from './wallet.module.css'
+import styles from './assets-card.module.css'
 
 /**
  * Coin, available, frozen, to be released and value (ENT-07), and below the value how far the price moved in

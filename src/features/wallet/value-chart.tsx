@@ -16,7 +16,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useText } from '#src/ui/text.ts'
 import type { Account } from './accounts.ts'
 import { walletPreferences } from './preferences.ts'
-import styles from './wallet.module.css'
+import styles from './value-chart.module.css'
 
 const PERIODS = ['7', '30', '90', '365'] as const
 type Period = (typeof PERIODS)[number]

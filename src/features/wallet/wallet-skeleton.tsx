@@ -1,15 +1,18 @@
 import { Card } from '#src/ui/card.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { LoadingNote } from '#src/ui/loading-note.tsx'
-import styles from './wallet.module.css'
+import assets from './assets-card.module.css'
+import total from './total-card.module.css'
+import wallet from './wallet.module.css'
+import styles from './wallet-skeleton.module.css'
 
 /** While the wallet is on its way, in its measures. */
 export function WalletSkeleton() {
   return (
     <div>
       <LoadingNote />
-      <div className={styles.top}>
-        <Card className={styles.total}>
+      <div className={wallet.top}>
+        <Card className={total.total}>
           <Skeleton width={88} height={20} />
           <span className={styles.gap}>
             <Skeleton width={260} height={32} />
@@ -29,7 +32,7 @@ export function WalletSkeleton() {
           </span>
         </Card>
       </div>
-      <Card className={styles.assets}>
+      <Card className={assets.assets}>
         <div className={styles.waitingHead}>
           <Skeleton width={72} height={24} />
         </div>

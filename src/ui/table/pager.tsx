@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { IconButton } from '../icon-button.tsx'
 import { pressOf } from '../press.ts'
 import { pageCount, shownPages } from './pages.ts'
-import styles from './data-table.module.css'
+import styles from './pager.module.css'
 
 type PagerProps = {
   /** The table's name. */

@@ -3,7 +3,7 @@ import { ArrowUp16Regular } from '@fluentui/react-icons/svg/arrow-up'
 import { useIntl } from 'react-intl'
 import { IconButton } from '../icon-button.tsx'
 import { SelectFilter } from '../select-filter.tsx'
-import styles from './data-table.module.css'
+import styles from './table-bar.module.css'
 import type { DataTableProps } from './table-props.ts'
 import type { TableState } from './use-table.ts'
 

@@ -1,5 +1,5 @@
 import { SearchField } from '../search-field.tsx'
-import styles from './data-table.module.css'
+import styles from './table-bar.module.css'
 import { SortField } from './sort-field.tsx'
 import { TableExport } from './table-export.tsx'
 import { type DataTableProps, isSortable } from './table-props.ts'

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { Column } from './column.ts'
-import styles from './data-table.module.css'
+import styles from './table-card.module.css'
 
 type TableCardProps<Row> = {
   readonly row: Row

@@ -1,4 +1,5 @@
 import styles from './data-table.module.css'
+import cardStyles from './table-card.module.css'
 import { TableCard } from './table-card.tsx'
 import { TableHead } from './table-head.tsx'
 import { type DataTableProps, isSortable } from './table-props.ts'
@@ -30,9 +31,9 @@ export function TableContent<Row>({ table, state, cards }: TableContentProps<Row
   if (cards && virtual) return <VirtualCards {...shared} />
   if (cards)
     return (
-      <ul className={styles.cards} aria-label={label}>
+      <ul className={cardStyles.cards} aria-label={label}>
         {rows.map((row) => (
-          <li key={rowKey(row)} className={styles.card}>
+          <li key={rowKey(row)} className={cardStyles.card}>
             <TableCard row={row} columns={columns} actions={actions} />
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { Button } from '../button.tsx'
-import styles from './data-table.module.css'
+import styles from './pager.module.css'
 import { Pager } from './pager.tsx'
 import type { DataTableProps } from './table-props.ts'
 import type { TableState } from './use-table.ts'

@@ -4,7 +4,7 @@ import { Button } from '../button.tsx'
 import { Skeleton } from '../skeleton.tsx'
 import { EmptyState, ErrorState } from '../state.tsx'
 import { VisuallyHidden } from '../visually-hidden.tsx'
-import styles from './data-table.module.css'
+import styles from './table-states.module.css'
 import type { Failure, Nothing } from './table-props.ts'
 
 type TableWaitingProps = { readonly rows: number; readonly columns: number; readonly label: string }

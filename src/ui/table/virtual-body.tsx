@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { Column } from './column.ts'
 import styles from './data-table.module.css'
+import cardStyles from './table-card.module.css'
 import { TableCard } from './table-card.tsx'
 import { TableRow } from './table-row.tsx'
 
@@ -59,7 +60,7 @@ export function VirtualCards<Row>(props: VirtualProps<Row>) {
     // Focusable because it scrolls, as above.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section ref={scroller} className={styles.scroller} style={{ height }} tabIndex={0} aria-label={label}>
-      <ul className={styles.cards} aria-label={label} style={{ paddingBlock: `${before}px ${after}px` }}>
+      <ul className={cardStyles.cards} aria-label={label} style={{ paddingBlock: `${before}px ${after}px` }}>
         {items.map(({ index }) => {
           const row = rows[index]
           if (row === undefined) return null
@@ -68,7 +69,7 @@ export function VirtualCards<Row>(props: VirtualProps<Row>) {
               key={rowKey(row)}
               ref={measure}
               data-index={index}
-              className={styles.card}
+              className={cardStyles.card}
               aria-setsize={rows.length}
               aria-posinset={index + 1}
             >
