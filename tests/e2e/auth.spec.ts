@@ -130,7 +130,7 @@ test('VAL-04 VAL-02 registration asks for the code and for the agreement', async
   await page.getByRole('checkbox').uncheck()
   await press(page, 'Create account')
   await expect(page.getByText('Enter the code that we sent you.').first()).toBeVisible()
-  await expect(page.getByText('Please accept the terms to go on.').first()).toBeVisible()
+  await expect(page.getByText('Accept the terms to go on.').first()).toBeVisible()
   await expect(page).toHaveURL(/Register/)
 })
 

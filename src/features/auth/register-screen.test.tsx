@@ -86,7 +86,7 @@ test('VAL-03 VAL-04 MSG-11 says that passwords differ and that the terms are not
   const alert = screen.getByRole('alert').textContent
   expect(alert).toContain('2 fields need attention')
   expect(alert).toContain('The passwords are not the same.')
-  expect(alert).toContain('Terms of use: Please accept the terms')
+  expect(alert).toContain('Terms of use: Accept the terms')
   expect(document.activeElement).toBe(field('Repeat password'))
 })
 

@@ -63,7 +63,7 @@ test('a photo that could not be sent is said; the next one takes its place', asy
   const { calls, pick, last } = await show()
   await pick(photo())
   act(() => calls[0]?.fail())
-  await waitFor(() => expect(message()).toBe('The picture could not be sent. Please try again.'))
+  await waitFor(() => expect(message()).toBe('The picture could not be sent. Try again.'))
   await pick(photo())
   act(() => calls[1]?.answer('https://example.org/2.png'))
   await waitFor(() => expect(last()).toHaveProperty('idCardFront', 'https://example.org/2.png'))

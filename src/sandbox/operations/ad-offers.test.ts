@@ -37,17 +37,17 @@ test('VAL-33 MSG-09 MSG-10 each refusal names what is missing', async () => {
   const fresh = await box.logIn('new')
   expect(await said(fresh)).toBe('Your real name has to be verified first.')
   const google = await box.logIn('verified')
-  expect(await said(google)).toBe('Please add a payment method first.')
+  expect(await said(google)).toBe('Add a payment method first.')
   const trader = await box.logIn('trader')
-  expect(await said(trader)).toBe('Please apply for merchant certification first.')
+  expect(await said(trader)).toBe('Apply for merchant certification first.')
   await box.panel('review', { account: 'reviewing@openbourse.test', what: 'real-name' })
-  expect(await said(await box.logIn('reviewing'))).toBe('Please set a fund password first.')
+  expect(await said(await box.logIn('reviewing'))).toBe('Set a fund password first.')
 })
 
 test('VAL-33 a phone is asked for before a fund password', async () => {
   const box = await testSandbox()
   const anna = await box.logIn('anna')
-  expect((await create(box, anna, BUY)).message).toBe('Please link a phone number first.')
+  expect((await create(box, anna, BUY)).message).toBe('Link a phone number first.')
 })
 
 test('FEAT-18 customers find ads by coin, side and country, best price first', async () => {
@@ -130,7 +130,7 @@ test('a merchant who leaves has nothing on the shelf', async () => {
   expect(await mine(box, token, { status: 'PUT_ON_SHELVES' })).toEqual([])
   const [ad] = await mine(box, token)
   expect((await act(box, token, 'on/shelves', String(ad?.id))).message).toBe(
-    'Please apply for merchant certification first.',
+    'Apply for merchant certification first.',
   )
 })
 

@@ -93,7 +93,7 @@ test('a key needs a phone', async () => {
   const box = await testSandbox()
   const token = await box.logIn('new')
   expect((await box.call('/uc/mobile/api/code', {}, as(token))).message).toBe(
-    'Please link a phone number first.',
+    'Link a phone number first.',
   )
 })
 

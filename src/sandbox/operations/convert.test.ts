@@ -51,7 +51,7 @@ test('FEAT-13 a price that was shown counts for some seconds, and then not at al
   expect((await convert(`${price}1`)).code).toBe(500)
   box.clock.jump(60_000)
   const late = await convert(price)
-  expect(late.message).toBe('The price has moved. Please look at the new one.')
+  expect(late.message).toBe('The price has moved. Check the new one.')
   expect(late.errors).toEqual([{ field: 'price', key: 'price-moved' }])
   expect((await history(box, token)).totalElements).toBe(1)
 })

@@ -75,9 +75,9 @@ test('VAL-33 MSG-09 MSG-10 who may apply and who may leave', async () => {
   const box = await testSandbox()
   const fresh = await box.logIn('new')
   expect((await apply(box, fresh, await application(box, fresh))).message).toBe(
-    'Please verify your real name first.',
+    'Verify your real name first.',
   )
-  expect((await leave(box, fresh)).message).toBe('Please apply for merchant certification first.')
+  expect((await leave(box, fresh)).message).toBe('Apply for merchant certification first.')
   const partner = await box.logIn('partner')
   const poor = await apply(box, partner, await application(box, partner))
   expect(poor.errors).toEqual([{ field: 'businessAuthDepositId', key: 'insufficient-balance' }])

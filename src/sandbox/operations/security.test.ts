@@ -61,7 +61,7 @@ test('FEAT-03 MSG-14 binds an e-mail address to an account made by phone', async
   await box.call('/uc/register/phone', { ...fields, code: box.codeFor(PHONE) })
   const token = ((await logIn(box, PHONE, 'correct-horse')).data as { token: string }).token
   expect((await box.call('/uc/untie/email/code', {}, as(token))).message).toBe(
-    'Please link an e-mail address first.',
+    'Link an e-mail address first.',
   )
   const taken = await box.call('/uc/bind/email/code', { email: 'trader@openbourse.test' }, as(token))
   expect(taken.errors).toEqual([{ field: 'email', key: 'email-already-bound' }])
@@ -149,7 +149,7 @@ test('FEAT-03 sets, changes and retrieves the fund password', async () => {
   ])
   expect((await box.call(path, { ...change, oldPassword: '123456' }, as(fresh))).code).toBe(0)
   expect((await box.call('/uc/mobile/transaction/code', {}, as(fresh))).message).toBe(
-    'Please link a phone number first.',
+    'Link a phone number first.',
   )
   const token = await box.logIn('trader')
   await box.call('/uc/mobile/transaction/code', {}, as(token))

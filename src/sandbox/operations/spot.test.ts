@@ -103,7 +103,7 @@ test('VAL-22 MSG-19 an empty limit price never becomes a market order', async ()
   }
   // A price that is nothing after its digits are cut off is none.
   const tiny = await add(box, token, { price: '0.009', amount: '10' })
-  expect([tiny.code, tiny.message]).toEqual([500, 'Please enter a correct order price.'])
+  expect([tiny.code, tiny.message]).toEqual([500, 'Enter a correct order price.'])
   expect(await list(box, token, 'history')).toMatchObject({ totalElements: 0 })
   expect(await list(box, token, 'current')).toMatchObject({ totalElements: 0 })
 })
@@ -136,7 +136,7 @@ test('VAL-33 who has no verified name, or no fund password, is told which', asyn
   const member = box.view().members[id]
   if (member !== undefined) member.fundPassword = null
   expect((await add(box, token, { price: '50000', amount: '0.01' })).message).toBe(
-    'Please set a fund password first.',
+    'Set a fund password first.',
   )
 })
 
@@ -166,7 +166,7 @@ test('who is barred, who is too quick and who asks for what is stopped is told s
   expect((await box.call('/exchange/order/cancel-all', {}, as(token))).data).toBe(0)
   await box.panel('pair', { symbol, stopped: [] })
   for (let count = 0; count < 17; count++) expect(await refusal()).toBe('placed')
-  expect((await refusal())[0]).toMatch(/still being placed. Please wait/)
+  expect((await refusal())[0]).toMatch(/still being placed. Try again/)
   box.clock.jump(1000)
   expect(await refusal()).toBe('placed')
   for (const wrong of [

@@ -169,7 +169,7 @@ test('MSG-12 fund password and code are asked for, and each is good once', async
   expect(await refused({ code })).toEqual([{ field: 'code', key: 'verification-code-not-exists' }])
   expect((await box.call('/uc/email/withdraw/code', {}, as(token))).code).toBe(0)
   expect((await box.call('/uc/email/withdraw/code', {}, as(token))).message).toBe(
-    'A code was sent a moment ago. Please look in your mailbox.',
+    'A code was sent a moment ago. Look in your mailbox.',
   )
   const byMail = { codeType: '1', code: box.codeFor('trader@openbourse.test') }
   expect((await withdraw(box, token, byMail)).code).toBe(0)
