@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { logInForm } from '#generated/forms/log-in/form.ts'
 import { memoryServices, renderForm } from '#tests/support/forms.tsx'
 import { SchemaForm } from './schema-form.tsx'
+import type { Pause } from './use-schema-form.ts'
 
 afterEach(cleanup)
 
@@ -60,10 +61,45 @@ test('a submit hands over the value once, however often it is asked for', async 
   submit()
   fireEvent.submit(document.querySelector('form') as HTMLFormElement)
   expect(onSubmit).toHaveBeenCalledTimes(1)
-  expect(onSubmit).toHaveBeenCalledWith({ username: 'ada@example.org', password: 'correct-horse' })
+  expect(onSubmit.mock.lastCall?.[0]).toEqual({ username: 'ada@example.org', password: 'correct-horse' })
   expect(screen.getByRole('button', { name: 'Logging in' })).toBeTruthy()
   act(() => settle())
   await waitFor(() => expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy())
+})
+
+test('while a person is asked nothing is on its way: the button does not say so, and sends nothing a second time', async () => {
+  let answer = (_: boolean): void => {}
+  let settle = (): void => {}
+  const call = vi.fn<() => Promise<void>>(() => new Promise<void>((resolve) => (settle = resolve)))
+  const asked = vi.fn<() => void>()
+  const onSubmit = async (_: object, pause: Pause): Promise<void> => {
+    asked()
+    if (await pause(new Promise<boolean>((resolve) => (answer = resolve)))) await call()
+  }
+  renderForm(<SchemaForm form={logInForm} onSubmit={onSubmit} />)
+  type(account(), 'ada@example.org')
+  type(password(), 'correct-horse')
+  submit()
+  const button = await screen.findByRole('button', { name: 'Log in' })
+  expect(button.getAttribute('aria-busy')).toBeNull()
+  submit()
+  fireEvent.submit(document.querySelector('form') as HTMLFormElement)
+  expect(asked).toHaveBeenCalledTimes(1)
+  expect(call).not.toHaveBeenCalled()
+  act(() => answer(true))
+  const busy = await screen.findByRole('button', { name: 'Logging in' })
+  expect(busy.getAttribute('aria-busy')).toBe('true')
+  submit()
+  expect([asked.mock.calls.length, call.mock.calls.length]).toEqual([1, 1])
+  act(() => settle())
+  await screen.findByRole('button', { name: 'Log in' })
+
+  // A no sends nothing, and the form can be sent again.
+  submit()
+  act(() => answer(false))
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+  submit()
+  expect([asked.mock.calls.length, call.mock.calls.length]).toEqual([3, 1])
 })
 
 test('a refusal lands on its field, what was typed stays, a change clears it', async () => {

@@ -10,7 +10,7 @@ import { SubmitButton } from './submit-button.tsx'
 import { Summary } from './summary.tsx'
 import { templates } from './templates/templates.ts'
 import { isRequired, uiSchemaOf, viewOf, viewValidator } from './ui-schema.ts'
-import { type Ask, type SendCode, useSchemaForm } from './use-schema-form.ts'
+import { type Ask, type Pause, type SendCode, useSchemaForm } from './use-schema-form.ts'
 import { widgets } from './widgets/widgets.ts'
 
 type Props<Value extends object> = {
@@ -27,9 +27,9 @@ type Props<Value extends object> = {
   readonly choices?: FormContextValue['choices']
   /** By field: what its decimal counts. */
   readonly units?: FormContextValue['units']
-  /** Gets a value that the validator accepts. Until its promise settles the form is busy; what it rejects with
-   * (the client's error value) lands on the fields that caused it. */
-  readonly onSubmit: (value: Value) => Promise<unknown>
+  /** Gets a value that the validator accepts. Until its promise settles the form is busy, but for the time it waits
+   * for a person by `pause`; what it rejects with (the client's error value) lands on the fields that caused it. */
+  readonly onSubmit: (value: Value, pause: Pause) => Promise<unknown>
   /** Hears what counts: without hidden fields, with what was derived. */
   readonly onChange?: (value: Partial<Value>) => void
   /** For each verification code of the form: the call that sends it. */

@@ -11,6 +11,12 @@ export type SendCode<Value extends object> = (value: Partial<Value>) => Promise<
 
 export type Ask<Value extends object> = (value: Partial<Value>) => Promise<unknown>
 
+/**
+ * Waits for a person's answer, such as to a question before the call: the form is not busy meanwhile, as nothing is on
+ * its way, and takes no second submit either.
+ */
+export type Pause = <Answer>(answer: Promise<Answer>) => Promise<Answer>
+
 export type SchemaFormControl<Value extends object> = {
   readonly value: Partial<Value>
   readonly faults: readonly Fault[]
@@ -32,7 +38,7 @@ export function useSchemaForm<Value extends object>(
     readonly initial: Partial<Value> | undefined
     readonly draftKey: string | undefined
     readonly live: Live<Value>
-    readonly onSubmit: (value: Value) => Promise<unknown>
+    readonly onSubmit: (value: Value, pause: Pause) => Promise<unknown>
     readonly onChange: ((value: Partial<Value>) => void) | undefined
     readonly sendCode: Readonly<Record<string, SendCode<Value>>> | undefined
     readonly ask: Readonly<Record<string, Ask<Value>>> | undefined
@@ -46,7 +52,7 @@ export function useSchemaForm<Value extends object>(
     return startState<Value>(draftKey === undefined ? { ...draft, ...initial } : { ...initial, ...draft })
   })
   const [busy, setBusy] = useState(false)
-  // A second click comes before the button is drawn as busy.
+  // A second click comes before the button is drawn as busy, or while somebody is asked.
   const sending = useRef(false)
   const asked = useRef(new Map<string, unknown>())
   const dispatch = useCallback(
@@ -81,6 +87,15 @@ export function useSchemaForm<Value extends object>(
     })
   }
 
+  const pause: Pause = async (answer) => {
+    setBusy(false)
+    try {
+      return await answer
+    } finally {
+      setBusy(true)
+    }
+  }
+
   async function submit(): Promise<void> {
     if (sending.current) return
     dispatch({ kind: 'submit' })
@@ -89,7 +104,7 @@ export function useSchemaForm<Value extends object>(
     setBusy(true)
     try {
       // No faults: the validator has accepted it as a Value.
-      await options.onSubmit(whatCounts(form, value, live) as Value)
+      await options.onSubmit(whatCounts(form, value, live) as Value, pause)
       drafts.write(key, null)
     } catch (error) {
       refuse(error)

@@ -72,6 +72,8 @@ test('FEAT-13 MSG-01 MSG-04 VAL-29 converts at the price that was seen, and find
   await field(page, AMOUNT).fill('1000.5')
   await press(page, PREVIEW)
   await expect(dialogOf(page)).toContainText(/Convert 1,000\.5.USDT/)
+  // Nothing is on its way yet, and the button behind does not say so.
+  await expect(page.locator('main button[type=submit]').first()).toHaveText(PREVIEW)
   await bothThemes(page, 'convert, question')
   await page.keyboard.press('Escape')
   await expect(dialogOf(page)).toHaveCount(0)

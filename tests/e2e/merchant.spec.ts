@@ -59,6 +59,9 @@ test('FEAT-19 STATE-15 applies as a merchant, is refused, applies again, is cert
 
   await press(page, t('forms.merchant-refund.submit'))
   const asked = page.getByRole('alertdialog', { name: t('ads.merchant.leaveConfirm') })
+  await expect(asked).toBeVisible()
+  // Nothing is on its way yet, and the button behind does not say so.
+  await expect(page.locator('main button[type=submit]').first()).toHaveText(t('forms.merchant-refund.submit'))
   await asked.getByRole('button', { name: t('ui.cancel') }).click()
   await expect(state).toHaveText(t('ads.merchant.status.verified'))
   await page.getByLabel(t('forms.merchant-refund.detail.label')).fill('REFUSE it once')

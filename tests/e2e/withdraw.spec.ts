@@ -77,6 +77,8 @@ test('FEAT-09 STATE-01 ENT-09 VAL-29 MSG-01 fee before, a question that names ev
   await expect(question(page)).toContainText('Withdraw 4,000.123456 USDT?')
   await expect(question(page)).toContainText('Tron (TRC20)')
   await expect(question(page)).toContainText(TRON)
+  // Nothing is on its way yet, and the button behind does not say so.
+  await expect(page.locator('main button[type=submit]').first()).toHaveText(t('forms.withdraw.submit'))
   await bothThemes(page, 'withdrawal, question')
   await question(page)
     .getByRole('button', { name: t('ui.cancel') })

@@ -6,6 +6,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { toRequest } from '#forms/merchant-refund/request.ts'
 import { useState } from 'react'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
+import type { Pause } from '#src/forms/use-schema-form.ts'
 import { Card } from '#src/ui/card.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { useText } from '#src/ui/text.ts'
@@ -20,8 +21,8 @@ export function AskForDeposit() {
   // The form waits until the question is answered.
   const [answer, setAnswer] = useState<((yes: boolean) => void) | null>(null)
 
-  async function submit(value: MerchantRefundValue): Promise<void> {
-    const isMeant = await new Promise<boolean>((resolve) => setAnswer(() => resolve))
+  async function submit(value: MerchantRefundValue, pause: Pause): Promise<void> {
+    const isMeant = await pause(new Promise<boolean>((resolve) => setAnswer(() => resolve)))
     setAnswer(null)
     if (!isMeant) return
     await leave({ data: toRequest(value) })

@@ -13,6 +13,7 @@ import { ApiError } from '#src/client/api-error.ts'
 import { dataOf } from '#src/client/data-of.ts'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
 import { useFormServices } from '#src/forms/services.ts'
+import type { Pause } from '#src/forms/use-schema-form.ts'
 import { parseDecimal, toText, ZERO } from '#src/money/decimal.ts'
 import { formatDecimal } from '#src/money/format.ts'
 import { useSession } from '#src/session/hooks.ts'
@@ -84,7 +85,7 @@ export function ConvertForm({ coins, initial, draftKey, isNext, onDone }: Conver
     amount === null || quote === null || feeRatio === null ? null : estimate(amount, quote.price, feeRatio)
   const limits = useLimits(coin, balance === null ? null : toText(balance))
 
-  async function submit(sent: ConvertValue): Promise<void> {
+  async function submit(sent: ConvertValue, pause: Pause): Promise<void> {
     if (!isMember) {
       // Drafts belong to people: what a visitor typed comes back by the address.
       rememberReturnTo(`/convert?${queryOf(sent).toString()}`)
@@ -92,7 +93,10 @@ export function ConvertForm({ coins, initial, draftKey, isNext, onDone }: Conver
       throw unwanted()
     }
     const fresh = await renew()
-    await new Promise<void>((resolve, reject) => setAsked({ value: sent, quote: fresh, resolve, reject }))
+    // The question makes the call, and says itself that it is on its way.
+    await pause(
+      new Promise<void>((resolve, reject) => setAsked({ value: sent, quote: fresh, resolve, reject })),
+    )
   }
 
   function settle(how: (asked: Asked) => void): void {

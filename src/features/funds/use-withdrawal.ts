@@ -15,6 +15,7 @@ import type { WithdrawValue } from '#generated/forms/withdraw/schema.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { toRequest } from '#forms/withdraw/request.ts'
 import { anyRequest } from '#src/client/any-request.ts'
+import type { Pause } from '#src/forms/use-schema-form.ts'
 import { decimal } from '#src/money/decimal.ts'
 import { formatDecimal } from '#src/money/format.ts'
 import { useText } from '#src/ui/text.ts'
@@ -30,8 +31,8 @@ export function useWithdrawal(onSent: () => void) {
   const { mutateAsync: create, isPending } = useCreateWithdrawal()
   const [question, setQuestion] = useState<Question | null>(null)
 
-  async function submit(value: WithdrawValue): Promise<void> {
-    const isMeant = await new Promise<boolean>((resolve) => setQuestion({ value, resolve }))
+  async function submit(value: WithdrawValue, pause: Pause): Promise<void> {
+    const isMeant = await pause(new Promise<boolean>((resolve) => setQuestion({ value, resolve })))
     if (!isMeant) return setQuestion(null)
     try {
       await create({ data: toRequest(value) })

@@ -6,6 +6,7 @@ import type { WithdrawCode } from '#generated/models/withdraw-code.ts'
 import { toRequest } from '#forms/withdraw-code-redeem/request.ts'
 import { ApiError } from '#src/client/api-error.ts'
 import { SchemaForm } from '#src/forms/schema-form.tsx'
+import type { Pause } from '#src/forms/use-schema-form.ts'
 import { stateOf } from './codes.ts'
 import { ConfirmRedeem } from './confirm-redeem.tsx'
 
@@ -30,10 +31,11 @@ export function RedeemCode() {
   const [count, setCount] = useState(0)
   const [asked, setAsked] = useState<Asked | null>(null)
 
-  async function submit(value: WithdrawCodeRedeemValue): Promise<void> {
+  async function submit(value: WithdrawCodeRedeemValue, pause: Pause): Promise<void> {
     const { data: code } = await lookUp({ data: toRequest(value) })
     if (stateOf(code) !== 'open') throw refusal('refused')
-    await new Promise<void>((resolve, reject) => setAsked({ code, resolve, reject }))
+    // The question makes the call, and says itself that it is on its way.
+    await pause(new Promise<void>((resolve, reject) => setAsked({ code, resolve, reject })))
   }
 
   function settle(how: (asked: Asked) => void): void {

@@ -32,7 +32,7 @@ test('select and segments give the values of the enum, not their texts', async (
   fireEvent.change(screen.getByRole('combobox', { name: 'mode' }), { target: { value: '1' } })
   fireEvent.click(screen.getByRole('radio', { name: 'sell' }))
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(onSubmit).toHaveBeenCalledWith({ mode: 1, side: 'sell' })
+  expect(onSubmit.mock.lastCall?.[0]).toEqual({ mode: 1, side: 'sell' })
 })
 
 test('segments are one group of radio buttons with a name', async () => {
