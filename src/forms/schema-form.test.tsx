@@ -68,11 +68,11 @@ test('a submit hands over the value once, however often it is asked for', async 
 })
 
 test('while a person is asked nothing is on its way: the button does not say so, and sends nothing a second time', async () => {
-  let answer = (_: boolean): void => {}
+  let answer: (yes: boolean) => void = () => {}
   let settle = (): void => {}
   const call = vi.fn<() => Promise<void>>(() => new Promise<void>((resolve) => (settle = resolve)))
   const asked = vi.fn<() => void>()
-  const onSubmit = async (_: object, pause: Pause): Promise<void> => {
+  const onSubmit = async (_value: object, pause: Pause): Promise<void> => {
     asked()
     if (await pause(new Promise<boolean>((resolve) => (answer = resolve)))) await call()
   }

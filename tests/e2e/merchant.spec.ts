@@ -51,7 +51,7 @@ test('FEAT-19 STATE-15 applies as a merchant, is refused, applies again, is cert
   await expectAccessible(page, 'merchant, sent')
   await sandbox.jump(review)
   await expect(state).toHaveText(t('ads.merchant.status.refused'))
-  await expect(page.getByText(/do not show enough means/)).toBeVisible()
+  await expect(page.getByText(/do not show enough funds/)).toBeVisible()
   await apply('10001')
   await sandbox.jump(review)
   await expect(state).toHaveText(t('ads.merchant.status.verified'))
