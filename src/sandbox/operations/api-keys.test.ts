@@ -92,9 +92,7 @@ test('LIMIT-01 a key ends ninety days after it was made', async () => {
 test('a key needs a phone', async () => {
   const box = await testSandbox()
   const token = await box.logIn('new')
-  expect((await box.call('/uc/mobile/api/code', {}, as(token))).message).toBe(
-    'Link a phone number first.',
-  )
+  expect((await box.call('/uc/mobile/api/code', {}, as(token))).message).toBe('Link a phone number first.')
 })
 
 test('two members: neither sees, changes nor deletes the other’s keys', async () => {

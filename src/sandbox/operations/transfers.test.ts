@@ -89,9 +89,7 @@ test('a second-contract transfer knows the coins; a coin-margined one takes no d
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const unknown = { unit: 'NOPE', from: '0', to: '2', amount: '1' }
-  expect((await box.call('/second/wallet/trans', unknown, as(token))).message).toBe(
-    'Choose an account.',
-  )
+  expect((await box.call('/second/wallet/trans', unknown, as(token))).message).toBe('Choose an account.')
   const dollars = fields(box, 'USDT', 'coinSwap', true, '1')
   expect((await box.call('/coinswap/wallet/trans', dollars, as(token))).message).toBe(
     'Nothing can be moved between these two accounts.',
