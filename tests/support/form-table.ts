@@ -1,3 +1,5 @@
+import { LANGUAGE } from './language.ts'
+
 /** Every form of the product where it stands: who sees it, on which page, and what to type there. */
 
 /** By the field's name in the contract. `true` is checked or picked, a list names pictures. */
@@ -26,6 +28,8 @@ export type FormCase = {
 
 const PASSWORDS = { newPassword: 'a-new-password', confirm: 'a-new-password' }
 const CODE = '123456'
+/** Countries are picked by the name that the page's language has for them. */
+const COUNTRY = new Intl.DisplayNames(LANGUAGE.replace('_', '-'), { type: 'region' }).of('DE') ?? ''
 
 export const FORMS: readonly FormCase[] = [
   {
@@ -168,7 +172,7 @@ export const FORMS: readonly FormCase[] = [
     path: '/createAd',
     who: 'merchant',
     typed: {
-      country: 'Germany',
+      country: COUNTRY,
       coinId: 'BTC',
       number: '0.5',
       premiseRate: '2',
