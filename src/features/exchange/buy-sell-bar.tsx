@@ -3,7 +3,7 @@ import { changeDraft } from '#src/trading/form/draft.ts'
 import type { Market } from '#src/trading/market.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useText } from '#src/ui/text.ts'
-import styles from './exchange.module.css'
+import styles from './buy-sell-bar.module.css'
 
 type BuySellBarProps = { readonly market: Market; readonly onOpen: () => void }
 

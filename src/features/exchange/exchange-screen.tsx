@@ -8,7 +8,7 @@ import { liveThumbs } from '#src/trading/live/live-thumbs.ts'
 import { useText } from '#src/ui/text.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { symbolOf, tradePath, useMarkets } from '#src/trading/market.ts'
-import styles from './exchange.module.css'
+import styles from './exchange-screen.module.css'
 import { ExchangeSkeleton } from './exchange-skeleton.tsx'
 import { TradingFloor } from './trading-floor.tsx'
 

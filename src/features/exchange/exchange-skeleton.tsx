@@ -2,6 +2,7 @@ import { LoadingNote } from '#src/ui/loading-note.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useMedia } from '#src/ui/use-media.ts'
 import styles from './exchange.module.css'
+import own from './exchange-skeleton.module.css'
 
 /** The screen's panels before anything is known, in their final measures. */
 export function ExchangeSkeleton({ symbol }: { readonly symbol: string }) {
@@ -13,14 +14,14 @@ export function ExchangeSkeleton({ symbol }: { readonly symbol: string }) {
     <div className={styles.floor}>
       <LoadingNote />
       <div className={styles.ticker}>
-        <h1 className={styles.waitingName} tabIndex={-1}>
+        <h1 className={own.waitingName} tabIndex={-1}>
           {symbol}
         </h1>
         <Skeleton width={160} height={24} />
       </div>
       {panels.map((panel) => (
         <div key={panel} className={styles[panel]}>
-          <div className={styles.waiting}>
+          <div className={own.waiting}>
             <Skeleton height="100%" />
           </div>
         </div>

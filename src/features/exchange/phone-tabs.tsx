@@ -1,6 +1,6 @@
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useText } from '#src/ui/text.ts'
-import styles from './exchange.module.css'
+import styles from './phone-tabs.module.css'
 
 export const phoneTabs = ['chart', 'book', 'trades', 'order'] as const
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import styles from './exchange.module.css'
+import styles from './splitter.module.css'
 import type { PanelName, Sizes } from './use-sizes.ts'
 
 const STEP_PX = 16

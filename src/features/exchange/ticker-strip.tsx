@@ -12,6 +12,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { useText } from '#src/ui/text.ts'
 import styles from './exchange.module.css'
+import own from './ticker-strip.module.css'
 
 type TickerStripProps = {
   readonly market: Market
@@ -31,7 +32,7 @@ export function TickerStrip({ market, markets, favourites, onAlerts }: TickerStr
         beside={
           <>
             <IconButton
-              className={styles.opener ?? ''}
+              className={own.opener ?? ''}
               label={t('trading.markets.open')}
               icon={<ChevronDown20Regular />}
               aria-haspopup="dialog"
@@ -44,7 +45,7 @@ export function TickerStrip({ market, markets, favourites, onAlerts }: TickerStr
         end={<FeedStatus market={market} />}
       />
       {isOpen && (
-        <Modal label={t('trading.markets')} className={styles.sheet} onClose={() => setOpen(false)}>
+        <Modal label={t('trading.markets')} className={own.sheet} onClose={() => setOpen(false)}>
           <MarketList
             markets={markets}
             chosen={market}

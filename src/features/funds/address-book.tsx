@@ -9,6 +9,7 @@ import { Modal } from '#src/ui/modal.tsx'
 import { useText } from '#src/ui/text.ts'
 import { SaveAddress } from './save-address.tsx'
 import { SavedAddresses } from './saved-addresses.tsx'
+import own from './address-book.module.css'
 import styles from './funds.module.css'
 
 /** Puts an address of the book into the form. */
@@ -20,7 +21,7 @@ export function BookButton({ onOpen }: { readonly onOpen: (take: TakeAddress) =>
   const { set } = useForm()
   const take: TakeAddress = ({ address, memo }) => set({ address, memo: memo ?? undefined })
   return (
-    <button type="button" className={styles.link} onClick={() => onOpen(take)}>
+    <button type="button" className={own.link} onClick={() => onOpen(take)}>
       {t('funds.book')}
     </button>
   )

@@ -19,6 +19,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ErrorState } from '#src/ui/state.tsx'
 import { useText } from '#src/ui/text.ts'
 import { showToast } from '#src/ui/toast/toast-store.ts'
+import own from './deposit-address.module.css'
 import styles from './funds.module.css'
 
 /** The member's address on a network, made on demand, with everything a sender has to know (FEAT-08). */
@@ -62,9 +63,9 @@ export function DepositAddress({ network }: { readonly network: CoinNetwork }) {
   const memo = data.memo ?? null
   return (
     <>
-      <div className={styles.address}>
+      <div className={own.address}>
         <QrCode text={data.address} label={t('funds.qr')} />
-        <div className={styles.words}>
+        <div className={own.words}>
           <Copied label={t('funds.yourAddress')} text={data.address} copy={t('funds.copyAddress')} />
           {memo !== null && <Copied label={t('funds.memo')} text={memo} copy={t('funds.copyMemo')} />}
           <Facts>
@@ -76,12 +77,12 @@ export function DepositAddress({ network }: { readonly network: CoinNetwork }) {
         </div>
       </div>
       {memo !== null && (
-        <p className={styles.warn} role="note">
+        <p className={own.warn} role="note">
           <Warning16Regular aria-hidden />
           <span>{t('funds.memoWarning', { coin: network.coinName })}</span>
         </p>
       )}
-      <p className={styles.only}>
+      <p className={own.only}>
         <Info16Regular aria-hidden />
         <span>
           {t('funds.onlyThis', { coin: network.coinName, network: network.protocolName })}
@@ -98,7 +99,7 @@ function Copied({ label, text, copy }: CopiedProps) {
   return (
     <div>
       <span className={styles.small}>{label}</span>
-      <span className={styles.value}>
+      <span className={own.value}>
         <code className={styles.code} aria-label={label}>
           {text}
         </code>

@@ -13,6 +13,7 @@ import { useText } from '#src/ui/text.ts'
 import { showToast } from '#src/ui/toast/toast-store.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import styles from './funds.module.css'
+import own from './saved-addresses.module.css'
 
 type SavedAddressesProps = {
   readonly entries: readonly SavedAddress[]
@@ -38,16 +39,16 @@ export function SavedAddresses({ entries, onChoose }: SavedAddressesProps) {
   return (
     <div ref={list}>
       {entries.length === 0 ? (
-        <p className={`${styles.book ?? ''} ${styles.quiet ?? ''}`}>{t('funds.noEntries')}</p>
+        <p className={`${own.book ?? ''} ${styles.quiet ?? ''}`}>{t('funds.noEntries')}</p>
       ) : (
-        <ul className={styles.book} aria-label={t('funds.book')}>
+        <ul className={own.book} aria-label={t('funds.book')}>
           {entries.map((entry) => {
             const { id, address, memo, remark } = entry
             const name = remark ?? address
             return (
-              <li key={`${id ?? ''}${address}`} className={styles.entry}>
+              <li key={`${id ?? ''}${address}`} className={own.entry}>
                 <span>
-                  <span className={styles.name}>{name}</span>
+                  <span className={own.name}>{name}</span>
                   <span className={`${styles.small ?? ''} ${styles.code ?? ''}`}>
                     {address}
                     {memo !== undefined && memo !== null && ` · ${memo}`}

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { parseDecimal } from '#src/money/decimal.ts'
 import { inputText } from '#src/money/format.ts'
 import { readTyped } from '#src/forms/typed-decimal.ts'
-import styles from './order-form.module.css'
+import styles from './decimal-field.module.css'
 
 type DecimalFieldProps = {
   readonly name: string

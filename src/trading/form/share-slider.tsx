@@ -5,6 +5,7 @@ import { percentText } from '#src/ui/percent.ts'
 import { pressOf } from '#src/ui/press.ts'
 import { useText } from '#src/ui/text.ts'
 import styles from './order-form.module.css'
+import own from './share-slider.module.css'
 
 const MARKS = [0, 25, 50, 75, 100] as const
 
@@ -20,8 +21,8 @@ export function ShareSlider({ percent, disabled, onChange }: ShareSliderProps) {
   const { locale } = useIntl()
   const write = (share: number): string => percentText(fromUnits(BigInt(share), 0), locale, {})
   return (
-    <div className={styles.slider} data-disabled={disabled}>
-      <div className={styles.track} aria-hidden="true">
+    <div className={own.slider} data-disabled={disabled}>
+      <div className={own.track} aria-hidden="true">
         <i style={{ width: `${percent}%` }} />
         {MARKS.map((mark) => (
           <u key={mark} style={{ left: `${mark}%` }} data-on={mark <= percent} />
