@@ -64,7 +64,10 @@ export default defineConfig(({ mode, command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The start names every file that may ever be asked for: four million million names of each are enough.
+        // The start names every file that may ever be asked for, and chance does not compress. Seven small letters and
+        // digits (fewer letters the bundler refuses for so many files) are 36 bits: that a changed file gets the name of
+        // another of its releases that a cache still holds has one chance in 78 thousand million.
+        hashCharacters: 'base36',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {

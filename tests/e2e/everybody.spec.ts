@@ -147,6 +147,34 @@ test('SESS-06 a file that is gone is reported with a reload, which keeps what wa
   await expect(field(page, 'User name')).toHaveValue('Keeper')
 })
 
+test('SESS-06 a part of the shell that is gone is told with a button that reloads, and what was typed stays', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/ERR_FAILED|Failed to (load|fetch)|ChunkError/)
+  await page.goto('/Register?by=email')
+  await fill(page, { 'User name': 'Keeper' })
+  const code = /language-dialog-.*\.js/
+  await page.route(code, (route) => route.abort())
+  const language = page.getByRole('banner').getByRole('button', { name: /^Language/ })
+  await language.click()
+  const told = page.getByRole('alert').filter({ hasText: t('shell.error.failed.title') })
+  await expect(told).toBeVisible()
+  await expectAccessible(page, 'a message with a button')
+  await page.unroute(code)
+  await page.evaluate(() => Object.assign(window, { before: true }))
+  const reload = told.getByRole('button', { name: t('shell.error.reload') })
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(reload).toBeFocused({ timeout: 1 })
+  }).toPass({ intervals: [0] })
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => !('before' in window))
+  await expect(field(page, 'User name')).toHaveValue('Keeper')
+  await language.click()
+  await expect(page.getByRole('dialog').getByRole('tab')).toHaveCount(2)
+})
+
 test('SESS-06 a part of the shell or of a screen is asked for twice as well, reported, and comes when it is back', async ({
   page,
   guard,

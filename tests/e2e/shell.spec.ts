@@ -117,6 +117,10 @@ test('SHELL-13 values are in dollars until another currency is chosen, then all 
   await expect(main.getByText(/\$/)).toHaveCount(0)
   await page.reload()
   await expect(main.getByText(/€/).first()).toBeVisible()
+  // What lies in one tab's own storage would be dollars again here.
+  const second = await page.context().newPage()
+  await second.goto('/money')
+  await expect(second.getByRole('main').getByText(/€/).first()).toBeVisible()
 })
 
 test('SHELL-08 by keyboard alone: log in, open the menu, log out', async ({ page }) => {

@@ -11,12 +11,19 @@ type Props = {
   readonly renderAgain?: (retry: () => void) => ReactNode
 }
 
-/** A part that is loaded when it is first shown. When it does not come, that is said and the page stays. */
+/** A part that is loaded when it is first shown. When it does not come, that is said with a reload and the page stays. */
 export function LazyPart({ children, onFail, renderAgain }: Props) {
   const intl = useIntl()
   const fail = (): void => {
-    const title = intl.formatMessage({ id: 'shell.error.failed.title' })
-    showToast({ kind: 'error', title, text: intl.formatMessage({ id: 'shell.error.failed.text' }) })
+    showToast({
+      kind: 'error',
+      title: intl.formatMessage({ id: 'shell.error.failed.title' }),
+      text: intl.formatMessage({ id: 'shell.error.failed.text' }),
+      action: {
+        label: intl.formatMessage({ id: 'shell.error.reload' }),
+        onPress: () => window.location.reload(),
+      },
+    })
     onFail?.()
   }
   return (

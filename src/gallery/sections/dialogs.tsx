@@ -47,6 +47,17 @@ export function Dialogs() {
           >
             Error
           </Button>
+          <Button
+            onClick={() =>
+              showToast({
+                kind: 'error',
+                title: 'This part could not be loaded',
+                action: { label: 'Reload the page', onPress: () => window.location.reload() },
+              })
+            }
+          >
+            With an action
+          </Button>
         </div>
       </Cell>
     </div>

@@ -23,8 +23,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Sends a file of the built app. A path without extension that is no file is a screen of the app, so it gets the
- * page. What the build named by its content may be kept for ever, everything else is asked for again. `accepted` is
- * the reader's Accept-Encoding: texts are sent packed.
+ * page. The build names all of /assets/ by its content, so it may be kept for ever; everything else is asked for again.
+ * `accepted` is the reader's Accept-Encoding: texts are sent packed.
  */
 export async function sendFile(
   folder: string,
@@ -40,10 +40,9 @@ export async function sendFile(
     return
   }
   const packed = await compressed(file, (await stat(file)).mtimeMs, accepted)
-  const named = /^\/assets\/.+-[\w-]{8,}\.\w+$/.test(path)
   out.writeHead(200, {
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-    'cache-control': named ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',

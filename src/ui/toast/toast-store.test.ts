@@ -17,6 +17,16 @@ test('SESS-05 an error stays 3000 ms, not less and not more', () => {
   expect(titles()).toEqual([])
 })
 
+test('what can be acted on stays until it is dismissed, whoever passes over it', () => {
+  const id = showToast({ kind: 'error', title: 'Gone', action: { label: 'Reload', onPress: () => {} } })
+  holdToast(id, true)
+  holdToast(id, false)
+  vi.advanceTimersByTime(600_000)
+  expect(titles()).toEqual(['Gone'])
+  dismissToast(id)
+  expect(titles()).toEqual([])
+})
+
 test('what is held stays, and has afterwards the time that was left', () => {
   const id = showToast({ kind: 'error', title: 'Network error' })
   vi.advanceTimersByTime(1000)

@@ -1,19 +1,25 @@
 /**
  * What is told in passing. A transport error stays exactly 3000 ms (SESS-05); a pointer on it or the focus
- * in it holds it, and it goes when it is let go of and its time is over.
+ * in it holds it, and it goes when it is let go of and its time is over. One with an action stays until it is
+ * dismissed: nobody is to race against a clock to the button.
  *
- *   showToast({ kind, title, text }): id    dismissToast(id)    holdToast(id, held)
+ *   showToast({ kind, title, text, action }): id    dismissToast(id)    holdToast(id, held)
  */
 export type Toast = {
   readonly id: number
   readonly kind: 'success' | 'info' | 'error'
   readonly title: string
   readonly text: string | null
+  /** What can be done about it. */
+  readonly action: { readonly label: string; readonly onPress: () => void } | undefined
   readonly ms: number
   readonly held: boolean
 }
 
-export type ToastRequest = Pick<Toast, 'kind' | 'title'> & { readonly text?: string | null }
+export type ToastRequest = Pick<Toast, 'kind' | 'title'> & {
+  readonly text?: string | null
+  readonly action?: Toast['action']
+}
 
 /** Milliseconds that a message stays. Errors: as specified, section 8. */
 const TOAST_MS = { error: 3000, success: 4000, info: 4000 } as const
@@ -39,16 +45,16 @@ export const toastStore = {
 /**
  * Shows a message; an empty text is none. The same one again starts its time anew instead of standing there twice.
  */
-export function showToast({ kind, title, ...rest }: ToastRequest): number {
+export function showToast({ kind, title, action, ...rest }: ToastRequest): number {
   const text = rest.text === '' ? null : (rest.text ?? null)
   const twin = toasts.find((toast) => toast.kind === kind && toast.title === title && toast.text === text)
   if (twin !== undefined) dismissToast(twin.id)
   lastId += 1
-  const toast: Toast = { id: lastId, kind, title, text, ms: TOAST_MS[kind], held: false }
+  const toast: Toast = { id: lastId, kind, title, text, action, ms: TOAST_MS[kind], held: action !== undefined }
   clocks.set(toast.id, { left: toast.ms, started: 0, timer: undefined })
   publish([...toasts, toast])
   for (const old of toasts.slice(0, -MOST)) dismissToast(old.id)
-  run(toast.id)
+  if (!toast.held) run(toast.id)
   return toast.id
 }
 
@@ -62,7 +68,7 @@ export function dismissToast(id: number): void {
 export function holdToast(id: number, held: boolean): void {
   const clock = clocks.get(id)
   const toast = toasts.find((each) => each.id === id)
-  if (clock === undefined || toast === undefined || toast.held === held) return
+  if (clock === undefined || toast === undefined || toast.action || toast.held === held) return
   if (held) {
     clearTimeout(clock.timer)
     clock.left = Math.max(0, clock.left - (performance.now() - clock.started))

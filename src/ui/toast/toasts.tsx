@@ -44,11 +44,11 @@ function lift(place: HTMLElement | null): void {
   if (place !== null && 'showPopover' in place) place.showPopover()
 }
 
-function ToastView({ toast: { id, kind, title, text, ms, held } }: { readonly toast: Toast }) {
+function ToastView({ toast: { id, kind, title, text, action, ms, held } }: { readonly toast: Toast }) {
   const intl = useIntl()
   const time: CSSProperties & { readonly '--time': string } = { '--time': `${ms}ms` }
   return (
-    // The handlers only hold the clock; everything that can be done here is the button.
+    // The handlers only hold the clock; everything that can be done here is a button.
     <div
       className={styles.toast}
       data-kind={kind}
@@ -64,6 +64,11 @@ function ToastView({ toast: { id, kind, title, text, ms, held } }: { readonly to
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         {text !== null && <p>{text}</p>}
+        {action && (
+          <button type="button" className={styles.action} onClick={action.onPress}>
+            {action.label}
+          </button>
+        )}
       </div>
       <button
         type="button"
@@ -73,7 +78,7 @@ function ToastView({ toast: { id, kind, title, text, ms, held } }: { readonly to
       >
         <Dismiss16Regular />
       </button>
-      <span className={styles.bar} aria-hidden="true" />
+      {!action && <span className={styles.bar} aria-hidden="true" />}
     </div>
   )
 }
