@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CHUNK_TIMEOUT_MS, ChunkError, loadChunk } from './chunk.ts'
+import { CHUNK_TIMEOUT_MS, ChunkError, loadChunk, loadTogether } from './chunk.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -35,4 +35,19 @@ test('SESS-06 a second rejection is reported at once, with its cause, and not tr
 test('a screen that came leaves no timer behind', async () => {
   await loadChunk(() => Promise.resolve('here'))
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('SESS-06 of two files that are loaded at the same time both have failed when the second try begins', async () => {
+  const told: string[] = []
+  const file = async (name: string, ms: number): Promise<string> => {
+    told.push(`asks ${name}`)
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    told.push(`fails ${name}`)
+    throw new Error(name)
+  }
+  const failed = loadChunk(() => loadTogether([file('quick', 1), file('slow', 5)])).catch(() => 'failed')
+  await vi.advanceTimersByTimeAsync(20)
+  expect(await failed).toBe('failed')
+  const once = ['asks quick', 'asks slow', 'fails quick', 'fails slow']
+  expect(told).toEqual([...once, ...once])
 })

@@ -26,3 +26,14 @@ export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
       .then(resolve, (cause: unknown) => reject(new ChunkError('failed', cause)))
   })
 }
+
+/**
+ * What is loaded at the same time. Told like Promise.all, but a failure only when all are through: a second try that
+ * begins earlier would join what is about to fail as well, instead of asking for it under its new address.
+ */
+export async function loadTogether<T extends readonly unknown[]>(
+  parts: readonly [...T],
+): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
+  await Promise.allSettled(parts)
+  return Promise.all(parts)
+}

@@ -197,7 +197,7 @@ test('SESS-06 a part of the shell or of a screen is asked for twice as well, rep
 
   await walk(page, '/withdraw')
   await expect(heading(page)).toHaveText(t('shell.error.failed.title'))
-  await expect(page.getByRole('button', { name: t('shell.error.reload') })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: t('shell.error.reload') })).toBeVisible()
   gone = false
   await press(page, t('shell.error.again'))
   await expect(heading(page)).toHaveText(t('shell.title.withdraw'))

@@ -1,6 +1,7 @@
 import type { MessageFormatElement } from 'react-intl'
 import type { Area } from '#generated/messages/keys.ts'
 import { createStore } from '#src/session/store.ts'
+import { loadTogether } from '#src/ui/chunk.ts'
 
 export type Messages = Readonly<Record<string, MessageFormatElement[]>>
 
@@ -23,7 +24,7 @@ export async function loadMessages(language: string, areas: readonly Area[]): Pr
   const catalogue = catalogues[`./catalogues/${language.toLowerCase().replace('_', '-')}.ts`]
   if (catalogue === undefined) throw new Error(`no messages in ${language}`)
   const { files } = await catalogue()
-  await Promise.all(areas.map((area) => load(files, `/generated/messages/${language}/${area}.json`)))
+  await loadTogether(areas.map((area) => load(files, `/generated/messages/${language}/${area}.json`)))
 }
 
 function load(files: Catalogue['files'], path: string): Promise<void> {

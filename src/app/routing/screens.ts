@@ -2,7 +2,7 @@ import { type ComponentType, Fragment, type ReactNode } from 'react'
 import type { Area } from '#generated/messages/keys.ts'
 import type { Language } from '#src/session/language.ts'
 import { loadMessages } from '../intl/messages.ts'
-import { loadChunk } from '#src/ui/chunk.ts'
+import { loadChunk, loadTogether } from '#src/ui/chunk.ts'
 import type { Route, ScreenModule } from './route.ts'
 
 type Frame = ComponentType<{ readonly children: ReactNode }>
@@ -17,7 +17,7 @@ export function screenOf(route: Route, language: Language): Promise<LoadedModule
   const known = screens.get(route.path)
   if (known !== undefined) return known
   const screen = loadChunk(async () => {
-    const [{ Screen }, Services, Menu] = await Promise.all([
+    const [{ Screen }, Services, Menu] = await loadTogether([
       route.load(language),
       servicesOf(route),
       menuOf(route),

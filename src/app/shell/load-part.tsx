@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Area } from '#generated/messages/keys.ts'
 import { languageStore } from '#src/session/language.ts'
+import { loadTogether } from '#src/ui/chunk.ts'
 import { lazyChunk } from '#src/ui/lazy-chunk.tsx'
 import { shown } from '../intl/language.ts'
 import { loadMessages } from '../intl/messages.ts'
@@ -11,6 +12,6 @@ export const loadPart = <P extends object>(
   areas: readonly Area[] = [],
 ): ComponentType<P> =>
   lazyChunk(async () => {
-    const [part] = await Promise.all([load(), loadMessages(shown(languageStore.get()), areas)])
+    const [part] = await loadTogether([load(), loadMessages(shown(languageStore.get()), areas)])
     return part
   })

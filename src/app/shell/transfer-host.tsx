@@ -1,12 +1,13 @@
 import { useSearchParams } from 'react-router-dom'
 import { readLink, withoutLink } from '#src/features/transfer/link.ts'
 import { useSession } from '#src/session/hooks.ts'
+import { loadTogether } from '#src/ui/chunk.ts'
 import { LazyPart } from './lazy-part.tsx'
 import { loadPart } from './load-part.tsx'
 
 /** The dialog with what its form needs, loaded when somebody first asks for it. */
 const TransferPart = loadPart(async () => {
-  const [{ TransferDialog }, { FormServices }] = await Promise.all([
+  const [{ TransferDialog }, { FormServices }] = await loadTogether([
     import('#src/features/transfer/transfer-dialog.tsx'),
     import('../form-services.tsx'),
   ])

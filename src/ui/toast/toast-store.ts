@@ -50,7 +50,15 @@ export function showToast({ kind, title, action, ...rest }: ToastRequest): numbe
   const twin = toasts.find((toast) => toast.kind === kind && toast.title === title && toast.text === text)
   if (twin !== undefined) dismissToast(twin.id)
   lastId += 1
-  const toast: Toast = { id: lastId, kind, title, text, action, ms: TOAST_MS[kind], held: action !== undefined }
+  const toast: Toast = {
+    id: lastId,
+    kind,
+    title,
+    text,
+    action,
+    ms: TOAST_MS[kind],
+    held: action !== undefined,
+  }
   clocks.set(toast.id, { left: toast.ms, started: 0, timer: undefined })
   publish([...toasts, toast])
   for (const old of toasts.slice(0, -MOST)) dismissToast(old.id)
