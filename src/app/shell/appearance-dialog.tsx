@@ -41,6 +41,7 @@ export function AppearanceDialog({ onClose }: { readonly onClose: () => void }) 
           <label key={movement} className={styles.option}>
             <input
               type="radio"
+              className={styles.radio}
               name={id}
               checked={movement === chosen}
               onChange={() => movementStore.set(movement)}

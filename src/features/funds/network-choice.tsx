@@ -25,7 +25,13 @@ export function NetworkChoice({ networks, value, onChange }: NetworkChoiceProps)
       <div className={styles.networks}>
         {networks.map(({ protocol, protocolName, minRecharge, coinName, confirms }) => (
           <label key={protocol} className={styles.network}>
-            <input type="radio" name={id} checked={protocol === value} onChange={() => onChange(protocol)} />
+            <input
+              type="radio"
+              className={styles.radio}
+              name={id}
+              checked={protocol === value}
+              onChange={() => onChange(protocol)}
+            />
             <span className={styles.networkName}>{protocolName}</span>
             <span className={styles.small}>
               {t('funds.from', {

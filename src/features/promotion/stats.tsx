@@ -44,7 +44,7 @@ export function Stats({ one, two }: StatsProps) {
         <StatTile
           label={t('promotion.stats.rebates')}
           value={sum(({ estimatedReward }) => estimatedReward)}
-          note={<Coins counted={data ?? null} />}
+          note={data === undefined ? <Skeleton width={136} /> : <Coins counted={data} />}
         />
         <StatTile
           label={t('promotion.stats.extra')}
@@ -55,7 +55,7 @@ export function Stats({ one, two }: StatsProps) {
         <StatTile label={t('promotion.stats.two')} value={number(two)} note={t('promotion.stats.twoNote')} />
       </div>
       <p className={styles.counted}>
-        <Counted day={data?.stasticDate} />
+        {data === undefined ? <Skeleton width={320} /> : <Counted day={data?.stasticDate} />}
       </p>
     </>
   )
