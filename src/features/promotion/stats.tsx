@@ -9,6 +9,7 @@ import { NOTHING } from '#src/money/format.ts'
 import { parseDay } from '#src/time/day.ts'
 import { formatDay } from '#src/time/format.ts'
 import { Amount } from '#src/ui/amount.tsx'
+import { Card } from '#src/ui/card.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ErrorState } from '#src/ui/state.tsx'
 import { StatTile } from '#src/ui/stat-tile.tsx'
@@ -26,9 +27,11 @@ export function Stats({ one, two }: StatsProps) {
   const { data, error, isFetching, refetch } = useGetMyPromotion({ query: { select: dataOf } })
   if (error !== null && data === undefined)
     return (
-      <ErrorState title={t('promotion.stats.error')} busy={isFetching} onRetry={() => void refetch()}>
-        {error.message}
-      </ErrorState>
+      <Card className={styles.failed}>
+        <ErrorState title={t('promotion.stats.error')} busy={isFetching} onRetry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      </Card>
     )
   const number = (count: number | undefined) =>
     count === undefined ? <Skeleton width={48} /> : formatNumber(count)
