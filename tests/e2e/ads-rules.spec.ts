@@ -20,9 +20,7 @@ import { textsOf } from '../support/texts.ts'
 
 const t = textsOf(LANGUAGE)
 
-test.beforeEach(async ({ request }) => {
-  await request.post('/__sandbox/reset', { data: {} })
-})
+test.beforeEach(({ sandbox }) => sandbox.reset())
 
 test('VAL-11 VAL-12 VAL-13 VAL-14 VAL-15 VAL-16 VAL-17 VAL-18 every rule of an ad beside its field', async ({
   page,

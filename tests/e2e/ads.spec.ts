@@ -27,9 +27,7 @@ const t = textsOf(LANGUAGE)
 const MERCHANT = 'merchant@openbourse.test'
 const TRADER = 'trader@openbourse.test'
 
-test.beforeEach(async ({ request }) => {
-  await request.post('/__sandbox/reset', { data: {} })
-})
+test.beforeEach(({ sandbox }) => sandbox.reset())
 
 const visit = (request: APIRequestContext, ad: number) =>
   request.post('/__sandbox/customer', { data: { ad, all: true } })

@@ -15,9 +15,7 @@ const TRADER = 'trader@openbourse.test'
 const AMOUNT = t('forms.convert.needAmount.label')
 const PREVIEW = t('convert.preview')
 
-test.beforeEach(async ({ request }) => {
-  await request.post('/__sandbox/reset', { data: {} })
-})
+test.beforeEach(({ sandbox }) => sandbox.reset())
 
 const dialogOf = (page: Page) => page.getByRole('alertdialog')
 const coin = (page: Page, end: 'fromUnit' | 'toUnit') =>

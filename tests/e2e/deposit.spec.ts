@@ -13,9 +13,7 @@ import { textsOf } from '../support/texts.ts'
 const t = textsOf(LANGUAGE)
 const TRADER = 'trader@openbourse.test'
 
-test.beforeEach(async ({ request }) => {
-  await request.post('/__sandbox/reset', { data: {} })
-})
+test.beforeEach(({ sandbox }) => sandbox.reset())
 
 test('FEAT-08 STATE-02 ENT-10 MSG-22 an address is made, copied, and coins arrive there in three confirmations', async ({
   page,

@@ -21,10 +21,10 @@ import { settled, speak, walk } from '../support/walk.ts'
 
 const t = textsOf(LANGUAGE)
 
-test.beforeEach(async ({ page, request }) => {
+test.beforeEach(async ({ page, sandbox }) => {
   // Colours that are still on their way to the other theme are nobody's to read.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await request.post('/__sandbox/reset', { data: {} })
+  await sandbox.reset()
 })
 
 test('every form of the product stands in the table; the order form of a market has tests of its own', () => {

@@ -16,9 +16,7 @@ const CODE = t('forms.gift-card-redeem.cardNo.label')
 const REDEEM = t('forms.gift-card-redeem.submit')
 const DAY = 86_400_000
 
-test.beforeEach(async ({ request }) => {
-  await request.post('/__sandbox/reset', { data: {} })
-})
+test.beforeEach(({ sandbox }) => sandbox.reset())
 
 test('FEAT-23 ENT-16 LIMIT-02 MSG-22 claims thirty cards, copies the link, and a friend redeems one that is frozen 180 days', async ({
   page,

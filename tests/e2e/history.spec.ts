@@ -12,9 +12,7 @@ import { textsOf } from '../support/texts.ts'
 const t = textsOf(LANGUAGE)
 const TRADER = 'trader@openbourse.test'
 
-test.beforeEach(async ({ request }) => {
-  await request.post('/__sandbox/reset', { data: {} })
-})
+test.beforeEach(({ sandbox }) => sandbox.reset())
 
 const table = (page: Page) => page.getByRole('table', { name: t('records.title') })
 

@@ -106,8 +106,9 @@ test('MSG-25 a favourite is added and removed, and has a list of its own; a visi
 test('STATE-05 ENT-05 MSG-23 orders of all markets: open ones cancelled, past ones filtered, with their fills', async ({
   page,
   request,
+  sandbox,
 }) => {
-  await request.post('/__sandbox/reset', { data: {} })
+  await sandbox.reset()
   const member = await Caller.of(request, VERIFIED)
   const order = { symbol: 'BTC/USDT', direction: 'BUY', type: 'LIMIT_PRICE', price: '20000', amount: '0.01' }
   await member.done('/exchange/order/add', order)

@@ -10,9 +10,7 @@ import { textsOf } from '../support/texts.ts'
 const t = textsOf(LANGUAGE)
 const TRADER = 'trader@openbourse.test'
 
-test.beforeEach(async ({ request }) => {
-  await request.post('/__sandbox/reset', { data: {} })
-})
+test.beforeEach(({ sandbox }) => sandbox.reset())
 
 test('FEAT-19 STATE-15 applies as a merchant, is refused, applies again, is certified, and has the deposit returned', async ({
   page,

@@ -14,9 +14,7 @@ const t = textsOf(LANGUAGE)
 const VERIFIED = 'verified@openbourse.test'
 const PICTURE = 'QR code or picture'
 
-test.beforeEach(async ({ request }) => {
-  await request.post('/__sandbox/reset', { data: {} })
-})
+test.beforeEach(({ sandbox }) => sandbox.reset())
 
 test('FEAT-05 ENT-03 VAL-30 MSG-21 adds a payment method with a picture, changes and deletes it', async ({
   page,

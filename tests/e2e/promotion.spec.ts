@@ -13,9 +13,7 @@ const t = textsOf(LANGUAGE)
 const PARTNER = 'partner@openbourse.test'
 const LINK = /\/Register\?code=PARTNER5$/
 
-test.beforeEach(async ({ request }) => {
-  await request.post('/__sandbox/reset', { data: {} })
-})
+test.beforeEach(({ sandbox }) => sandbox.reset())
 
 test('FEAT-22 ENT-17 LIMIT-03 LIMIT-04 MSG-22 ROUTE-PROMOTION a partner’s link, poster, level, friends, records and rankings', async ({
   page,

@@ -16,9 +16,7 @@ const AMOUNT = t('forms.transfer.amount.label')
 const COIN = t('forms.transfer.unit.label')
 const SUBMIT = t('forms.transfer.submit')
 
-test.beforeEach(async ({ request }) => {
-  await request.post('/__sandbox/reset', { data: {} })
-})
+test.beforeEach(({ sandbox }) => sandbox.reset())
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: t('transfer.title') })
 const select = (page: Page, label: string) => page.getByRole('combobox', { name: label, exact: true })

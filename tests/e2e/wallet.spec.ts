@@ -19,9 +19,7 @@ const ACCOUNTS = [
   ['finance', '/financeAssets'],
 ] as const
 
-test.beforeEach(async ({ request }) => {
-  await request.post('/__sandbox/reset', { data: {} })
-})
+test.beforeEach(({ sandbox }) => sandbox.reset())
 
 test('FEAT-07 ENT-07 ROUTE-ASSETS five accounts, coin by coin and over time, by one row of tiles', async ({
   page,

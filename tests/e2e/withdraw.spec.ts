@@ -23,9 +23,7 @@ const labels = (texts: Texts) => ({
 })
 const { address: ADDRESS, amount: AMOUNT, code: CODE, password: PASSWORD } = labels(t)
 
-test.beforeEach(async ({ request }) => {
-  await request.post('/__sandbox/reset', { data: {} })
-})
+test.beforeEach(({ sandbox }) => sandbox.reset())
 
 const question = (page: Page) => page.getByRole('alertdialog')
 

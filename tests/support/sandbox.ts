@@ -28,6 +28,11 @@ export class Sandbox {
     return code
   }
 
+  /** Everything is as on the sandbox's first day. */
+  async reset(): Promise<void> {
+    await this.#switch('reset', {})
+  }
+
   /** Makes operations answer with a code of the test's choice, whatever was asked; `{}` ends it. */
   async force(codes: Record<string, number>): Promise<void> {
     await this.scenario({ force: codes })
