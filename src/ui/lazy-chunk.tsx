@@ -1,27 +1,28 @@
-import { type ComponentType, use } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { loadChunk } from './chunk.ts'
 
 const failed = new Set<() => void>()
 
 /**
  * A part whose code comes when it is first shown, with a second try and an end to the waiting (loadChunk). React's own
- * `lazy` would keep a failure for as long as the page lives.
+ * `lazy` keeps a failure for as long as the page lives, so one that failed is made anew.
  */
 export function lazyChunk<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  let part: Promise<ComponentType<P>> | undefined
-  const begin = (): Promise<ComponentType<P>> => {
-    const coming = loadChunk(load)
-    coming.catch(() =>
-      failed.add(() => {
-        part = undefined
-      }),
-    )
-    return coming
-  }
+  let part: ComponentType<P> | undefined
+  const begin = (): ComponentType<P> =>
+    lazy(async () => {
+      try {
+        return { default: await loadChunk(load) }
+      } catch (error) {
+        failed.add(() => {
+          part = undefined
+        })
+        throw error
+      }
+    })
   return function LazyChunk(props: P) {
-    part ??= begin()
-    const Loaded = use(part)
-    return <Loaded {...props} />
+    const Part = (part ??= begin())
+    return <Part {...props} />
   }
 }
 
