@@ -76,43 +76,55 @@ export function createJudge(api: Api, profile: Profile = 'strict'): Judge {
     },
     answer(operation, { status, contentType, text }, refusable = () => false) {
       const documented = responseFor(operation, status)
-      if (documented === undefined) {
-        if (status >= 400 && status < 500 && status !== 404 && status !== 405 && refusable()) return []
-        return [
-          status === 404 || status === 405
-            ? { at: '', rule: 'operation-missing', expected: 'an answer', got: `HTTP ${status}` }
-            : { at: '', rule: 'undocumented-status', expected: statuses(operation), got: `HTTP ${status}` },
-        ]
-      }
-      const content = isJson(documented['content']) ? documented['content'] : {}
-      const types = Object.keys(content)
-      const [first] = types
-      if (first === undefined) return []
-      const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
-      const match = types.find((one) => one.toLowerCase() === type || one === '*/*')
-      const wrongType: Fault[] =
-        match === undefined
-          ? [{ at: '', rule: 'content-type', expected: types.join(', '), got: type || 'none' }]
-          : []
-      const media = content[match ?? first]
-      if (!(match ?? first).includes('json')) return wrongType
-      const read = text === undefined ? undefined : parseWire(text)
-      if (read === undefined || !read.ok)
-        return wrongType.length > 0
-          ? wrongType
-          : [
-              {
-                at: '',
-                rule: 'not-json',
-                expected: 'JSON in UTF-8',
-                got: read === undefined ? 'other bytes' : read.reason,
-              },
-            ]
-      const schema = isJson(media) && isJson(media['schema']) ? media['schema'] : {}
+      if (documented === undefined) return statusFaults(operation, status, refusable)
+      const content = contentOf(documented, contentType)
+      if (content === undefined) return []
+      const { type, schema, wrongType } = content
+      if (!type.includes('json')) return wrongType
+      const unreadable = unreadableFault(text)
+      if (unreadable !== undefined) return wrongType.length > 0 ? wrongType : [unreadable]
       // A number that lost digits is still a number here: types are judged, not values.
       return [...wrongType, ...once(body(operation, schema, JSON.parse(text ?? ''), refusable))]
     },
   }
+}
+
+/** What is wrong with a status that the contract does not know. */
+function statusFaults(operation: ApiOperation, status: number, refusable: () => boolean): Fault[] {
+  if (status === 404 || status === 405)
+    return [{ at: '', rule: 'operation-missing', expected: 'an answer', got: `HTTP ${status}` }]
+  if (status >= 400 && status < 500 && refusable()) return []
+  return [{ at: '', rule: 'undocumented-status', expected: statuses(operation), got: `HTTP ${status}` }]
+}
+
+type Content = { readonly type: string; readonly schema: Json; readonly wrongType: Fault[] }
+
+/** By which documented type an answer is read: its own, else the first one; undefined where no content is documented. */
+function contentOf(documented: Json, contentType: string): Content | undefined {
+  const content = isJson(documented['content']) ? documented['content'] : {}
+  const types = Object.keys(content)
+  const [first] = types
+  if (first === undefined) return undefined
+  const given = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
+  const match = types.find((one) => one.toLowerCase() === given || one === '*/*')
+  const type = match ?? first
+  const media = content[type]
+  return {
+    type,
+    schema: isJson(media) && isJson(media['schema']) ? media['schema'] : {},
+    wrongType:
+      match === undefined
+        ? [{ at: '', rule: 'content-type', expected: types.join(', '), got: given || 'none' }]
+        : [],
+  }
+}
+
+/** Why a text is no JSON; undefined where it is. */
+function unreadableFault(text: string | undefined): Fault | undefined {
+  const read = text === undefined ? undefined : parseWire(text)
+  if (read?.ok === true) return undefined
+  const got = read === undefined ? 'other bytes' : read.reason
+  return { at: '', rule: 'not-json', expected: 'JSON in UTF-8', got }
 }
 
 /** Success comes without envelope, a refusal in one: there is no other way to say it. */

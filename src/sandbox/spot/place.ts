@@ -1,30 +1,17 @@
 import { countOf } from '#src/money/whole.ts'
-import { findPair, type PairRow } from '../data/pairs.ts'
-import { balanceOf } from '../kernel/ledger.ts'
+import type { PairRow } from '../data/pairs.ts'
 import type { Context } from '../kernel/machine.ts'
 import { refuse } from '../kernel/refusal.ts'
-import type { Level, Side } from '../market/maker-quotes.ts'
-import { marketsOf } from '../market/markets.ts'
+import type { Level } from '../market/maker-quotes.ts'
 import type { State } from '../state/state.ts'
-import { isLocked } from '../state/wallets.ts'
 import { bookOf, enterBook, leaveBook } from './book.ts'
+import { checkOrder } from './check-order.ts'
 import { makersOf, take } from './liquidity.ts'
 import { lookSooner } from './look.ts'
-import { coinsOf, opposite, type OrderKind, restOf, type SpotOrder, worth } from './order.ts'
+import { opposite, restOf, type SpotOrder, worth } from './order.ts'
 import { hold, settle } from './settle.ts'
-import { checkAllowed } from './stops.ts'
 import { record } from './tape.ts'
-
-/** What a member orders: `budget` for a market order that buys, `lots` for every other. */
-export type Wanted = {
-  readonly member: number
-  readonly symbol: string
-  readonly side: Side
-  readonly kind: OrderKind
-  readonly price: number
-  readonly lots: number
-  readonly budget: bigint
-}
+import type { Wanted } from './wanted.ts'
 
 type Trade = Level & { readonly with: SpotOrder | undefined }
 
@@ -36,7 +23,7 @@ type Trade = Level & { readonly with: SpotOrder | undefined }
  */
 export function place(state: State, wanted: Wanted, context: Context): string {
   const { time } = context
-  const pair = check(state, wanted, time)
+  const pair = checkOrder(state, wanted, time)
   const seq = state.nextSpotSeq
   state.nextSpotSeq = seq + 1
   const { member, side, kind, price, lots, budget } = wanted
@@ -170,31 +157,4 @@ export function fillResting(
     order.ended = time
   }
   emit({ type: 'spot.order', id, what: isFilled ? 'completed' : 'traded' })
-}
-
-function check(state: State, wanted: Wanted, time: number): PairRow {
-  const { member, side, kind, price, lots, budget } = wanted
-  const pair = findPair(wanted.symbol) ?? refuse(500, 'nonsupport-coin', 'symbol')
-  checkAllowed(state, pair, wanted)
-  for (const coin of [pair.coin, pair.quote])
-    if (isLocked(state, { member, kind: 'spot', coin })) refuse(500, 'wallet-locked')
-  if (!Number.isSafeInteger(price) || !Number.isSafeInteger(lots) || (kind === 'LIMIT_PRICE') !== price > 0)
-    refuse(500, 'order-price-illegal', 'price')
-  if (kind === 'LIMIT_PRICE' && price > pair.maxPrice) refuse(500, 'price-ceiling', 'price')
-  if (kind === 'LIMIT_PRICE' && side === 'SELL' && price < pair.minPrice) refuse(500, 'floor-price', 'price')
-  const isBudget = kind === 'MARKET_PRICE' && side === 'BUY'
-  if (isBudget ? lots !== 0 : budget !== 0n) refuse(500, 'order-number-illegal', 'amount')
-  if (lots > pair.maxLots) refuse(500, 'amount-over-size', 'amount')
-  const middle = marketsOf(state.seed).priceAt(pair, time)
-  if (budget > worth(pair, middle, pair.maxLots)) refuse(500, 'amount-over-size', 'amount')
-  const turnover = isBudget ? budget : worth(pair, price || middle, lots)
-  if (turnover < pair.minTurnover || (!isBudget && lots < pair.minLots))
-    refuse(500, 'amount-too-small', 'amount')
-  if (bookOf(state).count(member, pair.symbol) >= pair.maxOrders) refuse(500, 'maximum-quantity')
-  const needed =
-    isBudget || (side === 'BUY' && kind === 'LIMIT_PRICE') ? turnover : BigInt(lots) * pair.unitsPerLot
-  const { gives } = coinsOf(pair, side)
-  const own = { owner: `m${member}`, kind: 'spot', coin: gives, bucket: 'available' } as const
-  if (balanceOf(state.ledger, own) < needed) refuse(500, 'insufficient-balance', 'amount')
-  return pair
 }

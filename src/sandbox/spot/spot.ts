@@ -8,11 +8,12 @@ import { bookOf, leaveBook } from './book.ts'
 import { forget, lookFrom } from './look.ts'
 import type { OrderStatus, SpotOrder } from './order.ts'
 import { restOf } from './order.ts'
-import { fillResting, place, type Wanted } from './place.ts'
+import { fillResting, place } from './place.ts'
 import { hold } from './settle.ts'
 import { isStopped, type SpotDue } from './spot-state.ts'
 import { type StopCommand, stopCommands } from './stops.ts'
 import { record } from './tape.ts'
+import type { Wanted } from './wanted.ts'
 
 export type SpotCommand =
   | StopCommand

@@ -5,7 +5,7 @@ import { type Command, exchangeOf } from '../state/exchange.ts'
 import { freshState } from '../state/fresh-state.ts'
 import { blankMember } from '../state/members.ts'
 import type { State } from '../state/state.ts'
-import type { Wanted } from './place.ts'
+import type { Wanted } from './wanted.ts'
 
 /** A moment at the beginning of a second: 2026-11-21 09:30:00 in GMT+8. */
 export const START = 1_795_224_600_000
