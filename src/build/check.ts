@@ -32,7 +32,7 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
     '--format=stylish',
   ],
   format: ['oxfmt', '--check'],
-  'colours in style sheets': ['node', 'src/build/styles.ts'],
+  'style sheets': ['node', 'src/build/styles.ts'],
   locales: ['node', 'src/build/locales.ts'],
   'lock file': ['node', 'src/build/lock.ts', '--check'],
 }

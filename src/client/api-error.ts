@@ -2,7 +2,7 @@
  * - `transport`: no answer, or none that a back end of ours would give
  * - `refused`: the server answered with a code other than 0
  * - `logged-out`: refused, because nobody is logged in (or another session took over)
- * - `malformed`: an answer that the contract does not describe
+ * - `malformed`: an answer, or a request of ours, that the contract does not describe
  * - `cancelled`: nobody wants the answer any more
  */
 export type ApiErrorKind = 'transport' | 'refused' | 'logged-out' | 'malformed' | 'cancelled'

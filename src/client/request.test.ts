@@ -174,6 +174,17 @@ describe('what comes back', () => {
     expect(await sent).toMatchObject({ kind: 'malformed', code: null, message: '', detail })
   })
 
+  test('what does not fit the contract is not sent, and said to developers only', async () => {
+    const body = { kind: 'object', fields: { name: { shape: { kind: 'text' } } } } as const
+    const wrong = bindOperation(operation({ encoding: 'form', body }))({ ...config, data: { name: 7 } })
+    expect(await failure(wrong)).toMatchObject({
+      kind: 'malformed',
+      message: '',
+      detail: expect.stringContaining('expected text') as string,
+    })
+    expect(server.seen).toHaveLength(0)
+  })
+
   test('a bare operation gives the body itself, and still knows a refusal', async () => {
     const bare = bindOperation(operation({ bare: true, data: { kind: 'list', of: { kind: 'text' } } }))
     const good = bare(config)

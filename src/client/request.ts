@@ -2,6 +2,7 @@ import { checkLoginOperation } from '#generated/operations/session.ts'
 import type { Operation } from '#src/contract/operation.ts'
 import { expire, isCurrent, isSamePerson, takeTicket, type Ticket } from '#src/session/session.ts'
 import { ApiError } from './api-error.ts'
+import { malformed } from './envelope.ts'
 import { isLoggedOut } from './log-in-check.ts'
 import { markSecured } from './member-queries.ts'
 import type { RequestConfig } from './outgoing.ts'
@@ -11,7 +12,8 @@ import { doubtfulCode } from '#generated/operations/session-codes.ts'
 /**
  * Makes the function that the generated hooks call for one operation. It gives the answer's body (SESS-04):
  * `{code: 0, message, data}` with `data` in the app's types, or the bare body of a bare operation.
- * It throws ApiError, and RangeError where a value does not fit the contract (a fault of ours).
+ * It throws ApiError only. A fault of ours (a value that does not fit the contract) is `malformed`: what it says is for
+ * developers, and nobody else is shown it.
  */
 export function bindOperation(operation: Operation) {
   return async <T>(config: RequestConfig, options?: RequestOptions): Promise<T> => {
@@ -31,7 +33,7 @@ async function call(
   try {
     return wanted(operation, ticket, await send(operation, config, ticket, options))
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
+    if (!(error instanceof ApiError)) throw malformed(operation, String(error))
     const judged = await judge(operation, ticket, error)
     if (isRepeated || !isOutdated(operation, ticket, judged)) throw judged
     return call(operation, config, options, true)

@@ -95,4 +95,21 @@ test('texts spaced out (WCAG 1.4.12): no sideways scroll, and each total stays i
   })
   expect(ends.lines).toBeGreaterThan(5)
   expect(ends.beside).toEqual([])
+  const pairs = page.getByRole('list', { name: t('trading.markets') }).locator('b')
+  await expect(pairs.first()).toBeVisible()
+  const cut = await pairs.evaluateAll((all) =>
+    all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((pair) => pair.textContent),
+  )
+  expect(cut).toEqual([])
+  const heads = page.getByText(t('trading.priceIn', { coin: 'USDT' }), { exact: true }).locator('..')
+  const gaps = await heads.locator('span').evaluateAll((all) => {
+    const places = all.map((head) => {
+      const range = document.createRange()
+      range.selectNodeContents(head)
+      return range.getBoundingClientRect()
+    })
+    return places.slice(1).map(({ left }, at) => left - (places[at]?.right ?? 0))
+  })
+  expect(gaps).toHaveLength(2)
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(4)
 })

@@ -147,6 +147,9 @@ test('FEAT-10 STATE-03 redeems a code that somebody gave; takes an own one back;
     .getByRole('button', { name: t('withdraw-codes.takeBack') })
     .click()
   await expect(rows(page).filter({ hasText: t('withdraw-codes.state.completed') })).toHaveCount(2)
+  // The row stays, its button goes: whoever works by keyboard is at the next code that can be taken back.
+  const next = rows(page).filter({ hasText: /30.USDT/ })
+  await expect(next.getByRole('button', { name: new RegExp(t('withdraw-codes.takeBack')) })).toBeFocused()
 
   await sandbox.jump(DAYS_30)
   await changeTo(page, MAKER)

@@ -24,8 +24,7 @@ const AccountMenu = loadPart(() => import('./account-menu.tsx').then(({ AccountM
 /** Logo, where one can go, who one is, and how it looks. On small screens most of it moves into the drawer. */
 export function Header() {
   const t = useText<AreaKeys['shell']>()
-  const { status, member: who } = useSession()
-  const [asked, setAsked] = useState(false)
+  const { status } = useSession()
   const member = status === 'member'
   const links = headerLinks.filter(({ memberOnly }) => member || !memberOnly)
   return (
@@ -57,20 +56,7 @@ export function Header() {
         <ThemeToggle className={styles.wide} />
         {member && (
           <div className={`${styles.account ?? ''} ${styles.wide ?? ''}`}>
-            <LazyPart
-              renderAgain={(retry) => (
-                <IconButton
-                  label={t('shell.account.button', { name: who?.username ?? '' })}
-                  icon={<ArrowClockwise24Regular />}
-                  onClick={() => {
-                    setAsked(true)
-                    retry()
-                  }}
-                />
-              )}
-            >
-              <AccountMenu opened={asked} />
-            </LazyPart>
+            <Account />
           </div>
         )}
         <IconButton
@@ -82,5 +68,28 @@ export function Header() {
         />
       </div>
     </header>
+  )
+}
+
+/** By itself: that it was asked for before it was there is forgotten with whoever asked. */
+function Account() {
+  const t = useText<AreaKeys['shell']>()
+  const { member } = useSession()
+  const [asked, setAsked] = useState(false)
+  return (
+    <LazyPart
+      renderAgain={(retry) => (
+        <IconButton
+          label={t('shell.account.button', { name: member?.username ?? '' })}
+          icon={<ArrowClockwise24Regular />}
+          onClick={() => {
+            setAsked(true)
+            retry()
+          }}
+        />
+      )}
+    >
+      <AccountMenu opened={asked} />
+    </LazyPart>
   )
 }

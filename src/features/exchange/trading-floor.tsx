@@ -18,7 +18,7 @@ import type { Market } from '#src/trading/market.ts'
 import { MarketList } from '#src/trading/markets/market-list.tsx'
 import { OrderPanel } from '#src/trading/orders/order-panel.tsx'
 import { OrderEvents } from '#src/trading/orders/order-events.tsx'
-import { countOf, useOpenOrders } from '#src/trading/orders/use-orders.ts'
+import { useOpenCount, useOpenOrders } from '#src/trading/orders/use-orders.ts'
 import { tradingPreferences } from '#src/trading/preferences.ts'
 import { TradesPanel } from '#src/trading/trades/trades-panel.tsx'
 import { showToast } from '#src/ui/toast/toast-store.ts'
@@ -52,8 +52,7 @@ export function TradingFloor({ market, markets }: TradingFloorProps) {
   const [asksAll, setAsksAll] = useState(false)
   const alerts = useAlertsDialog(market)
   const favourites = useFavourites()
-  const { data: known } = useOpenOrders()
-  const open = known ?? NONE
+  const open = useOpenOrders().data ?? NONE
   const own = useMemo(() => open.filter(({ symbol }) => symbol === market.symbol), [open, market])
   const marks = useMemo(() => {
     const prices = (direction: 'BUY' | 'SELL'): ReadonlySet<bigint> =>
@@ -66,8 +65,9 @@ export function TradingFloor({ market, markets }: TradingFloorProps) {
   }, [own, market])
   const sizes = useSizes()
   const { onlyHere } = useStore(tradingPreferences)
+  const openCount = useOpenCount(onlyHere ? market.symbol : null)
   const askAll = (): void => {
-    if (countOf(known, onlyHere ? market.symbol : null) !== 0) return setAsksAll(true)
+    if (openCount !== 0) return setAsksAll(true)
     showToast({ kind: 'info', title: t('trading.orders.noneOpen') })
   }
   const isLarge = large && !isPhone

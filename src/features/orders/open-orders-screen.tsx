@@ -4,7 +4,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
 import { CancelAll } from '#src/trading/orders/cancel-all.tsx'
 import { useCancel } from '#src/trading/orders/use-cancel.ts'
-import { countOf, useOpenOrders } from '#src/trading/orders/use-orders.ts'
+import { useOpenCount } from '#src/trading/orders/use-orders.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { useText } from '#src/ui/text.ts'
@@ -19,7 +19,7 @@ export function OpenOrdersScreen() {
   const [params] = useSearchParams()
   const { symbol } = filterOf(params)
   const { cancel, cancelAll, cancelling, isCancellingAll } = useCancel()
-  const count = countOf(useOpenOrders().data, symbol)
+  const count = useOpenCount(symbol)
   const [asks, setAsks] = useState(false)
   const row = (order: ExchangeOrder) => (
     <Button look="subtle" size="small" busy={cancelling === order.orderId} onClick={() => void cancel(order)}>
@@ -42,7 +42,6 @@ export function OpenOrdersScreen() {
       {asks && (
         <CancelAll
           symbol={symbol}
-          count={count}
           busy={isCancellingAll}
           onConfirm={() => void cancelAll(symbol).then(() => setAsks(false))}
           onCancel={() => setAsks(false)}

@@ -198,6 +198,26 @@ test('rows that move under a pointer that rests are followed', () => {
   expect(said()).toEqual(['8', '3', '25'])
 })
 
+test('Escape puts away what a mouse asked for, wherever the focus is; the next row that is pointed at says its sums', () => {
+  const { said, pointAt } = startWithTip()
+  pointAt(1)
+  expect(said()).not.toBeNull()
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  expect(said()).toBeNull()
+  pointAt(2)
+  expect(said()).toEqual(['7', '6', '43'])
+})
+
+test('a row that comes to have the focus says its sums, not the one that a mouse was left on', () => {
+  const { said, buttons, pointAt } = startWithTip()
+  pointAt(2)
+  const second = buttons[2]
+  if (second === undefined) throw new Error('a row is missing')
+  vi.spyOn(second, 'matches').mockReturnValue(true)
+  second.focus()
+  expect(said()).toEqual(['8', '3', '25'])
+})
+
 test('a row that has the focus says its sums, as its description too, until Escape; a finger is told nothing', () => {
   const { said, buttons, pointAt } = startWithTip()
   pointAt(1, 'touch')

@@ -42,6 +42,8 @@ export function createRowHover({ hosts, tip, lineAt, sumOf }: Options): RowHover
   function focus(line: Pointed | null): void {
     for (const button of focused?.buttons ?? []) button.removeAttribute('aria-describedby')
     focused = line
+    // What is described is the row that has the focus, also where a mouse was left lying on another.
+    if (line !== null) hovered = null
     for (const button of focused?.buttons ?? []) button.setAttribute('aria-describedby', tip.element.id)
     isDismissed = false
     follow()
@@ -79,22 +81,23 @@ export function createRowHover({ hosts, tip, lineAt, sumOf }: Options): RowHover
     host.addEventListener('pointerleave', onLeave)
     host.addEventListener('focusin', onFocus)
     host.addEventListener('focusout', onBlur)
-    host.addEventListener('keydown', onKey)
     return () => {
       host.removeEventListener('pointermove', onMove)
       host.removeEventListener('pointerover', onOver)
       host.removeEventListener('pointerleave', onLeave)
       host.removeEventListener('focusin', onFocus)
       host.removeEventListener('focusout', onBlur)
-      host.removeEventListener('keydown', onKey)
     }
   })
   tip.element.addEventListener('pointerleave', onLeave)
+  // Also of whoever only points, and has the focus elsewhere (WCAG 1.4.13).
+  document.addEventListener('keydown', onKey)
   return {
     follow,
     stop() {
       for (const stop of stops) stop()
       tip.element.removeEventListener('pointerleave', onLeave)
+      document.removeEventListener('keydown', onKey)
       tip.hide()
     },
   }

@@ -1,20 +1,20 @@
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { useText } from '#src/ui/text.ts'
+import { useOpenCount } from './use-orders.ts'
 
 type CancelAllProps = {
   /** Of one market, or of all. */
   readonly symbol: string | null
-  /** How many there are; null where nobody knows. */
-  readonly count: number | null
   readonly busy: boolean
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-/** Asks before all open orders leave the books: how many, and where. */
-export function CancelAll({ symbol, count, ...asked }: CancelAllProps) {
+/** Asks before all open orders leave the books: how many, where that is known, and where. */
+export function CancelAll({ symbol, ...asked }: CancelAllProps) {
   const t = useText<AreaKeys['trading']>()
+  const count = useOpenCount(symbol)
   return (
     <ConfirmDialog
       title={t('trading.cancel.askAll', { count: count ?? 0 })}

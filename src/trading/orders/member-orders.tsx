@@ -20,7 +20,7 @@ import styles from './orders.module.css'
 import { inPlaces, panelColumns } from './panel-columns.ts'
 import { CancelAll } from './cancel-all.tsx'
 import { useCancel } from './use-cancel.ts'
-import { countOf, type Fill, useFills, useOpenOrders, usePastOrders } from './use-orders.ts'
+import { type Fill, useFills, useOpenOrders, usePastOrders } from './use-orders.ts'
 
 type Tab = 'open' | 'past' | 'fills'
 
@@ -167,7 +167,6 @@ export function MemberOrders({ market, asksAll, onAskAll }: OrderPanelProps) {
       {asksAll && (
         <CancelAll
           symbol={here}
-          count={countOf(open.data, here)}
           busy={isCancellingAll}
           onConfirm={() => void cancelAll(here).then(() => onAskAll(false))}
           onCancel={() => onAskAll(false)}

@@ -20,9 +20,11 @@ export function useOpenOrders() {
 }
 
 /** How many open orders that are, of one pair or of all; null while nobody knows, or where there are more than were read. */
-export function countOf(open: readonly ExchangeOrder[] | undefined, symbol: string | null): number | null {
-  if (open === undefined || open.length >= MOST) return null
-  return open.filter((order) => symbol === null || order.symbol === symbol).length
+export function useOpenCount(symbol: string | null): number | null {
+  const isMember = useSession().status === 'member'
+  const { data } = useListOpenSpotOrders({ pageNo: 1, pageSize: MOST }, { query: { enabled: isMember } })
+  if (data === undefined || !isAll(data)) return null
+  return data.content.filter((order) => symbol === null || order.symbol === symbol).length
 }
 
 /** The latest past orders of the member, newest first, of one pair or of all. */

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { forgetFailedParts } from '../lazy-chunk.tsx'
 
 type Props = { readonly instead: ReactNode; readonly children: ReactNode }
 
@@ -8,6 +9,10 @@ export class ChartBoundary extends Component<Props, { readonly failed: boolean }
 
   static getDerivedStateFromError(): { readonly failed: boolean } {
     return { failed: true }
+  }
+
+  override componentDidCatch(): void {
+    forgetFailedParts()
   }
 
   override render(): ReactNode {

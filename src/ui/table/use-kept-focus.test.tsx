@@ -78,3 +78,34 @@ test('after the only row the focus is at what an empty list offers', () => {
   fireEvent.click(button('Delete BTC'))
   expect(document.activeElement).toBe(button('Add one'))
 })
+
+/** Rows stay when they are taken back; their buttons go. */
+function Ending() {
+  const list = useRef<HTMLUListElement>(null)
+  const [open, setOpen] = useState(['BTC', 'ETH', 'SOL'])
+  useKeptFocus(list, true)
+  return (
+    <ul ref={list}>
+      {['BTC', 'ETH', 'SOL'].map((name) => (
+        <li key={name}>
+          {open.includes(name) && (
+            <button type="button" onClick={() => setOpen(open.filter((one) => one !== name))}>
+              {`Take back ${name}`}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+test('where only the buttons of a row go, the focus is at the nearest row that has some, below first', () => {
+  show(<Ending />)
+  act(() => button('Take back ETH').focus())
+  fireEvent.click(button('Take back ETH'))
+  expect(document.activeElement).toBe(button('Take back SOL'))
+  fireEvent.click(button('Take back SOL'))
+  expect(document.activeElement).toBe(button('Take back BTC'))
+  fireEvent.click(button('Take back BTC'))
+  expect(document.activeElement).toBe(screen.getByRole('list'))
+})

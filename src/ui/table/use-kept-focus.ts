@@ -7,9 +7,10 @@ const CONTROLS = 'button, a[href], input, select'
 type Spot = { readonly element: Element; readonly row: number; readonly control: number }
 
 /**
- * A row that was cancelled or deleted goes, and with it the focus: browsers give it to nobody. Whoever works by keyboard
- * goes on at the row that took its place, else at the last one, else at the list itself. `isWhole`: all rows stand in
- * the document, so that one that goes is gone.
+ * A row that was cancelled or deleted goes, or what could be done with it does, and with it the focus: browsers give it
+ * to nobody. Whoever works by keyboard goes on at the row in its place, else at the nearest below or above in which
+ * something can be done, else at what an empty list offers or at the list itself. `isWhole`: all rows stand in the
+ * document, so that one that goes is gone.
  */
 export function useKeptFocus(frame: RefObject<HTMLElement | null>, isWhole: boolean): void {
   const last = useRef<Spot | null>(null)
@@ -43,9 +44,11 @@ export function useKeptFocus(frame: RefObject<HTMLElement | null>, isWhole: bool
     if (spot === null || spot.element.isConnected || inDialog()) return
     last.current = null
     if (!isWhole || frame.current === null || document.activeElement !== document.body) return
-    const rows = frame.current.querySelectorAll(ROWS)
-    const row = rows[Math.min(spot.row, rows.length - 1)]
-    const controls = row?.querySelectorAll<HTMLElement>(CONTROLS) ?? []
+    const rows = [...frame.current.querySelectorAll(ROWS)].map((row) => [
+      ...row.querySelectorAll<HTMLElement>(CONTROLS),
+    ])
+    const nearest = [...rows.slice(spot.row), ...rows.slice(0, spot.row).toReversed()]
+    const controls = nearest.find(({ length }) => length > 0) ?? []
     const next = controls[Math.min(spot.control, controls.length - 1)]
     const offered = frame.current.querySelector<HTMLElement>('[data-state="empty"] :is(button, a[href])')
     if (next !== undefined) focusControl(next)
