@@ -102,14 +102,18 @@ test('texts spaced out (WCAG 1.4.12): no sideways scroll, and each total stays i
   )
   expect(cut).toEqual([])
   const heads = page.getByText(t('trading.priceIn', { coin: 'USDT' }), { exact: true }).locator('..')
-  const gaps = await heads.locator('span').evaluateAll((all) => {
-    const places = all.map((head) => {
-      const range = document.createRange()
-      range.selectNodeContents(head)
-      return range.getBoundingClientRect()
-    })
-    return places.slice(1).map(({ left }, at) => left - (places[at]?.right ?? 0))
-  })
-  expect(gaps).toHaveLength(2)
+  // Those of the book and of the trades.
+  await expect(heads).toHaveCount(2)
+  const gaps = await heads.evaluateAll((all) =>
+    all.flatMap((head) => {
+      const places = [...head.children].map((column) => {
+        const range = document.createRange()
+        range.selectNodeContents(column)
+        return range.getBoundingClientRect()
+      })
+      return places.slice(1).map(({ left }, at) => left - (places[at]?.right ?? 0))
+    }),
+  )
+  expect(gaps).toHaveLength(4)
   for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(4)
 })
