@@ -5,6 +5,7 @@ import { logIn, logOut } from '#src/session/session.ts'
 import { serve, showScreen } from '#tests/support/screen.tsx'
 import { CancelAll } from './cancel-all.tsx'
 import { orderPage, spotOrder } from './tests/spot-order.ts'
+import { useOpenOrders } from './use-orders.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -14,6 +15,9 @@ afterEach(() => {
   cleanup()
   logOut()
 })
+
+/** Says when all has come that is counted. */
+const Ready = () => useOpenOrders().data !== undefined && <output>ready</output>
 
 const here = spotOrder()
 const elsewhere = spotOrder({ orderId: 'E2', symbol: 'ETH/USDT' })
@@ -25,6 +29,13 @@ test.each([
   ['of more than came', null, { ...orderPage(here, elsewhere), totalElements: 51 }, 'Cancel all orders?'],
 ])('MSG-23 says how many orders would leave the books: %s', async (_name, symbol, page, title) => {
   serve({ '/exchange/order/personal/current': page })
-  showScreen(<CancelAll symbol={symbol} busy={false} onConfirm={() => {}} onCancel={() => {}} />, '/spotOrder')
-  expect(await screen.findByText(title)).toBeTruthy()
+  showScreen(
+    <>
+      <CancelAll symbol={symbol} busy={false} onConfirm={() => {}} onCancel={() => {}} />
+      <Ready />
+    </>,
+    '/spotOrder',
+  )
+  await screen.findByText('ready')
+  expect(screen.getByText(title)).toBeTruthy()
 })
