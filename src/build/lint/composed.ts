@@ -44,7 +44,9 @@ export function composedFaults(file: string, read: (file: string) => string): st
       return selectors.flatMap((selector) =>
         propertiesOf(rules, selector)
           .filter((own) => theirs.some((other) => touch(own, other)))
-          .map((own) => `${selector} may lose its ${own} to ${name} of ${from}: ${selector}${selector} does not`),
+          .map(
+            (own) => `${selector} may lose its ${own} to ${name} of ${from}: ${selector}${selector} does not`,
+          ),
       )
     }),
   )
