@@ -58,7 +58,7 @@ test('ENT-07 each coin with what is available, frozen, to be released, and its v
   expect(rows()).toEqual([
     ['BBTCBitcoin', '0.72216035', '0.12000000', '0.00000000', '$56,830.74'],
     ['UUSDTTether USD', '16,332.03', '16,548.52', '0.00', '$32,880.55'],
-    ['TTRXTron', '0.00000001', '0', '0', '<$0.01'],
+    ['TTRXTron', '0.00000001', '0.00000000', '0.00000000', '<$0.01'],
     ['NNOVANew coin', '12', '0', '0', '—'],
   ])
   expect(total()).toContain('89,711.29 USD')
@@ -143,7 +143,7 @@ test('FEAT-07 the five accounts, what each is worth, and which is open', async (
     '0.00',
     '0.00',
   ])
-  expect(rows()).toEqual([['UUSDTTether USD', '3,000.5', '24.5', '0', '$3,025.00']])
+  expect(rows()).toEqual([['UUSDTTether USD', '3,000.5', '24.5', '0.0', '$3,025.00']])
   expect(screen.getByRole('link', { name: 'Transfer USDT' }).getAttribute('href')).toBe(
     '/swapAssets?transfer=swap-spot&coin=USDT',
   )
