@@ -24,9 +24,12 @@ async function show() {
   const kept = new Map<string, object>()
   const onChange = vi.fn<(value: object) => void>()
   const onSubmit = vi.fn<(value: object) => Promise<void>>(() => Promise.resolve())
-  renderForm(<SchemaForm form={realNameForm} onChange={onChange} onSubmit={onSubmit} />, {
-    ...memoryServices(kept),
-    upload,
+  // Awaited: what waits for its code within an act that is not is never drawn.
+  await act(async () => {
+    renderForm(<SchemaForm form={realNameForm} onChange={onChange} onSubmit={onSubmit} />, {
+      ...memoryServices(kept),
+      upload,
+    })
   })
   await screen.findByLabelText(/: Front of the document$/)
   const pick = async (file: File): Promise<void> => {
