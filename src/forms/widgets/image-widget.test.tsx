@@ -25,11 +25,12 @@ async function show() {
   const onChange = vi.fn<(value: object) => void>()
   const onSubmit = vi.fn<(value: object) => Promise<void>>(() => Promise.resolve())
   // Awaited: what waits for its code within an act that is not is never drawn.
-  await act(async () => {
+  await act(() => {
     renderForm(<SchemaForm form={realNameForm} onChange={onChange} onSubmit={onSubmit} />, {
       ...memoryServices(kept),
       upload,
     })
+    return Promise.resolve()
   })
   await screen.findByLabelText(/: Front of the document$/)
   const pick = async (file: File): Promise<void> => {
