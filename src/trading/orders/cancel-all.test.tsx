@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { logIn, logOut } from '#src/session/session.ts'
 import { serve, showScreen } from '#tests/support/screen.tsx'
 import { CancelAll } from './cancel-all.tsx'
@@ -14,6 +14,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   logOut()
+  vi.useRealTimers()
 })
 
 /** Says when all has come that is counted. */
@@ -38,4 +39,15 @@ test.each([
   )
   await screen.findByText('ready')
   expect(screen.getByText(title)).toBeTruthy()
+})
+
+test('how many there are is followed, also where a server pushes nothing', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const open = '/exchange/order/personal/current'
+  serve({ [open]: orderPage(here, elsewhere) })
+  showScreen(<CancelAll symbol={null} busy={false} onConfirm={() => {}} onCancel={() => {}} />, '/spotOrder')
+  await screen.findByText('Cancel 2 orders?')
+  serve({ [open]: orderPage(here) })
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  expect(await screen.findByText('Cancel 1 order?')).toBeTruthy()
 })

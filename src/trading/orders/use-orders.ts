@@ -22,7 +22,10 @@ export function useOpenOrders() {
 /** How many open orders that are, of one pair or of all; null while nobody knows, or where there are more than were read. */
 export function useOpenCount(symbol: string | null): number | null {
   const isMember = useSession().status === 'member'
-  const { data } = useListOpenSpotOrders({ pageNo: 1, pageSize: MOST }, { query: { enabled: isMember } })
+  const { data } = useListOpenSpotOrders(
+    { pageNo: 1, pageSize: MOST },
+    { query: { enabled: isMember, refetchInterval: AGAIN_MS } },
+  )
   if (data === undefined || !isAll(data)) return null
   return data.content.filter((order) => symbol === null || order.symbol === symbol).length
 }
