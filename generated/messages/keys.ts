@@ -368,6 +368,7 @@ export type AreaKeys = {
     | "content.pinned"
     | "content.previous"
     | "content.search"
+    | "content.description.article"
   "convert":
     | "convert.about"
     | "convert.aboutFee"
@@ -837,6 +838,10 @@ export type AreaKeys = {
     | "gift-cards.validity"
     | "gift-cards.welcome.lead"
     | "gift-cards.welcome.title"
+    | "gift-cards.description.card"
+    | "gift-cards.description.invitation"
+    | "gift-cards.description.welcome"
+    | "gift-cards.description.pack"
   "home":
     | "home.about.text"
     | "home.about.title"

@@ -28,7 +28,7 @@ export const contentRoutes: readonly Route[] = [
   {
     path: '/helpdetail',
     title: (query) => LEGAL_TITLES.get(articleOf(query)) ?? 'shell.title.help',
-    description: (query) => (isLegal(query) ? 'content.description.legal' : 'content.description.help'),
+    description: (query) => (isLegal(query) ? 'content.description.legal' : 'content.description.article'),
     areas: ['content'],
     light: true,
     load: (language) =>

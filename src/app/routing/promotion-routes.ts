@@ -38,7 +38,7 @@ export const promotionRoutes: readonly Route[] = [
   {
     path: '/collection',
     title: 'shell.title.collection',
-    description: 'gift-cards.collect.lead',
+    description: 'gift-cards.description.card',
     areas: CARD_AREAS,
     load: () =>
       import('#src/features/gift-cards/collection-screen.tsx').then(({ CollectionScreen }) => ({
@@ -48,7 +48,7 @@ export const promotionRoutes: readonly Route[] = [
   {
     path: '/collection2',
     title: 'shell.title.collection2',
-    description: 'gift-cards.invited.lead',
+    description: 'gift-cards.description.invitation',
     areas: ['gift-cards'],
     load: () =>
       import('#src/features/gift-cards/invitation-screen.tsx').then(({ InvitationScreen }) => ({
@@ -58,7 +58,7 @@ export const promotionRoutes: readonly Route[] = [
   {
     path: '/collection3',
     title: 'shell.title.collection3',
-    description: 'gift-cards.welcome.lead',
+    description: 'gift-cards.description.welcome',
     areas: CARD_AREAS,
     load: () =>
       import('#src/features/gift-cards/welcome-screen.tsx').then(({ WelcomeScreen }) => ({
@@ -68,7 +68,7 @@ export const promotionRoutes: readonly Route[] = [
   {
     path: '/collection4',
     title: 'shell.title.collection4',
-    description: 'gift-cards.in.pack',
+    description: 'gift-cards.description.pack',
     areas: ['gift-cards', 'server'],
     load: () =>
       import('#src/features/gift-cards/pack-screen.tsx').then(({ PackScreen }) => ({ Screen: PackScreen })),

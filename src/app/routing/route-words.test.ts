@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { languages, type MessageKey } from '#generated/messages/keys.ts'
+import { textsOf } from '#tests/support/texts.ts'
+import type { Route } from './route.ts'
+import { routes } from './routes.ts'
+
+/** Queries that make other pages of one path. */
+const QUERIES = ['', 'article=terms', 'article=privacy']
+
+/** How many letters of a description a list of results shows, and how few would waste the place. */
+const LENGTHS = { words: [50, 160], signs: [25, 90] } as const
+
+const CHARACTERS = new Set(['zh_CN', 'zh_HK', 'ja_JP', 'ko_KR'])
+
+const keysOf = <K extends string>(key: K | ((query: URLSearchParams) => K)): readonly K[] =>
+  typeof key === 'function' ? [...new Set(QUERIES.map((query) => key(new URLSearchParams(query))))] : [key]
+
+const english = textsOf('en_US')
+const seen = routes.filter(({ memberOnly }) => !memberOnly)
+const descriptionsOf = ({ description }: Route): readonly MessageKey[] =>
+  keysOf(description ?? 'shell.description')
+
+for (const language of languages) {
+  const t = textsOf(language)
+  const [least, most] = LENGTHS[CHARACTERS.has(language) ? 'signs' : 'words']
+
+  test(`SHELL-11 every screen has a title: ${language}`, () => {
+    for (const { path, title } of routes)
+      for (const key of keysOf(title)) expect(t(key).trim(), `${path}: ${key}`).not.toBe('')
+  })
+
+  test(`SHELL-11 what search engines say of a page fits their lists and is of this language: ${language}`, () => {
+    const keys = [...new Set(seen.flatMap(descriptionsOf))]
+    const unfit = keys
+      .map((key) => ({ key, text: t(key), length: [...t(key)].length }))
+      .filter(({ length }) => length < least || length > most)
+    expect(unfit).toEqual([])
+    expect(keys.filter((key) => language !== 'en_US' && t(key) === english(key))).toEqual([])
+    expect(new Set(keys.map((key) => t(key))).size).toBe(keys.length)
+  })
+}
+
+test('SHELL-11 no two pages to be found are described alike', () => {
+  const paths = new Map<MessageKey, string[]>()
+  for (const route of seen)
+    for (const key of descriptionsOf(route)) paths.set(key, [...(paths.get(key) ?? []), route.path])
+  const alike = [...paths].filter(([, of]) => of.length > 1)
+  expect(alike).toEqual([])
+})
