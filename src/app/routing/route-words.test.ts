@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languages, type MessageKey } from '#generated/messages/keys.ts'
 import { textsOf } from '#tests/support/texts.ts'
@@ -46,4 +47,8 @@ test('SHELL-11 no two pages to be found are described alike', () => {
     for (const key of descriptionsOf(route)) paths.set(key, [...(paths.get(key) ?? []), route.path])
   const alike = [...paths].filter(([, of]) => of.length > 1)
   expect(alike).toEqual([])
+})
+
+test('SHELL-11 before any script the page says the same of itself', () => {
+  expect(readFileSync('index.html', 'utf8')).toContain(`content="${english('shell.description')}"`)
 })
