@@ -16,7 +16,7 @@ import styles from './assets-card.module.css'
 
 /**
  * Coin, available, frozen, to be released and value (ENT-07), and below the value how far the price moved in
- * 24 hours. Amounts have the places the server keeps.
+ * 24 hours. Amounts have the places the server keeps, in a row all as many.
  */
 export function useAssetColumns(
   { symbol, rate }: DisplayCurrency,
