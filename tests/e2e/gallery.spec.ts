@@ -106,6 +106,12 @@ test('a table sorts, filters by type and date, pages, exports, and keeps ten tho
   const long = tables.getByRole('table', { name: 'Ten thousand movements' })
   await expect(long).toHaveAttribute('aria-rowcount', '10001')
   expect(await long.getByRole('row').count()).toBeLessThan(60)
+  // By keyboard to the last of them, and back.
+  await tables.getByRole('region', { name: 'Ten thousand movements' }).press('End')
+  await expect(long.locator('[aria-rowindex="10001"]')).toBeInViewport()
+  expect(await long.getByRole('row').count()).toBeLessThan(60)
+  await page.keyboard.press('Home')
+  await expect(long.locator('[aria-rowindex="2"]')).toBeInViewport()
   await page.setViewportSize({ width: 375, height: 800 })
   await expect(tables.getByRole('list', { name: 'Movements, filtered' }).getByRole('listitem')).toHaveCount(5)
 })
