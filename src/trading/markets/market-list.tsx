@@ -153,6 +153,7 @@ const MarketLine = memo(
         >
           <b className={styles.pair}>
             {market.base}
+            <wbr />
             <small>/{market.quote}</small>
           </b>
           <span className={styles.price}>{formats.price(thumb?.close ?? null)}</span>
