@@ -68,7 +68,7 @@ test('FEAT-24 SHELL-03 LIMIT-08 help by category, by search, and page by page', 
   await expect(page).toHaveTitle(/^Verify your real name · /)
   await expect(page.locator('meta[name=description]')).toHaveAttribute(
     'content',
-    t('content.description.help'),
+    t('content.description.article'),
   )
   await expect(page.getByText('A photo of its front and one of its back')).toBeVisible()
   await expect(page.getByRole('main').getByText(/within 5 minutes, online 24 hours/)).toBeVisible()

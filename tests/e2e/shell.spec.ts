@@ -152,7 +152,9 @@ test('SHELL-08 by keyboard alone: log in, open the menu, log out', async ({ page
 /** Presses Tab, or back, until the thing of this name has the focus. */
 async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const target = page.locator('a, button, input').and(page.getByLabel(name, { exact: true }))
-  const byText = page.locator('a, button').filter({ hasText: name })
+  const byText = page
+    .getByRole('link', { name, exact: true })
+    .or(page.getByRole('button', { name, exact: true }))
   await expect(target.or(byText).first()).toBeVisible()
   for (let presses = 0; presses < 40; presses += 1) {
     const reached = await page.locator(':focus').and(target.or(byText)).count()
