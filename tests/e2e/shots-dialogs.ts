@@ -111,7 +111,7 @@ const CASES: readonly Case[] = [
     name: 'ask for deposit',
     who: 'merchant',
     path: '/identbusiness',
-    open: (page, t) => first(page, t('ads.merchant.leave')),
+    open: (page, t) => first(page, t('forms.merchant-refund.submit')),
   },
 ]
 
