@@ -189,6 +189,18 @@ test('a row that is pointed at says what all up to it comes to, and changes noth
   expect(said()).toBeNull()
 })
 
+test('while nobody points at a row, books change nothing of the sums', async () => {
+  const { tip, painter } = startWithTip()
+  const records: MutationRecord[] = []
+  const observer = new MutationObserver((list) => void records.push(...list))
+  observer.observe(tip, { subtree: true, childList: true, characterData: true, attributes: true })
+  painter.show(bids([9, 5], [8, 2], [6, 3]))
+  painter.show(bids([9, 6], [8, 2], [6, 3]))
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  observer.disconnect()
+  expect(records).toEqual([])
+})
+
 test('rows that move under a pointer that rests are followed', () => {
   const { painter, said, buttons, pointAt } = startWithTip()
   pointAt(0)

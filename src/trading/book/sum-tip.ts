@@ -31,7 +31,8 @@ export function createSumTip(tip: HTMLElement, texts: (sum: RowSum) => Texts): S
       tip.style.top = `${Math.max(0, Math.min(middle, panel.height - tip.offsetHeight))}px`
     },
     hide() {
-      tip.hidden = true
+      // Every book asks for it; said again it would be a change of the page.
+      if (!tip.hidden) tip.hidden = true
     },
   }
 }
