@@ -29,6 +29,8 @@ export const test = base.extend<{ guard: Guard; sandbox: Sandbox }, { server: Se
     const sandbox = new Sandbox(request)
     await use(sandbox)
     await sandbox.calm()
+    // A clock that was stopped would stand for the tests that come after in this worker.
+    await sandbox.clock({ speed: 1 })
   },
   guard: [
     async ({ context }, use) => {
