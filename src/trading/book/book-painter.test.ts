@@ -3,8 +3,6 @@ import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { type BookFilled, createBookPainter } from './book-painter.ts'
 import type { Book, Level } from './levels.ts'
-import { sumTo } from './rows.ts'
-import { createSumTip } from './sum-tip.ts'
 
 const words = {
   price: (units: bigint) => `${units}.0`,
@@ -121,128 +119,6 @@ test('own orders are marked where they stand', () => {
   painter.show(bids([10, 1], [9, 2]))
   painter.show(bids())
   expect(hosts.bid.querySelectorAll('[data-own]')).toHaveLength(0)
-})
-
-test('what is summed up to a row is what a naive loop finds in the levels, whatever the step; averages are cut', () => {
-  const side = fc.uniqueArray(
-    fc.record({ price: fc.bigInt({ min: 1n, max: 99n }), amount: fc.bigInt({ min: 1n, max: 9n }) }),
-    { maxLength: 20, selector: ({ price }) => price },
-  )
-  fc.assert(
-    fc.property(
-      side,
-      fc.constantFrom('bid', 'ask'),
-      fc.bigInt({ min: 1n, max: 99n }),
-      (levels, of, price) => {
-        const sorted = levels.toSorted((a, b) => (a.price < b.price === (of === 'ask') ? -1 : 1))
-        const taken = levels.filter((level) => (of === 'ask' ? level.price <= price : level.price >= price))
-        const amount = taken.reduce((sum, level) => sum + level.amount, 0n)
-        const value = taken.reduce((sum, level) => sum + level.amount * level.price, 0n)
-        const expected = amount === 0n ? null : { amount, value, average: value / amount }
-        expect(sumTo(sorted, of, price)).toEqual(expected)
-      },
-    ),
-  )
-})
-
-/** A book with a tip beside it that says average, amount and value. */
-function startWithTip() {
-  const hosts = { ask: document.createElement('div'), bid: document.createElement('div') }
-  const tip = document.createElement('dl')
-  tip.id = 'sums'
-  tip.hidden = true
-  tip.append(...['dd', 'dd', 'dd'].map((name) => document.createElement(name)))
-  document.body.replaceChildren(hosts.ask, hosts.bid, tip)
-  const sums = createSumTip(tip, ({ average, amount, value }) => [`${average}`, `${amount}`, `${value}`])
-  const painter = createBookPainter(hosts, words, () => {}, sums)
-  painter.resize({ ask: 6, bid: 6 })
-  painter.show(bids([9, 1], [8, 2], [6, 3]))
-  const said = () => (tip.hidden ? null : [...tip.children].map(({ textContent }) => textContent))
-  const buttons = hosts.bid.querySelectorAll('button')
-  const pointAt = (at: number, pointerType = 'mouse'): void => {
-    document.elementFromPoint = () => buttons[at * 2] ?? null
-    buttons[at * 2]?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }))
-  }
-  return { hosts, tip, painter, said, buttons, pointAt }
-}
-
-test('a row that is pointed at says what all up to it comes to, and changes nothing of the rows', async () => {
-  const { hosts, tip, painter, said, pointAt } = startWithTip()
-  const records: MutationRecord[] = []
-  const observer = new MutationObserver((list) => void records.push(...list))
-  observer.observe(hosts.bid, { subtree: true, childList: true, characterData: true, attributes: true })
-  pointAt(1)
-  expect(said()).toEqual(['8', '3', '25'])
-  pointAt(2)
-  expect(said()).toEqual(['7', '6', '43'])
-  await new Promise((resolve) => setTimeout(resolve, 0))
-  expect(records).toEqual([])
-  observer.disconnect()
-  painter.show(bids([9, 5], [8, 2], [6, 3]))
-  expect(said()).toEqual(['7', '10', '79'])
-  // A pointer that goes over to the tip may read on.
-  const leave = (from: Element, relatedTarget: Element): void =>
-    void from.dispatchEvent(new PointerEvent('pointerleave', { relatedTarget }))
-  leave(hosts.bid, tip)
-  expect(said()).not.toBeNull()
-  leave(tip, document.body)
-  expect(said()).toBeNull()
-})
-
-test('while nobody points at a row, books change nothing of the sums', async () => {
-  const { tip, painter } = startWithTip()
-  const records: MutationRecord[] = []
-  const observer = new MutationObserver((list) => void records.push(...list))
-  observer.observe(tip, { subtree: true, childList: true, characterData: true, attributes: true })
-  painter.show(bids([9, 5], [8, 2], [6, 3]))
-  painter.show(bids([9, 6], [8, 2], [6, 3]))
-  await new Promise((resolve) => setTimeout(resolve, 0))
-  observer.disconnect()
-  expect(records).toEqual([])
-})
-
-test('rows that move under a pointer that rests are followed', () => {
-  const { painter, said, buttons, pointAt } = startWithTip()
-  pointAt(0)
-  expect(said()).toEqual(['9', '1', '9'])
-  document.elementFromPoint = () => buttons[2] ?? null
-  painter.show(bids([9, 1], [8, 2], [6, 3]))
-  expect(said()).toEqual(['8', '3', '25'])
-})
-
-test('Escape puts away what a mouse asked for, wherever the focus is; the next row that is pointed at says its sums', () => {
-  const { said, pointAt } = startWithTip()
-  pointAt(1)
-  expect(said()).not.toBeNull()
-  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-  expect(said()).toBeNull()
-  pointAt(2)
-  expect(said()).toEqual(['7', '6', '43'])
-})
-
-test('a row that comes to have the focus says its sums, not the one that a mouse was left on', () => {
-  const { said, buttons, pointAt } = startWithTip()
-  pointAt(2)
-  const second = buttons[2]
-  if (second === undefined) throw new Error('a row is missing')
-  vi.spyOn(second, 'matches').mockReturnValue(true)
-  second.focus()
-  expect(said()).toEqual(['8', '3', '25'])
-})
-
-test('a row that has the focus says its sums, as its description too, until Escape; a finger is told nothing', () => {
-  const { said, buttons, pointAt } = startWithTip()
-  pointAt(1, 'touch')
-  expect(said()).toBeNull()
-  const second = buttons[2]
-  if (second === undefined) throw new Error('a row is missing')
-  vi.spyOn(second, 'matches').mockReturnValue(true)
-  second.focus()
-  expect([said(), second.getAttribute('aria-describedby')]).toEqual([['8', '3', '25'], 'sums'])
-  second.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-  expect(said()).toBeNull()
-  second.blur()
-  expect(second.hasAttribute('aria-describedby')).toBe(false)
 })
 
 test('a small book: prices are buttons as they are named, amounts only stand there, and nothing is added up', () => {
