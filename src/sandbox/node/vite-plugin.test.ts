@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { marketSocket } from '#generated/streams.ts'
 import { createServer, type InlineConfig, preview } from 'vite'
 import { afterAll, expect, test } from 'vitest'
-import WebSocket from 'ws'
+import { WebSocket } from 'ws'
 import { SECRETS_IN_BODY } from './app-config.ts'
 import { sandboxPlugin } from './vite-plugin.ts'
 
@@ -29,19 +29,19 @@ const plain: InlineConfig = {
 async function development() {
   const server = await createServer(plain)
   await server.listen()
-  return { http: server.httpServer, close: () => server.close() }
+  return { address: server.httpServer?.address(), close: () => server.close() }
 }
 async function previewed() {
   const server = await preview(plain)
-  return { http: server.httpServer, close: () => server.close() }
+  return { address: server.httpServer.address(), close: () => server.close() }
 }
 
 test.each([
   ['npm run dev', development],
   ['vite preview', previewed],
 ])('FEAT-06 in %s /api is a screen, below it the calls and streams stand', async (_, start) => {
-  const { http, close } = await start()
-  const origin = `127.0.0.1:${(http?.address() as AddressInfo).port}`
+  const { address, close } = await start()
+  const origin = `127.0.0.1:${(address as AddressInfo).port}`
   const get = (path: string) => fetch(`http://${origin}${path}`, { headers: { accept: 'text/html' } })
   for (const path of ['/api', '/api?key=new', '/api/'])
     expect(await (await get(path)).text()).toContain('<div id="root">')
