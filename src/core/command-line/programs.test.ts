@@ -57,18 +57,18 @@ test.concurrent.each<[string, string[], string]>([
 })
 
 test.concurrent.each([
-  'bench',
-  'e2e',
-  'build',
-  'check',
-  'generate',
-  'lock',
-  'locales',
-  'new',
-  'test',
-  'start',
-])('build/%s --help tells how it is used, and does nothing else', async (name) => {
-  const { status, stdout, stderr } = await run(`build/${name}`, ['--help'])
+  'bench/bench',
+  'test/e2e',
+  'build/build',
+  'check/check',
+  'generate/generate',
+  'check/lock',
+  'check/locales',
+  'generate/new',
+  'test/test',
+  'build/start',
+])('tools/%s --help tells how it is used, and does nothing else', async (name) => {
+  const { status, stdout, stderr } = await run(`tools/${name}`, ['--help'])
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   expect(stdout).toMatch(/^(npm (run|start|test)|node src)/)
 })
