@@ -190,3 +190,16 @@ test('FEAT-24 on the way and broken; by keyboard alone, in Chinese, 360 px wide'
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   await expectNoSidewaysScroll(page)
 })
+
+test('the charts’ notice stands in /about, and from there one link leads to the licences of all that is shipped', async ({
+  page,
+}) => {
+  await prefer(page, LANGUAGE, 'black')
+  await page.goto('/about')
+  await expect(page.getByText(/Lightweight Charts™ Copyright \(c\) \d+ TradingView, Inc\./)).toBeVisible()
+  await page.getByRole('main').locator('a[href="/licenses.txt"]').click()
+  await expect(page).toHaveURL('/licenses.txt')
+  // Of the page, of a worker and of what has its text in its repository only.
+  for (const name of ['react-dom', '@stomp/stompjs', 'fancy-canvas'])
+    await expect(page.locator('body')).toContainText(new RegExp(`\n${name} [\\d.]+ \\(`))
+})

@@ -143,7 +143,7 @@ test('files with their content in their name are kept for ever, others are asked
   const { etag = '' } = answer.headers
   const again = await ask(site, script, { headers: { 'if-none-match': etag } })
   expect([again.status, again.headers['cache-control']]).toEqual([304, IMMUTABLE])
-  for (const path of ['/index.html', '/boot.js', '/config.json', '/logo.svg', '/robots.txt'])
+  for (const path of ['/index.html', '/boot.js', '/config.json', '/logo.svg', '/robots.txt', '/licenses.txt'])
     expect([path, (await ask(site, path)).headers['cache-control']]).toEqual([path, 'no-cache'])
 })
 
@@ -209,9 +209,7 @@ test('another name than the exchange’s gets no page, and http leads to https',
   await expect(ask(site, '/', { name: 'evil.example' })).rejects.toThrow(/unrecognized name/)
 })
 
-test('SOCK-01 FEAT-06 in a browser prices are live, and /api is there again after a reload', async ({
-  page,
-}) => {
+test('FEAT-06 in a browser prices are live, and /api is there again after a reload', async ({ page }) => {
   await enter(page, t, TRADER)
   await page.goto('/api')
   const heading = page.getByRole('heading', { level: 1, name: t('shell.title.api') })
