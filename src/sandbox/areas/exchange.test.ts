@@ -5,9 +5,10 @@ import { createEngine } from '../kernel/engine.ts'
 import { memoryJournal } from '../kernel/journal.ts'
 import { auditLedger } from '../kernel/ledger.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { type Command, exchangeOf } from './exchange.ts'
+import { exchangeOf } from './exchange.ts'
+import type { Command } from './state.ts'
 import { blankMember } from './members/members.ts'
-import { freshState } from './fresh-state.ts'
+import { freshState } from './exchange.ts'
 import { keyOf, type State } from './state.ts'
 
 const password = { scheme: 'pbkdf2-sha256', iterations: 1, salt: '00', hash: '00' } as const

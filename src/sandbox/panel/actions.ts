@@ -1,7 +1,7 @@
 import type { Engine } from '../kernel/engine.ts'
 import type { AccountKind } from '../kernel/ledger.ts'
 import { STOPPABLE } from '../areas/spot/spot-state.ts'
-import type { Command } from '../areas/exchange.ts'
+import type { Command } from '../areas/state.ts'
 import { findMember } from '../areas/members/members.ts'
 import type { State } from '../areas/state.ts'
 import { recordOf } from './switches.ts'

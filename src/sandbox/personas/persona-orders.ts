@@ -4,7 +4,7 @@ import { findPair, type PairRow } from '../market/pairs.ts'
 import { marketsOf } from '../market/markets.ts'
 import type { Side } from '../market/maker-quotes.ts'
 import type { PastCommand } from './past-command.ts'
-import type { Command } from '../areas/exchange.ts'
+import type { Command } from '../areas/state.ts'
 
 const DAY = 86_400_000
 /** Coins count to 8 places. */

@@ -2,7 +2,7 @@ import { COINS } from '../areas/wallets/coins.ts'
 import { COINS_ON_NETWORKS } from '../areas/deposits/coin-networks.ts'
 import type { AccountKind } from '../kernel/ledger.ts'
 import type { Random } from '../kernel/random.ts'
-import type { Command } from '../areas/exchange.ts'
+import type { Command } from '../areas/state.ts'
 import type { State } from '../areas/state.ts'
 import type { SecondFactor, WithdrawalStep } from '../areas/withdrawals/commands.ts'
 

@@ -1,0 +1,15 @@
+import type { Area } from '../area.ts'
+import {
+  type ConversionState,
+  type ConversionCommand,
+  freshConversions,
+  conversionCommands,
+} from './commands.ts'
+import { convertHandlers } from './handlers.ts'
+
+/** Conversions of one coin into another. */
+export const convertArea: Area<ConversionState, ConversionCommand> = {
+  fresh: freshConversions,
+  commands: conversionCommands,
+  handlers: convertHandlers,
+}

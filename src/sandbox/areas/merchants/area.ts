@@ -1,0 +1,18 @@
+import type { Area } from '../area.ts'
+import {
+  type MerchantState,
+  type MerchantCommand,
+  type MerchantDue,
+  freshMerchants,
+  merchantCommands,
+  merchantDues,
+} from './commands.ts'
+import { merchantHandlers } from './handlers.ts'
+
+/** Certified merchants and their deposits. */
+export const merchantsArea: Area<MerchantState, MerchantCommand, MerchantDue> = {
+  fresh: freshMerchants,
+  commands: merchantCommands,
+  dues: merchantDues,
+  handlers: merchantHandlers,
+}
