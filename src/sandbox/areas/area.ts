@@ -1,9 +1,17 @@
 import type { Handlers } from '../http/handler.ts'
 import type { Event, Reducers } from '../kernel/machine.ts'
+import type { SoakCommands, SoakDraws } from '../soak/draws.ts'
 import type { Push, TopicSource } from '../streams/topic-source.ts'
 import type { State } from './state.ts'
 
 type Tagged = { readonly type: string }
+
+/** Units of a coin that a member's record keeps frozen in one account. */
+export type Frozen = {
+  readonly member: number
+  readonly coin: string
+  readonly units: bigint
+}
 
 /**
  * One area of the exchange: what it adds to the state, the commands that members (`commands`) and time (`dues`) do to
@@ -21,4 +29,8 @@ export type Area<S extends object = object, C extends Tagged = never, D extends 
   readonly topics?: Readonly<Record<string, TopicSource>>
   /** Messages to a member's own topics because of an event. */
   readonly pushes?: (event: Event, state: State) => readonly Push[]
+  /** What its records say that the ledger holds frozen; for all areas together it is exactly that. */
+  readonly frozen?: (state: State) => readonly Frozen[]
+  /** Random commands for soaks. */
+  readonly soak?: (draws: SoakDraws) => SoakCommands<C>
 }

@@ -1,5 +1,6 @@
 import type { DueList } from '../kernel/due.ts'
 import type { Ledger } from '../kernel/ledger.ts'
+import type { SoakCommands, SoakDraws } from '../soak/draws.ts'
 import type { Area } from './area.ts'
 import type { areas } from './areas.ts'
 
@@ -16,10 +17,10 @@ type Taken<T> = T extends object
   : never
 
 /** Everything that can be done to the state: the commands of all areas. */
-export type Command = Taken<NonNullable<Areas['commands']>>
+export type Command = Taken<Exclude<Areas['commands'], undefined>>
 
 /** What falls due by itself: the due items of all areas. */
-export type Due = Taken<NonNullable<Areas['dues']>>
+export type Due = Taken<Exclude<Areas['dues'], undefined>>
 
 /**
  * Everything the exchange knows, as plain data: what each area adds (areas.ts), and what all share. Records are keyed
@@ -36,10 +37,11 @@ export type State = Intersection<PartOf<Areas>> & {
 export const VERSION = 9
 
 /** Any area, whatever its parts are. */
-export type AnyArea = Pick<Area, 'handlers' | 'topics' | 'pushes'> & {
+export type AnyArea = Pick<Area, 'handlers' | 'topics' | 'pushes' | 'frozen'> & {
   readonly fresh?: () => object
   readonly commands?: object
   readonly dues?: object
+  readonly soak?: (draws: SoakDraws) => SoakCommands<Command>
 }
 
 /** Key for what people type: case and width do not matter, and no name (`__proto__`) means anything to JavaScript. */

@@ -1,5 +1,5 @@
 import type { Area } from '../area.ts'
-import { type AdState, type AdCommand, freshAds, adCommands } from './commands.ts'
+import { type AdCommand, type AdState, adCommands, adFrozen, freshAds } from './commands.ts'
 import { adHandlers } from './handlers.ts'
 import { adOfferHandlers } from './offer-handlers.ts'
 import { type AdVisitCommand, type AdVisitDue, adVisitCommands, adVisitDues } from './visits.ts'
@@ -10,4 +10,5 @@ export const adsArea: Area<AdState, AdCommand | AdVisitCommand, AdVisitDue> = {
   commands: { ...adCommands, ...adVisitCommands },
   dues: adVisitDues,
   handlers: { ...adHandlers, ...adOfferHandlers },
+  frozen: adFrozen,
 }

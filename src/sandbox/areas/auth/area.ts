@@ -6,6 +6,7 @@ import { registerHandlers } from './register.ts'
 import { resetPasswordHandlers } from './reset-password.ts'
 import { sendCodeHandlers } from './send-codes.ts'
 import { type SessionCommand, type SessionDue, sessionCommands, sessionDues } from './sessions.ts'
+import { codeSoak } from './soak.ts'
 
 /** Registration, log-in, sessions, and the codes that are sent for them. */
 export const authArea: Area<AuthState, SessionCommand | CodeCommand, SessionDue | CodeDue> = {
@@ -13,4 +14,5 @@ export const authArea: Area<AuthState, SessionCommand | CodeCommand, SessionDue 
   commands: { ...sessionCommands, ...codeCommands },
   dues: { ...sessionDues, ...codeDues },
   handlers: { ...logInHandlers, ...registerHandlers, ...sendCodeHandlers, ...resetPasswordHandlers },
+  soak: codeSoak,
 }

@@ -6,10 +6,12 @@ import {
   conversionCommands,
 } from './commands.ts'
 import { convertHandlers } from './handlers.ts'
+import { convertSoak } from './soak.ts'
 
 /** Conversions of one coin into another. */
 export const convertArea: Area<ConversionState, ConversionCommand> = {
   fresh: freshConversions,
   commands: conversionCommands,
   handlers: convertHandlers,
+  soak: convertSoak,
 }

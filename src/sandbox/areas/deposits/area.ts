@@ -14,6 +14,7 @@ import {
   depositDues,
 } from './commands.ts'
 import { depositHandlers } from './handlers.ts'
+import { depositSoak } from './soak.ts'
 
 /** Deposit addresses and deposits. */
 export const depositsArea: Area<
@@ -25,4 +26,5 @@ export const depositsArea: Area<
   commands: { ...depositCommands, ...depositAddressCommands },
   dues: depositDues,
   handlers: depositHandlers,
+  soak: depositSoak,
 }

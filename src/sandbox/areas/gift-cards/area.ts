@@ -1,11 +1,12 @@
 import type { Area } from '../area.ts'
 import {
-  type GiftCardState,
   type GiftCardCommand,
   type GiftCardDue,
+  type GiftCardState,
   freshGiftCards,
   giftCardCommands,
   giftCardDues,
+  giftCardFrozen,
 } from './commands.ts'
 import { giftCardHandlers } from './handlers.ts'
 
@@ -15,4 +16,5 @@ export const giftCardsArea: Area<GiftCardState, GiftCardCommand, GiftCardDue> = 
   commands: giftCardCommands,
   dues: giftCardDues,
   handlers: giftCardHandlers,
+  frozen: giftCardFrozen,
 }

@@ -1,11 +1,12 @@
 import type { Area } from '../area.ts'
 import {
-  type MerchantState,
   type MerchantCommand,
   type MerchantDue,
+  type MerchantState,
   freshMerchants,
   merchantCommands,
   merchantDues,
+  merchantFrozen,
 } from './commands.ts'
 import { merchantHandlers } from './handlers.ts'
 
@@ -15,4 +16,5 @@ export const merchantsArea: Area<MerchantState, MerchantCommand, MerchantDue> = 
   commands: merchantCommands,
   dues: merchantDues,
   handlers: merchantHandlers,
+  frozen: merchantFrozen,
 }

@@ -6,6 +6,7 @@ import { marketHandlers } from './market-handlers.ts'
 import { type SpotCommand, spotCommands, spotDues } from './spot.ts'
 import { type SpotState, type SpotDue, freshSpot } from './spot-state.ts'
 import { spotTopics, spotOrderPushes } from './topics.ts'
+import { spotFrozen } from './settle.ts'
 
 /** The spot market: orders, book, trades, candles, favourites. */
 export const spotArea: Area<SpotState, SpotCommand | FavouriteCommand, SpotDue> = {
@@ -15,4 +16,5 @@ export const spotArea: Area<SpotState, SpotCommand | FavouriteCommand, SpotDue> 
   handlers: { ...spotHandlers, ...marketHandlers, ...favouriteHandlers },
   topics: spotTopics,
   pushes: spotOrderPushes,
+  frozen: spotFrozen,
 }

@@ -5,6 +5,7 @@ import { type WalletState, type WalletCommand, freshWallets, walletCommands } fr
 import { walletHandlers } from './handlers.ts'
 import { transactionHandlers } from './transaction-handlers.ts'
 import { walletValueHandlers } from './value-handlers.ts'
+import { walletSoak } from './soak.ts'
 
 /** Wallets of all accounts, and their transactions. */
 export const walletsArea: Area<WalletState, WalletCommand> = {
@@ -17,4 +18,5 @@ export const walletsArea: Area<WalletState, WalletCommand> = {
     ...walletValueHandlers,
     ...transactionHandlers,
   },
+  soak: walletSoak,
 }

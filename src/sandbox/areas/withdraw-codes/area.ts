@@ -1,13 +1,15 @@
 import type { Area } from '../area.ts'
 import {
-  type WithdrawCodeState,
   type WithdrawCodeCommand,
   type WithdrawCodeDue,
+  type WithdrawCodeState,
   freshWithdrawCodes,
   withdrawCodeCommands,
   withdrawCodeDues,
+  withdrawCodeFrozen,
 } from './commands.ts'
 import { withdrawCodeHandlers } from './handlers.ts'
+import { withdrawCodeSoak } from './soak.ts'
 
 /** Withdraw codes. */
 export const withdrawCodesArea: Area<WithdrawCodeState, WithdrawCodeCommand, WithdrawCodeDue> = {
@@ -15,4 +17,6 @@ export const withdrawCodesArea: Area<WithdrawCodeState, WithdrawCodeCommand, Wit
   commands: withdrawCodeCommands,
   dues: withdrawCodeDues,
   handlers: withdrawCodeHandlers,
+  soak: withdrawCodeSoak,
+  frozen: withdrawCodeFrozen,
 }

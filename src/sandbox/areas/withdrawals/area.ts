@@ -7,14 +7,16 @@ import {
   addressBookCommands,
 } from './addresses.ts'
 import {
-  type WithdrawalState,
   type WithdrawalCommand,
   type WithdrawalDue,
+  type WithdrawalState,
   freshWithdrawals,
   withdrawalCommands,
   withdrawalDues,
+  withdrawalFrozen,
 } from './commands.ts'
 import { withdrawalHandlers } from './handlers.ts'
+import { withdrawalSoak } from './soak.ts'
 
 /** Withdrawals and saved addresses. */
 export const withdrawalsArea: Area<
@@ -26,4 +28,6 @@ export const withdrawalsArea: Area<
   commands: { ...withdrawalCommands, ...addressBookCommands },
   dues: withdrawalDues,
   handlers: { ...withdrawalHandlers, ...addressBookHandlers },
+  soak: withdrawalSoak,
+  frozen: withdrawalFrozen,
 }
