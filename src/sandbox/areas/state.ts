@@ -16,11 +16,14 @@ type Taken<T> = T extends object
     }[keyof T]
   : never
 
+type CommandOf<A> = A extends { readonly commands?: infer T } ? Taken<T> : never
+type DueOf<A> = A extends { readonly dues?: infer T } ? Taken<T> : never
+
 /** Everything that can be done to the state: the commands of all areas. */
-export type Command = Taken<Exclude<Areas['commands'], undefined>>
+export type Command = CommandOf<Areas>
 
 /** What falls due by itself: the due items of all areas. */
-export type Due = Taken<Exclude<Areas['dues'], undefined>>
+export type Due = DueOf<Areas>
 
 /**
  * Everything the exchange knows, as plain data: what each area adds (areas.ts), and what all share. Records are keyed
