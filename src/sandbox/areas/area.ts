@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/handler.ts'
 import type { Event, Reducers } from '../kernel/machine.ts'
+import type { PastCommand } from '../personas/past-command.ts'
 import type { SoakCommands, SoakDraws } from '../soak/draws.ts'
 import type { Push, TopicSource } from '../streams/topic-source.ts'
 import type { State } from './state.ts'
@@ -31,6 +32,8 @@ export type Area<S extends object = object, C extends Tagged = never, D extends 
   readonly pushes?: (event: Event, state: State) => readonly Push[]
   /** What its records say that the ledger holds frozen; for all areas together it is exactly that. */
   readonly frozen?: (state: State) => readonly Frozen[]
+  /** What the trader among the personas did in this area before the sandbox began. */
+  readonly traderPast?: (member: number) => readonly PastCommand[]
   /** Random commands for soaks. */
   readonly soak?: (draws: SoakDraws) => SoakCommands<C>
 }

@@ -1,6 +1,7 @@
 import type { Area } from '../area.ts'
 import { type FavouriteCommand, favouriteCommands } from './favourite-commands.ts'
 import { favouriteHandlers } from './favourite-handlers.ts'
+import { traderOrders } from './past.ts'
 import { spotHandlers } from './handlers.ts'
 import { marketHandlers } from './market-handlers.ts'
 import { type SpotCommand, spotCommands, spotDues } from './spot.ts'
@@ -17,4 +18,5 @@ export const spotArea: Area<SpotState, SpotCommand | FavouriteCommand, SpotDue> 
   topics: spotTopics,
   pushes: spotOrderPushes,
   frozen: spotFrozen,
+  traderPast: traderOrders,
 }
