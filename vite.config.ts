@@ -8,6 +8,7 @@ import { longTexts } from './src/features/content/markdown-plugin.ts'
 import { importAgain } from './src/build/again.ts'
 import { passedOn } from './src/build/api-server.ts'
 import { lighter } from './src/build/lighter.ts'
+import { messagesOnDemand } from './src/build/messages/plugin.ts'
 import { driftJudge } from './src/drift/browser/vite-plugin.ts'
 import { galleryEntry } from './src/gallery/entry-plugin.ts'
 import { sandboxPlugin } from './src/sandbox/node/vite-plugin.ts'
@@ -43,6 +44,7 @@ export default defineConfig(({ mode, command }) => ({
     themeSheet(),
     inlineTokens(),
     longTexts(),
+    messagesOnDemand(),
     ...(mode === 'test' ? [] : [lighter()]),
     importAgain(),
     galleryEntry(mode),

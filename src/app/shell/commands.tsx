@@ -2,16 +2,13 @@ import { useState } from 'react'
 import { useStore } from '#src/session/hooks.ts'
 import { singleKeysStore } from '#src/session/single-keys.ts'
 import { ActionHost } from '#src/ui/actions/action-host.tsx'
+import { lazyChunk } from '#src/ui/lazy-chunk.tsx'
 import { LazyPart } from './lazy-part.tsx'
-import { loadPart } from './load-part.tsx'
 import { useShellActions } from './shell-actions.tsx'
 
 const parts = {
-  Palette: loadPart(() => import('#src/ui/actions/palette.tsx').then(({ Palette }) => Palette), ['palette']),
-  CheatSheet: loadPart(
-    () => import('#src/ui/actions/cheat-sheet.tsx').then(({ CheatSheet }) => CheatSheet),
-    ['palette'],
-  ),
+  Palette: lazyChunk(() => import('#src/ui/actions/palette.tsx').then(({ Palette }) => Palette)),
+  CheatSheet: lazyChunk(() => import('#src/ui/actions/cheat-sheet.tsx').then(({ CheatSheet }) => CheatSheet)),
 }
 
 /** Hot-keys, palette and cheat sheet, and what the shell adds to them. One whose code does not come is closed. */

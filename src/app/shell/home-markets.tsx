@@ -2,15 +2,14 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '#src/ui/button.tsx'
 import { InView } from '#src/ui/in-view.tsx'
+import { lazyChunk } from '#src/ui/lazy-chunk.tsx'
 import { LazyPart } from './lazy-part.tsx'
-import { loadPart } from './load-part.tsx'
 
-const Board = loadPart(
-  () => import('#src/trading/board/home-board.tsx').then(({ HomeBoard }) => HomeBoard),
-  ['markets', 'trading', 'parts'],
+const Board = lazyChunk(() => import('#src/trading/board/home-board.tsx').then(({ HomeBoard }) => HomeBoard))
+
+const Card = lazyChunk(() =>
+  import('#src/features/home/market-card.tsx').then(({ MarketCard }) => MarketCard),
 )
-
-const Card = loadPart(() => import('#src/features/home/market-card.tsx').then(({ MarketCard }) => MarketCard))
 
 /** The market beside the headline: it comes after the page, and not to phones, which have no room for it. */
 export const HomeMarket = () => (

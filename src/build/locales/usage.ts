@@ -1,3 +1,4 @@
+import { quoted, templatesIn } from '../messages/named-keys.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /**
@@ -16,21 +17,6 @@ export function usageFaults(base: Catalogue, sources: readonly string[]): string
   )
 }
 
-function quoted(text: string): string[] {
-  return [...text.matchAll(/(['"])([\w.-]+)\1/g)].map(([, , key = '']) => key)
-}
-
 function bare(text: string): string[] {
   return [...text.matchAll(/\bkey: ([\w.-]+)/g)].map(([, key = '']) => key)
-}
-
-function templatesIn(text: string): RegExp[] {
-  return [...text.matchAll(/`([\w.-]*\$\{[^`]*)`/g)]
-    .map(([, body = '']) => body.split(/\$\{[^}]*\}/))
-    .filter(
-      (fixed) =>
-        fixed.some((part) => /\w{2,}[.-]|[.-]\w{2,}/.test(part)) &&
-        fixed.every((part) => /^[\w.-]*$/.test(part)),
-    )
-    .map((fixed) => new RegExp(`^${fixed.map((part) => part.replaceAll('.', '\\.')).join('[\\w.-]+')}$`))
 }
