@@ -27,7 +27,10 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Options of every field, whatever its widget. */
-const COMMON = new Set(['widget', 'secret', 'when', 'elsewhere', 'required', 'width'])
+const COMMON = new Set(['widget', 'secret', 'when', 'elsewhere', 'required', 'width', 'given'])
+
+/** Texts of a field that the screen gives at run time, and no catalogue has. */
+const GIVEN = ['label', 'options']
 
 /** These name other fields of the form, `when` as keys. */
 const NAMES_A_FIELD = ['country', 'to', 'within', 'elsewhere']
@@ -50,6 +53,17 @@ export function readUi(path: string, properties: readonly string[]): FormUi {
   return { order, fields, ...(groups && { groups }) }
 }
 
+/** What of it a screen reads: which texts it gives is a matter of the checks (locales/form-texts.ts). */
+export const shipped = ({ fields, ...ui }: FormUi): FormUi => ({
+  ...ui,
+  fields: Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const { given: _, ...kept } = asObject(field, name)
+      return [name, kept]
+    }),
+  ),
+})
+
 /** Groups say the order by themselves. */
 function groupsOf(groups: JsonObject, path: string): Record<string, readonly string[]> {
   return Object.fromEntries(
@@ -65,6 +79,9 @@ function checkField(field: unknown, properties: readonly string[], where: string
   const conditions = 'when' in entry ? Object.keys(asObject(entry['when'], `${where}: when`)) : []
   if (conditions.some((name) => !properties.includes(name))) throw new Error(`${where}: when names no field`)
   if ('within' in entry) return
+  const given = 'given' in entry ? asTexts(entry['given'], `${where}: given`) : []
+  if (given.some((text) => !GIVEN.includes(text)))
+    throw new Error(`${where}: given may name ${GIVEN.join(' and ')}`)
   const widget = asText(entry['widget'], `${where}: widget`)
   const allowed = OPTIONS[widget]
   if (allowed === undefined) throw new Error(`${where}: there is no widget ${widget}`)

@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path'
 import { bundleContract, calls, type ContractOperation } from './contract.ts'
 import { BANNER, definitionModule, indexModule, schemaModule, VALIDATE_TYPES } from './forms-code.ts'
 import { asObject, asText, deriveSchema, forgetSources, readSource } from './forms-schema.ts'
-import { readUi, secretsOf } from './forms-ui.ts'
+import { readUi, secretsOf, shipped } from './forms-ui.ts'
 import { compileValidator } from './forms-validator.ts'
 
 /**
@@ -37,6 +37,9 @@ function buildForm(id: string, operations: ReadonlyMap<string, ContractOperation
     ['schema.ts', schemaModule(id, schema)],
     ['validate.js', BANNER + compileValidator(id, schema)],
     ['validate.d.ts', VALIDATE_TYPES],
-    ['form.ts', definitionModule(id, operation.operationId, ui, secrets, existsSync(`forms/${id}/rules.ts`))],
+    [
+      'form.ts',
+      definitionModule(id, operation.operationId, shipped(ui), secrets, existsSync(`forms/${id}/rules.ts`)),
+    ],
   ]
 }

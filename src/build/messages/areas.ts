@@ -3,7 +3,7 @@
  * whose texts were forgotten would show their keys: nobody writes such a list by hand.
  */
 import { dirname, join } from 'node:path'
-import { quoted, templatesIn } from './named-keys.ts'
+import { OF_ANY_FORM, quoted, templatesIn } from './named-keys.ts'
 import { type LazyImport, type ModuleSource, readModule } from './module-source.ts'
 
 export type MessageAreas = {
@@ -45,9 +45,7 @@ const SHOWN_BY: Readonly<Record<string, RegExp>> = { palette: /^src\/ui\/actions
 /** Keys in comments are examples. */
 const COMMENTS = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm
 
-/** Texts of a form, put together from its name: they come with the form's definition, not with every form. */
-const OF_ANY_FORM = /^\^forms\\\.\[/
-
+/** Texts of a form come with its definition, not with every form. */
 const formsIn = (text: string): RegExp[] =>
   [...text.matchAll(/'#generated\/forms\/([\w-]+)\/form\.ts'/g)].map(
     ([, id = '']) => new RegExp(`^forms\\.${id}\\.`),

@@ -16,3 +16,6 @@ export function templatesIn(text: string): RegExp[] {
     )
     .map((fixed) => new RegExp(`^${fixed.map((part) => part.replaceAll('.', '\\.')).join('[\\w.-]+')}$`))
 }
+
+/** A template text that makes keys of any form, from the form's name: names none by itself. */
+export const OF_ANY_FORM = /^\^forms\\\.\[/
