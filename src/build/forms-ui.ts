@@ -54,14 +54,15 @@ export function readUi(path: string, properties: readonly string[]): FormUi {
 }
 
 /** What of it a screen reads: which texts it gives is a matter of the checks (locales/form-texts.ts). */
-export const shipped = ({ fields, ...ui }: FormUi): FormUi => ({
-  ...ui,
+export const shipped = ({ order, fields, groups }: FormUi): FormUi => ({
+  order,
   fields: Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const { given: _, ...kept } = asObject(field, name)
       return [name, kept]
     }),
   ),
+  ...(groups && { groups }),
 })
 
 /** Groups say the order by themselves. */

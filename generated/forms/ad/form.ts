@@ -26,33 +26,6 @@ export const adForm: FormDefinition<AdValue> = {
       "autoword",
       "jyPassword"
     ],
-    "groups": {
-      "offer": [
-        "advertiseType",
-        "country",
-        "coinId",
-        "number"
-      ],
-      "price": [
-        "priceType",
-        "price",
-        "premiseRate"
-      ],
-      "limits": [
-        "minLimit",
-        "maxLimit",
-        "timeLimit",
-        "pay[]"
-      ],
-      "message": [
-        "remark",
-        "auto",
-        "autoword"
-      ],
-      "confirm": [
-        "jyPassword"
-      ]
-    },
     "fields": {
       "advertiseType": {
         "widget": "cards",
@@ -129,6 +102,33 @@ export const adForm: FormDefinition<AdValue> = {
         "widget": "password",
         "autocomplete": "off"
       }
+    },
+    "groups": {
+      "offer": [
+        "advertiseType",
+        "country",
+        "coinId",
+        "number"
+      ],
+      "price": [
+        "priceType",
+        "price",
+        "premiseRate"
+      ],
+      "limits": [
+        "minLimit",
+        "maxLimit",
+        "timeLimit",
+        "pay[]"
+      ],
+      "message": [
+        "remark",
+        "auto",
+        "autoword"
+      ],
+      "confirm": [
+        "jyPassword"
+      ]
     }
   },
   secrets: ["jyPassword"],

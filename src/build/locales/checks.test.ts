@@ -95,11 +95,3 @@ test('SHELL-11 every English message can be said in the pseudo-locale, with the 
     expect(catalogueFaults('en_XA', of(messages), of(pseudoCatalogue(messages)))).toEqual([])
   }
 })
-
-test('a template that makes texts of any form names none, and texts that other checks answer for are left to them', () => {
-  const keys = { 'forms.old.submit': 'a', 'forms.order.submit': 'b' }
-  const sources = ['firstOf([`forms.${formId}.${name}`])']
-  expect(usageFaults(of(keys), sources, (key) => key === 'forms.order.submit')).toEqual([
-    'locales/en_US/auth.json: forms.old.submit is used nowhere',
-  ])
-})
