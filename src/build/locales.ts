@@ -20,6 +20,7 @@ import { bare, usageFaults } from './locales/usage.ts'
 import { formFaults, type FormWords, isFormText } from './locales/form-texts.ts'
 import { deriveSchema } from './forms-schema.ts'
 import { readUi } from './forms-ui.ts'
+import { readSourceFile } from './sources/read.ts'
 import { quoted } from './messages/named-keys.ts'
 
 /** Where a message key may be named: code, forms, and the contract's error keys. Tests do not count. */
@@ -43,10 +44,7 @@ function messages(language: string): Catalogue {
   const files = readdirSync(`locales/${language}`).filter((name) => name.endsWith('.json'))
   return new Map(
     files.map((name) => {
-      const messages = JSON.parse(readFileSync(`locales/${language}/${name}`, 'utf8')) as Record<
-        string,
-        string
-      >
+      const messages = readSourceFile(`locales/${language}/${name}`) as Record<string, string>
       return [name.replace(/\.json$/, ''), new Map(Object.entries(messages))]
     }),
   )
