@@ -26,8 +26,9 @@ export function proveShown(path: string, schema: JsonObject, ui: FormUi): void {
   }
 }
 
-/** Whether a field is required whenever it is shown, so that it is asked for. */
+/** Whether a field that the schema does not require always is required whenever it is shown, and so asked for. */
 export const isAskedWhenShown = (schema: JsonObject, ui: FormUi, name: string): boolean =>
+  !(Array.isArray(schema['required']) && schema['required'].includes(name)) &&
   combinations(schema, ui)
     .filter((values) => isShown(ui, name, values))
     .every((values) => asksFor(schema, name, values) === 'yes')

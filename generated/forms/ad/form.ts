@@ -54,8 +54,7 @@ export const adForm: FormDefinition<AdValue, AdLimit> = {
           "priceType": 0
         },
         "elsewhere": "premiseRate",
-        "width": "half",
-        "required": true
+        "width": "half"
       },
       "premiseRate": {
         "widget": "decimal",
