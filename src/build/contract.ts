@@ -66,7 +66,8 @@ export async function bundleContract(entry = 'openapi/openapi.yaml'): Promise<Co
 }
 
 /** A problem with the file, line and column that it stands at. */
-function placed({ message, location: [first] = [] }: Problem): string {
+function placed({ message, location }: Problem): string {
+  const [first] = location
   if (first === undefined) return message
   const { source, start } = getLineColLocation(first)
   return `${relative(process.cwd(), source.absoluteRef)}:${start.line}:${start.col}: ${message}`

@@ -85,7 +85,7 @@ function valuesOf(schema: JsonObject, name: string): readonly Json[] | null {
   const properties = schema['properties']
   const property = isObject(properties) ? properties[name] : undefined
   if (!isObject(property)) return null
-  if ('const' in property) return [property['const'] as Json]
+  if ('const' in property) return [property['const']]
   if (Array.isArray(property['enum'])) return property['enum'] as readonly Json[]
   return property['type'] === 'boolean' ? [true, false] : null
 }
@@ -140,10 +140,7 @@ function meetsWord(word: string, argument: Json, values: Values, form: JsonObjec
   if (word === 'anyOf') return some(parts, 'yes')
   if (word === 'required' && Array.isArray(argument))
     return all(
-      argument.map((name: Json): Answer => {
-        if (!(String(name) in values)) return 'maybe'
-        return values[String(name)] === undefined ? 'no' : 'yes'
-      }),
+      argument.map((name: Json): Answer => (typeof name === 'string' ? isThere(name, values) : 'maybe')),
     )
   if (word !== 'properties' || !isObject(argument)) return 'maybe'
   return all(
@@ -152,6 +149,9 @@ function meetsWord(word: string, argument: Json, values: Values, form: JsonObjec
     ),
   )
 }
+
+const isThere = (name: string, values: Values): Answer =>
+  name in values ? (values[name] === undefined ? 'no' : 'yes') : 'maybe'
 
 function meetsMember(schema: Json, value: Json | undefined): Answer {
   // What is empty breaks nothing.

@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/no-thenable -- `then` is a word of JSON Schema */
 import { expect, test } from 'vitest'
 import { formFaults, isFormText } from './form-texts.ts'
 

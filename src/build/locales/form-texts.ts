@@ -68,7 +68,7 @@ function fieldsOf({ id, schema, ui }: FormWords): Field[] {
   return ui.order.map((field) => {
     const own = isObject(properties[field]) ? properties[field] : {}
     const shown = isObject(ui.fields[field]) ? ui.fields[field] : {}
-    const values = Array.isArray(own['enum']) ? own['enum'].map((value: Json) => String(value)) : []
+    const values = Array.isArray(own['enum']) ? own['enum'].map((value: Json) => textOf(value)) : []
     const required = shown['required'] === true ? ['required'] : []
     const rules = new Set([...rulesOf(schema, field), ...required])
     return { form: id, name: field.replace('[]', ''), ui: shown, values, rules }
@@ -92,7 +92,7 @@ const gives = ({ ui }: Field, what: string): boolean =>
   Array.isArray(ui['given']) && ui['given'].includes(what)
 
 const offers = (field: Field): readonly string[] =>
-  CHOOSES.has(String(field.ui['widget'])) && !gives(field, 'options') ? field.values : []
+  CHOOSES.has(textOf(field.ui['widget'])) && !gives(field, 'options') ? field.values : []
 
 type Needed = { readonly form: string; readonly alternatives: readonly string[] }
 
@@ -112,7 +112,7 @@ function neededBy(field: Field): Needed[] {
   ]
 }
 
-const ofWidget = ({ ui }: Field, rule: string): string => `forms.widget.${String(ui['widget'])}.${rule}`
+const ofWidget = ({ ui }: Field, rule: string): string => `forms.widget.${textOf(ui['widget'])}.${rule}`
 
 const keysOf = ({ form, name: field }: Field, name: string): string[] => [
   `forms.${form}.${field}.${name}`,
@@ -137,7 +137,7 @@ function usedBy(
     const [kind = '', value = ''] = name.split(/\.(.*)/)
     if (value !== '') return (kind === 'option' || kind === 'about') && offers(field).includes(value)
     if (LABELS.has(name)) return !('within' in field.ui) && !(name === 'label' && gives(field, 'label'))
-    if (name === 'unit') return COUNTS.has(String(field.ui['widget'])) && !('unit' in field.ui)
+    if (name === 'unit') return COUNTS.has(textOf(field.ui['widget'])) && !('unit' in field.ui)
     return breaks(field, name)
   }
   const lacks = (field: Field, name: string, upTo: number): boolean =>
@@ -170,3 +170,7 @@ function usedBy(
 
 const isGroup = (form: FormWords | undefined, group = ''): boolean =>
   Object.keys(form?.ui.groups ?? {}).includes(group)
+
+/** A value as message keys have it. */
+const textOf = (value: Json | undefined): string =>
+  typeof value === 'string' ? value : JSON.stringify(value ?? null)

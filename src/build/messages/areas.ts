@@ -117,7 +117,7 @@ export function messageAreas({ keys, read, always = [] }: Options): MessageAreas
 }
 
 /** The file that a specifier leads to, from the project's root; packages lead nowhere that is walked. */
-export function resolve(specifier: string, from: string): string {
+function resolve(specifier: string, from: string): string {
   if (specifier.startsWith('#')) return specifier.slice(1)
   return specifier.startsWith('.') ? join(dirname(from), specifier) : specifier
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { BRINGS_TEXTS, messageAreas, type MessageAreas } from './areas.ts'
 
 /** Areas that every page has from its start on (src/app/start.tsx). */
-export const ALWAYS = ['shell', 'ui'] as const
+const ALWAYS = ['shell', 'ui'] as const
 
 const HELPER = `\nimport { withMessages } from '#src/app/intl/with-messages.ts'\n`
 

@@ -41,7 +41,7 @@ export function sourceFaults(root = '.'): string[] {
 }
 
 /** The limits known at run time that the contract declares. */
-export function contextNames(contract: unknown): ContextNames {
+function contextNames(contract: unknown): ContextNames {
   const declared = isJson(contract) && isJson(contract['x-context']) ? contract['x-context'] : {}
   return new Map(
     Object.entries(declared).map(([name, entry]) => [name, isJson(entry) ? String(entry['kind']) : '']),
@@ -61,7 +61,7 @@ function faultsOf(file: string, source: unknown, context: ContextNames): Fault[]
       })),
       ...schemaFaults(source, [], known, FORM_WORDS),
     ]
-  if (/^openapi\/schemas\//.test(file)) return schemaFaults(source, [], known, SCHEMA_WORDS)
+  if (file.startsWith('openapi/schemas/')) return schemaFaults(source, [], known, SCHEMA_WORDS)
   return documentFaults(source, [], known, file.startsWith('openapi/paths/'))
 }
 
@@ -135,7 +135,7 @@ const unknownLimit = (name: string, context: ContextNames): string =>
   `x-context of openapi/openapi.yaml has no limit ${name}${suggestion(name, context.keys())}`
 
 /** Names behind `{ctx: name}` in an argument, with the keys that lead there. */
-export function limitsIn(argument: unknown): { readonly name: string; readonly keys: readonly string[] }[] {
+function limitsIn(argument: unknown): { readonly name: string; readonly keys: readonly string[] }[] {
   if (!isJson(argument)) return []
   if (typeof argument['ctx'] === 'string') return [{ name: argument['ctx'], keys: ['ctx'] }]
   const factors = Array.isArray(argument['product']) ? argument['product'] : []

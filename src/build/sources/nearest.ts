@@ -1,9 +1,9 @@
 /** Single letters that have to be put in, left out or exchanged to make one word of another. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
-  for (const [i, letter] of [...a].entries()) {
+  for (const [i, letter] of a.split('').entries()) {
     const next = [i + 1]
-    for (const [j, other] of [...b].entries())
+    for (const [j, other] of b.split('').entries())
       next.push(
         Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (letter === other ? 0 : 1)),
       )
