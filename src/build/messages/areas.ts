@@ -37,10 +37,12 @@ const WALKED = /^(?:src|forms)\/.*\.tsx?$/
 const BY_TYPE = /\bAreaKeys\['([\w-]+)'\]/g
 
 /** Where each import on demand brings the texts of what it loads along. */
-export const BRINGS_TEXTS = /^src\/app\//
+export const bringsTexts = (file: string): boolean => file.startsWith('src/app/')
 
 /** Keywords of actions: named wherever an action is, looked up by palette and cheat sheet alone. */
-const SHOWN_BY: Readonly<Record<string, RegExp>> = { palette: /^src\/ui\/actions\/(?:palette|cheat-sheet)/ }
+const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
+  palette: ['src/ui/actions/palette', 'src/ui/actions/cheat-sheet'],
+}
 
 /** Keys in comments are examples. */
 const COMMENTS = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm
@@ -77,7 +79,7 @@ export function messageAreas({ keys, read, always = [] }: Options): MessageAreas
     )
     const byType = [...text.matchAll(BY_TYPE)].map(([, area = '']) => area)
     const areas = [...byKey, ...byTemplate, ...byType]
-    return new Set(areas.filter((area) => SHOWN_BY[area]?.test(file) ?? true))
+    return new Set(areas.filter((area) => SHOWN_BY[area]?.some((start) => file.startsWith(start)) ?? true))
   }
 
   const namedBy = (file: string): ReadonlySet<string> => {
@@ -94,9 +96,7 @@ export function messageAreas({ keys, read, always = [] }: Options): MessageAreas
       const { imports = [], lazy = [] } = module(one) ?? {}
       // What the app itself loads on demand brings its own texts (plugin.ts).
       const next =
-        withLazy && !BRINGS_TEXTS.test(one)
-          ? [...imports, ...lazy.map(({ specifier }) => specifier)]
-          : imports
+        withLazy && !bringsTexts(one) ? [...imports, ...lazy.map(({ specifier }) => specifier)] : imports
       for (const specifier of next) seen.add(resolve(specifier, one))
     }
     return seen

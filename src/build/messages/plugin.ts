@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { BRINGS_TEXTS, messageAreas, type MessageAreas } from './areas.ts'
+import { bringsTexts, messageAreas, type MessageAreas } from './areas.ts'
 
 /** Areas that every page has from its start on (src/app/start.tsx). */
 const ALWAYS = ['shell', 'ui'] as const
@@ -25,7 +25,7 @@ export function messagesOnDemand(): Plugin {
     },
     transform(code, id) {
       const file = fileOf(id)
-      if (!BRINGS_TEXTS.test(file)) return null
+      if (!bringsTexts(file)) return null
       const made = bringingTexts(file, code, areas)
       written.set(id, made)
       return made === code ? null : { code: made, map: null }
