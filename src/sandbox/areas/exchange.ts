@@ -1,0 +1,37 @@
+import { emptyDueList } from '../kernel/due.ts'
+import { emptyLedger } from '../kernel/ledger.ts'
+import { createMachine, type Machine, type Reducers } from '../kernel/machine.ts'
+import type { Handlers } from '../http/handler.ts'
+import { areas } from './areas.ts'
+import { type AnyArea, type Command, type Due, type State, VERSION } from './state.ts'
+
+const all: readonly AnyArea[] = areas
+
+/**
+ * Puts the tables of all areas together.
+ * @throws RangeError when two areas have an entry of the same name
+ */
+function merged(tables: readonly (object | undefined)[]): object {
+  const whole: Record<string, unknown> = {}
+  for (const table of tables)
+    for (const [name, entry] of Object.entries(table ?? {})) {
+      if (Object.hasOwn(whole, name)) throw new RangeError(`two areas have ${name}`)
+      whole[name] = entry
+    }
+  return whole
+}
+
+// Each area is checked by its own type; the union of their tags is that of the merged tables.
+const commands = merged(all.map((area) => area.commands)) as Reducers<State, Command>
+const dues = merged(all.map((area) => area.dues)) as Reducers<State, Due>
+
+/** Every operation that works on the state; the others answer with their generated mock. */
+export const handlers: Handlers = merged(all.map((area) => area.handlers))
+
+/** The state before the first record. */
+export const freshState = (seed: string): State => {
+  const shared = { version: VERSION, seed, now: 0, due: emptyDueList<Due>(), ledger: emptyLedger() } as const
+  return { ...shared, ...merged(all.map((area) => area.fresh?.())) } as State
+}
+
+export const exchangeOf = (state: State): Machine<State, Command> => createMachine(state, commands, dues)

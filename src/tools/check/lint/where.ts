@@ -1,0 +1,21 @@
+/**
+ * The area of a file below src/: `core/money`, `web/trading`, `web/features/auth`, `sandbox`, `contract-checks`,
+ * `tools/check`; `web` for the entry point; null for files elsewhere.
+ */
+export function areaOf(file: string): string | null {
+  const path = file.replaceAll('\\', '/').match(/(?:^|\/)src\/(.+)$/)?.[1]
+  if (path === undefined) return null
+  const folders = path.split('/').slice(0, -1)
+  return folders.slice(0, depthOf(folders)).join('/')
+}
+
+/** How many folders name an area: core, web and tools are divided, and each feature is an area of its own. */
+function depthOf([top, second]: readonly string[]): number {
+  if (top === 'web' && second === 'features') return 3
+  return top === 'core' || top === 'web' || top === 'tools' ? 2 : 1
+}
+
+/** Tests may reach across the areas and use plain numbers and dates: they check the code from outside. */
+export function isTest(file: string): boolean {
+  return /\.test\.tsx?$|(^|\/)tests\//.test(file.replaceAll('\\', '/'))
+}
