@@ -31,7 +31,7 @@ test('FEAT-11 VAL-24 MSG-01 moves coins between the accounts, and what is refuse
 }) => {
   await prefer(page, LANGUAGE, 'black')
   await sitDown(page, TRADER)
-  await page.goto('/money')
+  await page.goto('/spotAssets')
   await page
     .getByRole('link', { name: t('wallet.transfer'), exact: true })
     .last()
@@ -59,11 +59,11 @@ test('FEAT-11 VAL-24 MSG-01 moves coins between the accounts, and what is refuse
   await press(page, SUBMIT)
   await expect(page.getByText(t('transfer.done', { amount: '1,000.25 USDT' }))).toBeVisible()
   await expect(dialog).toHaveCount(0)
-  await expect(page).toHaveURL('/money')
+  await expect(page).toHaveURL('/spotAssets')
   await expect(page.getByRole('row', { name: /USDT/ })).toContainText('124,000.25')
 
   // Back from the contract account, which holds what came.
-  await page.goto('/money?transfer=spot-swap')
+  await page.goto('/spotAssets?transfer=spot-swap')
   await press(page, t('transfer.swap'))
   await expect(select(page, FROM)).toHaveValue('swap')
   await expect(select(page, TO)).toHaveValue('spot')
