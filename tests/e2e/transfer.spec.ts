@@ -48,7 +48,7 @@ test('FEAT-11 VAL-24 MSG-01 moves coins between the accounts, and what is refuse
 
   await field(page, AMOUNT).fill('125000.51')
   await press(page, SUBMIT)
-  await expect(dialog.getByText(/At most 125,000\.5.USDT/).first()).toBeVisible()
+  await expect(dialog.getByText(/At most 125,000\.50.USDT/).first()).toBeVisible()
   await field(page, AMOUNT).fill('0')
   await press(page, SUBMIT)
   await expect(dialog.getByText(/Has to be more than 0/).first()).toBeVisible()

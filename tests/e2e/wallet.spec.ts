@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { expectAccessible } from '../support/axe.ts'
 import { bothThemes } from '../support/both-themes.ts'
+import { field, press } from '../support/form.ts'
 import { hold } from '../support/hold.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { sitDown } from '../support/members.ts'
@@ -153,4 +154,42 @@ test('ROUTE-ASSETS SHELL-01 each screen about a member’s coins loads when it i
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
+})
+
+test('FEAT-07 FEAT-11 the overview counts all accounts: its tiles and its sum add up, and a transfer leaves it', async ({
+  page,
+  sandbox,
+}) => {
+  // Prices stand still where the clock does: whatever changes then was moved.
+  await sandbox.clock({ speed: 0 })
+  await prefer(page, LANGUAGE, 'black')
+  await sitDown(page, TRADER)
+  await page.goto('/money')
+  const cents = (text: string): number => Number(text.replaceAll(/[^\d−]/g, '').replace('−', '-'))
+  const tiles = page.getByRole('navigation', { name: t('wallet.accounts'), exact: true }).getByRole('link')
+  const whole = page.getByRole('region', { name: t('wallet.totalAll') })
+  const sum = whole.getByRole('definition')
+  const read = async () => {
+    await expect(sum).toHaveCount(5)
+    await expect(sum.last()).toContainText('$')
+    const parts = (await tiles.allInnerTexts()).map((tile) => cents(tile.replace(/^\D+/, '')))
+    const total = cents(/[\d,]+\.\d\d(?= USD)/.exec(await whole.innerText())?.[0] ?? '')
+    const figures = (await sum.allInnerTexts()).map((text) => cents(/[−\d,]*\.\d\d/.exec(text.replace('$', ''))?.[0] ?? ''))
+    return { parts, total, figures }
+  }
+  const before = await read()
+  expect(before.parts.reduce((so, part) => so + part, 0)).toBe(before.total)
+  const [start = 0, inflow = 0, outflow = 0, profit = 0, end = 0] = before.figures
+  expect(start + inflow - outflow + profit).toBe(end)
+  expect(end).toBe(before.total)
+  await bothThemes(page, 'wallet overview, filled')
+
+  await page.goto('/money?transfer=spot-second&coin=USDT')
+  await field(page, t('forms.transfer.amount.label')).fill('1500')
+  await press(page, t('forms.transfer.submit'))
+  await expect(page).toHaveURL('/money')
+  await expect(tiles.nth(3)).toContainText('2,000.00')
+  const after = await read()
+  expect(after.total).toBe(before.total)
+  expect(after.figures).toEqual(before.figures)
 })
