@@ -47,7 +47,7 @@ export function OverviewScreen() {
           </ErrorState>
         </Card>
       ) : isLoading ? (
-        <WalletSkeleton />
+        <WalletSkeleton explained />
       ) : (
         <AmountsHidden value={hideAmounts}>
           <div className={styles.top}>

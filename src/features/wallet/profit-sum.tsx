@@ -31,10 +31,10 @@ export function ProfitSum({ from, result }: ProfitSumProps) {
           <Money value={start} symbol={symbol} />
         </Part>
         <Part sign="+" name={t('wallet.deposits')}>
-          <Money value={inflow} symbol={symbol} /> {result !== null && <small>{result.inflows}</small>}
+          <Money value={inflow} symbol={symbol} /> {result !== null && <small>{result.inflows}×</small>}
         </Part>
         <Part sign="−" name={t('wallet.withdrawals')}>
-          <Money value={outflow} symbol={symbol} /> {result !== null && <small>{result.outflows}</small>}
+          <Money value={outflow} symbol={symbol} /> {result !== null && <small>{result.outflows}×</small>}
         </Part>
         <Part sign="+" name={t('wallet.profit')}>
           <Gain value={profit} currency={symbol} />{' '}

@@ -45,8 +45,8 @@ export function ValueHistory({ accounts, all, total, explained }: ValueHistoryPr
   const shown = (usd: Decimal): Decimal => inCents(usd, rate)
   const result =
     rows === undefined || isStale ? null : profitOf(rows, { accounts, shown, end: total })
-  // Kept while another period is on its way, so that nothing below moves.
-  const isExplained = explained && error === null && rows?.at(-1)?.flows !== undefined
+  // There while the values are on their way, so that nothing below moves.
+  const isExplained = explained && error === null && (rows === undefined || rows.at(-1)?.flows !== undefined)
   return (
     <div className={styles.chart}>
       <Segments

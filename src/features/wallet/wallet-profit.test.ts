@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { WalletValue } from '#generated/models/wallet-value.ts'
 import type { WalletValue as WireValue } from '#generated/wire/wallet-value.ts'
-import { abs } from '#src/money/arithmetic.ts'
+import { abs, truncate } from '#src/money/arithmetic.ts'
 import { equals, isLess, isZero } from '#src/money/compare.ts'
-import { decimal } from '#src/money/decimal.ts'
+import { decimal, toText } from '#src/money/decimal.ts'
 import { type TestSandbox, testSandbox } from '#src/sandbox/testing.ts'
 import { as } from '#src/sandbox/testing-ads.ts'
 import { instant } from '#src/time/instant.ts'
@@ -61,6 +61,12 @@ test('FEAT-07 a deposit of dollars is no profit, a conversion costs its spread a
   const token = await box.logIn('new')
   await deposit(box, token, '3', 'USDT', '1000')
   expect(isZero((await dayOf(box, token)).profit)).toBe(true)
+  const asked = { fromUnit: 'USDT', toUnit: 'BTC', needAmount: '500' }
+  expect((await box.call('/uc/convert/do-exchange', asked, as(token))).code).toBe(0)
+  const { profit, inflow } = await dayOf(box, token)
+  expect(toText(truncate(inflow, 2))).toBe('1000.00')
+  // A thousandth for the spread and another for the fee.
+  expect(toText(truncate(profit, 1))).toBe('-0.9')
 })
 
 test('FEAT-07 whatever is moved between the accounts, total and profit stay, in the exchange too', async () => {
