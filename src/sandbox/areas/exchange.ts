@@ -23,7 +23,11 @@ import { type SessionCommand, sessionCommands, sessionDues } from './auth/sessio
 import type { Due, State } from './state.ts'
 import { type WalletCommand, walletCommands } from './wallets/commands.ts'
 import { type WithdrawalCommand, withdrawalCommands, withdrawalDues } from './withdrawals/commands.ts'
-import { type WithdrawCodeCommand, withdrawCodeCommands, withdrawCodeDues } from './withdraw-codes/commands.ts'
+import {
+  type WithdrawCodeCommand,
+  withdrawCodeCommands,
+  withdrawCodeDues,
+} from './withdraw-codes/commands.ts'
 
 /** Everything that can be done to the state; each area adds its own. */
 export type Command =

@@ -4,7 +4,7 @@ import { type CoinRow, COINS } from './coins.ts'
 import type { Prices } from '../../market/prices.ts'
 import type { AccountKind, Posting } from '../../kernel/ledger.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { wireFlows } from '../wallet-flows.ts'
+import { wireFlows } from './value-flows.ts'
 
 const DAY = 86_400_000
 /** As many moments as a chart can show. */

@@ -1,9 +1,9 @@
 import type { WalletFlow } from '#generated/wire/wallet-flow.ts'
 import { TransactionType } from '#generated/models/transaction-type.ts'
 import { fromUnits, toText } from '#src/core/money/decimal.ts'
-import { findCoin } from './wallets/coins.ts'
-import type { Prices } from '../market/prices.ts'
-import type { AccountKind, Posting } from '../kernel/ledger.ts'
+import { findCoin } from './coins.ts'
+import type { Prices } from '../../market/prices.ts'
+import type { AccountKind, Posting } from '../../kernel/ledger.ts'
 
 const T = TransactionType
 
