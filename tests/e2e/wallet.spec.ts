@@ -143,7 +143,8 @@ test('ROUTE-ASSETS SHELL-01 each screen about a member’s coins loads when it i
     await expect(menu.locator(`a[href="${path}"]`)).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // The five accounts are one screen.
-    if (path !== '/money' && !ACCOUNTS.some(([, own]) => own === path)) expect(scripts, path).toBeGreaterThan(before)
+    if (path !== '/money' && !ACCOUNTS.some(([, own]) => own === path))
+      expect(scripts, path).toBeGreaterThan(before)
   }
   await page
     .getByRole('button', { name: t('shell.theme.toBlack') })
@@ -174,7 +175,9 @@ test('FEAT-07 FEAT-11 the overview counts all accounts: its tiles and its sum ad
     await expect(sum.last()).toContainText('$')
     const parts = (await tiles.allInnerTexts()).map((tile) => cents(tile.replace(/^\D+/, '')))
     const total = cents(/[\d,]+\.\d\d(?= USD)/.exec(await whole.innerText())?.[0] ?? '')
-    const figures = (await sum.allInnerTexts()).map((text) => cents(/[−\d,]*\.\d\d/.exec(text.replace('$', ''))?.[0] ?? ''))
+    const figures = (await sum.allInnerTexts()).map((text) =>
+      cents(/[−\d,]*\.\d\d/.exec(text.replace('$', ''))?.[0] ?? ''),
+    )
     return { parts, total, figures }
   }
   const before = await read()

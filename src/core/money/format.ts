@@ -74,7 +74,10 @@ function placesFor(value: Decimal, { places = DEFAULT_PLACES, significant = 0 }:
 }
 
 /** The digits after the mark: the one place that decides how many zeros an amount or a price ends in. */
-function fractionOf(fraction: string, { places = DEFAULT_PLACES, minimumPlaces, trim }: DecimalFormat): string {
+function fractionOf(
+  fraction: string,
+  { places = DEFAULT_PLACES, minimumPlaces, trim }: DecimalFormat,
+): string {
   const bare = trim === true ? fraction.replace(/0+$/, '') : fraction
   const least = trim === true && bare !== '' ? Math.min(LEAST_FRACTION, places) : 0
   return bare.padEnd(minimumPlaces ?? least, '0')

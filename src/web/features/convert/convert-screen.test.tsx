@@ -49,7 +49,7 @@ test('FEAT-13 VAL-29 an amount that may not be converted is not previewed', asyn
   const amount = screen.getByRole('textbox', { name: 'Amount' })
   for (const wrong of ['-5', '0', '9.99', '1000.01', '']) {
     fireEvent.change(amount, { target: { value: wrong } })
-    await waitFor(() => expect(received(), wrong).toBe('—'))
+    await waitFor(() => expect(`${wrong} ${received()}`).toBe(`${wrong} —`))
     expect(screen.getByText(/^Fee/).nextElementSibling?.textContent).toBe('—')
     fireEvent.change(amount, { target: { value: '100' } })
     await waitFor(() => expect(received()).toBe('0.00161659\u00a0BTC'))

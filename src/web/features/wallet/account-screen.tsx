@@ -27,10 +27,7 @@ export function AccountScreen({ account }: { readonly account: Account }) {
   const { symbol, rate } = useDisplayCurrency()
   const shown = assets && shownTotals(assets, rate)
   return (
-    <Page
-      title={t(`wallet.account.${account}`)}
-      actions={<Moves account={account} />}
-    >
+    <Page title={t(`wallet.account.${account}`)} actions={<Moves account={account} />}>
       {assets !== undefined && shown !== undefined ? (
         <AmountsHidden value={hideAmounts}>
           <div className={styles.top}>

@@ -105,7 +105,8 @@ export function mergeAssets(all: readonly (readonly Asset[])[]): readonly Asset[
 }
 
 function together(known: Asset, asset: Asset): Asset {
-  const both = (part: 'available' | 'frozen' | 'toRelease' | 'total'): Decimal => sum([known[part], asset[part]])
+  const both = (part: 'available' | 'frozen' | 'toRelease' | 'total'): Decimal =>
+    sum([known[part], asset[part]])
   return {
     ...known,
     available: both('available'),

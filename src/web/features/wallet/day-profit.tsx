@@ -32,9 +32,7 @@ export function DayProfit({ accounts, all, total }: DayProfitProps) {
   return (
     <span>
       <Gain value={profit} currency={symbol} /> <Change percent={percent} />{' '}
-      {isWholeDay
-        ? t('wallet.day')
-        : t('wallet.since', { time: formatInstant(since, locale, 'minute') })}
+      {isWholeDay ? t('wallet.day') : t('wallet.since', { time: formatInstant(since, locale, 'minute') })}
     </span>
   )
 }

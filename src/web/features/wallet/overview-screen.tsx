@@ -62,7 +62,10 @@ export function OverviewScreen() {
               {missing.length > 0 && (
                 <p role="alert" className={styles.missing}>
                   {t('wallet.missing', {
-                    accounts: listText(missing.map((account) => t(`wallet.account.${account}`)), locale),
+                    accounts: listText(
+                      missing.map((account) => t(`wallet.account.${account}`)),
+                      locale,
+                    ),
                   })}{' '}
                   <Button
                     size="small"

@@ -23,7 +23,14 @@ export function ProfitSum({ from, result }: ProfitSumProps) {
   const t = useText<AreaKeys['wallet']>()
   const { locale } = useIntl()
   const { symbol } = useDisplayCurrency()
-  const { start = null, inflow = null, outflow = null, profit = null, percent = null, end = null } = result ?? {}
+  const {
+    start = null,
+    inflow = null,
+    outflow = null,
+    profit = null,
+    percent = null,
+    end = null,
+  } = result ?? {}
   return (
     <>
       <dl className={styles.sum}>

@@ -33,11 +33,19 @@ const money = fc.bigInt({ min: 0n, max: 10n ** 14n }).map((units) => fromUnits(u
 const account = fc.constantFrom(...accounts)
 const values = fc.record({ spot: money, swap: money, coinSwap: money, second: money, finance: money })
 const anyFlow = fc
-  .record({ from: fc.option(account), to: fc.option(account), usd: money, hour: fc.integer({ min: 1, max: 24 }) })
+  .record({
+    from: fc.option(account),
+    to: fc.option(account),
+    usd: money,
+    hour: fc.integer({ min: 1, max: 24 }),
+  })
   .filter(({ from, to }) => from !== to)
   .map(({ from, to, usd, hour }) => flow(hour, from, to, usd))
 const history = fc
-  .tuple(values, fc.array(fc.tuple(values, fc.array(anyFlow, { maxLength: 4 })), { minLength: 1, maxLength: 6 }))
+  .tuple(
+    values,
+    fc.array(fc.tuple(values, fc.array(anyFlow, { maxLength: 4 })), { minLength: 1, maxLength: 6 }),
+  )
   .map(([first, later]) => [row(0, first, []), ...later.map(([held, flows], at) => row(at + 1, held, flows))])
 
 /** The rows with one more flow in the last one, and what it moved in the accounts. */
@@ -80,12 +88,17 @@ test('FEAT-07 a deposit is no profit and a withdrawal no loss', () => {
 test('FEAT-07 start + inflow − outflow + profit = end, exactly and as shown in cents', () => {
   const cents = (usd: Decimal): Decimal => truncate(usd, 2)
   fc.assert(
-    fc.property(history, fc.subarray([...accounts], { minLength: 1 }), fc.boolean(), (rows, some, isShown) => {
-      const result = profitOf(rows, { accounts: some, ...(isShown && { shown: cents }) })
-      if (result === null) throw new RangeError('the flows are known')
-      const { start, inflow, outflow, profit, end } = result
-      expect(equals(add(subtract(add(start, inflow), outflow), profit), end)).toBe(true)
-    }),
+    fc.property(
+      history,
+      fc.subarray([...accounts], { minLength: 1 }),
+      fc.boolean(),
+      (rows, some, isShown) => {
+        const result = profitOf(rows, { accounts: some, ...(isShown && { shown: cents }) })
+        if (result === null) throw new RangeError('the flows are known')
+        const { start, inflow, outflow, profit, end } = result
+        expect(equals(add(subtract(add(start, inflow), outflow), profit), end)).toBe(true)
+      },
+    ),
   )
 })
 

@@ -48,7 +48,9 @@ export function profitOf(rows: readonly WalletValue[], options: Options): Profit
   const into = flows.filter(({ from, to }) => isOwn(to) && !isOwn(from))
   const outOf = flows.filter(({ from, to }) => isOwn(from) && !isOwn(to))
   const worth = sum(accounts.map((account) => first[account]))
-  const [start, inflow, outflow] = [worth, sumOf(into), sumOf(outOf)].map(shown) as [Decimal, Decimal, Decimal]
+  const start = shown(worth)
+  const inflow = shown(sumOf(into))
+  const outflow = shown(sumOf(outOf))
   const end = options.end ?? shown(sum(accounts.map((account) => last[account])))
   const profit = subtract(add(subtract(end, start), outflow), inflow)
   const base = add(start, inflow)

@@ -43,8 +43,7 @@ export function ValueHistory({ accounts, all, total, explained }: ValueHistoryPr
         : multiply(sum(accounts.map((account) => row[account])), rate),
   }))
   const shown = (usd: Decimal): Decimal => inCents(usd, rate)
-  const result =
-    rows === undefined || isStale ? null : profitOf(rows, { accounts, shown, end: total })
+  const result = rows === undefined || isStale ? null : profitOf(rows, { accounts, shown, end: total })
   // There while the values are on their way, so that nothing below moves.
   const isExplained = explained && error === null && (rows === undefined || rows.at(-1)?.flows !== undefined)
   return (
