@@ -128,7 +128,7 @@ test('FEAT-13 choosing the other coin turns the pair round; the amount follows; 
   await expect(field(page, AMOUNT)).toHaveValue(/^\d{3}\.\d+$/)
   await coin(page, 'toUnit').click()
   await page.getByRole('option', { name: 'DOGE' }).click()
-  await expect(page.getByText(/1.DOGE = /)).toBeVisible()
+  await expect(page.getByText(/1.DOGE ≈ /)).toBeVisible()
   await press(page, PREVIEW)
   await expect(dialogOf(page)).toBeVisible()
   await page.clock.fastForward(11_000)
