@@ -22,7 +22,7 @@ const OUTSIDE: ReadonlySet<number> = new Set([
   T.WITHDRAWCODE_IN,
 ])
 
-export type Flow = {
+type Flow = {
   readonly from: AccountKind | null
   readonly to: AccountKind | null
   readonly coin: string
@@ -30,7 +30,7 @@ export type Flow = {
 }
 
 /** What a posting moved into a member's accounts, out of them and between them, per coin. A fee is no flow. */
-export function flowsOf({ type, entries }: Posting, owner: string): readonly Flow[] {
+function flowsOf({ type, entries }: Posting, owner: string): readonly Flow[] {
   const own = entries.filter(({ account }) => account.owner === owner)
   const coins = [...new Set(own.map(({ account }) => account.coin))]
   return coins.flatMap((coin) => {

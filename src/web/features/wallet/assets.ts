@@ -83,7 +83,7 @@ const CENTS = 2
 /** US dollars in the display currency as they are shown: cut to cents. */
 export const inCents = (usd: Decimal, rate: Decimal): Decimal => truncate(multiply(usd, rate), CENTS)
 
-export type ShownTotals = Pick<Totals, 'available' | 'frozen' | 'toRelease'> & { readonly total: Decimal }
+type ShownTotals = Pick<Totals, 'available' | 'frozen' | 'toRelease'> & { readonly total: Decimal }
 
 /** The totals as they are shown. The total is that of the shown parts, so that what stands on a screen adds up. */
 export function shownTotals(assets: readonly Asset[], rate: Decimal): ShownTotals {
