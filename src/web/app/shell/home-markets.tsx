@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { CardSkeleton } from '#src/web/features/home/card-skeleton.tsx'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { InView } from '#src/web/ui/layout/in-view.tsx'
 import { LazyPart } from './lazy-part.tsx'
@@ -14,7 +15,7 @@ const Card = loadPart(() => import('#src/web/features/home/market-card.tsx').the
 
 /** The market beside the headline: it comes after the page, and not to phones, which have no room for it. */
 export const HomeMarket = () => (
-  <ComesLater>
+  <ComesLater waiting={<CardSkeleton />}>
     <Card />
   </ComesLater>
 )
@@ -26,9 +27,12 @@ export const HomeMarkets = () => (
   </ComesLater>
 )
 
-const ComesLater = ({ children }: { readonly children: ReactNode }) => (
-  <InView>
+type ComesLaterProps = { readonly children: ReactNode; readonly waiting?: ReactNode }
+
+const ComesLater = ({ children, waiting }: ComesLaterProps) => (
+  <InView before={waiting}>
     <LazyPart
+      waiting={waiting}
       renderAgain={(retry) => (
         <Button onClick={retry}>
           <FormattedMessage id="shell.error.again" />
