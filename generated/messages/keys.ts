@@ -948,7 +948,6 @@ export type AreaKeys = {
     | "markets.withdrawals"
   "orders":
     | "orders.any"
-    | "orders.cancel"
     | "orders.cancelAll"
     | "orders.close"
     | "orders.error"
@@ -1770,6 +1769,7 @@ export type AreaKeys = {
     | "trading.order.slips"
     | "trading.order.thin"
     | "trading.orders"
+    | "trading.orders.ended"
     | "trading.orders.failed"
     | "trading.orders.noneOpen"
     | "trading.orders.nonePast"

@@ -37,6 +37,10 @@ test('VAL-26 LIMIT-01 rows come and go, with the focus; an empty one is no addre
   press('Remove IP address 1')
   await waitFor(() => expect(document.activeElement).toBe(row(1)))
   expect([row(1).value, last()]).toEqual(['203.0.113.8', { bindIp: ['203.0.113.8'] }])
+  press('Add an IP address')
+  // The second press of a double click, which meets what has closed up.
+  fireEvent.click(screen.getByRole('button', { name: 'Remove IP address 1' }), { detail: 2 })
+  expect(row(1).value).toBe('203.0.113.8')
   type(1, '')
   expect(last()).toEqual({})
 })

@@ -80,7 +80,8 @@ export function IpsWidget({ id, value }: WidgetProps): ReactNode {
               label={intl.formatMessage({ id: 'forms.ips.remove' }, { row: row + 1 })}
               icon={<Dismiss16Regular />}
               className={styles.beside ?? ''}
-              onClick={() => remove(row)}
+              // Rows close up: the second press of a double click would meet the next one.
+              onClick={({ detail }) => detail < 2 && remove(row)}
             />
           )}
         </div>

@@ -40,7 +40,7 @@ export function Legend({ market, candles, period, at, averages }: LegendProps) {
   ] as const
   return (
     <>
-      <p className={styles.values} data-direction={change === null ? 0 : sign(change)}>
+      <p className={styles.values} data-direction={change === null ? 0 : sign(change)} data-clear>
         {parts.map(([name, value]) => (
           <span key={name}>
             <i>{name}</i> {formats.price(value)}
