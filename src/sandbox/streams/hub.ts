@@ -34,11 +34,16 @@ const OWN = {
   cancelled: orderCancelledStream,
 } as const
 
+export type HubOptions = {
+  readonly faults: StreamFaults
+  readonly timers: Timers
+  readonly onFault: (error: unknown) => void
+}
+
 /** Pushes what happens to whoever listens; stands still while nobody does. */
 export function createStreamHub(
   box: Pick<ExchangeBox, 'engine'>,
-  faults: StreamFaults,
-  timers: Timers,
+  { faults, timers, onFault }: HubOptions,
 ): StreamHub {
   const open = new Set<StreamSocket>()
   const subscriptions = new Set<Subscription>()
@@ -48,6 +53,7 @@ export function createStreamHub(
   const tradesUntil = new Map<string, number>()
   const kept: (() => void)[] = []
   let beats = 0
+  let isFailing = false
   let stop: (() => void) | undefined
 
   const moment = (): Moment => ({ state: box.engine.view(), time: box.engine.now() })
@@ -144,7 +150,18 @@ export function createStreamHub(
     for (const late of kept.splice(0)) late()
   }
 
+  /** A beat that fails must not end the process. It is told of once: the next ones likely fail alike. */
   function beat(): void {
+    try {
+      tellAll()
+      isFailing = false
+    } catch (error) {
+      if (!isFailing) onFault(error)
+      isFailing = true
+    }
+  }
+
+  function tellAll(): void {
     beats += 1
     const now = moment()
     const topics = Map.groupBy(subscriptions, ({ topic }) => topic.name)
