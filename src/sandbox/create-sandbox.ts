@@ -61,7 +61,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     scenario,
     streams,
     cut: () => pushed.cut(),
-    clock: options.clock,
+    clock: box.clock,
     journal: options.journal,
     entropy,
     panel,

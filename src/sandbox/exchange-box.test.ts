@@ -128,6 +128,6 @@ test('records of a newer version are refused before anything is made of them', a
   const written = Number(journal.getMeta('version'))
   journal.setMeta('version', String(written + 1))
   await expect(testSandbox({ journal })).rejects.toThrow(
-    `it was written by a newer version (${written + 1}, and this one is ${written})`,
+    `a newer version (${written + 1}) wrote them, and this one is ${written}`,
   )
 })

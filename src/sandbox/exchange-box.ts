@@ -1,4 +1,5 @@
 import { createPrices, type Prices } from './data/prices.ts'
+import type { MovableClock } from './kernel/clock.ts'
 import { createEngine, type Engine } from './kernel/engine.ts'
 import type { Entropy } from './kernel/entropy.ts'
 import { createGate, type Gate } from './kernel/gate.ts'
@@ -18,6 +19,8 @@ export type ExchangeBox = {
   readonly engine: Engine<State, Command>
   readonly prices: Prices
   readonly seed: string
+  /** The clock of the options, with what it leads by kept. */
+  readonly clock: MovableClock
   /** Runs a call on the exchange: a reset or an import waits for it, and it waits for them. */
   readonly pass: Gate['pass']
   /** Forgets everything and starts anew, with the personas. @throws StorageError, with nothing changed */
@@ -69,7 +72,7 @@ export async function openExchange(
       }
     })
     // Nothing that is kept lies in the future.
-    options.clock.atLeast(opened.engine.now())
+    clock.atLeast(opened.engine.now())
     return opened
   }
 
@@ -114,6 +117,7 @@ export async function openExchange(
   }
 
   return {
+    clock,
     get engine() {
       return current.engine
     },

@@ -1,8 +1,8 @@
-import type { Clock, MovableClock } from './kernel/clock.ts'
+import type { MovableClock } from './kernel/clock.ts'
 import type { Journal } from './kernel/journal.ts'
 
 /** A clock whose lead over real time is kept in the journal's facts, so that a restart does not take it back. */
-export type KeptClock = Clock & {
+export type KeptClock = MovableClock & {
   /** The facts to keep where all others are replaced. */
   meta(): Readonly<Record<string, string>>
 }
@@ -27,12 +27,19 @@ export function keptClock(clock: MovableClock, journal: Journal): KeptClock {
     }
   }
 
+  function now(): number {
+    const time = clock.now()
+    const lead = clock.lead()
+    if (lead > kept) keep(lead)
+    return time
+  }
+
   return {
-    now() {
-      const now = clock.now()
-      const lead = clock.lead()
-      if (lead > kept) keep(lead)
-      return now
+    ...clock,
+    now,
+    jump(ms) {
+      clock.jump(ms)
+      now()
     },
     meta: () => (kept > 0 ? { [LEAD]: String(kept) } : {}),
   }

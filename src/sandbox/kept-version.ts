@@ -11,7 +11,7 @@ export const versionMeta = { [NAME]: String(VERSION) }
 export function refuseNewer(journal: Journal): void {
   const kept = journal.getMeta(NAME)
   if (kept !== undefined && BigInt(kept) > VERSION)
-    throw new JournalMismatch(`it was written by a newer version (${kept}, and this one is ${VERSION})`)
+    throw new JournalMismatch(`a newer version (${kept}) wrote them, and this one is ${VERSION}`)
 }
 
 /** Notes that from here on this version writes. */

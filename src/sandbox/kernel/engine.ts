@@ -68,11 +68,15 @@ export function createEngine<S extends { now: number }, C>(options: EngineOption
     try {
       journal.append(command === undefined ? { seq: seq + 1, time } : { seq: seq + 1, time, command })
     } catch (error) {
-      if (failing === undefined) onStorage?.((failing = storageError(error)))
+      if (failing !== undefined) throw failing
+      failing = storageError(error)
+      onStorage?.(failing)
       throw failing
     }
     seq += 1
-    if (failing !== undefined) onStorage?.((failing = undefined))
+    if (failing === undefined) return
+    failing = undefined
+    onStorage?.(undefined)
   }
 
   /** Without one the next start replays more records; nothing is lost. */

@@ -5,8 +5,9 @@ import { createClock } from '../kernel/clock.ts'
 import { memoryJournal } from '../kernel/journal.ts'
 import { readContract } from './contract-file.ts'
 import { sendResponse, toRequest } from './http-adapter.ts'
+import { requestUrl } from './request-url.ts'
 import { createStreamSockets } from './stream-sockets.ts'
-import { describeMessage } from './welcome.ts'
+import { describeMessage, describeStorage } from './welcome.ts'
 
 export type DevSandbox = {
   /** Answers what is the sandbox's; false when it is not. */
@@ -26,12 +27,19 @@ export async function createDevSandbox(say: (text: string) => void): Promise<Dev
     panel: 'full',
     onMessage: (message) => say(describeMessage(message)),
     onFault: (error) => say(String(error)),
+    onStorage: (error) => say(describeStorage(error)),
   })
   const sockets = createStreamSockets(sandbox)
   return {
-    upgrade: (message, socket, head) => sockets.upgrade(message, socket, head),
+    upgrade(message, socket, head) {
+      const isForUs = sockets.isForUs(message)
+      if (isForUs) sockets.upgrade(message, socket, head)
+      return isForUs
+    },
     async answer(message, out) {
-      const response = await sandbox.handle(toRequest(message))
+      const url = requestUrl(message)
+      const request = url && toRequest(message, url)
+      const response = request && (await sandbox.handle(request))
       if (response !== undefined) await sendResponse(response, out)
       return response !== undefined
     },

@@ -7,6 +7,8 @@ import type { DevSandbox } from './dev-sandbox.ts'
 
 type DevModule = { readonly createDevSandbox: (say: (text: string) => void) => Promise<DevSandbox> }
 
+const offersSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket'
+
 /**
  * The sandbox inside the dev server: `/api`, its streams and `/__sandbox/` answer in the same process. It starts with
  * the first call, in memory: every start of the dev server begins with the personas.
@@ -39,9 +41,13 @@ export function sandboxPlugin(): Plugin {
         }
       }
 
+      // A call that offers HTTP/2 without TLS is an ordinary one; only browsers' sockets are taken out of the line.
+      if (httpServer !== null) Object.assign(httpServer, { shouldUpgradeCallback: offersSocket })
       // Vite takes the upgrades of its own client; these are told apart by their path.
       httpServer?.on('upgrade', (message: IncomingMessage, socket: Duplex, head: Buffer) => {
         if (message.url?.startsWith('/api/') !== true) return
+        // Before anything is waited for: a client that resets in the meantime would end the dev server.
+        socket.on('error', () => undefined)
         starting ??= start()
         starting.then(
           (sandbox) => void (sandbox.upgrade(message, socket, head) || socket.destroy()),
