@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { randomInt } from 'node:crypto'
@@ -15,20 +15,30 @@ export type Server = {
   readonly crash: () => Promise<void>
   readonly start: () => Promise<void>
   readonly stop: () => Promise<void>
+  /** What it printed where errors go. */
+  readonly complaints: () => string
+  /** Megabytes of memory that its process holds. */
+  readonly memory: () => number
 }
 
 export async function startServer(): Promise<Server> {
   const data = mkdtempSync(join(tmpdir(), 'openbourse-e2e-'))
   const port = await freePort()
-  let child = await launch(port, data)
+  let said = ''
+  const hear = (text: string): void => {
+    said += text
+  }
+  let child = await launch(port, data, hear)
   const crash = async (): Promise<void> => end(child)
   const start = async (): Promise<void> => {
-    child = await launch(port, data)
+    child = await launch(port, data, hear)
   }
   return {
     url: `http://127.0.0.1:${port}`,
     crash,
     start,
+    complaints: () => said,
+    memory: () => memoryOf(child),
     crashAndRestart: async () => {
       await crash()
       await start()
@@ -41,7 +51,11 @@ export async function startServer(): Promise<Server> {
 }
 
 /** Resolves once the server says its address; rejects with what it printed when it ends before that. */
-async function launch(port: number, data: string): Promise<ChildProcess> {
+async function launch(
+  port: number,
+  data: string,
+  onComplaint: (text: string) => void,
+): Promise<ChildProcess> {
   const options = ['--port', `${port}`, '--data', data, '--switches']
   const child = spawn(process.execPath, ['src/sandbox/node/serve.ts', ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -53,7 +67,10 @@ async function launch(port: number, data: string): Promise<ChildProcess> {
       if (printed.includes(`:${port}`)) ready()
     }
     child.stdout.setEncoding('utf8').on('data', read)
-    child.stderr.setEncoding('utf8').on('data', read)
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      onComplaint(text)
+      read(text)
+    })
     child.on('error', failed)
     child.on('close', (code) =>
       failed(new Error(`the sandbox ended (${code}) before it served:\n${printed}`)),
@@ -61,6 +78,10 @@ async function launch(port: number, data: string): Promise<ChildProcess> {
   })
   return child
 }
+
+/** Counts in kB, as every `ps` does. */
+const memoryOf = ({ pid }: ChildProcess): number =>
+  parseInt(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }), 10) / 1000
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return

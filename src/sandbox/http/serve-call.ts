@@ -7,7 +7,6 @@ import type { Blobs } from '../kernel/blobs.ts'
 import type { Entropy } from '../kernel/entropy.ts'
 import type { Random } from '../kernel/random.ts'
 import { Refusal, refuse } from '../kernel/refusal.ts'
-import { RetiredEngine } from '../kernel/engine.ts'
 import { tokenDigest } from '../kernel/secrets.ts'
 import { StorageError } from '../kernel/storage-error.ts'
 import type { MockAnswers } from '../mock-answers.ts'
@@ -21,6 +20,7 @@ import { readBody } from './body.ts'
 import type { ContractChecks } from './contract-checks.ts'
 import { decodeRequest, type RequestInput } from './decode-request.ts'
 import { type Envelope, failure, respond, success } from './envelope.ts'
+import { errorAnswer } from './error-answer.ts'
 import { serverMessage } from './messages.ts'
 import type { PhotoDesk } from './photos.ts'
 import type { Router } from './routes.ts'
@@ -167,18 +167,8 @@ export function createCallServer(
     const header = request.headers.get('lang')
     const language = isLanguage(header) ? header : 'en_US'
     const response = await serve(request, path, language).catch((error: unknown) => {
-      if (error instanceof Refusal) {
-        const { code, key, field } = error
-        return respond(
-          failure(code, serverMessage(language, key), field === undefined ? [] : [{ field, key }]),
-        )
-      }
-      if (error instanceof TypeError && isBodyFault(error))
-        return respond(failure(500, serverMessage(language, 'unreadable-body')))
-      if (error instanceof StorageError)
-        return respond(failure(503, serverMessage(language, error.isFull ? 'storage-full' : 'storage-failed')), 503)
-      if (error instanceof RetiredEngine)
-        return respond(failure(503, serverMessage(language, 'information-expired')), 503)
+      const known = errorAnswer(error, language)
+      if (known !== undefined) return known
       onFault(error)
       return respond(failure(500, serverMessage(language, 'internal-error')), 500)
     })
@@ -205,5 +195,3 @@ const ruleKeys = new Set(Object.values(KEYS))
 
 const isLanguage = (text: string | null): text is Language =>
   Object.values(Language).some((each) => each === text)
-
-const isBodyFault = ({ message }: TypeError): boolean => /FormData|multipart|body/i.test(message)
