@@ -54,6 +54,7 @@ export function createStreamHub(
   const kept: (() => void)[] = []
   let beats = 0
   let isFailing = false
+  let quotes: { readonly key: string; readonly texts: readonly string[] } = { key: '', texts: [] }
   let stop: (() => void) | undefined
 
   const moment = (): Moment => ({ state: box.engine.view(), time: box.engine.now() })
@@ -74,10 +75,20 @@ export function createStreamHub(
     else if (!faults.stall) connection.message(to, text)
   }
 
+  /**
+   * The quotes of all pairs, made once between two beats: a client may subscribe as often as it likes, and they cost
+   * more than everything else that a snapshot says.
+   */
+  function thumbTexts(now: Moment): readonly string[] {
+    const key = `${beats}/${box.engine.seq()}/${Math.floor(now.time / BEAT)}`
+    if (quotes.key !== key) quotes = { key, texts: thumbs(now).map((thumb) => JSON.stringify(thumb)) }
+    return quotes.texts
+  }
+
   function snapshot(to: Subscription): void {
     const { id, pair, name } = to.topic
     const now = moment()
-    if (id === 'thumb') for (const thumb of thumbs(now)) push(to, thumb)
+    if (id === 'thumb') for (const text of thumbTexts(now)) pushText(to, text)
     if (pair === undefined) return
     if (isBook(id))
       for (const plate of plates(now, id, pair, frame(pair.symbol))) push(to, numberedOrNot(faults, plate))
