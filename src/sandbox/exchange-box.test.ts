@@ -33,9 +33,9 @@ test('resets while members write leave whole records: every call is answered, an
   let isOver = false
   const writers = ['a', 'b', 'c', 'd'].map((name) => write(box, name, () => isOver))
   for (let round = 0; round < 3; round++) expect((await box.panel('reset', {})).status).toBe(200)
-  expect((await Promise.all([box.panel('reset', {}), box.panel('reset', {})])).map(({ status }) => status)).toEqual(
-    [200, 200],
-  )
+  expect(
+    (await Promise.all([box.panel('reset', {}), box.panel('reset', {})])).map(({ status }) => status),
+  ).toEqual([200, 200])
   isOver = true
   const codes = (await Promise.all(writers)).flat()
   expect(codes.length).toBeGreaterThan(4)
@@ -56,21 +56,31 @@ test.each([
   ['a hole', [{ ...unknown, seq: 2 }], 'record 1 is missing from the journal'],
   ['a record that is none', [7], 'record 1 is none'],
   ['a time that is none', [{ seq: 1, time: '1' }], 'record 1 is none'],
-  ['times that go back', [{ seq: 1, time: 2 }, { seq: 2, time: 1 }], 'record 2 is none'],
-])('an import with %s is refused, and everything is as it was, also after a restart', async (_what, records, reason) => {
-  const box = await kept()
-  await box.call('/uc/reg/email/code', { email: 'ada@example.org' })
-  const hash = box.hash()
-  const answer = await box.panel('journal', { format, seed: 'other', records })
-  expect(answer).toEqual({ status: 400, body: { error: expect.stringContaining(reason) as string } })
-  expect(box.hash()).toBe(hash)
-  expect((await box.call('/uc/reg/email/code', { email: 'eve@example.org' })).code).toBe(0)
-  const after = box.hash()
-  await box.close()
-  const again = await kept()
-  expect(again.hash()).toBe(after)
-  await again.close()
-})
+  [
+    'times that go back',
+    [
+      { seq: 1, time: 2 },
+      { seq: 2, time: 1 },
+    ],
+    'record 2 is none',
+  ],
+])(
+  'an import with %s is refused, and everything is as it was, also after a restart',
+  async (_what, records, reason) => {
+    const box = await kept()
+    await box.call('/uc/reg/email/code', { email: 'ada@example.org' })
+    const hash = box.hash()
+    const answer = await box.panel('journal', { format, seed: 'other', records })
+    expect(answer).toEqual({ status: 400, body: { error: expect.stringContaining(reason) as string } })
+    expect(box.hash()).toBe(hash)
+    expect((await box.call('/uc/reg/email/code', { email: 'eve@example.org' })).code).toBe(0)
+    const after = box.hash()
+    await box.close()
+    const again = await kept()
+    expect(again.hash()).toBe(after)
+    await again.close()
+  },
+)
 
 test('an import is there after a restart', async () => {
   const other = await testSandbox({ seed: 'other', journal: memoryJournal() })

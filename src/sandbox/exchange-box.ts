@@ -45,7 +45,7 @@ export async function openExchange(
   const clock = keptClock(options.clock, journal)
   const gate = createGate()
 
-  function open(from: Journal, seed: string, now: () => number = clock.now): Open {
+  function open(from: Journal, seed: string, now = (): number => clock.now()): Open {
     const engine = createEngine<State, Command>({
       journal: from,
       clock: { now },
@@ -127,7 +127,7 @@ export async function openExchange(
     get seed() {
       return current.seed
     },
-    pass: gate.pass,
+    pass: (work) => gate.pass(work),
     async reset() {
       const fresh = await populated()
       await gate.alone(async () => {

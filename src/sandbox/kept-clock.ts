@@ -14,7 +14,7 @@ const AHEAD_MS = 1000
 /** Moves `clock` to where the journal says that it was, and keeps where it gets. */
 export function keptClock(clock: MovableClock, journal: Journal): KeptClock {
   // Only our own numbers are written there; anything else counts as none.
-  let kept = Number(journal.getMeta(LEAD) ?? '0') || 0
+  let kept = parseInt(journal.getMeta(LEAD) ?? '', 10) || 0
   clock.atLeastAhead(kept)
 
   function keep(lead: number): void {

@@ -27,7 +27,8 @@ async function onFullDisk() {
     journal,
     blobs: {
       ...blobs,
-      put: (hash, bytes) => (error === undefined ? blobs.put(hash, bytes) : Promise.reject(storageError(error, true))),
+      put: (hash, bytes) =>
+        error === undefined ? blobs.put(hash, bytes) : Promise.reject(storageError(error, true)),
     },
     onStorage: (failed) => void told.push(failed?.message),
   })
@@ -44,7 +45,11 @@ test('a full disk is said to the caller, who changed nothing, and once to whoeve
   fill('database or disk is full')
   const hash = box.hash()
   const refused = await box.call('/uc/reg/email/code', { email })
-  expect(refused).toMatchObject({ status: 503, code: 503, message: expect.stringContaining('no disk space') as string })
+  expect(refused).toMatchObject({
+    status: 503,
+    code: 503,
+    message: expect.stringContaining('no disk space') as string,
+  })
   fill('cannot rollback')
   const german = await box.call('/uc/reg/email/code', { email }, { lang: 'de_DE' })
   expect(german.message).toContain('Speicherplatz')

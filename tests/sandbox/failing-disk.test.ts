@@ -54,8 +54,6 @@ test.runIf(process.platform === 'linux')(
     })
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api${marketSocket}`)
     await once(socket, 'open')
-    let messages = 0
-    socket.on('message', () => (messages += 1))
     const send = (command: string, headers: Readonly<Record<string, string>>): void =>
       socket.send(writeFrame({ command, headers, body: '' }))
     send('CONNECT', { 'accept-version': '1.2', host: 'sandbox' })
@@ -70,8 +68,7 @@ test.runIf(process.platform === 'linux')(
         message: expect.stringContaining('Nothing was changed') as string,
       })
     expect(await ask(url, '/uc/support/country', {})).toMatchObject({ status: 200, code: 0 })
-    const before = messages
-    while (messages < before + 4) await once(socket, 'message')
+    for (let i = 0; i < 4; i++) await once(socket, 'message')
 
     limitFiles(child, 'unlimited:unlimited')
     expect(await ask(url, '/uc/reg/email/code', { email: 'ada@example.org' })).toMatchObject({ code: 0 })

@@ -59,7 +59,14 @@ function start(
   return {
     clock,
     journal,
-    engine: createEngine<State, Command>({ journal, clock, machineOf, freshState, snapshotEvery, ...options }),
+    engine: createEngine<State, Command>({
+      journal,
+      clock,
+      machineOf,
+      freshState,
+      snapshotEvery,
+      ...options,
+    }),
   }
 }
 

@@ -79,12 +79,13 @@ export function createEngine<S extends { now: number }, C>(options: EngineOption
     onStorage?.(undefined)
   }
 
-  /** Without one the next start replays more records; nothing is lost. */
   function snapshot(): void {
     snapshotAt = seq
     try {
       journal.saveSnapshot({ seq, state: encode(machine.state), hash: stateHash(machine.state) })
-    } catch {}
+    } catch {
+      // Without one the next start replays more records; nothing is lost.
+    }
   }
 
   /** The record goes first: what falls due follows from the time alone, and nothing needs to be taken back. */

@@ -27,7 +27,7 @@ export function createGate(): Gate {
 
   return {
     async pass(work) {
-      while (closed !== undefined) await closed.catch(() => undefined)
+      for (let shut = closed; shut !== undefined; shut = closed) await shut.catch(() => undefined)
       running += 1
       try {
         return await work()

@@ -15,9 +15,10 @@ export function ownFile(file: string): void {
   for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) closeToOthers(each, 0o600)
 }
 
-/** Sets a mode where that is ours to do: a volume of a container often belongs to somebody else. */
 function closeToOthers(path: string, mode: number): void {
   try {
     chmodSync(path, mode)
-  } catch {}
+  } catch {
+    // It is another's to set: a volume of a container often is.
+  }
 }

@@ -4,7 +4,10 @@ import type { IncomingMessage } from 'node:http'
  * The address that was asked for, under the name that it was asked under; undefined where target or name are none. A
  * target that begins with two slashes is a path all the same, not another host.
  */
-export function requestUrl({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): URL | undefined {
+export function requestUrl({
+  url = '/',
+  headers,
+}: Pick<IncomingMessage, 'url' | 'headers'>): URL | undefined {
   const { host = 'localhost' } = headers
   const target = url.startsWith('/') ? url : pathOf(url)
   if (target === undefined) return undefined

@@ -13,10 +13,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('records, the latest snapshot and facts are there again after a restart', async () => {
+test('records, the latest snapshot and facts are there again after a restart', () => {
   const file = join(folder, 'deep', 'journal.sqlite')
   const first = sqliteJournal(file)
-  await Promise.all([1, 2, 3].map(async (seq) => first.append({ seq, time: seq * 10, command: `c${seq}` })))
+  for (const seq of [1, 2, 3]) first.append({ seq, time: seq * 10, command: `c${seq}` })
   first.append({ seq: 4, time: 50 })
   first.saveSnapshot({ seq: 2, state: 's2', hash: 'h2' })
   first.saveSnapshot({ seq: 3, state: 's3', hash: 'h3' })
@@ -80,7 +80,7 @@ test('a folder that holds other things too keeps the mode that it has', () => {
   expect([modeOf(folder), modeOf(join(folder, 'journal.sqlite'))]).toEqual(['755', '600'])
 })
 
-test('the file belongs to one journal at a time', async () => {
+test('the file belongs to one journal at a time', () => {
   const file = join(folder, 'j')
   const journal = sqliteJournal(file)
   journal.append({ seq: 1, time: 1 })

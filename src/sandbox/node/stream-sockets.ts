@@ -58,7 +58,7 @@ export function createStreamSockets(
 }
 
 /** Whoever resets a connection gets no answer; without a listener the error of that would end the process. */
-export function ignoreErrors(socket: Duplex): void {
+function ignoreErrors(socket: Duplex): void {
   socket.on('error', () => undefined)
 }
 

@@ -36,14 +36,16 @@ export async function honestTrader(url: string, socketPath: string): Promise<Tra
     })
     const body = (await answer.json()) as Answer
     slowest = Math.max(slowest, performance.now() - started)
-    if (answer.status !== 200 || (body.code ?? 0) !== 0) noticed.push(`${path}: ${answer.status} ${body.message}`)
+    if (answer.status !== 200 || (body.code ?? 0) !== 0)
+      noticed.push(`${path}: ${answer.status} ${body.message}`)
     return body
   }
 
   const account = { username: 'trader@openbourse.test', password: 'openbourse' }
   const { token } = (await ask('/uc/login', account)).data as { token: string }
   const own = { 'x-auth-token': token }
-  const funds = async (): Promise<string> => JSON.stringify((await ask('/uc/asset/wallet/USDT', {}, own)).data)
+  const funds = async (): Promise<string> =>
+    JSON.stringify((await ask('/uc/asset/wallet/USDT', {}, own)).data)
   const current = async (): Promise<string> => {
     const rows = (await ask('/exchange/order/personal/current', { symbol: SYMBOL }, own)) as unknown as {
       readonly content: readonly { readonly orderId: string }[]

@@ -1,7 +1,18 @@
 import { openSocket, sendAndReset, sendRaw, statusOf } from '../raw-socket.ts'
 import type { Attack } from './attack.ts'
 
-const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS', 'TRACE', 'PUT', 'DELETE', 'PROPFIND', 'QUERY', 'GRAB'] as const
+const METHODS = [
+  'GET',
+  'HEAD',
+  'POST',
+  'OPTIONS',
+  'TRACE',
+  'PUT',
+  'DELETE',
+  'PROPFIND',
+  'QUERY',
+  'GRAB',
+] as const
 const TARGETS = [
   '/',
   '//',
@@ -24,7 +35,13 @@ const TARGETS = [
   'http://[',
 ] as const
 const PROTOCOLS = ['websocket', 'h2c', 'TLS/1.0', 'garbage'] as const
-const TYPES = ['application/json', 'multipart/form-data', 'multipart/form-data; boundary=x', 'text/plain', 'x'] as const
+const TYPES = [
+  'application/json',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+  'text/plain',
+  'x',
+] as const
 
 const head = (lines: readonly string[]): string => `${lines.join('\r\n')}\r\n\r\n`
 const isHead = (answer: string): boolean => answer.includes('\r\n\r\n')
@@ -55,8 +72,8 @@ export const roughRequests: readonly Attack[] = [
     const offer = ['Connection: Upgrade', `Upgrade: ${random.pick(PROTOCOLS)}`]
     const socket = [`Sec-WebSocket-Version: ${random.pick(['13', '7', 'x'])}`, 'Sec-WebSocket-Key: nonsense']
     const text = head([line, `Host: ${name}`, ...offer, ...socket])
-    if (random.below(2) === 0) await sendAndReset(url, text)
-    else return fault(`${line} as an upgrade`, await sendRaw(url, text, isHead))
+    if (random.below(2) === 0) return sendAndReset(url, text)
+    return fault(`${line} as an upgrade`, await sendRaw(url, text, isHead))
   },
   async function halfHead(target) {
     await sendAndReset(target.url, `POST /api/uc/login HTTP/1.1\r\nHost: ${host(target)}\r\nX-Half: `)
