@@ -5,8 +5,8 @@ import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createClock } from './kernel/clock.ts'
 import { memoryJournal } from './kernel/journal.ts'
-import { sqliteJournal } from './node/sqlite-journal.ts'
-import { type TestSandbox, testSandbox } from './testing.ts'
+import { sqliteJournal } from './hosts/node/sqlite-journal.ts'
+import { type TestSandbox, testSandbox } from './hosts/memory/testing.ts'
 
 let folder = ''
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { createPrices, type Prices } from './data/prices.ts'
+import { createPrices, type Prices } from './market/prices.ts'
 import type { MovableClock } from './kernel/clock.ts'
 import { createEngine, type Engine } from './kernel/engine.ts'
 import type { Entropy } from './kernel/entropy.ts'
@@ -7,12 +7,12 @@ import { type Journal, type JournalRecord, memoryJournal } from './kernel/journa
 import type { Event } from './kernel/machine.ts'
 import { keptClock } from './kept-clock.ts'
 import { keepVersion, refuseNewer, versionMeta } from './kept-version.ts'
-import { personaCommands } from './persona-commands.ts'
+import { personaCommands } from './personas/persona-commands.ts'
 import type { SandboxOptions } from './sandbox.ts'
-import { type Command, exchangeOf } from './state/exchange.ts'
-import { freshState } from './state/fresh-state.ts'
-import { messageOf } from './state/inbox.ts'
-import { type State, VERSION } from './state/state.ts'
+import { type Command, exchangeOf } from './areas/exchange.ts'
+import { freshState } from './areas/fresh-state.ts'
+import { messageOf } from './areas/auth/inbox.ts'
+import { type State, VERSION } from './areas/state.ts'
 
 /** The running exchange. A reset or an import puts another one in its place. */
 export type ExchangeBox = {

@@ -1,6 +1,6 @@
 import type { Journal } from './kernel/journal.ts'
 import { JournalMismatch } from './kernel/replay.ts'
-import { VERSION } from './state/state.ts'
+import { VERSION } from './areas/state.ts'
 
 const NAME = 'version'
 

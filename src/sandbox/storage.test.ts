@@ -3,10 +3,10 @@ import { bookTopStream } from '#generated/streams.ts'
 import { memoryBlobs } from './kernel/blobs.ts'
 import { memoryJournal } from './kernel/journal.ts'
 import { StorageError, storageError } from './kernel/storage-error.ts'
-import { SESSION_LIFE } from './state/sessions.ts'
-import { picture } from './testing-pictures.ts'
-import { pass, testStream } from './testing-streams.ts'
-import { testSandbox } from './testing.ts'
+import { SESSION_LIFE } from './areas/auth/sessions.ts'
+import { picture } from './hosts/memory/testing-pictures.ts'
+import { pass, testStream } from './hosts/memory/testing-streams.ts'
+import { testSandbox } from './hosts/memory/testing.ts'
 
 /** A sandbox on a disk that can be made full. */
 async function onFullDisk() {

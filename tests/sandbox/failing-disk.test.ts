@@ -11,7 +11,7 @@ import { writeFrame } from '#src/sandbox/streams/frame.ts'
 /** Starts a server whose files a limit of the system keeps from growing, and returns its address. */
 async function startIn(data: string): Promise<{ url: string; child: ChildProcess }> {
   const options = ['--port', '0', '--data', data, '--switches']
-  const child = spawn(process.execPath, ['src/sandbox/node/serve.ts', ...options], {
+  const child = spawn(process.execPath, ['src/sandbox/hosts/node/serve.ts', ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const url = await new Promise<string>((resolve, reject) => {

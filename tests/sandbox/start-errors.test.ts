@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { Journal } from '#src/sandbox/kernel/journal.ts'
-import { sqliteJournal } from '#src/sandbox/node/sqlite-journal.ts'
+import { sqliteJournal } from '#src/sandbox/hosts/node/sqlite-journal.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'openbourse-start-'))
 const blocker = createServer()
@@ -20,7 +20,7 @@ afterAll(() => {
 /** Starts the server where it cannot start. */
 async function start(data: string, port = '0', more: readonly string[] = []) {
   const options = ['--port', port, '--data', data, ...more]
-  const child = spawn(process.execPath, ['src/sandbox/node/serve.ts', ...options], {
+  const child = spawn(process.execPath, ['src/sandbox/hosts/node/serve.ts', ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = { out: '', error: '' }

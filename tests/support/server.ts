@@ -57,7 +57,7 @@ async function launch(
   onComplaint: (text: string) => void,
 ): Promise<ChildProcess> {
   const options = ['--port', `${port}`, '--data', data, '--switches']
-  const child = spawn(process.execPath, ['src/sandbox/node/serve.ts', ...options], {
+  const child = spawn(process.execPath, ['src/sandbox/hosts/node/serve.ts', ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''
