@@ -13,8 +13,8 @@ const AHEAD_MS = 1000
 
 /** Moves `clock` to where the journal says that it was, and keeps where it gets. */
 export function keptClock(clock: MovableClock, journal: Journal): KeptClock {
-  // Only our own numbers are written there; anything else counts as none.
-  let kept = parseInt(journal.getMeta(LEAD) ?? '', 10) || 0
+  const written: unknown = JSON.parse(journal.getMeta(LEAD) ?? '0')
+  let kept = typeof written === 'number' ? written : 0
   clock.atLeastAhead(kept)
 
   function keep(lead: number): void {

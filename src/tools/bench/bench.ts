@@ -120,7 +120,7 @@ async function measureTrading(seconds: number, minutes: number): Promise<void> {
 }
 
 async function measureSoak(): Promise<void> {
-  const { benchSoak } = await import('../build/soak-bench.ts')
+  const { benchSoak } = await import('./soak-bench.ts')
   console.log(`Attacked server, ${SOAK.seconds} s`)
   await benchSoak(say, SOAK.seconds)
 }

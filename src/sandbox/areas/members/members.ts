@@ -1,7 +1,7 @@
 import type { Context } from '../../kernel/machine.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import type { KeptPassword } from '../../kernel/secrets.ts'
-import { forgetAttempts } from '../attempts.ts'
+import { forgetAttempts } from '../auth/attempts.ts'
 import { spendCode } from '../auth/codes.ts'
 import { keepCounting } from '../promotion/count.ts'
 import { keyOf, type State } from '../state.ts'
@@ -69,6 +69,22 @@ export type MemberCommand =
 
 /** A code that was sent to the member for a new password. */
 type Proof = { readonly channel: 'sms' | 'email'; readonly address: string; readonly code: string }
+
+export type MembersState = {
+  nextMemberId: number
+  members: Record<string, Member>
+  /** Member ids by what must be unique. */
+  memberBy: Record<'username' | 'email' | 'phone' | 'promotionCode', Record<string, number>>
+}
+
+/** Number of the first member. */
+export const FIRST_MEMBER = 600_001
+
+export const freshMembers = (): MembersState => ({
+  nextMemberId: FIRST_MEMBER,
+  members: {},
+  memberBy: { username: {}, email: {}, phone: {}, promotionCode: {} },
+})
 
 export const findMember = (state: State, by: keyof State['memberBy'], text: string): Member | undefined => {
   const id = state.memberBy[by][keyOf(text)]

@@ -1,4 +1,4 @@
-import { keyOf, type State } from './state.ts'
+import { keyOf, type State } from '../state.ts'
 
 type Names = { readonly email: string | null; readonly phone: string | null }
 

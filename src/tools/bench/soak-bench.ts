@@ -1,4 +1,4 @@
-import { SOAK } from '../bench/budgets.ts'
+import { SOAK } from './budgets.ts'
 // oxlint-disable-next-line house/arrows -- the same attacks as in the tests, for longer
 import { soakServer } from '#tests/support/soak/soak-server.ts'
 
