@@ -21,17 +21,18 @@ export type Server = {
   readonly memory: () => number
 }
 
-export async function startServer(): Promise<Server> {
+/** `names` are the host names under which a proxy passes requests on. */
+export async function startServer(names: readonly string[] = []): Promise<Server> {
   const data = mkdtempSync(join(tmpdir(), 'openbourse-e2e-'))
   const port = await freePort()
   let said = ''
   const hear = (text: string): void => {
     said += text
   }
-  let child = await launch(port, data, hear)
+  let child = await launch(port, data, names, hear)
   const crash = async (): Promise<void> => end(child)
   const start = async (): Promise<void> => {
-    child = await launch(port, data, hear)
+    child = await launch(port, data, names, hear)
   }
   return {
     url: `http://127.0.0.1:${port}`,
@@ -54,9 +55,17 @@ export async function startServer(): Promise<Server> {
 async function launch(
   port: number,
   data: string,
+  names: readonly string[],
   onComplaint: (text: string) => void,
 ): Promise<ChildProcess> {
-  const options = ['--port', `${port}`, '--data', data, '--switches']
+  const options = [
+    '--port',
+    `${port}`,
+    '--data',
+    data,
+    '--switches',
+    ...names.map((name) => `--name=${name}`),
+  ]
   const child = spawn(process.execPath, ['src/sandbox/hosts/node/serve.ts', ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -93,7 +102,7 @@ async function end(child: ChildProcess): Promise<void> {
 /** Below the ports that systems give to connections: a server that is gone for a moment finds its own again. */
 const PORTS = [20_000, 32_000] as const
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const port = randomInt(...PORTS)
   const probe = createServer()
   const isFree = new Promise<boolean>((tell) => {

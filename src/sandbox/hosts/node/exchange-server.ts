@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Sandbox } from '../../sandbox.ts'
 import { isOurHost } from './allowed-hosts.ts'
+import { appConfig } from './app-config.ts'
 import { NO_SNIFFING, sendResponse, sendText, toRequest } from './http-adapter.ts'
 import { requestUrl } from './request-url.ts'
 import { sendFile } from './static-files.ts'
@@ -55,7 +56,7 @@ async function answer(
   if (url === undefined) return sendText(out, 400, 'This is no address')
   const accepted = message.headers['accept-encoding'] ?? ''
   const request = toRequest(message, url)
-  const response = request && (await sandbox.handle(request))
+  const response = (await appConfig(message, app)) ?? (request && (await sandbox.handle(request)))
   if (response !== undefined) return sendResponse(response, out, accepted)
   if (message.method !== 'GET' && message.method !== 'HEAD')
     return sendText(out, 405, `Offered here: ${FILE_METHODS}`, { allow: FILE_METHODS })

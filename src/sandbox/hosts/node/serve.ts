@@ -15,7 +15,7 @@ import { describeMessage, describeStorage, welcome } from './welcome.ts'
 import { SERVE_HELP, type ServeOptions, serveOptions } from './serve-options.ts'
 import { sqliteJournal } from './sqlite-journal.ts'
 
-async function serve({ port, host, switches, data: folder }: ServeOptions): Promise<void> {
+async function serve({ port, host, names, switches, data: folder }: ServeOptions): Promise<void> {
   const data = resolve(folder)
   const sandbox = await createSandbox({
     seed: 'openbourse',
@@ -28,7 +28,7 @@ async function serve({ port, host, switches, data: folder }: ServeOptions): Prom
     onFault: (error) => console.error(error),
     onStorage: (error) => console.error(describeStorage(error)),
   })
-  const hosts = LOOPBACK.has(host) ? LOOPBACK : undefined
+  const hosts = LOOPBACK.has(host) ? new Set([...LOOPBACK, ...names]) : undefined
   const server = createExchangeServer({
     sandbox,
     app: resolve('dist'),

@@ -1,16 +1,18 @@
 import type { ServeOptions } from './serve-options.ts'
 
+type Place = Pick<ServeOptions, 'host' | 'port' | 'data'>
+
 /** SQLite's numbers for what is wrong with a file, the last eight bits of its code. */
 const SQLITE = { corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26, busy: 5, readOnly: 8, io: 10 }
 
 /** Why the server cannot start, and what to do, in plain sentences; undefined where the fault is ours. */
-export function startError(error: unknown, { host, port, data }: ServeOptions): string | undefined {
+export function startError(error: unknown, { host, port, data }: Place): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { name, message } = error
   const other = 'Another folder: npm start -- --data ./other'
   if (name === 'JournalMismatch')
     return `The records in ${data} cannot be used: ${message}\nKeep the folder aside. ${other}`
-  if (name === 'StorageError') return startError(error.cause, { host, port, data, switches: false })
+  if (name === 'StorageError') return startError(error.cause, { host, port, data })
   const sqlite = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : undefined
   if (sqlite === SQLITE.busy) return `Another sandbox is using ${data}. ${other}`
   if (sqlite === SQLITE.corrupt || sqlite === SQLITE.notADatabase)
@@ -22,11 +24,7 @@ export function startError(error: unknown, { host, port, data }: ServeOptions): 
 }
 
 /** What the system refuses: files, folders, ports. */
-function systemError(
-  error: Error,
-  { host, port, data }: Omit<ServeOptions, 'switches'>,
-  other: string,
-): string | undefined {
+function systemError(error: Error, { host, port, data }: Place, other: string): string | undefined {
   const code = 'code' in error ? String(error.code) : ''
   const isOfPort = 'syscall' in error && (error.syscall === 'listen' || error.syscall === 'getaddrinfo')
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Another one: npm start -- --port 4401`
