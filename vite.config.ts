@@ -9,6 +9,7 @@ import { importAgain } from './src/tools/build/retry-imports.ts'
 import { passedOn } from './src/tools/build/api-server.ts'
 import { licenseTexts } from './src/tools/build/license-texts.ts'
 import { lighter } from './src/tools/build/slim-bundle.ts'
+import { messagesOnDemand } from './src/tools/build/messages/plugin.ts'
 import { driftJudge } from './src/contract-checks/browser/vite-plugin.ts'
 import { galleryEntry } from './src/web/gallery/entry-plugin.ts'
 import { sandboxPlugin } from './src/sandbox/hosts/node/vite-plugin.ts'
@@ -46,6 +47,7 @@ export default defineConfig(({ mode, command }) => ({
     themeSheet(),
     inlineTokens(),
     longTexts(),
+    messagesOnDemand(),
     ...(mode === 'test' ? [] : [lighter()]),
     importAgain(),
     licenses.page,
