@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react'
-import { useHeldRows } from '#src/web/ui/use-held-rows.ts'
+import { useHeldRows } from '#src/web/ui/layout/use-held-rows.ts'
 import { useNarrow } from '#src/web/ui/layout/use-narrow.ts'
 import styles from './data-table.module.css'
 import { TableBar } from './table-bar.tsx'
