@@ -16,6 +16,9 @@ const RUNS = 5
 /** How long an open trading screen is watched, in seconds. */
 const SHORT_SECONDS = 6
 const LONG_SECONDS = 20
+/** How many random gestures are made on its chart. */
+const SHORT_GESTURES = 1_000
+const LONG_GESTURES = 10_000
 /** How many minutes it stays open to see whether it grows. */
 const MINUTES = '0.4'
 
@@ -49,7 +52,7 @@ await program({
     if (values.soak) await measureSoak()
     else if (values.check) checkSizes()
     // In short, for whoever works on the trading screen.
-    else if (values.trade) await measureTrading(SHORT_SECONDS, minutes)
+    else if (values.trade) await measureTrading(SHORT_SECONDS, minutes, SHORT_GESTURES)
     else await measureAll(minutes)
   },
 })
@@ -95,7 +98,7 @@ async function measureAll(minutes: number): Promise<void> {
   await time('build, cold', ['vite', 'build', '--logLevel', 'warn', '--outDir', '.cache/bench'])
   await time('a million asset commands', ['node', 'src/sandbox/hosts/node/soak.ts', '--commands', '1000000'])
   for await (const measured of contractTimes()) tell(measured)
-  await measureTrading(LONG_SECONDS, minutes)
+  await measureTrading(LONG_SECONDS, minutes, LONG_GESTURES)
   await measureSoak()
   await askLighthouse('/', LIGHTHOUSE)
   await askLighthouse('/exchange/btc_usdt', TRADE_LIGHTHOUSE)
@@ -111,12 +114,14 @@ function line(part: Part): string {
 }
 
 /** Prints what an open trading screen costs, and its chart; what is over its budget ends the bench with code 1. */
-async function measureTrading(seconds: number, minutes: number): Promise<void> {
+async function measureTrading(seconds: number, minutes: number, gestures: number): Promise<void> {
   const { benchTrading } = await import('./trade-bench.ts')
   const { benchPanning } = await import('./pan-bench.ts')
+  const { benchGestures } = await import('./gesture-bench.ts')
   console.log(`Trading screen, ${seconds} s each`)
   await benchTrading(say, seconds, minutes)
   await benchPanning(say)
+  await benchGestures(say, gestures)
 }
 
 async function measureSoak(): Promise<void> {

@@ -96,7 +96,7 @@ test('SESS-06 a part that is gone for good is not asked for again with each answ
 
 test('a part that is on its way has something in its place', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof Menu>()
-  const Part = loadPart(() => promise)
+  const Part = lazyChunk(() => promise)
   showScreen(
     <LazyPart waiting={<p>{`soon`}</p>}>
       <Part />
