@@ -1433,6 +1433,7 @@ export type AreaKeys = {
     | "request-of-illegal"
     | "request-too-large"
     | "required"
+    | "same-as-login-password"
     | "saved"
     | "sell-number-min"
     | "send-failed"
