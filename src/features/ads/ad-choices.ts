@@ -1,13 +1,21 @@
 import type { PaymentMethod } from '#generated/models/payment-method.ts'
 import type { TradableCoin } from '#generated/models/tradable-coin.ts'
+import type { Wallet } from '#generated/models/wallet.ts'
+import { coinChoice } from '#src/forms/coin-choice.tsx'
 import type { Choice } from '#src/forms/form-context.ts'
 
-/** The coins that ads may trade, in the server's order. */
-export const coinChoices = (coins: readonly TradableCoin[]): readonly Choice[] =>
+/** The coins that ads may trade, in the server's order, with what the member has of each as far as that is known. */
+export const coinChoices = (
+  coins: readonly TradableCoin[],
+  wallets: readonly Wallet[] | undefined,
+): readonly Choice[] =>
   coins
     .filter(({ status }) => status !== 1)
     .toSorted((a, b) => a.sort - b.sort)
-    .map(({ id, unit, name }) => ({ value: id, label: unit, description: name }))
+    .map(({ id, unit, name }) => {
+      const wallet = wallets?.find(({ coin }) => coin.unit === unit)
+      return coinChoice({ value: id, unit, name, iconUrl: wallet?.coin.iconUrl, balance: wallet?.balance })
+    })
 
 /** The member's own ways to be paid; ads name them by type, so two of one type are one. */
 export const payChoices = (methods: readonly PaymentMethod[]): readonly Choice[] =>

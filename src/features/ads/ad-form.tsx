@@ -55,7 +55,7 @@ export function AdForm({ title, text, initial, draftKey, onSubmit, submitText }:
   const marketText = market === null ? null : toText(market)
   const limits = useLimits(balanceText, marketText)
   const choices = {
-    coinId: coins.data === undefined ? null : coinChoices(coins.data),
+    coinId: coins.data === undefined ? null : coinChoices(coins.data, wallets.data),
     'pay[]': methods.data === undefined ? null : payChoices(methods.data),
   }
   const units = {
