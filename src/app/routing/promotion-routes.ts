@@ -20,6 +20,7 @@ export const promotionRoutes: readonly Route[] = [
     title: 'shell.title.promotion',
     areas: ['promotion', 'server'],
     memberOnly: true,
+    menu: 'account',
     load: () =>
       import('#src/features/promotion/promotion-screen.tsx').then(({ PromotionScreen }) => ({
         Screen: PromotionScreen,
@@ -30,6 +31,7 @@ export const promotionRoutes: readonly Route[] = [
     title: 'shell.title.myCards',
     areas: CARD_AREAS,
     memberOnly: true,
+    menu: 'account',
     load: () =>
       import('#src/features/gift-cards/my-cards-screen.tsx').then(({ MyCardsScreen }) => ({
         Screen: MyCardsScreen,

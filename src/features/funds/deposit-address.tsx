@@ -1,5 +1,3 @@
-import { Info16Regular } from '@fluentui/react-icons/svg/info'
-import { Warning16Regular } from '@fluentui/react-icons/svg/warning'
 import { useQueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import {
@@ -21,6 +19,7 @@ import { useText } from '#src/ui/text.ts'
 import { showToast } from '#src/ui/toast/toast-store.ts'
 import own from './deposit-address.module.css'
 import styles from './funds.module.css'
+import { LossWarning } from './loss-warning.tsx'
 
 /** The member's address on a network, made on demand, with everything a sender has to know (FEAT-08). */
 export function DepositAddress({ network }: { readonly network: CoinNetwork }) {
@@ -77,18 +76,12 @@ export function DepositAddress({ network }: { readonly network: CoinNetwork }) {
         </div>
       </div>
       {memo !== null && (
-        <p className={own.warn} role="note">
-          <Warning16Regular aria-hidden />
-          <span>{t('funds.memoWarning', { coin: network.coinName })}</span>
-        </p>
+        <LossWarning>{t('funds.memoWarning', { coin: network.coinName })}</LossWarning>
       )}
-      <p className={own.only}>
-        <Info16Regular aria-hidden />
-        <span>
-          {t('funds.onlyThis', { coin: network.coinName, network: network.protocolName })}
-          {isFetching && ` ${formatMessage({ id: 'ui.loading' })}`}
-        </span>
-      </p>
+      <LossWarning>
+        {t('funds.onlyThis', { coin: network.coinName, network: network.protocolName })}
+        {isFetching && ` ${formatMessage({ id: 'ui.loading' })}`}
+      </LossWarning>
     </>
   )
 }
