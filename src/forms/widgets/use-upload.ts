@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useForm } from '../form-context.ts'
 import { fileFault, uploadRule } from '../image-file.ts'
@@ -15,6 +15,9 @@ export type Picture = {
   readonly remove: () => void
 }
 
+/** Pictures that were sent, by address: drawn from the file when their form is shown again, as servers may hide them. */
+const sent = new Map<string, File>()
+
 type Sending = { readonly file: File; readonly preview: string; readonly share: number | null }
 
 /**
@@ -30,9 +33,16 @@ export function useUpload(field: string, value: unknown): Picture {
   const preview = sending?.preview
   useEffect(() => () => (preview === undefined ? undefined : URL.revokeObjectURL(preview)), [preview])
   useEffect(() => () => run.current?.abort(), [])
+  // Only of a form that is shown again: a picture that was just picked has its preview.
+  const drawAgain = useEffectEvent(() => {
+    const file = typeof value === 'string' ? sent.get(value) : undefined
+    if (file !== undefined) setSending({ file, preview: URL.createObjectURL(file), share: null })
+  })
+  useEffect(() => drawAgain(), [])
 
   function remove(): void {
     run.current?.abort()
+    if (typeof value === 'string') sent.delete(value)
     setSending(null)
     form.set({ [field]: undefined })
     form.mark(field, null)
@@ -57,6 +67,7 @@ export function useUpload(field: string, value: unknown): Picture {
       const { operation } = rule
       const address = await upload(file, { operation, onUpload: progress, signal: controller.signal })
       if (controller.signal.aborted) return
+      sent.set(address, file)
       setSending({ ...picture, share: null })
       form.set({ [field]: address })
     } catch {
