@@ -43,6 +43,14 @@ test('FEAT-19 STATE-15 applies as a merchant, is refused, applies again, is cert
     await expect(page.getByRole('main').getByRole('img', { name: /^Preview/ })).toHaveCount(2)
     await expect(page.getByRole('progressbar')).toHaveCount(0)
     await press(page, t('forms.merchant-apply.submit'))
+    // 1,000 USDT are frozen only once that was agreed to.
+    const freeze = page.getByRole('alertdialog', { name: /1,000.USDT/ })
+    await expect(freeze).toContainText(/1,000.USDT of your spot account is frozen/)
+    await expect(state).not.toHaveText(t('ads.merchant.status.auditing'))
+    await freeze.getByRole('button', { name: t('ui.cancel') }).click()
+    await press(page, t('forms.merchant-apply.submit'))
+    await expectAccessible(page, 'merchant, asked')
+    await freeze.getByRole('button', { name: t('ads.merchant.freezeAction') }).click()
     await expect(page.getByText(t('ads.merchant.status.auditing')).first()).toBeVisible()
   }
   await apply('REFUSE me')
@@ -54,6 +62,9 @@ test('FEAT-19 STATE-15 applies as a merchant, is refused, applies again, is cert
   await sandbox.jump(review)
   await expect(state).toHaveText(t('ads.merchant.status.verified'))
   await expectAccessible(page, 'merchant, certified')
+  const open = page.getByRole('region', { name: t('ads.merchant.open') })
+  await expect(open.getByRole('link', { name: t('ads.create') })).toHaveAttribute('href', '/createAd')
+  await expect(open.getByRole('link', { name: t('ads.title') })).toHaveAttribute('href', '/ad')
 
   await press(page, t('forms.merchant-refund.submit'))
   const asked = page.getByRole('alertdialog', { name: t('ads.merchant.leaveConfirm') })
@@ -75,4 +86,12 @@ test('FEAT-19 STATE-15 applies as a merchant, is refused, applies again, is cert
   await expect(state).toHaveText(t('ads.merchant.status.returning'))
   await sandbox.jump(review)
   await expect(state).toHaveText(t('ads.merchant.status.returned'))
+})
+
+test('FEAT-19 a German merchant is not asked for WeChat and QQ', async ({ page }) => {
+  await sitDown(page, 'verified@openbourse.test')
+  await page.goto('/identbusiness')
+  await expect(page.getByLabel(t('forms.merchant-apply.telno.label'))).toBeVisible()
+  await expect(page.getByLabel(t('forms.merchant-apply.wechat.label'))).toHaveCount(0)
+  await expect(page.getByLabel(t('forms.merchant-apply.qq.label'))).toHaveCount(0)
 })

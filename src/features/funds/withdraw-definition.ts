@@ -2,6 +2,7 @@ import { withdrawForm } from '#generated/forms/withdraw/form.ts'
 import type { WithdrawValue } from '#generated/forms/withdraw/schema.ts'
 import { SecondFactor } from '#generated/models/second-factor.ts'
 import type { FieldUi, FormDefinition } from '#src/forms/definition.ts'
+import { withoutFields } from '#src/forms/without-fields.ts'
 
 const CODE: Readonly<Record<SecondFactor, FieldUi>> = {
   [SecondFactor.EMAIL]: { widget: 'code', via: 'email', autocomplete: 'one-time-code' },
@@ -10,11 +11,8 @@ const CODE: Readonly<Record<SecondFactor, FieldUi>> = {
 }
 
 /** A form without its field for a memo, for networks that know none. */
-export function withoutMemo<Value extends object>(form: FormDefinition<Value>): FormDefinition<Value> {
-  const { ui } = form
-  const { memo: _, ...fields } = ui.fields
-  return { ...form, ui: { ...ui, order: ui.order.filter((field) => field !== 'memo'), fields } }
-}
+export const withoutMemo = <Value extends object>(form: FormDefinition<Value>): FormDefinition<Value> =>
+  withoutFields(form, ['memo'])
 
 /** The form as network and second factor want it: a memo where the network knows one, a code from where it comes. */
 export function withdrawFormFor(hasMemo: boolean, factor: SecondFactor): FormDefinition<WithdrawValue> {
