@@ -18,7 +18,10 @@ const NEVER_HELD: ReadonlySet<string> = new Set(['password', 'code', 'digits'])
 const canHold = <Value extends object>({ ui, secrets }: FormDefinition<Value>, field: string): boolean => {
   const one = ui.fields[field]
   return (
-    one !== undefined && 'widget' in one && !NEVER_HELD.has(one.widget) && secrets.some((name) => name === field)
+    one !== undefined &&
+    'widget' in one &&
+    !NEVER_HELD.has(one.widget) &&
+    secrets.some((name) => name === field)
   )
 }
 

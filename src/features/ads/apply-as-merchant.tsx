@@ -57,9 +57,7 @@ export function ApplyAsMerchant({ again }: { readonly again: boolean }) {
   async function submit(value: MerchantApplyValue, pause: Pause): Promise<void> {
     const deposit = deposits?.find(({ id }) => id === String(value.businessAuthDepositId))
     const amount = formatDecimal(deposit?.amount ?? null, locale, { unit: deposit?.coin.unit ?? '' })
-    const isMeant = await pause(
-      new Promise<boolean>((resolve) => setAsked({ amount, answer: resolve })),
-    )
+    const isMeant = await pause(new Promise<boolean>((resolve) => setAsked({ amount, answer: resolve })))
     setAsked(null)
     if (!isMeant) return
     await apply({ data: toRequest(value, deposit?.coin.unit ?? '') })

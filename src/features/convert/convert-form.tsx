@@ -58,7 +58,12 @@ const choices = (coins: readonly ConvertCoin[], wallets: readonly Wallet[] | und
     .toSorted((a, b) => a.sort - b.sort)
     .map(({ coinUnit: unit }) => {
       const wallet = wallets?.find(({ coin }) => coin.unit === unit)
-      return coinChoice({ unit, name: wallet?.coin.name, iconUrl: wallet?.coin.iconUrl, balance: wallet?.balance })
+      return coinChoice({
+        unit,
+        name: wallet?.coin.name,
+        iconUrl: wallet?.coin.iconUrl,
+        balance: wallet?.balance,
+      })
     })
 
 /** Coin, amount and coin; what comes of it; and the question before it is done (FEAT-13). */

@@ -75,9 +75,7 @@ export function DepositAddress({ network }: { readonly network: CoinNetwork }) {
           </Facts>
         </div>
       </div>
-      {memo !== null && (
-        <LossWarning>{t('funds.memoWarning', { coin: network.coinName })}</LossWarning>
-      )}
+      {memo !== null && <LossWarning>{t('funds.memoWarning', { coin: network.coinName })}</LossWarning>}
       <LossWarning>
         {t('funds.onlyThis', { coin: network.coinName, network: network.protocolName })}
         {isFetching && ` ${formatMessage({ id: 'ui.loading' })}`}

@@ -52,8 +52,14 @@ export function IpsWidget({ id, value }: WidgetProps): ReactNode {
     if (parts[0] === pasted || parts.length === 0) return
     event.preventDefault()
     const { value: text, selectionStart, selectionEnd } = event.currentTarget
-    const [before, after] = [text.slice(0, selectionStart ?? text.length), text.slice(selectionEnd ?? text.length)]
-    type(row, (parts.length === 1 ? [before + (parts[0] ?? '') + after] : [before, ...parts, after]).join(' ').trim())
+    const [before, after] = [
+      text.slice(0, selectionStart ?? text.length),
+      text.slice(selectionEnd ?? text.length),
+    ]
+    type(
+      row,
+      (parts.length === 1 ? [before + (parts[0] ?? '') + after] : [before, ...parts, after]).join(' ').trim(),
+    )
   }
 
   function remove(row: number): void {

@@ -163,8 +163,7 @@ test('VAL-06 a fund password that is the log-in password is refused, however it 
   const box = await testSandbox()
   const same = (field: string) => [{ field, key: 'same-as-login-password' }]
   const fresh = await box.logIn('new')
-  const set = (jyPassword: string) =>
-    box.call('/uc/approve/transaction/password', { jyPassword }, as(fresh))
+  const set = (jyPassword: string) => box.call('/uc/approve/transaction/password', { jyPassword }, as(fresh))
   const refused = await set('openbourse')
   expect(refused.errors).toEqual(same('jyPassword'))
   expect(refused.message).toBe('The fund password has to differ from your login password.')
