@@ -69,7 +69,7 @@ export function useSchemaForm<Value extends object>(
   // A reload forgets what is only held in memory: the browser asks first.
   const hasHeld = heldOf(form, value) !== null
   useEffect(() => {
-    if (!hasHeld) return
+    if (!hasHeld) return undefined
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
