@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { fill, press } from '../support/form.ts'
+import { labelsOf } from '../support/form-labels.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { sitDown } from '../support/members.ts'
 import { disguised, png } from '../support/pictures.ts'
@@ -8,6 +9,7 @@ import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
 const t = textsOf(LANGUAGE)
+const label = labelsOf(LANGUAGE, 'merchant-apply')
 const TRADER = 'trader@openbourse.test'
 
 test.beforeEach(({ sandbox }) => sandbox.reset())
@@ -28,9 +30,9 @@ test('FEAT-19 STATE-15 applies as a merchant, is refused, applies again, is cert
 
   const apply = async (qq: string): Promise<void> => {
     await fill(page, {
-      [t('forms.merchant-apply.telno.label')]: '13800000003',
-      [t('forms.merchant-apply.wechat.label')]: 'theo',
-      [t('forms.merchant-apply.qq.label')]: qq,
+      [label('telno')]: '13800000003',
+      [label('wechat')]: 'theo',
+      [label('qq')]: qq,
     })
     await page.getByRole('radio', { name: /1,000.USDT/ }).check()
     const files = page.locator('input[type=file]')
@@ -91,7 +93,7 @@ test('FEAT-19 STATE-15 applies as a merchant, is refused, applies again, is cert
 test('FEAT-19 a German merchant is not asked for WeChat and QQ', async ({ page }) => {
   await sitDown(page, 'verified@openbourse.test')
   await page.goto('/identbusiness')
-  await expect(page.getByLabel(t('forms.merchant-apply.telno.label'))).toBeVisible()
-  await expect(page.getByLabel(t('forms.merchant-apply.wechat.label'))).toHaveCount(0)
-  await expect(page.getByLabel(t('forms.merchant-apply.qq.label'))).toHaveCount(0)
+  await expect(page.getByLabel(label('telno'))).toBeVisible()
+  await expect(page.getByLabel(label('wechat'))).toHaveCount(0)
+  await expect(page.getByLabel(label('qq'))).toHaveCount(0)
 })

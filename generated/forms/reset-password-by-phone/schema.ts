@@ -4,7 +4,7 @@ import type { FormSchema } from '#src/forms/definition.ts'
 /** What the form `reset-password-by-phone` holds once its validator accepts it. */
 export type ResetPasswordByPhoneValue = {
   account: string
-  country: string
+  country?: string
   code: string
   password: string
   confirm: string
@@ -15,7 +15,6 @@ export const resetPasswordByPhoneSchema: FormSchema = {
   "type": "object",
   "required": [
     "account",
-    "country",
     "code",
     "password",
     "confirm"
