@@ -5,8 +5,8 @@
  */
 import type { Faker } from '@faker-js/faker'
 import { defineConfig, type Options } from 'orval'
-import { type Call, calls, type Contract, readContract, tagOf } from './src/build/contract.ts'
-import { requestName } from './src/build/operations.ts'
+import { type Call, calls, type Contract, readContract, tagOf } from './src/tools/generate/contract.ts'
+import { requestName } from './src/tools/generate/operations.ts'
 
 const shared = {
   mode: 'tags-split',

@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
-import { inlineTokens } from './src/app/theme/inline-tokens.ts'
-import { themeSheet } from './src/app/theme/plugin.ts'
-import { longTexts } from './src/features/content/markdown-plugin.ts'
-import { importAgain } from './src/build/again.ts'
-import { passedOn } from './src/build/api-server.ts'
-import { lighter } from './src/build/lighter.ts'
-import { driftJudge } from './src/drift/browser/vite-plugin.ts'
-import { galleryEntry } from './src/gallery/entry-plugin.ts'
-import { sandboxPlugin } from './src/sandbox/node/vite-plugin.ts'
+import { inlineTokens } from './src/web/app/theme/inline-tokens.ts'
+import { themeSheet } from './src/web/app/theme/plugin.ts'
+import { longTexts } from './src/web/features/content/markdown-plugin.ts'
+import { importAgain } from './src/tools/build/retry-imports.ts'
+import { passedOn } from './src/tools/build/api-server.ts'
+import { lighter } from './src/tools/build/slim-bundle.ts'
+import { driftJudge } from './src/contract-checks/browser/vite-plugin.ts'
+import { galleryEntry } from './src/web/gallery/entry-plugin.ts'
+import { sandboxPlugin } from './src/sandbox/hosts/node/vite-plugin.ts'
 
 // Messages are compiled when the app is generated: a browser never needs their parser. Tests of the build do.
 const noParser = {
@@ -21,7 +21,7 @@ const noParser = {
 // rjsf's parser for marked-up descriptions, of which we have none.
 const noMarkdown = {
   find: /^markdown-to-jsx(\/react)?$/,
-  replacement: fileURLToPath(new URL('./src/forms/no-markdown.ts', import.meta.url)),
+  replacement: fileURLToPath(new URL('./src/web/forms/no-markdown.ts', import.meta.url)),
 }
 
 // The package leads everybody to its development build, whose warnings nobody reads in a browser.
@@ -51,7 +51,7 @@ export default defineConfig(({ mode, command }) => ({
     // With mocks there is no server at all; only then is the worker that answers in its place handed out.
     mode === 'mocks' ? msw({ mode: 'worker-only' }) : proxy === undefined && sandboxPlugin(),
   ],
-  publicDir: 'src/app/public',
+  publicDir: 'src/web/app/public',
   ...(proxy !== undefined && { server: { proxy } }),
   resolve: {
     alias: [noMarkdown, ...(mode === 'test' ? [] : [noParser]), ...(command === 'build' ? quietRouter : [])],

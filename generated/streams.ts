@@ -1,6 +1,6 @@
 // Generated from openapi/streams.yaml by `npm run generate`. Do not edit.
-import type { Shape } from '#src/contract/shape.ts'
-import type { Stream } from '#src/contract/stream.ts'
+import type { Shape } from '#src/core/contract/shape.ts'
+import type { Stream } from '#src/core/contract/stream.ts'
 import type { CoinThumb as CoinThumbMessage } from './models/coin-thumb.ts'
 import type { ExchangeOrder as ExchangeOrderMessage } from './models/exchange-order.ts'
 import type { KLine as KLineMessage } from './models/kline.ts'

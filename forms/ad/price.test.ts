@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decimal, toText } from '#src/money/decimal.ts'
+import { decimal, toText } from '#src/core/money/decimal.ts'
 import { priceWithPremium, withMarketPrice } from './price.ts'
 
 test.each([

@@ -1,8 +1,8 @@
 import type { AdValue } from '#generated/forms/ad/schema.ts'
 import { AdPriceKind } from '#generated/models/ad-price-kind.ts'
-import type { Limits } from '#src/forms/live.ts'
-import { add, multiply, truncate } from '#src/money/arithmetic.ts'
-import { type Decimal, decimal, ONE, parseDecimal, toText } from '#src/money/decimal.ts'
+import type { Limits } from '#src/web/forms/live.ts'
+import { add, multiply, truncate } from '#src/core/money/arithmetic.ts'
+import { type Decimal, decimal, ONE, parseDecimal, toText } from '#src/core/money/decimal.ts'
 
 const PERCENT = decimal('0.01')
 

@@ -1,8 +1,8 @@
 import type { AdValue } from '#generated/forms/ad/schema.ts'
 import type { CreateAdRequest } from '#generated/models/create-ad-request.ts'
 import type { UpdateAdRequest } from '#generated/models/update-ad-request.ts'
-import { type Id, id } from '#src/contract/id.ts'
-import { decimal } from '#src/money/decimal.ts'
+import { type Id, id } from '#src/core/contract/id.ts'
+import { decimal } from '#src/core/money/decimal.ts'
 
 /** What stands in the form; the price of the moment where it follows the market (operation `createAd`). */
 export function toRequest({

@@ -1,6 +1,6 @@
 import type { ConvertValue } from '#generated/forms/convert/schema.ts'
 import type { ConvertRequest } from '#generated/models/convert-request.ts'
-import { type Decimal, decimal } from '#src/money/decimal.ts'
+import { type Decimal, decimal } from '#src/core/money/decimal.ts'
 
 /** What is given for what, at the price that was seen: plain units of the coin, never scaled ones. */
 export const toRequest = (

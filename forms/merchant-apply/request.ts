@@ -1,7 +1,7 @@
 import type { MerchantApplyValue } from '#generated/forms/merchant-apply/schema.ts'
 import type { ApplyAsMerchantRequest } from '#generated/models/apply-as-merchant-request.ts'
 import type { MerchantApplication } from '#generated/models/merchant-application.ts'
-import { id } from '#src/contract/id.ts'
+import { id } from '#src/core/contract/id.ts'
 
 /** The application as the call wants it, JSON text, with the coin of the chosen deposit (operation `applyAsMerchant`). */
 export function toRequest(

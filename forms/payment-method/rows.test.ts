@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PaymentTypeConfig } from '#generated/models/payment-type-config.ts'
-import { draftOf } from '#src/forms/drafts.ts'
-import { findFaults } from '#src/forms/faults.ts'
-import { whatCounts } from '#src/forms/live.ts'
+import { draftOf } from '#src/web/forms/drafts.ts'
+import { findFaults } from '#src/web/forms/faults.ts'
+import { whatCounts } from '#src/web/forms/live.ts'
 import { paymentForm } from './rows.ts'
 
 /** A row as a server might send it, which is not always as the contract says. */

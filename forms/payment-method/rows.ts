@@ -1,7 +1,7 @@
 import { paymentMethodForm } from '#generated/forms/payment-method/form.ts'
 import type { PaymentMethodValue } from '#generated/forms/payment-method/schema.ts'
 import type { PaymentTypeConfig } from '#generated/models/payment-type-config.ts'
-import type { FormDefinition, Objection, ShownField } from '#src/forms/definition.ts'
+import type { FormDefinition, Objection, ShownField } from '#src/web/forms/definition.ts'
 
 type Field = keyof PaymentMethodValue
 type Row = { readonly field: Field; readonly ui: ShownField }

@@ -1,5 +1,5 @@
 import type { RealNameValue } from '#generated/forms/real-name/schema.ts'
-import type { Objection } from '#src/forms/definition.ts'
+import type { Objection } from '#src/web/forms/definition.ts'
 import { isIdNumber } from './id-number.ts'
 
 /** An ID number has to look like one of its country (VAL-09). */

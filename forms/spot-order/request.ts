@@ -1,6 +1,6 @@
 import type { SpotOrderValue } from '#generated/forms/spot-order/schema.ts'
 import type { PlaceSpotOrderRequest } from '#generated/models/place-spot-order-request.ts'
-import { decimal } from '#src/money/decimal.ts'
+import { decimal } from '#src/core/money/decimal.ts'
 
 /** The request for an order of one pair, such as `BTC/USDT` (operation `placeSpotOrder`). */
 export const toRequest = (

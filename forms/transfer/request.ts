@@ -3,8 +3,8 @@ import type { TransferCoinSwapRequest } from '#generated/models/transfer-coin-sw
 import type { TransferSecondRequest } from '#generated/models/transfer-second-request.ts'
 import type { TransferSwapRequest } from '#generated/models/transfer-swap-request.ts'
 import { WalletType } from '#generated/models/wallet-type.ts'
-import type { Id } from '#src/contract/id.ts'
-import { decimal } from '#src/money/decimal.ts'
+import type { Id } from '#src/core/contract/id.ts'
+import { decimal } from '#src/core/money/decimal.ts'
 
 /** One of three calls, after the account that is not the spot account. */
 export type TransferCall =

@@ -1,4 +1,4 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
-export type { DateText } from '#src/time/day.ts'
+export type { DateText } from '#src/core/time/day.ts'

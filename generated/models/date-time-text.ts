@@ -1,4 +1,4 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
-export type { Instant as DateTimeText } from '#src/time/instant.ts'
+export type { Instant as DateTimeText } from '#src/core/time/instant.ts'

@@ -1,4 +1,4 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
-export type { Decimal } from '#src/money/decimal.ts'
+export type { Decimal } from '#src/core/money/decimal.ts'

@@ -1,4 +1,4 @@
 /**
  * Generated from the contract by `npm run generate`. Do not edit.
  */
-export type { Id } from '#src/contract/id.ts'
+export type { Id } from '#src/core/contract/id.ts'

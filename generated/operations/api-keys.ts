@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate`. Do not edit.
-import type { Operation } from '#src/contract/operation.ts'
-import type { Shape } from '#src/contract/shape.ts'
+import type { Operation } from '#src/core/contract/operation.ts'
+import type { Shape } from '#src/core/contract/shape.ts'
 
 const ApiKey: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, apiKey: { shape: {"kind":"text"} }, apiName: { shape: { kind: 'nullable', of: {"kind":"text"} } }, remark: { shape: { kind: 'nullable', of: {"kind":"text"} } }, bindIp: { shape: { kind: 'nullable', of: {"kind":"text"} } }, createTime: { shape: {"kind":"instant","wire":"gmt8","accept":["epoch-ms","iso"]} }, expireTime: { shape: { kind: 'nullable', of: {"kind":"instant","wire":"gmt8","accept":["epoch-ms","iso"]} } } } }
 

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate`. Do not edit.
-import type { Operation } from '#src/contract/operation.ts'
-import type { Shape } from '#src/contract/shape.ts'
+import type { Operation } from '#src/core/contract/operation.ts'
+import type { Shape } from '#src/core/contract/shape.ts'
 
 const Flag: Shape = {"kind":"enum","values":[0,1],"names":["IS_FALSE","IS_TRUE"],"accept":["text","name","boolean"]}
 

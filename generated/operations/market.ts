@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate`. Do not edit.
-import type { Operation } from '#src/contract/operation.ts'
-import type { Shape } from '#src/contract/shape.ts'
+import type { Operation } from '#src/core/contract/operation.ts'
+import type { Shape } from '#src/core/contract/shape.ts'
 import { Coin } from './shared.ts'
 
 const TradePlateItem: Shape = { kind: 'object', fields: { price: { shape: {"kind":"decimal","accept":["number","text"]} }, amount: { shape: {"kind":"decimal","accept":["number","text"]} } } }

@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Do not edit.
-import type { Operation } from '#src/contract/operation.ts'
+import type { Operation } from '#src/core/contract/operation.ts'
 import { LoginInfo } from './shared.ts'
 
 export const getMyInfoOperation: Operation = {

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate`. Do not edit.
-import type { Operation } from '#src/contract/operation.ts'
-import type { Shape } from '#src/contract/shape.ts'
+import type { Operation } from '#src/core/contract/operation.ts'
+import type { Shape } from '#src/core/contract/shape.ts'
 
 const PaymentFieldKind: Shape = {"kind":"enum","values":["input","image","tip"],"names":["INPUT","IMAGE","TIP"]}
 

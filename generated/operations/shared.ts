@@ -1,5 +1,5 @@
 // Generated from the contract by `npm run generate`. Do not edit.
-import type { Shape } from '#src/contract/shape.ts'
+import type { Shape } from '#src/core/contract/shape.ts'
 
 export const CommonStatus: Shape = {"kind":"enum","values":[0,1],"names":["NORMAL","ILLEGAL"],"accept":["text","name"]}
 

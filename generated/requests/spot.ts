@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate`. Do not edit.
-import type { ApiError } from '#src/client/api-error.ts'
-import { bindOperation } from '#src/client/request.ts'
+import type { ApiError } from '#src/web/client/api-error.ts'
+import { bindOperation } from '#src/web/client/request.ts'
 import {
   placeSpotOrderOperation,
   cancelSpotOrderOperation,

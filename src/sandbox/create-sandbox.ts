@@ -1,6 +1,6 @@
 import { operations } from '#generated/operations/all.ts'
 import { marketSocket } from '#generated/streams.ts'
-import { createAjv } from '#src/contract/ajv.ts'
+import { createAjv } from '#src/core/contract/ajv.ts'
 import { openExchange } from './exchange-box.ts'
 import { createContractChecks } from './http/contract-checks.ts'
 import { serveMedia } from './http/media.ts'

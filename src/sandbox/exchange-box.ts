@@ -1,14 +1,14 @@
-import { createPrices, type Prices } from './data/prices.ts'
+import { createPrices, type Prices } from './market/prices.ts'
 import { createEngine, type Engine } from './kernel/engine.ts'
 import type { Entropy } from './kernel/entropy.ts'
 import type { JournalRecord } from './kernel/journal.ts'
-import { personaCommands } from './persona-commands.ts'
+import { personaCommands } from './personas/persona-commands.ts'
 import type { Event } from './kernel/machine.ts'
 import type { SandboxOptions } from './sandbox.ts'
-import { type Command, exchangeOf } from './state/exchange.ts'
-import { messageOf } from './state/inbox.ts'
-import { freshState } from './state/fresh-state.ts'
-import { type State, VERSION } from './state/state.ts'
+import { type Command, exchangeOf } from './areas/exchange.ts'
+import { messageOf } from './areas/auth/inbox.ts'
+import { freshState } from './areas/fresh-state.ts'
+import { type State, VERSION } from './areas/state.ts'
 
 /** The running exchange. A reset or an import puts another one in its place. */
 export type ExchangeBox = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { lintContract } from '#src/drift/lint/lint.ts'
-import { diskTree } from '#src/drift/lint/tree.ts'
+import { lintContract } from '#src/contract-checks/lint/lint.ts'
+import { diskTree } from '#src/contract-checks/lint/tree.ts'
 
 // `npm run check` judges the files that people write; this is the one file that everything is generated from.
 test('the bundled contract passes redocly and our rules without a word', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { mocks } from '#generated/mocks/all.ts'
 import { type OperationId, operations } from '#generated/operations/all.ts'
-import { MASK, maskUrl } from '#src/contract/mask.ts'
-import type { Operation } from '#src/contract/operation.ts'
-import { fieldsOf } from '#src/contract/shapes.ts'
+import { MASK, maskUrl } from '#src/core/contract/mask.ts'
+import type { Operation } from '#src/core/contract/operation.ts'
+import { fieldsOf } from '#src/core/contract/shapes.ts'
 import { all } from './request-of.ts'
 import { specifiedCalls } from './section-seven.ts'
 

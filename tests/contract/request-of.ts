@@ -1,8 +1,8 @@
 /** A request as the bundled contract has it: its example, and the contract's own judgement of any other one. */
 import type { ErrorObject } from 'ajv'
 import contract from '#generated/contract.json' with { type: 'json' }
-import { createAjv, withContext } from '#src/contract/ajv.ts'
-import { calls, type Call, type Contract, type JsonSchema } from '#src/build/contract.ts'
+import { createAjv, withContext } from '#src/core/contract/ajv.ts'
+import { calls, type Call, type Contract, type JsonSchema } from '#src/tools/generate/contract.ts'
 
 type Json = Readonly<Record<string, unknown>>
 

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import contract from '#generated/contract.json' with { type: 'json' }
 import { type OperationId, operations } from '#generated/operations/all.ts'
-import { createAjv } from '#src/contract/ajv.ts'
-import type { Operation } from '#src/contract/operation.ts'
+import { createAjv } from '#src/core/contract/ajv.ts'
+import type { Operation } from '#src/core/contract/operation.ts'
 import { createContractChecks } from '#src/sandbox/http/contract-checks.ts'
 import { accountCases } from './account-cases.ts'
 import { adCases } from './ad-cases.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { PAIRS } from '#src/sandbox/data/pairs.ts'
+import { PAIRS } from '#src/sandbox/market/pairs.ts'
 import { labelsOf } from '../support/form-labels.ts'
 import { field, fill, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'

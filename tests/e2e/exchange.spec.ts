@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test'
-import { TRADE_SCRIPT } from '#src/build/budgets.ts'
+import { TRADE_SCRIPT } from '#src/tools/bench/budgets.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { field, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'

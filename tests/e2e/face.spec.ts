@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { encode } from 'uqr'
 import { languages } from '#generated/messages/keys.ts'
-import { qrPath } from '#src/ui/qr/qr-path.ts'
+import { qrPath } from '#src/web/ui/qr/qr-path.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { press } from '../support/form.ts'
 import { hold } from '../support/hold.ts'

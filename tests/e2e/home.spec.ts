@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Response } from '@playwright/test'
 import { languages } from '#generated/messages/keys.ts'
-import { HOME_SCRIPT } from '#src/build/budgets.ts'
+import { HOME_SCRIPT } from '#src/tools/bench/budgets.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { prefer } from '../support/settings.ts'

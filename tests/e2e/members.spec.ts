@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { routes } from '#src/app/routing/routes.ts'
+import { routes } from '#src/web/app/routing/routes.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { openAs, persona } from '../support/members.ts'
 import { otherTheme } from '../support/form-states.ts'

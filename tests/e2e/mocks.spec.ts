@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { globSync, readFileSync } from 'node:fs'
-import { MOCK_MARKS } from '#src/build/bundle.ts'
+import { MOCK_MARKS } from '#src/tools/bench/bundle.ts'
 import { field, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { testOf } from '../support/mode-test.ts'

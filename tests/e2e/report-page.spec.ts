@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { toHtml as diffToHtml } from '#src/drift/diff/output/html.ts'
-import { toHtml } from '#src/drift/output/html.ts'
-import { changed, every } from '#tests/drift/reports.ts'
+import { toHtml as diffToHtml } from '#src/contract-checks/diff/output/html.ts'
+import { toHtml } from '#src/contract-checks/output/html.ts'
+import { changed, every } from '#tests/contract-checks/reports.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expectNoSidewaysScroll } from '../support/settings.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { parse } from 'yaml'
-import { routes } from '#src/app/routing/routes.ts'
+import { routes } from '#src/web/app/routing/routes.ts'
 import { otherTheme } from '../support/form-states.ts'
 import { openAs, persona } from '../support/members.ts'
 import { test } from '../support/test.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { CONTENT_SECURITY_POLICY } from '#src/app/csp.ts'
+import { CONTENT_SECURITY_POLICY } from '#src/web/app/csp.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { field, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { languages } from '#generated/messages/keys.ts'
-import { routes } from '#src/app/routing/routes.ts'
+import { routes } from '#src/web/app/routing/routes.ts'
 import { enter } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'

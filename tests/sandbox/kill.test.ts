@@ -8,11 +8,11 @@ import { fixedClock } from '#src/sandbox/kernel/clock.ts'
 import { createEngine } from '#src/sandbox/kernel/engine.ts'
 import type { Journal } from '#src/sandbox/kernel/journal.ts'
 import { auditLedger } from '#src/sandbox/kernel/ledger.ts'
-import { sqliteJournal } from '#src/sandbox/node/sqlite-journal.ts'
-import { findMember } from '#src/sandbox/state/members.ts'
-import { type Command, exchangeOf } from '#src/sandbox/state/exchange.ts'
-import { freshState } from '#src/sandbox/state/fresh-state.ts'
-import type { State } from '#src/sandbox/state/state.ts'
+import { sqliteJournal } from '#src/sandbox/hosts/node/sqlite-journal.ts'
+import { findMember } from '#src/sandbox/areas/members/members.ts'
+import { type Command, exchangeOf } from '#src/sandbox/areas/exchange.ts'
+import { freshState } from '#src/sandbox/areas/fresh-state.ts'
+import type { State } from '#src/sandbox/areas/state.ts'
 
 const KILLS = 200
 /** A fresh folder now and then: the journal must not get so long that replaying it is all we do. */

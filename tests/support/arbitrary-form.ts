@@ -1,6 +1,6 @@
 /** Makes values of a derived form schema, at random and around its edges. */
 import * as fc from 'fast-check'
-import { fromUnits, parseDecimal, toText, toUnits } from '#src/money/decimal.ts'
+import { fromUnits, parseDecimal, toText, toUnits } from '#src/core/money/decimal.ts'
 
 type Property = {
   readonly type?: string | readonly string[]

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { compare } from '#src/money/compare.ts'
-import { decimal } from '#src/money/decimal.ts'
+import { compare } from '#src/core/money/compare.ts'
+import { decimal } from '#src/core/money/decimal.ts'
 
 type Side = 'bid' | 'ask'
 type Plate = {

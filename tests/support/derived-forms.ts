@@ -1,9 +1,9 @@
 /** Loads the forms that `npm run generate` derived, and holds them against the contract. */
 import { readFileSync } from 'node:fs'
 import { withMarketPrice } from '#forms/ad/price.ts'
-import type { FormDefinition } from '#src/forms/definition.ts'
-import { findFaults } from '#src/forms/faults.ts'
-import { type Live, whatCounts } from '#src/forms/live.ts'
+import type { FormDefinition } from '#src/web/forms/definition.ts'
+import { findFaults } from '#src/web/forms/faults.ts'
+import { type Live, whatCounts } from '#src/web/forms/live.ts'
 import { requestFaults } from './request-schema.ts'
 
 type Value = Record<string, unknown>

@@ -3,7 +3,7 @@ import { FluentProvider, webLightTheme } from '@fluentui/react-components'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
-import { FormServicesContext, type FormServices } from '#src/forms/services.ts'
+import { FormServicesContext, type FormServices } from '#src/web/forms/services.ts'
 import auth from '#locales/en_US/auth.json' with { type: 'json' }
 import forms from '#locales/en_US/forms.json' with { type: 'json' }
 import './patience.ts'

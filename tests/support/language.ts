@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { languages, type Language } from '#src/session/language.ts'
+import { languages, type Language } from '#src/web/session/language.ts'
 
 const asked = process.env['E2E_LANGUAGE'] ?? 'en_US'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run, toolPath } from '#src/build/run.ts'
+import { run, toolPath } from '#src/tools/run.ts'
 
 /** The app as another mode makes it, served as plain files: nobody answers behind it. */
 export type BuiltApp = { readonly url: string; readonly folder: string; readonly stop: () => Promise<void> }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Page } from '@playwright/test'
-import { pseudoCatalogue } from '#src/build/locales/pseudo.ts'
+import { pseudoCatalogue } from '#src/tools/check/locales/pseudo.ts'
 
 type Manifest = Readonly<Record<string, { readonly file: string }>>
 

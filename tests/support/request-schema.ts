@@ -1,6 +1,6 @@
 /** The contract's own judgement of a request, from the hand-written schemas: no form and no client in between. */
 import { readFileSync } from 'node:fs'
-import { createAjv } from '#src/contract/ajv.ts'
+import { createAjv } from '#src/core/contract/ajv.ts'
 
 type Content = Readonly<Record<string, { readonly schema: { readonly $ref: string } }>>
 type Parameter = {

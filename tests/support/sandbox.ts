@@ -1,5 +1,5 @@
 import type { Scenario } from '#src/sandbox/scenario.ts'
-import type { Stoppable } from '#src/sandbox/spot/spot-state.ts'
+import type { Stoppable } from '#src/sandbox/areas/spot/spot-state.ts'
 import type { StreamFaults } from '#src/sandbox/streams/faults.ts'
 import type { APIRequestContext } from '@playwright/test'
 

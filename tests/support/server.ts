@@ -43,7 +43,7 @@ export async function startServer(): Promise<Server> {
 /** Resolves once the server says its address; rejects with what it printed when it ends before that. */
 async function launch(port: number, data: string): Promise<ChildProcess> {
   const options = ['--port', `${port}`, '--data', data, '--switches']
-  const child = spawn(process.execPath, ['src/sandbox/node/serve.ts', ...options], {
+  const child = spawn(process.execPath, ['src/sandbox/hosts/node/serve.ts', ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''

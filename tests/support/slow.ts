@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { wholeNumber } from '#src/command-line/numbers.ts'
+import { wholeNumber } from '#src/core/command-line/numbers.ts'
 
 /**
  * How many times slower the pages' processor is made, for finding tests that only pass where the app is quick:

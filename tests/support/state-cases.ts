@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { routes } from '#src/app/routing/routes.ts'
+import { routes } from '#src/web/app/routing/routes.ts'
 import { makeAd } from './ads.ts'
 import { Caller } from './caller.ts'
 

@@ -1,6 +1,6 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import { check } from '#forms/real-name/rules.ts'
-import type { FormDefinition } from '#src/forms/definition.ts'
+import type { FormDefinition } from '#src/web/forms/definition.ts'
 import { realNameSchema, type RealNameValue } from './schema.ts'
 import { validators } from './validate.js'
 

@@ -1,5 +1,5 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
-import type { FormDefinition } from '#src/forms/definition.ts'
+import type { FormDefinition } from '#src/web/forms/definition.ts'
 import { transferSchema, type TransferValue } from './schema.ts'
 import { validators } from './validate.js'
 

@@ -1,5 +1,5 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
-import type { FormSchema } from '#src/forms/definition.ts'
+import type { FormSchema } from '#src/web/forms/definition.ts'
 
 /** What the form `withdraw-code-redeem` holds once its validator accepts it. */
 export type WithdrawCodeRedeemValue = {

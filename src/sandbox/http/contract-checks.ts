@@ -1,5 +1,5 @@
 import type { Ajv, ValidateFunction } from 'ajv'
-import type { Operation } from '#src/contract/operation.ts'
+import type { Operation } from '#src/core/contract/operation.ts'
 import type { FieldFault } from './envelope.ts'
 import { fieldFaults } from './rule-keys.ts'
 import type { RequestInput } from './decode-request.ts'

@@ -1,8 +1,8 @@
-import type { Decoded } from '#src/contract/decode.ts'
-import { decodeQuery } from '#src/contract/decode-form.ts'
-import type { Operation } from '#src/contract/operation.ts'
-import type { Field } from '#src/contract/shape.ts'
-import { fieldsOf } from '#src/contract/shapes.ts'
+import type { Decoded } from '#src/core/contract/decode.ts'
+import { decodeQuery } from '#src/core/contract/decode-form.ts'
+import type { Operation } from '#src/core/contract/operation.ts'
+import type { Field } from '#src/core/contract/shape.ts'
+import { fieldsOf } from '#src/core/contract/shapes.ts'
 import type { FieldFault } from './envelope.ts'
 
 /** Parameters and body as wire-canonical values, and every field that could not be read. */

@@ -1,4 +1,4 @@
-import type { Counts } from '../operations/handler.ts'
+import type { Counts } from './handler.ts'
 
 /** A request field that was refused, and which rule it breaks. */
 export type FieldFault = { readonly field: string; readonly key: string }

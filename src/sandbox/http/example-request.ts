@@ -1,4 +1,4 @@
-import type { Operation } from '#src/contract/operation.ts'
+import type { Operation } from '#src/core/contract/operation.ts'
 
 type Examples = {
   readonly parameters?: readonly {

@@ -1,6 +1,6 @@
 import { Language } from '#generated/wire/language.ts'
-import { bannerSvg } from '../data/banner-picture.ts'
-import { BANNERS } from '../data/banners.ts'
+import { bannerSvg } from '../areas/content/banner-picture.ts'
+import { BANNERS } from '../areas/content/banners.ts'
 
 const BANNER = /^\/media\/banner\/([a-z]+)\/([a-zA-Z_]+)\.svg$/
 

@@ -1,11 +1,11 @@
-import { PHOTO_EXTENSION } from '../data/photo-types.ts'
+import { PHOTO_EXTENSION } from '../areas/real-names/photo-types.ts'
 import type { ExchangeBox } from '../exchange-box.ts'
 import type { Blobs } from '../kernel/blobs.ts'
 import type { Entropy } from '../kernel/entropy.ts'
 import { fromHex, toHex } from '../kernel/hex.ts'
 import { tokenDigest } from '../kernel/secrets.ts'
-import type { Photo } from '../state/photos.ts'
-import { sessionMember } from '../state/sessions.ts'
+import type { Photo } from '../areas/uploads/photos.ts'
+import { sessionMember } from '../areas/auth/sessions.ts'
 
 /** Gives members' pictures back to them and to nobody else. */
 export type PhotoDesk = {

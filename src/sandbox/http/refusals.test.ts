@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import contract from '#generated/contract.json' with { type: 'json' }
 import { operations } from '#generated/operations/all.ts'
-import type { Operation } from '#src/contract/operation.ts'
-import { fieldsOf } from '#src/contract/shapes.ts'
+import type { Operation } from '#src/core/contract/operation.ts'
+import { fieldsOf } from '#src/core/contract/shapes.ts'
 import { memoryBlobs } from '../kernel/blobs.ts'
-import { testSandbox } from '../testing.ts'
-import { picture } from '../testing-pictures.ts'
+import { testSandbox } from '../hosts/memory/testing.ts'
+import { picture } from '../hosts/memory/testing-pictures.ts'
 import { exampleFields, exampleRequest } from './example-request.ts'
 
 type Schema = {

@@ -1,5 +1,5 @@
-import type { Operation } from '#src/contract/operation.ts'
-import { readPath } from '#src/contract/path.ts'
+import type { Operation } from '#src/core/contract/operation.ts'
+import { readPath } from '#src/core/contract/path.ts'
 
 export type Route = { readonly operation: Operation; readonly params: Readonly<Record<string, string>> }
 

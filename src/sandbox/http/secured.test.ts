@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { operations } from '#generated/operations/all.ts'
 import contract from '#generated/contract.json' with { type: 'json' }
-import { handlers } from '../operations/all.ts'
-import { findMember } from '../state/members.ts'
-import { testSandbox } from '../testing.ts'
+import { handlers } from '../areas/handlers.ts'
+import { findMember } from '../areas/members/members.ts'
+import { testSandbox } from '../hosts/memory/testing.ts'
 import { exampleRequest } from './example-request.ts'
 
 const secured = Object.values(operations).filter((operation) => operation.secured)

@@ -1,4 +1,4 @@
-import type { PairRow } from '../data/pairs.ts'
+import type { PairRow } from './pairs.ts'
 import { fold, hashWords } from '../kernel/random.ts'
 
 export type Side = 'BUY' | 'SELL'

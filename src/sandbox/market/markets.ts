@@ -1,5 +1,5 @@
-import { findCoin } from '../data/coins.ts'
-import { PAIRS, type PairRow } from '../data/pairs.ts'
+import { findCoin } from '../areas/wallets/coins.ts'
+import { PAIRS, type PairRow } from './pairs.ts'
 import { DAY } from './periods.ts'
 import { createPricePath, type PricePath } from './price-path.ts'
 

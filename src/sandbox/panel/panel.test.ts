@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { memoryJournal } from '../kernel/journal.ts'
 import { auditLedger } from '../kernel/ledger.ts'
-import { PERSONA_PASSWORD } from '../personas.ts'
-import { type TestSandbox, testSandbox } from '../testing.ts'
+import { PERSONA_PASSWORD } from '../personas/personas.ts'
+import { type TestSandbox, testSandbox } from '../hosts/memory/testing.ts'
 
 async function ask(box: TestSandbox, path: string, body?: unknown, type = 'application/json') {
   const init =

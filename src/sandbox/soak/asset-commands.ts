@@ -1,10 +1,10 @@
-import { COINS } from '../data/coins.ts'
-import { COINS_ON_NETWORKS } from '../data/coin-networks.ts'
+import { COINS } from '../areas/wallets/coins.ts'
+import { COINS_ON_NETWORKS } from '../areas/deposits/coin-networks.ts'
 import type { AccountKind } from '../kernel/ledger.ts'
 import type { Random } from '../kernel/random.ts'
-import type { Command } from '../state/exchange.ts'
-import type { State } from '../state/state.ts'
-import type { SecondFactor, WithdrawalStep } from '../state/withdrawals.ts'
+import type { Command } from '../areas/exchange.ts'
+import type { State } from '../areas/state.ts'
+import type { SecondFactor, WithdrawalStep } from '../areas/withdrawals/commands.ts'
 
 /** Members that a soak plays with. */
 export const PLAYERS = 4

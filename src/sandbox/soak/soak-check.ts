@@ -1,7 +1,7 @@
 import type { Posting } from '../kernel/ledger.ts'
-import { DEPOSIT_STATUS } from '../state/deposits.ts'
-import type { State } from '../state/state.ts'
-import { WITHDRAWAL_STATUS } from '../state/withdrawals.ts'
+import { DEPOSIT_STATUS } from '../areas/deposits/commands.ts'
+import type { State } from '../areas/state.ts'
+import { WITHDRAWAL_STATUS } from '../areas/withdrawals/commands.ts'
 
 /** Books of its own, kept from the postings alone: the ledger is not asked about itself. */
 export type ShadowBooks = {

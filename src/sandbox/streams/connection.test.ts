@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookDepthStream, bookTopStream } from '#generated/streams.ts'
-import { testStream } from '../testing-streams.ts'
-import { testSandbox } from '../testing.ts'
+import { testStream } from '../hosts/memory/testing-streams.ts'
+import { testSandbox } from '../hosts/memory/testing.ts'
 import { readFrames, writeFrame } from './frame.ts'
 
 const symbol = 'BTC/USDT'

@@ -1,11 +1,11 @@
 import type { KLine } from '#generated/wire/kline.ts'
-import { PAIRS, type PairRow } from '../data/pairs.ts'
-import { candleOf, type Period, PERIODS, periodStart } from '../spot/candles.ts'
-import { sideOf } from '../spot/sides.ts'
-import { thumbOf } from '../spot/thumb.ts'
-import { tradesOf } from '../spot/trades.ts'
-import { wireCandle, wirePlate, wireTrade } from '../spot/wire-market.ts'
-import type { State } from '../state/state.ts'
+import { PAIRS, type PairRow } from '../market/pairs.ts'
+import { candleOf, type Period, PERIODS, periodStart } from '../areas/spot/candles.ts'
+import { sideOf } from '../areas/spot/sides.ts'
+import { thumbOf } from '../areas/spot/thumb.ts'
+import { tradesOf } from '../areas/spot/trades.ts'
+import { wireCandle, wirePlate, wireTrade } from '../areas/spot/wire-market.ts'
+import type { State } from '../areas/state.ts'
 
 /** What a topic says at a moment. `state` is as of `time`. */
 export type Moment = { readonly state: State; readonly time: number }

@@ -1,5 +1,5 @@
 import { streams } from '#generated/streams.ts'
-import { findPair, type PairRow } from '../data/pairs.ts'
+import { findPair, type PairRow } from '../market/pairs.ts'
 
 /** A topic of the contract, taken apart. */
 export type Topic = {

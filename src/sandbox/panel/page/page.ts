@@ -1,5 +1,5 @@
-import { PAIRS } from '../../data/pairs.ts'
-import { STOPPABLE } from '../../spot/spot-state.ts'
+import { PAIRS } from '../../market/pairs.ts'
+import { STOPPABLE } from '../../areas/spot/spot-state.ts'
 import { calmStreams, streamLimits } from '../../streams/faults.ts'
 import { CLOCK_LIMITS, type Limits, SCENARIO_LIMITS } from '../limits.ts'
 import { runSwitches } from './script.ts'

@@ -1,4 +1,0 @@
-import { createServerClock } from '#src/time/server-clock.ts'
-
-/** The exchange's clock, learned from the `Date` header of every answer: countdowns count by it. */
-export const serverClock = createServerClock()

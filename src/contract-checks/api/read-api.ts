@@ -1,0 +1,148 @@
+import { BadInput } from '#src/core/command-line/bad-input.ts'
+import { isJson, list, type Json } from '../document/place.ts'
+import type { Api, ApiOperation, Envelope, Field, Written } from './api.ts'
+import { valueAt } from './pointer.ts'
+
+const METHODS = ['get', 'post', 'put', 'delete', 'patch'] as const
+const NOWHERE: Written = { file: '', line: 1, column: 1, pointer: '' }
+const SECRET = /password|passwd|pwd|secret|token/i
+
+/** A document as the judge reads it. `written` says where operations stand, by method and path. */
+export function readApi(document: Json, written: ReadonlyMap<string, Written>, configured?: Envelope): Api {
+  const settled = (node: unknown): Json => {
+    let at = node
+    for (let hops = 0; isJson(at) && typeof at['$ref'] === 'string' && hops < 20; hops++)
+      at = valueAt(document, at['$ref'])
+    return isJson(at) ? at : {}
+  }
+
+  function field(node: unknown): Field {
+    const { name, in: place, required, schema, example, explode } = settled(node)
+    const own = isJson(schema) ? schema : {}
+    return {
+      name: String(name),
+      in: String(place),
+      required: required === true,
+      schema: own,
+      example: example ?? settled(own)['example'] ?? own['default'],
+      joined: explode === false,
+    }
+  }
+
+  function operation(method: string, path: string, item: Json, node: Json): ApiOperation {
+    const parameters = [...list(item['parameters']), ...list(node['parameters'])].map(field)
+    const [media] = Object.entries(asJson(settled(node['requestBody'])['content']))
+    const [type, content] = media ?? ['', undefined]
+    const secured = list(node['security'] ?? document['security']).some(
+      (entry) => isJson(entry) && Object.keys(entry).length > 0,
+    )
+    const schema = isJson(content) && isJson(content['schema']) ? content['schema'] : {}
+    const fields = propertiesOf(settled, schema)
+    const names = [...parameters.map(({ name }) => name), ...Object.keys(fields)]
+    const paging = asJson(node['x-paging'])
+    const { items, total } = paging
+    return {
+      id: typeof node['operationId'] === 'string' ? node['operationId'] : `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase(),
+      path,
+      node: { ...node, responses: withSettled(settled, node['responses']) },
+      parameters,
+      body:
+        content === undefined
+          ? undefined
+          : { type, schema, example: exampleOf(settled, content), joined: joinedIn(content) },
+      fields: Object.keys(fields),
+      files: Object.entries(fields).flatMap(([name, property]) =>
+        settled(property)['format'] === 'binary' ? [name] : [],
+      ),
+      effect:
+        node['x-effect'] === 'read' || (node['x-effect'] === undefined && method === 'get') ? 'read' : 'act',
+      secured,
+      secrets: [
+        ...new Set([...list(node['x-secrets']).map(String), ...names.filter((name) => SECRET.test(name))]),
+      ],
+      codes: new Set(list(node['x-errors']).map((error) => asJson(error)['code'])),
+      paging: typeof items === 'string' && typeof total === 'string' ? { items, total } : undefined,
+      latency: typeof node['x-latency'] === 'number' ? node['x-latency'] : undefined,
+      written: written.get(`${method.toUpperCase()} ${path}`) ?? NOWHERE,
+    }
+  }
+
+  const operations = Object.entries(asJson(document['paths'])).flatMap(([path, value]) => {
+    const item = settled(value)
+    return METHODS.flatMap((method) =>
+      isJson(item[method]) ? [operation(method, path, item, item[method])] : [],
+    )
+  })
+  if (operations.length === 0) throw new BadInput('the document has no operations below `paths`')
+  const session = asJson(document['x-session-codes'])
+  return {
+    document,
+    operations,
+    envelope: configured ?? envelopeOf(document['x-envelope']),
+    sessionCodes: new Set(
+      [...list(session['loggedOut']), session['ask']].filter((code) => code !== undefined),
+    ),
+    tokenHeader: tokenHeader(document),
+    base: basePath(document),
+    placeOf: (operation) => operation.written,
+  }
+}
+
+type Settle = (node: unknown) => Json
+
+const asJson = (node: unknown): Json => (isJson(node) ? node : {})
+
+/** Properties of a schema, those of its parts included. */
+export function propertiesOf(settled: Settle, schema: unknown): Json {
+  const node = settled(schema)
+  const parts = list(node['allOf']).map((part) => propertiesOf(settled, part))
+  return Object.assign({}, ...parts, asJson(node['properties'])) as Json
+}
+
+const withSettled = (settled: Settle, responses: unknown): Json =>
+  Object.fromEntries(
+    Object.entries(asJson(responses)).map(([status, response]) => [status, settled(response)]),
+  )
+
+const joinedIn = (content: unknown): Set<string> =>
+  new Set(
+    Object.entries(asJson(asJson(content)['encoding'])).flatMap(([name, style]) =>
+      asJson(style)['explode'] === false ? [name] : [],
+    ),
+  )
+
+function exampleOf(settled: Settle, content: unknown): unknown {
+  const { example, examples } = asJson(content)
+  const [first] = Object.values(asJson(examples))
+  return example ?? settled(first)['value']
+}
+
+function envelopeOf(mark: unknown): Envelope | undefined {
+  const { code, success = 0, message, data, errors, failure } = asJson(mark)
+  if (typeof code !== 'string') return undefined
+  return {
+    code,
+    success,
+    ...(typeof message === 'string' ? { message } : {}),
+    ...(typeof data === 'string' ? { data } : {}),
+    ...(typeof errors === 'string' ? { errors } : {}),
+    ...(typeof failure === 'string' ? { failure } : {}),
+  }
+}
+
+function tokenHeader(document: Json): string | undefined {
+  const schemes = Object.values(asJson(asJson(document['components'])['securitySchemes'])).filter(isJson)
+  const key = schemes.find(({ type, in: place }) => type === 'apiKey' && place === 'header')
+  if (typeof key?.['name'] === 'string') return key['name'].toLowerCase()
+  return schemes.some(({ type, scheme }) => type === 'http' && scheme === 'bearer')
+    ? 'authorization'
+    : undefined
+}
+
+function basePath(document: Json): string {
+  const [server] = list(document['servers'])
+  const { url } = asJson(server)
+  if (typeof url !== 'string' || !URL.canParse(url, 'http://localhost')) return ''
+  return new URL(url, 'http://localhost').pathname.replace(/\/$/, '')
+}

@@ -1,0 +1,19 @@
+import type { Command } from './command.ts'
+import { coverage } from './coverage/command.ts'
+import { diff } from './diff/command.ts'
+import { flows } from './flows/command.ts'
+import { judge } from './judge/command.ts'
+import { lint } from './lint/command.ts'
+import { proxy } from './proxy/command.ts'
+import { verify } from './verify/command.ts'
+
+/** Everything that `npm run contract-checks` can do, in the order of its help. */
+export const commands: Readonly<Record<string, Command>> = {
+  lint,
+  verify,
+  judge,
+  proxy,
+  diff,
+  coverage,
+  flows,
+}

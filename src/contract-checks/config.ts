@@ -1,0 +1,140 @@
+import { existsSync } from 'node:fs'
+import type { Api, Envelope } from './api/api.ts'
+import { BadInput } from '#src/core/command-line/bad-input.ts'
+import { isJson, list, type Json } from './document/place.ts'
+import { readYaml } from './read-file.ts'
+
+/** What a contract cannot say about a running server; every line is optional. */
+export type Config = {
+  /** How an answer is read, where the document has no `x-envelope`. */
+  readonly envelope: Envelope | undefined
+  readonly login: Login | undefined
+  /** Operations that are left alone. */
+  readonly ignore: ReadonlySet<string>
+  /** Milliseconds that an answer may take, of all operations or by name. */
+  readonly latency: Latency | undefined
+  /** Values for fields that no document and no answer can know, by the field's name. */
+  readonly values?: Readonly<Record<string, readonly unknown[]>>
+  readonly inbox?: Inbox
+}
+
+export type Latency = number | Readonly<Record<string, number>>
+
+/** The budget of one operation. */
+export const budgetOf = (latency: Latency | undefined, id: string): number | undefined =>
+  typeof latency === 'object' ? latency[id] : latency
+
+/** Where to look for the codes that the server sends by SMS or e-mail. */
+export type Inbox = {
+  readonly url: string
+  /** Pointer to the newest message or code in the JSON that is there; without it the whole text counts. */
+  readonly at?: string
+  /** What of it is the code; the first group, or all of the match. */
+  readonly match?: RegExp
+}
+
+export type Login = {
+  readonly operation: string
+  readonly request: Json
+  /** Other accounts, for operations that the first may not or cannot use. */
+  readonly others?: readonly Json[]
+  /** Pointer to the token in the answer. */
+  readonly token: string
+}
+
+const NONE: Config = { envelope: undefined, login: undefined, ignore: new Set(), latency: undefined }
+const KEYS = ['envelope', 'login', 'ignore', 'latency', 'values', 'inbox']
+
+/**
+ * Reads the configuration (YAML or JSON).
+ * @throws BadInput when it cannot be read or says what nobody knows
+ */
+export function readConfig(file: string | undefined): Config {
+  if (file === undefined) return NONE
+  if (!existsSync(file)) throw new BadInput(`there is no configuration ${file}`)
+  const raw = readYaml(file, `no configuration: ${KEYS.join(', ')} are expected`)
+  const unknown = Object.keys(raw).find((key) => !KEYS.includes(key))
+  if (unknown !== undefined)
+    throw new BadInput(`${file}: ${unknown} is unknown; there are: ${KEYS.join(', ')}`)
+  return {
+    envelope: envelopeOf(file, raw['envelope']),
+    login: loginOf(file, raw['login']),
+    ignore: new Set(list(raw['ignore']).map(String)),
+    latency: latencyOf(file, raw['latency']),
+    values: valuesOf(file, raw['values']),
+    ...inboxOf(file, raw['inbox']),
+  }
+}
+
+/** @throws BadInput for an operation that the contract does not have */
+export function checkConfig({ login, ignore, latency }: Config, { operations }: Api): void {
+  const budgets = typeof latency === 'object' ? Object.keys(latency) : []
+  for (const id of [...(login === undefined ? [] : [login.operation]), ...ignore, ...budgets])
+    if (!operations.some((operation) => operation.id === id))
+      throw new BadInput(`the configuration names ${id}, which is no operation of the contract`)
+}
+
+function envelopeOf(file: string, raw: unknown): Envelope | undefined {
+  if (raw === undefined) return undefined
+  if (!isJson(raw) || typeof raw['code'] !== 'string')
+    throw new BadInput(`${file}: envelope needs code, the name of the field that tells success from refusal`)
+  const { code, success = 0, message, errors, failure } = raw
+  return {
+    code,
+    success,
+    ...(typeof message === 'string' ? { message } : {}),
+    ...(typeof errors === 'string' ? { errors } : {}),
+    ...(typeof failure === 'string' ? { failure } : {}),
+  }
+}
+
+function loginOf(file: string, raw: unknown): Login | undefined {
+  if (raw === undefined) return undefined
+  const { operation, request, token = '/data/token' } = isJson(raw) ? raw : {}
+  const [first, ...others] = (Array.isArray(request) ? list(request) : [request]).filter(isJson)
+  if (typeof operation !== 'string' || first === undefined || typeof token !== 'string')
+    throw new BadInput(
+      `${file}: login needs operation and request (or a list of requests, one per account), and token (a JSON pointer into its answer)`,
+    )
+  return { operation, request: first, token, others }
+}
+
+function valuesOf(file: string, raw: unknown): Readonly<Record<string, readonly unknown[]>> {
+  if (raw === undefined) return {}
+  if (!isJson(raw)) throw new BadInput(`${file}: values is a map of field names to values`)
+  return Object.fromEntries(
+    Object.entries(raw).map(([name, value]) => [name, Array.isArray(value) ? list(value) : [value]]),
+  )
+}
+
+function inboxOf(file: string, raw: unknown): { inbox?: Inbox } {
+  if (raw === undefined) return {}
+  const { url, at, match } = isJson(raw) ? raw : {}
+  if (typeof url !== 'string' || !URL.canParse(url.replaceAll(/\{\w+\}/g, 'x')))
+    throw new BadInput(`${file}: inbox needs url, an address that answers with what the server sent`)
+  return {
+    inbox: {
+      url,
+      ...(typeof at === 'string' ? { at } : {}),
+      ...(typeof match === 'string' ? { match: expression(file, match) } : {}),
+    },
+  }
+}
+
+function expression(file: string, text: string): RegExp {
+  try {
+    return new RegExp(text, 'u')
+  } catch (error) {
+    throw new BadInput(`${file}: ${text} is no regular expression`, { cause: error })
+  }
+}
+
+function latencyOf(file: string, raw: unknown): Latency | undefined {
+  const isBudget = (value: unknown): value is number => typeof value === 'number' && value > 0
+  if (raw === undefined || isBudget(raw)) return raw
+  if (!isJson(raw) || !Object.values(raw).every(isBudget))
+    throw new BadInput(`${file}: latency is a number of milliseconds, or a map of operations to such numbers`)
+  return Object.fromEntries(
+    Object.entries(raw).filter((entry): entry is [string, number] => isBudget(entry[1])),
+  )
+}

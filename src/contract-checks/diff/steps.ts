@@ -1,0 +1,10 @@
+import { parseDecimal, placesOf, toUnits } from '#src/core/money/decimal.ts'
+
+/** Whether every multiple of `large` is one of `small`, without floating point. */
+export function isStepOf(large: number, small: number): boolean {
+  const [a, b] = [parseDecimal(String(large)), parseDecimal(String(small))]
+  if (a === null || b === null) return false
+  const scale = Math.max(placesOf(a), placesOf(b))
+  const step = toUnits(b, scale)
+  return step !== 0n && toUnits(a, scale) % step === 0n
+}

@@ -1,0 +1,41 @@
+import { annotations, constraints } from '#src/core/contract/keywords/vocabulary.ts'
+
+/** The `x-` words of the contract, by the kind of place they may stand on. */
+export const words = {
+  root: ['x-envelope', 'x-promotion', 'x-session-codes'],
+  operation: ['x-source', 'x-effect', 'x-secrets', 'x-errors', 'x-paging', 'x-also-method', 'x-bare'],
+  schema: [...Object.keys(constraints), ...Object.keys(annotations)],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+export type Kind = keyof typeof words
+
+/** Formats of a moment or a day, each with exactly one spelling on the wire. */
+export const timeFormats = ['gmt8', 'date', 'epoch-ms', 'epoch-s', 'date-time', 'time']
+
+/** The known word nearest to a misspelt one, when it is near enough to be meant. */
+export function nearest(word: string): string | undefined {
+  const ranked = Object.values(words)
+    .flat()
+    .map((known) => ({ known, steps: distance(word.toLowerCase(), known) }))
+    .sort((a, b) => a.steps - b.steps)
+  const [best] = ranked
+  return best !== undefined && best.steps <= 4 ? best.known : undefined
+}
+
+/** Levenshtein's distance, row by row. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (const [above, letter] of Array.from(from).entries()) {
+    const next = [above + 1]
+    for (const [index, other] of Array.from(to).entries())
+      next.push(
+        Math.min(
+          (next[index] ?? 0) + 1,
+          (row[index + 1] ?? 0) + 1,
+          (row[index] ?? 0) + (letter === other ? 0 : 1),
+        ),
+      )
+    row = next
+  }
+  return row.at(-1) ?? 0
+}

@@ -1,0 +1,186 @@
+import { parseWire } from '#src/core/contract/json.ts'
+import type { Api, ApiOperation, Envelope } from '../api/api.ts'
+import { valueAt } from '../api/pointer.ts'
+import { createAjv } from '../document/ajv.ts'
+import { isJson, show, type Json } from '../document/place.ts'
+import type { Fault } from './fault.ts'
+import { kindOf } from './kinds.ts'
+import type { Profile } from './legacy.ts'
+import type { Formats } from './scalar-fault.ts'
+import { createWalk, type Walk } from './walk.ts'
+
+/** An answer as it came. */
+export type Answer = {
+  readonly status: number
+  readonly contentType: string
+  /** The text; undefined where the bytes are not UTF-8. */
+  readonly text: string | undefined
+}
+
+export type Judge = {
+  /**
+   * Everything wrong with an answer.
+   * @param refusable the request was wrong, so that a refusal with any code is in order
+   */
+  answer(operation: ApiOperation, answer: Answer, refusable?: () => boolean): Fault[]
+  /** Whether the answer says success; undefined when it cannot be read. */
+  succeeded(operation: ApiOperation, answer: Answer): boolean | undefined
+  /** What is wrong with a value by a schema of the contract. */
+  value: Walk
+}
+
+/** The one judge, for recorded, passing and provoked traffic alike. */
+export function createJudge(api: Api, profile: Profile = 'strict'): Judge {
+  const resolve = ({ $ref }: Json): Json | undefined => {
+    const found = valueAt(api.document, String($ref))
+    return isJson(found) ? found : undefined
+  }
+  const walk = createWalk(resolve, createFormats(), profile)
+
+  const listsCodes = api.operations.some(({ node }) => Array.isArray(node['x-errors']))
+
+  /** The branch is chosen by the code before anything is validated, so that one fault is one finding. */
+  function body(operation: ApiOperation, schema: Json, value: unknown, refusable: () => boolean): Fault[] {
+    const { envelope } = api
+    if (envelope === undefined || (isBare(operation) && !isRefusal(envelope, value)))
+      return walk(schema, value)
+    if (!isJson(value)) return [{ at: '', rule: 'wrong-type', expected: 'object', got: kindOf(value) }]
+    const code = value[envelope.code]
+    if (isSuccess(envelope.success, code) || code === undefined || kindOf(code) === 'null')
+      return paged(operation, walk(schema, value))
+    const failure = envelope.failure === undefined ? schema : { $ref: envelope.failure }
+    const shape = walk(failure, value)
+    if (shape.length > 0) return shape
+    // In a document that lists no codes the schema alone says which there are.
+    if (!listsCodes) return []
+    const named = [...operation.codes, ...api.sessionCodes].some((one) => show(one) === show(code))
+    if (named || refusable()) return []
+    return [
+      {
+        at: `/${envelope.code}`,
+        rule: 'undocumented-code',
+        expected: expectedCodes(operation, envelope.success),
+        got: show(code),
+      },
+    ]
+  }
+
+  return {
+    value: walk,
+    succeeded(operation, { text, status }) {
+      const parsed = text === undefined ? undefined : parseWire(text)
+      if (parsed === undefined || !parsed.ok || status >= 500) return undefined
+      if (api.envelope === undefined) return status < 400
+      if (isBare(operation)) return status < 400 && !isRefusal(api.envelope, parsed.value)
+      return isJson(parsed.value) && isSuccess(api.envelope.success, parsed.value[api.envelope.code])
+    },
+    answer(operation, { status, contentType, text }, refusable = () => false) {
+      const documented = responseFor(operation, status)
+      if (documented === undefined) return statusFaults(operation, status, refusable)
+      const content = contentOf(documented, contentType)
+      if (content === undefined) return []
+      const { type, schema, wrongType } = content
+      if (!type.includes('json')) return wrongType
+      const unreadable = unreadableFault(text)
+      if (unreadable !== undefined) return wrongType.length > 0 ? wrongType : [unreadable]
+      // A number that lost digits is still a number here: types are judged, not values.
+      return [...wrongType, ...once(body(operation, schema, JSON.parse(text ?? ''), refusable))]
+    },
+  }
+}
+
+/** What is wrong with a status that the contract does not know. */
+function statusFaults(operation: ApiOperation, status: number, refusable: () => boolean): Fault[] {
+  if (status === 404 || status === 405)
+    return [{ at: '', rule: 'operation-missing', expected: 'an answer', got: `HTTP ${status}` }]
+  if (status >= 400 && status < 500 && refusable()) return []
+  return [{ at: '', rule: 'undocumented-status', expected: statuses(operation), got: `HTTP ${status}` }]
+}
+
+type Content = { readonly type: string; readonly schema: Json; readonly wrongType: Fault[] }
+
+/** By which documented type an answer is read: its own, else the first one; undefined where no content is documented. */
+function contentOf(documented: Json, contentType: string): Content | undefined {
+  const content = isJson(documented['content']) ? documented['content'] : {}
+  const types = Object.keys(content)
+  const [first] = types
+  if (first === undefined) return undefined
+  const given = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
+  const match = types.find((one) => one.toLowerCase() === given || one === '*/*')
+  const type = match ?? first
+  const media = content[type]
+  return {
+    type,
+    schema: isJson(media) && isJson(media['schema']) ? media['schema'] : {},
+    wrongType:
+      match === undefined
+        ? [{ at: '', rule: 'content-type', expected: types.join(', '), got: given || 'none' }]
+        : [],
+  }
+}
+
+/** Why a text is no JSON; undefined where it is. */
+function unreadableFault(text: string | undefined): Fault | undefined {
+  const read = text === undefined ? undefined : parseWire(text)
+  if (read?.ok === true) return undefined
+  const got = read === undefined ? 'other bytes' : read.reason
+  return { at: '', rule: 'not-json', expected: 'JSON in UTF-8', got }
+}
+
+/** Success comes without envelope, a refusal in one: there is no other way to say it. */
+const isBare = ({ node }: ApiOperation): boolean => node['x-bare'] === true
+
+const isRefusal = ({ code, success, message }: Envelope, value: unknown): boolean =>
+  isJson(value) && code in value && (message ?? 'message') in value && !isSuccess(success, value[code])
+
+const isSuccess = (success: unknown, code: unknown): boolean => show(code) === show(success)
+
+function responseFor({ node }: ApiOperation, status: number): Json | undefined {
+  const responses = isJson(node['responses']) ? node['responses'] : {}
+  const found = responses[String(status)] ?? responses[`${String(status)[0]}XX`] ?? responses['default']
+  return isJson(found) ? found : undefined
+}
+
+const statuses = ({ node }: ApiOperation): string =>
+  `HTTP ${Object.keys(isJson(node['responses']) ? node['responses'] : {}).join(', ')}`
+
+const expectedCodes = ({ codes }: ApiOperation, success: unknown): string =>
+  [show(success), ...[...codes].map(show)].join(', ')
+
+/** The same fault in many items of a list is one fault, told at the first. */
+function once(faults: readonly Fault[]): Fault[] {
+  const seen = new Map<string, Fault>()
+  for (const fault of faults) {
+    const key = `${fault.rule} ${fault.at.replaceAll(/\/\d+(?=\/|$)/g, '/*')}`
+    if (!seen.has(key)) seen.set(key, fault)
+  }
+  return [...seen.values()]
+}
+
+/** Whatever keeps a client from the items or their number is one fault: the wrapper of the page. */
+function paged({ paging }: ApiOperation, faults: readonly Fault[]): Fault[] {
+  if (paging === undefined) return [...faults]
+  const { items, total } = paging
+  const wrapper = parent(items)
+  const isWrapper = ({ at, rule }: Fault): boolean =>
+    rule !== 'range' &&
+    (at === items || at === total || (at === wrapper && wrapper !== '' && rule !== 'undeclared-field'))
+  const broken = faults.find(isWrapper)
+  if (broken === undefined) return [...faults]
+  const isPart = (fault: Fault): boolean =>
+    isWrapper(fault) || (fault.rule === 'undeclared-field' && parent(fault.at) === wrapper)
+  return [{ ...broken, rule: 'paging' }, ...faults.filter((fault) => !isPart(fault))]
+}
+
+const parent = (at: string): string => at.slice(0, at.lastIndexOf('/'))
+
+/** The contract's formats and those of JSON Schema, each compiled once. */
+function createFormats(): Formats {
+  const ajv = createAjv()
+  const known = new Map<string, (text: string) => boolean>()
+  return (format, text) => {
+    const check = known.get(format) ?? ajv.compile<string>({ type: 'string', format })
+    known.set(format, check)
+    return check(text)
+  }
+}

@@ -1,0 +1,11 @@
+import { BadInput } from '#src/core/command-line/bad-input.ts'
+import type { Profile } from './legacy.ts'
+
+export const PROFILE_HELP = `  --profile   strict, or legacy: also takes the older forms that the contract names (x-accept, x-alias)
+`
+
+/** @throws BadInput for a profile that there is not */
+export function profileOf(name: string): Profile {
+  if (name === 'strict' || name === 'legacy') return name
+  throw new BadInput(`there is no profile ${name}; choose strict or legacy`)
+}

@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { loadApi } from '../api/load-api.ts'
+import { BadInput } from '#src/core/command-line/bad-input.ts'
+import { serverAddress } from '#src/core/command-line/server-address.ts'
+import type { Command } from '../command.ts'
+import { checkConfig, readConfig } from '../config.ts'
+import { createExchangeJudge } from '../judge/judge-exchanges.ts'
+import { profileOf, PROFILE_HELP } from '../judge/profile.ts'
+import { BASELINE_OPTIONS } from '../output/baseline-writer.ts'
+import { output, writer } from '../output/write.ts'
+import { TRUST_HELP, trust, trustHint } from '../trust.ts'
+import { harEntry } from './har.ts'
+import { createProxy } from './serve.ts'
+
+const help = `proxy --to <address> [--port number] [--har file] [--contract file] [--config file] [--format name] [--write format=file]
+
+Stands between a client and a server, passes everything on and judges what passes. Point the client at the
+port; stop it with Ctrl-C, then the report comes. Streams of another protocol (WebSocket) pass through unjudged.
+
+  --to        the server, http or https; a path of it is put before each path that is called. User and password in
+              it (https://user:password@host) go as Basic authorisation with calls that bring no authorization
+              of their own, and are told nowhere
+  --port      where to listen on this machine (4455 when left out, 0 for any that is free)
+  --har       writes what passed as an HTTP archive, secrets of the contract masked
+  --contract  the OpenAPI document (3.0 or 3.1), openapi/openapi.yaml when left out
+  --config    says what the document does not: the envelope, operations to ignore (docs/contract-checks.md)
+${TRUST_HELP}${PROFILE_HELP}${writer.help}
+Exit code 0: nothing found, 1: findings, 2: bad use or bad input.
+`
+
+export const proxy: Command = {
+  summary: 'judges the traffic that passes through it',
+  help,
+  async run(args) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: {
+        to: { type: 'string' },
+        port: { type: 'string', default: '4455' },
+        har: { type: 'string' },
+        ca: { type: 'string' },
+        contract: { type: 'string', default: 'openapi/openapi.yaml' },
+        config: { type: 'string' },
+        profile: { type: 'string', default: 'strict' },
+        ...BASELINE_OPTIONS,
+      },
+      allowPositionals: true,
+    })
+    const { har, port } = values
+    if (values.to === undefined || positionals.length > 0)
+      throw new BadInput('proxy needs --to, the server to pass calls on to')
+    const to = serverAddress('--to', values.to, 'http://localhost:4400')
+    if (!/^\d{1,5}$/.test(port) || BigInt(port) > 65_535n)
+      throw new BadInput(`--port ${port} is no port: a whole number up to 65535 is expected`)
+    const profile = profileOf(values.profile)
+    trust(values.ca)
+    const known = writer.check(values)
+    const config = readConfig(values.config)
+    const api = await loadApi(values.contract, config.envelope)
+    checkConfig(config, api)
+
+    const judge = createExchangeJudge(api, config.ignore, profile)
+    const entries: unknown[] = []
+    const server = createProxy(to, ({ exchange, broken }) => {
+      if (broken !== undefined) {
+        const { method, url } = exchange
+        process.stderr.write(`${method} ${url.pathname}: not judged, ${broken}${trustHint(broken)}\n`)
+        return
+      }
+      const seen = judge.take(exchange)
+      if (seen === undefined) return
+      const { operation, faults } = seen
+      if (har !== undefined) entries.push(harEntry(api, operation, exchange))
+      for (const { rule, at } of faults) process.stderr.write(`${operation.id}: ${rule} ${at}\n`)
+    })
+    server.listen(JSON.parse(port) as number, '127.0.0.1')
+    await once(server, 'listening').catch((error: unknown) => {
+      throw new BadInput(`cannot listen on port ${port}: ${error instanceof Error ? error.message : ''}`)
+    })
+    const address = server.address()
+    const where = typeof address === 'object' && address !== null ? address.port : port
+    process.stderr.write(
+      `http://127.0.0.1:${where} passes on to ${to.origin}${to.pathname}; Ctrl-C ends it\n`,
+    )
+    await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)))
+    server.close()
+    server.closeAllConnections()
+    if (har !== undefined) write(har, entries)
+    return output(judge.report('proxy'), known, values)
+  },
+}
+
+function write(file: string, entries: readonly unknown[]): void {
+  const creator = { name: 'openbourse-contract', version: '1' }
+  try {
+    writeFileSync(file, JSON.stringify({ log: { version: '1.2', creator, entries } }, null, 2))
+  } catch (error) {
+    throw new BadInput(`cannot write ${file}: ${String(error)}`, { cause: error })
+  }
+}

@@ -1,0 +1,111 @@
+import { parseWire } from '#src/core/contract/json.ts'
+import type { Api, ApiOperation } from '../api/api.ts'
+import { isJson } from '../document/place.ts'
+import type { Fault } from '../judge/fault.ts'
+import type { Gathering } from '../judge/gather.ts'
+import type { Judge } from '../judge/judge.ts'
+import { toCurl } from '../judge/repeat.ts'
+import type { RequestCheck } from '../judge/request-check.ts'
+import type { Account, Headers } from './account.ts'
+import type { Http } from './http.ts'
+import { toCall, type Input } from './input.ts'
+
+/** What an answer brought: whether it was a success, and its body. */
+export type Seen = { readonly succeeded: boolean | undefined; readonly body: unknown; readonly ms: number }
+
+export type Ask = {
+  /** Headers of another session than the account's own. */
+  readonly token?: Headers
+  /** A refusal with any code is in order. */
+  readonly refusable?: true
+  /** What the case knows beyond the judge; where it finds something, that is all that counts. */
+  readonly extra?: (seen: Seen) => Fault[]
+}
+
+/** Makes calls of one operation in one account's name and has each answer judged. */
+export type Caller = {
+  /** `like` names calls that should show the same. Undefined where no answer came, or none is hoped for. */
+  ask(input: Input, like: string, options?: Ask): Promise<Seen | undefined>
+  /** Whether an input keeps the contract; undefined where that cannot be told. */
+  fits(input: Input): boolean | undefined
+  /** Notes faults that no single answer shows; `input` is the call that repeats them. */
+  tell(faults: readonly Fault[], input: Input, like: string): void
+}
+
+export type Line = {
+  readonly api: Api
+  readonly server: URL
+  readonly judge: Judge
+  readonly isRight: RequestCheck
+  readonly gathering: Gathering
+  readonly http: Http
+  /** How often a call is made to see whether a fault comes and goes. */
+  readonly repeat: number
+}
+
+/** After so many calls without an answer an operation is left alone. */
+const PATIENCE = 2
+
+export function createCaller(line: Line, operation: ApiOperation, account: Account): Caller {
+  const { api, server, judge, isRight, gathering, http } = line
+  let silent = 0
+
+  const callOf = (input: Input, token = account.own()) => toCall(operation, server, input, token)
+  const curlOf = (input: Input, token: Headers): string => {
+    const call = callOf(input, token)
+    const body = typeof call.body === 'string' ? call.body : ''
+    const type = call.headers['content-type'] ?? ''
+    return toCurl(api, operation, {
+      ...call,
+      type,
+      body,
+      token: Object.keys(token).length > 0,
+      files: operation.files,
+    })
+  }
+
+  /** One call; the number of faults that nobody had seen before comes with it. */
+  async function once(input: Input, like: string, options: Ask): Promise<{ seen?: Seen; news: number }> {
+    const { token, refusable, extra } = options
+    const headers = token ?? account.own()
+    const repeat = (): string => curlOf(input, headers)
+    const reply = await http(callOf(input, headers))
+    if (!reply.ok) {
+      silent += 1
+      const fault: Fault = { at: '', rule: reply.rule, expected: 'an answer', got: reply.got }
+      gathering.add(operation, [fault], repeat, like)
+      return { news: 0 }
+    }
+    const parsed = parseWire(reply.answer.text ?? '')
+    const body = parsed.ok ? parsed.value : undefined
+    const seen: Seen = { succeeded: judge.succeeded(operation, reply.answer), body, ms: reply.ms }
+    if (token === undefined && operation.secured && isLoggedOut(api, body) && (await account.renew()))
+      return once(input, like, { ...options, token: account.own() })
+    const more = extra?.(seen) ?? []
+    const faults = more.length > 0 ? more : judge.answer(operation, reply.answer, () => refusable === true)
+    return { seen, news: gathering.add(operation, faults, repeat, like) }
+  }
+
+  return {
+    async ask(input, like, options = {}) {
+      if (silent >= PATIENCE) return undefined
+      const { seen, news } = await once(input, like, options)
+      // What shows for the first time is asked for again at once: only so it shows whether it comes and goes.
+      if (news > 0 && operation.effect === 'read' && like !== `${operation.id} example`)
+        for (let at = 1; at < line.repeat; at++) await once(input, like, options)
+      return seen
+    },
+    fits(input) {
+      const { url, headers, body } = callOf(input)
+      if (typeof body !== 'string') return undefined
+      return isRight(operation, { url, type: headers['content-type'] ?? '', text: body })
+    },
+    tell(faults, input, like) {
+      gathering.add(operation, faults, () => curlOf(input, operation.secured ? account.own() : {}), like)
+    },
+  }
+}
+
+function isLoggedOut({ envelope, sessionCodes }: Api, body: unknown): boolean {
+  return envelope !== undefined && isJson(body) && sessionCodes.has(body[envelope.code])
+}

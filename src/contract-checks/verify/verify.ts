@@ -1,0 +1,221 @@
+import { setTimeout } from 'node:timers/promises'
+import { createServerClock } from '#src/core/time/server-clock.ts'
+import type { Api, ApiOperation } from '../api/api.ts'
+import { createReader } from '../api/reader.ts'
+import { BadInput } from '#src/core/command-line/bad-input.ts'
+import type { Config } from '../config.ts'
+import { createSeen } from '../coverage/seen.ts'
+import { tally } from '../coverage/tally.ts'
+import { createGathering, type Drift } from '../judge/gather.ts'
+import { createJudge } from '../judge/judge.ts'
+import { createRouter } from '../judge/router.ts'
+import type { Profile } from '../judge/legacy.ts'
+import { createRequestCheck } from '../judge/request-check.ts'
+import type { Report } from '../output/report.ts'
+import { show, type Json } from '../document/place.ts'
+import { trustHint } from '../trust.ts'
+import { createAccount, type Account, type World } from './account.ts'
+import { createCases } from './cases.ts'
+import { createChance } from './chance.ts'
+import { authenticatorCodes, boundCodes, createCodes, wantsAppCode } from './codes.ts'
+import { createHttp, type Http, type Limits } from './http.ts'
+import { exampleInput, type Input } from './input.ts'
+import { createEverybody } from './memory.ts'
+import { isCode, isName, isPassword } from './names.ts'
+import { inRounds } from './rounds.ts'
+import { untilNextCode } from './totp.ts'
+import type { Trial } from './trial.ts'
+import { tryOperation } from './try-operation.ts'
+
+export type VerifyOptions = Limits & {
+  readonly server: URL
+  readonly config: Config
+  /** Whether operations that change data are called. */
+  readonly act: boolean
+  readonly repeat: number
+  /** Only these; all when there are none. */
+  readonly only: ReadonlySet<string>
+  readonly profile?: Profile
+  /** Order of the calls and new names are drawn from it. */
+  readonly seed?: number
+  readonly onProgress?: (done: number, of: number) => void
+}
+
+/**
+ * Drives a live server from the contract alone and judges every answer.
+ * @throws BadInput when nobody answers or the log-in is refused
+ */
+export async function verify(api: Api, options: VerifyOptions): Promise<Report> {
+  const { server, config, act, seed = 1 } = options
+  const { login } = config
+  let calls = 0
+  const clock = createServerClock()
+  const plain = createHttp({ ...options, clock })
+  const seen = createSeen(api)
+  const route = createRouter(api)
+  const http: Http = async (call) => {
+    calls += 1
+    const reply = await plain(call)
+    const { method, url, headers, body } = call
+    const operation = route(method, url.pathname)
+    if (reply.ok && operation !== undefined)
+      seen.note(
+        operation,
+        { url, type: headers['content-type'] ?? '', text: typeof body === 'string' ? body : '' },
+        reply.answer,
+      )
+    return reply
+  }
+  await knock(plain, server)
+  const world: World = { api, judge: createJudge(api, options.profile), http, server }
+  const everybody = createEverybody()
+  const newAccount = (request: Json): Account =>
+    createAccount(world, login, request, everybody, (memory) => boundCodes(memory, clock))
+  const accounts = [login?.request ?? {}, ...(login?.others ?? [])].map(newAccount)
+  for (const account of accounts) await account.start()
+  const reached = new Set<string>()
+
+  /** Follows what an act may have changed: the session, what one logs in with, who there is. */
+  async function helped(operation: ApiOperation, account: Account, input: Input): Promise<void> {
+    reached.add(operation.id)
+    const sent = { ...input.parameters, ...input.body }
+    account.memory.note(sent)
+    account.touch()
+    await codes.sent(operation, input)
+    const names = Object.keys(sent)
+    // Without a code that says so, nobody can tell later that the session has ended.
+    if (operation.secured && api.sessionCodes.size === 0) await account.renew()
+    if (!operation.secured && names.some(isPassword) && names.some(isName)) await join(sent)
+  }
+
+  /** Somebody who has just registered is one more to call as. */
+  async function join(sent: Json): Promise<void> {
+    const name = Object.entries(sent).find(([key]) => isName(key))?.[1]
+    const password = Object.entries(sent).find(([key]) => isPassword(key))?.[1]
+    if (login === undefined || accounts.length >= MOST_ACCOUNTS) return
+    const request = Object.fromEntries(
+      Object.keys(login.request).map((key) => [key, isPassword(key) ? password : name]),
+    )
+    const account = newAccount(request)
+    const isKnown = accounts.some(
+      (other) => other.request() === request || show(other.request()) === show(request),
+    )
+    if (!isKnown && (await account.tryStart())) accounts.push(account)
+  }
+
+  const { chosen, skipped, allowed } = choose(api, options)
+  const codes = createCodes(act ? allowed : [], plain, config.inbox)
+  const chance = createChance(seed)
+  const gathering = createGathering(api)
+  const doubts: Skip[] = []
+  const trial: Trial = {
+    ...world,
+    gathering,
+    accounts,
+    allowed,
+    isRight: createRequestCheck(api),
+    helped,
+    exampleOf: (operation, account) =>
+      operation.id === login?.operation
+        ? { parameters: {}, body: account.request() }
+        : exampleInput(operation),
+    casesFor: createCases(api),
+    repeat: options.repeat,
+    latency: config.latency,
+    doubt: ({ id }, fields) => doubts.push({ what: id, why: doubtful(fields) }),
+    sources: {
+      reader: createReader(api),
+      values: config.values ?? {},
+      codes,
+      appCodes: ({ memory }) => authenticatorCodes(memory, clock),
+      chance,
+    },
+  }
+
+  /** A code of an authenticator app counts once: what was refused for one may want to wait for the next. */
+  async function freshAppCode(operation: ApiOperation): Promise<void> {
+    const wants = operation.fields.some((name) => isCode(name) && wantsAppCode(operation, name))
+    if (wants && accounts.some(({ memory }) => boundCodes(memory, clock).length > 0))
+      await setTimeout(untilNextCode(clock.now()))
+  }
+
+  const said = new Map<string, string>()
+  await inRounds(chosen, chance, async (operation, round) => {
+    if (round > 1) await freshAppCode(operation)
+    const outcome = await tryOperation(trial, operation, round)
+    if (outcome.reached) reached.add(operation.id)
+    if (!said.has(operation.id)) said.set(operation.id, outcome.said)
+    options.onProgress?.(said.size, chosen.length)
+    return outcome.reached
+  })
+  for (const { id } of chosen)
+    if (!reached.has(id)) skipped.push({ what: id, why: `never succeeded (${said.get(id) ?? ''})` })
+  const findings = gathering.findings()
+  if (chosen.length > 1 && chosen.every(({ id }) => isMissing(id, findings)))
+    throw new BadInput(
+      `none of ${chosen.length} operations is at ${server.href}; --url is the address below which the paths of the document stand`,
+    )
+  // What nobody asked for is not missing.
+  const left = api.operations.filter(
+    ({ id }) => config.ignore.has(id) || (options.only.size > 0 && !options.only.has(id)),
+  )
+  return {
+    command: 'verify',
+    findings,
+    judged: chosen.flatMap(({ id }) => (reached.has(id) ? [id] : [])),
+    operations: api.operations.length,
+    calls,
+    seen: seen.json(),
+    coverage: tally(api, [seen.json()], new Set(left.map(({ id }) => id))).counts,
+    doubts,
+    skipped: skipped.toSorted((a, b) => (a.what < b.what ? -1 : 1)),
+  }
+}
+
+/** Registering one more each time would never end. */
+const MOST_ACCOUNTS = 8
+
+/** A server that is not there is bad input, not 112 findings. */
+async function knock(http: Http, server: URL): Promise<void> {
+  const reply = await http({ method: 'GET', url: server, headers: {}, body: '' })
+  if (
+    !reply.ok &&
+    /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|CERT|SSL|bad port/.test(reply.got)
+  )
+    throw new BadInput(
+      `nobody answers at ${server.origin} (${reply.got}); is the server running, is --url right?${trustHint(reply.got)}`,
+    )
+}
+
+const isMissing = (id: string, findings: readonly Drift[]): boolean =>
+  findings.some(({ operation, rule }) => operation === id && rule === 'openbourse/operation-missing')
+
+type Skip = { readonly what: string; readonly why: string }
+const doubtful = (fields: readonly string[]): string =>
+  `refused for the code that was used before, whatever ${fields.join(', ')} was; another code is needed to tell`
+
+type Choice = { chosen: ApiOperation[]; skipped: Skip[]; allowed: ApiOperation[] }
+
+/** What is tried; and what may be called at all, which may help it. */
+function choose(api: Api, { config, act, only }: VerifyOptions): Choice {
+  const skipped: Skip[] = []
+  const reasons = new Map(
+    api.operations.map((operation) => [operation, reasonToSkip(operation, config, act)]),
+  )
+  const allowed = api.operations.filter((operation) => reasons.get(operation) === undefined)
+  const isChosen = ({ id }: ApiOperation): boolean => only.size === 0 || only.has(id)
+  for (const [operation, why] of reasons)
+    if (why !== undefined && isChosen(operation)) skipped.push({ what: operation.id, why })
+  return { chosen: allowed.filter(isChosen), skipped, allowed }
+}
+
+function reasonToSkip(
+  { id, effect, secured }: ApiOperation,
+  config: Config,
+  act: boolean,
+): string | undefined {
+  if (config.ignore.has(id)) return 'ignored by the configuration'
+  if (secured && config.login === undefined) return 'needs a token; say in the configuration how to log in'
+  if (effect === 'act' && !act && id !== config.login?.operation) return 'changes data; allow with --act'
+  return undefined
+}

@@ -1,0 +1,138 @@
+/**
+ * The constraint vocabulary of docs/architecture.md as Ajv code keywords.
+ *
+ *   addKeywords(ajv)      adds keywords, annotations and formats to any Ajv 8, and returns it
+ *
+ * They are code keywords, because validators for the browser are written out as text (no eval under the
+ * content security policy). Such text names what it calls as `require("#src/core/contract/keywords/….ts").name`;
+ * the generator turns exactly that form into `import { name } from '…'`.
+ *
+ * An error carries `keyword`, the `instancePath` of the property that is wrong, and as `params` the `limit` (text;
+ * places: number) and where it came from: `field` or `ctx`.
+ */
+import { _, type Ajv, type Code, type CodeKeywordDefinition, type KeywordCxt, Name, stringify } from 'ajv'
+import { formats } from './formats.ts'
+import {
+  differsFromSibling,
+  equalsSibling,
+  keeps,
+  keepsPattern,
+  keepsPlaces,
+  limitText,
+  notBeforeSibling,
+  type Order,
+  placesLimit,
+} from './runtime.ts'
+import { annotations, constraints } from './vocabulary.ts'
+
+type Extensible = Pick<Ajv, 'addKeyword' | 'addFormat'> & {
+  readonly opts: { readonly code: { formats?: Code } }
+}
+
+/** Adds all words and formats of the contract. */
+export function addKeywords<A extends Extensible>(ajv: A): A {
+  for (const keyword of definitions) ajv.addKeyword(keyword)
+  for (const [keyword, metaSchema] of Object.entries(annotations))
+    ajv.addKeyword({ keyword, metaSchema, ...(keyword === 'x-enum-varnames' ? { code: checkNames } : {}) })
+  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format)
+  ajv.opts.code.formats = _`require("#src/core/contract/keywords/formats.ts")`
+  return ajv
+}
+
+/** Writes no code: refuses, while it is compiled, an enumeration whose constants and names do not pair up. */
+function checkNames({ schema, parentSchema }: KeywordCxt): void {
+  const values = (parentSchema as { enum?: readonly unknown[] }).enum?.filter((value) => value !== null)
+  const names = schema as readonly string[]
+  if (values !== undefined && values.length !== names.length)
+    throw new Error(
+      `keyword "x-enum-varnames": ${values.length} constants, ${names.length} names: ${names.join(', ')}`,
+    )
+}
+
+/** The validated data as a whole, under the name that Ajv's own code uses. */
+const root = new Name('rootData')
+
+/** A function of the runtime, as a name in the validator. */
+const call = (cxt: KeywordCxt, helper: { readonly name: string }): Name =>
+  cxt.gen.scopeValue('func', {
+    ref: helper,
+    code: _`require("#src/core/contract/keywords/runtime.ts").${new Name(helper.name)}`,
+  })
+
+/** Where a limit came from, for messages. */
+function origin(schema: unknown): Code {
+  const { field, ctx } = (typeof schema === 'object' ? schema : {}) as { field?: string; ctx?: string }
+  return _`${field === undefined ? _`` : _`, field: ${field}`}${ctx === undefined ? _`` : _`, ctx: ${ctx}`}`
+}
+
+function order(name: Order): CodeKeywordDefinition {
+  const limit = (cxt: KeywordCxt): Code =>
+    _`${call(cxt, limitText)}(${argument(cxt)}, ${cxt.it.parentData}, ${root})`
+  return {
+    keyword: `x-decimal-${name}`,
+    metaSchema: constraints[`x-decimal-${name}`],
+    code(cxt) {
+      const { data, it } = cxt
+      cxt.pass(_`${call(cxt, keeps)}(${name}, ${data}, ${argument(cxt)}, ${it.parentData}, ${root})`)
+    },
+    error: {
+      message: `must keep its decimal ${name}`,
+      params: (cxt) => _`{limit: ${limit(cxt as KeywordCxt)}${origin(cxt.schema)}}`,
+    },
+  }
+}
+
+const places: CodeKeywordDefinition = {
+  keyword: 'x-decimal-places',
+  metaSchema: constraints['x-decimal-places'],
+  code(cxt) {
+    cxt.pass(_`${call(cxt, keepsPlaces)}(${cxt.data}, ${argument(cxt)}, ${root})`)
+  },
+  error: {
+    message: 'must not have more decimal places',
+    params: (cxt) =>
+      _`{limit: ${call(cxt as KeywordCxt, placesLimit)}(${argument(cxt)}, ${root})${origin(cxt.schema)}}`,
+  },
+}
+
+const pattern: CodeKeywordDefinition = {
+  keyword: 'x-pattern',
+  metaSchema: constraints['x-pattern'],
+  code(cxt) {
+    cxt.pass(_`${call(cxt, keepsPattern)}(${cxt.data}, ${argument(cxt)}, ${root})`)
+  },
+  error: {
+    message: 'must match the pattern of the moment',
+    params: (cxt) => _`{ctx: ${(cxt.schema as { ctx: string }).ctx}}`,
+  },
+}
+
+function sibling(
+  keyword: 'x-equals' | 'x-differs' | 'x-not-before',
+  holds: typeof equalsSibling,
+  message: string,
+): CodeKeywordDefinition {
+  return {
+    keyword,
+    metaSchema: constraints[keyword],
+    code(cxt) {
+      cxt.pass(_`${call(cxt, holds)}(${cxt.data}, ${argument(cxt)}, ${cxt.it.parentData})`)
+    },
+    error: { message, params: (cxt) => _`{field: ${argument(cxt)}}` },
+  }
+}
+
+/** The keyword's argument, written into the code. */
+const argument = (cxt: { readonly schema: unknown }): Code => stringify(cxt.schema)
+
+const definitions: readonly CodeKeywordDefinition[] = [
+  order('minimum'),
+  order('maximum'),
+  order('exclusive-minimum'),
+  order('exclusive-maximum'),
+  places,
+  pattern,
+  sibling('x-equals', equalsSibling, 'must equal its sibling'),
+  sibling('x-differs', differsFromSibling, 'must differ from its sibling'),
+  sibling('x-not-before', notBeforeSibling, 'must not be before its sibling'),
+]

@@ -1,0 +1,120 @@
+import { cancel, schedule } from '../../kernel/due.ts'
+import { type Account, HOLD, move, post } from '../../kernel/ledger.ts'
+import type { Context } from '../../kernel/machine.ts'
+import { randomOf } from '../../kernel/random.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { type Ad, AD_SHELF, AD_SIDE, type AdDraft, finalCents, isUsedUp } from './ad.ts'
+import type { State } from '../state.ts'
+import { isLocked } from '../wallets/commands.ts'
+
+export type AdState = {
+  nextAdId: number
+  ads: Record<string, Ad>
+  /** Finished trades for ordinary money, by number of the member. */
+  otcTrades: Record<string, number>
+}
+export const freshAds = (): AdState => ({ nextAdId: 10_001, ads: {}, otcTrades: {} })
+
+type Own = { readonly member: number; readonly id: string }
+export type AdCommand =
+  | { readonly type: 'ad.create'; readonly member: number; readonly draft: AdDraft }
+  | (Own & { readonly type: 'ad.change'; readonly draft: AdDraft })
+  | (Own & { readonly type: 'ad.putOn' })
+  | (Own & { readonly type: 'ad.takeOff' })
+  | (Own & { readonly type: 'ad.remove' })
+
+/** A member has at most so many ads. */
+const MOST_ADS = 100
+/** Customers come between two and twelve minutes apart. */
+const VISIT_AFTER = 120_000
+const VISIT_SPREAD = 600_000
+
+/** What the member wrote and has not deleted, newest first. */
+export const adsOf = (state: State, member: number): Ad[] =>
+  Object.values(state.ads)
+    .filter((ad) => ad.member === member && ad.shelf !== AD_SHELF.deleted)
+    .toSorted((a, b) => b.id - a.id)
+
+/** @throws Refusal `key` unless it is the member's own and not deleted */
+export function ownAd(state: State, { member, id }: Own, key: string): Ad {
+  const ad = Object.hasOwn(state.ads, id) ? state.ads[id] : undefined
+  return ad?.member === member && ad.shelf !== AD_SHELF.deleted ? ad : refuse(500, key)
+}
+
+export function addAd(state: State, member: number, draft: AdDraft, time: number): Ad {
+  const id = state.nextAdId
+  state.nextAdId = id + 1
+  const blank = { updated: null, version: 0, visits: 0, nextVisit: null }
+  const ad = { ...draft, ...blank, id, member, shelf: AD_SHELF.off, left: draft.units, created: time }
+  state.ads[id] = ad
+  return ad
+}
+
+/** Freezes what a sale offers, or gives back what is left of it. */
+function hold(
+  state: State,
+  { side, coin, member, left, id }: Ad,
+  way: 'freeze' | 'free',
+  time: number,
+): void {
+  if (side !== AD_SIDE.sell || left === 0n) return
+  const available: Account = { owner: `m${member}`, kind: 'spot', coin, bucket: 'available' }
+  const frozen: Account = { ...available, bucket: 'frozen' }
+  const entries = way === 'freeze' ? move(available, frozen, left) : move(frozen, available, left)
+  post(state.ledger, { time, type: HOLD, reference: `ad ${id}`, entries })
+}
+
+/** When the next customer of the sandbox comes: drawn from the seed, so that a replay has the same ones. */
+export function scheduleVisit(state: State, { id, version, visits }: Ad, time: number): number {
+  const random = randomOf(`${state.seed}/ad/${id}/${version}/${visits}/when`)
+  return schedule(state.due, time + VISIT_AFTER + random.below(VISIT_SPREAD), { type: 'ad.visit', id })
+}
+
+export function putOn(state: State, ad: Ad, time: number): void {
+  if (isLocked(state, { member: ad.member, kind: 'spot', coin: ad.coin })) refuse(500, 'wallet-locked')
+  // What is left after trades may be too little for one more: the owner has to write a new quantity first.
+  if (isUsedUp(ad, finalCents(ad, state.seed, time))) refuse(500, 'put-on-shelves-failed')
+  hold(state, ad, 'freeze', time)
+  state.ads[ad.id] = { ...ad, shelf: AD_SHELF.on, nextVisit: scheduleVisit(state, ad, time) }
+}
+
+export function takeOff(state: State, ad: Ad, time: number): void {
+  hold(state, ad, 'free', time)
+  if (ad.nextVisit !== null) cancel(state.due, ad.nextVisit)
+  state.ads[ad.id] = { ...ad, shelf: AD_SHELF.off, nextVisit: null }
+}
+
+/** A booth that closes takes everything off the shelf. */
+export function clearShelf(state: State, member: number, time: number): void {
+  for (const ad of adsOf(state, member)) if (ad.shelf === AD_SHELF.on) takeOff(state, ad, time)
+}
+
+type Of<T extends AdCommand['type']> = Extract<AdCommand, { type: T }>
+
+export const adCommands = {
+  'ad.create'(state: State, { member, draft }: Of<'ad.create'>, { time }: Context) {
+    if (adsOf(state, member).length >= MOST_ADS) refuse(500, 'create-failed')
+    return addAd(state, member, draft, time).id
+  },
+  'ad.change'(state: State, command: Of<'ad.change'>, { time }: Context) {
+    const ad = ownAd(state, command, 'update-failed')
+    if (ad.shelf === AD_SHELF.on) refuse(500, 'after-off-shelves')
+    const { draft } = command
+    state.ads[ad.id] = { ...ad, ...draft, left: draft.units, updated: time, version: ad.version + 1 }
+  },
+  'ad.putOn'(state: State, command: Of<'ad.putOn'>, { time }: Context) {
+    const ad = ownAd(state, command, 'put-on-shelves-failed')
+    if (ad.shelf === AD_SHELF.on) refuse(500, 'put-on-shelves-failed')
+    putOn(state, ad, time)
+  },
+  'ad.takeOff'(state: State, command: Of<'ad.takeOff'>, { time }: Context) {
+    const ad = ownAd(state, command, 'put-off-shelves-failed')
+    if (ad.shelf !== AD_SHELF.on) refuse(500, 'put-off-shelves-failed')
+    takeOff(state, ad, time)
+  },
+  'ad.remove'(state: State, command: Of<'ad.remove'>) {
+    const ad = ownAd(state, command, 'delete-advertise-failed')
+    if (ad.shelf === AD_SHELF.on) refuse(500, 'delete-after-off-shelves')
+    state.ads[ad.id] = { ...ad, shelf: AD_SHELF.deleted }
+  },
+}

@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest'
+import { add } from '#src/core/money/arithmetic.ts'
+import { decimal, toText } from '#src/core/money/decimal.ts'
+import { auditLedger } from '../../kernel/ledger.ts'
+import { act, as, BTC_SALE, create, made, mine, rich, SALE, wallet, BUY } from '../../hosts/memory/testing-ads.ts'
+
+test('FEAT-19 ENT-02 an ad is written off the shelf with all its fields, and read back', async () => {
+  const { box, token } = await rich()
+  const id = await made(box, token, BTC_SALE)
+  const [ad] = await mine(box, token)
+  expect(ad).toMatchObject({
+    advertiseType: 1,
+    status: 1,
+    coinUnit: 'BTC',
+    country: '德国',
+    localCurrency: 'EUR',
+    priceType: 0,
+    price: '80000.00',
+    premiseRate: null,
+    finalPrice: '80000.00',
+    number: '0.50000000',
+    remainAmount: '0.50000000',
+    minLimit: '100.00',
+    maxLimit: '40000.00',
+    timeLimit: 15,
+    payMode: 'Bank Transfer,Zelle',
+    auto: 1,
+    autoword: 'Hello',
+    remark: 'Banks only',
+    updateTime: null,
+  })
+  const detail = await box.call('/otc/advertise/detail', { id }, as(token, 'fr_FR'))
+  expect(detail.data).toMatchObject({ id: ad?.id, country: { zhName: '德国', name: 'Allemagne' } })
+  const preview = await box.call('/otc/order/pre', { id }, as(token))
+  expect(preview.data).toMatchObject({ price: '80000.00', currency: 'EUR', username: 'merchant' })
+  expect((await box.call('/otc/order/pre', { id })).errors).toEqual([{ field: 'id', key: 'parameter-error' }])
+})
+
+test('STATE-13 MSG-16 off the shelf before edit or delete', async () => {
+  const { box, token } = await rich()
+  const id = await made(box, token, BTC_SALE)
+  expect((await act(box, token, 'on/shelves', id)).message).toBe('The ad is on the shelf.')
+  expect(await act(box, token, 'on/shelves', id)).toMatchObject({ code: 500 })
+  expect((await box.call('/otc/advertise/update', { ...BTC_SALE, id }, as(token))).message).toBe(
+    'Take the ad off the shelf before you edit it.',
+  )
+  expect((await act(box, token, 'delete', id)).message).toBe(
+    'Take the ad off the shelf before you delete it.',
+  )
+  expect((await act(box, token, 'off/shelves', id)).code).toBe(0)
+  expect((await act(box, token, 'off/shelves', id)).code).toBe(500)
+  const changed = { ...BTC_SALE, id, number: '0.25', maxLimit: '20000' }
+  expect((await box.call('/otc/advertise/update', changed, as(token))).code).toBe(0)
+  expect((await mine(box, token)).find((ad) => String(ad.id) === id)).toMatchObject({
+    number: '0.25000000',
+    version: 1,
+  })
+  expect((await act(box, token, 'delete', id)).code).toBe(0)
+  expect((await mine(box, token)).map((ad) => String(ad.id))).not.toContain(id)
+  for (const what of ['on/shelves', 'off/shelves', 'delete'] as const)
+    expect((await act(box, token, what, id)).code).toBe(500)
+  expect((await box.call('/otc/advertise/detail', { id }, as(token))).code).toBe(500)
+})
+
+test('a sale freezes its coins on the shelf and frees them off it', async () => {
+  const { box, token } = await rich()
+  const before = await wallet(box, token, 'BTC')
+  const id = await made(box, token, BTC_SALE)
+  expect(await wallet(box, token, 'BTC')).toEqual(before)
+  await act(box, token, 'on/shelves', id)
+  expect(await wallet(box, token, 'BTC')).toMatchObject({
+    frozenBalance: toText(add(decimal(before.frozenBalance), decimal('0.5'))),
+  })
+  await act(box, token, 'off/shelves', id)
+  expect(await wallet(box, token, 'BTC')).toEqual(before)
+  expect(auditLedger(box.view().ledger)).toEqual([])
+})
+
+test('STATE-13 customers take parts of an ad until too little is left for the least trade and its fee', async () => {
+  const { box, token } = await rich()
+  const before = await wallet(box, token, 'BTC')
+  const sale = { ...BTC_SALE, number: '0.01', minLimit: '300', maxLimit: '500' }
+  const id = await made(box, token, sale)
+  await act(box, token, 'on/shelves', id)
+  const find = async () => (await mine(box, token)).find((ad) => String(ad.id) === id)
+  // 0.01 BTC are 800 euro: a trade of 500 leaves less than 300 and the fee.
+  expect((await box.panel('customer', { ad: id, all: true })).status).toBe(200)
+  const ad = await find()
+  // 500 / 80000 = 0.00625, and a thousandth of it.
+  expect(ad).toMatchObject({ status: 1, remainAmount: '0.00374375' })
+  expect(await wallet(box, token, 'BTC')).toMatchObject({
+    frozenBalance: before.frozenBalance,
+    balance: toText(add(decimal(before.balance), decimal('-0.00625625'))),
+  })
+  expect((await act(box, token, 'on/shelves', id)).message).toBe('The ad could not be put on the shelf.')
+  expect((await box.panel('customer', { ad: id })).status).toBe(400)
+  expect(auditLedger(box.view().ledger)).toEqual([])
+})
+
+test('STATE-13 with time alone customers come, and the ad goes off the shelf by itself', async () => {
+  const { box, token } = await rich()
+  const sale = { ...BTC_SALE, number: '0.02', minLimit: '100', maxLimit: '400' }
+  const id = await made(box, token, sale)
+  await act(box, token, 'on/shelves', id)
+  const left: string[] = []
+  for (let hour = 0; hour < 12; hour++) {
+    box.clock.jump(600_000)
+    left.push((await mine(box, token)).find((ad) => String(ad.id) === id)?.remainAmount ?? '')
+  }
+  expect(new Set(left).size).toBeGreaterThan(2)
+  box.clock.jump(86_400_000)
+  expect((await mine(box, token)).find((ad) => String(ad.id) === id)).toMatchObject({ status: 1 })
+  expect(box.faults).toEqual([])
+  expect(auditLedger(box.view().ledger)).toEqual([])
+})
+
+test('an ad that buys brings coins, less the fee', async () => {
+  const { box, token } = await rich()
+  const before = await wallet(box, token, 'SOL')
+  const id = await made(box, token, { ...BUY, maxLimit: '1205' })
+  await act(box, token, 'on/shelves', id)
+  await box.panel('customer', { ad: id, all: true })
+  // 1205 / 120.50 = 10, less a thousandth.
+  expect(await wallet(box, token, 'SOL')).toMatchObject({
+    balance: toText(add(decimal(before.balance), decimal('9.99000000'))),
+  })
+  expect((await mine(box, token))[0]).toMatchObject({ remainAmount: '40.00000000', status: 0 })
+})
+
+test.each([
+  ['VAL-11 at least 100', { minLimit: '99.99' }, 'minLimit', 'too-small'],
+  ['VAL-11 below the most', { minLimit: '12050' }, 'minLimit', 'too-large'],
+  ['VAL-12 a whole number', { maxLimit: '5000.5' }, 'maxLimit', 'too-many-places'],
+  ['VAL-13 at most 100 coins', { maxLimit: '12051' }, 'maxLimit', 'too-large'],
+  ['VAL-14 a payment method', { 'pay[]': [] }, 'pay[]', 'too-few'],
+  ['VAL-14 a payment method of one’s own', { 'pay[]': ['Payeer'] }, 'pay[]', 'missing-pay'],
+  ['VAL-15 the fund password', { jyPassword: 'not-it-at-all' }, 'jyPassword', 'error-jypassword'],
+  ['VAL-16 premium not above 20', { priceType: '1', premiseRate: '20.01' }, 'premiseRate', 'too-large'],
+  ['VAL-16 premium not below 0', { priceType: '1', premiseRate: '-0.01' }, 'premiseRate', 'too-small'],
+  ['VAL-16 not 0 with a fixed price', { premiseRate: '0' }, 'premiseRate', 'too-small'],
+  ['VAL-17 a correct price', { price: '12,5' }, 'price', 'wrong-type'],
+  ['VAL-17 a price above 0', { price: '0' }, 'price', 'too-small'],
+  ['VAL-18 money has two decimals', { price: '120.555' }, 'price', 'too-many-places'],
+  ['VAL-18 a quantity has eight', { number: '1.123456789' }, 'number', 'too-many-places'],
+  ['a coin that is traded', { coinId: '13' }, 'coinId', 'coin-illegal'],
+  ['a country', { country: '火星' }, 'country', 'request-illegal'],
+  ['a quantity worth an ad', { number: '0.09' }, 'number', 'buy-number-min'],
+] as const)('an ad needs %s', async (_rule, wrong, field, key) => {
+  const { box, token } = await rich()
+  const { errors } = await create(box, token, { ...BUY, maxLimit: '12050', ...wrong })
+  expect(errors.filter((fault) => fault.field === field)).toEqual([{ field, key }])
+  expect(errors.map((fault) => fault.key)).not.toContain('unknown-field')
+  expect((await create(box, token, { ...BUY, maxLimit: '12050' })).errors).toEqual([])
+})
+
+test('VAL-12 VAL-29 a sale offers no more than there is, and no trade more than the whole', async () => {
+  const { box, token } = await rich()
+  expect((await create(box, token, SALE)).errors).toEqual([{ field: 'number', key: 'insufficient-balance' }])
+  const whole = { ...BTC_SALE, number: '0.1', maxLimit: '8001' }
+  expect((await create(box, token, whole)).errors).toEqual([{ field: 'maxLimit', key: 'too-large' }])
+  expect((await create(box, token, { ...whole, maxLimit: '8000' })).code).toBe(0)
+  const held = (await wallet(box, token, 'BTC')).balance
+  const id = await made(box, token, { ...BTC_SALE, number: held })
+  const other = await made(box, token, { ...BTC_SALE, number: held })
+  expect((await act(box, token, 'on/shelves', id)).code).toBe(0)
+  expect((await act(box, token, 'on/shelves', other)).message).toBe('The balance is not enough.')
+})
+
+test('STATE-13 the fee counts, to the smallest unit', async () => {
+  const { box, token } = await rich()
+  // 1000.50 / 80000 = 0.01250625 coins, and a thousandth of them.
+  const least = { ...BTC_SALE, minLimit: '1000.50', maxLimit: '1001' }
+  const below = await made(box, token, { ...least, number: '0.01251874' })
+  expect((await act(box, token, 'on/shelves', below)).message).toBe('The ad could not be put on the shelf.')
+  const enough = await made(box, token, { ...least, number: '0.01251875' })
+  expect((await act(box, token, 'on/shelves', enough)).code).toBe(0)
+})

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { Announcement } from '#generated/wire/announcement.ts'
+import type { HelpArticle } from '#generated/wire/help-article.ts'
+import type { HelpSection } from '#generated/wire/help-section.ts'
+import { ANNOUNCEMENTS } from './announcements.ts'
+import { TEXTS, toHtml, type Written } from './content-text.ts'
+import { HELP_ARTICLES } from './help-articles.ts'
+import { testSandbox } from '../../hosts/memory/testing.ts'
+
+const box = await testSandbox()
+const ask = async (path: string, fields: Record<string, string> = {}, lang = 'en_US') =>
+  (await box.call(path, fields, { lang })).data
+const read = async (id: number, lang = 'en_US') => {
+  const url = `http://sandbox.test/api/uc/announcement/${id}`
+  const response = await box.handle(new Request(url, { headers: { lang } }))
+  const answer = (await response?.json()) as { data: Announcement | null } | undefined
+  return answer?.data
+}
+
+test('FEAT-24 announcements: newest first, without their texts, in pages', async () => {
+  const page = (await ask('/uc/announcement/page', { pageNo: '1', pageSize: '4' })) as {
+    content: Announcement[]
+    totalElements: number
+  }
+  expect(page.totalElements).toBe(ANNOUNCEMENTS.length)
+  expect(page.content).toHaveLength(4)
+  const times = page.content.map(({ createTime }) => createTime)
+  expect(times.toSorted().toReversed()).toEqual(times)
+  expect(page.content.every(({ content }) => content === null)).toBe(true)
+  const rest = (await ask('/uc/announcement/page', { pageNo: '2', pageSize: '4' })) as {
+    content: Announcement[]
+  }
+  expect(rest.content.at(-1)).toMatchObject({ title: 'Openbourse is open', isTop: '0' })
+})
+
+test('FEAT-24 an announcement with its text, in the reader’s language', async () => {
+  expect(await read(1, 'de_DE')).toMatchObject({ title: 'Openbourse ist eröffnet', lang: 'de_DE' })
+  expect(await read(1, 'zh_CN')).toMatchObject({ title: 'Openbourse 正式开放' })
+  expect(await read(1, 'ko_KR')).toMatchObject({ title: 'Openbourse가 문을 열었습니다', lang: 'ko_KR' })
+  expect(await read(99)).toBeNull()
+})
+
+test('FEAT-24 the announcements before and after', async () => {
+  const around = (id: string) => ask('/uc/announcement/more', { id })
+  expect(await around('1')).toMatchObject({ info: { id: 1 }, back: null, next: { id: 2, content: null } })
+  expect(await around('6')).toMatchObject({ info: { id: 6 }, back: { id: 5 }, next: null })
+  expect((await box.call('/uc/announcement/more', { id: '99' })).code).toBe(500)
+})
+
+test('FEAT-24 SHELL-03 help by category: sections, pages, pinned ones, texts', async () => {
+  const sections = (await ask('/uc/ancillary/more/help', { total: '2' })) as HelpSection[]
+  expect(sections.map(({ cate }) => cate)).toEqual([0, 1, 2, 3, 5, 6])
+  expect(sections.every(({ content }) => content.length > 0 && content.length <= 2)).toBe(true)
+  const list = await ask('/uc/ancillary/more/help/page', {
+    cate: '0',
+    lang: 'de_DE',
+    pageNo: '1',
+    pageSize: '2',
+  })
+  expect(list).toMatchObject({
+    totalPage: 2,
+    totalElements: 3,
+    content: [{ title: 'So registrieren Sie sich' }, {}],
+  })
+  const top = await ask('/uc/ancillary/more/help/page/top', { cate: '1', lang: 'zh_CN' })
+  expect(top).toMatchObject([{ id: 4, title: '充值什么时候到账？', content: null }])
+  const texts = (await ask('/uc/ancillary/system/help', { sysHelpClassification: '2' })) as HelpArticle[]
+  expect(texts.map(({ id }) => id)).toEqual([7, 8, 13])
+  expect(((await ask('/uc/ancillary/system/help')) as HelpArticle[]).length).toBe(HELP_ARTICLES.length)
+  expect(await ask('/uc/ancillary/more/help/detail', { id: '10' })).toMatchObject({ title: 'Terms of use' })
+  expect(await ask('/uc/ancillary/more/help/detail', { id: '99' })).toBeNull()
+})
+
+test('texts become plain HTML: nothing in them is markup', () => {
+  expect(toHtml(['# A & B', 'x < y', '- one', '- "two"', '<script>'])).toBe(
+    '<h2>A &amp; B</h2><p>x &lt; y</p><ul><li>one</li><li>&quot;two&quot;</li></ul><p>&lt;script&gt;</p>',
+  )
+})
+
+test('every text is written in nine languages, each in its own words, with the same parts', () => {
+  const shape = (text: readonly string[]) => text.map((line) => /^(?:# |- )/.exec(line)?.[0] ?? '')
+  const all = Object.values(TEXTS)
+  expect(all).toHaveLength(9)
+  for (const area of ['announcements', 'help'] as const)
+    for (const key of Object.keys(TEXTS.en_US[area])) {
+      const texts = all.map((language) => new Map(Object.entries<Written>(language[area])).get(key))
+      expect(new Set(texts.map((text) => text?.title)).size).toBe(9)
+      expect(new Set(texts.map((text) => text && shape(text.text).join())).size).toBe(1)
+    }
+})

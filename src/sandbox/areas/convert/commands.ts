@@ -1,0 +1,65 @@
+import { convertPrice, priceCounts, received } from './convert-prices.ts'
+import { findCoin } from '../wallets/coins.ts'
+import { type Account, move, post } from '../../kernel/ledger.ts'
+import type { Context } from '../../kernel/machine.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { rebate } from '../promotion/rebates.ts'
+import type { State } from '../state.ts'
+import { isLocked } from '../wallets/commands.ts'
+
+export type Conversion = {
+  readonly id: number
+  readonly member: number
+  readonly from: string
+  readonly to: string
+  readonly given: bigint
+  /** After the fee. */
+  readonly got: bigint
+  readonly fee: bigint
+  /** Decimal text. */
+  readonly price: string
+  readonly time: number
+}
+
+export type ConversionState = { conversions: Conversion[] }
+export const freshConversions = (): ConversionState => ({ conversions: [] })
+
+export type ConversionCommand = {
+  readonly type: 'convert'
+  readonly member: number
+  readonly from: string
+  readonly to: string
+  readonly units: bigint
+  /** The price that the member saw, decimal text; none: that of the moment. */
+  readonly price?: string
+}
+
+/** Wallet transaction type of both sides. */
+const CONVERTED = 12
+
+export const conversionCommands = {
+  /** One posting with two coins, so there is never half of it. */
+  convert(state: State, { member, from, to, units, price: seen }: ConversionCommand, { time }: Context) {
+    const [give, get] = [findCoin(from), findCoin(to)]
+    if (give === undefined || get === undefined || give === get)
+      refuse(500, 'trading-pair-not-supported', 'toUnit')
+    if ([from, to].some((coin) => isLocked(state, { member, kind: 'spot', coin })))
+      refuse(500, 'wallet-locked')
+    if (seen !== undefined && !priceCounts(seen, state.seed, give, get, time))
+      refuse(500, 'price-moved', 'price')
+    const price = seen ?? convertPrice(state.seed, give, get, time)
+    const { got, fee } = received(units, price, give, get)
+    if (got <= 0n) refuse(500, 'too-small', 'needAmount')
+    const makers = (coin: string): Account => ({ owner: 'makers', kind: 'spot', coin, bucket: 'available' })
+    const own = { owner: `m${member}`, kind: 'spot', bucket: 'available' } as const
+    const id = state.conversions.length + 1
+    const entries = [
+      ...move({ ...own, coin: from }, makers(from), units),
+      ...move(makers(to), own, got),
+      ...(fee > 0n ? move(makers(to), { ...makers(to), owner: 'fees' }, fee) : []),
+    ]
+    post(state.ledger, { time, type: CONVERTED, reference: `conversion ${id}`, entries })
+    rebate(state, { payer: member, coin: to, units: fee, source: `conversion ${id}` }, time)
+    state.conversions.push({ id, member, from, to, given: units, got, fee, price, time })
+  },
+}

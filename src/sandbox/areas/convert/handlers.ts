@@ -1,0 +1,75 @@
+import type { ConvertCoin } from '#generated/wire/convert-coin.ts'
+import { decimal, fromUnits, toText, toUnits } from '#src/core/money/decimal.ts'
+import { formatGmt8 } from '#src/core/time/gmt8.ts'
+import { instant } from '#src/core/time/instant.ts'
+import { type CoinRow, COINS, findCoin } from '../wallets/coins.ts'
+import { CONVERT_FEE, convertPrice } from './convert-prices.ts'
+import { balanceOf } from '../../kernel/ledger.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import type { Conversion } from './commands.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { pageOf } from '../../http/page.ts'
+
+const wireCoin = ({ id, unit, minWithdraw, maxWithdraw }: CoinRow): ConvertCoin => ({
+  id,
+  coinUnit: unit,
+  minAmount: minWithdraw,
+  maxAmount: maxWithdraw,
+  fee: CONVERT_FEE,
+  sort: id,
+  status: 1,
+  createTime: '2026-01-01 00:00:00',
+  updateTime: null,
+})
+
+function pairOf({ fromUnit, toUnit }: { readonly fromUnit: string; readonly toUnit: string }) {
+  const [from, to] = [findCoin(fromUnit), findCoin(toUnit)]
+  if (from === undefined || to === undefined || from === to)
+    refuse(500, 'trading-pair-not-supported', 'toUnit')
+  return { from, to }
+}
+
+const scaleOf = (unit: string): number => findCoin(unit)?.scale ?? 0
+
+const wireOrder = ({ id, member, from, to, given, got, fee, price, time }: Conversion) => ({
+  id,
+  memberId: member,
+  fromUnit: from,
+  toUnit: to,
+  fromAmount: toText(fromUnits(given, scaleOf(from))),
+  toAmount: toText(fromUnits(got, scaleOf(to))),
+  price,
+  fee: toText(fromUnits(fee, scaleOf(to))),
+  status: 1 as const,
+  createTime: formatGmt8(instant(time)),
+})
+
+export const convertHandlers: Handlers = {
+  listConvertCoins: () => COINS.map(wireCoin),
+  listConvertTargets: ({ body: { unit } }) => COINS.filter((coin) => coin !== findCoin(unit)).map(wireCoin),
+
+  getConvertPrice({ body }, { engine }) {
+    const { from, to } = pairOf(body)
+    return convertPrice(engine.view().seed, from, to, engine.now())
+  },
+
+  async convert({ body }, { engine, member }) {
+    const { from, to } = pairOf(body)
+    const units = toUnits(decimal(body.needAmount), from.scale)
+    if (units < toUnits(decimal(from.minWithdraw), from.scale)) refuse(500, 'too-small', 'needAmount')
+    if (units > toUnits(decimal(from.maxWithdraw), from.scale)) refuse(500, 'too-large', 'needAmount')
+    const { id } = member()
+    const own = { owner: `m${id}`, kind: 'spot', coin: from.unit, bucket: 'available' } as const
+    if (balanceOf(engine.view().ledger, own) < units) refuse(500, 'insufficient-balance', 'needAmount')
+    const seen = body.price === undefined ? {} : { price: body.price }
+    await engine.submit({ type: 'convert', member: id, from: from.unit, to: to.unit, units, ...seen })
+    return null
+  },
+
+  listConversions({ body }, { engine, member }) {
+    const { id } = member()
+    const own = engine.view().conversions.filter((conversion) => conversion.member === id)
+    const { content, ...rest } = pageOf(own.toReversed(), body)
+    return { ...rest, content: content.map(wireOrder) }
+  },
+}

@@ -1,0 +1,116 @@
+import { CONFIRMATIONS, findOnNetwork } from './coin-networks.ts'
+import { blockAt, drawAddress, drawHash } from './draw-address.ts'
+import { schedule } from '../../kernel/due.ts'
+import { move, post } from '../../kernel/ledger.ts'
+import type { Context } from '../../kernel/machine.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { addressFor } from './addresses.ts'
+import type { State } from '../state.ts'
+
+/** `DepositStatus` of the contract. */
+export const DEPOSIT_STATUS = { failed: -1, waiting: 0, arrived: 1 } as const
+
+export type Deposit = {
+  readonly id: number
+  readonly member: number
+  readonly coin: string
+  readonly protocol: number
+  readonly units: bigint
+  readonly from: string
+  readonly address: string
+  readonly memo: string | null
+  readonly hash: string
+  readonly block: number
+  readonly time: number
+  readonly confirms: number
+  readonly status: (typeof DEPOSIT_STATUS)[keyof typeof DEPOSIT_STATUS]
+  /** The network drops it before the last confirmation: something that a tester may want to see. */
+  readonly lost: boolean
+}
+
+export type DepositState = { nextDepositId: number; deposits: Record<string, Deposit> }
+export const freshDeposits = (): DepositState => ({ nextDepositId: 1, deposits: {} })
+
+/** What arrives for a member. */
+export type Incoming = Pick<Deposit, 'member' | 'coin' | 'protocol' | 'units'> &
+  Partial<Pick<Deposit, 'lost' | 'from' | 'hash'>>
+export type DepositCommand = Incoming & { readonly type: 'deposit.make' }
+export type DepositDue = { readonly type: 'deposit.confirm'; readonly id: number }
+
+/** STATE-02: three confirmations in about three minutes. */
+const CONFIRM_AFTER = 60_000
+
+/** Wallet transaction type "deposit". */
+const RECHARGE = 0
+
+/** Of one member, newest first. */
+export const depositsOf = (state: State, member: number): Deposit[] =>
+  Object.values(state.deposits)
+    .filter((deposit) => deposit.member === member)
+    .toReversed()
+
+/** Coins are seen on a network; the member has them after the last confirmation. @throws Refusal `coin-not-support` */
+export function startDeposit(state: State, incoming: Incoming, time: number): Deposit {
+  const { member, coin, protocol, units, lost = false } = incoming
+  const on = findOnNetwork(coin, protocol)
+  if (on === undefined || units <= 0n) refuse(500, 'coin-not-support')
+  const { network } = on
+  const { address, memo } = addressFor(state, member, protocol)
+  const id = state.nextDepositId
+  state.nextDepositId = id + 1
+  const label = `${state.seed}/deposit/${id}`
+  const deposit: Deposit = {
+    id,
+    member,
+    coin: on.coin.unit,
+    protocol,
+    units,
+    from: incoming.from ?? drawAddress(network, `${label}/from`),
+    address,
+    memo,
+    hash: incoming.hash ?? drawHash(network, label),
+    block: blockAt(network, time),
+    time,
+    confirms: 0,
+    status: DEPOSIT_STATUS.waiting,
+    lost,
+  }
+  state.deposits[id] = deposit
+  schedule(state.due, time + CONFIRM_AFTER, { type: 'deposit.confirm', id })
+  return deposit
+}
+
+/** Books what came; less than the network's least is never credited. */
+function credit(state: State, deposit: Deposit, time: number): Deposit['status'] {
+  const { id, member, coin, protocol, units } = deposit
+  if (units < (findOnNetwork(coin, protocol)?.leastIn ?? 0n)) return DEPOSIT_STATUS.failed
+  const spot = { kind: 'spot', coin, bucket: 'available' } as const
+  const entries = move({ ...spot, owner: 'network' }, { ...spot, owner: `m${member}` }, units)
+  post(state.ledger, { time, type: RECHARGE, reference: `deposit ${id}`, entries })
+  return DEPOSIT_STATUS.arrived
+}
+
+export const depositCommands = {
+  'deposit.make': (state: State, { type: _type, ...incoming }: DepositCommand, { time }: Context) =>
+    startDeposit(state, incoming, time).id,
+}
+
+export const depositDues = {
+  'deposit.confirm'(state: State, { id }: DepositDue, { time, emit }: Context) {
+    const deposit = state.deposits[id]
+    if (deposit?.status !== DEPOSIT_STATUS.waiting) return
+    if (deposit.lost && deposit.confirms === CONFIRMATIONS - 1) {
+      state.deposits[id] = { ...deposit, status: DEPOSIT_STATUS.failed }
+      return
+    }
+    const confirms = deposit.confirms + 1
+    const isLast = confirms === CONFIRMATIONS
+    state.deposits[id] = {
+      ...deposit,
+      confirms,
+      status: isLast ? credit(state, deposit, time) : DEPOSIT_STATUS.waiting,
+    }
+    if (!isLast) schedule(state.due, time + CONFIRM_AFTER, { type: 'deposit.confirm', id })
+    emit({ type: 'depositConfirmed', deposit: id, member: deposit.member })
+  },
+}

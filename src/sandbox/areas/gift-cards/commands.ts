@@ -1,0 +1,173 @@
+import { promotionTerms } from '#generated/operations/promotion-terms.ts'
+import { divide } from '#src/core/money/arithmetic.ts'
+import { decimal, fromUnits, toUnits } from '#src/core/money/decimal.ts'
+import { type CoinRow, findCoin } from '../wallets/coins.ts'
+import { CNY_RATE } from '../currency/currencies.ts'
+import { pricesOf } from '../../market/prices.ts'
+import { schedule } from '../../kernel/due.ts'
+import { type Account, move, post } from '../../kernel/ledger.ts'
+import type { Context } from '../../kernel/machine.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { keyOf, type State } from '../state.ts'
+import { isLocked } from '../wallets/commands.ts'
+
+/** A card whose code gives coins to others. */
+export type GiftCard = {
+  readonly id: number
+  /** Who gives it. */
+  readonly member: number
+  /** Whoever has it can redeem the card; an export masks it by its name. */
+  readonly secret: string
+  readonly coin: string
+  /** What one redemption gives. */
+  readonly units: bigint
+  readonly count: number
+  readonly redeemed: number
+  readonly lockDays: number
+  readonly isEnabled: boolean
+  readonly created: number
+}
+
+/** One redemption: what it gave is frozen until `release`. */
+export type Redemption = {
+  readonly card: number
+  readonly member: number
+  readonly time: number
+  readonly release: number
+  readonly isReleased: boolean
+}
+
+export type GiftCardState = {
+  nextGiftCardId: number
+  giftCards: Record<string, GiftCard>
+  /** Number of the card by `keyOf` its code. */
+  giftCardBy: Record<string, number>
+  redemptions: Redemption[]
+}
+export const freshGiftCards = (): GiftCardState => ({
+  nextGiftCardId: 1,
+  giftCards: {},
+  giftCardBy: {},
+  redemptions: [],
+})
+
+export type GiftCardCommand =
+  | { readonly type: 'giftCard.claim'; readonly member: number; readonly secret: string }
+  | { readonly type: 'giftCard.redeem'; readonly member: number; readonly secret: string }
+  | { readonly type: 'giftCard.enable'; readonly id: number; readonly isEnabled: boolean }
+
+export type GiftCardDue = {
+  readonly type: 'giftCard.release'
+  readonly card: number
+  readonly member: number
+}
+
+const DAY = 86_400_000
+const { count: FREE_COUNT, worth: FREE_WORTH, lockDays: LOCK_DAYS } = promotionTerms.giftCard
+const FREE_COIN = 'BTC'
+/** The face value of a free card is cut to so many places, so that people can read it. */
+const FACE_PLACES = 6
+/** Wallet transaction type "activity reward": given into the frozen part, then set free. */
+const ACTIVITY_AWARD = 6
+
+export const giftCardsOf = (state: State, member: number): GiftCard[] =>
+  Object.values(state.giftCards)
+    .filter((card) => card.member === member)
+    .toReversed()
+
+export const redemptionsOf = (state: State, member: number): Redemption[] =>
+  state.redemptions.filter((redemption) => redemption.member === member).toReversed()
+
+/** What one of the thirty free redemptions gives, so that all are worth about 2000 yuan at the price of the moment (LIMIT-02). */
+function faceUnits(seed: string, coin: CoinRow, time: number): bigint {
+  const yuan = divide(decimal(FREE_WORTH), decimal(String(FREE_COUNT)), coin.scale)
+  const price = fromUnits(pricesOf(seed).ticksAt(coin, time), coin.priceScale)
+  const coins = divide(divide(yuan, decimal(CNY_RATE), coin.scale), price, FACE_PLACES)
+  return toUnits(coins, coin.scale)
+}
+
+function checkVerified(state: State, member: number): void {
+  if (state.members[member]?.realName.state !== 'verified') refuse(500, 'no-realname')
+}
+
+/** Whoever has come by nobody's code is a friend of the giver from now on, unless the giver came by theirs. */
+function bringIn(state: State, redeemer: number, giver: number): void {
+  const member = state.members[redeemer]
+  if (member === undefined || member.inviter !== null) return
+  for (let above: number | null = giver; above !== null; above = state.members[above]?.inviter ?? null)
+    if (above === redeemer) return
+  member.inviter = giver
+}
+
+/** @throws Refusal that says why the card gives this member nothing */
+function redeemable(state: State, member: number, secret: string): GiftCard {
+  const card = state.giftCards[state.giftCardBy[keyOf(secret)] ?? 0]
+  if (card === undefined) refuse(500, 'invalid-card-number', 'cardNo')
+  if (card.member === member) refuse(500, 'own-gift-card', 'cardNo')
+  if (!card.isEnabled) refuse(500, 'invalid-exchange-card', 'cardNo')
+  const own = redemptionsOf(state, member)
+  if (own.some(({ card: id }) => id === card.id)) refuse(500, 'promotion-card-already-redeemed', 'cardNo')
+  if (own.length >= promotionTerms.giftCard.perMember) refuse(500, 'official-promo-card-once', 'cardNo')
+  if (card.redeemed >= card.count) refuse(500, 'promotion-card-redeemed', 'cardNo')
+  if (isLocked(state, { member, kind: 'spot', coin: card.coin })) refuse(500, 'asset-not-found')
+  return card
+}
+
+type Of<T extends GiftCardCommand['type']> = Extract<GiftCardCommand, { type: T }>
+
+export const giftCardCommands = {
+  'giftCard.claim'(state: State, { member, secret }: Of<'giftCard.claim'>, { time }: Context) {
+    checkVerified(state, member)
+    if (giftCardsOf(state, member).length > 0) refuse(500, 'free-promo-card-repeat')
+    const coin = findCoin(FREE_COIN)
+    // The code begins with the member's own invite code, which nobody else has.
+    if (coin === undefined || state.giftCardBy[keyOf(secret)] !== undefined)
+      throw new RangeError('a free card needs a coin and a code of its own')
+    const id = state.nextGiftCardId
+    state.nextGiftCardId = id + 1
+    state.giftCardBy[keyOf(secret)] = id
+    state.giftCards[id] = {
+      id,
+      member,
+      secret,
+      coin: coin.unit,
+      units: faceUnits(state.seed, coin, time),
+      count: FREE_COUNT,
+      redeemed: 0,
+      lockDays: LOCK_DAYS,
+      isEnabled: true,
+      created: time,
+    }
+    return id
+  },
+  'giftCard.redeem'(state: State, { member, secret }: Of<'giftCard.redeem'>, { time }: Context) {
+    checkVerified(state, member)
+    const card = redeemable(state, member, secret)
+    const from: Account = { owner: 'promotion', kind: 'spot', coin: card.coin, bucket: 'available' }
+    const entries = move(from, { ...from, owner: `m${member}`, bucket: 'frozen' }, card.units)
+    post(state.ledger, { time, type: ACTIVITY_AWARD, reference: `gift card ${card.id}`, entries })
+    const release = time + card.lockDays * DAY
+    state.giftCards[card.id] = { ...card, redeemed: card.redeemed + 1 }
+    state.redemptions.push({ card: card.id, member, time, release, isReleased: false })
+    schedule(state.due, release, { type: 'giftCard.release', card: card.id, member })
+    bringIn(state, member, card.member)
+  },
+  /** The exchange takes a card out of use, or back into it. */
+  'giftCard.enable'(state: State, { id, isEnabled }: Of<'giftCard.enable'>) {
+    const card = state.giftCards[id] ?? refuse(500, 'record-not-found')
+    state.giftCards[id] = { ...card, isEnabled }
+  },
+}
+
+export const giftCardDues = {
+  'giftCard.release'(state: State, { card: id, member }: GiftCardDue, { time }: Context) {
+    const card = state.giftCards[id]
+    const at = state.redemptions.findIndex((each) => each.card === id && each.member === member)
+    const redemption = state.redemptions[at]
+    if (card === undefined || redemption === undefined || redemption.isReleased) return
+    const frozen: Account = { owner: `m${member}`, kind: 'spot', coin: card.coin, bucket: 'frozen' }
+    const entries = move(frozen, { ...frozen, bucket: 'available' }, card.units)
+    post(state.ledger, { time, type: ACTIVITY_AWARD, reference: `gift card ${id}`, entries })
+    state.redemptions[at] = { ...redemption, isReleased: true }
+  },
+}

@@ -1,0 +1,155 @@
+import type { Context } from '../../kernel/machine.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import type { KeptPassword } from '../../kernel/secrets.ts'
+import { spendCode } from '../auth/codes.ts'
+import { keepCounting } from '../promotion/count.ts'
+import { keyOf, type State } from '../state.ts'
+
+export type RealName = {
+  readonly state: 'none' | 'review' | 'failed' | 'verified'
+  readonly name: string | null
+  readonly idNumber: string | null
+  /** Key of the message that says why. */
+  readonly rejectReason: string | null
+}
+
+export type Member = {
+  readonly id: number
+  username: string
+  readonly createTime: number
+  email: string | null
+  /** Digits without area code. */
+  phone: string | null
+  /** Key (`zhName`) of the country. */
+  country: string
+  password: KeptPassword
+  /** Counts changes of the password: a log-in that was checked against an older one does not count. */
+  passwordVersion: number
+  fundPassword: KeptPassword | null
+  /** Key of the authenticator app in base32, and the last step whose code was used. */
+  totp: { readonly secret: string; used: number } | null
+  level: 0 | 1 | 2
+  realName: RealName
+  readonly promotionCode: string
+  /** Whose code the member came by; a redeemed gift card may set it once. */
+  inviter: number | null
+  readonly superPartner: '0' | '1'
+  /** Waits for an administrator, or was switched off. */
+  disabled: boolean
+  loginCount: number
+  /** Digest of the token of the one session. */
+  session: string | null
+}
+
+export type Registration = {
+  readonly channel: 'sms' | 'email'
+  /** Phone number in digits or e-mail address. */
+  readonly address: string
+  readonly username: string
+  readonly country: string
+  readonly code: string
+  /** The friend's invite code, or nothing. */
+  readonly invite: string
+  readonly superPartner: '0' | '1'
+}
+
+export type MemberCommand =
+  | (Registration & {
+      readonly type: 'member.register'
+      readonly password: KeptPassword
+      readonly promotionCode: string
+    })
+  | {
+      readonly type: 'member.setPassword'
+      readonly member: number
+      readonly password: KeptPassword
+      readonly proof: Proof
+    }
+
+/** A code that was sent to the member for a new password. */
+type Proof = { readonly channel: 'sms' | 'email'; readonly address: string; readonly code: string }
+
+export const findMember = (state: State, by: keyof State['memberBy'], text: string): Member | undefined => {
+  const id = state.memberBy[by][keyOf(text)]
+  return id === undefined ? undefined : state.members[id]
+}
+
+/** Puts a new member into the records. The caller has checked that nothing is taken. */
+export function addMember(state: State, member: Omit<Member, 'id'>): Member {
+  const id = state.nextMemberId
+  state.nextMemberId = id + 1
+  const added = { id, ...member }
+  state.members[id] = added
+  const { username, email, phone, promotionCode } = added
+  for (const [by, text] of Object.entries({ username, email, phone, promotionCode } as const)) {
+    if (text !== null) state.memberBy[by as keyof State['memberBy']][keyOf(text)] = id
+  }
+  return added
+}
+
+/** What stands against a registration, apart from a wrong code; the handler asks before it spends time on hashing. */
+export function checkRegistration(state: State, { channel, address, username, invite }: Registration): void {
+  if (channel === 'sms' && findMember(state, 'phone', address)) refuse(500, 'phone-already-exists', 'phone')
+  if (channel === 'email' && findMember(state, 'email', address)) refuse(500, 'email-already-bound', 'email')
+  if (findMember(state, 'username', username)) refuse(500, 'username-already-exists', 'username')
+  if (invite !== '' && !findMember(state, 'promotionCode', invite))
+    refuse(500, 'user-promotion-code-exists', 'promotion')
+}
+
+export const memberCommands = {
+  'member.register'(
+    state: State,
+    command: Extract<MemberCommand, { type: 'member.register' }>,
+    { time }: Context,
+  ) {
+    const { channel, address, username, country, password, code, invite, promotionCode, superPartner } =
+      command
+    checkRegistration(state, command)
+    spendCode(state, { purpose: 'register', channel, address }, code, time)
+    // Two members with one invite code cannot be told apart; the chance is small and the answer is to try again.
+    if (findMember(state, 'promotionCode', promotionCode)) refuse(500, 'registration-failed')
+    const { id } = addMember(state, {
+      ...blankMember,
+      username: username.trim(),
+      createTime: time,
+      email: channel === 'email' ? address : null,
+      phone: channel === 'sms' ? address : null,
+      country,
+      password,
+      promotionCode,
+      inviter: findMember(state, 'promotionCode', invite)?.id ?? null,
+      superPartner,
+      disabled: superPartner === '1',
+    })
+    keepCounting(state, time)
+    return id
+  },
+  'member.setPassword'(
+    state: State,
+    command: Extract<MemberCommand, { type: 'member.setPassword' }>,
+    { time }: Context,
+  ) {
+    const member = state.members[command.member]
+    if (member === undefined) refuse(500, 'member-not-exists', 'account')
+    const { code, ...target } = command.proof
+    spendCode(state, { purpose: 'reset-password', ...target }, code, time)
+    member.password = command.password
+    member.passwordVersion += 1
+    // Whoever knew the old password is out.
+    if (member.session !== null) delete state.sessions[member.session]
+    member.session = null
+  },
+}
+
+export const blankMember = {
+  passwordVersion: 1,
+  fundPassword: null,
+  totp: null,
+  level: 0,
+  realName: { state: 'none', name: null, idNumber: null, rejectReason: null },
+  inviter: null,
+  superPartner: '0',
+  disabled: false,
+  loginCount: 0,
+  session: null,
+} as const satisfies Partial<Member>

@@ -1,0 +1,155 @@
+import { schedule } from '../../kernel/due.ts'
+import { type Account, HOLD, move, post } from '../../kernel/ledger.ts'
+import type { Context } from '../../kernel/machine.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { clearShelf } from '../ads/commands.ts'
+import { REVIEW_TIME } from '../real-names/commands.ts'
+import type { State } from '../state.ts'
+
+/** `CertifiedBusinessStatus` of the family. */
+export const MERCHANT_STATUS = {
+  none: 0,
+  review: 1,
+  certified: 2,
+  refused: 3,
+  depositLess: 4,
+  returnReview: 5,
+  returnRefused: 6,
+  returned: 7,
+} as const
+export type MerchantStatus = (typeof MERCHANT_STATUS)[keyof typeof MERCHANT_STATUS]
+
+export type Merchant = {
+  readonly status: MerchantStatus
+  /** Counts applications and requests, so that a review decides only what it was made for. */
+  readonly round: number
+  readonly deposit: { readonly coin: string; readonly units: bigint }
+  /** Key of the message that says why it was refused. */
+  readonly reason: string | null
+}
+
+/** What an applicant tells; pictures are numbers of `photos`. */
+export type MerchantApplication = {
+  readonly phone: string
+  readonly wechat: string
+  readonly qq: string
+  readonly assets: number
+  readonly trades: number
+}
+
+export type MerchantState = {
+  /** By number of the member. */
+  merchants: Record<string, Merchant>
+  merchantApplications: Record<string, MerchantApplication>
+}
+export const freshMerchants = (): MerchantState => ({ merchants: {}, merchantApplications: {} })
+
+type Verdict = { readonly reason: string | null }
+export type MerchantCommand =
+  | (Verdict & {
+      readonly type: 'merchant.apply'
+      readonly member: number
+      readonly deposit: Merchant['deposit']
+      readonly application: MerchantApplication
+    })
+  | (Verdict & { readonly type: 'merchant.leave'; readonly member: number })
+  | (Verdict & { readonly type: 'merchant.decide'; readonly member: number })
+
+export type MerchantDue = Verdict & {
+  readonly type: 'merchant.review'
+  readonly member: number
+  readonly round: number
+}
+
+const merchantStatus = (state: State, member: number): MerchantStatus =>
+  state.merchants[member]?.status ?? MERCHANT_STATUS.none
+
+/** While a refused return changes nothing, one under review already closes the booth. */
+export const isMerchant = (state: State, member: number): boolean => {
+  const status = merchantStatus(state, member)
+  return status === MERCHANT_STATUS.certified || status === MERCHANT_STATUS.returnRefused
+}
+
+/** @throws Refusal `no-real-name` or `repeat-application` */
+export function checkMerchantApplicant(state: State, member: number): void {
+  if (state.members[member]?.realName.state !== 'verified') refuse(500, 'no-real-name')
+  const { none, refused, returned } = MERCHANT_STATUS
+  if (!([none, refused, returned] as readonly number[]).includes(merchantStatus(state, member)))
+    refuse(500, 'repeat-application')
+}
+
+/** Moves the deposit into or out of the frozen part of the spot account. */
+function moveDeposit(state: State, member: number, way: 'freeze' | 'give back', time: number): void {
+  const { coin, units } = state.merchants[member]?.deposit ?? { coin: '', units: 0n }
+  if (units === 0n) return
+  const available: Account = { owner: `m${member}`, kind: 'spot', coin, bucket: 'available' }
+  const frozen: Account = { ...available, bucket: 'frozen' }
+  const entries = way === 'freeze' ? move(available, frozen, units) : move(frozen, available, units)
+  post(state.ledger, { time, type: HOLD, reference: 'merchant deposit', entries })
+}
+
+/** Makes a member a merchant or candidate, with the deposit frozen. */
+export function enterMerchant(state: State, member: number, merchant: Merchant, time: number): void {
+  state.merchants[member] = merchant
+  moveDeposit(state, member, 'freeze', time)
+}
+
+function decide(state: State, id: number, { reason }: Verdict, time: number): void {
+  const merchant = state.merchants[id]
+  const member = state.members[id]
+  if (merchant === undefined || member === undefined) return
+  const { review, certified, refused, returnReview, returnRefused, returned } = MERCHANT_STATUS
+  const isReturn = merchant.status === returnReview
+  if (!isReturn && merchant.status !== review) return
+  const status = isReturn
+    ? reason === null
+      ? returned
+      : returnRefused
+    : reason === null
+      ? certified
+      : refused
+  if (status === refused || status === returned) moveDeposit(state, id, 'give back', time)
+  state.merchants[id] = { ...merchant, status, reason }
+  if (status === certified) member.level = 2
+  if (status === returned) member.level = 1
+}
+
+function awaitReview(state: State, member: number, round: number, reason: string | null, time: number): void {
+  schedule(state.due, time + REVIEW_TIME, { type: 'merchant.review', member, round, reason })
+}
+
+type Of<T extends MerchantCommand['type']> = Extract<MerchantCommand, { type: T }>
+
+export const merchantCommands = {
+  'merchant.apply'(state: State, command: Of<'merchant.apply'>, { time }: Context) {
+    const { member, deposit, application, reason } = command
+    checkMerchantApplicant(state, member)
+    const round = (state.merchants[member]?.round ?? 0) + 1
+    enterMerchant(state, member, { status: MERCHANT_STATUS.review, round, deposit, reason: null }, time)
+    state.merchantApplications[member] = application
+    awaitReview(state, member, round, reason, time)
+  },
+  'merchant.leave'(state: State, { member, reason }: Of<'merchant.leave'>, { time }: Context) {
+    const merchant = state.merchants[member]
+    if (merchantStatus(state, member) === MERCHANT_STATUS.returnReview)
+      refuse(500, 'withdrawal-under-review-do-not-resubmit')
+    if (merchant === undefined || !isMerchant(state, member)) refuse(500, 'no-business')
+    clearShelf(state, member, time)
+    const round = merchant.round + 1
+    state.merchants[member] = { ...merchant, status: MERCHANT_STATUS.returnReview, round, reason: null }
+    awaitReview(state, member, round, reason, time)
+  },
+  /** A tester's own decision, at once. */
+  'merchant.decide'(state: State, { member, reason }: Of<'merchant.decide'>, { time }: Context) {
+    const status = merchantStatus(state, member)
+    if (status !== MERCHANT_STATUS.review && status !== MERCHANT_STATUS.returnReview)
+      refuse(500, 'record-not-found')
+    decide(state, member, { reason }, time)
+  },
+}
+
+export const merchantDues = {
+  'merchant.review'(state: State, { member, round, reason }: MerchantDue, { time }: Context) {
+    if (state.merchants[member]?.round === round) decide(state, member, { reason }, time)
+  },
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import contract from '#generated/contract.json' with { type: 'json' }
+import { auditLedger } from '../../kernel/ledger.ts'
+import { REVIEW_TIME } from '../real-names/commands.ts'
+import { type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'
+import { picture } from '../../hosts/memory/testing-pictures.ts'
+
+const as = (token: string, lang = 'en_US') => ({ 'x-auth-token': token, lang })
+const status = async (box: TestSandbox, token: string, lang?: string) =>
+  (await box.call('/uc/approve/certified/business/status', {}, as(token, lang))).data as Record<
+    string,
+    unknown
+  >
+const wallet = async (box: TestSandbox, token: string) =>
+  (await box.call('/uc/asset/wallet/USDT', {}, as(token))).data as { balance: string; frozenBalance: string }
+
+async function application(box: TestSandbox, token: string, more: Record<string, unknown> = {}) {
+  const address = (await box.upload(token, picture.png())).data
+  const texts = { telno: '15100000002', wechat: 'vera', qq: '10001', coinSymbol: 'USDT' }
+  return {
+    json: JSON.stringify({ ...texts, assetData: address, tradeData: address, ...more }),
+    businessAuthDepositId: '1',
+  }
+}
+const apply = (box: TestSandbox, token: string, fields: Record<string, string>) =>
+  box.call('/uc/approve/certified/business/apply', fields, as(token))
+const leave = (box: TestSandbox, token: string, detail = 'I stop trading') =>
+  box.call('/uc/approve/cancel/business', { detail }, as(token))
+
+test('FEAT-19 STATE-15 applies, is reviewed, is certified, asks for the deposit and gets it back', async () => {
+  const box = await testSandbox()
+  const token = await box.logIn('verified')
+  expect(await status(box, token)).toMatchObject({ certifiedBusinessStatus: 0, memberLevel: 1 })
+  const answer = await apply(box, token, await application(box, token))
+  expect(answer.data).toMatchObject({ certifiedBusinessStatus: 1, email: 've******@openbourse.test' })
+  expect(await wallet(box, token)).toMatchObject({ balance: '1500.00000000', frozenBalance: '1000.00000000' })
+  expect((await apply(box, token, await application(box, token))).message).toBe('You have already applied.')
+  box.clock.jump(REVIEW_TIME)
+  expect(await status(box, token)).toMatchObject({ certifiedBusinessStatus: 2, memberLevel: 2 })
+  expect((await leave(box, token)).code).toBe(0)
+  expect(await status(box, token)).toMatchObject({ certifiedBusinessStatus: 5 })
+  expect((await leave(box, token)).message).toBe('Your request is under review already.')
+  box.clock.jump(REVIEW_TIME)
+  expect(await status(box, token)).toMatchObject({ certifiedBusinessStatus: 7, memberLevel: 1 })
+  expect(await wallet(box, token)).toMatchObject({ balance: '2500.00000000', frozenBalance: '0.00000000' })
+  expect(auditLedger(box.view().ledger)).toEqual([])
+  expect((await apply(box, token, await application(box, token))).code).toBe(0)
+})
+
+test('STATE-15 a refused application gives the deposit back and says why; a refused return changes nothing', async () => {
+  const box = await testSandbox()
+  const token = await box.logIn('verified')
+  await apply(box, token, await application(box, token, { wechat: 'please REFUSE' }))
+  box.clock.jump(REVIEW_TIME)
+  expect(await status(box, token, 'de_DE')).toMatchObject({
+    certifiedBusinessStatus: 3,
+    memberLevel: 1,
+    reason: null,
+  })
+  expect((await status(box, token, 'de_DE'))['detail']).toContain('erneut bewerben')
+  expect(await wallet(box, token)).toMatchObject({ balance: '2500.00000000', frozenBalance: '0.00000000' })
+  const merchant = await box.logIn('merchant')
+  await leave(box, merchant, 'REFUSE this')
+  box.clock.jump(REVIEW_TIME)
+  expect(await status(box, merchant)).toMatchObject({
+    certifiedBusinessStatus: 6,
+    memberLevel: 2,
+    detail: null,
+  })
+  expect(await wallet(box, merchant)).toMatchObject({ frozenBalance: '1000.00000000' })
+  expect((await leave(box, merchant)).code).toBe(0)
+})
+
+test('FEAT-19 WeChat and QQ are told by those who have them', async () => {
+  const box = await testSandbox()
+  const token = await box.logIn('verified')
+  const none = await application(box, token, { wechat: undefined, qq: undefined })
+  expect((await apply(box, token, none)).data).toMatchObject({ certifiedBusinessStatus: 1 })
+})
+
+test('VAL-33 MSG-09 MSG-10 who may apply and who may leave', async () => {
+  const box = await testSandbox()
+  const fresh = await box.logIn('new')
+  expect((await apply(box, fresh, await application(box, fresh))).message).toBe(
+    'Verify your real name first.',
+  )
+  expect((await leave(box, fresh)).message).toBe('Apply for merchant certification first.')
+  const partner = await box.logIn('partner')
+  const poor = await apply(box, partner, await application(box, partner))
+  expect(poor.errors).toEqual([{ field: 'businessAuthDepositId', key: 'insufficient-balance' }])
+  expect(await status(box, partner)).toMatchObject({ certifiedBusinessStatus: 0 })
+})
+
+test('the application inside the JSON is checked as its schema says', async () => {
+  const box = await testSandbox()
+  const token = await box.logIn('verified')
+  const key = async (fields: Record<string, string>) => (await apply(box, token, fields)).errors[0]?.key
+  const good = await application(box, token)
+  expect(await key({ ...good, json: '{' })).toBe('wrong-format')
+  expect(await key({ ...good, json: '[]' })).toBe('required')
+  expect(await key(await application(box, token, { telno: '' }))).toBe('required')
+  expect(await key(await application(box, token, { qq: 'x'.repeat(33) }))).toBe('too-long')
+  expect(await key(await application(box, token, { stray: 1 }))).toBe('wrong-format')
+  expect(await key(await application(box, token, { coinSymbol: 'BTC' }))).toBe('coin-illegal')
+  expect(await key(await application(box, token, { assetData: 'https://example.org/a.png' }))).toBe(
+    'not-find-file',
+  )
+  expect(await key({ ...good, businessAuthDepositId: '99' })).toBe('wrong-choice')
+  const { properties } = contract.components.schemas.MerchantApplication
+  expect([properties.telno.maxLength, properties.wechat.maxLength, properties.qq.maxLength]).toEqual([
+    32, 64, 32,
+  ])
+})
+
+test('the deposits to choose from name their coin and amount', async () => {
+  const box = await testSandbox()
+  const { data } = await box.call('/uc/approve/business-auth-deposit/list')
+  expect(data).toMatchObject([
+    { id: 1, amount: '1000', coin: { unit: 'USDT' } },
+    { id: 2, amount: '0.02', coin: { unit: 'BTC' } },
+    { id: 3, amount: '0.5', coin: { unit: 'ETH' } },
+  ])
+})

@@ -1,0 +1,137 @@
+import type { PaymentMethod } from '#generated/wire/payment-method.ts'
+import type { SavePaymentMethodRequest } from '#generated/wire/save-payment-method-request.ts'
+import {
+  findPaymentType,
+  isIban,
+  PAYMENT_FIELDS,
+  PAYMENT_TYPES,
+  type PaymentRow,
+  type PaymentTypeRow,
+} from './payment-types.ts'
+import { serverMessage } from '../../http/messages.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { AD_SHELF } from '../ads/ad.ts'
+import { adsOf } from '../ads/commands.ts'
+import { ownPayment, type PaymentRecord, paymentsOf, type PaymentValue } from './commands.ts'
+import { PAYMENT_PHOTO } from '../uploads/photos.ts'
+import type { State } from '../state.ts'
+import type { HandlerContext, Handlers } from '../../http/handler.ts'
+import { ownPhoto } from '../uploads/own-photo.ts'
+
+/** The value of one row, checked by what the row asks for. */
+function valueOf(
+  { field, key, isRequired, kind }: PaymentRow,
+  text: string,
+  context: HandlerContext,
+): PaymentValue {
+  if (text === '') return isRequired ? refuse(500, 'required', field) : null
+  if (kind === 'tip') return refuse(500, 'unknown-field', field)
+  if (kind === 'image')
+    return { photo: ownPhoto(text, PAYMENT_PHOTO, { field, missing: 'not-find-file' }, context).id }
+  if (key === 'pay-iban' && !isIban(text)) refuse(500, 'wrong-format', field)
+  if (key === 'pay-id-number' && !/^[A-Za-z0-9]{5,30}$/.test(text)) refuse(500, 'wrong-format', field)
+  return { text }
+}
+
+function valuesOf(
+  type: PaymentTypeRow,
+  body: SavePaymentMethodRequest,
+  context: HandlerContext,
+): PaymentValue[] {
+  return PAYMENT_FIELDS.map((field) => {
+    const text = (body[field] ?? '').trim()
+    const row = type.rows.find((each) => each.field === field)
+    if (row !== undefined) return valueOf(row, text, context)
+    return text === '' ? null : refuse(500, 'unknown-field', field)
+  })
+}
+
+async function wireMethod(record: PaymentRecord, context: HandlerContext): Promise<PaymentMethod> {
+  const { engine, language, photoAddress } = context
+  const type = findPaymentType(record.kind)
+  const rows = type?.rows ?? []
+  const shown: (string | null)[] = []
+  for (const value of record.values) {
+    if (value !== null && 'photo' in value) {
+      const photo = engine.view().photos[String(value.photo)]
+      shown.push(photo === undefined ? null : await photoAddress(photo))
+    } else shown.push(value?.text ?? null)
+  }
+  const [field_1 = null, field_2 = null, field_3 = null, field_4 = null, ...others] = shown
+  const [field_5 = null, field_6 = null, field_7 = null] = others
+  return {
+    id: record.id,
+    memberId: record.member,
+    type: record.kind,
+    typeName: type?.code ?? '',
+    field_1,
+    field_2,
+    field_3,
+    field_4,
+    field_5,
+    field_6,
+    field_7,
+    fieldType: Object.fromEntries(rows.map(({ field, kind }) => [field, kind])),
+    fieldName: Object.fromEntries(rows.map(({ field, key }) => [field, serverMessage(language, key)])),
+    color: type?.color ?? null,
+  }
+}
+
+/** An ad on the shelf promises its ways of paying: the last method of such a type stays. */
+function checkUnused(state: State, { id, member, kind }: PaymentRecord): void {
+  const code = findPaymentType(kind)?.code ?? ''
+  if (paymentsOf(state, member).some((record) => record.id !== id && record.kind === kind)) return
+  if (adsOf(state, member).some(({ shelf, pay }) => shelf === AD_SHELF.on && pay.includes(code)))
+    refuse(500, 'payment-method-in-use', 'id')
+}
+
+export const paymentHandlers: Handlers = {
+  listPaymentTypes: () =>
+    PAYMENT_TYPES.map(({ id, code, rows }) => ({
+      id,
+      code,
+      configJson: JSON.stringify(
+        rows.map(({ field, key, isRequired, kind }) => ({
+          fieldName: field,
+          require: isRequired,
+          showText: key,
+          placeholder: `${key}-hint`,
+          type: kind,
+        })),
+      ),
+    })),
+
+  getPaymentTypeConfig: ({ query: { id } }, { language }) =>
+    findPaymentType(id)?.rows.map(({ field, key, isRequired, kind }) => ({
+      fieldName: field,
+      require: isRequired,
+      showText: serverMessage(language, key),
+      placeholder: kind === 'input' ? serverMessage(language, `${key}-hint`) : null,
+      type: kind,
+    })) ?? null,
+
+  listPaymentMethods: (_input, context) =>
+    Promise.all(
+      paymentsOf(context.engine.view(), context.member().id).map((record) => wireMethod(record, context)),
+    ),
+
+  async savePaymentMethod({ body }, context) {
+    const { engine, member, say } = context
+    if (member().realName.state !== 'verified') refuse(500, 'no-realname')
+    const type = findPaymentType(body.type) ?? refuse(500, 'missing-pay', 'type')
+    const id = body.id === undefined ? null : String(body.id)
+    if (id !== null) ownPayment(engine.view(), member().id, id)
+    const values = valuesOf(type, body, context)
+    await engine.submit({ type: 'payment.save', id, member: member().id, kind: type.id, values })
+    say('saved')
+    return null
+  },
+
+  async deletePaymentMethod({ body: { id } }, { engine, member, say }) {
+    const state = engine.view()
+    checkUnused(state, ownPayment(state, member().id, String(id)))
+    await engine.submit({ type: 'payment.remove', member: member().id, id: String(id) })
+    say('deleted')
+    return null
+  },
+}

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { isIdNumber } from './id-numbers.ts'
+import { REVIEW_TIME } from './commands.ts'
+import { type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'
+import { picture } from '../../hosts/memory/testing-pictures.ts'
+
+const as = (token: string, lang = 'en_US') => ({ 'x-auth-token': token, lang })
+
+async function form(box: TestSandbox, token: string) {
+  const upload = async (size: number) => String((await box.upload(token, picture.png(size))).data)
+  return {
+    realName: 'Ada Lovelace',
+    idCard: 'c01x00t47',
+    idCardFront: await upload(101),
+    idCardBack: await upload(102),
+    handHeldIdCard: await upload(103),
+  }
+}
+const apply = (box: TestSandbox, token: string, fields: Record<string, string>) =>
+  box.call('/uc/approve/real/name', fields, as(token))
+const detail = async (box: TestSandbox, token: string, lang?: string) =>
+  (await box.call('/uc/approve/real/detail', {}, as(token, lang))).data as Record<string, unknown> | null
+const setting = async (box: TestSandbox, token: string) =>
+  (await box.call('/uc/approve/security/setting', {}, as(token))).data as Record<string, unknown>
+
+test('FEAT-04 STATE-12 ENT-18 none, under review, verified: with three photos and after a while', async () => {
+  const box = await testSandbox()
+  const token = await box.logIn('new')
+  expect(await detail(box, token)).toBeNull()
+  expect((await apply(box, token, await form(box, token))).code).toBe(0)
+  expect(await detail(box, token)).toMatchObject({
+    auditStatus: 0,
+    realName: 'Ada Lovelace',
+    idCard: 'C0*****47',
+    rejectReason: null,
+  })
+  expect(await setting(box, token)).toMatchObject({ realVerified: 0, realAuditing: 1 })
+  const front = String((await detail(box, token))?.['identityCardImgFront'])
+  expect((await box.handle(new Request(`http://sandbox.test${front}`)))?.status).toBe(200)
+  const again = await apply(box, token, await form(box, token))
+  expect(again.message).toBe('Your verification is under review or complete.')
+  box.clock.jump(REVIEW_TIME)
+  expect(await detail(box, token)).toMatchObject({ auditStatus: 2 })
+  expect(await setting(box, token)).toMatchObject({
+    realVerified: 1,
+    realAuditing: 0,
+    realName: 'A***********',
+  })
+  const info = await box.call('/uc/member/my-info', {}, as(token))
+  expect(info.data).toMatchObject({ memberLevel: 1, realName: 'Ada Lovelace' })
+})
+
+test('FEAT-04 STATE-12 MSG-15 a refused application says why in the reader’s language and may be tried again', async () => {
+  const box = await testSandbox()
+  const token = await box.logIn('new')
+  const fields = await form(box, token)
+  await apply(box, token, { ...fields, realName: 'Ada REFUSE' })
+  box.clock.jump(REVIEW_TIME)
+  expect(await detail(box, token)).toMatchObject({ auditStatus: 1 })
+  const reasons = await Promise.all(
+    ['en_US', 'de_DE', 'zh_CN'].map(async (lang) => (await detail(box, token, lang))?.['rejectReason']),
+  )
+  expect(reasons[0]).toContain('cannot be read')
+  expect(reasons[1]).toContain('nicht lesbar')
+  expect(reasons[2]).toContain('无法辨认')
+  expect((await setting(box, token))['realNameRejectReason']).toBe(reasons[0])
+  expect((await apply(box, token, fields)).code).toBe(0)
+  expect((await setting(box, token))['realNameRejectReason']).toBeNull()
+  box.clock.jump(REVIEW_TIME)
+  expect(await detail(box, token)).toMatchObject({ auditStatus: 2 })
+})
+
+test('VAL-32 front, back and hand-held photos are all required, and the member’s own', async () => {
+  const box = await testSandbox()
+  const token = await box.logIn('new')
+  const fields = await form(box, token)
+  const stranger = await box.logIn('reviewing')
+  const theirs = String((await box.upload(stranger, picture.png())).data)
+  const missing = [
+    ['idCardFront', 'missing-id-card-front'],
+    ['idCardBack', 'missing-id-card-back'],
+    ['handHeldIdCard', 'missing-id-card-hand'],
+  ] as const
+  for (const [field, key] of missing) {
+    for (const address of [theirs, 'https://example.org/up/front.jpg', '/api/media/photo/999.png']) {
+      expect((await apply(box, token, { ...fields, [field]: address })).errors).toEqual([{ field, key }])
+    }
+    const { [field]: _, ...others } = fields
+    expect((await apply(box, token, others)).errors).toEqual([{ field, key: 'required' }])
+  }
+})
+
+test('VAL-31 the photos are JPG or PNG, whatever else the upload takes', async () => {
+  const box = await testSandbox()
+  const token = await box.logIn('new')
+  const fields = await form(box, token)
+  for (const kind of ['gif', 'bmp'] as const) {
+    const idCardBack = String((await box.upload(token, picture[kind]())).data)
+    expect((await apply(box, token, { ...fields, idCardBack })).errors).toEqual([
+      { field: 'idCardBack', key: 'format-not-support' },
+    ])
+  }
+  const idCardBack = String((await box.upload(token, picture.jpeg(8_388_608))).data)
+  expect((await apply(box, token, { ...fields, idCardBack })).code).toBe(0)
+})
+
+test('VAL-09 the ID number has to be one of the country, and nobody else’s', async () => {
+  const box = await testSandbox()
+  const token = await box.logIn('new')
+  const fields = await form(box, token)
+  expect((await apply(box, token, { ...fields, idCard: '12345' })).errors).toEqual([
+    { field: 'idCard', key: 'id-card-illegal' },
+  ])
+  expect((await apply(box, token, { ...fields, idCard: 'L01X00T47' })).errors).toEqual([
+    { field: 'idCard', key: 'only-authenticate-once' },
+  ])
+  expect((await apply(box, token, { ...fields, realName: '4711' })).errors).toEqual([
+    { field: 'realName', key: 'real-name-illegal' },
+  ])
+})
+
+test.each([
+  ['CN', '11010519491231002X', true],
+  ['CN', '110105194912310021', false],
+  ['CN', '11010519491331002X', false],
+  ['ES', '12345678Z', true],
+  ['ES', '12345678A', false],
+  ['ES', 'X1234567L', true],
+  ['DE', 'L01X00T471', true],
+  ['DE', 'L01X00T4', false],
+  ['US', '123456789', true],
+  ['US', '999999999', false],
+  ['AT', 'P1234567', true],
+  ['AT', 'PASSPORT', false],
+])('VAL-09 in %s, %s is an ID number: %s', (iso, number, expected) => {
+  expect(isIdNumber(iso, number)).toBe(expected)
+})
+
+test('a tester decides a review at once, either way, and once', async () => {
+  const box = await testSandbox()
+  const decide = (account: string, refuse = false) =>
+    box.panel('review', { account: `${account}@openbourse.test`, what: 'real-name', refuse })
+  const token = await box.logIn('reviewing')
+  expect((await decide('reviewing', true)).status).toBe(200)
+  expect(await detail(box, token)).toMatchObject({ auditStatus: 1, realName: 'Rita Review' })
+  expect((await decide('reviewing')).status).toBe(400)
+  const fresh = await box.logIn('new')
+  await apply(box, fresh, await form(box, fresh))
+  await decide('new')
+  expect(await detail(box, fresh)).toMatchObject({ auditStatus: 2 })
+  box.clock.jump(REVIEW_TIME)
+  expect(await detail(box, fresh)).toMatchObject({ auditStatus: 2 })
+  expect((await decide('nobody')).status).toBe(400)
+})

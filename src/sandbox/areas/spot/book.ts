@@ -1,0 +1,138 @@
+import { behind } from '../../kernel/transaction.ts'
+import type { Side } from '../../market/maker-quotes.ts'
+import { restOf, type SpotOrder } from './order.ts'
+import type { SpotState } from './spot-state.ts'
+
+type Resting = Pick<SpotOrder, 'id' | 'price' | 'seq' | 'member' | 'time'>
+
+/**
+ * Members' resting orders by price and time. It follows from the orders alone and is no part of the state: when it
+ * is lost, or a command that changed it is taken back, it is made anew.
+ */
+export type Book = {
+  /** The order that trades first. */
+  best(symbol: string, side: Side): Resting | undefined
+  /** First to trade first; valid as long as nothing changes. */
+  resting(symbol: string, side: Side): Generator<Resting>
+  /** Numbers of all resting orders of a member, or of those in one pair. */
+  own(member: number, symbol: string | null): readonly string[]
+  /** When the order was placed that has rested longest in a pair. */
+  oldest(symbol: string): number | undefined
+  /** Open orders of a member in a pair. */
+  count(member: number, symbol: string): number
+}
+
+type Sides = Readonly<Record<Side, Resting[]>>
+type Kept = {
+  readonly sides: Map<string, Sides>
+  readonly counts: Map<string, number>
+  /** The number of changes that it holds. A command that was taken back leaves the state with another one. */
+  changes: number
+}
+
+const books = new WeakMap<object, Kept>()
+const noSides: Sides = { BUY: [], SELL: [] }
+
+/** Whether `a` trades after `b`: at a worse price, or later at the same. */
+function isAfter(side: Side, a: Resting, b: Resting): boolean {
+  if (a.price !== b.price) return side === 'BUY' ? a.price < b.price : a.price > b.price
+  return a.seq > b.seq
+}
+
+function kept(state: SpotState): Kept {
+  const plain = behind(state)
+  const known = books.get(plain)
+  if (known?.changes === plain.spotBookChanges) return known
+  const made: Kept = { sides: new Map(), counts: new Map(), changes: plain.spotBookChanges }
+  for (const order of Object.values(plain.spotOrders)) if (order.status === 'TRADING') insert(made, order)
+  books.set(plain, made)
+  return made
+}
+
+/** Sides are kept with the best order last: what trades first is cheap to take away. */
+function insert({ sides, counts }: Kept, { id, price, seq, member, time, symbol, side }: SpotOrder): void {
+  const order = { id, price, seq, member, time }
+  const all = sides.get(symbol) ?? { BUY: [], SELL: [] }
+  sides.set(symbol, all)
+  all[side].splice(placeOf(all[side], side, order), 0, order)
+  const key = `${member}/${symbol}`
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+}
+
+/** How many of the list trade after the order. */
+function placeOf(list: readonly Resting[], side: Side, order: Resting): number {
+  let low = 0
+  let high = list.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const other = list[middle]
+    if (other !== undefined && isAfter(side, other, order)) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+export function bookOf(state: SpotState): Book {
+  const { sides, counts } = kept(state)
+  return {
+    best: (symbol, side) => sides.get(symbol)?.[side].at(-1),
+    *resting(symbol, side) {
+      const list = (sides.get(symbol) ?? noSides)[side]
+      for (let index = list.length - 1; index >= 0; index--) {
+        const order = list[index]
+        if (order !== undefined) yield order
+      }
+    },
+    own(member, symbol) {
+      const open = [...sides].filter(([each]) => symbol === null || each === symbol)
+      const orders = open.flatMap(([, { BUY, SELL }]) => [...BUY, ...SELL])
+      return orders
+        .filter((order) => order.member === member)
+        .toSorted((a, b) => a.seq - b.seq)
+        .map(({ id }) => id)
+    },
+    oldest(symbol) {
+      const { BUY, SELL } = sides.get(symbol) ?? noSides
+      let oldest: number | undefined
+      for (const { time } of [...BUY, ...SELL]) oldest = Math.min(oldest ?? time, time)
+      return oldest
+    },
+    count: (member, symbol) => counts.get(`${member}/${symbol}`) ?? 0,
+  }
+}
+
+/** Puts an open order into the book. */
+export const enterBook = (state: SpotState, order: SpotOrder): void =>
+  change(state, (book) => insert(book, order))
+
+/** Takes an order out of the book. */
+export const leaveBook = (state: SpotState, order: SpotOrder): void =>
+  change(state, ({ sides, counts }) => {
+    const { symbol, side, member } = order
+    const list = sides.get(symbol)?.[side] ?? []
+    const at = placeOf(list, side, order)
+    if (list[at]?.id !== order.id) throw new RangeError(`${order.id} is not in the book`)
+    list.splice(at, 1)
+    const key = `${member}/${symbol}`
+    counts.set(key, (counts.get(key) ?? 0) - 1)
+  })
+
+function change(state: SpotState, apply: (book: Kept) => void): void {
+  const book = kept(state)
+  apply(book)
+  state.spotBookChanges += 1
+  book.changes = state.spotBookChanges
+}
+
+/** Lots at each price of one side, best first. */
+export function levelsOf(state: SpotState, symbol: string, side: Side): { price: number; lots: number }[] {
+  const levels: { price: number; lots: number }[] = []
+  for (const { id, price } of bookOf(state).resting(symbol, side)) {
+    const order = state.spotOrders[id]
+    if (order === undefined) continue
+    const last = levels.at(-1)
+    if (last?.price === price) last.lots += restOf(order)
+    else levels.push({ price, lots: restOf(order) })
+  }
+  return levels
+}

@@ -1,0 +1,116 @@
+import type { PairRow } from '../../market/pairs.ts'
+import { marketsOf } from '../../market/markets.ts'
+import { DAY, monthStart, weekStart } from '../../market/periods.ts'
+import { worth } from './order.ts'
+import type { MinuteTrades, SpotState } from './spot-state.ts'
+
+type Seeded = SpotState & { readonly seed: string }
+
+/** A candle with members' trades laid over what the path says: ticks, lots, units of the quote coin; `time` in ms. */
+export type MarketCandle = {
+  readonly time: number
+  readonly open: number
+  readonly high: number
+  readonly low: number
+  readonly close: number
+  readonly lots: number
+  readonly turnover: bigint
+  readonly count: number
+}
+
+/** Length of a period in seconds, or the calendar's. */
+export type Period = number | 'week' | 'month'
+
+const HOUR = 3600
+/** What the calls ask for (`resolution`) and what is pushed (`period`). */
+export const PERIODS: Readonly<Record<string, Period>> = {
+  '1': 60,
+  '5': 300,
+  '15': 900,
+  '30': 1800,
+  '60': HOUR,
+  '120': 2 * HOUR,
+  '240': 4 * HOUR,
+  '1H': HOUR,
+  '4H': 4 * HOUR,
+  '1D': DAY,
+  '1W': 'week',
+  '1M': 'month',
+}
+
+/** The candle's beginning that a second lies in, and the `steps`-th after it. */
+export function periodStart(period: Period, second: number, steps = 0): number {
+  if (period === 'month') return monthStart(second, steps)
+  if (period === 'week') return weekStart(second) + steps * 7 * DAY
+  return Math.floor(second / period) * period + steps * period
+}
+
+/** From `start` to before `end`, as far as it is over at `now`; all in seconds. A minute of members counts whole. */
+export function candleOf(
+  state: Seeded,
+  pair: PairRow,
+  start: number,
+  end: number,
+  now: number,
+): MarketCandle {
+  const path = marketsOf(state.seed).path(pair)
+  const until = Math.min(end, now)
+  const price = until > start ? undefined : path.priceAt(start)
+  const { open, high, low, close, volume } =
+    price === undefined
+      ? path.candle(start, until)
+      : { open: price, high: price, low: price, close: price, volume: 0 }
+  const own = minutesWithin(state, pair, start, end)
+  const lots = own.reduce((sum, minute) => sum + minute.lots, volume)
+  return {
+    time: start * 1000,
+    open,
+    high: own.reduce((most, minute) => Math.max(most, minute.high), high),
+    low: own.reduce((least, minute) => Math.min(least, minute.low), low),
+    close,
+    lots,
+    turnover: own.reduce(
+      (sum, minute) => sum + minute.turnover,
+      worth(pair, Math.floor((high + low) / 2), volume),
+    ),
+    count: own.reduce((sum, minute) => sum + minute.count, tradesFor(volume, pair)),
+  }
+}
+
+/** A guess at how many trades made up a volume. */
+const tradesFor = (lots: number, { volume }: PairRow): number =>
+  lots === 0 ? 0 : 1 + Math.floor((lots * 90_000) / (volume + 1))
+
+function minutesWithin(state: SpotState, pair: PairRow, start: number, end: number): readonly MinuteTrades[] {
+  const minutes = state.spotMinutes[pair.symbol]
+  if (minutes === undefined) return []
+  const [first, last] = [Math.ceil(start / 60), Math.ceil(end / 60)]
+  if (last - first <= 4) {
+    const near = Array.from({ length: last - first }, (_, index) => minutes[first + index])
+    return near.filter((minute) => minute !== undefined)
+  }
+  return Object.entries(minutes)
+    .filter(([minute]) => isWithin(minute, first, last))
+    .map(([, trades]) => trades)
+}
+
+/** Minutes have eight digits until 2160, so their order is that of their texts. */
+const isWithin = (minute: string, first: number, last: number): boolean =>
+  minute >= String(first) && minute < String(last)
+
+/** Candles that begin in the range (seconds, both ends included) and not after `now`, oldest first, at most `most`. */
+export function candlesOf(
+  state: Seeded,
+  pair: PairRow,
+  period: Period,
+  range: { readonly from: number; readonly to: number; readonly now: number; readonly most: number },
+): MarketCandle[] {
+  const { from, to, now, most } = range
+  const candles: MarketCandle[] = []
+  let start = periodStart(period, Math.min(to, now))
+  while (start >= from && candles.length < most) {
+    candles.push(candleOf(state, pair, start, periodStart(period, start, 1), now))
+    start = periodStart(period, start - 1)
+  }
+  return candles.reverse()
+}

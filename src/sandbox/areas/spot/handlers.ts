@@ -1,0 +1,112 @@
+import type { PlaceSpotOrderRequest } from '#generated/wire/place-spot-order-request.ts'
+import { truncate } from '#src/core/money/arithmetic.ts'
+import { decimal, toUnits } from '#src/core/money/decimal.ts'
+import { countOf } from '#src/core/money/whole.ts'
+import { formatGmt8 } from '#src/core/time/gmt8.ts'
+import { instant } from '#src/core/time/instant.ts'
+import { findPair, type PairRow } from '../../market/pairs.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import type { SpotOrder } from './order.ts'
+import type { Wanted } from './wanted.ts'
+import { wireFills, wireOrder } from './wire-market.ts'
+import type { HandlerContext, Handlers } from '../../http/handler.ts'
+import { pace } from '../auth/attempt-limits.ts'
+import { pageOf } from '../../http/page.ts'
+
+/** Coins count to 8 places. */
+const UNIT_SCALE = 8
+
+/** Decimal text as a whole number of 10^-scale, further digits cut off; what is too large for any order is refused. */
+function wholeOf(text: string, scale: number, field: 'price' | 'amount'): number {
+  const units = toUnits(truncate(decimal(text), scale), scale)
+  if (units > BigInt(Number.MAX_SAFE_INTEGER))
+    refuse(500, field === 'price' ? 'price-ceiling' : 'amount-over-size', field)
+  return countOf(units)
+}
+
+function wantedOf(body: PlaceSpotOrderRequest, pair: PairRow): Omit<Wanted, 'member'> {
+  const { direction: side, type: kind } = body
+  const isBudget = kind === 'MARKET_PRICE' && side === 'BUY'
+  return {
+    symbol: pair.symbol,
+    side,
+    kind,
+    price: wholeOf(body.price, pair.priceScale, 'price'),
+    lots: isBudget ? 0 : wholeOf(body.amount, pair.lotScale, 'amount'),
+    budget: isBudget ? toUnits(truncate(decimal(body.amount), UNIT_SCALE), UNIT_SCALE) : 0n,
+  }
+}
+
+type Filter = {
+  readonly symbol?: string
+  readonly type?: string
+  readonly status?: string
+  readonly direction?: string
+  readonly startTime?: string
+  readonly endTime?: string
+  readonly pageNo?: number
+  readonly pageSize?: number
+}
+
+/** A page of the caller's own orders, newest first. */
+function page(filter: Filter, isOpen: boolean, { engine, member }: HandlerContext) {
+  const { id } = member()
+  const { symbol, type, status, direction, startTime, endTime, ...wanted } = filter
+  const day = ({ time }: SpotOrder): string => formatGmt8(instant(time)).slice(0, 10)
+  const own = Object.values(engine.view().spotOrders).filter(
+    (order) =>
+      order.member === id &&
+      (order.status === 'TRADING') === isOpen &&
+      (symbol === undefined || order.symbol === symbol.toUpperCase()) &&
+      (type === undefined || order.kind === type) &&
+      (status === undefined || order.status === status) &&
+      (direction === undefined || order.side === direction) &&
+      (startTime === undefined || day(order) >= startTime) &&
+      (endTime === undefined || day(order) <= endTime),
+  )
+  const { content, ...rest } = pageOf(
+    own.toSorted((a, b) => b.time - a.time || b.seq - a.seq),
+    wanted,
+  )
+  return { ...rest, content: content.map(wireOrder) }
+}
+
+export const spotHandlers: Handlers = {
+  async placeSpotOrder({ body }, { engine, member, say }) {
+    const { id, realName, fundPassword } = member()
+    if (realName.state !== 'verified') refuse(500, 'no-realname')
+    if (fundPassword === null) refuse(500, 'no-set-jypassword')
+    const pair = findPair(body.symbol) ?? refuse(500, 'nonsupport-coin', 'symbol')
+    pace(engine, id)
+    const order = await engine.submit({ type: 'spot.place', member: id, ...wantedOf(body, pair) })
+    say('order-placed')
+    return String(order)
+  },
+
+  async cancelSpotOrder({ params: { orderId } }, { engine, member, say }) {
+    await engine.submit({ type: 'spot.cancel', member: member().id, id: orderId })
+    say('order-cancelled')
+    return null
+  },
+
+  async cancelSpotOrders({ body: { symbol } }, { engine, member, say }) {
+    const pair = symbol === undefined ? null : (findPair(symbol)?.symbol ?? symbol)
+    const count = await engine.submit({ type: 'spot.cancelAll', member: member().id, symbol: pair })
+    say('orders-cancelled')
+    return typeof count === 'number' ? count : 0
+  },
+
+  listOpenSpotOrdersOfPair: ({ body }, context) => page(body, true, context),
+  listPastSpotOrdersOfPair: ({ body }, context) => page(body, false, context),
+  listOpenSpotOrders: ({ body }, context) => page(body, true, context),
+  listPastSpotOrders: ({ body }, context) => page(body, false, context),
+
+  listSpotFills({ params: { orderId } }, { engine, member }) {
+    const { spotOrders } = engine.view()
+    const order = Object.hasOwn(spotOrders, orderId) ? spotOrders[orderId] : undefined
+    if (order?.member !== member().id) refuse(500, 'operation-forbidden')
+    return wireFills(order)
+  },
+
+  getSpotTimeLimit: () => 0,
+}

@@ -1,0 +1,56 @@
+import type { PairRow } from '../../market/pairs.ts'
+import { behind } from '../../kernel/transaction.ts'
+import { type Level, makerLevels, type Side } from '../../market/maker-quotes.ts'
+import { marketsOf } from '../../market/markets.ts'
+import { bookOf } from './book.ts'
+import { opposite } from './order.ts'
+import type { SpotState } from './spot-state.ts'
+
+type Seeded = SpotState & { readonly seed: string }
+
+/** Milliseconds until makers have refilled what was taken. */
+const REFILL = 20_000
+/** What is remembered of a pair before what has been refilled is forgotten. */
+const REMEMBERED = 400
+
+/**
+ * What makers offer on one side, best price first: their quotes, less what was taken and not refilled. They never
+ * quote at or beyond a member's order of the other side: they would trade with it.
+ */
+export function* makersOf(state: Seeded, pair: PairRow, side: Side, time: number): Generator<Level> {
+  const middle = marketsOf(state.seed).priceAt(pair, time)
+  const facing = bookOf(state).best(pair.symbol, opposite(side))?.price
+  const taken = state.spotTaken[pair.symbol] ?? {}
+  for (const { price, lots } of makerLevels(state.seed, pair, side, time, middle)) {
+    if (facing !== undefined && (side === 'SELL' ? price <= facing : price >= facing)) continue
+    const left = lots - missing(taken[keyOf(side, price)], time)
+    if (left > 0) yield { price, lots: left }
+  }
+}
+
+const keyOf = (side: Side, price: number): string => `${side}${price}`
+
+/** What is still missing of what was taken. */
+function missing(taken: { readonly lots: number; readonly time: number } | undefined, time: number): number {
+  if (taken === undefined) return 0
+  const left = Math.max(0, REFILL - (time - taken.time))
+  return Math.ceil((taken.lots * left) / REFILL)
+}
+
+/** Remembers what was taken from the makers. */
+export function take(
+  state: SpotState,
+  { symbol }: PairRow,
+  side: Side,
+  { price, lots }: Level,
+  time: number,
+): void {
+  const all = (state.spotTaken[symbol] ??= {})
+  const key = keyOf(side, price)
+  all[key] = { lots: lots + missing(all[key], time), time }
+  const plain = behind(all)
+  if (Object.keys(plain).length <= REMEMBERED) return
+  state.spotTaken[symbol] = Object.fromEntries(
+    Object.entries(plain).filter(([, one]) => missing(one, time) > 0),
+  )
+}

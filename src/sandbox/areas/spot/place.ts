@@ -1,0 +1,160 @@
+import { countOf } from '#src/core/money/whole.ts'
+import type { PairRow } from '../../market/pairs.ts'
+import type { Context } from '../../kernel/machine.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import type { Level } from '../../market/maker-quotes.ts'
+import type { State } from '../state.ts'
+import { bookOf, enterBook, leaveBook } from './book.ts'
+import { checkOrder } from './check-order.ts'
+import { makersOf, take } from './liquidity.ts'
+import { lookSooner } from './look.ts'
+import { opposite, restOf, type SpotOrder, worth } from './order.ts'
+import { hold, settle } from './settle.ts'
+import { record } from './tape.ts'
+import type { Wanted } from './wanted.ts'
+
+type Trade = Level & { readonly with: SpotOrder | undefined }
+
+/**
+ * Places an order: it trades with what rests in the book, best price first and at one price who came first, members
+ * before makers; what is left of a limit order rests, what is left of a market order ends. It ends too where it comes
+ * to an order of the same member: nobody trades with himself.
+ * @throws Refusal with the codes of `placeSpotOrder`
+ */
+export function place(state: State, wanted: Wanted, context: Context): string {
+  const { time } = context
+  const pair = checkOrder(state, wanted, time)
+  const seq = state.nextSpotSeq
+  state.nextSpotSeq = seq + 1
+  const { member, side, kind, price, lots, budget } = wanted
+  const order: SpotOrder = {
+    member,
+    symbol: pair.symbol,
+    side,
+    kind,
+    price,
+    lots,
+    budget,
+    id: `E${time}${seq}`,
+    seq,
+    status: 'TRADING',
+    time,
+    ended: null,
+    filled: 0,
+    turnover: 0n,
+    fee: 0n,
+    fills: [],
+  }
+  const { trades, meetsOwn } = match(state, pair, order, time)
+  if (trades.length === 0 && meetsOwn) refuse(500, 'own-order')
+  if (trades.length === 0 && order.kind === 'MARKET_PRICE') refuse(500, 'order-failed')
+  if (trades.length > 0) {
+    enter(pair, order, trades, settle(state, pair, order, trades, { isTaker: true, time }), time)
+    for (const trade of trades) record(state, pair, { price: trade.price, lots: trade.lots, side, time })
+  }
+  for (const trade of trades)
+    if (trade.with === undefined) take(state, pair, opposite(order.side), trade, time)
+    else fillResting(state, pair, trade.with, trade.lots, context)
+  finish(state, pair, order, meetsOwn, context)
+  return order.id
+}
+
+/** Keeps the order, in the book if something of it is left that may rest. */
+function finish(
+  state: State,
+  pair: PairRow,
+  order: SpotOrder,
+  meetsOwn: boolean,
+  { time, emit }: Context,
+): void {
+  const isLeft = order.kind === 'LIMIT_PRICE' && restOf(order) > 0
+  const isOpen = isLeft && !meetsOwn
+  if (!isOpen) Object.assign(order, { status: isLeft ? 'CANCELED' : 'COMPLETED', ended: time })
+  state.spotOrders[order.id] = order
+  if (isOpen) {
+    hold(state, pair, order, 'freeze', time)
+    enterBook(state, order)
+    lookSooner(state, pair, order, time)
+  }
+  const { id } = order
+  if (!isLeft) emit({ type: 'spot.order', id, what: 'completed' })
+  else if (order.filled > 0) emit({ type: 'spot.order', id, what: 'traded' })
+  if (isLeft && !isOpen) emit({ type: 'spot.order', id, what: 'cancelled' })
+}
+
+/** The trades that an order makes at once, and whether an order of its own member ended them; nothing is changed yet. */
+function match(
+  state: State,
+  pair: PairRow,
+  order: SpotOrder,
+  time: number,
+): { readonly trades: readonly Trade[]; readonly meetsOwn: boolean } {
+  const side = opposite(order.side)
+  const members = bookOf(state).resting(pair.symbol, side)
+  const makers = makersOf(state, pair, side, time)
+  const isBetter = (a: number, b: number): boolean => (side === 'SELL' ? a <= b : a >= b)
+  let [member, maker] = [members.next(), makers.next()]
+  let [lots, budget] = [order.lots, order.budget]
+  const trades: Trade[] = []
+  for (;;) {
+    const isMember = !member.done && (maker.done || isBetter(member.value.price, maker.value.price))
+    const resting = isMember && !member.done ? state.spotOrders[member.value.id] : undefined
+    const level = resting
+      ? { price: resting.price, lots: restOf(resting) }
+      : maker.done
+        ? undefined
+        : maker.value
+    if (level === undefined) break
+    if (order.kind === 'LIMIT_PRICE' && !isBetter(level.price, order.price)) break
+    const wanted = order.budget > 0n ? affordable(pair, level.price, budget) : lots
+    const traded = Math.min(wanted, level.lots)
+    if (traded === 0) break
+    if (resting?.member === order.member) return { trades, meetsOwn: true }
+    trades.push({ price: level.price, lots: traded, with: resting })
+    lots -= traded
+    budget -= worth(pair, level.price, traded)
+    if (resting) member = members.next()
+    else maker = makers.next()
+  }
+  return { trades, meetsOwn: false }
+}
+
+const affordable = (pair: PairRow, price: number, budget: bigint): number =>
+  countOf(budget / worth(pair, price, 1))
+
+/** Writes trades into an order. */
+function enter(
+  pair: PairRow,
+  order: SpotOrder,
+  trades: readonly Level[],
+  fees: readonly bigint[],
+  time: number,
+): void {
+  for (const [index, { price, lots }] of trades.entries()) {
+    const fee = fees[index] ?? 0n
+    order.fills.push({ price, lots, fee, time })
+    order.filled += lots
+    order.turnover += worth(pair, price, lots)
+    order.fee += fee
+  }
+}
+
+/** A resting order trades so many lots at its own price; one that is filled leaves the book. */
+export function fillResting(
+  state: State,
+  pair: PairRow,
+  order: SpotOrder,
+  lots: number,
+  { time, emit }: Context,
+): void {
+  const { id, price } = order
+  const trades = [{ price, lots }]
+  if (lots === restOf(order)) leaveBook(state, order)
+  enter(pair, order, trades, settle(state, pair, order, trades, { isTaker: false, time }), time)
+  const isFilled = restOf(order) === 0
+  if (isFilled) {
+    order.status = 'COMPLETED'
+    order.ended = time
+  }
+  emit({ type: 'spot.order', id, what: isFilled ? 'completed' : 'traded' })
+}

@@ -1,0 +1,67 @@
+import type { Side } from '../../market/maker-quotes.ts'
+import type { SpotOrder } from './order.ts'
+
+/** A member's trade, as everybody may see it. */
+export type PublicTrade = {
+  readonly price: number
+  readonly lots: number
+  /** Side of the order that took. */
+  readonly side: Side
+  readonly time: number
+}
+
+/** What members traded in one minute, on top of what the path says. Turnover in smallest units of the quote coin. */
+export type MinuteTrades = {
+  high: number
+  low: number
+  lots: number
+  turnover: bigint
+  count: number
+}
+
+/** What can be stopped in a pair: all trading, one side, market orders of one side, cancelling. */
+export const STOPPABLE = ['trade', 'buy', 'sell', 'marketBuy', 'marketSell', 'cancel'] as const
+export type Stoppable = (typeof STOPPABLE)[number]
+
+export type SpotState = {
+  nextSpotSeq: number
+  spotOrders: Record<string, SpotOrder>
+  /** Counts what entered and left the book. */
+  spotBookChanges: number
+  /** When the path is looked at next for the resting orders of a pair. */
+  spotLooks: Record<string, { readonly due: number; readonly second: number }>
+  /** What was taken from the makers, by pair, and by side and price; they refill it. */
+  spotTaken: Record<string, Record<string, { readonly lots: number; readonly time: number }>>
+  /** By pair and minute since 1970. */
+  spotMinutes: Record<string, Record<string, MinuteTrades>>
+  /** The latest trades of members: a ring by number, and how many there ever were. */
+  spotTape: Record<string, { count: number; readonly ring: Record<string, PublicTrade> }>
+  /** By pair; all else is allowed. */
+  spotStops: Record<string, readonly Stoppable[]>
+  /** Members who may not trade. */
+  spotBarred: Record<string, true>
+  /** By member. */
+  favourites: Record<string, { readonly id: number; readonly symbol: string; readonly time: number }[]>
+}
+
+export const freshSpot = (): SpotState => ({
+  nextSpotSeq: 1,
+  spotOrders: {},
+  spotBookChanges: 0,
+  spotLooks: {},
+  spotTaken: {},
+  spotMinutes: {},
+  spotTape: {},
+  spotStops: {},
+  spotBarred: {},
+  favourites: {},
+})
+
+/** Whether something is stopped in a pair at the moment. */
+export const isStopped = (
+  state: SpotState,
+  { symbol }: { readonly symbol: string },
+  act: Stoppable,
+): boolean => state.spotStops[symbol]?.includes(act) === true
+
+export type SpotDue = { readonly type: 'spot.look'; readonly symbol: string }

@@ -1,0 +1,115 @@
+import { findPair, type PairRow } from '../../market/pairs.ts'
+import type { Context } from '../../kernel/machine.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import type { Side } from '../../market/maker-quotes.ts'
+import { marketsOf } from '../../market/markets.ts'
+import type { State } from '../state.ts'
+import { bookOf, leaveBook } from './book.ts'
+import { forget, lookFrom } from './look.ts'
+import type { OrderStatus, SpotOrder } from './order.ts'
+import { restOf } from './order.ts'
+import { fillResting, place } from './place.ts'
+import { hold } from './settle.ts'
+import { isStopped, type SpotDue } from './spot-state.ts'
+import { type StopCommand, stopCommands } from './stops.ts'
+import { record } from './tape.ts'
+import type { Wanted } from './wanted.ts'
+
+export type SpotCommand =
+  | StopCommand
+  | (Wanted & { readonly type: 'spot.place' })
+  | { readonly type: 'spot.cancel'; readonly member: number; readonly id: string }
+  | { readonly type: 'spot.cancelAll'; readonly member: number; readonly symbol: string | null }
+
+type Of<T extends SpotCommand['type']> = Extract<SpotCommand, { type: T }>
+type DueOf<T extends SpotDue['type']> = Extract<SpotDue, { type: T }>
+
+export const spotCommands = {
+  ...stopCommands,
+
+  'spot.place': (state: State, command: Of<'spot.place'>, context: Context) => place(state, command, context),
+
+  'spot.cancel'(state: State, { member, id }: Of<'spot.cancel'>, context: Context) {
+    const order = Object.hasOwn(state.spotOrders, id) ? state.spotOrders[id] : undefined
+    if (order?.member !== member) refuse(500, 'operation-forbidden')
+    if (order.status !== 'TRADING') refuse(500, 'order-status-error')
+    if (isStopped(state, order, 'cancel')) refuse(500, 'cannot-cancel-order')
+    end(state, order, 'CANCELED', context)
+  },
+
+  /** Those that may be cancelled; gives how many. */
+  'spot.cancelAll'(state: State, { member, symbol }: Of<'spot.cancelAll'>, context: Context) {
+    const open = bookOf(state)
+      .own(member, symbol)
+      .map((id) => openOrder(state, id))
+      .filter((order) => !isStopped(state, order, 'cancel'))
+    for (const order of open) end(state, order, 'CANCELED', context)
+    return open.length
+  },
+}
+
+export const spotDues = {
+  'spot.look': (state: State, { symbol }: DueOf<'spot.look'>, context: Context) =>
+    look(state, symbol, context),
+}
+
+/** Takes an open order out of the book and frees what it held. */
+function end(state: State, order: SpotOrder, status: OrderStatus, { time, emit }: Context): void {
+  const pair = findPair(order.symbol)
+  if (pair === undefined) throw new RangeError(`no pair ${order.symbol}`)
+  leaveBook(state, order)
+  hold(state, pair, order, 'free', time)
+  order.status = status
+  order.ended = time
+  emit({ type: 'spot.order', id: order.id, what: 'cancelled' })
+}
+
+function openOrder(state: State, id: string): SpotOrder {
+  const order = state.spotOrders[id]
+  if (order === undefined) throw new RangeError(`no order ${id}`)
+  return order
+}
+
+/** Ends what has rested for as long as it may. */
+function expire(state: State, { symbol, maxRest }: PairRow, context: Context): void {
+  const book = bookOf(state)
+  const late = [...book.resting(symbol, 'BUY'), ...book.resting(symbol, 'SELL')].filter(
+    ({ time }) => time + maxRest * 1000 <= context.time,
+  )
+  for (const { id } of late) end(state, openOrder(state, id), 'OVERTIMED', context)
+}
+
+/**
+ * Fills every resting order of a pair that the price reaches in the second that begins now, at the order's own price;
+ * what has rested for too long ends before.
+ */
+function look(state: State, symbol: string, context: Context): void {
+  const pair = findPair(symbol)
+  if (pair === undefined) throw new RangeError(`no pair ${symbol}`)
+  const second = Math.floor(context.time / 1000)
+  if (pair.maxRest > 0) expire(state, pair, context)
+  const { high, low } = marketsOf(state.seed)
+    .path(pair)
+    .candle(second, second + 1)
+  const isReached = (side: Side, price: number): boolean => (side === 'BUY' ? price >= low : price <= high)
+  const sides: readonly Side[] = isStopped(state, pair, 'trade') ? [] : ['BUY', 'SELL']
+  for (const side of sides)
+    for (
+      let best = bookOf(state).best(symbol, side);
+      best !== undefined && isReached(side, best.price);
+      best = bookOf(state).best(symbol, side)
+    ) {
+      const order = openOrder(state, best.id)
+      const lots = restOf(order)
+      // Makers come to it, so it is they who take.
+      record(state, pair, {
+        price: order.price,
+        lots,
+        side: side === 'BUY' ? 'SELL' : 'BUY',
+        time: context.time,
+      })
+      fillResting(state, pair, order, lots, context)
+    }
+  forget(state, symbol)
+  lookFrom(state, pair, second + 1)
+}

@@ -1,0 +1,13 @@
+import type { Side } from '../../market/maker-quotes.ts'
+import type { OrderKind } from './order.ts'
+
+/** What a member orders: `budget` for a market order that buys, `lots` for every other. */
+export type Wanted = {
+  readonly member: number
+  readonly symbol: string
+  readonly side: Side
+  readonly kind: OrderKind
+  readonly price: number
+  readonly lots: number
+  readonly budget: bigint
+}

@@ -1,0 +1,62 @@
+import type { TransferSecondRequest } from '#generated/wire/transfer-second-request.ts'
+import type { TransferSwapRequest } from '#generated/wire/transfer-swap-request.ts'
+import { decimal, toUnits } from '#src/core/money/decimal.ts'
+import { type CoinRow, findCoin } from '../wallets/coins.ts'
+import type { AccountKind } from '../../kernel/ledger.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { isCoinMargined, walletId } from '../wallets/commands.ts'
+import type { HandlerContext, Handlers } from '../../http/handler.ts'
+
+type Other = 'swap' | 'coinSwap' | 'second'
+type Asked = Omit<TransferSecondRequest, 'unit'> & { readonly unit: string }
+
+/** Account 0 is the spot account; what the other number means is told by the path. */
+const kindOf = (number: number, other: Other): AccountKind => (number === 0 ? 'spot' : other)
+
+function coinOf(unit: string, other: Other): CoinRow {
+  const coin = findCoin(unit) ?? refuse(500, 'wallet-not-select', 'unit')
+  if (other === 'coinSwap' && !isCoinMargined(coin)) refuse(500, 'request-of-illegal')
+  return coin
+}
+
+/** Numbers of wallets in a request must be those of the caller's own. */
+function checkWallets(
+  body: TransferSwapRequest | (Asked & Pick<TransferSwapRequest, 'fromWalletId' | 'toWalletId'>),
+  other: Other,
+  { member }: HandlerContext,
+): void {
+  const coin = coinOf(body.unit, other)
+  const numberOf = (account: number): string => String(walletId(member().id, kindOf(account, other), coin.id))
+  if (String(body.fromWalletId) !== numberOf(body.from)) refuse(500, 'wallet-not-out', 'fromWalletId')
+  if (String(body.toWalletId) !== numberOf(body.to)) refuse(500, 'wallet-not-in', 'toWalletId')
+}
+
+async function transfer(
+  { unit, from, to, amount }: Asked,
+  other: Other,
+  { engine, member, say }: HandlerContext,
+): Promise<null> {
+  const coin = coinOf(unit, other)
+  await engine.submit({
+    type: 'wallet.transfer',
+    member: member().id,
+    coin: coin.unit,
+    from: kindOf(from, other),
+    to: kindOf(to, other),
+    units: toUnits(decimal(amount), coin.scale),
+  })
+  say('transferred')
+  return null
+}
+
+export const transferHandlers: Handlers = {
+  transferSwap({ body }, context) {
+    checkWallets(body, 'swap', context)
+    return transfer(body, 'swap', context)
+  },
+  transferCoinSwap({ body }, context) {
+    checkWallets(body, 'coinSwap', context)
+    return transfer(body, 'coinSwap', context)
+  },
+  transferSecond: ({ body }, context) => transfer(body, 'second', context),
+}

@@ -1,0 +1,135 @@
+import type { CoinSwapWallet } from '#generated/wire/coin-swap-wallet.ts'
+import type { FinanceAsset } from '#generated/wire/finance-asset.ts'
+import type { SwapWallet } from '#generated/wire/swap-wallet.ts'
+import { add, divide, multiply, truncate } from '#src/core/money/arithmetic.ts'
+import { type Decimal, decimal, fromUnits, toText, ZERO } from '#src/core/money/decimal.ts'
+import { formatGmt8 } from '#src/core/time/gmt8.ts'
+import { instant } from '#src/core/time/instant.ts'
+import { type CoinRow, COINS, findCoin } from './coins.ts'
+import { type AccountKind, balanceOf, type Bucket, type Posting } from '../../kernel/ledger.ts'
+import { isCoinMargined, walletId } from './commands.ts'
+import { amountText } from './amount-text.ts'
+import type { HandlerContext, Handlers } from '../../http/handler.ts'
+
+const ZERO_TEXT = '0'
+
+/** What the caller holds of a coin in one of its accounts. */
+const held = (kind: AccountKind, coin: CoinRow, bucket: Bucket, { engine, member }: HandlerContext): string =>
+  amountText(
+    balanceOf(engine.view().ledger, { owner: `m${member().id}`, kind, coin: coin.unit, bucket }),
+    coin.unit,
+  )
+
+/** Without positions there are no margins, and all of the account can be used. */
+function swapWallet(coin: CoinRow, context: HandlerContext): SwapWallet {
+  const { id } = context.member()
+  const balance = held('swap', coin, 'available', context)
+  const frozen = held('swap', coin, 'frozen', context)
+  return {
+    id: walletId(id, 'swap', coin.id),
+    memberId: id,
+    usdtBalance: balance,
+    usdtFrozenBalance: frozen,
+    usdtPattern: 0,
+    usdtBuyPrincipalAmount: ZERO_TEXT,
+    usdtSellPrincipalAmount: ZERO_TEXT,
+    usdtProfit: ZERO_TEXT,
+    usdtLoss: ZERO_TEXT,
+    usdtTotalProfitAndLoss: ZERO_TEXT,
+    userQY: toText(add(decimal(balance), decimal(frozen))),
+    canUse: balance,
+    riskRate: '--',
+  }
+}
+
+function coinSwapWallet(coin: CoinRow, context: HandlerContext): CoinSwapWallet {
+  const { id } = context.member()
+  return {
+    id: walletId(id, 'coinSwap', coin.id),
+    memberId: id,
+    contractId: coin.id,
+    contractCoin: { id: coin.id, name: coin.name, symbol: `${coin.unit}/USD`, coinSymbol: coin.unit },
+    coinBalance: held('coinSwap', coin, 'available', context),
+    coinFrozenBalance: held('coinSwap', coin, 'frozen', context),
+    coinPattern: 1,
+    coinBuyPrincipalAmount: ZERO_TEXT,
+    coinSellPrincipalAmount: ZERO_TEXT,
+    coinProfit: ZERO_TEXT,
+    coinLoss: ZERO_TEXT,
+    coinTotalProfitAndLoss: ZERO_TEXT,
+  }
+}
+
+/** Wallet transaction type "finance interest". */
+const FINANCE_REWARD = 30
+
+/** What the caller has in products: a row per coin that ever was in one. */
+function financeAssets({ engine, member }: HandlerContext): FinanceAsset[] {
+  const { id } = member()
+  const { ledger } = engine.view()
+  const isOwn = ({ account }: Posting['entries'][number]): boolean =>
+    account.owner === `m${id}` && account.kind === 'finance'
+  const touching = ledger.postings.filter(({ entries }) => entries.some(isOwn))
+  return COINS.flatMap((coin) => {
+    const own = touching.filter(({ entries }) =>
+      entries.some((entry) => isOwn(entry) && entry.account.coin === coin.unit),
+    )
+    const [first, last] = [own[0], own.at(-1)]
+    if (first === undefined || last === undefined) return []
+    const earned = own
+      .filter(({ type }) => type === FINANCE_REWARD)
+      .flatMap(({ entries }) => entries.filter(isOwn))
+      .reduce((sum, { units }) => sum + units, 0n)
+    const account = { owner: `m${id}`, kind: 'finance', coin: coin.unit, bucket: 'available' } as const
+    return {
+      id: walletId(id, 'finance', coin.id),
+      memberId: id,
+      coinSymbol: coin.unit,
+      num: amountText(balanceOf(ledger, account), coin.unit),
+      earnNum: amountText(earned, coin.unit),
+      createTime: formatGmt8(instant(first.time)),
+      updateTime: formatGmt8(instant(last.time)),
+    }
+  })
+}
+
+export const accountHandlers: Handlers = {
+  listSwapWallets: (_input, context) =>
+    COINS.filter(({ unit }) => unit === 'USDT').map((coin) => swapWallet(coin, context)),
+
+  listCoinSwapWallets: (_input, context) =>
+    COINS.filter(isCoinMargined).map((coin) => coinSwapWallet(coin, context)),
+
+  listSecondWallets: (_input, context) =>
+    COINS.map((coin) => ({
+      id: walletId(context.member().id, 'second', coin.id),
+      memberId: context.member().id,
+      coinId: coin.unit,
+      balance: held('second', coin, 'available', context),
+      frozenBalance: held('second', coin, 'frozen', context),
+    })),
+
+  listFinanceAssets: (_input, context) => financeAssets(context),
+
+  getFinanceTotal(_input, context) {
+    const { engine, prices } = context
+    const dollars = (unit: string): Decimal => {
+      const coin = findCoin(unit)
+      return coin === undefined ? ZERO : fromUnits(prices.ticksAt(coin, engine.now()), coin.priceScale)
+    }
+    const assets = financeAssets(context)
+    const worth = (of: (asset: FinanceAsset) => string): Decimal =>
+      truncate(
+        assets.reduce(
+          (sum, asset) => add(sum, multiply(decimal(of(asset)), dollars(asset.coinSymbol))),
+          ZERO,
+        ),
+      )
+    const total = worth(({ num }) => num)
+    return {
+      total: toText(total),
+      totalBtc: toText(divide(total, dollars('BTC'))),
+      earn: toText(worth(({ earnNum }) => earnNum)),
+    }
+  },
+}

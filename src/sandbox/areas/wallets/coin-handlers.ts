@@ -1,0 +1,67 @@
+import type { CoinNetwork } from '#generated/wire/coin-network.ts'
+import type { DepositAddress as WireAddress } from '#generated/wire/deposit-address.ts'
+import { COINS } from './coins.ts'
+import { COINS_ON_NETWORKS, type CoinOnNetwork, CONFIRMATIONS } from '../deposits/coin-networks.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { type DepositAddress, depositAddressOf, sharedAddress } from '../deposits/addresses.ts'
+import type { State } from '../state.ts'
+import { amountText } from './amount-text.ts'
+import type { Handlers } from '../../http/handler.ts'
+
+function wireNetwork({ seed }: State, on: CoinOnNetwork): CoinNetwork {
+  const { id, coin, network, decimals, rate, leastFee, leastOut, mostOut, leastIn } = on
+  const text = (units: bigint): string => amountText(units, coin.unit)
+  return {
+    id,
+    coinName: coin.unit,
+    protocol: network.protocol,
+    protocolName: network.name,
+    decimals,
+    status: 1,
+    withdrawFee: rate,
+    minWithdrawFee: text(leastFee),
+    isWithdraw: on.canWithdraw ? 1 : 0,
+    isRecharge: on.canDeposit ? 1 : 0,
+    isAutoWithdraw: 0,
+    minWithdraw: text(leastOut),
+    maxWithdraw: text(mostOut),
+    minRecharge: text(leastIn),
+    confirms: CONFIRMATIONS,
+    memoAddress: network.memoPattern === null ? null : sharedAddress(seed, network),
+    addressPattern: network.form.pattern,
+    memoPattern: network.memoPattern,
+    ext: null,
+  }
+}
+
+const wireAddress = ({ id, member, protocol, address, memo }: DepositAddress): WireAddress => ({
+  id,
+  status: 1,
+  address,
+  coinProtocol: protocol,
+  memo,
+  memberId: member,
+})
+
+const takesDeposits = (protocol: number): boolean =>
+  COINS_ON_NETWORKS.some(({ network, canDeposit }) => canDeposit && network.protocol === protocol)
+
+export const coinHandlers: Handlers = {
+  listCoins: (_input, { engine }) => ({
+    coinList: COINS.map(({ unit, name }) => ({ name, unit })),
+    coinextList: COINS_ON_NETWORKS.map((on) => wireNetwork(engine.view(), on)),
+  }),
+
+  getDepositAddress({ query: { coinprotocol } }, { engine, member }) {
+    const address = depositAddressOf(engine.view(), member().id, coinprotocol)
+    return address === undefined ? null : wireAddress(address)
+  },
+
+  async createDepositAddress({ body: { coinprotocol } }, { engine, member }) {
+    if (!takesDeposits(coinprotocol)) refuse(500, 'network-not-support', 'coinprotocol')
+    const own = { member: member().id, protocol: coinprotocol }
+    await engine.submit({ type: 'address.create', ...own })
+    const address = depositAddressOf(engine.view(), own.member, own.protocol)
+    return address === undefined ? null : wireAddress(address)
+  },
+}

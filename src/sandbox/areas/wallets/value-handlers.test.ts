@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { multiply, sum } from '#src/core/money/arithmetic.ts'
+import { equals, isPositive } from '#src/core/money/compare.ts'
+import { decimal } from '#src/core/money/decimal.ts'
+import { testSandbox } from '../../hosts/memory/testing.ts'
+import { as } from '../../hosts/memory/testing-ads.ts'
+
+type Value = Record<'spot' | 'swap' | 'coinSwap' | 'second' | 'finance', string> & { time: number }
+type Wallet = { balance: string; frozenBalance: string; coin: { usdRate: string } }
+
+test('FEAT-07 the last value is what the wallets are worth now, exactly', async () => {
+  const box = await testSandbox()
+  const token = await box.logIn('trader')
+  const values = (await box.call('/uc/asset/value', { days: '7' }, as(token))).data as Value[]
+  const wallets = (await box.call('/uc/asset/wallet', {}, as(token))).data as Wallet[]
+  const worth = sum(
+    wallets.map(({ balance, frozenBalance, coin }) =>
+      multiply(sum([decimal(balance), decimal(frozenBalance)]), decimal(coin.usdRate)),
+    ),
+  )
+  const last = values.at(-1)
+  expect(last?.time).toBe(box.clock.now())
+  expect(equals(decimal(last?.spot ?? '0'), worth)).toBe(true)
+  expect(isPositive(decimal(last?.second ?? '0'))).toBe(true)
+})
+
+test('FEAT-07 moments are in order and evenly apart, nothing before the first posting', async () => {
+  const box = await testSandbox()
+  const token = await box.logIn('trader')
+  for (const days of [1, 7, 30, 90, 366]) {
+    const values = (await box.call('/uc/asset/value', { days: `${days}` }, as(token))).data as Value[]
+    const steps = new Set(values.slice(1).map(({ time }, index) => time - (values[index]?.time ?? 0)))
+    expect(steps.size).toBe(1)
+    expect(values.length).toBeLessThanOrEqual(61)
+  }
+  const [first] = (await box.call('/uc/asset/value', { days: '366' }, as(token))).data as Value[]
+  expect(first?.swap).toMatch(/^0(\.0*)?$/)
+})
+
+test('FEAT-07 what a transfer moves leaves one account and enters the other', async () => {
+  const box = await testSandbox()
+  const token = await box.logIn('trader')
+  const read = async () =>
+    ((await box.call('/uc/asset/value', { days: '1' }, as(token))).data as Value[]).at(-1)
+  const before = await read()
+  await box.call('/second/wallet/trans', { unit: 'USDT', from: '0', to: '2', amount: '250' }, as(token))
+  const after = await read()
+  expect(after?.second).not.toBe(before?.second)
+  const total = (value: Value | undefined) =>
+    sum([decimal(value?.spot ?? '0'), decimal(value?.second ?? '0')])
+  expect(equals(total(after), total(before))).toBe(true)
+})

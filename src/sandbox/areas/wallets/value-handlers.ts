@@ -1,0 +1,75 @@
+import type { WalletValue } from '#generated/wire/wallet-value.ts'
+import { fromUnits, toText } from '#src/core/money/decimal.ts'
+import { type CoinRow, COINS } from './coins.ts'
+import type { Prices } from '../../market/prices.ts'
+import type { AccountKind, Posting } from '../../kernel/ledger.ts'
+import type { Handlers } from '../../http/handler.ts'
+
+const DAY = 86_400_000
+/** As many moments as a chart can show. */
+const MOST = 61
+
+/** Moments of the past so many days, evenly apart, the last being now. Epoch milliseconds. */
+function momentsOf(days: number, now: number): readonly number[] {
+  const count = Math.min(MOST, days <= 7 ? days * 4 + 1 : days + 1)
+  const step = Math.floor((days * DAY) / (count - 1))
+  return Array.from({ length: count }, (_, index) => now - (count - 1 - index) * step)
+}
+
+/** Units by kind of account and coin; whatever the bucket, it is the member's. */
+class Holdings {
+  readonly #units = new Map<string, bigint>()
+
+  book({ entries }: Posting, owner: string): void {
+    for (const { account, units } of entries) {
+      if (account.owner !== owner) continue
+      const key = `${account.kind}/${account.coin}`
+      this.#units.set(key, (this.#units.get(key) ?? 0n) + units)
+    }
+  }
+
+  /** US dollars, decimal text; every digit is kept. */
+  worth(kind: AccountKind, prices: Prices, time: number): string {
+    const places = Math.max(...COINS.map(({ scale, priceScale }) => scale + priceScale))
+    const valueOf = (coin: CoinRow): bigint => {
+      const units = this.#units.get(`${kind}/${coin.unit}`) ?? 0n
+      if (units === 0n) return 0n
+      return units * prices.ticksAt(coin, time) * 10n ** BigInt(places - coin.scale - coin.priceScale)
+    }
+    return toText(
+      fromUnits(
+        COINS.reduce((sum, coin) => sum + valueOf(coin), 0n),
+        places,
+      ),
+    )
+  }
+}
+
+/** What the accounts were worth: the books up to each moment, at the prices of that moment. */
+export const walletValueHandlers: Handlers = {
+  listWalletValues({ body: { days } }, { engine, prices, member }) {
+    const owner = `m${member().id}`
+    // Those of the personas are dated back, so the books are not in the order of time.
+    const postings = engine
+      .view()
+      .ledger.postings.filter(({ entries }) => entries.some(({ account }) => account.owner === owner))
+      .toSorted((a, b) => a.time - b.time)
+    const held = new Holdings()
+    let next = 0
+    return momentsOf(days, engine.now()).map((time): WalletValue => {
+      for (; (postings[next]?.time ?? Infinity) <= time; next += 1) {
+        const posting = postings[next]
+        if (posting !== undefined) held.book(posting, owner)
+      }
+      const worth = (kind: AccountKind): string => held.worth(kind, prices, time)
+      return {
+        time,
+        spot: worth('spot'),
+        swap: worth('swap'),
+        coinSwap: worth('coinSwap'),
+        second: worth('second'),
+        finance: worth('finance'),
+      }
+    })
+  },
+}

@@ -1,0 +1,111 @@
+import { cancel, schedule } from '../../kernel/due.ts'
+import { type Account, move, post } from '../../kernel/ledger.ts'
+import type { Context } from '../../kernel/machine.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { keyOf, type State } from '../state.ts'
+import { isLocked } from '../wallets/commands.ts'
+
+/** `WithdrawCodeStatus` of the family, as far as a code gets there. */
+export const CODE_STATUS = { open: 0, failed: 2, redeemed: 3 } as const
+/** Then the money goes back: docs/decisions/when-withdraw-codes-end.md. */
+export const CODE_LIFE = 30 * 86_400_000
+
+export type WithdrawCodeRecord = {
+  readonly id: number
+  readonly member: number
+  /** 32 hexadecimal digits: whoever has them has the money, so the maker must be able to read them again. An export masks it by its name. */
+  readonly secret: string
+  readonly coin: string
+  readonly units: bigint
+  readonly made: number
+  /** Number of the due item that ends it. */
+  readonly ends: number
+  /** When it was redeemed, and by whom. */
+  readonly redeemed: { readonly time: number; readonly by: number } | null
+  /** When it ended without that. */
+  readonly failed: number | null
+}
+
+export type WithdrawCodeState = {
+  nextWithdrawCodeId: number
+  /** By `keyOf` the code. */
+  withdrawCodes: Record<string, WithdrawCodeRecord>
+}
+export const freshWithdrawCodes = (): WithdrawCodeState => ({ nextWithdrawCodeId: 1, withdrawCodes: {} })
+
+export type WithdrawCodeCommand =
+  | (Pick<WithdrawCodeRecord, 'member' | 'secret' | 'coin' | 'units'> & {
+      readonly type: 'withdrawCode.make'
+    })
+  | { readonly type: 'withdrawCode.redeem'; readonly member: number; readonly secret: string }
+
+export type WithdrawCodeDue = { readonly type: 'withdrawCode.end'; readonly secret: string }
+
+/** Wallet transaction types: a withdraw code made, one redeemed. */
+const MADE = 17
+const REDEEMED = 18
+
+/** Of one member, newest first. */
+export const withdrawCodesOf = (state: State, member: number): WithdrawCodeRecord[] =>
+  Object.values(state.withdrawCodes)
+    .filter((record) => record.member === member)
+    .toReversed()
+
+/** @throws Refusal `recharge-code-not-found` */
+export const findWithdrawCode = (state: State, secret: string): WithdrawCodeRecord =>
+  state.withdrawCodes[keyOf(secret)] ?? refuse(500, 'recharge-code-not-found', 'withdrawCode')
+
+type Of<T extends WithdrawCodeCommand['type']> = Extract<WithdrawCodeCommand, { type: T }>
+const spot = (member: number, coin: string): Account => ({
+  owner: `m${member}`,
+  kind: 'spot',
+  coin,
+  bucket: 'available',
+})
+
+/** Frees the money of a code for whoever gets it. */
+function release(
+  state: State,
+  { id, member, coin, units }: WithdrawCodeRecord,
+  to: number,
+  time: number,
+): void {
+  const from: Account = { ...spot(member, coin), bucket: 'frozen' }
+  const entries = move(from, spot(to, coin), units)
+  post(state.ledger, { time, type: REDEEMED, reference: `withdraw code ${id}`, entries })
+}
+
+export const withdrawCodeCommands = {
+  /** The money is frozen until somebody redeems the code; its maker may, too. */
+  'withdrawCode.make'(state: State, command: Of<'withdrawCode.make'>, { time }: Context) {
+    const { member, secret, coin, units } = command
+    if (isLocked(state, { member, kind: 'spot', coin })) refuse(500, 'wallet-locked')
+    if (state.withdrawCodes[keyOf(secret)] !== undefined) refuse(500, 'information-expired')
+    const id = state.nextWithdrawCodeId
+    const own = spot(member, coin)
+    const entries = move(own, { ...own, bucket: 'frozen' }, units)
+    post(state.ledger, { time, type: MADE, reference: `withdraw code ${id}`, entries })
+    state.nextWithdrawCodeId = id + 1
+    const ends = schedule(state.due, time + CODE_LIFE, { type: 'withdrawCode.end', secret })
+    const record = { id, member, secret, coin, units, made: time, ends, redeemed: null, failed: null }
+    state.withdrawCodes[keyOf(secret)] = record
+  },
+  'withdrawCode.redeem'(state: State, { member, secret }: Of<'withdrawCode.redeem'>, { time }: Context) {
+    const record = findWithdrawCode(state, secret)
+    if (record.redeemed !== null || record.failed !== null)
+      refuse(500, 'recharge-code-invalid', 'withdrawCode')
+    if (isLocked(state, { member, kind: 'spot', coin: record.coin })) refuse(500, 'wallet-locked')
+    cancel(state.due, record.ends)
+    release(state, record, member, time)
+    state.withdrawCodes[keyOf(secret)] = { ...record, redeemed: { time, by: member } }
+  },
+}
+
+export const withdrawCodeDues = {
+  /** Nobody redeemed it: its maker has the money again, locked wallet or not. */
+  'withdrawCode.end'(state: State, { secret }: WithdrawCodeDue, { time }: Context) {
+    const record = findWithdrawCode(state, secret)
+    release(state, record, record.member, time)
+    state.withdrawCodes[keyOf(secret)] = { ...record, failed: time }
+  },
+}

@@ -1,0 +1,76 @@
+import type { WithdrawCode } from '#generated/wire/withdraw-code.ts'
+import { decimal, fromUnits, toText, toUnits } from '#src/core/money/decimal.ts'
+import { formatGmt8 } from '#src/core/time/gmt8.ts'
+import { instant } from '#src/core/time/instant.ts'
+import { findCoin } from '../wallets/coins.ts'
+import { toHex } from '../../kernel/hex.ts'
+import { balanceOf } from '../../kernel/ledger.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import {
+  CODE_LIFE,
+  CODE_STATUS,
+  findWithdrawCode,
+  type WithdrawCodeRecord,
+  withdrawCodesOf,
+} from './commands.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { provenFundPassword } from '../security/own-secrets.ts'
+import { pageOf } from '../../http/page.ts'
+
+const statusOf = ({ redeemed, failed }: WithdrawCodeRecord): WithdrawCode['status'] => {
+  if (redeemed !== null) return CODE_STATUS.redeemed
+  return failed === null ? CODE_STATUS.open : CODE_STATUS.failed
+}
+
+const textOf = (time: number): string => formatGmt8(instant(time))
+
+/** As one member sees it: who redeemed it is for the two of them. */
+function wire(record: WithdrawCodeRecord, reader: number): WithdrawCode {
+  const { id, member, secret, coin, units, made, redeemed, failed } = record
+  const dealt = redeemed?.time ?? failed
+  return {
+    id,
+    memberId: member,
+    withdrawCode: secret,
+    withdrawAmount: toText(fromUnits(units, findCoin(coin)?.scale ?? 0)),
+    status: statusOf(record),
+    coinId: coin,
+    createTime: textOf(made),
+    dealTime: dealt === null ? null : textOf(dealt),
+    rmemberId: redeemed !== null && [member, redeemed.by].includes(reader) ? redeemed.by : null,
+    remark: null,
+    expireTime: textOf(made + CODE_LIFE),
+  }
+}
+
+export const withdrawCodeHandlers: Handlers = {
+  async createWithdrawCode({ body: { unit, amount, jyPassword } }, context) {
+    const { engine, entropy, member } = context
+    const coin = findCoin(unit) ?? refuse(500, 'coin-illegal', 'unit')
+    const units = toUnits(decimal(amount), coin.scale)
+    if (units < toUnits(decimal(coin.minWithdraw), coin.scale)) refuse(500, 'withdraw-min', 'amount')
+    if (units > toUnits(decimal(coin.maxWithdraw), coin.scale)) refuse(500, 'withdraw-max', 'amount')
+    const { id } = member()
+    const own = { owner: `m${id}`, kind: 'spot', coin: coin.unit, bucket: 'available' } as const
+    if (balanceOf(engine.view().ledger, own) < units) refuse(500, 'insufficient-balance', 'amount')
+    await provenFundPassword(jyPassword, 'jyPassword', context)
+    const secret = toHex(entropy.bytes(16))
+    await engine.submit({ type: 'withdrawCode.make', member: id, secret, coin: coin.unit, units })
+    return wire(findWithdrawCode(engine.view(), secret), id)
+  },
+
+  lookUpWithdrawCode: ({ body: { withdrawCode } }, { engine, member }) =>
+    wire(findWithdrawCode(engine.view(), withdrawCode), member().id),
+
+  async redeemWithdrawCode({ body: { withdrawCode } }, { engine, member }) {
+    await engine.submit({ type: 'withdrawCode.redeem', member: member().id, secret: withdrawCode })
+    return null
+  },
+
+  listWithdrawCodes({ body: { page, pageSize } }, { engine, member }) {
+    const { id } = member()
+    const records = withdrawCodesOf(engine.view(), id)
+    const { content, ...rest } = pageOf(records, { pageNo: page, pageSize })
+    return { ...rest, content: content.map((record) => wire(record, id)) }
+  },
+}

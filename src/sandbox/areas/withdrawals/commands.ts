@@ -1,0 +1,186 @@
+import { findOnNetwork, withdrawalFee } from '../deposits/coin-networks.ts'
+import { drawHash } from '../deposits/draw-address.ts'
+import type { Network } from '../deposits/networks.ts'
+import { schedule } from '../../kernel/due.ts'
+import { type Account, HOLD, move, post } from '../../kernel/ledger.ts'
+import type { Context } from '../../kernel/machine.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { spendCode } from '../auth/codes.ts'
+import { startDeposit } from '../deposits/commands.ts'
+import type { Member } from '../members/members.ts'
+import { boundEmail, boundPhone, mail, sms } from '../security/commands.ts'
+import type { State } from '../state.ts'
+import { isLocked } from '../wallets/commands.ts'
+
+/** `WithdrawalStatus` of the contract; refused by the review and failed on the network both give the coins back. */
+export const WITHDRAWAL_STATUS = { refused: -1, reviewing: 0, sending: 1, sent: 2, failed: 3 } as const
+type Status = (typeof WITHDRAWAL_STATUS)[keyof typeof WITHDRAWAL_STATUS]
+
+export type Withdrawal = {
+  readonly id: number
+  readonly member: number
+  readonly coin: string
+  readonly protocol: number
+  readonly address: string
+  readonly memo: string | null
+  /** Fee included. */
+  readonly units: bigint
+  readonly fee: bigint
+  readonly time: number
+  readonly status: Status
+  readonly hash: string | null
+  readonly processed: number | null
+  /** Member whose deposit address it goes to, if it is one of ours. */
+  readonly inside: number | null
+}
+
+export type WithdrawalState = { nextWithdrawalId: number; withdrawals: Record<string, Withdrawal> }
+export const freshWithdrawals = (): WithdrawalState => ({ nextWithdrawalId: 1, withdrawals: {} })
+
+/** What a withdrawal was allowed by. */
+export type SecondFactor =
+  | { readonly by: 'sms' | 'email'; readonly code: string }
+  | { readonly by: 'totp'; readonly step: number }
+
+/** What somebody at the exchange, or the network, does with it. */
+export type WithdrawalStep = 'approve' | 'refuse' | 'send' | 'fail'
+
+export type WithdrawalCommand =
+  | (Pick<Withdrawal, 'member' | 'coin' | 'protocol' | 'address' | 'memo' | 'units' | 'inside'> & {
+      readonly type: 'withdrawal.create'
+      readonly factor: SecondFactor
+    })
+  | { readonly type: 'withdrawal.take'; readonly id: number; readonly step: WithdrawalStep }
+
+export type WithdrawalDue = { readonly type: 'withdrawal.next'; readonly id: number; readonly status: Status }
+
+const MINUTE = 60_000
+/** A machine reviews at once, people take most of a day; then the network takes its time. */
+const QUICK_REVIEW = MINUTE
+const SLOW_REVIEW = 18 * 60 * MINUTE
+const sendingTime = ({ blockSeconds }: Network): number => Math.max(MINUTE, 3 * blockSeconds * 1000)
+
+/** Wallet transaction type "withdrawal". */
+const WITHDRAW = 1
+
+/** Of one member, newest first. */
+export const withdrawalsOf = (state: State, member: number): Withdrawal[] =>
+  Object.values(state.withdrawals)
+    .filter((withdrawal) => withdrawal.member === member)
+    .toReversed()
+
+/** More than a five-hundredth of what may go at once is looked at by people. */
+const isReviewedByPeople = (units: bigint, most: bigint): boolean => units * 500n > most
+
+/** @throws Refusal when the factor was used meanwhile */
+function spendFactor(state: State, member: Member, factor: SecondFactor, time: number): void {
+  if (factor.by === 'totp') {
+    if (member.totp === null || factor.step <= member.totp.used)
+      refuse(500, 'verification-code-incorrect', 'code')
+    member.totp.used = factor.step
+    return
+  }
+  const target =
+    factor.by === 'sms' ? sms('withdraw', boundPhone(member)) : mail('withdraw', boundEmail(member))
+  spendCode(state, target, factor.code, time)
+}
+
+const frozen = ({ member, coin }: Withdrawal): Account => ({
+  owner: `m${member}`,
+  kind: 'spot',
+  coin,
+  bucket: 'frozen',
+})
+
+function giveBack(state: State, withdrawal: Withdrawal, time: number): void {
+  const from = frozen(withdrawal)
+  const entries = move(from, { ...from, bucket: 'available' }, withdrawal.units)
+  post(state.ledger, { time, type: HOLD, reference: `withdrawal ${withdrawal.id}`, entries })
+}
+
+/** The coins are on the network: what is frozen goes, and where the address is one of ours, a deposit begins there. */
+function send(state: State, withdrawal: Withdrawal, hash: string, time: number): void {
+  const { id, coin, protocol, units, fee, inside } = withdrawal
+  const spot = { kind: 'spot', bucket: 'available' } as const
+  const entries = [
+    ...move(frozen(withdrawal), { ...spot, owner: 'network' }, units - fee),
+    ...(fee > 0n ? move(frozen(withdrawal), { ...spot, owner: 'fees' }, fee) : []),
+  ]
+  post(state.ledger, { time, type: WITHDRAW, reference: `withdrawal ${id}`, entries })
+  if (inside !== null) startDeposit(state, { member: inside, coin, protocol, units: units - fee, hash }, time)
+}
+
+function waitFor(state: State, { id }: Withdrawal, status: Status, until: number): void {
+  schedule(state.due, until, { type: 'withdrawal.next', id, status })
+}
+
+const STEPS: Readonly<Record<WithdrawalStep, { readonly from: Status; readonly to: Status }>> = {
+  approve: { from: WITHDRAWAL_STATUS.reviewing, to: WITHDRAWAL_STATUS.sending },
+  refuse: { from: WITHDRAWAL_STATUS.reviewing, to: WITHDRAWAL_STATUS.refused },
+  send: { from: WITHDRAWAL_STATUS.sending, to: WITHDRAWAL_STATUS.sent },
+  fail: { from: WITHDRAWAL_STATUS.sending, to: WITHDRAWAL_STATUS.failed },
+}
+
+function take(state: State, withdrawal: Withdrawal, step: WithdrawalStep, time: number): void {
+  const { id, coin, protocol } = withdrawal
+  const { to } = STEPS[step]
+  const network = findOnNetwork(coin, protocol)?.network ?? refuse(500, 'coin-not-support')
+  if (step === 'approve') {
+    state.withdrawals[id] = { ...withdrawal, status: to }
+    waitFor(state, withdrawal, to, time + sendingTime(network))
+    return
+  }
+  const hash = step === 'send' ? drawHash(network, `${state.seed}/withdrawal/${id}`) : null
+  state.withdrawals[id] = { ...withdrawal, status: to, hash, processed: time }
+  if (hash === null) giveBack(state, withdrawal, time)
+  else send(state, withdrawal, hash, time)
+}
+
+type Of<T extends WithdrawalCommand['type']> = Extract<WithdrawalCommand, { type: T }>
+
+export const withdrawalCommands = {
+  /** Frozen from here on: gone when it is sent, back when it is refused or fails (STATE-01). */
+  'withdrawal.create'(state: State, command: Of<'withdrawal.create'>, { time }: Context) {
+    const { type: _type, factor, ...asked } = command
+    const { member, coin, protocol, units } = asked
+    const on = findOnNetwork(coin, protocol)
+    const own = state.members[member]
+    if (on === undefined || own === undefined) refuse(500, 'coin-not-support', 'coinName')
+    if (isLocked(state, { member, kind: 'spot', coin })) refuse(500, 'wallet-locked')
+    const fee = withdrawalFee(on, units)
+    if (fee >= units) refuse(500, 'withdraw-min', 'money')
+    spendFactor(state, own, factor, time)
+    const id = state.nextWithdrawalId
+    const withdrawal: Withdrawal = {
+      ...asked,
+      id,
+      fee,
+      time,
+      status: WITHDRAWAL_STATUS.reviewing,
+      hash: null,
+      processed: null,
+    }
+    const to = frozen(withdrawal)
+    const entries = move({ ...to, bucket: 'available' }, to, units)
+    post(state.ledger, { time, type: HOLD, reference: `withdrawal ${id}`, entries })
+    state.nextWithdrawalId = id + 1
+    state.withdrawals[id] = withdrawal
+    const review = isReviewedByPeople(units, on.mostOut) ? SLOW_REVIEW : QUICK_REVIEW
+    waitFor(state, withdrawal, withdrawal.status, time + review)
+    return id
+  },
+  'withdrawal.take'(state: State, { id, step }: Of<'withdrawal.take'>, { time }: Context) {
+    const withdrawal = state.withdrawals[id]
+    if (withdrawal?.status !== STEPS[step].from) refuse(500, 'parameter-error', 'id')
+    take(state, withdrawal, step, time)
+  },
+}
+
+export const withdrawalDues = {
+  /** Unless somebody was faster. */
+  'withdrawal.next'(state: State, { id, status }: WithdrawalDue, { time }: Context) {
+    const withdrawal = state.withdrawals[id]
+    if (withdrawal?.status !== status) return
+    take(state, withdrawal, status === WITHDRAWAL_STATUS.reviewing ? 'approve' : 'send', time)
+  },
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { createSandbox } from '../../create-sandbox.ts'
+import { createClock } from '../../kernel/clock.ts'
+import { memoryJournal } from '../../kernel/journal.ts'
+import { readContract } from './contract-file.ts'
+import { sendResponse, toRequest } from './http-adapter.ts'
+import { createStreamSockets } from './stream-sockets.ts'
+import { describeMessage } from './welcome.ts'
+
+export type DevSandbox = {
+  /** Answers what is the sandbox's; false when it is not. */
+  answer(message: IncomingMessage, out: ServerResponse): Promise<boolean>
+  /** Takes the upgrade of a stream; false when it is none. */
+  upgrade(message: IncomingMessage, socket: Duplex, head: Buffer): boolean
+}
+
+/** The dev server's exchange: in memory, all switches on, every answer checked against the contract. */
+export async function createDevSandbox(say: (text: string) => void): Promise<DevSandbox> {
+  const sandbox = await createSandbox({
+    seed: 'openbourse',
+    clock: createClock(),
+    journal: memoryJournal(),
+    contract: readContract(),
+    checkAnswers: 'always',
+    panel: 'full',
+    onMessage: (message) => say(describeMessage(message)),
+    onFault: (error) => say(String(error)),
+  })
+  const sockets = createStreamSockets(sandbox)
+  return {
+    upgrade: (message, socket, head) => sockets.upgrade(message, socket, head),
+    async answer(message, out) {
+      const response = await sandbox.handle(toRequest(message))
+      if (response !== undefined) await sendResponse(response, out)
+      return response !== undefined
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
+// oxlint-disable-next-line house/arrows -- the policy is one text for this server, the tests and every deployment
+import { CONTENT_SECURITY_POLICY } from '#src/web/app/csp.ts'
+import { program } from '#src/core/command-line/program.ts'
+import { createSandbox } from '../../create-sandbox.ts'
+import { createClock } from '../../kernel/clock.ts'
+import { readContract } from './contract-file.ts'
+import { createExchangeServer } from './exchange-server.ts'
+import { fileBlobs } from './file-blobs.ts'
+import { describeMessage, welcome } from './welcome.ts'
+import { SERVE_HELP, type ServeOptions, serveOptions } from './serve-options.ts'
+import { sqliteJournal } from './sqlite-journal.ts'
+
+/** Names of this machine. */
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]', '::1'])
+
+async function serve({ port, host, switches, data: folder }: ServeOptions): Promise<void> {
+  const data = resolve(folder)
+  const sandbox = await createSandbox({
+    seed: 'openbourse',
+    clock: createClock(),
+    journal: sqliteJournal(join(data, 'journal.sqlite')),
+    blobs: fileBlobs(join(data, 'photos')),
+    contract: readContract(),
+    panel: switches ? 'full' : LOOPBACK.has(host) ? 'inbox' : 'off',
+    onMessage: (message) => console.log(describeMessage(message)),
+    onFault: (error) => console.error(error),
+  })
+  const hosts = LOOPBACK.has(host) ? LOOPBACK : undefined
+  const server = createExchangeServer({
+    sandbox,
+    app: resolve('dist'),
+    policy: CONTENT_SECURITY_POLICY,
+    hosts,
+  })
+  server.listen(port, host)
+  await once(server, 'listening')
+  const { port: at } = server.address() as AddressInfo
+  console.log(welcome({ host, port: at, data, switches }))
+
+  let stopping = false
+  async function stop(): Promise<void> {
+    if (stopping) return
+    stopping = true
+    server.close()
+    server.closeAllConnections()
+    await sandbox.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
+  // Whoever started it (`npm start`) holds a line to it, which breaks when that process ends in whatever way.
+  process.on('disconnect', () => void stop())
+  // Or has broken while this one was starting. Node's types do not say that without such a line there is no answer.
+  if ((process as { readonly connected?: boolean }).connected === false) await stop()
+}
+
+await program({
+  name: 'start',
+  help: SERVE_HELP,
+  async main(args) {
+    const options = serveOptions(args)
+    await serve(options).catch((error: unknown) => {
+      console.error(reason(error, options))
+      process.exit(1)
+    })
+  },
+})
+
+function reason(error: unknown, { port, data }: ServeOptions): string {
+  const text = error instanceof Error ? error.message : String(error)
+  if (text.includes('EADDRINUSE')) return `Port ${port} is in use. Another one: npm start -- --port 4401`
+  if (text.includes('locked'))
+    return `Another sandbox is using ${data}. Another folder: npm start -- --data ./other`
+  if (error instanceof Error && error.name === 'JournalMismatch') {
+    return `${text}\n${data} was written by another version. Keep it aside, or take another folder: --data ./other`
+  }
+  return error instanceof Error && error.stack !== undefined ? error.stack : text
+}

@@ -1,0 +1,53 @@
+import type { OperationId } from '#generated/operations/all.ts'
+import type { OperationTypes } from '#generated/operations/types.ts'
+import type { Language } from '#generated/wire/language.ts'
+import type { Success } from '#generated/wire/success.ts'
+import type { Prices } from '../market/prices.ts'
+import type { Blobs } from '../kernel/blobs.ts'
+import type { Engine } from '../kernel/engine.ts'
+import type { Entropy } from '../kernel/entropy.ts'
+import type { Command } from '../areas/exchange.ts'
+import type { Member } from '../areas/members/members.ts'
+import type { Photo } from '../areas/uploads/photos.ts'
+import type { State } from '../areas/state.ts'
+
+/** What a handler works with, apart from what was asked. */
+export type HandlerContext = {
+  readonly engine: Pick<Engine<State, Command>, 'view' | 'submit' | 'now'>
+  readonly prices: Prices
+  readonly entropy: Entropy
+  /** Where the bytes of pictures lie. */
+  readonly blobs: Blobs
+  /** Address that shows a picture, for a while, to whoever is given it. */
+  readonly photoAddress: (photo: Photo) => Promise<string>
+  readonly passwordIterations: number
+  /** Language of the `lang` header; English without one. */
+  readonly language: Language
+  /** Address of the page that asks, for links in answers, e.g. `http://127.0.0.1:4173`. */
+  readonly origin: string
+  /** Path under which the calls stand, e.g. `/api`. */
+  readonly base: string
+  /** Number of the newest message about a pair's book that was pushed. */
+  readonly frame: (symbol: string) => number
+  /** Digest of the token that came with the request and counts. */
+  readonly session: string | null
+  /** Who asks. @throws Refusal 4000 when nobody is logged in; a secured operation is not even called then */
+  readonly member: () => Member
+  /** Key of the message of success; `success` when nothing is said. */
+  readonly say: (key: string) => void
+  /** What stands beside `data`, where the contract counts pages there. */
+  readonly beside: (counts: Counts) => void
+}
+
+/** Members of an answer beside code, message and data. */
+export type Counts = Omit<Success, 'code' | 'message'>
+
+type Input<K extends OperationId> = Pick<OperationTypes[K], 'params' | 'query' | 'body'>
+
+/** One operation: parameters in, `data` out; what cannot be is refused with `refuse(code, key, field?)`. */
+export type Handler<K extends OperationId> = (
+  input: Input<K>,
+  context: HandlerContext,
+) => OperationTypes[K]['data'] | Promise<OperationTypes[K]['data']>
+
+export type Handlers = { readonly [K in OperationId]?: Handler<K> }

@@ -1,9 +1,0 @@
-import type { Command } from './state/exchange.ts'
-import type { State } from './state/state.ts'
-
-/** One command of the past; a function where it depends on what came before, or on its time. */
-export type PastCommand = {
-  /** Milliseconds before the sandbox starts. */
-  readonly ago: number
-  readonly command: Command | ((state: State, time: number) => Command)
-}

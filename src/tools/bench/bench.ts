@@ -1,0 +1,164 @@
+import { globSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { BadInput } from '#src/core/command-line/bad-input.ts'
+import { positiveNumber } from '#src/core/command-line/numbers.ts'
+import { program } from '#src/core/command-line/program.ts'
+import { contractTimes, type Measured } from './bench-contract.ts'
+import { BUDGETS, LIGHTHOUSE, TRADE_LIGHTHOUSE, WAITS } from './budgets.ts'
+import { ensureBuilt } from '../build/build.ts'
+import { type Manifest, mockedFiles, pageFiles, type Part, partSizes, strangers } from './bundle.ts'
+import { run, seconds } from '../run.ts'
+// oxlint-disable-next-line house/arrows -- measured is what the end-to-end tests run
+import { startServer } from '#tests/support/server.ts'
+
+const RUNS = 5
+/** How long an open trading screen is watched, in seconds. */
+const SHORT_SECONDS = 6
+const LONG_SECONDS = 20
+/** How many minutes it stays open to see whether it grows. */
+const MINUTES = '0.4'
+
+const help = `npm run bench -- [--check | --trade] [--minutes number]
+
+Prints sizes and times, and says what is over its budget.
+
+  --check    only what is over its budget in size, or should not be in the bundle at all
+  --trade    only what an open trading screen costs
+  --minutes  how long that screen stays open to see whether it grows (${MINUTES} when left out)
+`
+
+await program({
+  name: 'bench',
+  help,
+  async main(args) {
+    const { values } = parseArgs({
+      args,
+      options: {
+        check: { type: 'boolean', default: false },
+        trade: { type: 'boolean', default: false },
+        minutes: { type: 'string', default: MINUTES },
+      },
+    })
+    const minutes = positiveNumber('--minutes', values.minutes)
+    if (values.check && values.trade) throw new BadInput('--check and --trade: choose one of them')
+    await ensureBuilt()
+    if (values.check) checkSizes()
+    // In short, for whoever works on the trading screen.
+    else if (values.trade) await measureTrading(SHORT_SECONDS, minutes)
+    else await measureAll(minutes)
+  },
+})
+
+function manifestOf(): Manifest {
+  return JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest
+}
+
+function partsOf(manifest: Manifest): Part[] {
+  return partSizes(
+    manifest,
+    (file) => gzipSync(readFileSync(`dist/${file}`), { level: 9 }).length,
+    pageFiles(readFileSync('dist/index.html', 'utf8')),
+  )
+}
+
+function checkSizes(): void {
+  const manifest = manifestOf()
+  const parts = partsOf(manifest)
+  const faults = [
+    ...parts.filter(isOver).map((part) => `over its budget: ${line(part)}`),
+    ...strangers(manifest).map((key) => `does not belong into the app: ${key}`),
+    ...mockedFiles(globSync('dist/**/*.js'), (file) => readFileSync(file, 'utf8')).map(
+      (file) => `carries mocked answers: ${file}`,
+    ),
+    ...(parts.some(({ kind, bytes }) => kind === 'entry' && bytes > 0) ? [] : ['no entry was found']),
+    ...(parts.some(({ kind }) => kind === 'route') ? [] : ['the manifest names no lazy screen']),
+  ]
+  for (const fault of faults) console.error(fault)
+  process.exitCode = faults.length > 0 ? 1 : 0
+}
+
+async function measureAll(minutes: number): Promise<void> {
+  console.log('Bundle, gzipped (kB, budget)')
+  const parts = partsOf(manifestOf())
+  for (const part of parts.toSorted((a, b) => a.kind.localeCompare(b.kind) || b.bytes - a.bytes))
+    console.log(line(part))
+  console.log('Times (longest)')
+  await time('generate', ['node', 'src/tools/generate/generate.ts', '--check'], WAITS.generate)
+  await time('types, cold', ['tsc', '--incremental', 'false'], WAITS.types)
+  await told(['node', 'src/sandbox/hosts/node/spot-bench.ts'])
+  await told(['node', 'src/tools/bench/records-bench.ts'])
+  await time('build, cold', ['vite', 'build', '--logLevel', 'warn', '--outDir', '.cache/bench'])
+  await time('a million asset commands', ['node', 'src/sandbox/hosts/node/soak.ts', '--commands', '1000000'])
+  for await (const measured of contractTimes()) tell(measured)
+  await measureTrading(LONG_SECONDS, minutes)
+  await askLighthouse('/', LIGHTHOUSE)
+  await askLighthouse('/exchange/btc_usdt', TRADE_LIGHTHOUSE)
+}
+
+function isOver({ kind, bytes }: Part): boolean {
+  return bytes / 1000 > BUDGETS[kind]
+}
+
+function line(part: Part): string {
+  const mark = isOver(part) ? '✗' : '✓'
+  return `${mark} ${(part.bytes / 1000).toFixed(1).padStart(7)} / ${BUDGETS[part.kind]}  ${part.kind.padEnd(9)} ${part.name}`
+}
+
+/** Prints what an open trading screen costs, and its chart; what is over its budget ends the bench with code 1. */
+async function measureTrading(seconds: number, minutes: number): Promise<void> {
+  const { benchTrading } = await import('./trade-bench.ts')
+  const { benchPanning } = await import('./pan-bench.ts')
+  console.log(`Trading screen, ${seconds} s each`)
+  const say = (text: string, isGood: boolean, limit: string): void => {
+    console.log(isGood ? `✓ ${text}` : `✗ ${text} (${limit})`)
+    if (!isGood) process.exitCode = 1
+  }
+  await benchTrading(say, seconds, minutes)
+  await benchPanning(say)
+}
+
+/** Prints what Lighthouse says of a page; scores swing with the machine, so its index stands beside them. */
+async function askLighthouse(
+  path: string,
+  least: typeof LIGHTHOUSE | typeof TRADE_LIGHTHOUSE,
+): Promise<void> {
+  const { medianVerdict, shortOf } = await import('./lighthouse.ts')
+  const server = await startServer()
+  try {
+    const verdict = await medianVerdict(`${server.url}${path}`, RUNS)
+    const { performance, accessibility, seo, shift, benchmarkIndex } = verdict
+    console.log(`Lighthouse of ${path}, mobile, median of ${RUNS} (benchmarkIndex ${benchmarkIndex})`)
+    console.log(
+      `  performance ${performance}, accessibility ${accessibility}, best practices ${verdict['best-practices']}, ` +
+        `SEO ${seo}, layout shift ${shift.toFixed(4)}`,
+    )
+    const faults = shortOf(verdict, least)
+    for (const fault of faults) console.log(`✗ ${fault}`)
+    if (faults.length > 0) process.exitCode = 1
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Prints how long a command took; one that failed, or took longer than it may, ends the bench with code 1. */
+async function time(what: string, command: readonly string[], longest: number = Infinity): Promise<void> {
+  const { code, ms } = await run(command)
+  tell({ what, ms, longest, failed: code !== 0 })
+}
+
+/** Prints what a measurement of its own says; one that failed ends the bench with code 1. */
+async function told(command: readonly string[]): Promise<void> {
+  const { code, output } = await run(command)
+  console.log(output.trimEnd())
+  if (code !== 0) process.exitCode = 1
+}
+
+function tell({ what, ms, longest, failed }: Measured): void {
+  const late = ms / 1000 > longest
+  const limit = longest === Infinity ? '' : ` / ${longest} s`
+  console.log(
+    `${late ? '✗' : '✓'} ${seconds(ms).padStart(7)}${limit.padEnd(7)}  ${what}${failed ? ' (failed)' : ''}`,
+  )
+  if (late || failed) process.exitCode = 1
+}

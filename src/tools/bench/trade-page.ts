@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type CDPSession, chromium, type Page } from 'playwright'
+import { WebSocketServer } from 'ws'
+import { ensureBrowser } from '../test/install-browser.ts'
+// oxlint-disable-next-line house/arrows -- measured is what the end-to-end tests run
+import { FakeMarket } from '#tests/support/fake-market.ts'
+// oxlint-disable-next-line house/arrows -- as above
+import { startServer } from '#tests/support/server.ts'
+
+/** A trading screen to be measured, on a market of our own that costs next to nothing. */
+export type TradePage = {
+  readonly page: Page
+  readonly cdp: CDPSession
+  readonly market: FakeMarket
+  /** Where the screen is; nothing is open yet. */
+  readonly url: string
+  readonly close: () => Promise<void>
+}
+
+export async function openTradePage(): Promise<TradePage> {
+  const server = await startServer()
+  const front = await standBefore(server.url)
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--js-flags=--expose-gc'],
+  })
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  const market = new FakeMarket()
+  front.sockets.on('connection', (socket) => {
+    const hears = market.connect({ send: (text) => socket.send(text) })
+    socket.on('message', (data) => hears.message(Buffer.isBuffer(data) ? data.toString('utf8') : ''))
+    socket.on('close', hears.closed)
+  })
+  await market.answerCalls(page)
+  return {
+    page,
+    cdp: await context.newCDPSession(page),
+    market,
+    url: `${front.url}/exchange/btc_usdt`,
+    close: async () => {
+      await browser.close()
+      front.server.close()
+      await server.stop()
+    },
+  }
+}
+
+type Front = { readonly url: string; readonly server: Server; readonly sockets: WebSocketServer }
+
+/** Stands before a server with sockets of its own: to the page both are one origin, as its policy wants. */
+async function standBefore(url: string): Promise<Front> {
+  const server = createServer((asked, answer) => {
+    const { method, headers } = asked
+    const onward = request(`${url}${asked.url}`, { method, headers }, (got) => {
+      answer.writeHead(got.statusCode ?? 502, got.headers)
+      got.pipe(answer)
+    })
+    onward.on('error', () => answer.destroy())
+    asked.pipe(onward)
+  })
+  const sockets = new WebSocketServer({ server })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, server, sockets }
+}
+
+/** What the screen shows when it is there: live data, and the drawing. */
+export async function untilLive(page: Page): Promise<void> {
+  await page.locator('[data-health=live]').first().waitFor()
+  await page.locator('figure canvas').first().waitFor()
+  await page.waitForLoadState('networkidle')
+}

@@ -1,0 +1,18 @@
+import type { ProxyOptions } from 'vite'
+import { BadInput } from '#src/core/command-line/bad-input.ts'
+import { namesSomebody, serverAddress } from '#src/core/command-line/server-address.ts'
+
+/**
+ * What the dev server passes on where `API_SERVER` names a server: calls and streams, to the address below which the
+ * paths of the contract stand. Without a name there is nothing to pass on, and the sandbox answers.
+ * @throws BadInput where that is no address
+ */
+export function passedOn(text: string | undefined): Record<string, ProxyOptions> | undefined {
+  if (text === undefined || text === '') return undefined
+  const address = serverAddress('API_SERVER', text, 'http://localhost:8080/api')
+  if (namesSomebody(address))
+    throw new BadInput('API_SERVER names somebody to log in as; npm run contract-checks -- proxy --to takes that')
+  const base = address.pathname.replace(/\/$/, '')
+  const rewrite = (path: string): string => path.replace(/^\/api/, base)
+  return { '/api/': { target: address.origin, changeOrigin: true, ws: true, rewrite } }
+}

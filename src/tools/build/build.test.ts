@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { isInput } from './build.ts'
+
+test.each([
+  'src/web/main.tsx',
+  'src/build-info/x.ts',
+  'locales/de_DE/auth.json',
+  'vite.config.ts',
+  'src/web/app/public/boot.js',
+])('%s asks for a new build', (file) => {
+  expect(isInput(file)).toBe(true)
+})
+
+test.each(['src/core/money/decimal.test.ts', 'src/tools/check/check.ts', 'src/sandbox/hosts/node/serve.ts'])(
+  '%s does not',
+  (file) => {
+    expect(isInput(file)).toBe(false)
+  },
+)

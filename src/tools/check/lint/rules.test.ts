@@ -1,0 +1,69 @@
+import { RuleTester } from 'oxlint/plugins-dev'
+import { describe, it } from 'vitest'
+import { arrows, noColours, noDates, noFloats } from './rules.ts'
+
+RuleTester.describe = describe
+RuleTester.it = it
+const tester = new RuleTester({ languageOptions: { sourceType: 'module', parserOptions: { lang: 'tsx' } } })
+
+const at = (filename: string) => (code: string) => ({ name: `${filename}: ${code}`, code, filename })
+const wrong = (filename: string) => (code: string) => ({ ...at(filename)(code), errors: 1 })
+
+const spot = 'src/web/features/spot/order.ts'
+const money = 'src/core/money/decimal.ts'
+
+tester.run('arrows', arrows, {
+  valid: [
+    at(spot)(`import { add } from '#src/core/money/decimal.ts'`),
+    at(spot)(`import { useWallet } from '#generated/client/asset.ts'`),
+    at(spot)(`import { book } from './book.ts'`),
+    at(spot)(`import { z } from 'some-package'`),
+    at('src/web/features/spot/order.test.ts')(`import { sandbox } from '#src/sandbox/sandbox.ts'`),
+    at('tests/e2e/story.spec.ts')(`import { sandbox } from '#src/sandbox/sandbox.ts'`),
+    at('src/web/app/routes.tsx')(`const page = import('#src/web/features/auth/login-page.tsx')`),
+  ],
+  invalid: [
+    wrong(money)(`import { now } from '#src/core/time/clock.ts'`),
+    wrong(spot)(`import { login } from '#src/web/features/auth/login.ts'`),
+    wrong(spot)(`import { login } from '../auth/login.ts'`),
+    wrong(spot)(`const late = import('#src/sandbox/sandbox.ts')`),
+    wrong(spot)(`export { sandbox } from '#src/sandbox/sandbox.ts'`),
+    wrong(spot)(`export * from '#src/web/app/shell.tsx'`),
+    wrong('src/sandbox/sandbox.ts')(`import { theme } from '#src/web/app/theme/theme.ts'`),
+    wrong('src/newcomer/x.ts')(`import { add } from '#src/core/money/decimal.ts'`),
+  ],
+})
+
+tester.run('no-floats', noFloats, {
+  valid: [
+    at(money)('const x = Number(text)'),
+    at(spot)('const ok = Number.isInteger(x) && Math.floor(x) > 1'),
+    at('src/web/features/spot/order.test.ts')('const x = Number(text)'),
+  ],
+  invalid: [
+    ...['Number(x)', 'parseFloat(x)', 'parseInt(x, 10)', 'Number.parseFloat(x)', 'Math.round(x)'].map(
+      wrong(spot),
+    ),
+    ...['x.toFixed(2)', '(1.5).toPrecision(3)', 'a.b.toExponential()'].map(wrong(spot)),
+  ],
+})
+
+tester.run('no-dates', noDates, {
+  valid: [at('src/core/time/clock.ts')('const now = Date.now()'), at(spot)('const d: Date = given')],
+  invalid: ['new Date()', 'Date.now()', 'Date.parse(x)', 'Date.UTC(1, 2)', 'Date()'].map(wrong(spot)),
+})
+
+tester.run('no-colours', noColours, {
+  valid: [
+    at('src/web/app/theme/tokens.ts')(`const ink = '#101418'`),
+    at(spot)(`const link = '#positions'`),
+    at(spot)(`import { x } from '#src/core/money/decimal.ts'`),
+    at(spot)(`const order = 'order #1234567'`),
+  ],
+  invalid: [
+    `const ink = '#101418'`,
+    `const c = '#fff'`,
+    'const c = `rgba(${x}, 1)`',
+    `<b style="color: hsl(1 2% 3%)" />`,
+  ].map(wrong('src/web/features/spot/order.tsx')),
+})

@@ -1,0 +1,115 @@
+import type { RuleTester } from 'oxlint/plugins-dev'
+import { forbiddenImport } from './arrows.ts'
+import { hasColour } from './colour.ts'
+import { areaOf, isTest } from './where.ts'
+
+export type Rule = Parameters<RuleTester['run']>[1]
+
+/**
+ * Areas that may turn text into numbers: money itself, wire formats of time, tools, their options and mocks that
+ * never ship, and the sandbox's price path, which is integer arithmetic by design.
+ */
+const NUMBERS_ALLOWED = new Set(['money', 'time', 'command-line', 'build', 'mocks'])
+const NUMBERS_ALLOWED_BELOW = /(^|\/)src\/sandbox\/(market|node)\//
+/** Areas that may read the clock or make dates: time itself, tools, and the sandbox's own clock. */
+const DATES_ALLOWED = new Set(['time', 'build'])
+const DATES_ALLOWED_AT = /(^|\/)src\/sandbox\/(node\/|clock)/
+
+const NUMBER_METHODS = new Set(['toFixed', 'toPrecision', 'toExponential'])
+const NUMBER_GLOBALS = new Set(['Number', 'parseFloat', 'parseInt'])
+
+/** Imports follow the arrows of docs/architecture.md. */
+export const arrows: Rule = {
+  create(context) {
+    const judge = (node: { source?: unknown }): void => {
+      const source = node.source
+      if (!isText(source)) return
+      const why = forbiddenImport(context.filename, source.value)
+      if (why !== null) context.report({ message: why, loc: source.loc })
+    }
+    return {
+      ImportDeclaration: judge,
+      ExportNamedDeclaration: judge,
+      ExportAllDeclaration: judge,
+      ImportExpression: judge,
+    }
+  },
+}
+
+/** Money is exact: text becomes a number, and a number text, in src/core/money only (VAL-19). */
+export const noFloats: Rule = {
+  create(context) {
+    const { filename } = context
+    if (isFree(filename, NUMBERS_ALLOWED) || NUMBERS_ALLOWED_BELOW.test(filename)) return {}
+    const why = (what: string): string => `${what} outside src/core/money: exact decimals go through #src/core/money/`
+    return {
+      CallExpression(node) {
+        const { callee } = node
+        if (callee.type === 'Identifier' && NUMBER_GLOBALS.has(callee.name))
+          context.report({ message: why(`${callee.name}()`), node })
+        if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return
+        const { name } = callee.property
+        const object = callee.object.type === 'Identifier' ? callee.object.name : ''
+        if (NUMBER_METHODS.has(name)) context.report({ message: why(`${name}()`), node })
+        if (object === 'Math' && name === 'round') context.report({ message: why('Math.round()'), node })
+        if (object === 'Number' && NUMBER_GLOBALS.has(name))
+          context.report({ message: why(`Number.${name}()`), node })
+      },
+    }
+  },
+}
+
+/** Time comes from src/core/time, so that zones and the server's clock are dealt with once. */
+export const noDates: Rule = {
+  create(context) {
+    const { filename } = context
+    if (isFree(filename, DATES_ALLOWED) || DATES_ALLOWED_AT.test(filename)) return {}
+    const message = 'dates outside src/core/time: use #src/core/time/'
+    return {
+      NewExpression(node) {
+        if (node.callee.type === 'Identifier' && node.callee.name === 'Date')
+          context.report({ message, node })
+      },
+      CallExpression(node) {
+        const { callee } = node
+        const object = callee.type === 'MemberExpression' ? callee.object : callee
+        if (object.type === 'Identifier' && object.name === 'Date') context.report({ message, node })
+      },
+    }
+  },
+}
+
+/** Both themes and all palettes come from one set of tokens; a colour elsewhere would miss one of them. */
+export const noColours: Rule = {
+  create(context) {
+    const { filename } = context
+    if (areaOf(filename) === null || isTest(filename) || /(^|\/)src\/(app\/theme|build)\//.test(filename))
+      return {}
+    const judge = (node: Parameters<typeof context.report>[0]['node'], text: string): void => {
+      if (node !== undefined && node !== null && hasColour(text))
+        context.report({ message: `colour literal outside src/web/app/theme: ${text}`, node })
+    }
+    return {
+      Literal(node) {
+        if (typeof node.value === 'string') judge(node, node.value)
+      },
+      TemplateElement(node) {
+        judge(node, node.value.raw)
+      },
+    }
+  },
+}
+
+function isFree(file: string, allowed: ReadonlySet<string>): boolean {
+  const area = areaOf(file)
+  return area === null || isTest(file) || allowed.has(area)
+}
+
+type Text = {
+  value: string
+  loc: Parameters<Parameters<NonNullable<Rule['create']>>[0]['report']>[0]['loc'] & {}
+}
+
+function isText(node: unknown): node is Text {
+  return typeof node === 'object' && node !== null && 'value' in node && typeof node.value === 'string'
+}

@@ -1,0 +1,226 @@
+/** Writes the operation table: rows with their shapes, one file per area, and the calls bound to the client. */
+import { type Call, calls, type Contract, isSecured, type JsonSchema, tagOf } from './contract.ts'
+import { createShapeWriter, field, key, type ShapeWriter } from './shapes.ts'
+
+const banner = '// Generated from the contract by `npm run generate`. Do not edit.\n'
+const encodings: Record<string, string> = {
+  'application/x-www-form-urlencoded': 'form',
+  'multipart/form-data': 'multipart',
+  'application/json': 'json',
+}
+
+type Row = { readonly call: Call; readonly text: string; readonly uses: readonly string[] }
+
+/** Files under generated/: operations/<tag>.ts, operations/shared.ts, requests/<tag>.ts, operations/all.ts. */
+export function writeOperations(contract: Contract): Map<string, string> {
+  const shapes = createShapeWriter(contract)
+  const areas = Map.groupBy(
+    calls(contract).map((call) => row(contract, shapes, call)),
+    ({ call }) => tagOf(call.operation),
+  )
+  const needs = new Map(
+    [...areas].map(([tag, rows]) => [
+      tag,
+      closure(
+        shapes,
+        rows.flatMap(({ uses }) => uses),
+      ),
+    ]),
+  )
+  const shared = sharedNames(shapes, needs)
+  const files = new Map<string, string>()
+  if (shared.size > 0) files.set('operations/shared.ts', constants(shapes, closure(shapes, shared), true))
+  for (const [tag, rows] of areas) {
+    const named = closure(
+      shapes,
+      rows.flatMap(({ uses }) => uses),
+      shared,
+    )
+    const own = named.difference(shared)
+    const borrowed = [...named.intersection(shared)].sort()
+    files.set(
+      `operations/${tag}.ts`,
+      [
+        banner,
+        `import type { Operation } from '#src/core/contract/operation.ts'\n`,
+        own.size > 0 ? `import type { Shape } from '#src/core/contract/shape.ts'\n` : '',
+        borrowed.length > 0 ? `import { ${borrowed.join(', ')} } from './shared.ts'\n` : '',
+        '\n',
+        constants(shapes, own, false),
+        ...rows.map(({ text }) => text),
+      ].join(''),
+    )
+    files.set(`requests/${tag}.ts`, requests(tag, rows))
+  }
+  files.set('operations/all.ts', table(areas))
+  files.set('operations/session-codes.ts', sessionCodes(contract))
+  const terms = contract['x-promotion']
+  if (terms !== undefined) files.set('operations/promotion-terms.ts', promotionTerms(terms))
+  return files
+}
+
+function row(contract: Contract, shapes: ShapeWriter, call: Call): Row {
+  const { operation, method, path } = call
+  const uses: string[] = []
+  const take = (node: { text: string; uses: readonly string[] }): string => {
+    uses.push(...node.uses)
+    return node.text
+  }
+  const lines = [
+    `id: ${text(operation.operationId)}`,
+    `tag: ${text(tagOf(operation))}`,
+    `method: ${text(method)}`,
+    `path: ${text(path)}`,
+  ]
+  const also = operation['x-also-method']
+  if (also !== undefined) lines.push(`alsoMethod: ${text(([] as string[]).concat(also)[0] ?? '')}`)
+  const [[type, media] = []] = Object.entries(operation.requestBody?.content ?? {})
+  lines.push(`encoding: ${text(type === undefined ? 'none' : (encodings[type] ?? 'json'))}`)
+  lines.push(`effect: ${text(operation['x-effect'])}`)
+  lines.push(`secured: ${isSecured(contract, operation)}`)
+  for (const [name, place] of [
+    ['params', 'path'],
+    ['query', 'query'],
+  ] as const) {
+    const parameters = (operation.parameters ?? []).filter((parameter) => parameter.in === place)
+    if (parameters.length === 0) continue
+    const fields = parameters.map((parameter) => {
+      const required = place === 'path' || parameter.required === true
+      return `${key(parameter.name)}: ${field(take(shapes.shape(parameter.schema)), required, undefined)}`
+    })
+    lines.push(`${name}: { ${fields.join(', ')} }`)
+  }
+  if (media !== undefined)
+    lines.push(`body: ${take(shapes.object(shapes.resolve(media.schema), media.encoding))}`)
+  lines.push(`data: ${take(shapes.shape(dataSchema(shapes, call)))}`)
+  if (operation['x-bare'] === true) lines.push('bare: true')
+  if (operation['x-secrets']) lines.push(`secrets: ${JSON.stringify(operation['x-secrets'])}`)
+  if (operation['x-errors']) {
+    const errors = operation['x-errors'].map(({ code, key: message, field: at }) =>
+      JSON.stringify({ code, key: message, ...(at === undefined ? {} : { field: at }) }),
+    )
+    lines.push(`errors: [${errors.join(', ')}]`)
+  }
+  if (operation['x-paging']) lines.push(`paging: ${JSON.stringify(operation['x-paging'])}`)
+  const body = lines.map((line) => `  ${line},\n`).join('')
+  return {
+    call,
+    text: `export const ${operation.operationId}Operation: Operation = {\n${body}}\n\n`,
+    uses,
+  }
+}
+
+/** The schema of `data` in a successful answer; of the whole body where the server sends it bare. */
+export function dataSchema(shapes: ShapeWriter, { operation }: Call): JsonSchema {
+  const schema = operation.responses['200'].content['application/json'].schema
+  if (operation['x-bare'] === true) return schema
+  return shapes.members(schema).properties['data'] ?? { type: 'null' }
+}
+
+/**
+ * Names of all schemas that the given ones need, directly or through others, themselves included. What is `known`
+ * brings what it needs by itself.
+ */
+export function closure(
+  shapes: ShapeWriter,
+  names: Iterable<string>,
+  known: ReadonlySet<string> = new Set(),
+): Set<string> {
+  const all = new Set<string>()
+  const open = [...names]
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (all.has(name)) continue
+    all.add(name)
+    if (!known.has(name)) open.push(...constant(shapes, name).uses)
+  }
+  return all
+}
+
+function constant(shapes: ShapeWriter, name: string): { text: string; uses: readonly string[] } {
+  return shapes.shape(shapes.target(name))
+}
+
+/**
+ * What more than one area needs. A list of values is short: each area has its own, so that a page that needs one of
+ * these lists loads no more of what others share.
+ */
+function sharedNames(shapes: ShapeWriter, needs: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
+  const seen = new Set<string>()
+  const shared = new Set<string>()
+  for (const names of needs.values())
+    for (const name of names)
+      if (!shapes.isEnum(shapes.target(name))) (seen.has(name) ? shared : seen).add(name)
+  return shared
+}
+
+/** Constants in an order in which each is defined before it is used; a cycle is cut by a late look-up. */
+export function constants(shapes: ShapeWriter, names: ReadonlySet<string>, exported: boolean): string {
+  const done = new Set<string>()
+  const parts: string[] = []
+  const visit = (name: string, path: readonly string[]): void => {
+    if (done.has(name) || path.includes(name)) return
+    const { text: body, uses } = constant(shapes, name)
+    uses.filter((used) => names.has(used)).forEach((used) => visit(used, [...path, name]))
+    done.add(name)
+    const late = uses.filter((used) => names.has(used) && !done.has(used))
+    const safe = late.reduce(
+      (result, used) =>
+        result.replaceAll(new RegExp(`(: )${used}\\b`, 'g'), `$1{ kind: 'ref', to: () => ${used} }`),
+      uses.includes(name)
+        ? body.replaceAll(new RegExp(`(: )${name}\\b`, 'g'), `$1{ kind: 'ref', to: () => ${name} }`)
+        : body,
+    )
+    parts.push(`${exported ? 'export ' : ''}const ${name}: Shape = ${safe}\n\n`)
+  }
+  ;[...names].sort().forEach((name) => visit(name, []))
+  const head = exported ? `${banner}import type { Shape } from '#src/core/contract/shape.ts'\n\n` : ''
+  return head + parts.join('')
+}
+
+function sessionCodes(contract: Contract): string {
+  const { loggedOut, ask } = contract['x-session-codes']
+  return [
+    banner,
+    '/** Codes that say nobody is logged in. */\n',
+    `export const loggedOutCodes: readonly number[] = ${JSON.stringify(loggedOut)}\n\n`,
+    '/** The code that may mean it, and may mean a missing field as well: the log-in check tells. */\n',
+    `export const doubtfulCode = ${ask}\n`,
+  ].join('')
+}
+
+function promotionTerms(terms: object): string {
+  return [
+    banner,
+    '/** The terms of the promotion programme; what each means stands in docs/architecture.md. */\n',
+    `export const promotionTerms = ${JSON.stringify(terms, null, 2)} as const\n`,
+  ].join('')
+}
+
+function requests(tag: string, rows: readonly Row[]): string {
+  const ids = rows.map(({ call }) => call.operation.operationId)
+  return [
+    banner,
+    `import type { ApiError } from '#src/web/client/api-error.ts'\n`,
+    `import { bindOperation } from '#src/web/client/request.ts'\n`,
+    `import {\n${ids.map((id) => `  ${id}Operation,\n`).join('')}} from '../operations/${tag}.ts'\n\n`,
+    '/** What a failed call throws; the generated hooks take their error type from here. */\n',
+    'export type ErrorType<_Body> = ApiError\n\n',
+    ...ids.map((id) => `export const ${requestName(id)} = /* @__PURE__ */ bindOperation(${id}Operation)\n`),
+  ].join('')
+}
+
+export const requestName = (id: string): string => `request${id.charAt(0).toUpperCase()}${id.slice(1)}`
+
+/** The whole table: for the sandbox and for checks; the app imports single rows only. */
+function table(areas: ReadonlyMap<string, readonly Row[]>): string {
+  const imports = [...areas].map(
+    ([tag, rows]) =>
+      `import {\n${rows.map(({ call }) => `  ${call.operation.operationId}Operation,\n`).join('')}} from './${tag}.ts'\n`,
+  )
+  const entries = [...areas.values()]
+    .flat()
+    .map(({ call }) => `  ${call.operation.operationId}: ${call.operation.operationId}Operation,\n`)
+  return `${banner}${imports.join('')}\nexport const operations = {\n${entries.join('')}} as const\n\nexport type OperationId = keyof typeof operations\n`
+}
+
+const text = (value: string): string => `'${value}'`

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import * as generated from '#generated/streams.ts'
+import { decodeMessage } from '#src/core/contract/stream.ts'
+import type { Contract } from './contract.ts'
+import { readStreams, type StreamsDocument, writeStreams } from './streams.ts'
+
+const contract: Contract = {
+  openapi: '3.1.0',
+  info: {},
+  'x-session-codes': { loggedOut: [], ask: 0, check: '' },
+  paths: {},
+  components: {
+    schemas: {
+      Tick: { type: 'object', required: ['at'], properties: { at: { $ref: '#/components/schemas/Side' } } },
+      Side: { type: 'string', enum: ['BUY'] },
+    },
+  },
+}
+const channel = (address: string, parameters = {}) => ({
+  address,
+  description: 'Ticks.',
+  parameters,
+  messages: { tick: { payload: { schema: { $ref: 'schemas/Tick.yaml' } } } },
+})
+const document = (address: string, parameters = {}, more = {}): StreamsDocument => ({
+  servers: { market: { pathname: '/socket' } },
+  channels: { tick: channel(address, parameters) },
+  operations: { sendTick: { channel: { $ref: '#/channels/tick' }, ...more } },
+})
+const written = (...args: Parameters<typeof document>): string =>
+  writeStreams(contract, document(...args)).get('streams.ts') ?? ''
+
+test('a channel becomes a constant with its topic, its shape and the type of its message', () => {
+  const text = written('/topic/{pair}', { pair: {} })
+  expect(text).toContain("export const marketSocket = '/socket'")
+  expect(text).toContain('export const tickStream: Stream<TickMessage, { pair: string }> = {')
+  expect(text).toContain('topic: ({ pair }) => `/topic/${pair}`')
+  expect(text.indexOf('const Side')).toBeLessThan(text.indexOf('const Tick'))
+  expect(written('/topic/all')).toContain("topic: () => '/topic/all'")
+})
+
+test('a channel whose operation asks for a token is private', () => {
+  expect(written('/topic/all')).toContain('isPrivate: false')
+  expect(written('/topic/all', {}, { security: [{ $ref: '#/x' }] })).toContain('isPrivate: true')
+})
+
+test('what does not fit together is named', () => {
+  expect(() => written('/topic/{pair}')).toThrow('tick: the address names pair, the parameters are ')
+  expect(() => writeStreams({ ...contract, components: { schemas: {} } }, document('/a'))).toThrow(
+    'tick: Tick is no schema of the contract',
+  )
+  expect(() => writeStreams(contract, { ...document('/a'), operations: {} })).toThrow(
+    'tick: one operation expected',
+  )
+})
+
+test('every channel of the contract is generated, and only those of one member are private', () => {
+  const { channels } = readStreams()
+  expect(generated.streams.map(({ id, address }) => [id, address])).toEqual(
+    Object.entries(channels).map(([id, { address }]) => [id, address]),
+  )
+  for (const { address, isPrivate } of generated.streams) expect(isPrivate).toBe(/memberId/.test(address))
+  expect(generated.bookTopStream.topic({ symbol: 'BTC/USDT' })).toBe('/topic/market/trade-plate/BTC/USDT')
+})
+
+test('a message is read by its shape, whatever numbers and names the server writes', () => {
+  const body =
+    '{"direction":1,"symbol":"BTC/USDT","maxAmount":1.090050297121894E2,"minAmount":"1","highestPrice":2.0E-4,' +
+    '"lowestPrice":0E-16,"items":[{"price":96412.50,"amount":"1","priceStr":null}]}'
+  expect(decodeMessage(generated.bookTopStream, body)).toEqual({
+    ok: true,
+    value: {
+      direction: 'SELL',
+      symbol: 'BTC/USDT',
+      maxAmount: '109.0050297121894',
+      minAmount: '1',
+      highestPrice: '0.00020',
+      lowestPrice: '0.0000000000000000',
+      items: [{ price: '96412.50', amount: '1' }],
+    },
+  })
+  expect(decodeMessage(generated.bookTopStream, '{')).toMatchObject({ ok: false, expected: 'JSON' })
+  expect(decodeMessage(generated.bookTopStream, '{"direction":2}')).toMatchObject({ pointer: '/direction' })
+})

@@ -1,0 +1,101 @@
+/** Writes the topics of openapi/streams.yaml, with shapes of the contract's schemas, as `streams.ts`. */
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { parse } from 'yaml'
+import type { Contract } from './contract.ts'
+import { closure, constants } from './operations.ts'
+import { fileOf } from './operation-types.ts'
+import { createShapeWriter } from './shapes.ts'
+
+type Channel = {
+  readonly address: string
+  readonly description: string
+  readonly parameters?: Readonly<Record<string, unknown>>
+  readonly messages: Readonly<Record<string, { readonly payload: { readonly schema: { $ref: string } } }>>
+}
+
+export type StreamsDocument = {
+  readonly servers: Readonly<Record<string, { readonly pathname: string }>>
+  readonly channels: Readonly<Record<string, Channel>>
+  readonly operations: Readonly<
+    Record<string, { readonly channel: { readonly $ref: string }; readonly security?: readonly unknown[] }>
+  >
+}
+
+const banner = '// Generated from openapi/streams.yaml by `npm run generate`. Do not edit.\n'
+
+export const readStreams = (file = 'openapi/streams.yaml'): StreamsDocument =>
+  parse(readFileSync(file, 'utf8')) as StreamsDocument
+
+/**
+ * One constant per channel, the path of each server's socket and the list of all channels.
+ * @throws Error where a payload is no schema of the contract, or an address and its parameters differ
+ */
+export function writeStreams(contract: Contract, document: StreamsDocument): Map<string, string> {
+  const shapes = createShapeWriter(contract)
+  const channels = Object.entries(document.channels).map(([id, channel]) => ({
+    id,
+    channel,
+    schema: payloadOf(id, channel, contract),
+    isPrivate: isPrivate(id, document),
+  }))
+  const names = new Set(channels.map(({ schema }) => schema))
+  const sockets = Object.entries(document.servers).map(
+    ([name, { pathname }]) =>
+      `/** Path of the ${name} socket under the API's base address. */\nexport const ${name}Socket = '${pathname}'\n\n`,
+  )
+  const text = [
+    banner,
+    `import type { Shape } from '#src/core/contract/shape.ts'\n`,
+    `import type { Stream } from '#src/core/contract/stream.ts'\n`,
+    ...[...names]
+      .sort()
+      .map((name) => `import type { ${name} as ${name}Message } from './models/${fileOf(name)}.ts'\n`),
+    '\n',
+    ...sockets,
+    constants(shapes, closure(shapes, names), false),
+    ...channels.map(write),
+    '/** All of them. */\n',
+    `export const streams: readonly Stream<unknown, never>[] = [${channels.map(({ id }) => `${id}Stream`).join(', ')}]\n`,
+  ]
+  return new Map([['streams.ts', text.join('')]])
+}
+
+type Row = {
+  readonly id: string
+  readonly channel: Channel
+  readonly schema: string
+  readonly isPrivate: boolean
+}
+
+function write({ id, channel, schema, isPrivate }: Row): string {
+  const named = [...channel.address.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const declared = Object.keys(channel.parameters ?? {})
+  if (named.toSorted().join() !== declared.toSorted().join())
+    throw new Error(`${id}: the address names ${named.join(', ')}, the parameters are ${declared.join(', ')}`)
+  const place =
+    named.length === 0 ? 'Record<never, never>' : `{ ${named.map((name) => `${name}: string`).join('; ')} }`
+  const topic = named.length === 0 ? `'${channel.address}'` : `\`${channel.address.replaceAll('{', '${')}\``
+  const taken = named.length === 0 ? '' : `{ ${named.join(', ')} }`
+  return [
+    `/** ${channel.description.trim()} */\n`,
+    `export const ${id}Stream: Stream<${schema}Message, ${place}> = {\n`,
+    `  id: '${id}',\n  address: '${channel.address}',\n  isPrivate: ${isPrivate},\n`,
+    `  topic: (${taken}) => ${topic},\n  payload: ${schema},\n}\n\n`,
+  ].join('')
+}
+
+function payloadOf(id: string, { messages }: Channel, contract: Contract): string {
+  const [message, ...more] = Object.values(messages)
+  if (message === undefined || more.length > 0) throw new Error(`${id}: one message expected`)
+  const name = basename(message.payload.schema.$ref, '.yaml')
+  if (contract.components.schemas[name] === undefined)
+    throw new Error(`${id}: ${name} is no schema of the contract; list it under components in openapi.yaml`)
+  return name
+}
+
+function isPrivate(id: string, { operations }: StreamsDocument): boolean {
+  const own = Object.values(operations).filter(({ channel }) => channel.$ref === `#/channels/${id}`)
+  if (own.length !== 1) throw new Error(`${id}: one operation expected`)
+  return own.some(({ security = [] }) => security.length > 0)
+}

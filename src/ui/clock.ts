@@ -1,5 +1,0 @@
-import { createContext } from 'react'
-import { type Instant, systemNow } from '#src/time/instant.ts'
-
-/** The clock that counts: the exchange's (src/client/server-clock.ts) where the app provides it. */
-export const Clock = createContext<() => Instant>(systemNow)

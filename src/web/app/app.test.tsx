@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { expire, takeTicket } from '#src/web/session/session.ts'
+import { returnToEntry } from '#src/web/session/return-to.ts'
+import { themeStore } from '#src/web/session/theme.ts'
+import { becomeMember, leaveApp, settle, showApp } from './tests/show-app.tsx'
+import { followPreferences } from './theme/follow.ts'
+
+const loaded = vi.hoisted(() => ({ wallet: false }))
+
+vi.mock('#src/web/features/wallet/account-screen.tsx', async (original) => {
+  loaded.wallet = true
+  return original()
+})
+
+afterEach(leaveApp)
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+test('SHELL-01 a screen loads when it is opened, not before', async () => {
+  becomeMember()
+  await showApp('/')
+  await screen.findByRole('heading', { level: 1, name: 'Every market, one clear book.' })
+  expect(loaded.wallet).toBe(false)
+  const navigation = within(screen.getByRole('navigation', { name: 'Main' }))
+  await settle(() => void fireEvent.click(navigation.getByRole('link', { name: 'Wallet' })))
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Wallet' })
+  expect(loaded.wallet).toBe(true)
+  expect(document.title).toBe('Wallet · Openbourse')
+  expect(document.activeElement).toBe(heading)
+})
+
+test('an address that leads nowhere says so and leads home', async () => {
+  await showApp('/nowhere')
+  await screen.findByRole('heading', { level: 1, name: 'There is nothing here' })
+  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
+})
+
+test('SHELL-15 MSG-08 a visitor is asked to log in, and comes back to where that was', async () => {
+  await showApp('/money?from=mail')
+  await screen.findByRole('heading', { level: 1, name: 'Please log in first' })
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/Login')
+  const navigation = within(screen.getByRole('navigation', { name: 'Main' }))
+  expect(navigation.queryByRole('link', { name: 'Wallet' })).toBeNull()
+  expect(returnToEntry.read()).toBe('/money?from=mail')
+  act(becomeMember)
+  await screen.findByRole('heading', { level: 1, name: 'Wallet' })
+})
+
+test('SESS-07 a session that ends on the way asks to log in', async () => {
+  becomeMember()
+  await showApp('/')
+  await button('Account ada@post.example')
+  await settle(() => expire(takeTicket(), '/money'))
+  await waitFor(() => expect(window.location.pathname).toBe('/Login'))
+  expect(returnToEntry.read()).toBe('/money')
+})
+
+test('SHELL-08 SESS-02 MSG-26 the member’s menu logs out, says so and goes to the start page', async () => {
+  becomeMember()
+  const server = await showApp('/money')
+  const account = await button('Account ada@post.example')
+  fireEvent.click(account)
+  const menu = within(screen.getByRole('menu'))
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Account',
+    'Wallet',
+    'Payment methods',
+    'My ads',
+    'API keys',
+    'My promotion',
+    'Gift cards',
+    'Appearance',
+    'Log out',
+  ])
+  expect(screen.getByText('ID 600012')).toBeTruthy()
+  fireEvent.click(menu.getByRole('menuitem', { name: 'Log out' }))
+  await screen.findByText('You are logged out')
+  expect(window.location.pathname).toBe('/')
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign up' })).toBeTruthy()
+  expect(server.seen).toContain('/api/uc/loginout')
+})
+
+test('SHELL-08 the menu is worked by keyboard and gives the focus back', async () => {
+  becomeMember()
+  await showApp('/')
+  const account = await button('Account ada@post.example')
+  account.focus()
+  fireEvent.keyDown(account, { key: 'ArrowDown' })
+  const items = screen.getAllByRole('menuitem')
+  const leave = screen.getByRole('menuitem', { name: 'Log out' })
+  expect(document.activeElement).toBe(items[0])
+  fireEvent.keyDown(document.activeElement ?? account, { key: 'ArrowUp' })
+  expect(document.activeElement).toBe(leave)
+  fireEvent.keyDown(document.activeElement ?? account, { key: 'Escape' })
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(document.activeElement).toBe(account)
+})
+
+test('SHELL-06 SHELL-10 the header switches the theme, and it is remembered', async () => {
+  themeStore.set('black')
+  const stop = followPreferences(document.documentElement)
+  await showApp('/')
+  fireEvent.click(await button('Switch to light theme'))
+  expect(document.documentElement.dataset['theme']).toBe('white')
+  expect(localStorage.getItem('openbourse.theme')).toBe('{"v":1,"value":"white"}')
+  fireEvent.click(await button('Switch to dark theme'))
+  expect(document.documentElement.dataset['theme']).toBe('black')
+  stop()
+})
+
+test('SESS-05 a transport error is shown in the catalogue’s words', async () => {
+  becomeMember()
+  const server = await showApp('/money')
+  await act(async () => (await server.next()).fail('timeout of 100000 ms exceeded'))
+  const alert = await screen.findByText('Network error: no answer from the server')
+  expect(alert.closest('[role=alert]')?.getAttribute('data-kind')).toBe('error')
+})

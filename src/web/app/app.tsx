@@ -1,0 +1,54 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { BrowserRouter } from 'react-router-dom'
+import { serverClock } from '#src/web/client/server-clock.ts'
+import type { Language } from '#src/web/session/language.ts'
+import { Clock } from '#src/web/ui/numbers/clock.ts'
+import { type Site, SiteContext } from '#src/web/site/site.ts'
+import { Toasts } from '#src/web/ui/toast/toasts.tsx'
+import { TooltipLayer } from '#src/web/ui/overlays/tooltip-layer.tsx'
+import type { Config } from './config.ts'
+import { ConfigContext } from './config-context.ts'
+import { Intl } from './intl/intl.tsx'
+import { AppRoutes } from './routing/app-routes.tsx'
+import { LogInAsker } from './routing/log-in-asker.tsx'
+import { Commands } from './shell/commands.tsx'
+import { FreshRate } from './shell/fresh-rate.tsx'
+import { Notices } from './shell/notices.tsx'
+import { OverlayHost } from './shell/overlay-host.tsx'
+
+type AppProps = {
+  readonly config: Config
+  readonly language: Language
+  readonly queries: QueryClient
+}
+
+/** Everything a screen can count on. */
+export function App({ config, language, queries }: AppProps) {
+  return (
+    <ConfigContext value={config}>
+      <SiteContext value={siteOf(config)}>
+        <Intl language={language}>
+          <QueryClientProvider client={queries}>
+            <Clock value={serverClock.now}>
+              <BrowserRouter>
+                <AppRoutes />
+                <Commands />
+                <OverlayHost />
+                <LogInAsker />
+              </BrowserRouter>
+            </Clock>
+            <FreshRate />
+          </QueryClientProvider>
+          <Notices />
+          <Toasts />
+          <TooltipLayer />
+        </Intl>
+      </SiteContext>
+    </ConfigContext>
+  )
+}
+
+const siteOf = ({ brand, address }: Config): Site => ({
+  name: brand.name,
+  address: address ?? `${window.location.origin}/`,
+})

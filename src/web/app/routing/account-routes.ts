@@ -1,0 +1,118 @@
+import type { Area } from '#generated/messages/keys.ts'
+import type { Route } from './route.ts'
+
+const AREAS: readonly Area[] = ['account', 'forms', 'server']
+
+/** On which members set up their own account. */
+export const accountRoutes: readonly Route[] = [
+  {
+    path: '/admin',
+    title: 'shell.title.admin',
+    areas: AREAS,
+    memberOnly: true,
+    menu: 'account',
+    load: () =>
+      import('#src/web/features/account/overview-screen.tsx').then(({ OverviewScreen }) => ({
+        Screen: OverviewScreen,
+      })),
+  },
+  {
+    path: '/realName',
+    title: 'shell.title.realName',
+    areas: AREAS,
+    memberOnly: true,
+    menu: 'account',
+    load: () =>
+      import('#src/web/features/account/real-name-screen.tsx').then(({ RealNameScreen }) => ({
+        Screen: RealNameScreen,
+      })),
+  },
+  {
+    path: '/changePhone',
+    title: 'shell.title.changePhone',
+    areas: AREAS,
+    memberOnly: true,
+    menu: 'account',
+    load: () =>
+      import('#src/web/features/account/change-phone-screen.tsx').then(({ ChangePhoneScreen }) => ({
+        Screen: ChangePhoneScreen,
+      })),
+  },
+  {
+    path: '/changeEmail',
+    title: 'shell.title.changeEmail',
+    areas: AREAS,
+    memberOnly: true,
+    menu: 'account',
+    load: () =>
+      import('#src/web/features/account/change-email-screen.tsx').then(({ ChangeEmailScreen }) => ({
+        Screen: ChangeEmailScreen,
+      })),
+  },
+  {
+    path: '/changeLogin',
+    title: 'shell.title.changeLogin',
+    areas: AREAS,
+    memberOnly: true,
+    menu: 'account',
+    load: () =>
+      import('#src/web/features/account/change-login-screen.tsx').then(({ ChangeLoginScreen }) => ({
+        Screen: ChangeLoginScreen,
+      })),
+  },
+  {
+    path: '/setFund',
+    title: 'shell.title.setFund',
+    areas: AREAS,
+    memberOnly: true,
+    menu: 'account',
+    load: () =>
+      import('#src/web/features/account/set-fund-screen.tsx').then(({ SetFundScreen }) => ({
+        Screen: SetFundScreen,
+      })),
+  },
+  {
+    path: '/changeFund',
+    title: 'shell.title.changeFund',
+    areas: AREAS,
+    memberOnly: true,
+    menu: 'account',
+    load: () =>
+      import('#src/web/features/account/change-fund-screen.tsx').then(({ ChangeFundScreen }) => ({
+        Screen: ChangeFundScreen,
+      })),
+  },
+  {
+    path: '/retrieveFund',
+    title: 'shell.title.retrieveFund',
+    areas: AREAS,
+    memberOnly: true,
+    menu: 'account',
+    load: () =>
+      import('#src/web/features/account/retrieve-fund-screen.tsx').then(({ RetrieveFundScreen }) => ({
+        Screen: RetrieveFundScreen,
+      })),
+  },
+  {
+    path: '/changeGoogle',
+    title: 'shell.title.changeGoogle',
+    areas: AREAS,
+    memberOnly: true,
+    menu: 'account',
+    load: () =>
+      import('#src/web/features/account/change-google-screen.tsx').then(({ ChangeGoogleScreen }) => ({
+        Screen: ChangeGoogleScreen,
+      })),
+  },
+  {
+    path: '/removeGoogle',
+    title: 'shell.title.removeGoogle',
+    areas: AREAS,
+    memberOnly: true,
+    menu: 'account',
+    load: () =>
+      import('#src/web/features/account/remove-google-screen.tsx').then(({ RemoveGoogleScreen }) => ({
+        Screen: RemoveGoogleScreen,
+      })),
+  },
+]

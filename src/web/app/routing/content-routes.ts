@@ -1,0 +1,79 @@
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { Route } from './route.ts'
+
+/** What there is to read. */
+export const contentRoutes: readonly Route[] = [
+  {
+    path: '/about',
+    title: 'shell.about',
+    description: 'content.description.about',
+    areas: ['content'],
+    light: true,
+    load: (language) =>
+      import('#src/web/features/content/document-screen.tsx').then(({ documentScreen }) =>
+        documentScreen('about', language),
+      ),
+  },
+  {
+    path: '/whitepaper',
+    title: 'shell.whitepaper',
+    description: 'content.description.whitepaper',
+    areas: ['content'],
+    light: true,
+    load: (language) =>
+      import('#src/web/features/content/document-screen.tsx').then(({ documentScreen }) =>
+        documentScreen('whitepaper', language),
+      ),
+  },
+  {
+    path: '/helpdetail',
+    title: (query) => LEGAL_TITLES.get(articleOf(query)) ?? 'shell.title.help',
+    description: (query) => (isLegal(query) ? 'content.description.legal' : 'content.description.article'),
+    areas: ['content'],
+    light: true,
+    load: (language) =>
+      import('#src/web/features/content/help-detail-screen.tsx').then(({ helpDetailScreen }) =>
+        helpDetailScreen(language),
+      ),
+  },
+  {
+    path: '/helplist',
+    title: 'shell.title.helplist',
+    description: 'content.description.help',
+    areas: ['content', 'parts'],
+    light: true,
+    load: () =>
+      import('#src/web/features/content/help-list-screen.tsx').then(({ HelpListScreen }) => ({
+        Screen: HelpListScreen,
+      })),
+  },
+  {
+    path: '/announcement/:id',
+    title: 'shell.title.announcements',
+    description: 'content.description.news',
+    areas: ['content', 'parts'],
+    light: true,
+    load: () =>
+      import('#src/web/features/content/announcement-screen.tsx').then(({ AnnouncementScreen }) => ({
+        Screen: AnnouncementScreen,
+      })),
+  },
+  {
+    path: '/LiveView',
+    title: 'shell.title.liveView',
+    areas: [],
+    light: true,
+    load: () =>
+      import('#src/web/features/content/live-view-screen.tsx').then(({ LiveViewScreen }) => ({
+        Screen: LiveViewScreen,
+      })),
+  },
+]
+
+const LEGAL_TITLES: ReadonlyMap<string, AreaKeys['shell']> = new Map([
+  ['terms', 'shell.terms'],
+  ['privacy', 'shell.privacy'],
+])
+
+const articleOf = (query: URLSearchParams): string => query.get('article') ?? ''
+const isLegal = (query: URLSearchParams): boolean => LEGAL_TITLES.has(articleOf(query))

@@ -1,0 +1,37 @@
+import type { Route } from './route.ts'
+
+/** One coin into another, and coins into codes. */
+export const convertRoutes: readonly Route[] = [
+  {
+    path: '/convert',
+    title: 'shell.title.convert',
+    description: 'convert.description',
+    areas: ['convert', 'forms', 'server'],
+    load: () =>
+      import('#src/web/features/convert/convert-screen.tsx').then(({ ConvertScreen }) => ({
+        Screen: ConvertScreen,
+      })),
+  },
+  {
+    path: '/convertHistory',
+    title: 'shell.title.convertHistory',
+    areas: ['convert', 'server'],
+    memberOnly: true,
+    menu: 'wallet',
+    load: () =>
+      import('#src/web/features/convert/history-screen.tsx').then(({ ConvertHistoryScreen }) => ({
+        Screen: ConvertHistoryScreen,
+      })),
+  },
+  {
+    path: '/withdrawCode',
+    title: 'shell.title.withdrawCode',
+    areas: ['withdraw-codes', 'forms', 'server'],
+    memberOnly: true,
+    menu: 'wallet',
+    load: () =>
+      import('#src/web/features/withdraw-codes/withdraw-codes-screen.tsx').then(({ WithdrawCodesScreen }) => ({
+        Screen: WithdrawCodesScreen,
+      })),
+  },
+]

@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import type { MessageKey } from '#generated/messages/keys.ts'
+import { useText } from '#src/web/ui/primitives/text.ts'
+
+/** What search engines and link previews say about the page, in its language. */
+export function useDescription(key: MessageKey = 'shell.description'): void {
+  const text = useText<MessageKey>()(key)
+  useEffect(() => {
+    document.querySelector<HTMLMetaElement>('meta[name=description]')?.setAttribute('content', text)
+  }, [text])
+}

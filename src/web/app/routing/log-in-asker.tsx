@@ -1,0 +1,12 @@
+import { useNavigate } from 'react-router-dom'
+import { useLogInAsked } from '#src/web/session/hooks.ts'
+
+/**
+ * Goes to the log-in page when a call was refused because nobody is logged in (SESS-07). That page says why
+ * (MSG-08); the session has remembered the way back, and forms keep what was typed.
+ */
+export function LogInAsker() {
+  const navigate = useNavigate()
+  useLogInAsked(() => void navigate('/Login'))
+  return null
+}

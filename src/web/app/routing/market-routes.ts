@@ -1,0 +1,50 @@
+import type { Route } from './route.ts'
+
+/** Where one sees markets and trades in them. */
+export const marketRoutes: readonly Route[] = [
+  {
+    path: '/trade/:unit',
+    title: 'shell.title.trade',
+    description: 'markets.description',
+    areas: ['parts', 'markets', 'trading'],
+    light: true,
+    load: () =>
+      import('#src/web/features/markets/markets-screen.tsx').then(({ MarketsScreen }) => ({
+        Screen: MarketsScreen,
+      })),
+  },
+  {
+    path: '/spotOrder',
+    title: 'shell.title.spotOrder',
+    areas: ['parts', 'orders', 'trading', 'server'],
+    memberOnly: true,
+    light: true,
+    load: () =>
+      import('#src/web/features/orders/open-orders-screen.tsx').then(({ OpenOrdersScreen }) => ({
+        Screen: OpenOrdersScreen,
+      })),
+  },
+  {
+    path: '/orderHistory',
+    title: 'shell.title.orderHistory',
+    areas: ['parts', 'orders', 'trading', 'server'],
+    memberOnly: true,
+    light: true,
+    load: () =>
+      import('#src/web/features/orders/past-orders-screen.tsx').then(({ PastOrdersScreen }) => ({
+        Screen: PastOrdersScreen,
+      })),
+  },
+  {
+    path: '/exchange/:id',
+    title: 'shell.title.exchange',
+    description: 'trading.description',
+    areas: ['parts', 'trading', 'forms', 'server'],
+    frame: 'trade',
+    light: true,
+    load: () =>
+      import('#src/web/features/exchange/exchange-screen.tsx').then(({ ExchangeScreen }) => ({
+        Screen: ExchangeScreen,
+      })),
+  },
+]

@@ -1,0 +1,78 @@
+import type { Area } from '#generated/messages/keys.ts'
+import type { Route } from './route.ts'
+
+const CARD_AREAS: readonly Area[] = ['gift-cards', 'forms', 'server']
+
+/** Inviting friends, and cards to give away. */
+export const promotionRoutes: readonly Route[] = [
+  {
+    path: '/invite',
+    title: 'shell.title.invite',
+    description: 'promotion.description',
+    areas: ['promotion'],
+    load: () =>
+      import('#src/web/features/promotion/invite-screen.tsx').then(({ InviteScreen }) => ({
+        Screen: InviteScreen,
+      })),
+  },
+  {
+    path: '/promotion',
+    title: 'shell.title.promotion',
+    areas: ['promotion', 'server'],
+    memberOnly: true,
+    menu: 'account',
+    load: () =>
+      import('#src/web/features/promotion/promotion-screen.tsx').then(({ PromotionScreen }) => ({
+        Screen: PromotionScreen,
+      })),
+  },
+  {
+    path: '/myCards',
+    title: 'shell.title.myCards',
+    areas: CARD_AREAS,
+    memberOnly: true,
+    menu: 'account',
+    load: () =>
+      import('#src/web/features/gift-cards/my-cards-screen.tsx').then(({ MyCardsScreen }) => ({
+        Screen: MyCardsScreen,
+      })),
+  },
+  {
+    path: '/collection',
+    title: 'shell.title.collection',
+    description: 'gift-cards.description.card',
+    areas: CARD_AREAS,
+    load: () =>
+      import('#src/web/features/gift-cards/collection-screen.tsx').then(({ CollectionScreen }) => ({
+        Screen: CollectionScreen,
+      })),
+  },
+  {
+    path: '/collection2',
+    title: 'shell.title.collection2',
+    description: 'gift-cards.description.invitation',
+    areas: ['gift-cards'],
+    load: () =>
+      import('#src/web/features/gift-cards/invitation-screen.tsx').then(({ InvitationScreen }) => ({
+        Screen: InvitationScreen,
+      })),
+  },
+  {
+    path: '/collection3',
+    title: 'shell.title.collection3',
+    description: 'gift-cards.description.welcome',
+    areas: CARD_AREAS,
+    load: () =>
+      import('#src/web/features/gift-cards/welcome-screen.tsx').then(({ WelcomeScreen }) => ({
+        Screen: WelcomeScreen,
+      })),
+  },
+  {
+    path: '/collection4',
+    title: 'shell.title.collection4',
+    description: 'gift-cards.description.pack',
+    areas: ['gift-cards', 'server'],
+    load: () =>
+      import('#src/web/features/gift-cards/pack-screen.tsx').then(({ PackScreen }) => ({ Screen: PackScreen })),
+  },
+]

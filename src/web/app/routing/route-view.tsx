@@ -1,0 +1,44 @@
+import { Suspense, use } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useLanguage } from '#src/web/session/hooks.ts'
+import { PageMenu } from '#src/web/ui/layout/page-menu.tsx'
+import { shown } from '../intl/language.ts'
+import { useDescription } from './description.ts'
+import { useHeadingFocus, useTopOfPage } from './heading-focus.ts'
+import { MemberGate } from './member-gate.tsx'
+import { RouteBoundary } from './route-boundary.tsx'
+import type { Route } from './route.ts'
+import { ScreenSkeleton } from './screen-skeleton.tsx'
+import { forgetScreen, screenOf } from './screens.ts'
+import { useTitle } from './title.ts'
+
+/** One route: its title, who may see it, its screen when that has come, and what to show until then. */
+export function RouteView({ route }: { readonly route: Route }) {
+  const [query] = useSearchParams()
+  useTopOfPage()
+  useTitle(typeof route.title === 'string' ? route.title : route.title(query))
+  const screen = <LoadedScreen route={route} />
+  return (
+    <RouteBoundary onRetry={() => forgetScreen(route)}>
+      <Suspense fallback={<ScreenSkeleton />}>
+        {route.memberOnly === true ? <MemberGate>{screen}</MemberGate> : screen}
+      </Suspense>
+    </RouteBoundary>
+  )
+}
+
+function LoadedScreen({ route }: { readonly route: Route }) {
+  const language = shown(useLanguage())
+  const [query] = useSearchParams()
+  const { Screen, Services, Menu } = use(screenOf(route, language))
+  useHeadingFocus()
+  const { description } = route
+  useDescription(typeof description === 'function' ? description(query) : description)
+  return (
+    <Services>
+      <PageMenu value={Menu && <Menu />}>
+        <Screen />
+      </PageMenu>
+    </Services>
+  )
+}

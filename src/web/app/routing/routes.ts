@@ -1,0 +1,59 @@
+import type { Area } from '#generated/messages/keys.ts'
+import { accountRoutes } from './account-routes.ts'
+import { convertRoutes } from './convert-routes.ts'
+import { contentRoutes } from './content-routes.ts'
+import { marketRoutes } from './market-routes.ts'
+import type { Route } from './route.ts'
+import { promotionRoutes } from './promotion-routes.ts'
+import { traderRoutes } from './trader-routes.ts'
+import { walletRoutes } from './wallet-routes.ts'
+
+const ACCOUNT_AREAS: readonly Area[] = ['auth', 'forms', 'server']
+
+/** Every screen there is, each loaded on demand (SHELL-01). Whatever is not here is the 404 page. */
+export const routes: readonly Route[] = [
+  {
+    path: '/',
+    title: 'shell.title.home',
+    description: 'home.description',
+    areas: ['home'],
+    light: true,
+    load: () => import('../shell/start-screen.tsx').then(({ StartScreen }) => ({ Screen: StartScreen })),
+  },
+  ...contentRoutes,
+  ...marketRoutes,
+  ...convertRoutes,
+  ...traderRoutes,
+  ...walletRoutes,
+  ...promotionRoutes,
+  {
+    path: '/Login',
+    title: 'shell.title.login',
+    description: 'auth.description.login',
+    areas: ACCOUNT_AREAS,
+    frame: 'account',
+    load: () =>
+      import('#src/web/features/auth/login-screen.tsx').then(({ LoginScreen }) => ({ Screen: LoginScreen })),
+  },
+  {
+    path: '/Register',
+    title: 'shell.title.register',
+    description: 'auth.description.register',
+    areas: ACCOUNT_AREAS,
+    frame: 'account',
+    load: () =>
+      import('#src/web/features/auth/register-screen.tsx').then(({ RegisterScreen }) => ({
+        Screen: RegisterScreen,
+      })),
+  },
+  {
+    path: '/forget',
+    title: 'shell.title.forget',
+    description: 'auth.description.forget',
+    areas: ACCOUNT_AREAS,
+    frame: 'account',
+    load: () =>
+      import('#src/web/features/auth/forget-screen.tsx').then(({ ForgetScreen }) => ({ Screen: ForgetScreen })),
+  },
+  ...accountRoutes,
+]

@@ -1,0 +1,68 @@
+import type { Area } from '#generated/messages/keys.ts'
+import type { Route } from './route.ts'
+
+const areas = (own: Area): readonly Area[] => [own, 'forms', 'server']
+
+/** How members are paid, what programs may do for them, and their offers to others. */
+export const traderRoutes: readonly Route[] = [
+  {
+    path: '/payment',
+    title: 'shell.title.payment',
+    areas: areas('payments'),
+    memberOnly: true,
+    menu: 'account',
+    load: () =>
+      import('#src/web/features/payments/payments-screen.tsx').then(({ PaymentsScreen }) => ({
+        Screen: PaymentsScreen,
+      })),
+  },
+  {
+    path: '/api',
+    title: 'shell.title.api',
+    areas: areas('api-keys'),
+    memberOnly: true,
+    menu: 'account',
+    load: () =>
+      import('#src/web/features/api-keys/api-keys-screen.tsx').then(({ ApiKeysScreen }) => ({
+        Screen: ApiKeysScreen,
+      })),
+  },
+  {
+    path: '/ad',
+    title: 'shell.title.ad',
+    areas: areas('ads'),
+    memberOnly: true,
+    menu: 'account',
+    load: () =>
+      import('#src/web/features/ads/my-ads-screen.tsx').then(({ MyAdsScreen }) => ({ Screen: MyAdsScreen })),
+  },
+  {
+    path: '/createAd',
+    title: 'shell.title.createAd',
+    areas: areas('ads'),
+    memberOnly: true,
+    load: () =>
+      import('#src/web/features/ads/create-ad-screen.tsx').then(({ CreateAdScreen }) => ({
+        Screen: CreateAdScreen,
+      })),
+  },
+  {
+    path: '/editAd',
+    title: 'shell.title.editAd',
+    areas: areas('ads'),
+    memberOnly: true,
+    load: () =>
+      import('#src/web/features/ads/edit-ad-screen.tsx').then(({ EditAdScreen }) => ({ Screen: EditAdScreen })),
+  },
+  {
+    path: '/identbusiness',
+    title: 'shell.title.identbusiness',
+    areas: areas('ads'),
+    memberOnly: true,
+    menu: 'account',
+    load: () =>
+      import('#src/web/features/ads/merchant-screen.tsx').then(({ MerchantScreen }) => ({
+        Screen: MerchantScreen,
+      })),
+  },
+]

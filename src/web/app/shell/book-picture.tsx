@@ -1,0 +1,22 @@
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { useMedia } from '#src/web/ui/layout/use-media.ts'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import styles from './book-picture.module.css'
+import { LazyPart } from './lazy-part.tsx'
+import { loadPart } from './load-part.tsx'
+
+const Bars = loadPart(() => import('./book-bars.tsx').then(({ BookBars }) => BookBars), ['auth'])
+
+/** Beside the forms, where there is room: two sides that meet. Screen readers pass it by. */
+export function BookPicture() {
+  const t = useText<AreaKeys['shell']>()
+  if (!useMedia('(min-width: 1024px)')) return null
+  return (
+    <div className={styles.picture} aria-hidden="true">
+      <p className={styles.words}>{t('shell.picture')}</p>
+      <LazyPart>
+        <Bars />
+      </LazyPart>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useStore } from '#src/web/session/hooks.ts'
+import { singleKeysStore } from '#src/web/session/single-keys.ts'
+import { ActionHost } from '#src/web/ui/actions/action-host.tsx'
+import { LazyPart } from './lazy-part.tsx'
+import { loadPart } from './load-part.tsx'
+import { useShellActions } from './shell-actions.tsx'
+
+const parts = {
+  Palette: loadPart(() => import('#src/web/ui/actions/palette.tsx').then(({ Palette }) => Palette), ['palette']),
+  CheatSheet: loadPart(
+    () => import('#src/web/ui/actions/cheat-sheet.tsx').then(({ CheatSheet }) => CheatSheet),
+    ['palette'],
+  ),
+}
+
+/** Hot-keys, palette and cheat sheet, and what the shell adds to them. One whose code does not come is closed. */
+export function Commands() {
+  const [failures, setFailures] = useState(0)
+  const singleKeys = useStore(singleKeysStore)
+  useShellActions()
+  return (
+    <LazyPart key={failures} onFail={() => setFailures(failures + 1)}>
+      <ActionHost singleKeys={singleKeys} parts={parts} />
+    </LazyPart>
+  )
+}

@@ -1,0 +1,88 @@
+import { Color16Regular } from '@fluentui/react-icons/svg/color'
+import { Globe16Regular } from '@fluentui/react-icons/svg/globe'
+import { Link } from 'react-router-dom'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { useDisplayCurrency, useLanguage, useSession } from '#src/web/session/hooks.ts'
+import { Button } from '#src/web/ui/primitives/button.tsx'
+import { SupportNote } from '#src/web/ui/layout/support-note.tsx'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { useConfig } from '../config-context.ts'
+import { NATIVE_NAMES, shown } from '../intl/language.ts'
+import styles from './footer.module.css'
+import { Logo } from './logo.tsx'
+import { type Destination, destinations, reading } from './navigation.ts'
+import { openOverlay } from './overlays.ts'
+
+const accountLinks = destinations.filter(
+  ({ who, trading, hidden }) => who !== undefined && trading !== true && hidden !== true,
+)
+const tradingLinks = destinations.filter(({ trading }) => trading === true)
+
+const isLegal = (to: string): boolean => to.startsWith('/helpdetail')
+
+/** The end of every page: where else to go, language, currency and looks once more, a word of care. */
+export function Footer() {
+  const t = useText<AreaKeys['shell']>()
+  const { brand } = useConfig()
+  const { fullName, symbol } = useDisplayCurrency()
+  const reader = useSession().status === 'member' ? 'member' : 'visitor'
+  const language = NATIVE_NAMES[shown(useLanguage())]
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inside}>
+        <div className={styles.top}>
+          <div>
+            <Logo />
+            <p className={styles.about}>{t('shell.footer.about')}</p>
+            <div className={styles.support}>
+              <SupportNote />
+            </div>
+            <div className={styles.choices}>
+              <Button icon={<Globe16Regular />} onClick={() => openOverlay('language')}>
+                {language}
+              </Button>
+              <Button onClick={() => openOverlay('currency')}>{`${fullName} ${symbol}`}</Button>
+              <Button icon={<Color16Regular />} onClick={() => openOverlay('appearance')}>
+                {t('shell.appearance.title')}
+              </Button>
+            </div>
+          </div>
+          <nav className={styles.columns} aria-label={t('shell.footer.links')}>
+            <Column
+              title={t('shell.footer.trade')}
+              links={tradingLinks.filter(({ who }) => who === undefined || who === reader)}
+            />
+            <Column
+              title={t('shell.footer.account')}
+              links={accountLinks.filter(({ who }) => who === reader)}
+            />
+            <Column title={t('shell.footer.read')} links={reading.filter(({ to }) => !isLegal(to))} />
+            <Column title={t('shell.footer.legal')} links={reading.filter(({ to }) => isLegal(to))} />
+          </nav>
+        </div>
+        <div className={styles.end}>
+          <span>{`© ${brand.name}`}</span>
+          <span>{t('shell.footer.care')}</span>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, links }: { readonly title: string; readonly links: readonly Destination[] }) {
+  const t = useText<AreaKeys['shell']>()
+  return (
+    <div>
+      <h2 className={styles.title}>{title}</h2>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className={styles.link}>
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

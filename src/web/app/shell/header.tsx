@@ -1,0 +1,95 @@
+import { ArrowClockwise24Regular } from '@fluentui/react-icons/svg/arrow-clockwise'
+import { Navigation20Regular } from '@fluentui/react-icons/svg/navigation'
+import { useState } from 'react'
+import { NavLink } from 'react-router-dom'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { useSession } from '#src/web/session/hooks.ts'
+import { LinkButton } from '#src/web/ui/primitives/button.tsx'
+import { IconButton } from '#src/web/ui/primitives/icon-button.tsx'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { AppPopover } from './app-popover.tsx'
+import styles from './header.module.css'
+import { LanguageButton } from './language-button.tsx'
+import { LazyPart } from './lazy-part.tsx'
+import { loadPart } from './load-part.tsx'
+import { Logo } from './logo.tsx'
+import { headerLinks } from './navigation.ts'
+import { openOverlay } from './overlays.ts'
+import { SearchButton } from './search-button.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+/** Visitors, whose first page must be light, have none. */
+const AccountMenu = loadPart(() => import('./account-menu.tsx').then(({ AccountMenu: part }) => part))
+
+/** Logo, where one can go, who one is, and how it looks. On small screens most of it moves into the drawer. */
+export function Header() {
+  const t = useText<AreaKeys['shell']>()
+  const { status } = useSession()
+  const member = status === 'member'
+  const links = headerLinks.filter(({ memberOnly }) => member || !memberOnly)
+  return (
+    <header className={styles.header}>
+      <Logo />
+      <nav className={styles.nav} aria-label={t('shell.navigation')}>
+        {links.map(({ to, label }) => (
+          <NavLink key={to} to={to} className={styles.link ?? ''}>
+            {t(label)}
+          </NavLink>
+        ))}
+      </nav>
+      <div className={styles.end}>
+        <SearchButton />
+        {!member && (
+          <div className={styles.visitor}>
+            <span className={styles.logIn}>
+              <LinkButton to="/Login" look="subtle">
+                {t('shell.logIn')}
+              </LinkButton>
+            </span>
+            <LinkButton to="/Register" look="primary">
+              {t('shell.signUp')}
+            </LinkButton>
+          </div>
+        )}
+        <AppPopover className={styles.wide} />
+        <LanguageButton className={styles.wide} />
+        <ThemeToggle className={styles.wide} />
+        {member && (
+          <div className={`${styles.account ?? ''} ${styles.wide ?? ''}`}>
+            <Account />
+          </div>
+        )}
+        <IconButton
+          className={styles.narrow}
+          label={t('shell.menu')}
+          icon={<Navigation20Regular />}
+          aria-haspopup="dialog"
+          onClick={() => openOverlay('drawer')}
+        />
+      </div>
+    </header>
+  )
+}
+
+/** By itself: that it was asked for before it was there is forgotten with whoever asked. */
+function Account() {
+  const t = useText<AreaKeys['shell']>()
+  const { member } = useSession()
+  const [asked, setAsked] = useState(false)
+  return (
+    <LazyPart
+      renderAgain={(retry) => (
+        <IconButton
+          label={t('shell.account.button', { name: member?.username ?? '' })}
+          icon={<ArrowClockwise24Regular />}
+          onClick={() => {
+            setAsked(true)
+            retry()
+          }}
+        />
+      )}
+    >
+      <AccountMenu opened={asked} />
+    </LazyPart>
+  )
+}

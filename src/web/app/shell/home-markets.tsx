@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '#src/web/ui/primitives/button.tsx'
+import { InView } from '#src/web/ui/layout/in-view.tsx'
+import { LazyPart } from './lazy-part.tsx'
+import { loadPart } from './load-part.tsx'
+
+const Board = loadPart(
+  () => import('#src/web/trading/board/home-board.tsx').then(({ HomeBoard }) => HomeBoard),
+  ['markets', 'trading', 'parts'],
+)
+
+const Card = loadPart(() => import('#src/web/features/home/market-card.tsx').then(({ MarketCard }) => MarketCard))
+
+/** The market beside the headline: it comes after the page, and not to phones, which have no room for it. */
+export const HomeMarket = () => (
+  <ComesLater>
+    <Card />
+  </ComesLater>
+)
+
+/** The live markets of the start page: loaded with the stream behind them once somebody scrolls near. */
+export const HomeMarkets = () => (
+  <ComesLater>
+    <Board />
+  </ComesLater>
+)
+
+const ComesLater = ({ children }: { readonly children: ReactNode }) => (
+  <InView>
+    <LazyPart
+      renderAgain={(retry) => (
+        <Button onClick={retry}>
+          <FormattedMessage id="shell.error.again" />
+        </Button>
+      )}
+    >
+      {children}
+    </LazyPart>
+  </InView>
+)

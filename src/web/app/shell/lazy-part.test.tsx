@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dismissToast, toastStore } from '#src/web/ui/toast/toast-store.ts'
+import { showScreen } from '#tests/support/screen.tsx'
+import { LazyPart } from './lazy-part.tsx'
+import { loadPart } from './load-part.tsx'
+
+// React reports what a boundary has caught.
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => {
+  cleanup()
+  for (const { id } of toastStore.get()) dismissToast(id)
+  vi.restoreAllMocks()
+})
+
+const Menu = () => <p>the menu</p>
+
+/** A part whose code does not come `failures` times. */
+function partOf(failures: number) {
+  const load = vi.fn<() => Promise<typeof Menu>>().mockResolvedValue(Menu)
+  for (let left = failures; left > 0; left -= 1) load.mockRejectedValueOnce(new Error('gone'))
+  return { load, Part: loadPart(load) }
+}
+
+const press = async (name: string): Promise<unknown> => {
+  const button = await screen.findByRole('button', { name })
+  // What is loaded comes after the press, in its own time.
+  return act(() => Promise.resolve(fireEvent.click(button)))
+}
+
+test('SESS-06 a part that failed twice is reported once, and asked for anew when that is wanted', async () => {
+  const { load, Part } = partOf(3)
+  // React waits for what suspends while it is in an awaited `act` only.
+  await act(() => {
+    showScreen(
+      <LazyPart renderAgain={(retry) => <button type="button" onClick={retry}>{`again`}</button>}>
+        <Part />
+      </LazyPart>,
+      '/',
+    )
+    return Promise.resolve()
+  })
+  await screen.findByRole('button', { name: 'again' })
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(toastStore.get()).toMatchObject([{ kind: 'error', title: 'This part could not be loaded' }])
+  await press('again')
+  expect(await screen.findByText('the menu')).toBeTruthy()
+  expect(load).toHaveBeenCalledTimes(4)
+})
+
+test('SESS-06 what was opened and did not come is loaded anew when it is opened again', async () => {
+  const { load, Part } = partOf(2)
+  function Opened() {
+    const [open, setOpen] = useState(false)
+    return open ? (
+      <LazyPart onFail={() => setOpen(false)}>
+        <Part />
+      </LazyPart>
+    ) : (
+      <button type="button" onClick={() => setOpen(true)}>{`open`}</button>
+    )
+  }
+  showScreen(<Opened />, '/')
+  await press('open')
+  await press('open')
+  expect(await screen.findByText('the menu')).toBeTruthy()
+  expect(load).toHaveBeenCalledTimes(3)
+})

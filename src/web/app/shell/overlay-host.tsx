@@ -1,0 +1,28 @@
+import { useStore } from '#src/web/session/hooks.ts'
+import { LazyPart } from './lazy-part.tsx'
+import { loadPart } from './load-part.tsx'
+import { closeOverlay, overlayStore } from './overlays.ts'
+
+const LanguageDialog = loadPart(() => import('./language-dialog.tsx').then((loaded) => loaded.LanguageDialog))
+const AppearanceDialog = loadPart(
+  () => import('./appearance-dialog.tsx').then((loaded) => loaded.AppearanceDialog),
+  ['appearance'],
+)
+const Drawer = loadPart(() => import('./drawer.tsx').then((loaded) => loaded.Drawer))
+
+/** Shows the overlay that is open. Its code comes with the first opening. */
+export function OverlayHost() {
+  const open = useStore(overlayStore)
+  if (open === null) return null
+  return (
+    <LazyPart key={open.name} onFail={closeOverlay}>
+      {open.name === 'drawer' ? (
+        <Drawer onClose={closeOverlay} />
+      ) : open.name === 'appearance' ? (
+        <AppearanceDialog onClose={closeOverlay} />
+      ) : (
+        <LanguageDialog first={open.name} onClose={closeOverlay} />
+      )}
+    </LazyPart>
+  )
+}

@@ -1,0 +1,16 @@
+/** What a deployment decides about the client (src/web/app reads it from /config.json). */
+export type ClientConfig = {
+  /** Base of the API without trailing slash: a path of this origin, or an address. */
+  readonly apiBase: string
+  /** Operation id to HTTP method, for operations where the contract allows two. */
+  readonly methods: Readonly<Record<string, 'GET' | 'POST'>>
+}
+
+let config: ClientConfig = { apiBase: '/api', methods: {} }
+
+/** To be called once, before the first request. */
+export function configureClient(next: ClientConfig): void {
+  config = { ...next, apiBase: next.apiBase.replace(/\/+$/, '') }
+}
+
+export const clientConfig = (): ClientConfig => config

@@ -1,0 +1,66 @@
+import { useGetMerchantStatus } from '#generated/client/merchant/merchant.ts'
+import { useGetSecuritySetting } from '#generated/client/security/security.ts'
+import type { MemberSecurity } from '#generated/models/member-security.ts'
+import { MerchantStatus } from '#generated/models/merchant-status.ts'
+import { useSession } from '#src/web/session/hooks.ts'
+import { dataOf } from './data-of.ts'
+
+type Fact = 'met' | 'missing' | 'pending' | 'failed'
+
+/** What a member has of what trading, funds actions and ads ask for (VAL-33); absent while it is not known. */
+export type MemberFacts = {
+  readonly login: Fact
+  readonly realName?: Fact
+  readonly phone?: Fact
+  readonly fundPassword?: Fact
+  readonly paymentMethod?: Fact
+  readonly merchant?: Fact
+}
+
+const met = (flag: number | null): Fact => (flag === 1 ? 'met' : 'missing')
+
+/** What the security setting tells. A refused real name can be tried again, one under review has to wait. */
+export function securityFacts(security: MemberSecurity): Omit<MemberFacts, 'login' | 'merchant'> {
+  const { realVerified, realAuditing, realNameRejectReason } = security
+  const open: Fact =
+    realAuditing === 1 ? 'pending' : (realNameRejectReason ?? '') === '' ? 'missing' : 'failed'
+  return {
+    realName: realVerified === 1 ? 'met' : open,
+    phone: met(security.phoneVerified),
+    fundPassword: met(security.fundsVerified),
+    paymentMethod: met(security.accountVerified),
+  }
+}
+
+/** Whoever has asked for the deposit back is no merchant any more; a refused return changes nothing. */
+export const merchantFact = (status: MerchantStatus): Fact =>
+  (
+    {
+      [MerchantStatus.NOT_CERTIFIED]: 'missing',
+      [MerchantStatus.AUDITING]: 'pending',
+      [MerchantStatus.VERIFIED]: 'met',
+      [MerchantStatus.FAILED]: 'failed',
+      [MerchantStatus.DEPOSIT_LESS]: 'failed',
+      [MerchantStatus.CANCEL_AUTH]: 'pending',
+      [MerchantStatus.RETURN_FAILED]: 'met',
+      [MerchantStatus.RETURN_SUCCESS]: 'missing',
+    } as const
+  )[status]
+
+/** The facts of whoever is logged in; `merchant` is asked for only where it matters. */
+export function useMemberFacts({ merchant = false }: { readonly merchant?: boolean } = {}) {
+  const isMember = useSession().status === 'member'
+  const security = useGetSecuritySetting({ query: { enabled: isMember, select: dataOf } })
+  const business = useGetMerchantStatus({ query: { enabled: isMember && merchant, select: dataOf } })
+  const facts: MemberFacts = {
+    login: isMember ? 'met' : 'missing',
+    ...(security.data !== undefined && securityFacts(security.data)),
+    ...(business.data !== undefined && { merchant: merchantFact(business.data.certifiedBusinessStatus) }),
+  }
+  return {
+    facts,
+    error: security.error ?? business.error,
+    isFetching: security.isFetching || business.isFetching,
+    refetch: () => void Promise.all([security.refetch(), ...(merchant ? [business.refetch()] : [])]),
+  }
+}

@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { decimal } from '#src/core/money/decimal.ts'
+import { configureClient } from './config.ts'
+import { outgoing } from './outgoing.ts'
+import { operation } from './tests/samples.ts'
+
+const url = '/uc/sample'
+const fields = {
+  name: { shape: { kind: 'text' } },
+  amount: { shape: { kind: 'decimal' }, optional: true },
+} as const
+const body = { kind: 'object', fields } as const
+const data = { name: 'Ada & Bob', amount: decimal('1.10') }
+
+const textOf = (sent: { data?: unknown }): string => String(sent.data)
+
+afterEach(() => configureClient({ apiBase: '/api', methods: {} }))
+
+describe('bodies', () => {
+  test('SESS-03 a form by default, also an empty one', () => {
+    const form = outgoing(operation({ encoding: 'form', body }), { url, data })
+    expect([form.method, form.url, textOf(form)]).toEqual([
+      'POST',
+      '/api/uc/sample',
+      'name=Ada+%26+Bob&amount=1.10',
+    ])
+    const empty = outgoing(operation(), { url })
+    expect(empty.data).toBeInstanceOf(URLSearchParams)
+    expect(textOf(empty)).toBe('')
+  })
+
+  test('SESS-03 multipart where files travel', async () => {
+    const photo = { kind: 'object', fields: { ...fields, file: { shape: { kind: 'file' } } } } as const
+    const file = new File(['bytes'], 'front.png', { type: 'image/png' })
+    const sent = outgoing(operation({ encoding: 'multipart', body: photo }), { url, data: { ...data, file } })
+    expect(sent.data).toBeInstanceOf(FormData)
+    const form = sent.data as FormData
+    expect([form.get('name'), form.get('amount')]).toEqual(['Ada & Bob', '1.10'])
+    expect(await (form.get('file') as File).text()).toBe('bytes')
+    expect(sent.headers).toBeUndefined()
+  })
+
+  test('JSON only where the contract says so', () => {
+    const sent = outgoing(operation({ encoding: 'json', body }), { url, data })
+    expect(sent.data).toBe('{"name":"Ada & Bob","amount":"1.10"}')
+    expect(sent.headers).toEqual({ 'Content-Type': 'application/json' })
+  })
+
+  test('queries, and parameters in the path as they were filled', () => {
+    const get = operation({ method: 'GET', query: fields })
+    expect(outgoing(get, { url: '/uc/a%2Fb', params: data })).toEqual({
+      method: 'GET',
+      url: '/api/uc/a%2Fb?name=Ada+%26+Bob&amount=1.10',
+    })
+    expect(outgoing(operation({ query: fields }), { url, params: { name: 'x' } }).url).toBe(
+      '/api/uc/sample?name=x',
+    )
+  })
+
+  test.each(['/uc/..', '/uc/../admin', '/uc/./x', '/uc//x', '/uc/'])('%s would be another path', (path) => {
+    expect(() => outgoing(operation(), { url: path })).toThrow('not a path to call')
+  })
+
+  test('what does not fit the contract is not sent', () => {
+    expect(() => outgoing(operation({ encoding: 'form', body }), { url, data: { name: 7 } })).toThrow(
+      RangeError,
+    )
+  })
+})
+
+describe('deployments', () => {
+  test('another base', () => {
+    configureClient({ apiBase: 'https://api.example.org/v1/', methods: {} })
+    expect(outgoing(operation(), { url }).url).toBe('https://api.example.org/v1/uc/sample')
+  })
+
+  test('the other method, where the contract allows it: query and form change places', () => {
+    configureClient({ apiBase: '/api', methods: { sample: 'POST' } })
+    const get = operation({ method: 'GET', query: fields, alsoMethod: 'POST' })
+    const posted = outgoing(get, { url, params: data })
+    expect([posted.method, posted.url, textOf(posted)]).toEqual([
+      'POST',
+      '/api/uc/sample',
+      'name=Ada+%26+Bob&amount=1.10',
+    ])
+    configureClient({ apiBase: '/api', methods: { sample: 'GET' } })
+    const post = operation({ encoding: 'form', body, alsoMethod: 'GET' })
+    expect(outgoing(post, { url, data })).toEqual({
+      method: 'GET',
+      url: '/api/uc/sample?name=Ada+%26+Bob&amount=1.10',
+    })
+  })
+
+  test('a method that the contract does not allow is not used, nor GET for a secret', () => {
+    configureClient({ apiBase: '/api', methods: { sample: 'GET' } })
+    expect(outgoing(operation({ encoding: 'form', body }), { url, data }).method).toBe('POST')
+    const secret = operation({ encoding: 'form', body, alsoMethod: 'GET', secrets: ['name'] })
+    expect(outgoing(secret, { url, data }).url).toBe('/api/uc/sample')
+  })
+})

@@ -1,0 +1,255 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { decimal } from '#src/core/money/decimal.ts'
+import { setLanguage } from '#src/web/session/language.ts'
+import { logIn, logOut, sessionStore } from '#src/web/session/session.ts'
+import { ApiError } from './api-error.ts'
+import { configureClient } from './config.ts'
+import { http } from './http.ts'
+import { noticeStore } from './notices.ts'
+import { bindOperation } from './request.ts'
+import { type FakeServer, fakeServer } from './tests/fake-server.ts'
+import { ada, no, ok, operation } from './tests/samples.ts'
+
+const config = { url: '/uc/sample' }
+const failure = (promise: Promise<unknown>): Promise<ApiError> =>
+  promise.then(
+    () => {
+      throw new Error('should have failed')
+    },
+    (error: unknown) => {
+      if (error instanceof ApiError) return error
+      throw error
+    },
+  )
+
+let server: FakeServer
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  server = fakeServer()
+})
+afterEach(() => {
+  vi.runAllTimers()
+  vi.useRealTimers()
+  logOut()
+  setLanguage('en_US')
+  configureClient({ apiBase: '/api', methods: {} })
+})
+
+describe('what is sent', () => {
+  test('SESS-03 form-encoded by default, timeout 100000 ms, language always, token only when stored', async () => {
+    const request = bindOperation(operation())
+    const visitor = request(config)
+    const first = await server.next()
+    expect(http.defaults.timeout).toBe(100_000)
+    expect(first.config.timeout).toBe(100_000)
+    expect([first.method, first.url, first.lang, first.token]).toEqual([
+      'POST',
+      '/api/uc/sample',
+      'en_US',
+      null,
+    ])
+    expect(first.config.headers.getContentType()).toMatch('application/x-www-form-urlencoded')
+    first.answer(ok())
+    await visitor
+
+    logIn({ token: 't1', member: ada })
+    setLanguage('de_DE')
+    const member = request(config)
+    const second = await server.next()
+    expect([second.lang, second.token]).toEqual(['de_DE', 't1'])
+    second.answer(ok())
+    await member
+  })
+
+  test('SESS-03 a token in the answer replaces the stored one; an empty one does not', async () => {
+    logIn({ token: 't1', member: ada })
+    const request = bindOperation(operation())
+    for (const [token, stored] of [
+      ['t2', 't2'],
+      ['', 't2'],
+      ['t3', 't3'],
+    ] as const) {
+      const sent = request(config)
+      ;(await server.next()).answer(ok(), { token })
+      await sent
+      expect(sessionStore.get().token).toBe(stored)
+    }
+  })
+
+  test('SESS-03 a refusal may replace the token too', async () => {
+    logIn({ token: 't1', member: ada })
+    const sent = failure(bindOperation(operation())(config))
+    ;(await server.next()).answer(no(500), { token: 't2' })
+    await sent
+    expect(sessionStore.get().token).toBe('t2')
+  })
+
+  test('SESS-03 a log-in finds the token of its header in the answer, whatever another answer stored meanwhile', async () => {
+    const data = {
+      kind: 'object',
+      fields: { token: { shape: { kind: 'nullable', of: { kind: 'text' } } } },
+    } as const
+    const enter = bindOperation(operation({ effect: 'act', secured: false, data, secrets: ['data.token'] }))
+    const sent = [
+      enter<unknown>(config),
+      bindOperation(operation({ secured: false }))<unknown>(config),
+    ] as const
+    const [entering, other] = [await server.next(), await server.next()]
+    other.answer(ok(), { token: 'anonymous' })
+    await sent[1]
+    entering.answer(ok({ token: null }), { token: 'of-ada' })
+    expect(await sent[0]).toMatchObject({ data: { token: 'of-ada' } })
+
+    const inBody = enter<unknown>(config)
+    ;(await server.next()).answer(ok({ token: 'in-body' }), { token: 'of-ada' })
+    expect(await inBody).toMatchObject({ data: { token: 'in-body' } })
+  })
+
+  test('the progress of an upload is heard', async () => {
+    const heard: number[] = []
+    const sent = bindOperation(operation())(config, { onUpload: (share) => heard.push(share) })
+    const call = await server.next()
+    const progress = { loaded: 5, bytes: 5, lengthComputable: true }
+    call.config.onUploadProgress?.({ ...progress, total: 10, progress: 0.5 })
+    call.config.onUploadProgress?.(progress)
+    call.answer(ok())
+    await sent
+    expect(heard).toEqual([0.5])
+  })
+})
+
+describe('what comes back', () => {
+  test('SESS-04 the body, decoded, with no digit lost', async () => {
+    const request = bindOperation(
+      operation({
+        data: {
+          kind: 'object',
+          fields: {
+            id: { shape: { kind: 'id' } },
+            balance: { shape: { kind: 'decimal', accept: ['number'] } },
+          },
+        },
+      }),
+    )
+    const sent = request<unknown>(config)
+    ;(await server.next()).answer(
+      '{"code":"0","message":null,"data":{"id":1234567890123456789,"balance":1234567890.12345678},"totalElement":41}',
+    )
+    expect(await sent).toEqual({
+      code: 0,
+      message: null,
+      data: { id: '1234567890123456789', balance: decimal('1234567890.12345678') },
+      totalElement: '41',
+    })
+  })
+
+  test.each([1, -1, 500, 505, 6000, '500'])('SESS-04 code %j is no success', async (code) => {
+    const sent = failure(bindOperation(operation())(config))
+    ;(await server.next()).answer({ code, message: 'Not so.', data: null })
+    expect(await sent).toMatchObject({
+      operation: 'sample',
+      kind: 'refused',
+      code: typeof code === 'string' ? 500 : code,
+      message: 'Not so.',
+    })
+    expect(noticeStore.get()).toEqual([])
+  })
+
+  test('SESS-04 a refusal is read from the envelope whatever the HTTP status', async () => {
+    const sent = failure(bindOperation(operation())(config))
+    ;(await server.next()).answer(no(500, 'Too late.'), { status: 400 })
+    expect(await sent).toMatchObject({ kind: 'refused', code: 500, message: 'Too late.' })
+  })
+
+  test.each([
+    ['no JSON', '<html>', 'no JSON (not-json)'],
+    ['no body', '', 'no JSON (not-json)'],
+    ['no code', '{"data":null}', 'an answer without code'],
+    ['a list', '[]', 'an answer without code'],
+    ['other data', '{"code":0,"data":{"secret":"hidden"}}', '/data: expected null, got object'],
+  ])('%s is malformed, said to developers only, and not repeated', async (_name, body, detail) => {
+    const sent = failure(bindOperation(operation())(config))
+    ;(await server.next()).answer(body)
+    expect(await sent).toMatchObject({ kind: 'malformed', code: null, message: '', detail })
+  })
+
+  test('what does not fit the contract is not sent, and said to developers only', async () => {
+    const body = { kind: 'object', fields: { name: { shape: { kind: 'text' } } } } as const
+    const wrong = bindOperation(operation({ encoding: 'form', body }))({ ...config, data: { name: 7 } })
+    expect(await failure(wrong)).toMatchObject({
+      kind: 'malformed',
+      message: '',
+      detail: expect.stringContaining('expected text') as string,
+    })
+    expect(server.seen).toHaveLength(0)
+  })
+
+  test('a bare operation gives the body itself, and still knows a refusal', async () => {
+    const bare = bindOperation(operation({ bare: true, data: { kind: 'list', of: { kind: 'text' } } }))
+    const good = bare(config)
+    ;(await server.next()).answer(['a'])
+    expect(await good).toEqual(['a'])
+    const refused = failure(bare(config))
+    ;(await server.next()).answer(no(500))
+    expect(await refused).toMatchObject({ kind: 'refused', code: 500 })
+  })
+
+  test('a bare body with a code of its own is no refusal', async () => {
+    const data = { kind: 'object', fields: { code: { shape: { kind: 'integer' } } } } as const
+    const sent = bindOperation(operation({ bare: true, data }))(config)
+    ;(await server.next()).answer({ code: 7 })
+    expect(await sent).toEqual({ code: 7 })
+  })
+})
+
+describe('when the transport fails', () => {
+  test('SESS-05 what is wrong is shown in red for 3000 ms, once for the same text', async () => {
+    const request = bindOperation(operation({ id: 'never-answered' }))
+    const both = [failure(request(config)), failure(request(config))]
+    ;(await server.next()).fail('Network Error')
+    ;(await server.next()).fail('Network Error')
+    // The library's words are English, and not for the user.
+    const error = { kind: 'transport', code: null, message: '', detail: 'Network Error' }
+    expect(await Promise.all(both)).toMatchObject([error, error])
+    expect(noticeStore.get()).toMatchObject([
+      { tone: 'error', message: 'client.transport-error', values: { status: 'none' } },
+    ])
+    vi.advanceTimersByTime(2999)
+    expect(noticeStore.get()).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    expect(noticeStore.get()).toEqual([])
+  })
+
+  test('SESS-05 an HTTP status without an envelope is a transport error', async () => {
+    const sent = failure(bindOperation(operation({ effect: 'act' }))(config))
+    ;(await server.next()).answer('<html>', { status: 502 })
+    expect(await sent).toMatchObject({ kind: 'transport', message: '', detail: 'HTTP status 502' })
+    expect(noticeStore.get()).toMatchObject([{ values: { status: '502' } }])
+  })
+
+  test('a request that nobody wants any more says nothing', async () => {
+    const abort = new AbortController()
+    const sent = failure(bindOperation(operation())({ ...config, signal: abort.signal }))
+    await server.next()
+    abort.abort()
+    expect((await sent).kind).toBe('cancelled')
+    expect(noticeStore.get()).toEqual([])
+  })
+})
+
+test('no error holds what was sent', async () => {
+  const body = { kind: 'object', fields: { password: { shape: { kind: 'text' } } } } as const
+  logIn({ token: 'hidden-token', member: ada })
+  const request = bindOperation(operation({ encoding: 'form', body, secrets: ['password'], effect: 'act' }))
+  const data = { password: 'hidden-password' }
+  const all = [1, 2, 3].map(() => failure(request({ ...config, data })))
+  const [one, two, three] = [await server.next(), await server.next(), await server.next()]
+  one.fail('Network Error')
+  two.answer(no(500, 'hidden-password is too short'))
+  three.answer({ code: 0, data: 'hidden-password' })
+  for (const error of await Promise.all(all)) {
+    const own = JSON.stringify([error, Object.entries(error), error.cause])
+    expect(own).not.toContain('hidden')
+  }
+})

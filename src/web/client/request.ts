@@ -1,0 +1,63 @@
+import { checkLoginOperation } from '#generated/operations/session.ts'
+import type { Operation } from '#src/core/contract/operation.ts'
+import { expire, isCurrent, isSamePerson, takeTicket, type Ticket } from '#src/web/session/session.ts'
+import { ApiError } from './api-error.ts'
+import { malformed } from './envelope.ts'
+import { isLoggedOut } from './log-in-check.ts'
+import { markSecured } from './member-queries.ts'
+import type { RequestConfig } from './outgoing.ts'
+import { type RequestOptions, send } from './send.ts'
+import { doubtfulCode } from '#generated/operations/session-codes.ts'
+
+/**
+ * Makes the function that the generated hooks call for one operation. It gives the answer's body (SESS-04):
+ * `{code: 0, message, data}` with `data` in the app's types, or the bare body of a bare operation.
+ * It throws ApiError only. A fault of ours (a value that does not fit the contract) is `malformed`: what it says is for
+ * developers, and nobody else is shown it.
+ */
+export function bindOperation(operation: Operation) {
+  return async <T>(config: RequestConfig, options?: RequestOptions): Promise<T> => {
+    if (operation.secured) markSecured(config.url)
+    // The generated types and the operation's shapes come from one contract.
+    return (await call(operation, config, options, false)) as T
+  }
+}
+
+async function call(
+  operation: Operation,
+  config: RequestConfig,
+  options: RequestOptions | undefined,
+  isRepeated: boolean,
+): Promise<unknown> {
+  const ticket = takeTicket()
+  try {
+    return wanted(operation, ticket, await send(operation, config, ticket, options))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw malformed(operation, String(error))
+    const judged = await judge(operation, ticket, error)
+    if (isRepeated || !isOutdated(operation, ticket, judged)) throw judged
+    return call(operation, config, options, true)
+  }
+}
+
+/** What was read for one person is not handed to the next one. */
+function wanted(operation: Operation, ticket: Ticket, body: unknown): unknown {
+  if (operation.effect === 'act' || !operation.secured || isSamePerson(ticket)) return body
+  throw new ApiError({ operation: operation.id, kind: 'cancelled' })
+}
+
+/** A read refused only because the server had replaced the token meanwhile is sent once more. Acts never are. */
+const isOutdated = (operation: Operation, ticket: Ticket, { kind }: ApiError): boolean =>
+  operation.effect === 'read' && kind === 'logged-out' && isSamePerson(ticket) && !isCurrent(ticket)
+
+/** Does what the error's code asks for (SESS-07), and says what the error is then. */
+async function judge(operation: Operation, ticket: Ticket, error: ApiError): Promise<ApiError> {
+  // A visitor may call what is open to all: no session can have ended. Nor does the check itself ask.
+  const isOpen = ticket.token === null && !operation.secured
+  if (isOpen || operation.id === checkLoginOperation.id) return error
+  if (error.kind === 'logged-out') expire(ticket)
+  if (error.code !== doubtfulCode || !(await isLoggedOut(ticket))) return error
+  expire(ticket)
+  const { code, message } = error
+  return new ApiError({ operation: operation.id, kind: 'logged-out', code, message })
+}

@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { logIn, logOut, replaceToken, sessionStore, takeTicket } from '#src/web/session/session.ts'
+import type { ApiError } from './api-error.ts'
+import { noticeStore } from './notices.ts'
+import { bindOperation } from './request.ts'
+import { type FakeServer, fakeServer } from './tests/fake-server.ts'
+import { ada, no, ok, operation } from './tests/samples.ts'
+
+const config = { url: '/uc/sample' }
+const read = bindOperation(operation())
+const act = bindOperation(operation({ effect: 'act' }))
+const open = bindOperation(operation({ secured: false }))
+const kindOf = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => 'answered',
+    (error: unknown) => (error as ApiError).kind,
+  )
+
+let server: FakeServer
+
+beforeEach(() => {
+  logOut()
+  server = fakeServer()
+})
+
+/** How often was asked since; `asks` counts over the life of the page. */
+function asksSince(): () => number {
+  const { asks } = sessionStore.get()
+  return () => sessionStore.get().asks - asks
+}
+
+describe('SESS-07 codes that mean "not logged in"', () => {
+  test.each([4000, 401])(
+    'code %i clears the session and asks once, however many requests it hits',
+    async (code) => {
+      logIn({ token: 't1', member: ada })
+      const asks = asksSince()
+      const sent = [read(config), act(config), open(config)].map(kindOf)
+      const calls = [await server.next(), await server.next(), await server.next()]
+      for (const call of calls) call.answer(no(code))
+      expect(await Promise.all(sent)).toEqual(['logged-out', 'logged-out', 'logged-out'])
+      expect(sessionStore.get()).toMatchObject({ status: 'expired', token: null, member: null })
+      expect(asks()).toBe(1)
+      expect(server.seen).toHaveLength(3)
+    },
+  )
+
+  test('HTTP status 401 of a gateway means the same', async () => {
+    logIn({ token: 't1', member: ada })
+    const sent = kindOf(read(config))
+    ;(await server.next()).answer('Unauthorized', { status: 401 })
+    expect(await sent).toBe('logged-out')
+    expect(sessionStore.get().status).toBe('expired')
+  })
+
+  test('a visitor is asked for what only members may do, and not for what is open to all', async () => {
+    const asks = asksSince()
+    const opened = kindOf(open(config))
+    ;(await server.next()).answer(no(4000))
+    expect(await opened).toBe('logged-out')
+    expect(asks()).toBe(0)
+    const secured = kindOf(act(config))
+    ;(await server.next()).answer(no(4000))
+    expect(await secured).toBe('logged-out')
+    expect(asks()).toBe(1)
+    expect(sessionStore.get().status).toBe('visitor')
+  })
+
+  test('a late refusal of an old token leaves the newer session alone', async () => {
+    logIn({ token: 't1', member: ada })
+    const asks = asksSince()
+    const late = kindOf(act(config))
+    const call = await server.next()
+    logOut()
+    logIn({ token: 't2', member: { ...ada, id: '600013' } })
+    call.answer(no(4000), { token: 't9' })
+    expect(await late).toBe('logged-out')
+    expect(sessionStore.get()).toMatchObject({ status: 'member', token: 't2' })
+    expect(asks()).toBe(0)
+  })
+
+  test('a read refused because the token was replaced meanwhile is sent again, an act is not', async () => {
+    logIn({ token: 't1', member: ada })
+    const asks = asksSince()
+    const sent = [kindOf(read(config)), kindOf(act(config))]
+    const calls = [await server.next(), await server.next()]
+    replaceToken(takeTicket(), 't2')
+    for (const call of calls) call.answer(no(4000))
+    const again = await server.next()
+    expect(again.token).toBe('t2')
+    again.answer(ok())
+    expect(await Promise.all(sent)).toEqual(['answered', 'logged-out'])
+    expect(sessionStore.get()).toMatchObject({ status: 'member', token: 't2' })
+    expect(asks()).toBe(0)
+  })
+
+  test('a read sent again and refused under the newer token does end the session', async () => {
+    logIn({ token: 't1', member: ada })
+    const sent = kindOf(read(config))
+    const first = await server.next()
+    replaceToken(takeTicket(), 't2')
+    first.answer(no(4000))
+    ;(await server.next()).answer(no(4000))
+    expect(await sent).toBe('logged-out')
+    expect(sessionStore.get().status).toBe('expired')
+  })
+})
+
+describe('SESS-07 code 3000 asks the server', () => {
+  async function doubt(count = 1): Promise<Promise<string>[]> {
+    const sent = Array.from({ length: count }, () => kindOf(act(config)))
+    const calls = await Promise.all(sent.map(() => server.next()))
+    for (const call of calls) call.answer(no(3000, 'Something is missing.'))
+    return sent
+  }
+
+  test('"true": the session stays, the refusal is an ordinary one', async () => {
+    logIn({ token: 't1', member: ada })
+    const [sent] = await doubt()
+    const check = await server.next()
+    expect([check.url, check.token]).toEqual(['/api/uc/check/login', 't1'])
+    check.answer(ok(true))
+    expect(await sent).toBe('refused')
+    expect(sessionStore.get()).toMatchObject({ status: 'member', token: 't1' })
+  })
+
+  test.each([
+    ['"false"', ok(false)],
+    ['4000', no(4000)],
+    ['401', no(401)],
+  ])('%s: the session ends; five in doubt ask the server and the person once', async (_name, answer) => {
+    logIn({ token: 't1', member: ada })
+    const asks = asksSince()
+    const sent = await doubt(5)
+    ;(await server.next()).answer(answer)
+    expect(await Promise.all(sent)).toEqual(Array.from({ length: 5 }, () => 'logged-out'))
+    expect(sessionStore.get()).toMatchObject({ status: 'expired', token: null, member: null })
+    expect(asks()).toBe(1)
+    expect(server.seen).toHaveLength(6)
+  })
+
+  test.each([
+    ['no answer', (call: { fail: (text: string) => void }) => call.fail('Network Error')],
+    ['a refusal', (call: { answer: (body: unknown) => void }) => call.answer(no(500))],
+  ])('%s: the session stays, nothing is shown', async (_name, respond) => {
+    logIn({ token: 't1', member: ada })
+    const [sent] = await doubt()
+    respond(await server.next())
+    expect(await sent).toBe('refused')
+    expect(sessionStore.get()).toMatchObject({ status: 'member', token: 't1' })
+    expect(noticeStore.get()).toEqual([])
+  })
+
+  test('a "false" about an old token does not end the session begun meanwhile', async () => {
+    logIn({ token: 't1', member: ada })
+    const [sent] = await doubt()
+    const check = await server.next()
+    logIn({ token: 't2', member: ada })
+    check.answer(ok(false))
+    await sent
+    expect(sessionStore.get()).toMatchObject({ status: 'member', token: 't2' })
+  })
+
+  test('a visitor calling what is open to all is told what is missing, nothing is asked', async () => {
+    const sent = kindOf(open(config))
+    ;(await server.next()).answer(no(3000))
+    expect(await sent).toBe('refused')
+    expect(server.seen).toHaveLength(1)
+  })
+})
+
+test('what was read for one person is not handed to the next one', async () => {
+  logIn({ token: 't1', member: ada })
+  const sent = kindOf(read(config))
+  const call = await server.next()
+  logIn({ token: 't2', member: { ...ada, id: '600013' } })
+  call.answer(ok())
+  expect(await sent).toBe('cancelled')
+})

@@ -1,0 +1,29 @@
+import type { Operation } from '#src/core/contract/operation.ts'
+import type { Member } from '#src/web/session/member.ts'
+
+export const ada: Member = {
+  id: '600012',
+  username: 'ada',
+  memberLevel: 1,
+  realName: null,
+  avatar: null,
+  promotionCode: null,
+  promotionPrefix: null,
+}
+
+const row = {
+  id: 'sample',
+  tag: 'sample',
+  method: 'POST',
+  path: '/uc/sample',
+  encoding: 'none',
+  effect: 'read',
+  secured: true,
+  data: { kind: 'null' },
+} satisfies Operation
+
+/** An operation of a test's own. */
+export const operation = (fields: Partial<Operation> = {}): Operation => ({ ...row, ...fields })
+
+export const ok = (data: unknown = null) => ({ code: 0, message: 'ok', data })
+export const no = (code: number, message = 'no') => ({ code, message, data: null })

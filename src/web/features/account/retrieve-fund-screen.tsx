@@ -1,0 +1,40 @@
+import { useResetFundPassword, useSendFundPasswordCode } from '#generated/client/security/security.ts'
+import { retrieveFundPasswordForm } from '#generated/forms/retrieve-fund-password/form.ts'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { toRequest } from '#forms/retrieve-fund-password/request.ts'
+import { SchemaForm } from '#src/web/forms/schema-form.tsx'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { AccountPage } from './account-page.tsx'
+import { FormCard } from './form-card.tsx'
+import { LeadOn } from './lead-on.tsx'
+import { PATHS } from './paths.ts'
+import { PhoneFirst } from './phone-first.tsx'
+
+/** /retrieveFund: a new fund password for whoever forgot the old one, proved by a text message (FEAT-03, VAL-10). */
+export function RetrieveFundScreen() {
+  const t = useText<AreaKeys['account']>()
+  const { mutateAsync: reset } = useResetFundPassword()
+  const { mutateAsync: sendCode } = useSendFundPasswordCode()
+  return (
+    <AccountPage title={t('account.retrieveFund.title')}>
+      {(security, finish) =>
+        security.has.fundPassword ? (
+          <PhoneFirst security={security}>
+            <FormCard text={t('account.retrieveFund.text', { phone: security.phone ?? '' })}>
+              <SchemaForm
+                form={retrieveFundPasswordForm}
+                onSubmit={async (value) => {
+                  await reset({ data: toRequest(value) })
+                  await finish('account.saved.changeFund')
+                }}
+                sendCode={{ code: () => sendCode() }}
+              />
+            </FormCard>
+          </PhoneFirst>
+        ) : (
+          <LeadOn to={PATHS.setFund} />
+        )
+      }
+    </AccountPage>
+  )
+}

@@ -1,0 +1,76 @@
+import type { MemberSecurity } from '#generated/models/member-security.ts'
+import type { Id } from '#src/core/contract/id.ts'
+import type { Instant } from '#src/core/time/instant.ts'
+
+/** Where the check of somebody's identity stands (STATE-12). */
+export type RealNameState = 'none' | 'review' | 'failed' | 'verified'
+
+/** What keeps others out, in the order in which it is best set up. */
+export const PROTECTIONS = ['phone', 'email', 'fundPassword', 'authenticator'] as const
+
+export type Protection = (typeof PROTECTIONS)[number]
+
+/** What the server knows of a member's protections, in the app's words. */
+export type Security = {
+  readonly memberId: Id
+  readonly username: string
+  readonly since: Instant | null
+  readonly has: Readonly<Record<Protection, boolean>>
+  /** Phone number as the server shows it: partly masked, with the calling code where that is known. */
+  readonly phone: string | null
+  /** E-mail address, partly masked. */
+  readonly email: string | null
+  readonly realName: {
+    readonly state: RealNameState
+    /** Name and document number, masked. */
+    readonly name: string | null
+    readonly idNumber: string | null
+    /** Why the last review failed; null in every other state. */
+    readonly reason: string | null
+  }
+}
+
+/** `getSecuritySetting`'s data as screens use it; a null flag counts as 0. */
+export function securityOf(data: MemberSecurity): Security {
+  const { id, username, createTime, mobilePhone, areaCode, email, realName, idCard } = data
+  const state = realNameState(data)
+  const phone = mobilePhone ?? null
+  return {
+    memberId: id,
+    username: username ?? '',
+    since: createTime,
+    has: {
+      phone: data.phoneVerified === 1,
+      email: data.emailVerified === 1,
+      fundPassword: data.fundsVerified === 1,
+      authenticator: data.googleStatus === 1,
+    },
+    phone: phone !== null && areaCode ? `+${areaCode} ${phone}` : phone,
+    email,
+    realName: {
+      state,
+      name: realName,
+      idNumber: idCard,
+      reason: state === 'failed' ? data.realNameRejectReason : null,
+    },
+  }
+}
+
+function realNameState({ realVerified, realAuditing, realNameRejectReason }: MemberSecurity): RealNameState {
+  if (realVerified === 1) return 'verified'
+  if (realAuditing === 1) return 'review'
+  return realNameRejectReason === null ? 'none' : 'failed'
+}
+
+export type SecurityLevel = 'low' | 'medium' | 'high'
+
+/** How well an account is protected: the log-in password alone is little, all four protections are much. */
+export function levelOf({ has }: Security): { readonly level: SecurityLevel; readonly set: number } {
+  const set = PROTECTIONS.filter((protection) => has[protection]).length
+  if (set === PROTECTIONS.length) return { level: 'high', set }
+  return { level: set < 2 ? 'low' : 'medium', set }
+}
+
+/** What to set up next; null when nothing is missing. */
+export const nextProtection = ({ has }: Security): Protection | null =>
+  PROTECTIONS.find((protection) => !has[protection]) ?? null

@@ -1,0 +1,35 @@
+import { useSetFundPassword } from '#generated/client/security/security.ts'
+import { setFundPasswordForm } from '#generated/forms/set-fund-password/form.ts'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { toRequest } from '#forms/set-fund-password/request.ts'
+import { SchemaForm } from '#src/web/forms/schema-form.tsx'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { AccountPage } from './account-page.tsx'
+import { FormCard } from './form-card.tsx'
+import { LeadOn } from './lead-on.tsx'
+import { PATHS } from './paths.ts'
+
+/** /setFund: the first fund password (FEAT-03, VAL-06). */
+export function SetFundScreen() {
+  const t = useText<AreaKeys['account']>()
+  const { mutateAsync: setPassword } = useSetFundPassword()
+  return (
+    <AccountPage title={t('account.setFund.title')}>
+      {({ has }, finish) =>
+        has.fundPassword ? (
+          <LeadOn to={PATHS.changeFund} />
+        ) : (
+          <FormCard text={t('account.setFund.text')}>
+            <SchemaForm
+              form={setFundPasswordForm}
+              onSubmit={async (value) => {
+                await setPassword({ data: toRequest(value) })
+                await finish('account.saved.setFund')
+              }}
+            />
+          </FormCard>
+        )
+      }
+    </AccountPage>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  getListApiKeysQueryKey,
+  useCreateApiKey,
+  useSendApiKeyCode,
+} from '#generated/client/api-keys/api-keys.ts'
+import { apiKeyCreateForm } from '#generated/forms/api-key-create/form.ts'
+import type { ApiKeyCreateValue } from '#generated/forms/api-key-create/schema.ts'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { toRequest } from '#forms/api-key-create/request.ts'
+import { SchemaForm } from '#src/web/forms/schema-form.tsx'
+import { Card } from '#src/web/ui/primitives/card.tsx'
+import { FormPage } from '#src/web/ui/layout/form-page.tsx'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { showToast } from '#src/web/ui/toast/toast-store.ts'
+import styles from './api-keys.module.css'
+import { KeyGate } from './key-gate.tsx'
+
+type CreateApiKeyProps = { readonly onCreated: (secret: string) => void }
+
+/** A new key, proved by a code to the bound phone (VAL-26). */
+export function CreateApiKey({ onCreated }: CreateApiKeyProps) {
+  const t = useText<AreaKeys['api-keys']>()
+  const queries = useQueryClient()
+  const { mutateAsync: create } = useCreateApiKey()
+  const { mutateAsync: sendCode } = useSendApiKeyCode()
+
+  async function submit(value: ApiKeyCreateValue): Promise<void> {
+    const { data } = await create({ data: toRequest(value) })
+    showToast({ kind: 'success', title: t('api-keys.made') })
+    onCreated(data)
+    void queries.invalidateQueries({ queryKey: getListApiKeysQueryKey() })
+  }
+
+  return (
+    <FormPage
+      title={t('api-keys.new')}
+      text={t('api-keys.newText')}
+      from={{ to: '/api', label: t('api-keys.title') }}
+    >
+      <Card className={styles.form}>
+        <KeyGate>
+          <SchemaForm
+            form={apiKeyCreateForm}
+            onSubmit={submit}
+            sendCode={{ code: () => sendCode() }}
+            focusFirst
+          />
+        </KeyGate>
+      </Card>
+    </FormPage>
+  )
+}

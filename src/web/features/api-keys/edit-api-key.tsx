@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import {
+  getListApiKeysQueryKey,
+  useSendApiKeyCode,
+  useUpdateApiKey,
+} from '#generated/client/api-keys/api-keys.ts'
+import { apiKeyEditForm } from '#generated/forms/api-key-edit/form.ts'
+import type { ApiKeyEditValue } from '#generated/forms/api-key-edit/schema.ts'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { ApiKey } from '#generated/models/api-key.ts'
+import { toRequest } from '#forms/api-key-edit/request.ts'
+import { SchemaForm } from '#src/web/forms/schema-form.tsx'
+import { Card } from '#src/web/ui/primitives/card.tsx'
+import { FormPage } from '#src/web/ui/layout/form-page.tsx'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { showToast } from '#src/web/ui/toast/toast-store.ts'
+import styles from './api-keys.module.css'
+import { KeyGate } from './key-gate.tsx'
+import { boundIps } from './keys.ts'
+
+/** Another remark or other addresses for a key; what it is allowed to stays. */
+export function EditApiKey({ apiKey }: { readonly apiKey: ApiKey }) {
+  const t = useText<AreaKeys['api-keys']>()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const { mutateAsync: update } = useUpdateApiKey()
+  const { mutateAsync: sendCode } = useSendApiKeyCode()
+
+  const ips = boundIps(apiKey)
+  const initial = { remark: apiKey.remark ?? '', ...(ips.length > 0 && { bindIp: [...ips] }) }
+
+  async function submit(value: ApiKeyEditValue): Promise<void> {
+    await update({ data: toRequest(value, apiKey.id) })
+    await queries.invalidateQueries({ queryKey: getListApiKeysQueryKey() })
+    showToast({ kind: 'success', title: t('api-keys.saved') })
+    await navigate('/api')
+  }
+
+  return (
+    <FormPage
+      title={t('api-keys.change')}
+      text={apiKey.apiKey}
+      from={{ to: '/api', label: t('api-keys.title') }}
+    >
+      <Card className={styles.form}>
+        <KeyGate>
+          <SchemaForm
+            form={apiKeyEditForm}
+            initial={initial}
+            draftKey={`api-key-edit/${apiKey.id}`}
+            onSubmit={submit}
+            sendCode={{ code: () => sendCode() }}
+            focusFirst
+          />
+        </KeyGate>
+      </Card>
+    </FormPage>
+  )
+}

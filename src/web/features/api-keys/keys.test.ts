@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { instant } from '#src/core/time/instant.ts'
+import { boundIps, daysLeft } from './keys.ts'
+
+const now = instant(1_700_000_000_000)
+const inMs = (ms: number) => ({ expireTime: instant(now + ms) })
+const DAY = 86_400_000
+
+test('ENT-01 LIMIT-01 days of validity: begun days in full, 0 when over, none when for ever', () => {
+  expect(daysLeft(inMs(90 * DAY), now)).toBe(90)
+  expect(daysLeft(inMs(90 * DAY - 1000), now)).toBe(90)
+  expect(daysLeft(inMs(89 * DAY), now)).toBe(89)
+  expect(daysLeft(inMs(1000), now)).toBe(1)
+  expect(daysLeft(inMs(0), now)).toBe(0)
+  expect(daysLeft(inMs(-DAY), now)).toBe(0)
+  expect(daysLeft({ expireTime: null }, now)).toBeNull()
+})
+
+test('ENT-01 bound IPs as a list; nothing, and text of older servers, is none', () => {
+  expect(boundIps({ bindIp: '203.0.113.7, 203.0.113.8' })).toEqual(['203.0.113.7', '203.0.113.8'])
+  expect(boundIps({ bindIp: '' })).toEqual([])
+  expect(boundIps({ bindIp: null })).toEqual([])
+})

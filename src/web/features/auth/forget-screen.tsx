@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { AccountTabs } from './account-tabs.tsx'
+import type { Arrival } from './arrival.ts'
+import { AuthPage } from './auth-page.tsx'
+import styles from './auth.module.css'
+import { ResetByEmail } from './reset-by-email.tsx'
+import { ResetByPhone } from './reset-by-phone.tsx'
+
+/** /forget: a new log-in password, proved by a code to phone or e-mail (FEAT-02). */
+export function ForgetScreen(): ReactNode {
+  const t = useText<AreaKeys['auth']>()
+  const navigate = useNavigate()
+
+  function leave(account: string, country?: string): void {
+    const state: Arrival = { reason: 'password-changed', account, ...(country !== undefined && { country }) }
+    void navigate('/Login', { replace: true, state })
+  }
+
+  return (
+    <AuthPage title="auth.forget.title">
+      <AccountTabs label="auth.forget.by">
+        {(way) => (way === 'phone' ? <ResetByPhone onDone={leave} /> : <ResetByEmail onDone={leave} />)}
+      </AccountTabs>
+      <p className={styles.below}>
+        <Link to="/Login" className={styles.link}>
+          {t('auth.forget.back')}
+        </Link>
+      </p>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { useSession } from '#src/web/session/hooks.ts'
+import { returnToEntry } from '#src/web/session/return-to.ts'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import type { Arrival } from './arrival.ts'
+import { Note } from './note.tsx'
+
+/** Why somebody is on the log-in screen, where that is known, and that they will return (MSG-08). */
+export function LoginNote({ arrival }: { readonly arrival: Arrival | null }): ReactNode {
+  const t = useText<AreaKeys['auth']>()
+  const { status } = useSession()
+  if (arrival !== null) return <Note tone="good">{t(`auth.login.${arrival.reason}`)}</Note>
+  const path = returnToEntry.read()
+  if (path === null || path === '/') return null
+  return <Note tone="plain">{t(status === 'expired' ? 'auth.login.expired' : 'auth.login.first')}</Note>
+}

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { sessionStore } from '#src/web/session/session.ts'
+import { RegisterScreen } from './register-screen.tsx'
+import { freshServer } from './tests/fresh-server.ts'
+import {
+  address,
+  countryList,
+  done,
+  field,
+  fill,
+  loggedIn,
+  press,
+  refused,
+  sent,
+  showScreen,
+} from './tests/show-screen.tsx'
+
+const server = freshServer()
+
+async function show(at: string): Promise<void> {
+  showScreen(<RegisterScreen />, at)
+  const call = await server.next()
+  expect(call.url).toContain('/uc/support/country')
+  call.answer(countryList)
+  await waitFor(() => expect(field(/^Country/).value).not.toBe(''))
+}
+
+const rest = { 'User name': 'ada', Password: 'correct-horse', 'Repeat password': 'correct-horse' }
+const agree = (): boolean => fireEvent.click(screen.getByRole('checkbox'))
+
+test('FEAT-01 VAL-02 registers by phone: code, account, and logged in at once', async () => {
+  await show('/Register')
+  expect(field('Country code').value).toBe('+1')
+  fill({ 'Phone number': '+49 151 23456' })
+  expect(field('Country code').value).toBe('+49')
+  press('Send code')
+  const code = await server.next()
+  expect([code.url, sent(code)]).toEqual(['/api/uc/mobile/code', { phone: '15123456', country: '德国' }])
+  code.answer(done)
+  await screen.findByText('Sent to 15123456. The code is valid for 10 minutes.')
+  expect(screen.getByRole('button', { name: 'Again in 60 s' }).getAttribute('aria-disabled')).toBe('true')
+  expect(document.activeElement).toBe(field('Verification code'))
+
+  fill({ 'Verification code': '123 456', ...rest })
+  agree()
+  press('Create account')
+  const registration = await server.next()
+  expect([registration.url, sent(registration)]).toEqual([
+    '/api/uc/register/phone',
+    {
+      phone: '15123456',
+      country: '德国',
+      code: '123456',
+      username: 'ada',
+      password: 'correct-horse',
+      promotion: '',
+    },
+  ])
+  registration.answer(done)
+  const login = await server.next()
+  expect(sent(login)).toEqual({ username: '15123456', password: 'correct-horse', country: '德国' })
+  login.answer(loggedIn)
+  await waitFor(() => expect(address()).toBe('/money'))
+  expect(sessionStore.get().status).toBe('member')
+})
+
+test('FEAT-01 VAL-05 registers by e-mail with the invite code of a link; a log-in that fails leads to the log-in', async () => {
+  await show('/Register?by=email&code=U7QK2M')
+  fill({ 'E-mail': ' ada@example.org ', 'Verification code': '123456', ...rest })
+  agree()
+  press('Create account')
+  const registration = await server.next()
+  expect(registration.url).toBe('/api/uc/register/email')
+  expect(sent(registration)).toMatchObject({ email: 'ada@example.org', promotion: 'U7QK2M', country: '美国' })
+  registration.answer(done)
+  ;(await server.next()).answer(refused('Please wait'))
+  await waitFor(() => expect(address()).toBe('/Login'))
+})
+
+test('VAL-03 VAL-04 MSG-11 says that passwords differ and that the terms are not accepted', async () => {
+  await show('/Register?by=email')
+  fill({ 'E-mail': 'ada@example.org', 'Verification code': '123456', ...rest, 'Repeat password': 'other' })
+  press('Create account')
+  const alert = screen.getByRole('alert').textContent
+  expect(alert).toContain('2 fields need attention')
+  expect(alert).toContain('The passwords are not the same.')
+  expect(alert).toContain('Terms of use: Accept the terms')
+  expect(document.activeElement).toBe(field('Repeat password'))
+})
+
+test('VAL-07 MSG-14 no code is sent to what is no e-mail address', async () => {
+  await show('/Register?by=email')
+  fill({ 'E-mail': 'ada@' })
+  press('Send code')
+  expect(screen.getAllByText(/This is not an e-mail address/).length).toBeGreaterThan(0)
+  expect(document.activeElement).toBe(field('E-mail'))
+  expect(server.seen).toEqual(['/api/uc/support/country'])
+})
+
+test('VAL-10 MSG-12 a wrong code is said at the code', async () => {
+  await show('/Register?by=email')
+  fill({ 'E-mail': 'ada@example.org', 'Verification code': '000000', ...rest })
+  agree()
+  press('Create account')
+  ;(await server.next()).answer(refused('?', [{ field: 'code', key: 'verification-code-incorrect' }]))
+  await waitFor(() => expect(document.activeElement).toBe(field('Verification code')))
+  expect(field('Verification code').getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById('register-by-email_code__message')?.textContent).toMatch(/code/i)
+})
+
+test('a code that could not be sent says why, and may be tried again at once', async () => {
+  await show('/Register?by=email')
+  fill({ 'E-mail': 'eve@example.org' })
+  press('Send code')
+  ;(await server.next()).answer(refused('A code was sent a moment ago.'))
+  await waitFor(() => expect(screen.getAllByText(/A code was sent a moment ago/).length).toBeGreaterThan(0))
+  expect(screen.getByRole('button', { name: 'Send code' })).toBeTruthy()
+})
+
+test('changing from phone to e-mail keeps what both ask for', async () => {
+  await show('/Register')
+  fill({ 'Phone number': '15123456', ...rest, 'Invite codeoptional': 'U7QK2M' })
+  fireEvent.click(screen.getByRole('tab', { name: 'E-mail' }))
+  await waitFor(() => expect(address()).toBe('/Register?by=email'))
+  expect(field('User name').value).toBe('ada')
+  expect(field('Password').value).toBe('correct-horse')
+  expect(field(/^Invite code/).value).toBe('U7QK2M')
+})
+
+test('a user name that is taken is said as soon as the field is left, and no longer once it is changed', async () => {
+  await show('/Register?by=email')
+  fill({ 'User name': 'ada' })
+  fireEvent.blur(field('User name'))
+  const question = await server.next()
+  expect([question.url, sent(question)]).toEqual(['/api/uc/register/check/username', { username: 'ada' }])
+  question.answer(refused('?', [{ field: 'username', key: 'activation-fails-username' }]))
+  await screen.findByText('This user name is taken.')
+  expect(screen.queryByRole('alert')).toBeNull()
+  fill({ 'User name': 'ada2' })
+  expect(screen.queryByText('This user name is taken.')).toBeNull()
+})

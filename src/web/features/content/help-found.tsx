@@ -1,0 +1,32 @@
+import { Search24Regular } from '@fluentui/react-icons/svg/search'
+import { useListHelpByCategory } from '#generated/client/content/content.ts'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { dataOf } from '#src/web/client/data-of.ts'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { HELP_NAMES, isPinned } from './categories.ts'
+import { matches } from './find-help.ts'
+import { ListPage } from './list-page.tsx'
+
+/** What of all help has the words that somebody looks for. The texts come once, with the first search. */
+export function HelpFound({ wanted }: { readonly wanted: string }) {
+  const t = useText<AreaKeys['content']>()
+  const query = useListHelpByCategory({}, { query: { select: dataOf, staleTime: Infinity } })
+  const found = query.data?.filter((page) => matches(page, wanted))
+  return (
+    <>
+      <output>{found !== undefined && t('content.found', { count: found.length })}</output>
+      <ListPage
+        entries={found?.map(({ id, title, createTime, sysHelpClassification, isTop }) => ({
+          to: `/helpdetail?id=${id}`,
+          title,
+          time: createTime,
+          about: t(HELP_NAMES[sysHelpClassification]),
+          pinned: isPinned({ isTop }),
+        }))}
+        query={{ ...query, hasNextPage: false, fetchNextPage: query.refetch }}
+        empty={{ icon: <Search24Regular />, title: t('content.noMatch'), text: t('content.noMatchText') }}
+        error={t('content.helpError')}
+      />
+    </>
+  )
+}

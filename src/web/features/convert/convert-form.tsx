@@ -1,0 +1,193 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { useListWallets } from '#generated/client/assets/assets.ts'
+import { useListConvertTargets } from '#generated/client/convert/convert.ts'
+import { convertForm } from '#generated/forms/convert/form.ts'
+import type { ConvertValue } from '#generated/forms/convert/schema.ts'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { ConvertCoin } from '#generated/models/convert-coin.ts'
+import type { ConvertOrder } from '#generated/models/convert-order.ts'
+import type { Wallet } from '#generated/models/wallet.ts'
+import { ApiError } from '#src/web/client/api-error.ts'
+import { dataOf } from '#src/web/client/data-of.ts'
+import { coinChoice } from '#src/web/forms/coin-choice.tsx'
+import { SchemaForm } from '#src/web/forms/schema-form.tsx'
+import { useFormServices } from '#src/web/forms/services.ts'
+import type { Pause } from '#src/web/forms/use-schema-form.ts'
+import { parseDecimal, toText, ZERO } from '#src/core/money/decimal.ts'
+import { formatDecimal } from '#src/core/money/format.ts'
+import { useSession } from '#src/web/session/hooks.ts'
+import { rememberReturnTo } from '#src/web/session/session.ts'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { showToast } from '#src/web/ui/toast/toast-store.ts'
+import { queryOf } from './link.ts'
+import { BalanceAside } from './balance-aside.tsx'
+import { ConfirmConvert } from './confirm-convert.tsx'
+import { estimate } from './estimate.ts'
+import { PairKeeper } from './pair-keeper.tsx'
+import { priceText } from './price-text.ts'
+import { QuoteBox } from './quote-box.tsx'
+import { type Pair, type Quote, useQuote } from './use-quote.ts'
+
+type ConvertFormProps = {
+  readonly coins: readonly ConvertCoin[]
+  readonly initial: Partial<ConvertValue>
+  /** Given where what was typed on an earlier visit wins over `initial`. */
+  readonly draftKey?: string
+  /** Begins in its first field: it has taken the place of the form before. */
+  readonly isNext: boolean
+  readonly onDone: (pair: Pair) => void
+}
+
+/** What is asked about, and how the form learns of the answer. */
+type Asked = {
+  readonly value: ConvertValue
+  readonly quote: Quote
+  readonly resolve: () => void
+  readonly reject: (error: unknown) => void
+}
+
+/** Nobody wants the answer any more: forms say nothing about it and keep what was typed. */
+const unwanted = (): ApiError => new ApiError({ operation: 'convert', kind: 'cancelled', message: '' })
+
+const choices = (coins: readonly ConvertCoin[], wallets: readonly Wallet[] | undefined) =>
+  coins
+    .filter(({ status }) => status === 1)
+    .toSorted((a, b) => a.sort - b.sort)
+    .map(({ coinUnit: unit }) => {
+      const wallet = wallets?.find(({ coin }) => coin.unit === unit)
+      return coinChoice({
+        unit,
+        name: wallet?.coin.name,
+        iconUrl: wallet?.coin.iconUrl,
+        balance: wallet?.balance,
+      })
+    })
+
+/** Coin, amount and coin; what comes of it; and the question before it is done (FEAT-13). */
+export function ConvertForm({ coins, initial, draftKey, isNext, onDone }: ConvertFormProps) {
+  const t = useText<AreaKeys['convert']>()
+  const { locale } = useIntl()
+  const navigate = useNavigate()
+  const { drafts } = useFormServices()
+  const isMember = useSession().status === 'member'
+  const [value, setValue] = useState(initial)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { fromUnit = '', toUnit = '', needAmount } = value
+  // Nothing but a name of the server's own list is ever sent as a coin.
+  const coin = coins.find(({ coinUnit }) => coinUnit === fromUnit)
+  const isPair = coin !== undefined && fromUnit !== toUnit && coins.some((one) => one.coinUnit === toUnit)
+  const pair = isPair ? { fromUnit, toUnit } : null
+  const { data: targets } = useListConvertTargets(
+    { unit: fromUnit },
+    { query: { enabled: coin !== undefined, select: dataOf, placeholderData: keepPreviousData } },
+  )
+  const { data: wallets } = useListWallets({ query: { enabled: isMember, select: dataOf } })
+  const { quote, error, isFetching, renew } = useQuote(pair)
+
+  const feeRatio = (targets ?? coins).find(({ coinUnit }) => coinUnit === toUnit)?.fee ?? null
+  const wallet = wallets?.find((one) => one.coin.unit === fromUnit)
+  const balance = wallet?.balance ?? null
+  const amount = parseDecimal(needAmount ?? '')
+  const coming =
+    amount === null || quote === null || feeRatio === null ? null : estimate(amount, quote.price, feeRatio)
+  const limits = useLimits(coin, balance === null ? null : toText(balance))
+
+  async function submit(sent: ConvertValue, pause: Pause): Promise<void> {
+    if (!isMember) {
+      // Drafts belong to people: what a visitor typed comes back by the address.
+      rememberReturnTo(`/convert?${queryOf(sent).toString()}`)
+      void navigate('/Login')
+      throw unwanted()
+    }
+    const fresh = await renew()
+    // The question makes the call, and says itself that it is on its way.
+    await pause(
+      new Promise<void>((resolve, reject) => setAsked({ value: sent, quote: fresh, resolve, reject })),
+    )
+  }
+
+  function settle(how: (asked: Asked) => void): void {
+    if (asked !== null) how(asked)
+    setAsked(null)
+  }
+
+  function done(result: ConvertOrder | undefined): void {
+    const given = formatDecimal(amount, locale, { unit: fromUnit, trim: true })
+    const text =
+      result === undefined
+        ? null
+        : t('convert.doneText', {
+            amount: formatDecimal(result.toAmount, locale, { unit: result.toUnit, trim: true }),
+            price: priceText(result.price, result, locale),
+          })
+    showToast({ kind: 'success', title: t('convert.done', { amount: given }), text })
+    settle(({ resolve, value: { fromUnit: from, toUnit: to } }) => {
+      resolve()
+      // The next form is there before this one has forgotten what was typed.
+      drafts.write(draftKey ?? convertForm.id, null)
+      onDone({ fromUnit: from, toUnit: to })
+    })
+  }
+
+  return (
+    <>
+      <SchemaForm
+        form={convertForm}
+        initial={initial}
+        {...(draftKey !== undefined && { draftKey })}
+        ctx={limits}
+        units={{ needAmount: fromUnit }}
+        choices={{
+          fromUnit: choices(coins, wallets),
+          toUnit: targets === undefined ? null : choices(targets, wallets),
+        }}
+        onChange={setValue}
+        onSubmit={submit}
+        focusFirst={isNext}
+        submitText={t(isMember ? 'convert.preview' : 'convert.logIn')}
+        asides={
+          isMember
+            ? {
+                needAmount: <BalanceAside balance={balance} most={coin?.maxAmount ?? null} unit={fromUnit} />,
+              }
+            : {}
+        }
+        after={{
+          needAmount: <PairKeeper coin={coin} got={coming?.got ?? null} />,
+          toUnit: pair !== null && (
+            <QuoteBox
+              pair={pair}
+              quote={quote}
+              error={error}
+              estimate={coming}
+              feeRatio={feeRatio}
+              busy={isFetching}
+              onRenew={() => void renew().catch(() => {})}
+            />
+          ),
+        }}
+      />
+      {asked !== null && (
+        <ConfirmConvert
+          value={asked.value}
+          first={asked.quote}
+          feeRatio={feeRatio ?? ZERO}
+          renew={renew}
+          onDone={done}
+          onRefused={(refused) => settle(({ reject }) => reject(refused))}
+          onCancel={() => settle(({ reject }) => reject(unwanted()))}
+        />
+      )}
+    </>
+  )
+}
+
+/** What the form measures by: the same object as long as it says the same. */
+function useLimits(coin: ConvertCoin | undefined, balance: string | null) {
+  const least = coin === undefined ? null : toText(coin.minAmount)
+  const most = coin === undefined ? null : toText(coin.maxAmount)
+  return useMemo(() => ({ minAmount: least, maxAmount: most, balance }), [least, most, balance])
+}

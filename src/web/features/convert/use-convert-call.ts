@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { getListTransactionsQueryKey, getListWalletsQueryKey } from '#generated/client/assets/assets.ts'
+import { getListConversionsQueryKey, listConversions, useConvert } from '#generated/client/convert/convert.ts'
+import type { ConvertValue } from '#generated/forms/convert/schema.ts'
+import type { ConvertOrder } from '#generated/models/convert-order.ts'
+import { toRequest } from '#forms/convert/request.ts'
+import { ApiError } from '#src/web/client/api-error.ts'
+import { anyRequest } from '#src/web/client/any-request.ts'
+import { type Decimal, decimal } from '#src/core/money/decimal.ts'
+import { resultOf } from './conversions.ts'
+
+/** Whether a conversion was refused because its price does not count any more. */
+export const isMoved = (error: unknown): boolean =>
+  error instanceof ApiError && error.fields.some(({ key }) => key === 'price-moved')
+
+/** As many of the newest as are looked through for the result. */
+const LOOKED_AT = { pageNo: 1, pageSize: 10 }
+
+/**
+ * Converts, and tells what became of it: the call itself answers with nothing. Undefined where the list does not
+ * show it. Rejects with the client's error.
+ */
+export function useConvertCall() {
+  const queries = useQueryClient()
+  const { mutateAsync, isPending } = useConvert()
+
+  /** What cannot be read is not worth failing for: the conversion itself is asked for in its own call. */
+  const look = async (): Promise<readonly ConvertOrder[]> =>
+    listConversions(LOOKED_AT).then(
+      ({ data }) => data.content,
+      () => [],
+    )
+
+  async function convert(value: ConvertValue, price: Decimal): Promise<ConvertOrder | undefined> {
+    const before = new Set((await look()).map(({ id }) => id))
+    await mutateAsync({ data: toRequest(value, price) })
+    const result = resultOf(await look(), { ...value, needAmount: decimal(value.needAmount) }, before)
+    const keys = [
+      getListWalletsQueryKey(),
+      anyRequest(getListConversionsQueryKey()),
+      anyRequest(getListTransactionsQueryKey()),
+    ]
+    void Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
+    return result
+  }
+  return { convert, isPending }
+}

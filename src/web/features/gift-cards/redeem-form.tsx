@@ -1,0 +1,34 @@
+import { useMemo, useState } from 'react'
+import { giftCardRedeemForm } from '#generated/forms/gift-card-redeem/form.ts'
+import type { GiftCardRedeemValue } from '#generated/forms/gift-card-redeem/schema.ts'
+import { toRequest } from '#forms/gift-card-redeem/request.ts'
+import { SchemaForm } from '#src/web/forms/schema-form.tsx'
+import { CardGate } from './card-gate.tsx'
+import { useCardActs } from './use-card-acts.ts'
+
+type RedeemFormProps = {
+  /** The code of the link that somebody followed. */
+  readonly code?: string
+  readonly onRedeemed?: () => void
+}
+
+/** Turns a code into coins; with a verified real name (VAL-34). */
+export function RedeemForm({ code = '', onRedeemed }: RedeemFormProps) {
+  const { redeem } = useCardActs()
+  const [round, setRound] = useState(0)
+  const initial = useMemo<Partial<GiftCardRedeemValue>>(() => (code === '' ? {} : { cardNo: code }), [code])
+  return (
+    <CardGate>
+      <SchemaForm
+        key={round}
+        form={giftCardRedeemForm}
+        initial={initial}
+        onSubmit={async (value) => {
+          await redeem(toRequest(value))
+          setRound(round + 1)
+          onRedeemed?.()
+        }}
+      />
+    </CardGate>
+  )
+}

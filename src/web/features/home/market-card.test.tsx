@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type FakeServer, fakeServer } from '#src/web/client/tests/fake-server.ts'
+import { showScreen } from '#tests/support/screen.tsx'
+import { MarketCard } from './market-card.tsx'
+
+const thumb = {
+  symbol: 'BTC/USDT',
+  open: '100',
+  high: '120.5',
+  low: '90',
+  close: '110.128',
+  chg: '0.10128',
+  change: '10.128',
+  volume: '1',
+  turnover: '1',
+  lastDayClose: '100',
+  usdRate: null,
+  baseUsdRate: null,
+  zone: 0,
+  coinScale: 3,
+  baseCoinScale: 2,
+}
+const side = (symbol: string, direction: string, items: readonly object[]) => ({
+  symbol,
+  direction,
+  items,
+  maxAmount: '1',
+  minAmount: '1',
+  highestPrice: '1',
+  lowestPrice: '1',
+})
+const book = {
+  bid: side('BTC/USDT', 'BUY', [{ price: '110.1', amount: '2' }]),
+  ask: side('BTC/USDT', 'SELL', [{ price: '110.2', amount: '0.5' }]),
+}
+const candles = [
+  [1_800_000, '110', '120.5', '100', '110.12', '5'],
+  [0, '100', '112', '90', '110', '5'],
+]
+
+let tell: (isIntersecting: boolean) => void = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(heard: (entries: readonly object[]) => void) {
+        tell = (isIntersecting) => act(() => heard([{ isIntersecting }]))
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const bodies = {
+  '/api/market/symbol-thumb': [thumb],
+  '/api/market/exchange-plate-full': book,
+  '/api/market/history': candles,
+}
+
+/** Answers so many calls: the card makes three at first. */
+async function answerAll(
+  server: FakeServer,
+  answers: Readonly<Record<string, unknown>>,
+  count = 3,
+): Promise<void> {
+  for (let left = count; left > 0; left -= 1) {
+    const call = await server.next()
+    const body = answers[call.url.split('?')[0] ?? '']
+    await act(async () => {
+      if (body === undefined) call.fail('Network Error')
+      else call.answer(body)
+      await vi.advanceTimersByTimeAsync(0)
+    })
+  }
+}
+
+test('a market as it stands, cut to its places, with its day in words, and the way to it', async () => {
+  const server = fakeServer()
+  showScreen(<MarketCard />, '/')
+  expect(screen.getAllByText('—').length).toBeGreaterThan(3)
+  await answerAll(server, bodies)
+  const card = screen.getByRole('region', { name: 'BTC/USDT' })
+  expect(card.textContent).toContain('110.12')
+  expect(card.textContent).toContain('+10.12%')
+  const picture = 'BTC/USDT over the last day: lowest price 90.00, highest price 120.50'
+  expect(screen.getByRole('img', { name: picture }).querySelectorAll('path')).toHaveLength(4)
+  expect(screen.getByText('Order book: best bid 110.10, best ask 110.20')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'BTC/USDT' }).getAttribute('href')).toBe('/exchange/btc_usdt')
+})
+
+test('what does not come is a dash, nothing is said of it, and it comes by itself', async () => {
+  const server = fakeServer()
+  showScreen(<MarketCard />, '/')
+  await answerAll(server, { '/api/market/history': [] })
+  const card = screen.getByRole('region', { name: 'BTC/USDT' })
+  expect(card.textContent).not.toMatch(/\d\.\d|NaN|undefined/)
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  await answerAll(server, bodies, 2)
+  expect(card.textContent).toContain('110.12')
+})
+
+test('nothing is asked for while nobody sees it, and at once when somebody does again', async () => {
+  const server = fakeServer()
+  showScreen(<MarketCard />, '/')
+  await answerAll(server, bodies)
+  tell(false)
+  await act(() => vi.advanceTimersByTimeAsync(120_000))
+  expect(server.seen).toHaveLength(3)
+  tell(true)
+  await answerAll(server, bodies)
+  expect(server.seen).toHaveLength(6)
+})
+
+test('numbers that newer ones should have replaced are said to be old, until those come', async () => {
+  const server = fakeServer()
+  showScreen(<MarketCard />, '/')
+  await answerAll(server, bodies)
+  const card = screen.getByRole('region', { name: 'BTC/USDT' })
+  const old = /^Not up to date/
+  expect([card.dataset['old'], screen.queryByText(old)]).toEqual(['false', null])
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  await answerAll(server, {}, 2)
+  for (const wait of [1_000, 2_000]) {
+    await act(() => vi.advanceTimersByTimeAsync(wait))
+    await answerAll(server, {}, 2)
+  }
+  expect(card.dataset['old']).toBe('true')
+  expect(screen.getByText(old)).toBeTruthy()
+  expect(card.textContent).toContain('110.12')
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  await answerAll(server, bodies, 2)
+  expect([card.dataset['old'], screen.queryByText(old)]).toEqual(['false', null])
+})

@@ -1,0 +1,27 @@
+import { useNavigate, useParams } from 'react-router-dom'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { MarketBoard } from '#src/web/trading/board/market-board.tsx'
+import { FAVOURITES } from '#src/web/trading/markets/market-rows.ts'
+import { Page } from '#src/web/ui/layout/page.tsx'
+import { useText } from '#src/web/ui/primitives/text.ts'
+
+const SIZE = 50
+/** What the address says for favourites: no coin is called so. */
+const OWN = 'favourites'
+
+/** /trade/:unit: every market of a quote coin, live, with what is known of its coin. */
+export function MarketsScreen() {
+  const t = useText<AreaKeys['markets']>()
+  const { unit = '' } = useParams()
+  const navigate = useNavigate()
+  return (
+    <Page title={t('markets.title')}>
+      <MarketBoard
+        tab={unit === OWN ? FAVOURITES : unit.toUpperCase()}
+        onTab={(tab) => void navigate(`/trade/${tab === FAVOURITES ? OWN : tab}`, { replace: true })}
+        heading="h2"
+        size={SIZE}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
+import { CancelAll } from '#src/web/trading/orders/cancel-all.tsx'
+import { useCancel } from '#src/web/trading/orders/use-cancel.ts'
+import { useOpenCount } from '#src/web/trading/orders/use-orders.ts'
+import { Button } from '#src/web/ui/primitives/button.tsx'
+import { Page } from '#src/web/ui/layout/page.tsx'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { VisuallyHidden } from '#src/web/ui/primitives/visually-hidden.tsx'
+import { filterOf } from './order-filter.ts'
+import { OrderList } from './order-list.tsx'
+import { OrderTabs } from './order-tabs.tsx'
+
+/** /spotOrder: what stands in the books, of all markets, and the way out of them (MSG-23). */
+export function OpenOrdersScreen() {
+  const t = useText<AreaKeys['orders']>()
+  const [params] = useSearchParams()
+  const { symbol } = filterOf(params)
+  const { cancel, cancelAll, cancelling, isCancellingAll } = useCancel()
+  const count = useOpenCount(symbol)
+  const [asks, setAsks] = useState(false)
+  const row = (order: ExchangeOrder) => (
+    <Button look="subtle" size="small" busy={cancelling === order.orderId} onClick={() => void cancel(order)}>
+      {t('orders.cancel')}
+      <VisuallyHidden>{` ${order.symbol} ${order.orderId}`}</VisuallyHidden>
+    </Button>
+  )
+  return (
+    <Page
+      title={t('orders.title')}
+      actions={
+        // Where nobody knows whether there are any, it has to be possible to get rid of them.
+        <Button disabled={count === 0} onClick={() => setAsks(true)}>
+          {t('orders.cancelAll')}
+        </Button>
+      }
+    >
+      <OrderTabs />
+      <OrderList kind="open" actions={row} />
+      {asks && (
+        <CancelAll
+          symbol={symbol}
+          busy={isCancellingAll}
+          onConfirm={() => void cancelAll(symbol).then(() => setAsks(false))}
+          onCancel={() => setAsks(false)}
+        />
+      )}
+    </Page>
+  )
+}

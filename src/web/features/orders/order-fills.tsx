@@ -1,0 +1,59 @@
+import { DocumentBulletList24Regular } from '@fluentui/react-icons/svg/document-bullet-list'
+import { useId, useMemo } from 'react'
+import { useListSpotFills } from '#generated/client/spot/spot.ts'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
+import { useFillColumns } from '#src/web/trading/orders/fill-columns.tsx'
+import { inPlaces, panelColumns } from '#src/web/trading/orders/panel-columns.ts'
+import type { Fill } from '#src/web/trading/orders/use-orders.ts'
+import { Button } from '#src/web/ui/primitives/button.tsx'
+import { Modal } from '#src/web/ui/overlays/modal.tsx'
+import { DataTable } from '#src/web/list/table/data-table.tsx'
+import { failureOf } from '#src/web/list/table/failure.ts'
+import { TableExport } from '#src/web/list/table/table-export.tsx'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import styles from './orders.module.css'
+
+type OrderFillsProps = { readonly order: ExchangeOrder; readonly onClose: () => void }
+
+const NONE: readonly never[] = []
+const fillKey = ({ id }: Fill): string => id
+
+/** Each trade that an order was filled with, with its fee. */
+export function OrderFills({ order, onClose }: OrderFillsProps) {
+  const t = useText<AreaKeys['orders']>()
+  const title = useId()
+  const all = useFillColumns()
+  const columns = useMemo(() => inPlaces(all, panelColumns.fillsOfOrder), [all])
+  const { data, error, isFetching, refetch } = useListSpotFills(order.orderId)
+  const rows = useMemo(
+    () => data?.map((fill, at): Fill => ({ id: `${order.orderId}-${at}`, order, fill })),
+    [data, order],
+  )
+  return (
+    <Modal labelledBy={title} className={styles.details} onClose={onClose}>
+      <h2 id={title}>{t('orders.fillsOf', { symbol: order.symbol })}</h2>
+      <p className={styles.number}>{t('orders.number', { number: order.orderId })}</p>
+      <div className={styles.fills}>
+        <DataTable
+          label={t('orders.fills')}
+          density="compact"
+          columns={columns}
+          rows={rows}
+          rowKey={fillKey}
+          failure={failureOf(t('orders.error'), { error, isFetching, refetch })}
+          empty={{ icon: <DocumentBulletList24Regular />, title: t('orders.noFills') }}
+          bare
+        />
+      </div>
+      <div className={styles.close}>
+        <TableExport
+          csv={{ name: `openbourse-order-${order.orderId}` }}
+          columns={columns}
+          found={rows ?? NONE}
+        />
+        <Button onClick={onClose}>{t('orders.close')}</Button>
+      </div>
+    </Modal>
+  )
+}

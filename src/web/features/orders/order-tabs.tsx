@@ -1,0 +1,22 @@
+import { NavLink } from 'react-router-dom'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import styles from './orders.module.css'
+import type { OrderKind } from './use-order-list.ts'
+
+const PATHS: Readonly<Record<OrderKind, string>> = { open: '/spotOrder', past: '/orderHistory' }
+const kinds: readonly OrderKind[] = ['open', 'past']
+
+/** From open orders to past ones and back. */
+export function OrderTabs() {
+  const t = useText<AreaKeys['orders']>()
+  return (
+    <nav className={styles.tabs} aria-label={t('orders.which')}>
+      {kinds.map((kind) => (
+        <NavLink key={kind} to={PATHS[kind]} className={styles.tab ?? ''}>
+          {t(`orders.title.${kind}`)}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

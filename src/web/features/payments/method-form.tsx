@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import {
+  getListPaymentMethodsQueryKey,
+  useGetPaymentTypeConfig,
+  useSavePaymentMethod,
+} from '#generated/client/payments/payments.ts'
+import { getGetSecuritySettingQueryKey } from '#generated/client/security/security.ts'
+import type { PaymentMethodValue } from '#generated/forms/payment-method/schema.ts'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { Id } from '#generated/models/id.ts'
+import type { PaymentMethod } from '#generated/models/payment-method.ts'
+import { toRequest } from '#forms/payment-method/request.ts'
+import { paymentForm } from '#forms/payment-method/rows.ts'
+import { dataOf } from '#src/web/client/data-of.ts'
+import { SchemaForm } from '#src/web/forms/schema-form.tsx'
+import { backOf } from '#src/web/paths/back-link.ts'
+import { ErrorState } from '#src/web/ui/states/state.tsx'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { showToast } from '#src/web/ui/toast/toast-store.ts'
+import { valueOf } from './method.ts'
+import { Waiting } from './waiting.tsx'
+
+type MethodFormProps = {
+  readonly type: Id
+  /** Null for a new one. */
+  readonly method: PaymentMethod | null
+}
+
+/** What a payment type asks for (FEAT-05, ENT-03, VAL-30). */
+export function MethodForm({ type, method }: MethodFormProps) {
+  const t = useText<AreaKeys['payments']>()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const back = backOf(useLocation().search)
+  const { mutateAsync: save } = useSavePaymentMethod()
+  const config = useGetPaymentTypeConfig({ id: type }, { query: { select: dataOf } })
+  const form = useMemo(() => paymentForm(config.data ?? null), [config.data])
+
+  async function submit(value: PaymentMethodValue): Promise<void> {
+    const which = { type, ...(method !== null && { id: method.id }) }
+    await save({ data: toRequest(value, which) })
+    showToast({ kind: 'success', title: t('payments.saved') })
+    const keys = [getListPaymentMethodsQueryKey(), getGetSecuritySettingQueryKey()]
+    await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
+    await navigate(back ?? '/payment')
+  }
+
+  if (config.data === undefined)
+    return config.error === null ? (
+      <Waiting />
+    ) : (
+      <ErrorState
+        title={t('payments.typesError')}
+        busy={config.isFetching}
+        onRetry={() => void config.refetch()}
+      >
+        {config.error.message}
+      </ErrorState>
+    )
+  return (
+    <SchemaForm
+      form={form}
+      {...(method !== null && { initial: valueOf(method) })}
+      draftKey={`payment-method/${method?.id ?? 'new'}/${type}`}
+      onSubmit={submit}
+      focusFirst
+    />
+  )
+}

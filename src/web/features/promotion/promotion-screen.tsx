@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useGetMyInfo } from '#generated/client/member/member.ts'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { dataOf } from '#src/web/client/data-of.ts'
+import { LinkButton } from '#src/web/ui/primitives/button.tsx'
+import { Page } from '#src/web/ui/layout/page.tsx'
+import { Tabs } from '#src/web/ui/primitives/tabs.tsx'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { FriendsTable } from './friends-table.tsx'
+import { LevelCard } from './level-card.tsx'
+import { LinkCard } from './link-card.tsx'
+import styles from './promotion.module.css'
+import { RanksTable } from './ranks-table.tsx'
+import { RebatesTable } from './rebates-table.tsx'
+import { Stats } from './stats.tsx'
+
+const PARTS = { friends: FriendsTable, records: RebatesTable, ranks: RanksTable } as const
+type Part = keyof typeof PARTS
+const ORDER = ['friends', 'records', 'ranks'] as const satisfies readonly Part[]
+
+/** /promotion: the partner's own programme (FEAT-22). */
+export function PromotionScreen() {
+  const t = useText<AreaKeys['promotion']>()
+  const [part, setPart] = useState<Part>('friends')
+  const { data: me } = useGetMyInfo({ query: { select: dataOf } })
+  const Table = PARTS[part]
+  return (
+    <Page
+      title={t('promotion.title')}
+      actions={
+        <>
+          <LinkButton to="/invite">{t('promotion.rules')}</LinkButton>
+          <LinkButton to="/myCards">{t('promotion.cards')}</LinkButton>
+        </>
+      }
+    >
+      <div className={styles.top}>
+        <LinkCard />
+        <LevelCard friends={me === undefined ? undefined : (me.firstLevel ?? 0)} />
+      </div>
+      <Stats
+        one={me === undefined ? undefined : (me.firstLevel ?? 0)}
+        two={me === undefined ? undefined : (me.secondLevel ?? 0)}
+      />
+      <Tabs
+        label={t('promotion.parts')}
+        value={part}
+        tabs={ORDER.map((value) => ({ value, label: t(`promotion.${value}`) }))}
+        onChange={setPart}
+      >
+        <div className={styles.table}>
+          <Table />
+        </div>
+      </Tabs>
+    </Page>
+  )
+}

@@ -1,0 +1,35 @@
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { useIntl } from 'react-intl'
+import type { Decimal } from '#src/core/money/decimal.ts'
+import { formatDecimal } from '#src/core/money/format.ts'
+import { Fact, Facts } from '#src/web/ui/layout/facts.tsx'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import type { Way } from './accounts.ts'
+import styles from './transfer.module.css'
+
+type BalancesProps = {
+  readonly way: Way
+  readonly unit: string | null
+  /** What the account at each end holds of the coin; null while nobody knows. */
+  readonly held: Readonly<Record<keyof Way, Decimal | null>>
+}
+
+/** What both sides hold of the coin, as far as anybody tells. */
+export function Balances({ way, unit, held }: BalancesProps) {
+  const t = useText<AreaKeys['transfer']>()
+  const { locale } = useIntl()
+  const format = unit === null ? {} : { unit }
+  const textOf = (balance: Decimal | null): string =>
+    balance === null
+      ? t('transfer.unknownBalance')
+      : t('transfer.balance', { amount: formatDecimal(balance, locale, { ...format, trim: true }) })
+  return (
+    <Facts className={styles.balances}>
+      {(['from', 'to'] as const).map((end) => (
+        <Fact key={end} name={t(`transfer.account.${way[end]}`)}>
+          {textOf(held[end])}
+        </Fact>
+      ))}
+    </Facts>
+  )
+}

@@ -1,0 +1,31 @@
+import type { CoinSwapWalletsResponse } from '#generated/models/coin-swap-wallets-response.ts'
+import type { SecondWalletsResponse } from '#generated/models/second-wallets-response.ts'
+import type { SwapWalletsResponse } from '#generated/models/swap-wallets-response.ts'
+import type { Wallet } from '#generated/models/wallet.ts'
+import type { Id } from '#src/core/contract/id.ts'
+import { type Decimal, ZERO } from '#src/core/money/decimal.ts'
+
+/** What one account can move of one coin, and the number of the wallet it lies in. */
+export type Holding = { readonly id: Id; readonly unit: string; readonly balance: Decimal }
+
+export const ofSpot = (wallets: readonly Wallet[]): readonly Holding[] =>
+  wallets.map(({ id, coin, balance }) => ({ id, unit: coin.unit, balance }))
+
+export const ofSwap = ({ data }: SwapWalletsResponse): readonly Holding[] =>
+  data.map(({ id, usdtBalance }) => ({ id, unit: 'USDT', balance: usdtBalance }))
+
+export const ofCoinSwap = ({ data }: CoinSwapWalletsResponse): readonly Holding[] =>
+  data.map(({ id, contractCoin, coinBalance }) => ({
+    id,
+    unit: contractCoin.coinSymbol,
+    balance: coinBalance,
+  }))
+
+export const ofSecond = ({ data }: SecondWalletsResponse): readonly Holding[] =>
+  data.map(({ id, coinId, balance }) => ({ id, unit: coinId, balance }))
+
+/** Null while nobody knows. A coin that an account has no wallet of yet is one that it has nothing of. */
+export function balanceIn(held: readonly Holding[] | undefined, coin: string | undefined): Decimal | null {
+  if (held === undefined || coin === undefined) return null
+  return held.find(({ unit }) => unit === coin)?.balance ?? ZERO
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { Wallet } from '#generated/models/wallet.ts'
+import { id } from '#src/core/contract/id.ts'
+import { decimal } from '#src/core/money/decimal.ts'
+import { accounts, coinsFor, otherOf, turned, withEnd } from './accounts.ts'
+import type { Holding } from './holdings.ts'
+import { readLink, withoutLink } from './link.ts'
+
+const wallet = (unit: string, canTransfer: 0 | 1 = 1, isLock: 0 | 1 = 0) =>
+  ({ isLock, coin: { unit, canTransfer } }) as unknown as Wallet
+const wallets = [wallet('USDT'), wallet('BTC'), wallet('ETH', 0), wallet('SOL', 1, 1), wallet('USDC')]
+const units = (rows: readonly Wallet[]) => rows.map(({ coin }) => coin.unit)
+
+test('VAL-24 a way has two different accounts, one of them spot, whatever end is chosen', () => {
+  for (const from of accounts)
+    for (const to of accounts) {
+      if (from === to || (from !== 'spot' && to !== 'spot')) continue
+      for (const end of ['from', 'to'] as const)
+        for (const account of accounts) {
+          const way = withEnd({ from, to }, end, account)
+          expect(way[end]).toBe(account)
+          expect(way.from).not.toBe(way.to)
+          expect([way.from, way.to]).toContain('spot')
+        }
+    }
+})
+
+test('FEAT-11 choosing the other end turns the way round', () => {
+  expect(withEnd({ from: 'spot', to: 'second' }, 'to', 'spot')).toEqual({ from: 'second', to: 'spot' })
+  expect(turned({ from: 'spot', to: 'swap' })).toEqual({ from: 'swap', to: 'spot' })
+  expect(otherOf({ from: 'coin-swap', to: 'spot' })).toBe('coin-swap')
+})
+
+test('FEAT-11 each account takes its coins; locked wallets and coins that stay put are not offered', () => {
+  const held = (...coins: string[]): Holding[] =>
+    coins.map((unit, index) => ({ id: id(String(index)), unit, balance: decimal('1') }))
+  expect(units(coinsFor('swap', wallets, held('USDT')))).toEqual(['USDT'])
+  expect(units(coinsFor('coin-swap', wallets, held('BTC', 'ETH', 'SOL', 'LTC')))).toEqual(['BTC'])
+  // This account makes a wallet when the first coin comes.
+  expect(units(coinsFor('second', wallets, held('BTC')))).toEqual(['USDT', 'BTC', 'USDC'])
+  // Not known yet: the exchange judges.
+  expect(units(coinsFor('coin-swap', wallets, undefined))).toEqual(['USDT', 'BTC', 'USDC'])
+})
+
+test('FEAT-11 an address opens the dialog; nonsense opens the usual one', () => {
+  const read = (query: string) => readLink(new URLSearchParams(query))
+  expect(read('?transfer=second-spot&coin=BTC')).toEqual({ way: { from: 'second', to: 'spot' }, unit: 'BTC' })
+  expect(read('?transfer=coin-swap-spot')?.way).toEqual({ from: 'coin-swap', to: 'spot' })
+  expect(read('?transfer=')).toEqual({ way: { from: 'spot', to: 'swap' }, unit: null })
+  expect(read('?transfer=swap-second')?.way).toEqual({ from: 'spot', to: 'swap' })
+  expect(read('?transfer=spot-moon')?.way).toEqual({ from: 'spot', to: 'swap' })
+  expect(read('?tab=1')).toBeNull()
+  expect(withoutLink(new URLSearchParams('?transfer=spot-swap&coin=BTC&tab=1')).toString()).toBe('tab=1')
+})

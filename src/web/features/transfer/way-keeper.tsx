@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { Wallet } from '#generated/models/wallet.ts'
+import { useForm } from '#src/web/forms/form-context.ts'
+import { SwapFields } from '#src/web/forms/swap-fields.tsx'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { coinsFor, otherOf, type Way, withEnd } from './accounts.ts'
+import type { Holding } from './holdings.ts'
+import styles from './transfer.module.css'
+
+type WayKeeperProps = {
+  readonly wallets: readonly Wallet[]
+  /** What the account holds that is not the spot account; undefined while nobody knows. */
+  readonly held: readonly Holding[] | undefined
+}
+
+/**
+ * Keeps the form's way one that there is: choosing one end moves the other where it has to be, and a coin that
+ * the account does not take gives way to the first that it takes. Turns the way round on demand.
+ */
+export function WayKeeper({ wallets, held }: WayKeeperProps) {
+  const t = useText<AreaKeys['transfer']>()
+  const { value, set } = useForm()
+  const { from, to, unit } = value as Partial<Way & { readonly unit: string }>
+  const before = useRef({ from, to })
+  useEffect(() => {
+    const was = before.current
+    const isWay = from !== undefined && to !== undefined && from !== to && (from === 'spot' || to === 'spot')
+    const wasWay = was.from !== undefined && was.to !== undefined
+    if (!isWay && wasWay) {
+      const end = from === was.from ? 'to' : 'from'
+      const chosen = end === 'to' ? to : from
+      const way = chosen === undefined ? was : withEnd({ from: was.from, to: was.to } as Way, end, chosen)
+      set(way, false)
+      return
+    }
+    before.current = { from, to }
+    if (!isWay) return
+    const taken = coinsFor(otherOf({ from, to }), wallets, held).map(({ coin }) => coin.unit)
+    if (unit === undefined || !taken.includes(unit)) set({ unit: taken[0] }, false)
+  }, [from, to, unit, set, wallets, held])
+  return (
+    <span className={styles.swap}>
+      <SwapFields a="from" b="to" label={t('transfer.swap')} />
+    </span>
+  )
+}

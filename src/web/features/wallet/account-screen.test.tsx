@@ -1,0 +1,176 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { decimal } from '#src/core/money/decimal.ts'
+import { currencyStore } from '#src/web/session/currency.ts'
+import { ok, serve, showScreen } from '#tests/support/screen.tsx'
+import { AccountScreen } from './account-screen.tsx'
+import type { Account } from './accounts.ts'
+import { walletPreferences } from './preferences.ts'
+import { record, thumb, walletBody } from './tests/wallets.ts'
+
+const filled = walletBody([
+  ['BTC', 'Bitcoin', '67482.1', '0.72216035', '0.12000000', '0.00000000'],
+  ['USDT', 'Tether USD', '1', '16332.03', '16548.52', '0.00'],
+  ['TRX', 'Tron', '0.12', '0.00000001', '0', '0'],
+  ['NOVA', 'New coin', null, '12', '0', '0'],
+])
+const others = {
+  '/uc/asset/value': ok([
+    { time: 1_795_224_600_000, spot: '1', swap: '1', coinSwap: '1', second: '1', finance: '1' },
+  ]),
+  '/swap/wallet/list': ok([
+    { id: 1, memberId: 1, usdtBalance: '3000.5', usdtFrozenBalance: '20', usdtBuyPrincipalAmount: '4.5' },
+  ]),
+  '/coinswap/wallet/list': ok([]),
+  '/second/wallet/list': ok([]),
+  '/locked/assets/info': ok([]),
+  '/market/symbol-thumb': [thumb('BTC/USDT', '0.0183'), thumb('TRX/USDT', '-0.5'), thumb('ETH/BTC', '1')],
+  '/uc/asset/transaction/all': ok({
+    content: [record('901', 1, 'BTC', '0.12'), record('902', 0, 'USDT', '2500')],
+    totalElements: 2,
+  }),
+}
+
+async function showFilled(account: Account = 'spot'): Promise<void> {
+  serve({ '/uc/asset/wallet': filled, ...others })
+  showScreen(<AccountScreen account={account} />, '/money')
+  await screen.findByRole('table', { name: 'Assets' })
+}
+
+/** The table as rows of texts. */
+const rows = (): readonly (readonly string[])[] =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].slice(0, 5).map(({ textContent }) => textContent))
+
+const total = (): string => screen.getByRole('region', { name: 'Total value' }).textContent
+
+beforeEach(() => {
+  walletPreferences.set(null)
+  currencyStore.set(null)
+})
+afterEach(cleanup)
+
+test('ENT-07 each coin with what is available, frozen, to be released, and its value', async () => {
+  await showFilled()
+  expect(rows()).toEqual([
+    ['BBTCBitcoin', '0.72216035', '0.12000000', '0.00000000', '$56,830.74'],
+    ['UUSDTTether USD', '16,332.03', '16,548.52', '0.00', '$32,880.55'],
+    ['TTRXTron', '0.00000001', '0.00000000', '0.00000000', '<$0.01'],
+    ['NNOVANew coin', '12', '0', '0', '—'],
+  ])
+  expect(total()).toContain('89,711.29 USD')
+  expect(total()).toContain('1 coin without a price is not counted.')
+})
+
+test('SHELL-13 another display currency changes every valuation, and no amount of coins', async () => {
+  await showFilled()
+  act(() => currencyStore.set({ fullName: 'CNY', symbol: '¥', rate: decimal('7.18') }))
+  expect(rows()[1]).toEqual(['UUSDTTether USD', '16,332.03', '16,548.52', '0.00', '¥236,082.34'])
+  expect(total()).toContain('644,127.12 CNY')
+})
+
+test('small balances are hidden on wish, counted, and back with one press', async () => {
+  await showFilled()
+  fireEvent.click(screen.getByRole('switch', { name: 'Hide small balances' }))
+  expect(rows().map(([coin]) => coin)).toEqual(['BBTCBitcoin', 'UUSDTTether USD', 'NNOVANew coin'])
+  expect(screen.getByText(/1 coin under \$1\.00 is hidden\./)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Show' }))
+  expect(rows()).toHaveLength(4)
+})
+
+test('hidden amounts are nowhere on the page, and stay hidden', async () => {
+  await showFilled()
+  fireEvent.click(screen.getByRole('button', { name: 'Hide amounts' }))
+  expect(document.body.textContent).not.toMatch(/16,332|56,830|89,711|0\.7221/)
+  expect(screen.getByRole('button', { name: 'Hide amounts' }).getAttribute('aria-pressed')).toBe('true')
+  expect(localStorage.getItem('openbourse.wallet')).toContain('"hideAmounts":true')
+})
+
+test('a search that finds nothing says so and can be undone', async () => {
+  await showFilled()
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search coins' }), { target: { value: 'tether' } })
+  expect(rows().map(([coin]) => coin)).toEqual(['UUSDTTether USD'])
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search coins' }), { target: { value: 'xyz' } })
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.getByText('Nothing found')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Show all' }))
+  expect(rows()).toHaveLength(4)
+})
+
+test('the heads sort, and say how', async () => {
+  await showFilled()
+  const head = (name: string) => screen.getByRole('columnheader', { name })
+  expect(head('Value').getAttribute('aria-sort')).toBe('descending')
+  fireEvent.click(within(head('Coin')).getByRole('button'))
+  expect(rows().map(([coin]) => coin?.slice(1, 4))).toEqual(['BTC', 'NOV', 'TRX', 'USD'])
+  expect(head('Coin').getAttribute('aria-sort')).toBe('ascending')
+  expect(head('Value').getAttribute('aria-sort')).toBeNull()
+  fireEvent.click(within(head('Coin')).getByRole('button'))
+  expect(head('Coin').getAttribute('aria-sort')).toBe('descending')
+})
+
+test('while it loads that is said; a refusal shows the server’s words and can be tried again', async () => {
+  let isOpen = false
+  const refusal = { code: 500, message: 'maintenance', data: null }
+  serve({ '/uc/asset/wallet': () => (isOpen ? filled : refusal), ...others })
+  showScreen(<AccountScreen account="spot" />, '/money')
+  expect(screen.getAllByText('Loading')).not.toHaveLength(0)
+  expect((await screen.findByRole('alert')).textContent).toContain('The wallet could not be loaded')
+  expect(screen.getByRole('alert').textContent).toContain('maintenance')
+  isOpen = true
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('table', { name: 'Assets' })
+})
+
+test('FEAT-07 the five accounts, what each is worth, and which is open', async () => {
+  await showFilled('swap')
+  const tiles = within(screen.getByRole('navigation', { name: 'Accounts' })).getAllByRole('link')
+  expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual([
+    '/money',
+    '/swapAssets',
+    '/coinSwapAssets',
+    '/secondAssets',
+    '/financeAssets',
+  ])
+  expect(tiles.map((tile) => tile.getAttribute('aria-current'))).toEqual([null, 'page', null, null, null])
+  expect(tiles.map(({ textContent }) => textContent.replace(/^\D+/, ''))).toEqual([
+    '89,711.29',
+    '3,025.00',
+    '0.00',
+    '0.00',
+    '0.00',
+  ])
+  expect(rows()).toEqual([['UUSDTTether USD', '3,000.5', '24.5', '0.0', '$3,025.00']])
+  expect(screen.getByRole('link', { name: 'Transfer USDT' }).getAttribute('href')).toBe(
+    '/swapAssets?transfer=swap-spot&coin=USDT',
+  )
+})
+
+test('ENT-08 the latest movements, signed by their type, each lead to their coin and kind in the history', async () => {
+  await showFilled()
+  const latest = within(screen.getByRole('region', { name: 'Latest movements' }))
+  const links = await latest.findAllByRole('link', { name: /Withdrawal|Deposit/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/walletHistory?coin=BTC&type=1',
+    '/walletHistory?coin=USDT&type=0',
+  ])
+  // The language sets a space that does not break between number and unit.
+  expect(links.map((link) => link.lastElementChild?.textContent)).toEqual([
+    '−0.12\u00a0BTC',
+    '+2,500\u00a0USDT',
+  ])
+  expect(latest.getByRole('link', { name: 'Wallet history' }).getAttribute('href')).toBe('/walletHistory')
+})
+
+test('each coin says how far it moved in 24 hours, and all of them together what that gained', async () => {
+  await showFilled()
+  const value = (at: number): string | undefined => rows()[at]?.[4]
+  await waitFor(() => expect(value(0)).toBe('$56,830.74+1.83% in 24 hours'))
+  expect(value(2)).toBe('<$0.01−50.00% in 24 hours')
+  // Its dollars stood still, and ETH/BTC says nothing of dollars.
+  expect(value(1)).toBe('$32,880.55')
+  expect(total()).toContain('+$1,021.31 +1.15% in 24 hours')
+})

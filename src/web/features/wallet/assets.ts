@@ -1,0 +1,100 @@
+import { CommonStatus } from '#generated/models/common-status.ts'
+import type { Coin } from '#generated/models/coin.ts'
+import { divide, multiply, sum } from '#src/core/money/arithmetic.ts'
+import { compare, isLess, isPositive, isZero } from '#src/core/money/compare.ts'
+import { type Decimal, ONE, ZERO } from '#src/core/money/decimal.ts'
+
+/** What one coin's wallet holds (ENT-07) and what it is worth. */
+export type Asset = {
+  readonly unit: string
+  readonly name: string
+  readonly iconUrl: string | null
+  readonly available: Decimal
+  readonly frozen: Decimal
+  readonly toRelease: Decimal
+  /** Available, frozen and to be released together. */
+  readonly total: Decimal
+  /** Price of one coin in US dollars; null while unknown. */
+  readonly price: Decimal | null
+  /** The total in US dollars; null while the price is unknown. Nothing is worth nothing at any price. */
+  readonly usd: Decimal | null
+  /** What the exchange lets be done with the coin. */
+  readonly can: { readonly deposit: boolean; readonly withdraw: boolean; readonly transfer: boolean }
+}
+
+/** What is held of one coin, wherever it lies. */
+export type Holding = Pick<Asset, 'available' | 'frozen' | 'toRelease'> & { readonly isLocked?: boolean }
+
+/** A coin that is held: what it is, what may be done with it, and what it is worth. */
+export function assetOf(unit: string, holding: Holding, coin: Coin | undefined): Asset {
+  const { available, frozen, toRelease, isLocked = false } = holding
+  const total = sum([available, frozen, toRelease])
+  const price = coin?.usdRate ?? null
+  const open = coin?.status === CommonStatus.NORMAL && !isLocked
+  return {
+    unit,
+    name: coin?.name ?? unit,
+    iconUrl: coin?.iconUrl ?? null,
+    available,
+    frozen,
+    toRelease,
+    total,
+    price,
+    usd: isZero(total) ? ZERO : valueOf(total, price),
+    can: {
+      deposit: open && coin.canRecharge === 1,
+      withdraw: open && coin.canWithdraw === 1,
+      transfer: open && coin.canTransfer === 1,
+    },
+  }
+}
+
+const valueOf = (amount: Decimal, price: Decimal | null): Decimal | null =>
+  price === null ? null : multiply(amount, price)
+
+/** US dollars in the display currency: exact, to be cut when shown. `rate`: how many of it one dollar is worth. */
+export const inCurrency = (usd: Decimal | null, rate: Decimal): Decimal | null =>
+  usd === null ? null : multiply(usd, rate)
+
+export type Totals = {
+  readonly usd: Decimal
+  readonly available: Decimal
+  readonly frozen: Decimal
+  readonly toRelease: Decimal
+  /** Coins that are held but have no price: the totals leave them out. */
+  readonly unpriced: number
+}
+
+/** What all coins are worth together, in US dollars. */
+export function totalsOf(assets: readonly Asset[]): Totals {
+  const worth = (part: 'available' | 'frozen' | 'toRelease'): Decimal =>
+    sum(assets.map((asset) => valueOf(asset[part], asset.price) ?? ZERO))
+  return {
+    usd: sum(assets.map(({ usd }) => usd ?? ZERO)),
+    available: worth('available'),
+    frozen: worth('frozen'),
+    toRelease: worth('toRelease'),
+    unpriced: assets.filter(({ usd }) => usd === null).length,
+  }
+}
+
+/** The total in bitcoin with 8 places; null where the wallet knows no price of it. */
+export function inBitcoin(usd: Decimal, assets: readonly Asset[]): Decimal | null {
+  const price = assets.find(({ unit }) => unit === 'BTC')?.price ?? null
+  return price === null || !isPositive(price) ? null : divide(usd, price)
+}
+
+/** Below this many US dollars a balance is small. */
+export const SMALL_USD = ONE
+
+/** A coin that is held but has no price may be worth anything: it is not small. */
+export const isSmall = ({ usd }: Asset): boolean => usd !== null && isLess(usd, SMALL_USD)
+
+/** The most valuable first; coins without a price stand after all others, equals by their short name. */
+export const byValue = (assets: readonly Asset[]): readonly Asset[] =>
+  assets.toSorted((a, b) => {
+    if (a.usd === null || b.usd === null) return a.usd === b.usd ? byName(a, b) : a.usd === null ? 1 : -1
+    return compare(b.usd, a.usd) || compare(b.total, a.total) || byName(a, b)
+  })
+
+const byName = (a: Asset, b: Asset): number => (a.unit < b.unit ? -1 : 1)

@@ -1,0 +1,101 @@
+import { useMemo } from 'react'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { DisplayCurrency } from '#src/web/session/currency.ts'
+import { isZero } from '#src/core/money/compare.ts'
+import { placesOf } from '#src/core/money/decimal.ts'
+import { toPercent } from '#src/core/money/percent.ts'
+import { Money } from '#src/web/ui/numbers/amount.tsx'
+import { CoinDisc } from '#src/web/ui/primitives/coin-disc.tsx'
+import { Change, Quantity } from '#src/web/ui/numbers/price.tsx'
+import type { Column, CsvColumn } from '#src/web/list/table/column.ts'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { VisuallyHidden } from '#src/web/ui/primitives/visually-hidden.tsx'
+import { type Asset, inCurrency } from './assets.ts'
+import type { DayChanges } from './day.ts'
+import styles from './assets-card.module.css'
+
+/**
+ * Coin, available, frozen, to be released and value (ENT-07), and below the value how far the price moved in
+ * 24 hours. Amounts have the places the server keeps, in a row all as many.
+ */
+export function useAssetColumns(
+  { symbol, rate }: DisplayCurrency,
+  changes: DayChanges,
+): readonly Column<Asset>[] {
+  const t = useText<AreaKeys['wallet']>()
+  return useMemo(() => {
+    const part = (name: 'available' | 'frozen' | 'toRelease'): Column<Asset> => ({
+      id: name,
+      header: t(`wallet.${name}`),
+      align: 'end',
+      cell: (asset) => <Quantity value={asset[name]} places={placesOf(asset.total)} />,
+      isIdle: (asset) => name !== 'available' && isZero(asset[name]),
+    })
+    return [
+      {
+        id: 'coin',
+        header: t('wallet.coin'),
+        card: 'title',
+        cell: ({ unit, name, iconUrl }) => (
+          <span className={styles.coin}>
+            <CoinDisc unit={unit} iconUrl={iconUrl} />
+            <span className={styles.names}>
+              <span className={styles.unit}>{unit}</span>
+              <span className={styles.name}>{name}</span>
+            </span>
+          </span>
+        ),
+        sort: { kind: 'text', of: ({ unit }) => unit },
+        search: ({ unit, name }) => `${unit} ${name}`,
+      },
+      {
+        ...part('available'),
+        sort: { kind: 'decimal', of: ({ available }) => available },
+        firstDescending: true,
+      },
+      part('frozen'),
+      { ...part('toRelease'), priority: 2 },
+      {
+        id: 'value',
+        header: t('wallet.value'),
+        align: 'end',
+        card: 'value',
+        cell: ({ unit, usd }) => {
+          const change = changes.get(unit)
+          return (
+            <span className={styles.value}>
+              <span className={styles.worth}>
+                <Money value={inCurrency(usd, rate)} symbol={symbol} />
+              </span>
+              {change !== undefined && (
+                <span className={styles.change}>
+                  <Change percent={toPercent(change)} />
+                  <VisuallyHidden> {t('wallet.day')}</VisuallyHidden>
+                </span>
+              )}
+            </span>
+          )
+        },
+        sort: { kind: 'decimal', of: ({ usd }) => usd },
+        firstDescending: true,
+      },
+    ]
+  }, [t, symbol, rate, changes])
+}
+
+/** The same for a spreadsheet, exact, with the total and the price that the value was made of. */
+export function useAssetCsv({ fullName, rate }: DisplayCurrency): readonly CsvColumn<Asset>[] {
+  const t = useText<AreaKeys['wallet']>()
+  return useMemo(
+    () => [
+      { header: t('wallet.coin'), csv: ({ unit }) => unit },
+      { header: t('wallet.available'), csv: ({ available }) => available },
+      { header: t('wallet.frozen'), csv: ({ frozen }) => frozen },
+      { header: t('wallet.toRelease'), csv: ({ toRelease }) => toRelease },
+      { header: t('wallet.sum'), csv: ({ total }) => total },
+      { header: t('wallet.price', { currency: 'USD' }), csv: ({ price }) => price },
+      { header: t('wallet.valueIn', { currency: fullName }), csv: ({ usd }) => inCurrency(usd, rate) },
+    ],
+    [t, fullName, rate],
+  )
+}

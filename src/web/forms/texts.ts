@@ -1,0 +1,106 @@
+import type { IntlShape } from 'react-intl'
+import { parseDecimal, placesOf } from '#src/core/money/decimal.ts'
+import { formatDecimal } from '#src/core/money/format.ts'
+import type { FieldUi } from './definition.ts'
+import type { Fault } from './faults.ts'
+import type { Refusal } from './refusal.ts'
+
+type Values = Readonly<Record<string, string | number>>
+
+/**
+ * A text of a field: `forms.<form>.<field>.<name>`, or else what all forms say of such a field
+ * (`forms.field.<field>.<name>`). Null where no catalogue has one.
+ */
+export function fieldText(
+  intl: IntlShape,
+  formId: string,
+  field: string,
+  name: string,
+  values: Values = {},
+): string | null {
+  // A list's name ends in brackets on the wire; a message key has none.
+  const key = field.replace('[]', '')
+  return firstOf(intl, [`forms.${formId}.${key}.${name}`, `forms.field.${key}.${name}`], values)
+}
+
+/** What of a form its texts depend on. */
+export type Words = {
+  readonly id: string
+  readonly fields: Readonly<Record<string, FieldUi>>
+  /** By field: what its decimal counts. */
+  readonly units?: Readonly<Record<string, string>>
+}
+
+/** What a field's number counts: known at run time, fixed in ui.json, or a word of the catalogue. */
+export function unitOf(intl: IntlShape, { id, units, fields }: Words, field: string): string | undefined {
+  const ui = fields[field]
+  const fixed = ui !== undefined && 'unit' in ui ? ui.unit : undefined
+  return units?.[field] ?? fixed ?? fieldText(intl, id, field, 'unit') ?? undefined
+}
+
+/** The field's name as people read it; the server's where it names its fields itself; where the label is a sentence with links, its short name. */
+export function labelOf(intl: IntlShape, form: Words, field: string): string {
+  const ui = form.fields[field]
+  const told = ui !== undefined && 'label' in ui ? ui.label : undefined
+  return told ?? fieldText(intl, form.id, field, 'name') ?? fieldText(intl, form.id, field, 'label') ?? field
+}
+
+/**
+ * What a fault says, in the user's language: the form's own text for this field and rule, then the field's,
+ * the widget's and the rule's; of a refusal the catalogue's text for its key, or else the server's. The messages may use
+ * the rule's values, `label`, `length` (characters typed) and `amount` (a decimal limit with its unit).
+ */
+export function faultText(intl: IntlShape, form: Words, fault: Fault): string {
+  if (fault.text !== undefined) return refusalText(intl, form.id, fault.field, fault.rule, fault.text)
+  const label = labelOf(intl, form, fault.field)
+  const amount = amountOf(intl, fault, unitOf(intl, form, fault.field))
+  const values = { ...fault.values, label, amount, row: (fault.row ?? 0) + 1 }
+  return (
+    fieldText(intl, form.id, fault.field, fault.rule, values) ??
+    firstOf(intl, [...ofWidget(form, fault), `forms.rule.${fault.rule}`, 'forms.rule.other'], values) ??
+    fault.rule
+  )
+}
+
+/** All codes have six digits, all photos are added: what fields of one kind say alike. */
+function ofWidget({ fields }: Words, { field, rule }: Fault): readonly string[] {
+  const ui = fields[field]
+  return ui !== undefined && 'widget' in ui ? [`forms.widget.${ui.widget}.${rule}`] : []
+}
+
+function amountOf(intl: IntlShape, { values }: Fault, unit: string | undefined): string {
+  const limit = typeof values['limit'] === 'string' ? parseDecimal(values['limit']) : null
+  if (limit === null) return ''
+  return formatDecimal(limit, intl.locale, {
+    places: placesOf(limit),
+    trim: true,
+    ...(unit !== undefined && { unit }),
+  })
+}
+
+/** Servers differ in what they say, and some say nothing: the catalogue comes first. */
+function refusalText(intl: IntlShape, formId: string, field: string, key: string, told: string): string {
+  return firstOf(intl, [`forms.${formId}.${field}.${key}`, key], {}) ?? refusedText(intl, told)
+}
+
+/** What the server told, or at least that it refused. */
+function refusedText(intl: IntlShape, told: string): string {
+  return told === '' ? intl.formatMessage({ id: 'forms.refused' }) : told
+}
+
+/** What a refusal says about the form as a whole. */
+export function refusalMessage(intl: IntlShape, message: NonNullable<Refusal['message']>): string {
+  if (message === 'unclear') return intl.formatMessage({ id: 'forms.unclear' })
+  return refusedText(intl, message.told)
+}
+
+/** A text of the form itself, such as its `submit` button. */
+export function formText(intl: IntlShape, formId: string, name: string): string {
+  return firstOf(intl, [`forms.${formId}.${name}`, `forms.any.${name}`], {}) ?? name
+}
+
+/** Message keys are checked where they are written; these are put together, so they are looked up first. */
+function firstOf(intl: IntlShape, keys: readonly string[], values: Values): string | null {
+  const id = keys.find((key) => intl.messages[key] !== undefined)
+  return id === undefined ? null : intl.formatMessage({ id }, values)
+}

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import * as fc from 'fast-check'
+import { afterEach, expect, test } from 'vitest'
+import { backOf, withBack } from '#src/web/paths/back-link.ts'
+import { show } from '#src/web/ui/tests/show.tsx'
+import { needsOf, type Prerequisite, prerequisites, type PrerequisiteState } from './missing.ts'
+import { Prerequisites } from './prerequisites.tsx'
+
+afterEach(cleanup)
+
+const subset = fc.subarray([...prerequisites])
+const state = fc.constantFrom<PrerequisiteState>('met', 'missing', 'pending', 'failed')
+
+test('VAL-33 everything that is needed is told, nothing else, in the order in which it is got', () => {
+  const facts = fc.record({
+    login: fc.constant<PrerequisiteState>('met'),
+    realName: state,
+    phone: state,
+    fundPassword: state,
+    paymentMethod: state,
+    merchant: state,
+  })
+  fc.assert(
+    fc.property(subset, facts, (need, known) => {
+      const expected = prerequisites.filter((name) => need.includes(name))
+      expect(needsOf(need, known)).toEqual(expected.map((name) => ({ name, state: known[name] })))
+    }),
+  )
+})
+
+test('VAL-33 what is not known yet neither opens nor accuses', () => {
+  expect(needsOf(['login', 'phone'], { login: 'met' })).toBeNull()
+  expect(needsOf(['phone'], {})).toBeNull()
+  expect(needsOf([], {})).toEqual([])
+})
+
+test('VAL-33 MSG-08 a visitor is asked to log in, whatever else is needed', () => {
+  expect(needsOf(prerequisites, { login: 'missing' })).toEqual([{ name: 'login', state: 'missing' }])
+})
+
+function gate(need: readonly Prerequisite[], facts: Parameters<typeof needsOf>[1]): void {
+  show(
+    <Prerequisites need={need} facts={facts} waiting={<p>waiting</p>}>
+      <p>the form</p>
+    </Prerequisites>,
+    '/withdraw?coin=BTC',
+  )
+}
+
+test('VAL-33 MSG-09 the gate names what is missing and leads there and back', () => {
+  gate(['realName', 'fundPassword', 'merchant'], {
+    realName: 'failed',
+    fundPassword: 'missing',
+    merchant: 'pending',
+  })
+  expect(screen.queryByText('the form')).toBeNull()
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(addresses).toEqual([
+    '/realName?back=%2Fwithdraw%3Fcoin%3DBTC',
+    '/setFund?back=%2Fwithdraw%3Fcoin%3DBTC',
+  ])
+  expect(screen.getByRole('link', { name: 'Go Verify your real name' })).toBeTruthy()
+  expect(screen.getByText('Under review')).toBeTruthy()
+})
+
+test('VAL-33 who has everything sees the form, and nobody sees it before that is known', () => {
+  gate(['realName'], { realName: 'met' })
+  expect(screen.getByText('the form')).toBeTruthy()
+  cleanup()
+  gate(['realName'], {})
+  expect(screen.getByText('waiting')).toBeTruthy()
+})
+
+test('a detour leads back to pages of this app only', () => {
+  fc.assert(
+    fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
+      const here = `/${path.replace(/^\/+/, '')}?${query}`
+      expect(backOf(new URL(withBack('/realName', here), 'http://x').search)).toBe(here)
+    }),
+  )
+  for (const evil of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])
+    expect(backOf(`?back=${encodeURIComponent(evil)}`)).toBeNull()
+  expect(backOf('')).toBeNull()
+})

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { Language } from '#generated/wire/language.ts'
+import { NATIVE_NAMES, offeredLanguages } from '#src/web/app/intl/language.ts'
+import { languages } from './language.ts'
+
+test('SHELL-11 the languages are those of the contract, in its order, and all of them are offered', () => {
+  expect(languages).toEqual(Object.values(Language))
+  expect(offeredLanguages).toEqual(languages)
+  expect(Object.keys(NATIVE_NAMES)).toEqual([...languages])
+})

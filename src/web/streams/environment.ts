@@ -1,0 +1,56 @@
+import { systemNow } from '#src/core/time/instant.ts'
+import { runEach } from './each.ts'
+
+/** What live data needs of the browser; tests bring a clock and a screen of their own. */
+export type Environment = {
+  /** Runs something after so many milliseconds; what it gives back calls that off. */
+  readonly after: (ms: number, run: () => void) => () => void
+  /** The same at a moment of the clock: whatever is due then is done together, and so ends in one painting. */
+  readonly at: (moment: number, run: () => void) => () => void
+  /** Milliseconds of a clock that nobody sets. */
+  readonly now: () => number
+  /** Milliseconds of the clock on the wall: it goes on while the machine sleeps, and somebody may set it. */
+  readonly wall: () => number
+  /** From 0 to 1. */
+  readonly random: () => number
+  readonly isVisible: () => boolean
+  readonly onVisibility: (listener: () => void) => () => void
+  /** The browser has a network again. */
+  readonly onOnline: (listener: () => void) => () => void
+}
+
+/** What is to be done at a moment. Timers of their own would end on both sides of a painting. */
+const due = new Map<number, Set<() => void>>()
+
+function at(moment: number, run: () => void): () => void {
+  const known = due.get(moment)
+  const runs = known ?? new Set()
+  runs.add(run)
+  if (known === undefined) {
+    due.set(moment, runs)
+    setTimeout(() => {
+      due.delete(moment)
+      runEach(runs)
+    }, moment - performance.now())
+  }
+  return () => runs.delete(run)
+}
+
+export const browserEnvironment: Environment = {
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
+  at,
+  now: () => performance.now(),
+  wall: systemNow,
+  random: () => Math.random(),
+  isVisible: () => document.visibilityState === 'visible',
+  onVisibility: (listener) => listenTo(document, 'visibilitychange', listener),
+  onOnline: (listener) => listenTo(window, 'online', listener),
+}
+
+function listenTo(target: EventTarget, event: string, listener: () => void): () => void {
+  target.addEventListener(event, listener)
+  return () => target.removeEventListener(event, listener)
+}

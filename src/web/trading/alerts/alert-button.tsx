@@ -1,0 +1,25 @@
+import { Alert16Filled, Alert16Regular } from '@fluentui/react-icons/svg/alert'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { useStore } from '#src/web/session/hooks.ts'
+import { IconButton } from '#src/web/ui/primitives/icon-button.tsx'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { alertStore } from './alerts.ts'
+
+type AlertButtonProps = { readonly symbol: string; readonly onOpen: () => void }
+
+/** Opens the price alerts; it says how many wait in this market. */
+export function AlertButton({ symbol, onOpen }: AlertButtonProps) {
+  const t = useText<AreaKeys['trading']>()
+  const count = useStore(alertStore).filter(
+    (alert) => alert.symbol === symbol && alert.reachedAt === null,
+  ).length
+  return (
+    <IconButton
+      size="small"
+      label={t('trading.alerts.open', { count })}
+      icon={count > 0 ? <Alert16Filled /> : <Alert16Regular />}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    />
+  )
+}

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import * as fc from 'fast-check'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { decimal, type Decimal, fromUnits, toText } from '#src/core/money/decimal.ts'
+import { instant } from '#src/core/time/instant.ts'
+import type { AlertSide } from './alerts.ts'
+
+/** Loading the module anew is what a reload of the page, or another tab, does. */
+async function load() {
+  vi.resetModules()
+  return import('./alerts.ts')
+}
+
+const NOW = instant(1_800_000_000_000)
+const at = (price: string) => (symbol: string) => (symbol === 'BTC/USDT' ? decimal(price) : null)
+const alert = (side: AlertSide, price: string, symbol = 'BTC/USDT') => ({
+  symbol,
+  side,
+  price: decimal(price),
+})
+
+beforeEach(() => localStorage.clear())
+
+test('an alert is refused without a price, and where it would tell at once', async () => {
+  const { judgeAlert } = await load()
+  const last = decimal('100.00')
+  expect(judgeAlert('rises', null, last)).toBe('price')
+  expect(judgeAlert('falls', decimal('0.00'), last)).toBe('price')
+  for (const [price, rises, falls] of [
+    ['100', 'reached', 'reached'],
+    ['100.01', null, 'reached'],
+    ['99.99', 'reached', null],
+  ] as const) {
+    expect(judgeAlert('rises', decimal(price), last)).toBe(rises)
+    expect(judgeAlert('falls', decimal(price), last)).toBe(falls)
+  }
+  // Without a last price nothing is known to be there.
+  expect(judgeAlert('rises', decimal('1'), null)).toBeNull()
+})
+
+test('an alert is told once, at its price, in its market, also after a reload; another tab tells it no more', async () => {
+  const [here, there] = [await load(), await load()]
+  here.setAlert(alert('rises', '105'))
+  here.setAlert(alert('falls', '95'))
+  here.setAlert(alert('rises', '1', 'ETH/USDT'))
+  there.alertStore.refresh()
+  expect(here.takeReached(at('104.99'), NOW)).toEqual([])
+  expect(here.takeReached(at('105'), NOW).map(here.alertKey)).toEqual(['BTC/USDT rises 105'])
+  expect(here.takeReached(at('200'), NOW)).toEqual([])
+  // It has not heard of it yet, and asks storage before it tells.
+  expect(there.takeReached(at('200'), NOW)).toEqual([])
+  const later = await load()
+  expect(later.alertStore.get().map(({ reachedAt }) => reachedAt)).toEqual([null, null, NOW])
+  expect(later.takeReached(at('94'), NOW).map(later.alertKey)).toEqual(['BTC/USDT falls 95'])
+  expect(later.takeReached(() => null, NOW)).toEqual([])
+})
+
+test('the same alert is one; set again it waits again; deleted it is gone', async () => {
+  const { alertStore, deleteAlert, setAlert, takeReached } = await load()
+  setAlert(alert('rises', '105'))
+  setAlert(alert('rises', '105'))
+  expect(alertStore.get()).toHaveLength(1)
+  takeReached(at('105'), NOW)
+  setAlert(alert('rises', '105'))
+  const [only] = alertStore.get()
+  expect(only?.reachedAt).toBeNull()
+  if (only !== undefined) deleteAlert(only)
+  expect((await load()).alertStore.get()).toEqual([])
+})
+
+test('whatever way a price goes, each alert is told exactly when it is first reached', async () => {
+  const { alertStore, setAlert, takeReached } = await load()
+  const price = fc.bigInt({ min: 1n, max: 30n })
+  fc.assert(
+    fc.property(
+      fc.constantFrom<AlertSide>('rises', 'falls'),
+      price,
+      fc.array(price, { maxLength: 40 }),
+      (side, wanted, path) => {
+        alertStore.set(null)
+        setAlert({ symbol: 'BTC/USDT', side, price: fromUnits(wanted, 2) })
+        const told = path.map((now) => takeReached((): Decimal => fromUnits(now, 2), NOW).length)
+        const first = path.findIndex((now) => (side === 'rises' ? now >= wanted : now <= wanted))
+        expect(told).toEqual(path.map((_, index) => (index === first ? 1 : 0)))
+      },
+    ),
+    { numRuns: 200 },
+  )
+})
+
+test('at most fifty, the oldest make room; what storage holds of nonsense is left out', async () => {
+  const { alertStore, setAlert } = await load()
+  for (let count = 1; count <= 51; count += 1) setAlert(alert('rises', String(count)))
+  expect(alertStore.get()).toHaveLength(50)
+  expect(alertStore.get().some(({ price }) => toText(price) === '1')).toBe(false)
+  const sound = { symbol: 'BTC/USDT', side: 'falls', price: '7', reachedAt: 'yesterday' }
+  const wrong = [7, null, { ...sound, side: 'jumps' }, { ...sound, price: 'NaN' }, { ...sound, price: '-1' }]
+  localStorage.setItem('openbourse.alerts', JSON.stringify({ v: 1, value: [...wrong, sound] }))
+  expect((await load()).alertStore.get()).toEqual([{ ...sound, reachedAt: null }])
+})

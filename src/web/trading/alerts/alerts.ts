@@ -1,0 +1,94 @@
+/**
+ * Price alerts: what somebody wants to be told of, remembered in this browser and nowhere else.
+ *
+ *   alertStore              all of them, the newest first
+ *   judgeAlert(…)           why an alert cannot be set, or null
+ *   setAlert(…), deleteAlert(alert), takeReached(lastOf, now)
+ */
+import { isAtLeast, isAtMost, isPositive } from '#src/core/money/compare.ts'
+import { type Decimal, parseDecimal, toText } from '#src/core/money/decimal.ts'
+import { remember } from '#src/web/session/remembered.ts'
+import { defineEntry, isRecord, wrapped } from '#src/web/session/storage.ts'
+import { type Instant, parseEpochMs } from '#src/core/time/instant.ts'
+
+/** Which way the price has to come. */
+export const alertSides = ['rises', 'falls'] as const
+
+export type AlertSide = (typeof alertSides)[number]
+
+export type PriceAlert = {
+  readonly symbol: string
+  readonly side: AlertSide
+  readonly price: Decimal
+  /** When it was told: an alert is told once. Null while it waits. */
+  readonly reachedAt: Instant | null
+}
+
+/** More than this many nobody keeps in mind; the oldest make room. */
+const MOST = 50
+
+export const alertStore = remember<readonly PriceAlert[]>(
+  defineEntry({
+    key: 'openbourse.alerts',
+    areas: ['local'],
+    migrations: [wrapped],
+    check: (value) => (Array.isArray(value) ? value.flatMap((one) => alertOf(one) ?? []) : null),
+  }),
+  () => [],
+)
+
+export const alertKey = ({ symbol, side, price }: PriceAlert): string => `${symbol} ${side} ${toText(price)}`
+
+const isSame = (a: PriceAlert, b: PriceAlert): boolean => alertKey(a) === alertKey(b)
+
+const hasCome = (side: AlertSide, price: Decimal, last: Decimal): boolean =>
+  side === 'rises' ? isAtLeast(last, price) : isAtMost(last, price)
+
+/** `price`: there is none that could be reached. `reached`: it is there already, so that nothing would be told. */
+export function judgeAlert(
+  side: AlertSide,
+  price: Decimal | null,
+  last: Decimal | null,
+): 'price' | 'reached' | null {
+  if (price === null || !isPositive(price)) return 'price'
+  return last !== null && hasCome(side, price, last) ? 'reached' : null
+}
+
+/** Sets an alert; one that was told already waits anew. */
+export function setAlert(alert: Omit<PriceAlert, 'reachedAt'>): void {
+  const made = { ...alert, reachedAt: null }
+  alertStore.set([made, ...alertStore.get().filter((one) => !isSame(one, made))].slice(0, MOST))
+}
+
+export function deleteAlert(alert: PriceAlert): void {
+  alertStore.set(alertStore.get().filter((one) => !isSame(one, alert)))
+}
+
+/** Marks the alerts whose price has come, and gives them back: to be told now, by this tab and no other. */
+export function takeReached(lastOf: (symbol: string) => Decimal | null, now: Instant): readonly PriceAlert[] {
+  const isDue = ({ symbol, side, price, reachedAt }: PriceAlert): boolean => {
+    const last = reachedAt === null ? lastOf(symbol) : null
+    return last !== null && hasCome(side, price, last)
+  }
+  if (!alertStore.get().some(isDue)) return []
+  // Another tab may have told it a moment ago.
+  alertStore.refresh()
+  const all = alertStore.get()
+  const due = all.filter(isDue)
+  if (due.length > 0) alertStore.set(all.map((one) => (due.includes(one) ? { ...one, reachedAt: now } : one)))
+  return due
+}
+
+function alertOf(value: unknown): PriceAlert | null {
+  if (!isRecord(value)) return null
+  const { symbol, price, reachedAt } = value
+  const side = alertSides.find((one) => one === value['side'])
+  const read = typeof price === 'string' ? parseDecimal(price) : null
+  if (typeof symbol !== 'string' || side === undefined || read === null || !isPositive(read)) return null
+  return {
+    symbol,
+    side,
+    price: read,
+    reachedAt: typeof reachedAt === 'number' ? parseEpochMs(reachedAt) : null,
+  }
+}

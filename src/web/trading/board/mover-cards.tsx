@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { toPercent } from '#src/core/money/percent.ts'
+import { Card } from '#src/web/ui/primitives/card.tsx'
+import { Change, Price } from '#src/web/ui/numbers/price.tsx'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { tradePath } from '../market.ts'
+import styles from './board.module.css'
+import { moverKinds, moversOf } from './movers.ts'
+import type { BoardRow } from './use-board-rows.ts'
+
+type MoverCardsProps = {
+  readonly rows: readonly BoardRow[]
+  /** Below which heading they stand. */
+  readonly heading: 'h2' | 'h3'
+}
+
+/** What moved most: gainers, losers, and the busiest markets. */
+export function MoverCards({ rows, heading: Heading }: MoverCardsProps) {
+  const t = useText<AreaKeys['markets']>()
+  return (
+    <div className={styles.movers}>
+      {moverKinds.map((kind) => (
+        <Card key={kind} className={styles.mover}>
+          <Heading className={styles.moverTitle}>{t(`markets.${kind}`)}</Heading>
+          <ol>
+            {moversOf(rows, kind).map(({ market, thumb }) => (
+              <li key={market.symbol}>
+                <Link to={tradePath(market.symbol)} className={styles.link ?? ''}>
+                  {market.base}
+                  <small>/{market.quote}</small>
+                </Link>
+                <Price value={thumb?.close ?? null} places={market.scales.price} />
+                <Change percent={thumb === null ? null : toPercent(thumb.chg)} />
+              </li>
+            ))}
+          </ol>
+        </Card>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useIntl } from 'react-intl'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { useDisplayCurrency } from '#src/web/session/hooks.ts'
+import { useLive } from '#src/web/streams/use-live.ts'
+import { moneyText } from '#src/web/ui/numbers/amount.tsx'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { liveBook } from '../live/live-book.ts'
+import { liveThumbs } from '../live/live-thumbs.ts'
+import { type Market, useFormats } from '../market.ts'
+import { LastPrice } from '../ticker/last-price.tsx'
+import { useWorth } from '../ticker/use-worth.ts'
+import styles from './middle.module.css'
+
+/** Between both sides: the last price, what it is worth, and the spread. */
+export function Middle({ market }: { readonly market: Market }) {
+  const t = useText<AreaKeys['trading']>()
+  const { locale } = useIntl()
+  const { symbol } = useDisplayCurrency()
+  const formats = useFormats(market)
+  const last = useLive(liveThumbs(), ({ state }) => state?.get(market.symbol)?.close ?? null)
+  const worth = useWorth(market, last)
+  const spread = useLive(liveBook(market), ({ state }) => {
+    const [bid, ask] = [state?.bid[0], state?.ask[0]]
+    return bid === undefined || ask === undefined ? null : ask.price - bid.price
+  })
+  return (
+    <div className={styles.middle}>
+      <span className={styles.prices}>
+        <LastPrice market={market} value={last} className={styles.last} />
+        <span className={styles.worth}>{worth !== null && `≈ ${moneyText(worth, symbol, locale)}`}</span>
+      </span>
+      <span className={styles.spread}>
+        {spread !== null && t('trading.spread', { spread: formats.priceUnits(spread) })}
+      </span>
+    </div>
+  )
+}

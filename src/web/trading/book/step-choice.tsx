@@ -1,0 +1,42 @@
+import { ChevronDown12Regular } from '@fluentui/react-icons/svg/chevron-down'
+import { useLive } from '#src/web/streams/use-live.ts'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { liveBook } from '../live/live-book.ts'
+import { type Market, useFormats } from '../market.ts'
+import { stepsFor } from './levels.ts'
+import styles from './step-choice.module.css'
+
+type StepChoiceProps = {
+  readonly market: Market
+  readonly step: bigint
+  readonly onChange: (step: bigint) => void
+}
+
+/** By which steps of the price levels are put together. */
+export function StepChoice({ market, step, onChange }: StepChoiceProps) {
+  const t = useText<AreaKeys['trading']>()
+  const formats = useFormats(market)
+  // How many steps suit the price changes with its number of digits only.
+  const digits = useLive(
+    liveBook(market),
+    ({ state }) => String(state?.bid[0]?.price ?? state?.ask[0]?.price ?? 1n).length,
+  )
+  const steps = stepsFor(10n ** BigInt(digits))
+  return (
+    <span className={styles.step}>
+      <select
+        aria-label={t('trading.book.step')}
+        value={String(step)}
+        onChange={(event) => onChange(BigInt(event.target.value))}
+      >
+        {steps.map((each) => (
+          <option key={String(each)} value={String(each)}>
+            {formats.priceUnits(each)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown12Regular />
+    </span>
+  )
+}

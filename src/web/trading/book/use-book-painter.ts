@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { liveBook } from '../live/live-book.ts'
+import { type Market, useFormats } from '../market.ts'
+import { type BookFilled, type BookPainter, createBookPainter } from './book-painter.ts'
+import type { Side } from './levels.ts'
+import type { SumTip } from './sum-tip.ts'
+
+/** Prices of own open orders, in whole units. */
+export type OwnPrices = Readonly<Record<Side, ReadonlySet<bigint>>>
+
+type BookOptions = {
+  readonly market: Market
+  /** Only prices can be used, and nothing is added up. */
+  readonly small?: boolean
+  readonly own: OwnPrices
+  readonly step: bigint
+  /** How many rows of each side; the same object as long as it says the same. */
+  readonly counts: Readonly<Record<Side, number>>
+  readonly onFill: (filled: BookFilled) => void
+  /** What is added up beside a row that is pointed at; made once the book is in the page. */
+  readonly tip?: (() => SumTip | undefined) | undefined
+}
+
+type Hosts = Readonly<Record<Side, RefObject<HTMLFieldSetElement | null>>>
+
+/** A market's live book, written into two places without React. */
+export function useBookPainter(options: BookOptions): Hosts {
+  const { market, small = false, own, step, counts, onFill, tip } = options
+  const t = useText<AreaKeys['trading']>()
+  const ask = useRef<HTMLFieldSetElement>(null)
+  const bid = useRef<HTMLFieldSetElement>(null)
+  const formats = useFormats(market)
+  const live = liveBook(market)
+  const [painter, setPainter] = useState<BookPainter | null>(null)
+  const fill = useEffectEvent(onFill)
+  const makeTip = useEffectEvent(() => tip?.())
+
+  const usePrice = t('trading.book.usePrice')
+  const useAmount = small ? null : t('trading.book.useAmount')
+  useEffect(() => {
+    if (ask.current === null || bid.current === null) return undefined
+    const made = createBookPainter(
+      { ask: ask.current, bid: bid.current },
+      { price: formats.priceUnits, amount: formats.amountUnits, usePrice, useAmount },
+      (filled) => fill(filled),
+      makeTip(),
+    )
+    const show = (): void => made.show(live.get().state)
+    const stop = live.subscribe(show)
+    show()
+    setPainter(made)
+    return () => {
+      stop()
+      made.stop()
+      setPainter(null)
+    }
+  }, [live, formats, usePrice, useAmount])
+  useEffect(() => painter?.setStep(step), [painter, step])
+  useEffect(() => painter?.setOwn(own), [painter, own])
+  useEffect(() => painter?.resize(counts), [painter, counts])
+  return { ask, bid }
+}

@@ -1,0 +1,39 @@
+/** Candles as points of the drawing: its numbers are places on a screen, never money. */
+import type { UTCTimestamp } from 'lightweight-charts'
+import { toChartNumber } from '#src/core/money/chart.ts'
+import { AVERAGES, averageLine, type Candle } from './candles.ts'
+import type { CandleWindow } from './candle-window.ts'
+import type { ChartColours } from './chart-colours.ts'
+
+export const secondsOf = ({ time }: { readonly time: number }): UTCTimestamp =>
+  Math.floor(time / 1000) as UTCTimestamp // as the library brands them
+
+export const barOf = (candle: Candle) => ({
+  time: secondsOf(candle),
+  open: toChartNumber(candle.open),
+  high: toChartNumber(candle.high),
+  low: toChartNumber(candle.low),
+  close: toChartNumber(candle.close),
+})
+
+export const closeOf = (candle: Candle) => ({
+  time: secondsOf(candle),
+  value: toChartNumber(candle.close),
+})
+
+export const volumeOf = (candle: Candle, { upVolume, downVolume }: ChartColours) => ({
+  time: secondsOf(candle),
+  value: toChartNumber(candle.volume),
+  color: toChartNumber(candle.close) >= toChartNumber(candle.open) ? upVolume : downVolume,
+})
+
+/** The averages of a window, each counting what stands before the window too. */
+export function averagesOf(candles: readonly Candle[], { start, end }: CandleWindow) {
+  return AVERAGES.map((length) => {
+    const first = Math.max(0, start - length + 1)
+    const closes = candles.slice(first, end).map(({ close }) => toChartNumber(close))
+    const times = candles.slice(first + length - 1, end)
+    const values = averageLine(closes, length)
+    return times.map((candle, at) => ({ time: secondsOf(candle), value: values[at] ?? 0 }))
+  })
+}

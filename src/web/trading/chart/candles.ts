@@ -1,0 +1,77 @@
+/** Candles in the order of time, as the chart's pages and the stream give them. */
+import { divide, multiply, subtract, sum } from '#src/core/money/arithmetic.ts'
+import { isZero } from '#src/core/money/compare.ts'
+import { type Decimal, fromUnits } from '#src/core/money/decimal.ts'
+import { type Instant, instant } from '#src/core/time/instant.ts'
+
+export type Candle = {
+  /** When it begins. */
+  readonly time: Instant
+  readonly open: Decimal
+  readonly high: Decimal
+  readonly low: Decimal
+  readonly close: Decimal
+  /** Counted in the traded coin. */
+  readonly volume: Decimal
+}
+
+/** What the averages look back over, in candles. */
+export const AVERAGES = [7, 25, 99] as const
+
+/**
+ * Older pages before what the stream keeps fresh. Where both do not meet any more (hours without a connection), the
+ * older ones are given up: a chart has no holes.
+ */
+export function joined(
+  older: readonly Candle[],
+  fresh: readonly Candle[],
+  lengthMs: number,
+): readonly Candle[] {
+  const first = fresh[0]
+  if (first === undefined) return older
+  const before = older.filter(({ time }) => time < first.time)
+  const last = before.at(-1)
+  return last === undefined || last.time + lengthMs < first.time ? fresh : [...before, ...fresh]
+}
+
+/** The newest candle as the stream knows it: it takes its predecessor's place, or stands behind it. Older ones are late. */
+export function withNewest(candles: readonly Candle[], newest: Candle): readonly Candle[] {
+  const last = candles.at(-1)
+  if (last === undefined || newest.time > last.time) return [...candles, newest]
+  return newest.time === last.time ? [...candles.slice(0, -1), newest] : candles
+}
+
+/** When the newest candle closes; where nothing has begun its successor yet, when that one will. */
+export function closingOf({ time }: Candle, lengthMs: number, now: Instant): Instant {
+  const over = Math.max(0, Math.floor((now - time) / lengthMs))
+  return instant(time + (over + 1) * lengthMs)
+}
+
+/** The average close of the last `length` candles up to `at`, cut to `places`; null where there are not so many. */
+export function averageAt(
+  candles: readonly Candle[],
+  at: number,
+  length: number,
+  places: number,
+): Decimal | null {
+  if (at + 1 < length) return null
+  const closes = candles.slice(at + 1 - length, at + 1).map(({ close }) => close)
+  return divide(sum(closes), fromUnits(BigInt(length), 0), places)
+}
+
+/** Averages as pixels, one for each candle from the `length`th on. A running sum: fifty thousand are nothing. */
+export function averageLine(closes: readonly number[], length: number): readonly number[] {
+  const line: number[] = []
+  let running = 0
+  closes.forEach((close, at) => {
+    running += close - (closes[at - length] ?? 0)
+    if (at + 1 >= length) line.push(running / length)
+  })
+  return line
+}
+
+/** Change from open to close in per cent; null where there was no price. */
+export function changeOf({ open, close }: Candle): Decimal | null {
+  if (isZero(open)) return null
+  return divide(multiply(subtract(close, open), fromUnits(100n, 0)), open, 2)
+}

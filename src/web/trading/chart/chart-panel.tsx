@@ -1,0 +1,117 @@
+import { FullScreenMaximize20Regular } from '@fluentui/react-icons/svg/full-screen-maximize'
+import { FullScreenMinimize20Regular } from '@fluentui/react-icons/svg/full-screen-minimize'
+import { Table20Regular } from '@fluentui/react-icons/svg/table'
+import { DataLine20Regular } from '@fluentui/react-icons/svg/data-line'
+import { useMemo, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
+import { formatDecimal } from '#src/core/money/format.ts'
+import { useStore } from '#src/web/session/hooks.ts'
+import { IconButton } from '#src/web/ui/primitives/icon-button.tsx'
+import { Segments } from '#src/web/ui/primitives/segments.tsx'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import type { Market } from '../market.ts'
+import { useFills, usePastOrders } from '../orders/use-orders.ts'
+import { prefer, tradingPreferences } from '../preferences.ts'
+import styles from './chart-panel.module.css'
+import { DepthChart } from './depth-chart.tsx'
+import { periodOf, periods } from './periods.ts'
+import { PriceChart } from './price-chart.tsx'
+
+export type ChartView = 'price' | 'depth'
+
+type ChartPanelProps = {
+  readonly market: Market
+  readonly view: ChartView
+  readonly onView: (view: ChartView) => void
+  /** In the place of all other panels. */
+  readonly isLarge: boolean
+  readonly onLarge: (large: boolean) => void
+  /** Own open orders of this market. */
+  readonly open: readonly ExchangeOrder[]
+}
+
+const NONE: readonly never[] = []
+
+/** Candles or depth, and what can be chosen of them. */
+export function ChartPanel({ market, view, onView, isLarge, onLarge, open }: ChartPanelProps) {
+  const t = useText<AreaKeys['trading']>()
+  const { locale } = useIntl()
+  const { period, averages } = useStore(tradingPreferences)
+  const [asTable, setAsTable] = useState(false)
+  const past = usePastOrders(market.symbol)
+  const fills = useFills({ data: open, error: null }, past).fills ?? NONE
+  const orders = useMemo(
+    () =>
+      open
+        .filter(({ type }) => type === 'LIMIT_PRICE')
+        .map(({ price, amount, direction }) => ({
+          price,
+          title: `${t(`trading.side.${direction}`)} ${formatDecimal(amount, locale, { trim: true })}`,
+        })),
+    [open, t, locale],
+  )
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.tools} data-hidden={view === 'depth'}>
+          <Segments
+            label={t('trading.chart.period')}
+            look="chips"
+            value={period}
+            options={periods.map(({ id }) => ({ value: id, label: t(`trading.period.${id}`) }))}
+            onChange={(id) => prefer({ period: id })}
+          />
+          <button
+            type="button"
+            className={styles.averages}
+            aria-pressed={averages}
+            onClick={() => prefer({ averages: !averages })}
+          >
+            {t('trading.chart.averages')}
+          </button>
+        </div>
+        <div className={styles.views}>
+          {view === 'price' && (
+            <IconButton
+              size="small"
+              label={t(asTable ? 'trading.chart.asChart' : 'trading.chart.asTable')}
+              icon={asTable ? <DataLine20Regular /> : <Table20Regular />}
+              onClick={() => setAsTable(!asTable)}
+            />
+          )}
+          <Segments
+            label={t('trading.chart.view')}
+            size="small"
+            value={view}
+            options={[
+              { value: 'price', label: t('trading.chart.candles') },
+              { value: 'depth', label: t('trading.chart.depth') },
+            ]}
+            onChange={onView}
+          />
+          <IconButton
+            size="small"
+            className={styles.enlarge ?? ''}
+            label={t(isLarge ? 'trading.chart.small' : 'trading.chart.large')}
+            icon={isLarge ? <FullScreenMinimize20Regular /> : <FullScreenMaximize20Regular />}
+            onClick={() => onLarge(!isLarge)}
+          />
+        </div>
+      </header>
+      {view === 'price' ? (
+        <PriceChart
+          market={market}
+          period={periodOf(period)}
+          averages={averages}
+          orders={orders}
+          fills={fills}
+          asTable={asTable}
+        />
+      ) : (
+        <DepthChart market={market} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,146 @@
+import {
+  AreaSeries,
+  CandlestickSeries,
+  createSeriesMarkers,
+  HistogramSeries,
+  type IChartApi,
+  type IPriceLine,
+  LineSeries,
+  LineStyle,
+  type SeriesMarker,
+  type Time,
+} from 'lightweight-charts'
+import { toChartNumber } from '#src/core/money/chart.ts'
+import { AVERAGES, type Candle } from './candles.ts'
+import { averagesOf, barOf, closeOf, secondsOf, volumeOf } from './candle-points.ts'
+import type { CandleWindow } from './candle-window.ts'
+import type { ChartColours } from './chart-colours.ts'
+import { areaLooks, averageColour, candleLooks } from './chart-looks.ts'
+import type { ChartFill, ChartOrder, PriceCanvasOptions } from './price-canvas.ts'
+
+const VOLUME_TOP = 0.82
+
+export type ChartLook = { readonly asLine: boolean; readonly averages: boolean }
+
+/** What stands in a chart: candles or a line, volume, averages, own orders and fills; of all candles a window. */
+export function createChartSeries(
+  chart: IChartApi,
+  { minMove, price }: PriceCanvasOptions,
+  first: ChartColours,
+) {
+  let colours = first
+  let look: ChartLook = { asLine: false, averages: true }
+  let lines: readonly IPriceLine[] = []
+  /** The newest price, where the newest candle is not in the window. */
+  let newest: IPriceLine | null = null
+  const volume = chart.addSeries(HistogramSeries, {
+    priceScaleId: '',
+    lastValueVisible: false,
+    priceLineVisible: false,
+    priceFormat: { type: 'volume' },
+  })
+  volume.priceScale().applyOptions({ scaleMargins: { top: VOLUME_TOP, bottom: 0 } })
+  const priceFormat = { type: 'custom', minMove, formatter: price } as const
+  const area = chart.addSeries(AreaSeries, { ...areaLooks(colours), priceFormat, visible: false })
+  const bars = chart.addSeries(CandlestickSeries, { ...candleLooks(colours), priceFormat })
+  const averages = AVERAGES.map((_, at) =>
+    chart.addSeries(LineSeries, {
+      color: averageColour(colours, at),
+      lineWidth: 1,
+      lastValueVisible: false,
+      priceLineVisible: false,
+      crosshairMarkerVisible: false,
+      priceFormat,
+    }),
+  )
+  const barMarkers = createSeriesMarkers(bars, [])
+  const areaMarkers = createSeriesMarkers(area, [])
+
+  const main = () => (look.asLine ? area : bars)
+  const hasAverages = (): boolean => look.averages && !look.asLine
+
+  /** The last price stands at the axis: the window's last one only where that is the newest. */
+  function showNewestPrice(candles: readonly Candle[], { end }: CandleWindow): void {
+    const last = candles.at(-1)
+    const isHeld = end === candles.length
+    main().applyOptions({ lastValueVisible: isHeld, priceLineVisible: isHeld })
+    if (newest !== null) for (const series of [area, bars]) series.removePriceLine(newest)
+    newest = null
+    if (isHeld || last === undefined) return
+    const color = toChartNumber(last.close) >= toChartNumber(last.open) ? colours.up : colours.down
+    newest = main().createPriceLine({
+      price: toChartNumber(last.close),
+      color,
+      lineWidth: 1,
+      lineStyle: LineStyle.Dotted,
+    })
+  }
+
+  return {
+    show(candles: readonly Candle[], window: CandleWindow): void {
+      const held = candles.slice(window.start, window.end)
+      area.setData(look.asLine ? held.map(closeOf) : [])
+      bars.setData(look.asLine ? [] : held.map(barOf))
+      volume.setData(held.map((candle) => volumeOf(candle, colours)))
+      const points = hasAverages() ? averagesOf(candles, window) : []
+      for (const [at, series] of averages.entries()) series.setData(points[at] ?? [])
+      showNewestPrice(candles, window)
+    },
+    /** The newest candle has changed, or one has been added, and nothing else. */
+    update(candles: readonly Candle[]): void {
+      const last = candles.at(-1)
+      if (last === undefined) return
+      if (look.asLine) area.update(closeOf(last))
+      else bars.update(barOf(last))
+      volume.update(volumeOf(last, colours))
+      if (!hasAverages()) return
+      for (const [at, [point]] of averagesOf(candles, {
+        start: candles.length - 1,
+        end: candles.length,
+      }).entries())
+        if (point !== undefined) averages[at]?.update(point)
+    },
+    showNewestPrice,
+    setLook(next: ChartLook): void {
+      look = next
+      area.applyOptions({ visible: look.asLine })
+      bars.applyOptions({ visible: !look.asLine })
+    },
+    setColours(next: ChartColours): void {
+      colours = next
+      area.applyOptions(areaLooks(colours))
+      bars.applyOptions(candleLooks(colours))
+      for (const [at, series] of averages.entries())
+        series.applyOptions({ color: averageColour(colours, at) })
+    },
+    setOrders(orders: readonly ChartOrder[]): void {
+      for (const line of lines) for (const series of [area, bars]) series.removePriceLine(line)
+      lines = orders.map((order) =>
+        main().createPriceLine({
+          price: toChartNumber(order.price),
+          color: colours.own,
+          lineWidth: 1,
+          lineStyle: LineStyle.Dashed,
+          axisLabelVisible: true,
+          axisLabelColor: colours.ownTag,
+          axisLabelTextColor: colours.ownText,
+          title: order.title,
+        }),
+      )
+    },
+    /** Those of the window: the library would put others at its edges. */
+    setFills(fills: readonly ChartFill[]): void {
+      const marks = fills
+        .toSorted((a, b) => a.time - b.time)
+        .map((fill): SeriesMarker<Time> => ({
+          time: secondsOf(fill),
+          position: fill.buy ? 'belowBar' : 'aboveBar',
+          shape: 'circle',
+          color: fill.buy ? colours.up : colours.down,
+          text: fill.letter,
+        }))
+      barMarkers.setMarkers(look.asLine ? [] : marks)
+      areaMarkers.setMarkers(look.asLine ? marks : [])
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { toChartNumber } from '#src/core/money/chart.ts'
+import { fromUnits } from '#src/core/money/decimal.ts'
+import type { Book, Scales, Side } from '../book/levels.ts'
+
+/** A step of the depth: all that is offered up to a price, exact, and where it stands in the drawing. */
+export type DepthPoint = {
+  readonly side: Side
+  readonly price: bigint
+  readonly total: bigint
+  readonly x: number
+  readonly bid: number | null
+  readonly ask: number | null
+}
+
+/** The depth of both sides in the order of the price. */
+export function depthOf(book: Book, scales: Scales): readonly DepthPoint[] {
+  const side = (which: Side): DepthPoint[] => {
+    let total = 0n
+    return book[which].map(({ price, amount }) => {
+      total += amount
+      const y = toChartNumber(fromUnits(total, scales.amount))
+      return {
+        side: which,
+        price,
+        total,
+        x: toChartNumber(fromUnits(price, scales.price)),
+        bid: which === 'bid' ? y : null,
+        ask: which === 'ask' ? y : null,
+      }
+    })
+  }
+  return [...side('bid').reverse(), ...side('ask')]
+}

@@ -1,0 +1,79 @@
+import { useIntl } from 'react-intl'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { sign } from '#src/core/money/compare.ts'
+import { formatDecimal } from '#src/core/money/format.ts'
+import { remaining } from '#src/core/time/countdown.ts'
+import { countdownText } from '#src/core/time/countdown-text.ts'
+import { EachSecond } from '#src/web/ui/numbers/each-second.tsx'
+import { percentText } from '#src/core/money/percent-text.ts'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { type Market, useFormats } from '../market.ts'
+import { AVERAGES, averageAt, type Candle, changeOf, closingOf } from './candles.ts'
+import type { Period } from './periods.ts'
+import styles from './price-chart.module.css'
+
+type LegendProps = {
+  readonly market: Market
+  readonly candles: readonly Candle[]
+  readonly period: Period
+  /** The candle under the crosshair; null: the newest one. */
+  readonly at: number | null
+  readonly averages: boolean
+}
+
+/** The numbers of one candle: exact, from the decimals and not from the drawing. */
+export function Legend({ market, candles, period, at, averages }: LegendProps) {
+  const t = useText<AreaKeys['trading']>()
+  const intl = useIntl()
+  const { locale } = intl
+  const formats = useFormats(market)
+  const index = Math.min(at ?? candles.length - 1, candles.length - 1)
+  const candle = candles[index]
+  if (candle === undefined) return null
+  const change = changeOf(candle)
+  const isNewest = index === candles.length - 1
+  const parts = [
+    [t('trading.chart.open'), candle.open],
+    [t('trading.chart.high'), candle.high],
+    [t('trading.chart.low'), candle.low],
+    [t('trading.chart.close'), candle.close],
+  ] as const
+  return (
+    <>
+      <p className={styles.values} data-direction={change === null ? 0 : sign(change)}>
+        {parts.map(([name, value]) => (
+          <span key={name}>
+            <i>{name}</i> {formats.price(value)}
+          </span>
+        ))}
+        <span>{percentText(change, locale, { places: 2, minimumPlaces: 2, sign: 'always' })}</span>
+        <span>
+          <i>{t('trading.chart.volume')}</i>{' '}
+          {formatDecimal(candle.volume, locale, { places: 4, compact: true })}
+        </span>
+        {isNewest && (
+          <EachSecond
+            className={styles.closing}
+            text={(now) =>
+              t('trading.chart.closesIn', {
+                left: countdownText(remaining(closingOf(candle, period.ms, now), now), (count) =>
+                  intl.formatMessage({ id: 'ui.days' }, { count }),
+                ),
+              })
+            }
+          />
+        )}
+      </p>
+      {averages && (
+        <p className={styles.values}>
+          {AVERAGES.map((length, which) => (
+            <span key={length} data-average={which + 1}>
+              {t('trading.chart.average', { length })}{' '}
+              {formats.price(averageAt(candles, index, length, market.scales.price))}
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}

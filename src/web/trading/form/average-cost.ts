@@ -1,0 +1,48 @@
+/** What a holding has cost, from the fills of its market: exact, with the average-cost method. */
+import { subtract, sum } from '#src/core/money/arithmetic.ts'
+import { equals, isZero } from '#src/core/money/compare.ts'
+import { type Decimal, fromUnits, placesOf, toUnits } from '#src/core/money/decimal.ts'
+import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
+
+/** A whole number of parts, so that nothing is cut before the end. */
+type Fraction = { readonly above: bigint; readonly below: bigint }
+
+const NOTHING: Fraction = { above: 0n, below: 1n }
+
+/**
+ * What a coin that is held has cost on average in the quote coin, fees included, cut to so many places. A sale takes
+ * coins at the average of its time. Null where the orders of its market do not say: none is held, fills of an order are
+ * missing, or what is held is not what was bought and not sold there (`held` counts what stands in orders too).
+ */
+export function averageCost(orders: readonly ExchangeOrder[], held: Decimal, places: number): Decimal | null {
+  if (isZero(held) || !orders.every(tellsAll)) return null
+  const fills = inOrder(orders)
+  const scale = Math.max(
+    placesOf(held),
+    ...fills.flatMap(({ fill: { amount, fee, turnover } }) => [amount, fee, turnover].map(placesOf)),
+  )
+  const units = (value: Decimal): bigint => toUnits(value, scale)
+  let bought = 0n
+  // Never reduced to lowest terms: a thousand sales would take half a minute, and take milliseconds so.
+  let cost = NOTHING
+  for (const { buys, fill } of fills) {
+    const before = bought
+    bought += buys ? units(subtract(fill.amount, fill.fee)) : -units(fill.amount)
+    if (bought < 0n) return null
+    if (bought === 0n) cost = NOTHING
+    else if (buys) cost = { above: cost.above + units(fill.turnover) * cost.below, below: cost.below }
+    else cost = { above: cost.above * bought, below: cost.below * before }
+  }
+  if (!equals(fromUnits(bought, scale), held)) return null
+  return fromUnits((cost.above * 10n ** BigInt(places)) / (cost.below * bought), places)
+}
+
+/** Whether the fills that an order came with are all that it had: some servers leave them out of lists. */
+const tellsAll = ({ detail, tradedAmount }: ExchangeOrder): boolean =>
+  equals(sum((detail ?? []).map(({ amount }) => amount)), tradedAmount)
+
+/** By their time. At one moment purchases come first: what was sold was there. */
+const inOrder = (orders: readonly ExchangeOrder[]) =>
+  orders
+    .flatMap(({ direction, detail }) => (detail ?? []).map((fill) => ({ buys: direction === 'BUY', fill })))
+    .toSorted((a, b) => a.fill.time - b.fill.time || (a.buys === b.buys ? 0 : a.buys ? -1 : 1))

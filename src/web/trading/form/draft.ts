@@ -1,0 +1,104 @@
+import { ExchangeOrderDirection } from '#generated/models/exchange-order-direction.ts'
+import { ExchangeOrderType } from '#generated/models/exchange-order-type.ts'
+import { parseDecimal } from '#src/core/money/decimal.ts'
+import { draftStore } from '#src/web/session/drafts.ts'
+import { sessionStore } from '#src/web/session/session.ts'
+import { isRecord } from '#src/web/session/storage.ts'
+import { createStore, type WritableStore } from '#src/web/session/store.ts'
+import { once } from '../live/topic.ts'
+
+/** An order that is being written: canonical decimal texts, undefined where nothing (readable) stands. */
+export type OrderDraft = {
+  readonly direction: ExchangeOrderDirection
+  readonly type: ExchangeOrderType
+  readonly price: string | undefined
+  readonly amount: string | undefined
+}
+
+const EMPTY: OrderDraft = {
+  direction: ExchangeOrderDirection.BUY,
+  type: ExchangeOrderType.LIMIT_PRICE,
+  price: undefined,
+  amount: undefined,
+}
+
+const keyOf = (symbol: string): string => `spot-order:${symbol}`
+
+/** What to do with each draft when another person is here: it goes along with them, or they begin with their own. */
+const handOver = new Set<(along: boolean) => void>()
+
+/**
+ * The order of a market as it stands; what was typed survives a log-in in between and a reload, and is not shown to
+ * the next member.
+ */
+export const orderDraft: (symbol: string) => WritableStore<OrderDraft> = once(
+  (symbol) => {
+    const key = keyOf(symbol)
+    const store = createStore(kept(draftStore.read(key)))
+    const keep = (): void => draftStore.write(key, store.get())
+    store.subscribe(keep)
+    handOver.add((along) => {
+      // Of what a visitor typed, nothing stays behind for the next one.
+      if (along) draftStore.write(key, null)
+      const own = kept(draftStore.read(key))
+      if (along) keep()
+      else store.set(own)
+    })
+    return store
+  },
+  (symbol) => symbol,
+)
+
+const memberId = (): string | null => sessionStore.get().member?.id ?? null
+
+/** Whose the drafts are; null: a visitor's. */
+let owner = memberId()
+
+sessionStore.subscribe(() => {
+  const next = memberId()
+  // Whoever was interrupted may come back.
+  if (next === owner || sessionStore.get().status === 'expired') return
+  const wasVisitor = owner === null
+  owner = next
+  for (const hand of handOver) hand(wasVisitor)
+})
+
+export function changeDraft(symbol: string, change: Partial<OrderDraft>): void {
+  const store = orderDraft(symbol)
+  store.set({ ...store.get(), ...change })
+}
+
+export type Filled = {
+  readonly price: string
+  readonly amount: string | undefined
+  /** Another one each time: the same price filled in again is told again. */
+  readonly turn: number
+}
+
+/** What was last put into a market's order by anything but typing; null before. */
+export const lastFilled: (symbol: string) => WritableStore<Filled | null> = once(
+  () => createStore<Filled | null>(null),
+  (symbol) => symbol,
+)
+
+/** Puts a price, and an amount with it or not, into an order, and says so. */
+export function fillDraft(symbol: string, filled: Partial<OrderDraft> & { readonly price: string }): void {
+  changeDraft(symbol, filled)
+  const store = lastFilled(symbol)
+  store.set({ price: filled.price, amount: filled.amount, turn: (store.get()?.turn ?? 0) + 1 })
+}
+
+/** What was kept, as far as it is sound. */
+function kept(value: unknown): OrderDraft {
+  if (!isRecord(value)) return EMPTY
+  const text = (name: 'price' | 'amount'): string | undefined => {
+    const given = value[name]
+    return typeof given === 'string' && parseDecimal(given) !== null ? given : undefined
+  }
+  return {
+    direction: value['direction'] === ExchangeOrderDirection.SELL ? 'SELL' : EMPTY.direction,
+    type: value['type'] === ExchangeOrderType.MARKET_PRICE ? 'MARKET_PRICE' : EMPTY.type,
+    price: text('price'),
+    amount: text('amount'),
+  }
+}

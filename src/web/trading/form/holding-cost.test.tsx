@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ExchangeCoin } from '#generated/models/exchange-coin.ts'
+import { logIn, logOut } from '#src/web/session/session.ts'
+import { ok, serve, showScreen } from '#tests/support/screen.tsx'
+import { orderPage, spotOrder } from '../orders/tests/spot-order.ts'
+import { useOpenOrders, usePastOrders } from '../orders/use-orders.ts'
+import type { Market } from '../market.ts'
+import { HoldingCost } from './holding-cost.tsx'
+import { useHeld } from './use-balances.ts'
+
+vi.mock('../live/live-thumbs.ts', () => {
+  const view = { state: null, health: 'loading', at: null }
+  return { liveThumbs: () => ({ get: () => view, subscribe: () => () => {} }) }
+})
+
+const market: Market = {
+  symbol: 'BTC/USDT',
+  base: 'BTC',
+  quote: 'USDT',
+  scales: { price: 2, amount: 4 },
+  // What a holding has cost asks nothing of it.
+  pair: {} as ExchangeCoin,
+}
+const fill = {
+  orderId: 'E1',
+  price: '10000',
+  amount: '0.1',
+  turnover: '1000',
+  fee: '0',
+  time: 1_795_224_600_000,
+}
+const past = orderPage(spotOrder({ tradedAmount: '0.1', status: 'COMPLETED', detail: [fill] }))
+
+beforeEach(() => {
+  localStorage.clear()
+  logIn({ token: 'token', member: null })
+})
+afterEach(() => {
+  cleanup()
+  logOut()
+})
+
+const wallet = {
+  id: 1,
+  memberId: 600012,
+  balance: '0.1',
+  frozenBalance: '0',
+  releaseBalance: '0',
+  isLock: 0,
+  coin: {
+    name: 'Bitcoin',
+    nameCn: null,
+    unit: 'BTC',
+    status: 0,
+    canWithdraw: 1,
+    canRecharge: 1,
+    canTransfer: 1,
+    canAutoWithdraw: 1,
+    minTxFee: '0.1',
+    maxTxFee: '1',
+    minWithdrawAmount: '1',
+    maxWithdrawAmount: '1000',
+    withdrawScale: 8,
+    withdrawThreshold: '1',
+    minerFee: '0',
+    usdRate: '1',
+    cnyRate: null,
+    hasLegal: false,
+    isPlatformCoin: 0,
+    sort: 1,
+  },
+}
+
+/** Says when all has come that a cost is counted from. */
+function Ready() {
+  const isReady = [useOpenOrders().data, usePastOrders('BTC/USDT').data, useHeld('BTC')].every(
+    (known) => known !== undefined && known !== null,
+  )
+  return isReady && <output>ready</output>
+}
+
+async function cost(history: object): Promise<string | null> {
+  serve({
+    '/uc/asset/wallet': ok([wallet]),
+    '/exchange/order/personal/current': orderPage(),
+    '/exchange/order/personal/history': history,
+  })
+  showScreen(
+    <>
+      <HoldingCost market={market} />
+      <Ready />
+    </>,
+    '/exchange/btc_usdt',
+  )
+  await screen.findByText('ready')
+  return screen.queryByText(/^Average cost/)?.textContent ?? null
+}
+
+test('what is held has its average cost only where the lists hold all orders: a server may give less than was asked for', async () => {
+  expect(await cost(past)).toBe('Average cost 10,000.00')
+  cleanup()
+  expect(await cost({ ...past, totalElements: 51 })).toBeNull()
+})

@@ -1,0 +1,89 @@
+/** What a market order would come to in the book as it stands: exact, and never better than the best price. */
+import { abs, divide, multiply, subtract, truncate } from '#src/core/money/arithmetic.ts'
+import { type Decimal, fromUnits, toUnits } from '#src/core/money/decimal.ts'
+import { toPercent } from '#src/core/money/percent.ts'
+import { ExchangeOrderType } from '#generated/models/exchange-order-type.ts'
+import type { Book, Level, Scales } from '../book/levels.ts'
+import { isFar, type OrderKind, spends } from './order-math.ts'
+
+export type MarketEstimate = {
+  /** What the book fills, in the traded coin, and what that comes to in the quote coin. */
+  readonly filled: Decimal
+  readonly turnover: Decimal
+  readonly best: Decimal
+  /** The average price at the market's precision; of what is bought a rest counts as a whole tick. */
+  readonly average: Decimal
+  /** How much worse than the best price that is, in per cent. */
+  readonly slippage: Decimal
+  /** More so than a price may be off the market without a question. */
+  readonly isFar: boolean
+  /** The levels in sight do not hold enough. */
+  readonly isThin: boolean
+}
+
+/**
+ * Walks the side of the book that the order takes, best price first. `amount` counts what the order counts: the quote
+ * coin where it says what it spends. Null for limit orders, for a side without levels, and where not the smallest amount
+ * would be filled.
+ */
+export function estimateMarket(
+  kind: OrderKind,
+  amount: Decimal,
+  book: Book,
+  scales: Scales,
+): MarketEstimate | null {
+  if (kind.type !== ExchangeOrderType.MARKET_PRICE) return null
+  const levels = kind.direction === 'BUY' ? book.ask : book.bid
+  const first = levels[0]
+  if (first === undefined) return null
+  const walked = spends(kind)
+    ? spend(toUnits(truncate(amount, scales.price), scales.price) * 10n ** BigInt(scales.amount), levels)
+    : sell(toUnits(truncate(amount, scales.amount), scales.amount), levels)
+  if (walked.filled === 0n) return null
+  const filled = fromUnits(walked.filled, scales.amount)
+  const turnover = fromUnits(walked.turnover, scales.price + scales.amount)
+  const best = fromUnits(first.price, scales.price)
+  const atBest = multiply(best, filled)
+  return {
+    filled,
+    turnover,
+    best,
+    average: fromUnits(averageOf(walked, kind.direction === 'BUY'), scales.price),
+    slippage: divide(toPercent(abs(subtract(turnover, atBest))), atBest, SLIPPAGE_PLACES),
+    isFar: isFar(turnover, atBest),
+    isThin: walked.isThin,
+  }
+}
+
+const SLIPPAGE_PLACES = 4
+
+/** Amount in units of the traded coin, turnover in units of price times amount. */
+type Walked = { readonly filled: bigint; readonly turnover: bigint; readonly isThin: boolean }
+
+/** Takes as much as so much money buys; what does not buy the smallest amount at a price is left over. */
+function spend(money: bigint, levels: readonly Level[]): Walked {
+  let [filled, left, last] = [0n, money, 0n]
+  for (const { price, amount } of levels) {
+    const taken = left / price < amount ? left / price : amount
+    filled += taken
+    left -= taken * price
+    last = price
+    if (taken < amount) return { filled, turnover: money - left, isThin: false }
+  }
+  return { filled, turnover: money - left, isThin: left >= last }
+}
+
+function sell(amount: bigint, levels: readonly Level[]): Walked {
+  let [left, turnover] = [amount, 0n]
+  for (const level of levels) {
+    const taken = left < level.amount ? left : level.amount
+    left -= taken
+    turnover += taken * level.price
+    if (left === 0n) break
+  }
+  return { filled: amount - left, turnover, isThin: left > 0n }
+}
+
+/** In units of the price, cut against whoever trades: no estimate promises a better price. */
+const averageOf = ({ filled, turnover }: Walked, buys: boolean): bigint =>
+  (turnover + (buys ? filled - 1n : 0n)) / filled

@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import styles from './order-form.module.css'
+
+/** In the form of an order that nothing is there for: how to get some. What was typed is kept meanwhile. */
+export function NothingToSpend({ coin }: { readonly coin: string }) {
+  const t = useText<AreaKeys['trading']>()
+  return (
+    <p className={styles.nothing}>
+      <span>{t('trading.form.nothing', { coin })}</span>
+      <Link to={`/recharge?coin=${coin}`}>{t('trading.deposit')}</Link>
+      <Link to={{ search: `?transfer=&coin=${coin}` }}>{t('trading.move')}</Link>
+    </p>
+  )
+}

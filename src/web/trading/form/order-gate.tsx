@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { useMemberFacts } from '#src/web/client/member-facts.ts'
+import { LinkButton } from '#src/web/ui/primitives/button.tsx'
+import { Prerequisites } from '#src/web/member/prerequisites/prerequisites.tsx'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { rememberReturnTo } from '#src/web/session/session.ts'
+import { useSession } from '#src/web/session/hooks.ts'
+import styles from './order-form.module.css'
+
+/** What trading asks for (VAL-33). */
+const NEED = ['realName', 'fundPassword'] as const
+
+/** The submit button for whoever may trade; for all others what is missing, and the way there and back. */
+export function OrderGate({ children }: { readonly children: ReactNode }) {
+  const t = useText<AreaKeys['trading']>()
+  const isMember = useSession().status === 'member'
+  const { facts } = useMemberFacts()
+  if (isMember)
+    return (
+      <Prerequisites need={NEED} facts={facts} waiting={children}>
+        {children}
+      </Prerequisites>
+    )
+  return (
+    // Whoever logs in from here comes back here.
+    <div className={styles.visitor} onClickCapture={() => rememberReturnTo()}>
+      <p>{t('trading.form.visitor')}</p>
+      <LinkButton to="/Login" look="primary" size="large" block>
+        {t('trading.form.logIn')}
+      </LinkButton>
+      <LinkButton to="/Register" size="large" block>
+        {t('trading.form.signUp')}
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useListWallets } from '#generated/client/assets/assets.ts'
+import { dataOf } from '#src/web/client/data-of.ts'
+import { add } from '#src/core/money/arithmetic.ts'
+import type { Decimal } from '#src/core/money/decimal.ts'
+import { ZERO } from '#src/core/money/decimal.ts'
+import { useSession } from '#src/web/session/hooks.ts'
+
+/** What a member has at hand in the spot account; null while it is not known, and for visitors. */
+export function useBalances(): (unit: string) => Decimal | null {
+  const isMember = useSession().status === 'member'
+  const { data } = useListWallets({ query: { enabled: isMember, select: dataOf } })
+  return (unit) => {
+    if (data === undefined || !isMember) return null
+    return data.find(({ coin }) => coin.unit === unit)?.balance ?? ZERO
+  }
+}
+
+/** What a member has of a coin in the spot account, orders included; null while it is not known, and for visitors. */
+export function useHeld(unit: string): Decimal | null {
+  const isMember = useSession().status === 'member'
+  const { data } = useListWallets({ query: { enabled: isMember, select: dataOf } })
+  const wallet = data?.find(({ coin }) => coin.unit === unit)
+  return wallet === undefined ? null : add(wallet.balance, wallet.frozenBalance)
+}

@@ -1,0 +1,65 @@
+import { listCandles } from '#generated/client/market/market.ts'
+import type { KLine } from '#generated/models/kline.ts'
+import type { KLineRow } from '#generated/models/kline-row.ts'
+import { candleStream, marketSocket } from '#generated/streams.ts'
+import { serverClock } from '#src/web/client/server-clock.ts'
+import { hubOf } from '#src/web/streams/app-hub.ts'
+import { browserEnvironment } from '#src/web/streams/environment.ts'
+import { createLive, type Live } from '#src/web/streams/live.ts'
+import { instant } from '#src/core/time/instant.ts'
+import { type Candle, withNewest } from '../chart/candles.ts'
+import type { Period } from '../chart/periods.ts'
+import { once, reader } from './topic.ts'
+
+type Place = { readonly symbol: string; readonly period: Period }
+
+/** Candles that come at first, and with each older page. */
+const PAGE = 500
+const EVERY_MS = 1_000
+
+/** The newest candles of a market, kept fresh by the stream. */
+export const liveCandles: (place: Place) => Live<readonly Candle[]> = once(
+  ({ symbol, period }) =>
+    createLive<readonly Candle[], KLine>(hubOf(marketSocket), browserEnvironment, {
+      topic: { name: candleStream.topic({ symbol }), replaces: 'period', everyMs: EVERY_MS },
+      decode: reader(candleStream),
+      load: (signal) => candlesBefore({ symbol, period }, serverClock.now() + period.ms, signal),
+      apply: (candles, line) =>
+        candles === null
+          ? { kind: 'again' }
+          : {
+              kind: 'state',
+              state: line.period === period.pushed ? withNewest(candles, pushed(line)) : candles,
+            },
+    }),
+  ({ symbol, period }) => `${symbol} ${period.id}`,
+)
+
+/** A page of candles before a moment (epoch ms), oldest first. @throws ApiError */
+export async function candlesBefore(
+  { symbol, period }: Place,
+  to: number,
+  signal?: AbortSignal,
+): Promise<readonly Candle[]> {
+  const from = instant(Math.max(0, to - PAGE * period.ms))
+  const rows = await listCandles({ symbol, from, to: instant(to), resolution: period.resolution }, signal)
+  return rows.map(candleOf).toSorted((a, b) => a.time - b.time)
+}
+
+const candleOf = ([time, open, high, low, close, volume]: KLineRow): Candle => ({
+  time,
+  open,
+  high,
+  low,
+  close,
+  volume,
+})
+
+const pushed = (line: KLine): Candle => ({
+  time: line.time,
+  open: line.openPrice,
+  high: line.highestPrice,
+  low: line.lowestPrice,
+  close: line.closePrice,
+  volume: line.volume,
+})

@@ -1,0 +1,68 @@
+import type { CoinThumb } from '#generated/models/coin-thumb.ts'
+import { compare } from '#src/core/money/compare.ts'
+import type { Decimal } from '#src/core/money/decimal.ts'
+import type { Market } from '../market.ts'
+
+/** A line of the list: a market and how it stands; null until that is known. */
+export type MarketRow = { readonly market: Market; readonly thumb: CoinThumb | null }
+
+export type MarketSorting = {
+  readonly by: 'listed' | 'name' | 'price' | 'change' | 'turnover'
+  readonly descending: boolean
+}
+
+export const AS_LISTED: MarketSorting = { by: 'listed', descending: false }
+
+export type MarketFilter = {
+  /** A quote coin, or `favourites`, or all. */
+  readonly tab: string
+  readonly search: string
+}
+
+export const FAVOURITES = '*favourites'
+
+/** Quote coins in the order in which markets name them. */
+export const quotesOf = (markets: readonly Market[]): readonly string[] => [
+  ...new Set(markets.map(({ quote }) => quote)),
+]
+
+/** What of the markets is listed. Whoever searches searches all of them. */
+export function listed(
+  rows: readonly MarketRow[],
+  { tab, search }: MarketFilter,
+  isFavourite: (symbol: string) => boolean,
+): readonly MarketRow[] {
+  const wanted = search
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[\s_-]/g, '/')
+  if (wanted !== '')
+    return rows.filter(
+      ({ market, thumb }) =>
+        market.symbol.includes(wanted) ||
+        market.symbol.replace('/', '').includes(wanted.replaceAll('/', '')) ||
+        (thumb?.coinName ?? '').toUpperCase().includes(search.trim().toUpperCase()),
+    )
+  return rows.filter(({ market }) => (tab === FAVOURITES ? isFavourite(market.symbol) : market.quote === tab))
+}
+
+/** Sorted by what was chosen; what is not known yet stands last. */
+export function sorted(rows: readonly MarketRow[], { by, descending }: MarketSorting): readonly MarketRow[] {
+  if (by === 'listed') return rows
+  const turn = descending ? -1 : 1
+  if (by === 'name') return rows.toSorted((a, b) => turn * (a.market.symbol < b.market.symbol ? -1 : 1))
+  const of = ({ thumb }: MarketRow): Decimal | null =>
+    thumb === null ? null : { price: thumb.close, change: thumb.chg, turnover: thumb.turnover }[by]
+  return rows.toSorted((a, b) => {
+    const [left, right] = [of(a), of(b)]
+    if (left === null || right === null) return left === right ? 0 : left === null ? 1 : -1
+    return turn * compare(left, right)
+  })
+}
+
+/** A press on a column's head: as one looks for it, then turned round, then as listed. */
+export function nextSorting(now: MarketSorting, by: MarketSorting['by']): MarketSorting {
+  const first = by !== 'name'
+  if (now.by !== by) return { by, descending: first }
+  return now.descending === first ? { by, descending: !first } : AS_LISTED
+}

@@ -1,0 +1,44 @@
+import { Dismiss12Regular } from '@fluentui/react-icons/svg/dismiss'
+import { Link } from 'react-router-dom'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { useStore } from '#src/web/session/hooks.ts'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { type Market, tradePath } from '../market.ts'
+import { prefer, tradingPreferences } from '../preferences.ts'
+import styles from './market-list.module.css'
+
+/** As many as the widest list has room for; a narrow one shows fewer of them (market-list.module.css). */
+const MOST = 5
+
+/** Remembers what somebody has searched for and found, the latest first. */
+export function rememberSearch(symbol: string): void {
+  const { recent } = tradingPreferences.get()
+  prefer({ recent: [symbol, ...recent.filter((one) => one !== symbol)].slice(0, MOST) })
+}
+
+type RecentMarketsProps = { readonly markets: readonly Market[]; readonly onChoose: (() => void) | undefined }
+
+/** The markets last found by a search, as far as they are listed still. */
+export function RecentMarkets({ markets, onChoose }: RecentMarketsProps) {
+  const t = useText<AreaKeys['trading']>()
+  const { recent } = useStore(tradingPreferences)
+  const shown = recent.filter((symbol) => markets.some((market) => market.symbol === symbol))
+  if (shown.length === 0) return null
+  return (
+    <nav className={styles.recent} aria-label={t('trading.markets.recent')}>
+      {shown.map((symbol) => (
+        <Link key={symbol} to={tradePath(symbol)} onClick={onChoose}>
+          {symbol}
+        </Link>
+      ))}
+      <button
+        type="button"
+        aria-label={t('trading.markets.forget')}
+        data-tooltip={t('trading.markets.forget')}
+        onClick={() => prefer({ recent: [] })}
+      >
+        <Dismiss12Regular />
+      </button>
+    </nav>
+  )
+}

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { logIn, logOut } from '#src/web/session/session.ts'
+import { serve, showScreen } from '#tests/support/screen.tsx'
+import { CancelAll } from './cancel-all.tsx'
+import { orderPage, spotOrder } from './tests/spot-order.ts'
+import { useOpenOrders } from './use-orders.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  logIn({ token: 'token', member: null })
+})
+afterEach(() => {
+  cleanup()
+  logOut()
+  vi.useRealTimers()
+})
+
+/** Says when all has come that is counted. */
+const Ready = () => useOpenOrders().data !== undefined && <output>ready</output>
+
+const here = spotOrder()
+const elsewhere = spotOrder({ orderId: 'E2', symbol: 'ETH/USDT' })
+
+test.each([
+  ['of one market', 'BTC/USDT', orderPage(here, elsewhere), 'Cancel 1 order?'],
+  ['of all', null, orderPage(here, elsewhere), 'Cancel 2 orders?'],
+  // A server may give less at once than was asked for.
+  ['of more than came', null, { ...orderPage(here, elsewhere), totalElements: 51 }, 'Cancel all orders?'],
+])('MSG-23 says how many orders would leave the books: %s', async (_name, symbol, page, title) => {
+  serve({ '/exchange/order/personal/current': page })
+  showScreen(
+    <>
+      <CancelAll symbol={symbol} busy={false} onConfirm={() => {}} onCancel={() => {}} />
+      <Ready />
+    </>,
+    '/spotOrder',
+  )
+  await screen.findByText('ready')
+  expect(screen.getByText(title)).toBeTruthy()
+})
+
+test('how many there are is followed, also where a server pushes nothing', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const open = '/exchange/order/personal/current'
+  serve({ [open]: orderPage(here, elsewhere) })
+  showScreen(<CancelAll symbol={null} busy={false} onConfirm={() => {}} onCancel={() => {}} />, '/spotOrder')
+  await screen.findByText('Cancel 2 orders?')
+  serve({ [open]: orderPage(here) })
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  expect(await screen.findByText('Cancel 1 order?')).toBeTruthy()
+})

@@ -1,0 +1,28 @@
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { ConfirmDialog } from '#src/web/ui/overlays/confirm-dialog.tsx'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { useOpenCount } from './use-orders.ts'
+
+type CancelAllProps = {
+  /** Of one market, or of all. */
+  readonly symbol: string | null
+  readonly busy: boolean
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+/** Asks before all open orders leave the books: how many, where that is known, and where. */
+export function CancelAll({ symbol, ...asked }: CancelAllProps) {
+  const t = useText<AreaKeys['trading']>()
+  const count = useOpenCount(symbol)
+  return (
+    <ConfirmDialog
+      title={t('trading.cancel.askAll', { count: count ?? 0 })}
+      action={t('trading.cancel.all')}
+      back={t('trading.ask.back')}
+      {...asked}
+    >
+      {symbol === null ? t('trading.cancel.ofAll') : t('trading.cancel.ofMarket', { symbol })}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ExchangeCoin } from '#generated/models/exchange-coin.ts'
+import { logIn, logOut } from '#src/web/session/session.ts'
+import { serve, showScreen } from '#tests/support/screen.tsx'
+import type { Market } from '../market.ts'
+import { orderPage, spotOrder } from './tests/spot-order.ts'
+import { MemberOrders } from './member-orders.tsx'
+
+const market: Market = {
+  symbol: 'BTC/USDT',
+  base: 'BTC',
+  quote: 'USDT',
+  scales: { price: 2, amount: 4 },
+  pair: {} as ExchangeCoin,
+}
+const OPEN = '/exchange/order/personal/current'
+const PAST = '/exchange/order/personal/history'
+
+const order = spotOrder()
+const refused = { code: 500, message: 'Not now.' }
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  localStorage.clear()
+  logIn({ token: 'token', member: null })
+})
+afterEach(() => {
+  cleanup()
+  logOut()
+  vi.useRealTimers()
+})
+
+const show = (): void =>
+  showScreen(<MemberOrders market={market} asksAll={false} onAskAll={() => {}} />, '/exchange/btc_usdt')
+
+test('orders that are known stay when they cannot be had again, and below them is said why', async () => {
+  let answer: object = orderPage(order)
+  serve({ [OPEN]: () => answer, [PAST]: orderPage() })
+  show()
+  const row = await screen.findByRole('button', { name: /^Cancel BTC\/USDT/ })
+  answer = refused
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  const alert = await screen.findByText('The orders could not be loaded')
+  expect(row.isConnected).toBe(true)
+  expect(row.compareDocumentPosition(alert) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  answer = orderPage(order)
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  expect(screen.queryByText('The orders could not be loaded')).toBeNull()
+})
+
+test('fills are of open orders too: without these there are those of past ones, and it is said what is missing', async () => {
+  const fill = {
+    orderId: 'E1',
+    price: '54321.09',
+    amount: '0.1',
+    turnover: '5432.1',
+    fee: '0.1',
+    time: 1_795_224_600_000,
+  }
+  serve({ [OPEN]: refused, [PAST]: orderPage(spotOrder({ detail: [fill] })) })
+  show()
+  await screen.findByText('The orders could not be loaded')
+  act(() => screen.getByRole('tab', { name: 'Fills' }).click())
+  expect(await screen.findByText(/54,321\.09/)).toBeTruthy()
+  expect(screen.getByText('Fills of your open orders could not be loaded')).toBeTruthy()
+})
+
+test('orders can be cancelled while nobody knows them, not where there are none', async () => {
+  let answer: object = refused
+  serve({ [OPEN]: () => answer, [PAST]: orderPage() })
+  show()
+  await screen.findByText('The orders could not be loaded')
+  const button = screen.getByRole('button', { name: 'Cancel all' })
+  expect(button.getAttribute('aria-disabled')).toBeNull()
+  answer = orderPage()
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+})

@@ -1,0 +1,177 @@
+import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
+import { DocumentBulletList24Regular } from '@fluentui/react-icons/svg/document-bullet-list'
+import { useCallback, useMemo, useState } from 'react'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
+import { useStore } from '#src/web/session/hooks.ts'
+import { Button } from '#src/web/ui/primitives/button.tsx'
+import { Switch } from '#src/web/ui/primitives/switch.tsx'
+import { DataTable } from '#src/web/list/table/data-table.tsx'
+import { TableExport } from '#src/web/list/table/table-export.tsx'
+import { failureOf } from '#src/web/list/table/failure.ts'
+import { Tabs } from '#src/web/ui/primitives/tabs.tsx'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { VisuallyHidden } from '#src/web/ui/primitives/visually-hidden.tsx'
+import { prefer, tradingPreferences } from '../preferences.ts'
+import { useFillColumns } from './fill-columns.tsx'
+import { useOrderColumns } from './order-columns.tsx'
+import type { OrderPanelProps } from './order-panel.tsx'
+import styles from './orders.module.css'
+import { inPlaces, panelColumns } from './panel-columns.ts'
+import { CancelAll } from './cancel-all.tsx'
+import { useCancel } from './use-cancel.ts'
+import { type Fill, useFills, useOpenOrders, usePastOrders } from './use-orders.ts'
+
+type Tab = 'open' | 'past' | 'fills'
+
+const NONE: readonly never[] = []
+/** A panel of the middle column has columns for as little as this. */
+const CARDS_BELOW = 440
+
+const orderKey = ({ orderId }: ExchangeOrder): string => orderId
+const fillKey = ({ id }: Fill): string => id
+
+/** The member's open orders, past orders and fills, of this market or of all. */
+export function MemberOrders({ market, asksAll, onAskAll }: OrderPanelProps) {
+  const t = useText<AreaKeys['trading']>()
+  const [tab, setTab] = useState<Tab>('open')
+  const { onlyHere } = useStore(tradingPreferences)
+  const orderColumns = useOrderColumns('panel')
+  const fillColumns = useFillColumns()
+  const columns = useMemo(
+    () => ({
+      open: inPlaces(orderColumns, panelColumns.open),
+      past: inPlaces(orderColumns, panelColumns.past),
+      fills: inPlaces(fillColumns, panelColumns.fills),
+    }),
+    [orderColumns, fillColumns],
+  )
+  const here = onlyHere ? market.symbol : null
+  const open = useOpenOrders()
+  const past = usePastOrders(here)
+  const { cancel, cancelAll, cancelling, isCancellingAll } = useCancel()
+  const openHere = useMemo(
+    () => open.data?.filter(({ symbol }) => here === null || symbol === here),
+    [open.data, here],
+  )
+  const { fills, failed: failedFills } = useFills({ data: openHere, error: open.error }, past)
+  const actions = useCallback(
+    (order: ExchangeOrder) => (
+      <Button
+        look="subtle"
+        size="small"
+        className={styles.cancel}
+        busy={cancelling === order.orderId}
+        icon={<Dismiss16Regular />}
+        onClick={() => void cancel(order)}
+      >
+        <span className={styles.cancelWord}>
+          {t('trading.cancel')}
+          <VisuallyHidden>{` ${order.symbol} ${order.orderId}`}</VisuallyHidden>
+        </span>
+      </Button>
+    ),
+    [t, cancel, cancelling],
+  )
+  const failed = (asked: typeof open | typeof past) => failureOf(t('trading.orders.failed'), asked)
+  const empty = (title: string) => ({ icon: <DocumentBulletList24Regular />, title })
+  const count = openHere?.length ?? 0
+  return (
+    <div className={styles.panel}>
+      <Tabs
+        label={t('trading.orders')}
+        size="small"
+        value={tab}
+        tabs={[
+          { value: 'open', label: t('trading.orders.open'), ...(open.data && { count }) },
+          { value: 'past', label: t('trading.orders.past') },
+          { value: 'fills', label: t('trading.fills') },
+        ]}
+        onChange={setTab}
+      >
+        <div className={styles.tools}>
+          <Switch
+            look="quiet"
+            label={t('trading.orders.onlyHere')}
+            checked={onlyHere}
+            onChange={(only) => prefer({ onlyHere: only })}
+          />
+          {tab === 'open' && (
+            <Button size="small" disabled={openHere?.length === 0} onClick={() => onAskAll(true)}>
+              {t('trading.cancel.all')}
+            </Button>
+          )}
+          {tab === 'past' && (
+            <TableExport
+              csv={{ name: t('trading.orders.past') }}
+              columns={orderColumns}
+              found={past.data ?? NONE}
+              size="small"
+            />
+          )}
+          {tab === 'fills' && (
+            <TableExport
+              csv={{ name: t('trading.fills') }}
+              columns={fillColumns}
+              found={fills ?? NONE}
+              size="small"
+            />
+          )}
+        </div>
+        <div className={styles.scroll}>
+          {tab === 'open' && (
+            <DataTable
+              label={t('trading.orders.open')}
+              density="compact"
+              bare
+              cardsBelow={CARDS_BELOW}
+              columns={columns.open}
+              rows={openHere}
+              rowKey={orderKey}
+              failure={failed(open)}
+              empty={empty(t('trading.orders.noneOpen'))}
+              actions={actions}
+            />
+          )}
+          {tab === 'past' && (
+            <DataTable
+              label={t('trading.orders.past')}
+              density="compact"
+              bare
+              cardsBelow={CARDS_BELOW}
+              columns={columns.past}
+              rows={past.data}
+              rowKey={orderKey}
+              failure={failed(past)}
+              empty={empty(t('trading.orders.nonePast'))}
+            />
+          )}
+          {tab === 'fills' && (
+            <DataTable
+              label={t('trading.fills')}
+              density="compact"
+              bare
+              cardsBelow={CARDS_BELOW}
+              columns={columns.fills}
+              rows={fills}
+              rowKey={fillKey}
+              failure={
+                failedFills &&
+                failureOf(t(`trading.fills.failed.${failedFills}`), failedFills === 'open' ? open : past)
+              }
+              empty={empty(t('trading.fills.none'))}
+            />
+          )}
+        </div>
+      </Tabs>
+      {asksAll && (
+        <CancelAll
+          symbol={here}
+          busy={isCancellingAll}
+          onConfirm={() => void cancelAll(here).then(() => onAskAll(false))}
+          onCancel={() => onAskAll(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
+import { isZero } from '#src/core/money/compare.ts'
+import { fromUnits } from '#src/core/money/decimal.ts'
+import { formatInstant } from '#src/core/time/format.ts'
+import { toIso } from '#src/core/time/instant.ts'
+import { Amount } from '#src/web/ui/numbers/amount.tsx'
+import { Badge } from '#src/web/ui/primitives/badge.tsx'
+import { percentText } from '#src/core/money/percent-text.ts'
+import type { Column } from '#src/web/list/table/column.ts'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { spends } from '../form/order-math.ts'
+import { averagePrice, amountUnit, filledPercent, stateOf, typeKey } from './order-words.ts'
+import { MarketLink } from './market-link.tsx'
+import styles from './orders.module.css'
+import { SideWord } from './side-word.tsx'
+
+/**
+ * What there is to say of an order (ENT-05), as columns of a table, lines of a card and cells of a file. In a panel
+ * states are plain words: there are tints enough around it.
+ */
+export function useOrderColumns(place: 'list' | 'panel'): readonly Column<ExchangeOrder>[] {
+  const t = useText<AreaKeys['trading']>()
+  const { locale } = useIntl()
+  return useMemo(
+    (): readonly Column<ExchangeOrder>[] => [
+      {
+        id: 'time',
+        header: t('trading.time'),
+        cell: ({ time }) => <span className={styles.quiet}>{formatInstant(time, locale, 'second')}</span>,
+        sort: { kind: 'number', of: ({ time }) => time },
+        firstDescending: true,
+        csv: ({ time }) => toIso(time),
+        card: 'note',
+      },
+      {
+        id: 'market',
+        header: t('trading.pair'),
+        cell: ({ symbol }) => <MarketLink symbol={symbol} />,
+        sort: { kind: 'text', of: ({ symbol }) => symbol },
+        search: ({ symbol }) => symbol,
+        csv: ({ symbol }) => symbol,
+        card: 'title',
+      },
+      {
+        id: 'type',
+        header: t('trading.type'),
+        cell: (order) => t(typeKey(order)),
+        csv: (order) => t(typeKey(order)),
+        priority: 3,
+        ...(place === 'panel' && { card: 'none' }),
+      },
+      {
+        id: 'side',
+        header: t('trading.side'),
+        cell: ({ direction }) => <SideWord direction={direction} />,
+        sort: { kind: 'text', of: ({ direction }) => direction },
+        csv: ({ direction }) => t(`trading.side.${direction}`),
+        card: 'value',
+      },
+      {
+        id: 'price',
+        header: t('trading.price'),
+        align: 'end',
+        cell: (order) =>
+          // Its coin is the pair's second.
+          isZero(order.price) ? t('trading.type.market') : <Amount value={order.price} />,
+        sort: { kind: 'decimal', of: ({ price }) => price },
+        csv: ({ price }) => price,
+      },
+      {
+        id: 'average',
+        header: t('trading.average'),
+        align: 'end',
+        cell: (order) => <Amount value={averagePrice(order)} places={8} trim />,
+        csv: averagePrice,
+        priority: 3,
+      },
+      {
+        id: 'amount',
+        header: t('trading.amount'),
+        align: 'end',
+        cell: (order) => <Amount value={order.amount} unit={amountUnit(order)} trim={spends(order)} />,
+        sort: { kind: 'decimal', of: ({ amount }) => amount },
+        csv: ({ amount }) => amount,
+      },
+      {
+        id: 'filled',
+        header: t('trading.filled'),
+        align: 'end',
+        cell: (order) => (
+          <span className={styles.filled}>
+            <span className={styles.bar} aria-hidden="true">
+              <i style={{ width: `${filledPercent(order)}%` }} />
+            </span>
+            <span className={styles.percent}>
+              {percentText(fromUnits(BigInt(filledPercent(order)), 0), locale, {})}
+            </span>
+          </span>
+        ),
+        csv: ({ tradedAmount }) => tradedAmount,
+        priority: 3,
+      },
+      {
+        id: 'turnover',
+        header: t('trading.turnover'),
+        align: 'end',
+        cell: (order) => <Amount value={order.turnover} unit={order.baseSymbol} trim />,
+        sort: { kind: 'decimal', of: ({ turnover }) => turnover },
+        csv: ({ turnover }) => turnover,
+        priority: 2,
+      },
+      {
+        id: 'state',
+        header: t('trading.state'),
+        cell: (order) => {
+          const { tone, key } = stateOf(order)
+          return place === 'list' ? <Badge tone={tone}>{t(key)}</Badge> : <span>{t(key)}</span>
+        },
+        csv: (order) => t(stateOf(order).key),
+        card: 'badge',
+      },
+    ],
+    [t, locale, place],
+  )
+}

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { act, cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Member } from '#src/web/session/member.ts'
+import { logIn, logOut } from '#src/web/session/session.ts'
+import type { Hub } from '#src/web/streams/hub.ts'
+import { toastStore } from '#src/web/ui/toast/toast-store.ts'
+import { serve, showScreen } from '#tests/support/screen.tsx'
+import { OrderEvents } from './order-events.tsx'
+import { orderPage, spotOrder } from './tests/spot-order.ts'
+import { useOpenOrders } from './use-orders.ts'
+
+const elsewhere = vi.hoisted(() => new Set<() => void>())
+vi.mock('./other-tabs.ts', () => ({
+  onOrdersElsewhere: (listener: () => void) => {
+    elsewhere.add(listener)
+    return () => elsewhere.delete(listener)
+  },
+  tellOtherTabs: () => {},
+}))
+
+type Listener = Parameters<Hub['listen']>[1]
+const listeners = new Map<string, Listener>()
+vi.mock('#src/web/streams/app-hub.ts', () => ({
+  hubOf: () => ({
+    listen: ({ name }: { name: string }, listener: Listener) => {
+      listeners.set(name, listener)
+      return () => listeners.delete(name)
+    },
+  }),
+}))
+/** Pushes an order to everybody who listens to such a topic. */
+function push(kind: 'trade' | 'completed', order: object): void {
+  const found = [...listeners].find(([name]) => name.includes(`/order-${kind}/`))
+  found?.[1].take({ letters: [{ key: null, body: JSON.stringify(order) }], gap: false })
+}
+
+const MEMBER: Member = {
+  id: '600012',
+  username: 'trader',
+  memberLevel: 1,
+  realName: null,
+  avatar: null,
+  promotionCode: null,
+  promotionPrefix: null,
+}
+const OPEN = '/exchange/order/personal/current'
+
+function Orders() {
+  const { data } = useOpenOrders()
+  return <output>{data?.length}</output>
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  logIn({ token: 'token', member: null })
+})
+afterEach(() => {
+  cleanup()
+  logOut()
+  vi.useRealTimers()
+})
+
+test('several changes are one asking, and changes without a pause are followed all the same', async () => {
+  const calls = serve({ [OPEN]: orderPage() })
+  const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms))
+  showScreen(
+    <>
+      <OrderEvents symbols={[]} />
+      <Orders />
+    </>,
+    '/exchange/btc_usdt',
+  )
+  await pass(0)
+  expect(calls).toHaveLength(1)
+  for (let at = 0; at < 10; at += 1) {
+    for (const tell of elsewhere) tell()
+    await pass(100)
+  }
+  expect(calls).toHaveLength(4)
+  cleanup()
+  expect(elsewhere.size).toBe(0)
+})
+
+test('an order that takes many levels is told of once, with all that it took, also by a screen that goes', async () => {
+  logIn({ token: 'token', member: MEMBER })
+  serve({ [OPEN]: orderPage() })
+  showScreen(<OrderEvents symbols={['BTC/USDT']} />, '/exchange/btc_usdt')
+  const took = (tradedAmount: string, orderId = 'E1') =>
+    spotOrder({ orderId, tradedAmount, turnover: tradedAmount })
+  const said = () => toastStore.get().map(({ title }) => title)
+  const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms))
+  await pass(0)
+  for (const amount of ['0.1', '0.2', '0.3']) push('trade', took(amount))
+  push('trade', took('0.05', 'E2'))
+  await pass(250)
+  expect(said()).toEqual([
+    expect.stringMatching(/^Partly filled: bought 0\.3\sBTC/),
+    expect.stringMatching(/^Partly filled: bought 0\.05\sBTC/),
+  ])
+  await pass(10_000)
+  push('trade', took('0.4'))
+  push('completed', took('0.5'))
+  push('trade', took('0.5'))
+  expect(said()).toEqual([])
+  cleanup()
+  expect(said()).toEqual([expect.stringMatching(/^Bought 0\.5\sBTC/)])
+})

@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
+import {
+  marketSocket,
+  orderCancelledStream,
+  orderCompletedStream,
+  orderTradedStream,
+} from '#generated/streams.ts'
+import { formatDecimal } from '#src/core/money/format.ts'
+import { useMember } from '#src/web/session/hooks.ts'
+import { hubOf } from '#src/web/streams/app-hub.ts'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { showToast } from '#src/web/ui/toast/toast-store.ts'
+import { reader } from '../live/topic.ts'
+import { tradingPreferences } from '../preferences.ts'
+import { averagePrice } from './order-words.ts'
+import { onOrdersElsewhere } from './other-tabs.ts'
+import { playFill } from './sound.ts'
+import { useOrdersChanged } from './use-cancel.ts'
+
+/** Milliseconds in which several pushes are one change: a market order that sweeps a book pushes many. */
+const GATHER_MS = 250
+
+type OrderEventsProps = {
+  /** Markets in which the member has, or may have in a moment, orders that are filled. */
+  readonly symbols: readonly string[]
+}
+
+type Filled = { readonly order: ExchangeOrder; readonly isWhole: boolean }
+
+/** Tells of fills of the member's orders, and keeps lists and balances up to date. Draws nothing. */
+export function OrderEvents({ symbols }: OrderEventsProps) {
+  const memberId = useMember()?.id ?? null
+  const changed = useOrdersChanged()
+  const tell = useTell()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** By their orders: one that takes ten levels of a book is told of once, with all that it took. */
+  const filled = useRef(new Map<string, Filled>())
+  const tellAll = useCallback((): void => {
+    tell([...filled.current.values()])
+    filled.current.clear()
+  }, [tell])
+  const gather = useCallback((): void => {
+    // Not put off by what comes meanwhile: where fills never pause, the lists would never follow.
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined
+      tellAll()
+      void changed()
+    }, GATHER_MS)
+  }, [changed, tellAll])
+  const hear = useCallback((order: ExchangeOrder, isWhole: boolean): void => {
+    // That it is filled may be heard before the last of its fills is: topics do not wait for each other.
+    const wasWhole = filled.current.get(order.orderId)?.isWhole === true
+    if (isWhole || !wasWhole) filled.current.set(order.orderId, { order, isWhole })
+  }, [])
+  useEffect(() => {
+    const stop = onOrdersElsewhere(gather)
+    return () => {
+      stop()
+      clearTimeout(timer.current)
+      timer.current = undefined
+      tellAll()
+    }
+  }, [gather, tellAll])
+  if (memberId === null) return null
+  return symbols.map((symbol) => (
+    <EventsOf key={symbol} symbol={symbol} memberId={memberId} onEvent={gather} onFill={hear} />
+  ))
+}
+
+/** Says what was filled, with a sound where that is wanted. */
+function useTell(): (all: readonly Filled[]) => void {
+  const t = useText<AreaKeys['trading']>()
+  const { locale } = useIntl()
+  return useCallback(
+    (all: readonly Filled[]): void => {
+      for (const { order, isWhole } of all) {
+        const title = t(isWhole ? 'trading.fill.whole' : 'trading.fill.part', {
+          side: order.direction,
+          amount: formatDecimal(order.tradedAmount, locale, { unit: order.coinSymbol }),
+        })
+        const price = formatDecimal(averagePrice(order), locale, { trim: true, unit: order.baseSymbol })
+        showToast({ kind: 'success', title, text: t('trading.fill.at', { price }) })
+      }
+      if (all.length > 0 && tradingPreferences.get().sound) playFill()
+    },
+    [t, locale],
+  )
+}
+
+type EventsOfProps = {
+  readonly symbol: string
+  readonly memberId: string
+  readonly onEvent: () => void
+  readonly onFill: (order: ExchangeOrder, isWhole: boolean) => void
+}
+
+/** Listens to one market: a part of its own, so that markets come and go without a gap in the others. */
+function EventsOf({ symbol, memberId, onEvent, onFill }: EventsOfProps) {
+  useEffect(() => {
+    const hub = hubOf(marketSocket)
+    const listen = (stream: typeof orderTradedStream, hear: (order: ExchangeOrder) => void) => {
+      const read = reader(stream)
+      return hub.listen(
+        { name: stream.topic({ symbol, memberId }) },
+        {
+          take: ({ letters }) => {
+            onEvent()
+            for (const { body } of letters)
+              try {
+                hear(read(body))
+              } catch {
+                // Unreadable, so nothing is told of it; the lists that are read anew know what happened.
+              }
+          },
+          begun: onEvent,
+          ended: () => {},
+        },
+      )
+    }
+    const stops = [
+      listen(orderTradedStream, (order) => onFill(order, false)),
+      listen(orderCompletedStream, (order) => onFill(order, true)),
+      listen(orderCancelledStream, () => {}),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [symbol, memberId, onEvent, onFill])
+  return null
+}

@@ -1,0 +1,64 @@
+import { createIntl } from 'react-intl'
+import { expect, test } from 'vitest'
+import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
+import messages from '#locales/en_US/trading.json' with { type: 'json' }
+import { decimal } from '#src/core/money/decimal.ts'
+import { amountUnit, averagePrice, filledPercent, orderText, stateOf, typeKey } from './order-words.ts'
+
+const order = (change: Partial<ExchangeOrder>): ExchangeOrder =>
+  ({
+    coinSymbol: 'BTC',
+    baseSymbol: 'USDT',
+    direction: 'BUY',
+    type: 'LIMIT_PRICE',
+    status: 'TRADING',
+    price: decimal('100.00'),
+    amount: decimal('2'),
+    tradedAmount: decimal('0'),
+    turnover: decimal('0'),
+    ...change,
+  }) as ExchangeOrder
+
+test('STATE-05 STATE-06 each state and kind of order has its word; a half-filled one says so', () => {
+  const words = (['TRADING', 'COMPLETED', 'CANCELED', 'OVERTIMED'] as const).map(
+    (status) => stateOf(order({ status })).key,
+  )
+  expect(words).toEqual([
+    'trading.state.open',
+    'trading.state.filled',
+    'trading.state.cancelled',
+    'trading.state.expired',
+  ])
+  expect(stateOf(order({ tradedAmount: decimal('0.5') })).key).toBe('trading.state.partly')
+  expect([typeKey(order({})), typeKey(order({ type: 'MARKET_PRICE' }))]).toEqual([
+    'trading.type.limit',
+    'trading.type.market',
+  ])
+})
+
+test('ENT-05 a market order that buys counts what it spends, all others the traded coin', () => {
+  const spends = order({ type: 'MARKET_PRICE', amount: decimal('50'), turnover: decimal('25') })
+  expect([amountUnit(spends), filledPercent(spends)]).toEqual(['USDT', 50])
+  const left = order({ ...spends, status: 'COMPLETED', turnover: decimal('49.999') })
+  expect(filledPercent(left)).toBe(100)
+  const sells = order({ type: 'MARKET_PRICE', direction: 'SELL', tradedAmount: decimal('2') })
+  expect([amountUnit(sells), filledPercent(sells)]).toEqual(['BTC', 100])
+  expect(averagePrice(order({ tradedAmount: decimal('3'), turnover: decimal('100') }))).toBe(
+    decimal('33.33333333'),
+  )
+  expect(averagePrice(order({}))).toBeNull()
+})
+
+test('an order in a line says side, amount and price; one that spends, what it spends', () => {
+  const intl = createIntl({ locale: 'en-US', messages })
+  const words = (change: Partial<ExchangeOrder>): string =>
+    orderText((id, values) => intl.formatMessage({ id }, values), 'en-US', order(change)).replaceAll(
+      '\u00a0',
+      ' ',
+    )
+  expect(words({ amount: decimal('0.50000000') })).toBe('Buy 0.5 BTC at 100 USDT')
+  expect(words({ direction: 'SELL', price: decimal('0.00000123') })).toBe('Sell 2 BTC at 0.00000123 USDT')
+  const price = decimal('0')
+  expect(words({ type: 'MARKET_PRICE', price })).toBe('Buy for 2 USDT at the market price')
+  expect(words({ type: 'MARKET_PRICE', price, direction: 'SELL' })).toBe('Sell 2 BTC at the market price')
+})

@@ -1,0 +1,66 @@
+import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { divide } from '#src/core/money/arithmetic.ts'
+import { isPositive } from '#src/core/money/compare.ts'
+import { type Decimal, placesOf, toUnits } from '#src/core/money/decimal.ts'
+import { formatDecimal } from '#src/core/money/format.ts'
+import { shareOf } from '#src/core/money/chart.ts'
+import type { Tone } from '#src/web/ui/primitives/badge.tsx'
+import type { Text } from '#src/web/ui/primitives/text.ts'
+import { spends } from '../form/order-math.ts'
+
+type Word = { readonly key: AreaKeys['trading']; readonly tone: Tone }
+
+/** Where an order stands, as traders say it (STATE-05); an open one that was traded in part says so. */
+export function stateOf({ status, tradedAmount }: ExchangeOrder): Word {
+  switch (status) {
+    case 'TRADING':
+      return isPositive(tradedAmount)
+        ? { key: 'trading.state.partly', tone: 'active' }
+        : { key: 'trading.state.open', tone: 'resting' }
+    case 'COMPLETED':
+      return { key: 'trading.state.filled', tone: 'good' }
+    case 'CANCELED':
+      return { key: 'trading.state.cancelled', tone: 'still' }
+    case 'OVERTIMED':
+      return { key: 'trading.state.expired', tone: 'still' }
+    default:
+      return status satisfies never
+  }
+}
+
+/** What kind of order, in a word (STATE-06). */
+export const typeKey = ({ type }: ExchangeOrder): AreaKeys['trading'] =>
+  type === 'LIMIT_PRICE' ? 'trading.type.limit' : 'trading.type.market'
+
+export const amountUnit = (order: ExchangeOrder): string =>
+  spends(order) ? order.baseSymbol : order.coinSymbol
+
+/**
+ * How much of it is done, in whole per cent. What is filled is filled, although one that spends leaves a rest that buys
+ * nothing any more.
+ */
+export function filledPercent(order: ExchangeOrder): number {
+  if (order.status === 'COMPLETED') return 100
+  const done = spends(order) ? order.turnover : order.tradedAmount
+  const scale = Math.max(placesOf(done), placesOf(order.amount))
+  return Math.floor(shareOf(toUnits(done, scale), toUnits(order.amount, scale)) * 100 + 0.001)
+}
+
+type Written = Pick<ExchangeOrder, 'direction' | 'type' | 'price' | 'amount' | 'coinSymbol' | 'baseSymbol'>
+
+/** An order in a line: side, amount and price. */
+export function orderText(t: Text<AreaKeys['trading']>, locale: string, order: Written): string {
+  const write = (value: Decimal, unit: string): string => formatDecimal(value, locale, { trim: true, unit })
+  const { direction: side, type, price, baseSymbol, coinSymbol } = order
+  const amount = write(order.amount, spends(order) ? baseSymbol : coinSymbol)
+  return type === 'LIMIT_PRICE'
+    ? t('trading.order.limit', { side, amount, price: write(price, baseSymbol) })
+    : t('trading.order.market', { spends: spends(order) ? 'yes' : 'no', amount })
+}
+
+const AVERAGE_PLACES = 8
+
+/** The price that its fills came to on average; null before the first. */
+export const averagePrice = ({ turnover, tradedAmount }: ExchangeOrder): Decimal | null =>
+  isPositive(tradedAmount) ? divide(turnover, tradedAmount, AVERAGE_PLACES) : null

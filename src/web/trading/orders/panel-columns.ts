@@ -1,0 +1,47 @@
+import type { Column } from '#src/web/list/table/column.ts'
+
+type Places = Readonly<Record<string, Column<never>['priority'] | 'always'>>
+
+/** Columns of a panel below a chart, and which of them go where it is narrow (see `Column.priority`). */
+export const panelColumns = {
+  open: {
+    time: 5,
+    market: 'always',
+    type: 4,
+    side: 'always',
+    price: 'always',
+    amount: 'always',
+    filled: 5,
+    state: 2,
+  },
+  past: {
+    time: 5,
+    market: 'always',
+    type: 4,
+    side: 'always',
+    price: 'always',
+    average: 3,
+    amount: 'always',
+    filled: 4,
+    turnover: 3,
+    state: 'always',
+  },
+  fills: {
+    time: 5,
+    market: 'always',
+    side: 'always',
+    price: 'always',
+    amount: 'always',
+    turnover: 2,
+    fee: 4,
+  },
+  /** Of one order: what all its fills share is not said again. */
+  fillsOfOrder: { time: 'always', price: 'always', amount: 'always', turnover: 'always', fee: 'always' },
+} as const satisfies Record<string, Places>
+
+/** These columns, each with its rank here. */
+export const inPlaces = <Row>(columns: readonly Column<Row>[], places: Places): readonly Column<Row>[] =>
+  columns.flatMap((column) => {
+    const rank = places[column.id]
+    return rank === undefined ? [] : [{ ...column, priority: rank === 'always' ? undefined : rank }]
+  })

@@ -1,0 +1,29 @@
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { Health } from '#src/web/streams/live.ts'
+import { useLive } from '#src/web/streams/use-live.ts'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { liveBook } from '../live/live-book.ts'
+import type { Market } from '../market.ts'
+import styles from './feed-status.module.css'
+
+const NAMES = {
+  loading: 'trading.feed.loading',
+  live: 'trading.feed.live',
+  delayed: 'trading.feed.delayed',
+  offline: 'trading.feed.offline',
+} as const satisfies Record<Health, string>
+
+/** How far the book can be counted on. */
+export const useHealth = (market: Market): Health => useLive(liveBook(market), ({ health }) => health)
+
+/** Live, Delayed or Offline, in a word and a shape. */
+export function FeedStatus({ market }: { readonly market: Market }) {
+  const t = useText<AreaKeys['trading']>()
+  const health = useHealth(market)
+  return (
+    <output className={styles.status} data-health={health}>
+      <span className={styles.mark} aria-hidden="true" />
+      {t(NAMES[health])}
+    </output>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { sign } from '#src/core/money/compare.ts'
+import { formatDecimal } from '#src/core/money/format.ts'
+import { toPercent } from '#src/core/money/percent.ts'
+import { useDisplayCurrency } from '#src/web/session/hooks.ts'
+import { useLive } from '#src/web/streams/use-live.ts'
+import { moneyText } from '#src/web/ui/numbers/amount.tsx'
+import { CoinDisc } from '#src/web/ui/primitives/coin-disc.tsx'
+import { Change } from '#src/web/ui/numbers/price.tsx'
+import { PHONE, useMedia } from '#src/web/ui/layout/use-media.ts'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { liveThumbs } from '../live/live-thumbs.ts'
+import { type Market, useFormats } from '../market.ts'
+import { LastPrice } from './last-price.tsx'
+import styles from './ticker.module.css'
+import { useWorth } from './use-worth.ts'
+
+type TickerProps = {
+  readonly market: Market
+  /** Beside the name: the star, and what opens the list of markets where it is not in sight. */
+  readonly beside: ReactNode
+  /** At the end: status, settings. */
+  readonly end: ReactNode
+}
+
+/** How the market stands: price, change, high, low, volume and turnover of 24 hours (FEAT-12). */
+export function Ticker({ market, beside, end }: TickerProps) {
+  const t = useText<AreaKeys['trading']>()
+  const { locale } = useIntl()
+  const { symbol } = useDisplayCurrency()
+  const formats = useFormats(market)
+  const isPhone = useMedia(PHONE)
+  const thumb = useLive(liveThumbs(), ({ state }) => state?.get(market.symbol) ?? null)
+  const worth = useWorth(market, thumb?.close ?? null)
+  const percent = thumb === null ? null : toPercent(thumb.chg)
+  const large = { places: 2, compact: true }
+  return (
+    <div className={styles.ticker}>
+      <div className={styles.pair}>
+        <CoinDisc unit={market.base} iconUrl={thumb?.coinUrl} size={32} />
+        <div className={styles.names}>
+          <h1 className={styles.name} tabIndex={-1}>
+            {market.symbol}
+          </h1>
+          <span className={styles.coin}>{thumb?.coinName ?? market.base}</span>
+        </div>
+        {beside}
+      </div>
+      <div className={styles.last}>
+        <LastPrice market={market} value={thumb?.close ?? null} className={styles.big} />
+        <span className={styles.worth}>
+          ≈ {moneyText(worth, symbol, locale)}
+          {isPhone && <Change percent={percent} />}
+        </span>
+      </div>
+      <dl className={styles.facts}>
+        {!isPhone && (
+          <div data-change>
+            <dt>{t('trading.change')}</dt>
+            <dd className={styles.change}>
+              <span data-direction={thumb === null ? 0 : sign(thumb.change)}>
+                {formatDecimal(thumb?.change ?? null, locale, {
+                  places: market.scales.price,
+                  minimumPlaces: market.scales.price,
+                  sign: 'always',
+                })}
+              </span>
+              <Change percent={percent} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('trading.high')}</dt>
+          <dd>{formats.price(thumb?.high ?? null)}</dd>
+        </div>
+        <div>
+          <dt>{t('trading.low')}</dt>
+          <dd>{formats.price(thumb?.low ?? null)}</dd>
+        </div>
+        <div data-second>
+          <dt>
+            <span>{t('trading.volumeIn', { coin: market.base })}</span>
+            <span>{t('trading.volumeIn.short', { coin: market.base })}</span>
+          </dt>
+          <dd>{formatDecimal(thumb?.volume ?? null, locale, large)}</dd>
+        </div>
+        <div data-second>
+          <dt>
+            <span>{t('trading.turnoverIn', { coin: market.quote })}</span>
+            <span>{t('trading.turnoverIn.short', { coin: market.quote })}</span>
+          </dt>
+          <dd>{formatDecimal(thumb?.turnover ?? null, locale, large)}</dd>
+        </div>
+      </dl>
+      <div className={styles.end}>{end}</div>
+    </div>
+  )
+}

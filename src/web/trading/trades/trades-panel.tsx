@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { Segments } from '#src/web/ui/primitives/segments.tsx'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import type { Market } from '../market.ts'
+import panel from '../panel.module.css'
+import { MyTrades } from './my-trades.tsx'
+import { TradeList } from './trade-list.tsx'
+
+/** What was traded in a market, by everybody or by oneself. */
+export function TradesPanel({ market }: { readonly market: Market }) {
+  const t = useText<AreaKeys['trading']>()
+  const [whose, setWhose] = useState<'all' | 'mine'>('all')
+  return (
+    <>
+      <header className={panel.head}>
+        <h2 className={panel.title}>{t('trading.trades')}</h2>
+        <Segments
+          label={t('trading.trades.whose')}
+          look="chips"
+          value={whose}
+          options={[
+            { value: 'all', label: t('trading.trades.all') },
+            { value: 'mine', label: t('trading.trades.mine') },
+          ]}
+          onChange={setWhose}
+        />
+      </header>
+      {whose === 'all' ? <TradeList market={market} /> : <MyTrades market={market} />}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { addDays, type DateText, type DayRange, parseDay } from '#src/core/time/day.ts'
+
+/** What is wrong with two typed days: the key's end of a message in `ui.range`. */
+export type RangeFault = 'incomplete' | 'wrong' | 'tooLong'
+
+export type CheckedRange =
+  | { readonly ok: true; readonly range: DayRange }
+  | { readonly ok: false; readonly fault: RangeFault; readonly at: 'from' | 'to' }
+
+/** Reads two typed days (VAL-25): both there, in order, and no more of them than a server searches at once. */
+export function checkRange(from: string, to: string, most?: number): CheckedRange {
+  const [first, last] = [parseDay(from), parseDay(to)]
+  if (first === null) return { ok: false, fault: 'incomplete', at: 'from' }
+  if (last === null) return { ok: false, fault: 'incomplete', at: 'to' }
+  if (last < first) return { ok: false, fault: 'wrong', at: 'to' }
+  if (most !== undefined && addDays(first, most - 1) < last) return { ok: false, fault: 'tooLong', at: 'to' }
+  return { ok: true, range: { from: first, to: last } }
+}
+
+/** The last so many days, today included. */
+export const lastDays = (count: number, today: DateText): DayRange => ({
+  from: addDays(today, 1 - count),
+  to: today,
+})

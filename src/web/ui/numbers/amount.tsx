@@ -1,0 +1,56 @@
+import { createContext, useContext } from 'react'
+import { useIntl } from 'react-intl'
+import { isGreater, isLess, isZero } from '#src/core/money/compare.ts'
+import { type Decimal, decimal, ZERO } from '#src/core/money/decimal.ts'
+import { type DecimalFormat, formatDecimal, NOTHING } from '#src/core/money/format.ts'
+import styles from './amount.module.css'
+import { Covered } from './masked-amount.tsx'
+
+/** Whether amounts are covered, for whoever trades where others can look on. */
+export const AmountsHidden = createContext(false)
+
+type AmountProps = DecimalFormat & {
+  /** Null while unknown: shows a dash. */
+  readonly value: Decimal | null
+}
+
+/**
+ * An amount as the language writes it: cut, never rounded (VAL-19), in figures of one width. Nought is
+ * quieter than what counts. Covered amounts say so to a screen reader too.
+ */
+export function Amount({ value, ...format }: AmountProps) {
+  const { locale } = useIntl()
+  if (useContext(AmountsHidden) && value !== null) return <Covered />
+  return <Figures text={formatDecimal(value, locale, format)} quiet={value === null || isZero(value)} />
+}
+
+type MoneyProps = {
+  readonly value: Decimal | null
+  /** Sign of the display currency, such as $. */
+  readonly symbol: string
+}
+
+const CENT = decimal('0.01')
+
+/** A valuation with two places. Less than a cent is not "0.00", it is less than a cent. */
+export function Money({ value, symbol }: MoneyProps) {
+  const { locale } = useIntl()
+  if (useContext(AmountsHidden) && value !== null) return <Covered />
+  return <Figures text={moneyText(value, symbol, locale)} quiet={value === null || isZero(value)} />
+}
+
+/** The text of a valuation: `$1,204.18`, `<$0.01`, a dash while unknown. */
+export function moneyText(value: Decimal | null, symbol: string, language: string): string {
+  if (value === null) return NOTHING
+  const format = { places: 2, minimumPlaces: 2, currency: symbol }
+  const isTiny = isGreater(value, ZERO) && isLess(value, CENT)
+  return isTiny ? `<${formatDecimal(CENT, language, format)}` : formatDecimal(value, language, format)
+}
+
+function Figures({ text, quiet }: { readonly text: string; readonly quiet: boolean }) {
+  return (
+    <span className={styles.figures} data-quiet={quiet}>
+      {text}
+    </span>
+  )
+}

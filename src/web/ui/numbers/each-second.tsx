@@ -1,0 +1,61 @@
+import { useContext, useEffect, useEffectEvent, useRef } from 'react'
+import type { Instant } from '#src/core/time/instant.ts'
+import { Clock } from './clock.ts'
+import { useMedia } from '../layout/use-media.ts'
+
+type EachSecondProps = {
+  /** What stands there at a moment of the exchange's clock. */
+  readonly text: (now: Instant) => string
+  readonly className?: string | undefined
+}
+
+/** Who asks for little data is spared what is nice to have. */
+const SPARING = '(prefers-reduced-data: reduce)'
+
+/**
+ * A text that changes with each second, written to the page without being drawn: nothing around it notices. It stands
+ * still while the tab is hidden, and is not there for whoever asks for little data.
+ */
+export function EachSecond(props: EachSecondProps) {
+  return useMedia(SPARING) ? null : <Ticking {...props} />
+}
+
+function Ticking({ text, className }: EachSecondProps) {
+  const place = useRef<HTMLSpanElement>(null)
+  const now = useContext(Clock)
+  const textAt = useEffectEvent(text)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tick = (): void => {
+      clearTimeout(timer)
+      const element = place.current
+      if (element === null || document.hidden) return
+      const at = now()
+      write(element, textAt(at))
+      // Wakes with the exchange's next second, whatever part of this one is left, on the beat of live data.
+      timer = setTimeout(tick, onBeat(1001 - (at % 1000)))
+    }
+    tick()
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [now])
+  return <span ref={place} role="timer" className={className} />
+}
+
+/** Feeds change the page every so many milliseconds: what changes with them is in a picture that is made anyway. */
+const BEAT_MS = 100
+
+function onBeat(wait: number): number {
+  const now = performance.now()
+  return Math.ceil((now + wait) / BEAT_MS) * BEAT_MS - now
+}
+
+/** The text node stays: its letters are all that changes. */
+function write(element: HTMLElement, text: string): void {
+  const known = element.firstChild
+  if (known instanceof Text) known.data = text
+  else element.textContent = text
+}

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { commands } from '#src/contract-checks/commands.ts'
+
+const pages = ['docs/contract-checks.md', 'docs/contract-ci.md']
+
+/** Calls of the command line on a page, each on one line: those of a shell, and those of a workflow. */
+function callsOn(page: string): string[] {
+  const text = readFileSync(page, 'utf8')
+    .replaceAll(/ \\\n\s*/g, ' ')
+    .replaceAll(/\n\s+(?=--\w)/g, ' ')
+  return [...text.matchAll(/(?:contract -- |\$CHECKS )([a-z]+ [^\n`|]*)/g)].map(([, call = '']) => call)
+}
+
+test.each(pages)('%s: every call that is written there is one that there is', (page) => {
+  const calls = callsOn(page)
+  expect(calls.length).toBeGreaterThan(4)
+  const wrong = calls.flatMap((call) => {
+    const [name = ''] = call.split(' ')
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+    if (command === undefined) return [`no command: ${call}`]
+    const options = [...(call.split('#')[0]?.matchAll(/--[a-z][a-z-]*/g) ?? [])].map(([option]) => option)
+    return options
+      .filter((option) => !command.help.includes(option))
+      .map((option) => `${name} has no ${option}`)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('every command is on the page', () => {
+  const text = readFileSync('docs/contract-checks.md', 'utf8')
+  expect(Object.keys(commands).filter((name) => !text.includes(`| \`${name}`))).toEqual([])
+})
+
+test.each(pages)('%s: what is there to be copied is YAML', (page) => {
+  const blocks = [...readFileSync(page, 'utf8').matchAll(/^( *)```yaml\n([^]*?)^ *```/gm)]
+  expect(blocks.length).toBeGreaterThan(1)
+  for (const [, , block = ''] of blocks) expect(parse(block)).toBeTypeOf('object')
+})
+
+test('the pages lead to files that there are', () => {
+  const targets = pages.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g)].map(
+      ([, file = '']) => `docs/${file}`,
+    ),
+  )
+  const there = new Set(globSync('docs/**/*.md'))
+  expect(targets.filter((file) => !there.has(file))).toEqual([])
+})

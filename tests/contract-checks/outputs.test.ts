@@ -1,0 +1,162 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Window } from 'happy-dom'
+import { afterAll, expect, test } from 'vitest'
+import { BadInput } from '#src/core/command-line/bad-input.ts'
+import { toJunit as diffToJunit } from '#src/contract-checks/diff/output/junit.ts'
+import { toHtml as diffToHtml } from '#src/contract-checks/diff/output/html.ts'
+import { toSarif as diffToSarif } from '#src/contract-checks/diff/output/sarif.ts'
+import { CHANGE_RULES } from '#src/contract-checks/diff/rules/all.ts'
+import { RULES, type Fault } from '#src/contract-checks/judge/fault.ts'
+import { baselineOf, readBaseline, today } from '#src/contract-checks/output/baseline.ts'
+import { toGithub } from '#src/contract-checks/output/github.ts'
+import { toHtml } from '#src/contract-checks/output/html.ts'
+import { toJunit } from '#src/contract-checks/output/junit.ts'
+import { toHtml as lintToHtml } from '#src/contract-checks/lint/output/html.ts'
+import { toJunit as lintToJunit } from '#src/contract-checks/lint/output/junit.ts'
+import { toSarif as lintToSarif } from '#src/contract-checks/lint/output/sarif.ts'
+import { fingerprint } from '#src/contract-checks/output/report.ts'
+import { toSarif } from '#src/contract-checks/output/sarif.ts'
+import { withoutKnown } from '#src/contract-checks/output/write.ts'
+import { addDays } from '#src/core/time/day.ts'
+import { junitFaults } from './junit-faults.ts'
+import { changed, every, fault, linted, report } from './reports.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'outputs-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The lines of the source that a finding points at. */
+const pointedAt = (...faults: [id: string, ...Fault[]][]): string[] =>
+  report(...faults).findings.map(({ file, line, column }) => {
+    const text = readFileSync(file, 'utf8').split('\n')[line - 1] ?? ''
+    return `${file} ${text.slice(column - 1)}`
+  })
+
+test('a finding points at the field, in the file of the split contract where it is written', () => {
+  expect(
+    pointedAt(
+      ['listAds', fault('wrong-type', '/data/content/3/price')],
+      ['listCountries', fault('missing-field', '/data/0/zhName')],
+      ['listAnnouncements', fault('parameter-ignored', '/pageSize')],
+    ).map((text) => text.replace(/ *\{.*/, '')),
+  ).toEqual([
+    expect.stringMatching(/^openapi\/schemas\/\S+\.yaml price:/),
+    expect.stringMatching(/^openapi\/schemas\/\S+\.yaml zhName:/),
+    expect.stringMatching(/^openapi\/schemas\/\S+\.yaml pageSize:/),
+  ])
+})
+
+test('what nobody wrote is told where its object is, the answer as a whole where the operation is', () => {
+  const [inside = '', whole = ''] = pointedAt([
+    'listCountries',
+    fault('undeclared-field', '/data/0/surprise'),
+    fault('not-json', ''),
+  ]).toSorted()
+  expect(whole).toMatch(/^openapi\/schemas\//)
+  expect(inside).toMatch(/^openapi\/paths\/auth\/support-country\.yaml post:/)
+})
+
+test('SARIF keeps its schema', () => {
+  const schema = JSON.parse(readFileSync('tests/contract-checks/schemas/sarif-2.1.0.json', 'utf8')) as Record<
+    string,
+    unknown
+  >
+  const { $schema: _draft, id: _id, ...plain } = schema
+  // Patterns of draft 4 are not those of unicode mode.
+  const ajv = new Ajv2020({ strict: false, unicodeRegExp: false, validateFormats: false })
+  const validate = ajv.compile(plain)
+  const log = JSON.parse(toSarif(every)) as { runs: [{ results: unknown[] }] }
+  expect(validate(log) ? [] : validate.errors).toEqual([])
+  expect(log.runs[0].results).toHaveLength(Object.keys(RULES).length)
+  expect(validate({ ...log, version: '2.0.0' })).toBe(false)
+  expect(validate(JSON.parse(diffToSarif(changed))) ? [] : validate.errors).toEqual([])
+  expect(validate(JSON.parse(lintToSarif(linted))) ? [] : validate.errors).toEqual([])
+})
+
+test('JUnit keeps its schema', async () => {
+  expect(await junitFaults(toJunit(every))).toEqual([])
+  expect(await junitFaults(toJunit(report(['listAds'])))).toEqual([])
+  expect(await junitFaults(diffToJunit(changed))).toEqual([])
+  expect(await junitFaults(lintToJunit(linted))).toEqual([])
+  expect(await junitFaults(lintToJunit({ ...linted, findings: [] }))).toEqual([])
+})
+
+test.each<[string, (xml: string) => string, RegExp]>([
+  ['no XML', (xml) => xml.replace('</testsuites>', ''), /end of data/],
+  ['an element without its place', (xml) => xml.replaceAll(/<\/?testsuite( [^>]*)?>/g, ''), /not expected/],
+  ['an attribute that there is not', (xml) => xml.replace('classname=', 'class='), /not allowed/],
+  ['no name', (xml) => xml.replace(' name="listAds"', ''), /'name' is required/],
+  ['a number that is none', (xml) => xml.replace('errors="0"', 'errors="none"'), /not a valid value/],
+  ['a number that is wrong', (xml) => xml.replace(' skipped="1"', ' skipped="2"'), /skipped is not 1/],
+])('the schema of JUnit sees %s', async (_what, spoil, told) => {
+  expect((await junitFaults(spoil(toJunit(every)))).join('\n')).toMatch(told)
+})
+
+test('GitHub annotations: one line each, with file, line and column', () => {
+  const lines = toGithub(every).trimEnd().split('\n')
+  expect(lines).toHaveLength(Object.keys(RULES).length)
+  for (const line of lines)
+    expect(line).toMatch(/^::error file=openapi\/[\w/.-]+,line=\d+,col=\d+,title=openbourse\/[a-z-]+::/)
+})
+
+test.each([
+  ['findings', toHtml(every), Object.keys(RULES).length, 4],
+  ['changes', diffToHtml(changed), Object.keys(CHANGE_RULES).length, 2],
+  ['what is wrong in a document', lintToHtml(linted), linted.findings.length, 2],
+])('a page of %s needs nothing else, and nothing of a server becomes markup', (_what, page, rows, column) => {
+  const { document } = new Window()
+  document.write(page)
+  expect(document.querySelectorAll('tbody tr[data-rule]')).toHaveLength(rows)
+  expect(document.querySelectorAll('img, link, iframe, script[src], [onerror]')).toHaveLength(0)
+  expect(document.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain("default-src 'none'")
+  expect(document.querySelector(`td:nth-child(${column})`)?.textContent).toContain('<img src=')
+})
+
+test('a baseline: what is known does not count until its day, then counts again', () => {
+  const file = join(folder, 'known.json')
+  writeFileSync(file, baselineOf(withoutKnown(every, []).baseline))
+  const known = readBaseline(file)
+  expect(withoutKnown(every, known, today()).report).toMatchObject({
+    findings: [],
+    known: every.findings.length,
+  })
+  const { report: later } = withoutKnown(every, known, addDays(today(), 31))
+  expect(later).toMatchObject({ findings: every.findings, known: 0 })
+  expect(later.skipped.some(({ why }) => why.startsWith('known until'))).toBe(true)
+})
+
+test('a baseline: what was mended is named, what is new counts', () => {
+  const known = [{ finding: 'openbourse/null listAds /data', until: addDays(today(), 1), why: '' }]
+  const { report: left } = withoutKnown(every, known, today())
+  expect(left.findings).toHaveLength(every.findings.length)
+  expect(left.skipped.at(-1)).toMatchObject({ what: known[0]?.finding })
+  expect(fingerprint({ rule: 'r', operation: 'o', at: '/a/12/b' })).toBe('r o /a/*/b')
+})
+
+test('a baseline that is written with one that is read keeps what holds still, with day and reason', () => {
+  const [first] = every.findings
+  if (first === undefined) throw new Error('no finding')
+  const holds = { finding: fingerprint(first), until: addDays(today(), 3), why: 'Ticket 12' }
+  const unseen = { finding: 'null operationThatWasNotCalled /data', until: holds.until, why: '' }
+  const mended = { finding: `null ${every.judged[0] ?? ''} /mended`, until: holds.until, why: '' }
+  const { report, baseline } = withoutKnown(every, [holds, unseen, mended], today())
+  expect(baseline.slice(0, 2)).toEqual([holds, unseen])
+  expect(baseline).not.toContainEqual(mended)
+  expect(new Set(baseline.slice(2).map(({ finding }) => finding))).toEqual(
+    new Set(report.findings.map(fingerprint)),
+  )
+  expect(baseline.at(-1)?.until).toBe(addDays(today(), 30))
+})
+
+test.each([
+  ['', /cannot read/],
+  ['[]', /is no baseline/],
+  ['{"known": [{"finding": "x"}]}', /entry 1 needs finding, and until/],
+])('%s is no baseline, told in one line', (text, message) => {
+  const file = join(folder, 'broken.json')
+  writeFileSync(file, text)
+  expect(() => readBaseline(file)).toThrow(BadInput)
+  expect(() => readBaseline(file)).toThrow(message)
+})

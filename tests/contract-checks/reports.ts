@@ -1,0 +1,67 @@
+import { loadApi } from '#src/contract-checks/api/load-api.ts'
+import type { DiffReport } from '#src/contract-checks/diff/report.ts'
+import { CHANGE_RULES, type ChangeId } from '#src/contract-checks/diff/rules/all.ts'
+import { RULES, type Fault } from '#src/contract-checks/judge/fault.ts'
+import { createGathering } from '#src/contract-checks/judge/gather.ts'
+import type { Linted } from '#src/contract-checks/lint/lint.ts'
+import type { Report } from '#src/contract-checks/output/report.ts'
+
+const api = await loadApi('openapi/openapi.yaml')
+
+const EVIL = '<img src="https://evil.test/x" onerror="alert(1)">&amp;\u0007]]>'
+export const fault = (rule: Fault['rule'], at: string): Fault => ({ rule, at, expected: 'text', got: EVIL })
+
+/** One finding of every rule, and some whose place is known to the line. */
+export function report(...faults: [id: string, ...Fault[]][]): Report {
+  const gathering = createGathering(api)
+  for (const [id, ...own] of faults)
+    for (const operation of api.operations)
+      if (operation.id === id) gathering.add(operation, own, () => `curl '${EVIL}'`)
+  return {
+    command: 'verify',
+    findings: gathering.findings(),
+    judged: faults.map(([id]) => id),
+    operations: api.operations.length,
+    calls: 7,
+    skipped: [{ what: 'convert', why: 'changes data; allow with --act' }],
+  }
+}
+export const every = report([
+  'listAds',
+  ...Object.keys(RULES).map((rule, at) => fault(rule as Fault['rule'], `/data/content/${at}/price`)),
+])
+
+/** A comparison with every rule of `diff`. */
+export const changed: DiffReport = {
+  command: 'diff',
+  old: 'main',
+  new: 'openapi/openapi.yaml',
+  changes: Object.entries(CHANGE_RULES).map(([rule, advice], at) => ({
+    // The keys of the table are its rules.
+    rule: rule as ChangeId,
+    ...advice,
+    message: EVIL,
+    before: at % 2 === 0 ? undefined : { file: 'api.yaml', line: at, column: 1, pointer: '/' },
+    after: { file: 'api.yaml', line: at + 1, column: 2, pointer: '/' },
+    operations: ['listAds'],
+    touched: { hooks: ['useListAds'], files: [], forms: [], screens: ['/ads'] },
+    fails: advice.severity === 'breaking',
+  })),
+  accepted: undefined,
+}
+
+/** What `lint` may find: rules of ours and of redocly. */
+export const linted: Linted = {
+  findings: ['openbourse/amount-unit', 'no-unresolved-refs'].map((rule, at) => ({
+    rule,
+    severity: at === 0 ? 'error' : 'warning',
+    message: EVIL,
+    file: 'api/pay order.yaml',
+    line: at + 1,
+    column: 1,
+    pointer: '/paths',
+    ...(at === 0 ? { operation: 'payOrder' } : {}),
+  })),
+  operations: 1,
+  files: 1,
+}

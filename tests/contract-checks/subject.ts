@@ -1,0 +1,101 @@
+import type { Api } from '#src/contract-checks/api/api.ts'
+import type { Config } from '#src/contract-checks/config.ts'
+import type { Report } from '#src/contract-checks/output/report.ts'
+import { verify } from '#src/contract-checks/verify/verify.ts'
+import type { Body, Style } from './faults.ts'
+import type { FaultyServer, Layer } from './faulty-server.ts'
+
+/** A contract with its well-behaved server, and where on it faults can be shown. */
+export type Subject = {
+  readonly api: Api
+  readonly server: FaultyServer
+  readonly config: Config
+  readonly style: Style
+  /** Operations that only read and bring data. */
+  readonly reads: readonly string[]
+  /** Operations that want a token. */
+  readonly secured: readonly string[]
+  /** An operation, a field and a value that is right whatever came. */
+  readonly unchecked: readonly (readonly [operation: string, field: string, good: unknown])[]
+  /** An operation and a field that the server does not look at any more. */
+  readonly ignored: readonly (readonly [operation: string, field: string, fixed: unknown])[]
+  /** What makes something, and the lists that show it. */
+  readonly made: readonly (readonly [operation: string, lists: readonly string[]])[]
+}
+
+export type Check = {
+  readonly act?: boolean
+  readonly latency?: Config['latency']
+  readonly timeout?: number
+}
+
+/** Verifies some operations, all when none are named. */
+export const check = (
+  { api, server, config }: Pick<Subject, 'api' | 'server' | 'config'>,
+  only: readonly string[],
+  { act = false, latency, timeout = 5000 }: Check = {},
+): Promise<Report> =>
+  verify(api, {
+    server: server.url,
+    config: { ...config, latency },
+    only: new Set(only),
+    act,
+    repeat: 3,
+    rate: 5000,
+    timeout,
+  })
+
+export const short = ({ findings }: Report): string[] =>
+  findings.map(({ operation, rule, at }) => `${operation} ${rule.replace('openbourse/', '')} ${at}`)
+
+/** Whether a request is one of this operation's. */
+export function isFor({ operations }: Api, id: string, { url, method }: Request): boolean {
+  const operation = operations.find((each) => each.id === id)
+  if (operation === undefined || operation.method !== method) return false
+  const pattern = operation.path.replaceAll(/\{\w+\}/g, '[^/]+')
+  return new RegExp(`${pattern}$`).test(new URL(url).pathname)
+}
+
+type Change = (body: Body) => unknown
+
+/** Breaks successful answers of one operation. */
+export const broken =
+  ({ api, style }: Pick<Subject, 'api' | 'style'>, id: string, change: Change, when = () => true): Layer =>
+  async (request, pass) => {
+    const response = await pass(request)
+    if (!isFor(api, id, request)) return response
+    const body = (await response.json()) as Body
+    if ((body[style.code] === 0 || body[style.code] === 'OK') && when()) change(body)
+    return Response.json(body)
+  }
+
+/** Answers something else for one operation. */
+export const instead =
+  ({ api }: Subject, id: string, answer: (fine: Response) => Promise<Response> | Response): Layer =>
+  async (request, pass) => {
+    const response = await pass(request)
+    return isFor(api, id, request) ? answer(response) : response
+  }
+
+/** Sends other fields on than came, in the query, a form or JSON. */
+export const withFields =
+  ({ api }: Subject, id: string, change: (fields: Body) => unknown): Layer =>
+  async (request, pass) => {
+    if (!isFor(api, id, request)) return pass(request)
+    const { method, headers } = request
+    const url = new URL(request.url)
+    const type = headers.get('content-type') ?? ''
+    const sent = await request.text()
+    const fields: Body = Object.fromEntries(url.searchParams)
+    if (type.includes('json')) Object.assign(fields, JSON.parse(sent))
+    else Object.assign(fields, Object.fromEntries(new URLSearchParams(sent)))
+    change(fields)
+    if (method === 'GET') {
+      url.search = new URLSearchParams(fields as Record<string, string>).toString()
+      return pass(new Request(url, { headers }))
+    }
+    const body = type.includes('json')
+      ? JSON.stringify(fields)
+      : new URLSearchParams(fields as Record<string, string>)
+    return pass(new Request(url, { method, headers, body }))
+  }

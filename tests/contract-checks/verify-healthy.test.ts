@@ -1,0 +1,65 @@
+import { afterAll, expect, test } from 'vitest'
+import { BadInput } from '#src/core/command-line/bad-input.ts'
+import type { Config } from '#src/contract-checks/config.ts'
+import { KIND_NAMES } from '#src/contract-checks/coverage/kinds.ts'
+import type { Report } from '#src/contract-checks/output/report.ts'
+import { verify } from '#src/contract-checks/verify/verify.ts'
+import { api, configFor, verifyRun } from './verify-run.ts'
+
+// Twenty seeds are run by `npm run bench`; this is as much as a test's time allows.
+const run = await verifyRun({ histories: true })
+afterAll(() => run.close())
+
+const idsOf = (effect: string): string[] =>
+  api.operations.filter((operation) => operation.effect === effect).map(({ id }) => id)
+
+test('reading only: nothing is found, every read is reached, every act left out', async () => {
+  const report = await run.check([], { seed: 1 })
+  expect(report.findings).toEqual([])
+  expect(report.skipped).toEqual(
+    idsOf('act')
+      .filter((id) => id !== 'logIn')
+      .toSorted()
+      .map((what) => ({ what, why: 'changes data; allow with --act' })),
+  )
+  expect(new Set(report.judged)).toEqual(new Set(['logIn', ...idsOf('read')]))
+})
+
+const badly = (server: URL, config: Config) =>
+  verify(api, { server, config, only: new Set(), act: false, repeat: 1, rate: 5000, timeout: 5000 })
+
+test('a right log-in with a wrong pointer to its token is told as that, not with what the success says', async () => {
+  const { login, ...config } = configFor(run.url)
+  const wrong = { ...config, login: login && { ...login, token: '/data/tokn' } }
+  await expect(badly(run.url, wrong)).rejects.toThrow(
+    new BadInput(
+      'the log-in by logIn failed (it succeeded, but there is no token at /data/tokn); see login in the configuration',
+    ),
+  )
+})
+
+test('a wrong address below a server that is there is bad input, not a finding for each operation', async () => {
+  const wrong = new URL('/api/v2', run.url)
+  const open = badly(wrong, { ...configFor(run.url), login: undefined })
+  await expect(open).rejects.toThrow(BadInput)
+  await expect(open).rejects.toThrow(
+    /^none of \d\d operations is at http:\S+\/api\/v2; --url is the address below which/,
+  )
+})
+
+test('with leave to change data and the inbox: every operation is reached, and nothing is found', async () => {
+  const report = await run.check([], { act: true, seed: 4 })
+  expect(report.findings).toEqual([])
+  expect(report.skipped).toEqual([])
+  expect(new Set(report.judged)).toEqual(new Set(api.operations.map(({ id }) => id)))
+  expect(tooLittle(report)).toEqual([])
+}, 60_000)
+
+/** Percent of the contract that a run with everything allowed sees at least. */
+const SEEN = { operations: 100, parameters: 75, fields: 65, values: 40, codes: 90 } as const
+
+const tooLittle = ({ coverage }: Report): string[] =>
+  KIND_NAMES.filter((kind) => {
+    const { seen, of } = coverage?.[kind] ?? { seen: 0, of: 1 }
+    return seen * 100 < SEEN[kind] * of
+  })

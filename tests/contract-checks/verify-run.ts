@@ -1,0 +1,56 @@
+import { loadApi } from '#src/contract-checks/api/load-api.ts'
+import type { Config } from '#src/contract-checks/config.ts'
+import type { Report } from '#src/contract-checks/output/report.ts'
+import { verify } from '#src/contract-checks/verify/verify.ts'
+import { faultyServer, type FaultyServer } from './faulty-server.ts'
+
+export const api = await loadApi('openapi/openapi.yaml')
+
+const named = (name: string) => ({ username: `${name}@openbourse.test`, password: 'openbourse' })
+
+/** What a back-end team would write for the sandbox. */
+export const configFor = (url: URL): Config => ({
+  envelope: undefined,
+  login: {
+    operation: 'logIn',
+    request: named('trader'),
+    others: ['merchant', 'new', 'verified', 'partner'].map(named),
+    token: '/data/token',
+  },
+  inbox: { url: new URL('/__sandbox/inbox', url).href, at: '/0/code' },
+  ignore: new Set(),
+  latency: undefined,
+})
+
+export type Run = FaultyServer & {
+  /** Verifies some operations, all when none are named. */
+  readonly check: (
+    only?: readonly string[],
+    options?: {
+      readonly latency?: number
+      readonly timeout?: number
+      readonly act?: boolean
+      readonly seed?: number
+      readonly rate?: number
+    },
+  ) => Promise<Report>
+}
+
+/** The sandbox behind a layer, and `verify` for it. */
+export async function verifyRun(...options: Parameters<typeof faultyServer>): Promise<Run> {
+  const server = await faultyServer(...options)
+  return {
+    ...server,
+    check: (only = [], { latency, timeout = 5000, act = false, seed = 1, rate = 5000 } = {}) =>
+      verify(api, {
+        server: server.url,
+        config: { ...configFor(server.url), latency },
+        only: new Set(only),
+        act,
+        seed,
+        repeat: 3,
+        rate,
+        timeout,
+      }),
+  }
+}
