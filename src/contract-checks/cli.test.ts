@@ -33,11 +33,15 @@ function file(name: string, text: string): string {
 }
 
 test('through npm, files are named as they are where it was called, below the checkout too', () => {
-  const env = { ...process.env, INIT_CWD: resolve('openapi'), npm_lifecycle_event: 'contract' }
-  const { status, stderr } = spawnSync('node', [resolve('src/contract-checks/cli.ts'), 'lint', 'redocly.yaml'], {
-    env,
-    encoding: 'utf8',
-  })
+  const env = { ...process.env, INIT_CWD: resolve('openapi'), npm_lifecycle_event: 'contract-checks' }
+  const { status, stderr } = spawnSync(
+    'node',
+    [resolve('src/contract-checks/cli.ts'), 'lint', 'redocly.yaml'],
+    {
+      env,
+      encoding: 'utf8',
+    },
+  )
   expect({ status, stderr }).toMatchObject({
     status: 2,
     stderr: expect.stringMatching(/^contract: redocly\.yaml is not OpenAPI 3/) as string,
@@ -45,7 +49,8 @@ test('through npm, files are named as they are where it was called, below the ch
 })
 
 test('the program itself: help, and the exit code of bad use', () => {
-  const run = (...args: string[]) => spawnSync('node', ['src/contract-checks/cli.ts', ...args], { encoding: 'utf8' })
+  const run = (...args: string[]) =>
+    spawnSync('node', ['src/contract-checks/cli.ts', ...args], { encoding: 'utf8' })
   expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('lint') as string })
   expect(run('lnit')).toMatchObject({ status: 2, stdout: '' })
 })

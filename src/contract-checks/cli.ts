@@ -9,5 +9,5 @@ process.exitCode = await main(process.argv.slice(2))
  */
 function standWhereCalled(): void {
   const from = process.env['INIT_CWD']
-  if (from !== undefined && process.env['npm_lifecycle_event'] === 'contract') process.chdir(from)
+  if (from !== undefined && process.env['npm_lifecycle_event'] === 'contract-checks') process.chdir(from)
 }

@@ -61,10 +61,14 @@ const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/gateway`
 
 /** Runs the command line in that folder, as `npm --prefix <here> run contract` does. */
 function contract(...args: string[]): Promise<{ code: number; said: string }> {
-  const env = { ...process.env, INIT_CWD: folder, npm_lifecycle_event: 'contract' }
+  const env = { ...process.env, INIT_CWD: folder, npm_lifecycle_event: 'contract-checks' }
   return new Promise((done) => {
-    execFile(process.execPath, [resolve('src/contract-checks/cli.ts'), ...args], { env }, (error, stdout, stderr) =>
-      done({ code: typeof error?.code === 'number' ? error.code : 0, said: stdout + stderr }),
+    execFile(
+      process.execPath,
+      [resolve('src/contract-checks/cli.ts'), ...args],
+      { env },
+      (error, stdout, stderr) =>
+        done({ code: typeof error?.code === 'number' ? error.code : 0, said: stdout + stderr }),
     )
   })
 }

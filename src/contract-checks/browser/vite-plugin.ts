@@ -10,7 +10,7 @@ export const driftJudge = (): Plugin => ({
   transformIndexHtml: () => [
     {
       tag: 'script',
-      attrs: { type: 'module', src: '/src/drift/browser/start.ts' },
+      attrs: { type: 'module', src: '/src/contract-checks/browser/start.ts' },
       injectTo: 'head-prepend',
     },
   ],

@@ -6,10 +6,9 @@ import type { Prices } from '../market/prices.ts'
 import type { Blobs } from '../kernel/blobs.ts'
 import type { Engine } from '../kernel/engine.ts'
 import type { Entropy } from '../kernel/entropy.ts'
-import type { Command } from '../areas/exchange.ts'
+import type { Command, State } from '../areas/state.ts'
 import type { Member } from '../areas/members/members.ts'
 import type { Photo } from '../areas/uploads/photos.ts'
-import type { State } from '../areas/state.ts'
 
 /** What a handler works with, apart from what was asked. */
 export type HandlerContext = {

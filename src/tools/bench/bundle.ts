@@ -59,7 +59,7 @@ export const pageFiles = (html: string): string[] =>
 /** Parts of the manifest that must never reach a browser: the sandbox, mocks and tools. */
 export function strangers(manifest: Manifest): string[] {
   return Object.keys(manifest).filter((key) =>
-    /^src\/(sandbox|mocks|drift|build)\/|node_modules\/(msw|@faker-js)\//.test(key),
+    /^src\/(sandbox|contract-checks|tools|web\/mocks)\/|node_modules\/(msw|@faker-js)\//.test(key),
   )
 }
 

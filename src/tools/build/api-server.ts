@@ -11,7 +11,9 @@ export function passedOn(text: string | undefined): Record<string, ProxyOptions>
   if (text === undefined || text === '') return undefined
   const address = serverAddress('API_SERVER', text, 'http://localhost:8080/api')
   if (namesSomebody(address))
-    throw new BadInput('API_SERVER names somebody to log in as; npm run contract-checks -- proxy --to takes that')
+    throw new BadInput(
+      'API_SERVER names somebody to log in as; npm run contract-checks -- proxy --to takes that',
+    )
   const base = address.pathname.replace(/\/$/, '')
   const rewrite = (path: string): string => path.replace(/^\/api/, base)
   return { '/api/': { target: address.origin, changeOrigin: true, ws: true, rewrite } }

@@ -3,7 +3,7 @@ import { isInput } from './build.ts'
 
 test.each([
   'src/web/main.tsx',
-  'src/build-info/x.ts',
+  'src/tools/build/slim-bundle.ts',
   'locales/de_DE/auth.json',
   'vite.config.ts',
   'src/web/app/public/boot.js',

@@ -10,7 +10,8 @@ const INPUTS = [
   '{src,generated,forms,locales}/**/*',
   '{index.html,vite.config.ts,tsconfig.json,package.json,package-lock.json}',
 ]
-const NOT_INPUTS = /\.test\.tsx?$|^src\/(build\/(?!again|lighter)|drift|mocks|sandbox)/
+const NOT_INPUTS =
+  /\.test\.tsx?$|^src\/(tools\/(?!build\/(?:retry-imports|slim-bundle))|contract-checks|web\/mocks|sandbox)/
 const STAMP = 'dist/.inputs'
 
 /** Builds the app into dist/ unless it was built from the very same files. Says whether it built. */

@@ -19,14 +19,15 @@ import { usageFaults } from './locales/usage.ts'
 
 /** Where a message key may be named: code, forms, and the contract's error keys. Tests do not count. */
 const USERS = ['src/**/*.{ts,tsx}', 'forms/**/*.{ts,json}', 'openapi/**/*.yaml']
-const NOT_USERS = /\.test\.tsx?$|^src\/build\//
+const NOT_USERS = /\.test\.tsx?$|^src\/tools\//
 
 /**
  * Where people's texts may stand. The gallery is for developers and never ships; what is shown when the app
  * could not start has no catalogue to take its texts from.
  */
-const SCREENS = 'src/{app,client,features,forms,session,streams,trading,ui}/**/*.{ts,tsx}'
-const NOT_SCREENS = /\.test\.tsx?$|\/tests\/|^src\/app\/(?:start|start-failure)\.tsx$/
+const SCREENS =
+  'src/{core,web/{app,client,features,forms,list,member,session,streams,trading,ui}}/**/*.{ts,tsx}'
+const NOT_SCREENS = /\.test\.tsx?$|\/tests\/|^src\/web\/app\/(?:start|start-failure)\.tsx$/
 
 /** The app's messages in a language, and what the sandbox's editors wrote in it. */
 function load(language: string): Catalogue {

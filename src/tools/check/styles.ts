@@ -9,7 +9,9 @@ const read = (file: string): string => readFileSync(file, 'utf8')
  * the order of a bundle what holds.
  */
 const faults = globSync('src/**/*.css').flatMap((file) => [
-  ...(file.startsWith('src/web/app/theme/') ? [] : styleFaults(read(file)).map((fault) => `${file}:${fault}`)),
+  ...(file.startsWith('src/web/app/theme/')
+    ? []
+    : styleFaults(read(file)).map((fault) => `${file}:${fault}`)),
   ...composedFaults(file, read).map((fault) => `${file}: ${fault}`),
 ])
 for (const fault of faults) console.error(fault)

@@ -71,5 +71,7 @@ test('a config.json that is broken or cannot be had stops the start', async () =
 
 test('the file that is delivered is the defaults', async () => {
   const { readFileSync } = await import('node:fs')
-  expect(parseConfig(JSON.parse(readFileSync('src/web/app/public/config.json', 'utf8')))).toEqual(DEFAULT_CONFIG)
+  expect(parseConfig(JSON.parse(readFileSync('src/web/app/public/config.json', 'utf8')))).toEqual(
+    DEFAULT_CONFIG,
+  )
 })

@@ -8,6 +8,7 @@ export const galleryEntry = (mode: string): Plugin => ({
   name: 'openbourse-gallery',
   transformIndexHtml: {
     order: 'pre',
-    handler: (html) => (mode === 'gallery' ? html.replace('/src/main.tsx', '/src/gallery/main.tsx') : html),
+    handler: (html) =>
+      mode === 'gallery' ? html.replace('/src/web/main.tsx', '/src/web/gallery/main.tsx') : html,
   },
 })

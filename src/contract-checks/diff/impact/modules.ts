@@ -26,7 +26,7 @@ const APP = [
   'generated/{client,forms,operations,requests}/**/*.ts',
   'generated/streams.ts',
 ]
-const OTHERS = /\.test\.tsx?$|^src\/(build|drift|gallery|mocks|sandbox)\/|\/tests?\//
+const OTHERS = /\.test\.tsx?$|^src\/(tools|contract-checks|sandbox|web\/gallery|web\/mocks)\/|\/tests?\//
 
 /** The modules of an app below `root`, by file; none where there is no app. */
 export function readModules(root: string): ReadonlyMap<string, Module> {

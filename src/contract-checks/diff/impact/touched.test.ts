@@ -20,7 +20,8 @@ const files = {
       { path: '/about', load: () => import('#src/web/features/shop/about-screen.tsx').then(f) },
     ]`,
   'src/web/features/shop/pay-screen.tsx': "import { Pay } from './pay.tsx'",
-  'src/web/features/shop/pay.tsx': "import {\n  usePayOrder as usePay,\n} from '#generated/client/shop/shop.ts'",
+  'src/web/features/shop/pay.tsx':
+    "import {\n  usePayOrder as usePay,\n} from '#generated/client/shop/shop.ts'",
   'src/web/features/shop/list-screen.tsx': "const rest = () => import('./rest.ts')",
   'src/web/features/shop/rest.ts': "import { listOrdersOperation } from '#generated/operations/shop.ts'",
   'src/web/features/shop/about-screen.tsx': "import { payForm } from '#generated/forms/pay/schema.ts'",

@@ -2,7 +2,18 @@ import { expect, test } from 'vitest'
 import { add } from '#src/core/money/arithmetic.ts'
 import { decimal, toText } from '#src/core/money/decimal.ts'
 import { auditLedger } from '../../kernel/ledger.ts'
-import { act, as, BTC_SALE, create, made, mine, rich, SALE, wallet, BUY } from '../../hosts/memory/testing-ads.ts'
+import {
+  act,
+  as,
+  BTC_SALE,
+  create,
+  made,
+  mine,
+  rich,
+  SALE,
+  wallet,
+  BUY,
+} from '../../hosts/memory/testing-ads.ts'
 
 test('FEAT-19 ENT-02 an ad is written off the shelf with all its fields, and read back', async () => {
   const { box, token } = await rich()

@@ -5,7 +5,17 @@ import type { TradableCoin } from '#generated/wire/tradable-coin.ts'
 import { add, divide, multiply, truncate } from '#src/core/money/arithmetic.ts'
 import { decimal, ONE, toText } from '#src/core/money/decimal.ts'
 import { testSandbox } from '../../hosts/memory/testing.ts'
-import { act, as, BTC_SALE, BUY, create, type Fields, made, mine, rich } from '../../hosts/memory/testing-ads.ts'
+import {
+  act,
+  as,
+  BTC_SALE,
+  BUY,
+  create,
+  type Fields,
+  made,
+  mine,
+  rich,
+} from '../../hosts/memory/testing-ads.ts'
 
 test('VAL-16 a premium price follows the market, and what was sent must be near it', async () => {
   const { box, token } = await rich()

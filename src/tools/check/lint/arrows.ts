@@ -2,28 +2,39 @@ import { posix } from 'node:path'
 import { areaOf, isTest } from './where.ts'
 
 /**
- * Who may know whom (docs/architecture.md, "Arrows"). An area knows itself and what stands in its row;
- * `generated`, `form-definitions` (forms/), `locales` and `openapi` are folders outside src.
+ * Which area may import which (docs/architecture.md, "Arrows"). An area knows itself and what stands in its row;
+ * `core` and `tools` stand for all areas below them; `generated`, `form-definitions` (forms/), `locales` and `openapi`
+ * are folders outside src.
  */
 const KNOWS: Readonly<Record<string, string>> = {
-  money: '',
-  time: '',
-  'command-line': '',
-  contract: 'money time',
-  client: 'contract session money time generated',
-  session: 'money time',
-  ui: 'money time',
-  forms: 'contract ui money time generated form-definitions',
-  streams: 'contract session time generated',
-  trading: 'streams generated form-definitions forms ui money time session client contract',
-  features: 'trading streams generated form-definitions forms ui money time session client contract',
-  app: 'features trading streams generated form-definitions locales forms ui client session contract money time',
-  sandbox: 'contract money time generated locales openapi command-line',
-  mocks: 'contract money time generated',
-  drift: 'contract money time generated openapi command-line',
-  build: 'contract command-line',
-  gallery: 'app session ui money time generated',
-  entry: 'app session client mocks',
+  'core/money': '',
+  'core/text': '',
+  'core/time': '',
+  'core/command-line': '',
+  'core/contract': 'core/money core/time',
+
+  'web/paths': '',
+  'web/site': '',
+  'web/session': 'core',
+  'web/client': 'core generated web/session',
+  'web/ui': 'core web/site web/paths',
+  'web/list': 'core generated web/client web/ui web/session',
+  'web/member': 'core generated web/client web/ui web/session web/paths',
+  'web/forms': 'core generated form-definitions web/ui',
+  'web/streams': 'core generated web/session',
+  'web/trading':
+    'core generated form-definitions web/streams web/forms web/list web/member web/ui web/session web/client web/paths web/site',
+  'web/features':
+    'core generated form-definitions web/trading web/streams web/forms web/list web/member web/ui web/session web/client web/paths web/site',
+  'web/app':
+    'core generated form-definitions locales web/features web/trading web/streams web/forms web/list web/member web/ui web/session web/client web/paths web/site',
+  'web/mocks': 'core generated',
+  'web/gallery': 'core generated web/app web/session web/ui web/list web/member web/paths web/site',
+  web: 'web/app web/session web/client web/mocks',
+
+  sandbox: 'core generated locales openapi',
+  'contract-checks': 'core generated openapi',
+  tools: 'core tools',
 }
 
 /** Says why `file` may not import `specifier`, or null when it may. Packages are not judged here. */
@@ -32,12 +43,18 @@ export function forbiddenImport(file: string, specifier: string): string | null 
   if (from === null || isTest(file)) return null
   const to = targetArea(file, specifier)
   if (to === null || to === from) return null
-  const row = KNOWS[from.split('/')[0] ?? '']
-  if (row === undefined) return `src/${from} has no row in the table of arrows (src/tools/check/lint/arrows.ts)`
-  if (from.startsWith('features/') && to.startsWith('features/'))
+  const row = rowOf(from)
+  if (row === undefined)
+    return `src/${from} has no row in the table of arrows (src/tools/check/lint/arrows.ts)`
+  if (from.startsWith('web/features/') && to.startsWith('web/features/'))
     return `features do not know each other: ${from} imports ${to}; what two need moves down`
-  if (row.split(' ').includes(to.split('/')[0] ?? '')) return null
+  if (row.split(' ').some((known) => to === known || to.startsWith(`${known}/`))) return null
   return `${from} may not know ${to} (docs/architecture.md, "Arrows")`
+}
+
+/** The row of an area, or of the folder that it stands in: a feature has the row of all features. */
+function rowOf(area: string): string | undefined {
+  return KNOWS[area] ?? (area.includes('/') ? rowOf(posix.dirname(area)) : undefined)
 }
 
 function targetArea(file: string, specifier: string): string | null {

@@ -5,15 +5,18 @@ import { areaOf, isTest } from './where.ts'
 
 export type Rule = Parameters<RuleTester['run']>[1]
 
+/** What makes and checks the repository: nothing of it ships. */
+const TOOLS = ['tools', 'tools/bench', 'tools/build', 'tools/check', 'tools/generate', 'tools/test']
+
 /**
  * Areas that may turn text into numbers: money itself, wire formats of time, tools, their options and mocks that
  * never ship, and the sandbox's price path, which is integer arithmetic by design.
  */
-const NUMBERS_ALLOWED = new Set(['money', 'time', 'command-line', 'build', 'mocks'])
-const NUMBERS_ALLOWED_BELOW = /(^|\/)src\/sandbox\/(market|node)\//
+const NUMBERS_ALLOWED = new Set(['core/money', 'core/time', 'core/command-line', 'web/mocks', ...TOOLS])
+const NUMBERS_ALLOWED_BELOW = /(^|\/)src\/sandbox\/(market|hosts\/node)\//
 /** Areas that may read the clock or make dates: time itself, tools, and the sandbox's own clock. */
-const DATES_ALLOWED = new Set(['time', 'build'])
-const DATES_ALLOWED_AT = /(^|\/)src\/sandbox\/(node\/|clock)/
+const DATES_ALLOWED = new Set(['core/time', ...TOOLS])
+const DATES_ALLOWED_AT = /(^|\/)src\/sandbox\/(hosts\/node\/|clock)/
 
 const NUMBER_METHODS = new Set(['toFixed', 'toPrecision', 'toExponential'])
 const NUMBER_GLOBALS = new Set(['Number', 'parseFloat', 'parseInt'])
@@ -41,7 +44,8 @@ export const noFloats: Rule = {
   create(context) {
     const { filename } = context
     if (isFree(filename, NUMBERS_ALLOWED) || NUMBERS_ALLOWED_BELOW.test(filename)) return {}
-    const why = (what: string): string => `${what} outside src/core/money: exact decimals go through #src/core/money/`
+    const why = (what: string): string =>
+      `${what} outside src/core/money: exact decimals go through #src/core/money/`
     return {
       CallExpression(node) {
         const { callee } = node
@@ -83,7 +87,11 @@ export const noDates: Rule = {
 export const noColours: Rule = {
   create(context) {
     const { filename } = context
-    if (areaOf(filename) === null || isTest(filename) || /(^|\/)src\/(app\/theme|build)\//.test(filename))
+    if (
+      areaOf(filename) === null ||
+      isTest(filename) ||
+      /(^|\/)src\/(web\/app\/theme|tools)\//.test(filename)
+    )
       return {}
     const judge = (node: Parameters<typeof context.report>[0]['node'], text: string): void => {
       if (node !== undefined && node !== null && hasColour(text))

@@ -1,13 +1,21 @@
-/** The first two folders of a file below src/ (`money`, `features/auth`), or null for files elsewhere. */
+/**
+ * The area of a file below src/: `core/money`, `web/trading`, `web/features/auth`, `sandbox`, `contract-checks`,
+ * `tools/check`; `web` for the entry point; null for files elsewhere.
+ */
 export function areaOf(file: string): string | null {
   const path = file.replaceAll('\\', '/').match(/(?:^|\/)src\/(.+)$/)?.[1]
   if (path === undefined) return null
-  const [top, second] = path.split('/')
-  if (path.indexOf('/') === -1 || top === undefined) return 'entry'
-  return top === 'features' && second !== undefined ? `features/${second}` : top
+  const folders = path.split('/').slice(0, -1)
+  return folders.slice(0, depthOf(folders)).join('/')
 }
 
-/** Tests may reach across the house and use plain numbers and dates: they check it from outside. */
+/** How many folders name an area: core, web and tools are divided, and each feature is an area of its own. */
+function depthOf([top, second]: readonly string[]): number {
+  if (top === 'web' && second === 'features') return 3
+  return top === 'core' || top === 'web' || top === 'tools' ? 2 : 1
+}
+
+/** Tests may reach across the areas and use plain numbers and dates: they check the code from outside. */
 export function isTest(file: string): boolean {
   return /\.test\.tsx?$|(^|\/)tests\//.test(file.replaceAll('\\', '/'))
 }

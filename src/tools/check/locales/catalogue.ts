@@ -10,7 +10,9 @@ export const SANDBOX = 'sandbox'
 
 /** The file that an area's texts of a language stand in. */
 export function placeOf(language: string, area: string): string {
-  return area === SANDBOX ? `src/sandbox/areas/content/texts/${language}.json` : `locales/${language}/${area}.json`
+  return area === SANDBOX
+    ? `src/sandbox/areas/content/texts/${language}.json`
+    : `locales/${language}/${area}.json`
 }
 
 /** From this many words on, a text that equals the English one was forgotten, not chosen. */

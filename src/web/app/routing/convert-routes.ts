@@ -30,8 +30,10 @@ export const convertRoutes: readonly Route[] = [
     memberOnly: true,
     menu: 'wallet',
     load: () =>
-      import('#src/web/features/withdraw-codes/withdraw-codes-screen.tsx').then(({ WithdrawCodesScreen }) => ({
-        Screen: WithdrawCodesScreen,
-      })),
+      import('#src/web/features/withdraw-codes/withdraw-codes-screen.tsx').then(
+        ({ WithdrawCodesScreen }) => ({
+          Screen: WithdrawCodesScreen,
+        }),
+      ),
   },
 ]

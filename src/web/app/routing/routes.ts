@@ -53,7 +53,9 @@ export const routes: readonly Route[] = [
     areas: ACCOUNT_AREAS,
     frame: 'account',
     load: () =>
-      import('#src/web/features/auth/forget-screen.tsx').then(({ ForgetScreen }) => ({ Screen: ForgetScreen })),
+      import('#src/web/features/auth/forget-screen.tsx').then(({ ForgetScreen }) => ({
+        Screen: ForgetScreen,
+      })),
   },
   ...accountRoutes,
 ]

@@ -52,7 +52,9 @@ export const traderRoutes: readonly Route[] = [
     areas: areas('ads'),
     memberOnly: true,
     load: () =>
-      import('#src/web/features/ads/edit-ad-screen.tsx').then(({ EditAdScreen }) => ({ Screen: EditAdScreen })),
+      import('#src/web/features/ads/edit-ad-screen.tsx').then(({ EditAdScreen }) => ({
+        Screen: EditAdScreen,
+      })),
   },
   {
     path: '/identbusiness',

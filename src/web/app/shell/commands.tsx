@@ -7,7 +7,10 @@ import { loadPart } from './load-part.tsx'
 import { useShellActions } from './shell-actions.tsx'
 
 const parts = {
-  Palette: loadPart(() => import('#src/web/ui/actions/palette.tsx').then(({ Palette }) => Palette), ['palette']),
+  Palette: loadPart(
+    () => import('#src/web/ui/actions/palette.tsx').then(({ Palette }) => Palette),
+    ['palette'],
+  ),
   CheatSheet: loadPart(
     () => import('#src/web/ui/actions/cheat-sheet.tsx').then(({ CheatSheet }) => CheatSheet),
     ['palette'],

@@ -10,7 +10,9 @@ const Board = loadPart(
   ['markets', 'trading', 'parts'],
 )
 
-const Card = loadPart(() => import('#src/web/features/home/market-card.tsx').then(({ MarketCard }) => MarketCard))
+const Card = loadPart(() =>
+  import('#src/web/features/home/market-card.tsx').then(({ MarketCard }) => MarketCard),
+)
 
 /** The market beside the headline: it comes after the page, and not to phones, which have no room for it. */
 export const HomeMarket = () => (

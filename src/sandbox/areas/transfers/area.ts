@@ -1,0 +1,7 @@
+import type { Area } from '../area.ts'
+import { transferHandlers } from './handlers.ts'
+
+/** Transfers between the accounts of a member; the wallets hold their state. */
+export const transfersArea: Area = {
+  handlers: transferHandlers,
+}
