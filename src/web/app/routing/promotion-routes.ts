@@ -73,6 +73,8 @@ export const promotionRoutes: readonly Route[] = [
     description: 'gift-cards.description.pack',
     areas: ['gift-cards', 'server'],
     load: () =>
-      import('#src/web/features/gift-cards/pack-screen.tsx').then(({ PackScreen }) => ({ Screen: PackScreen })),
+      import('#src/web/features/gift-cards/pack-screen.tsx').then(({ PackScreen }) => ({
+        Screen: PackScreen,
+      })),
   },
 ]
