@@ -1,7 +1,7 @@
 import type { Route } from './route.ts'
 
 const accounts = () => import('#src/web/features/wallet/account-screen.tsx')
-const account = { areas: ['wallet', 'records', 'server'], memberOnly: true, menu: 'wallet' } as const
+const account = { memberOnly: true, menu: 'wallet' } as const
 
 /** A member's coins: where they lie, how they move, what moved (ROUTE-ASSETS). */
 export const walletRoutes: readonly Route[] = [
@@ -9,6 +9,15 @@ export const walletRoutes: readonly Route[] = [
     ...account,
     path: '/money',
     title: 'shell.title.money',
+    load: () =>
+      import('#src/web/features/wallet/overview-screen.tsx').then(({ OverviewScreen }) => ({
+        Screen: OverviewScreen,
+      })),
+  },
+  {
+    ...account,
+    path: '/spotAssets',
+    title: 'shell.title.spotAssets',
     load: () => accounts().then(({ SpotScreen }) => ({ Screen: SpotScreen })),
   },
   {
@@ -38,7 +47,6 @@ export const walletRoutes: readonly Route[] = [
   {
     path: '/recharge',
     title: 'shell.title.recharge',
-    areas: ['funds', 'forms', 'server'],
     memberOnly: true,
     menu: 'wallet',
     load: () =>
@@ -49,7 +57,7 @@ export const walletRoutes: readonly Route[] = [
   {
     path: '/withdraw',
     title: 'shell.title.withdraw',
-    areas: ['funds', 'forms', 'server'],
+    forms: true,
     memberOnly: true,
     menu: 'wallet',
     load: () =>
@@ -60,7 +68,6 @@ export const walletRoutes: readonly Route[] = [
   {
     path: '/walletHistory',
     title: 'shell.title.walletHistory',
-    areas: ['records', 'server'],
     memberOnly: true,
     menu: 'wallet',
     load: () =>

@@ -71,7 +71,7 @@ export function TransferDialog({ link, onClose }: TransferDialogProps) {
     } finally {
       setSending(false)
     }
-    const amount = formatDecimal(decimal(sent.amount), locale, { unit: sent.unit })
+    const amount = formatDecimal(decimal(sent.amount), locale, { unit: sent.unit, trim: true })
     const ends = { from: t(`transfer.account.${sent.from}`), to: t(`transfer.account.${sent.to}`) }
     showToast({ kind: 'success', title: t('transfer.done', { amount }), text: t('transfer.doneText', ends) })
     onClose()

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
 import { isZero } from '#src/core/money/compare.ts'
-import { fromUnits } from '#src/core/money/decimal.ts'
+import { fromUnits, placesOf } from '#src/core/money/decimal.ts'
 import { formatInstant } from '#src/core/time/format.ts'
 import { toIso } from '#src/core/time/instant.ts'
 import { Amount } from '#src/web/ui/numbers/amount.tsx'
@@ -74,7 +74,15 @@ export function useOrderColumns(place: 'list' | 'panel'): readonly Column<Exchan
         id: 'average',
         header: t('trading.average'),
         align: 'end',
-        cell: (order) => <Amount value={averagePrice(order)} places={8} trim />,
+        // As many places as the price beside it, and more where it takes them.
+        cell: (order) => (
+          <Amount
+            value={averagePrice(order)}
+            places={8}
+            trim
+            {...(placesOf(order.price) > 0 && { minimumPlaces: placesOf(order.price) })}
+          />
+        ),
         csv: averagePrice,
         priority: 3,
       },

@@ -56,7 +56,7 @@ test('an order in a line says side, amount and price; one that spends, what it s
       '\u00a0',
       ' ',
     )
-  expect(words({ amount: decimal('0.50000000') })).toBe('Buy 0.5 BTC at 100 USDT')
+  expect(words({ amount: decimal('0.50000000') })).toBe('Buy 0.50 BTC at 100 USDT')
   expect(words({ direction: 'SELL', price: decimal('0.00000123') })).toBe('Sell 2 BTC at 0.00000123 USDT')
   const price = decimal('0')
   expect(words({ type: 'MARKET_PRICE', price })).toBe('Buy for 2 USDT at the market price')
