@@ -1,4 +1,4 @@
-import { createMachine, type Machine, type Reducers } from '../kernel/machine.ts'
+import { type Context, createMachine, type Machine, type Reducers } from '../kernel/machine.ts'
 import { type AddressBookCommand, addressBookCommands } from './withdrawals/addresses.ts'
 import { type FavouriteCommand, favouriteCommands } from './spot/favourite-commands.ts'
 import { type SpotCommand, spotCommands, spotDues } from './spot/spot.ts'
@@ -55,7 +55,7 @@ export type Command =
   | WithdrawalCommand
   | WithdrawCodeCommand
 
-const commands: Reducers<State, Command> = {
+const commands = {
   ...adCommands,
   ...addressBookCommands,
   ...adVisitCommands,
@@ -79,8 +79,8 @@ const commands: Reducers<State, Command> = {
   ...walletCommands,
   ...withdrawalCommands,
   ...withdrawCodeCommands,
-}
-const dues: Reducers<State, Due> = {
+} satisfies Reducers<State, Command, string>
+const dues: Reducers<State, Due, never> = {
   ...adVisitDues,
   ...apiKeyDues,
   ...codeDues,
@@ -94,5 +94,18 @@ const dues: Reducers<State, Due> = {
   ...spotDues,
   ...withdrawCodeDues,
 }
+
+type ContextOf<T extends Command['type']> = (typeof commands)[T] extends (
+  state: never,
+  command: never,
+  context: infer Needed,
+) => unknown
+  ? Needed
+  : never
+
+/** The commands that are refused with keys of `Key` only: what an operation with these refusals may ask for. */
+export type CommandRefusedBy<Key extends string> = {
+  [T in Command['type']]: Context<Key> extends ContextOf<T> ? Extract<Command, { type: T }> : never
+}[Command['type']]
 
 export const exchangeOf = (state: State): Machine<State, Command> => createMachine(state, commands, dues)

@@ -1,19 +1,28 @@
 import type { OperationId } from '#generated/operations/all.ts'
-import type { OperationTypes } from '#generated/operations/types.ts'
+import type { OperationRefusals, OperationTypes } from '#generated/operations/types.ts'
 import type { Language } from '#generated/wire/language.ts'
 import type { Success } from '#generated/wire/success.ts'
 import type { Prices } from '../market/prices.ts'
 import type { Blobs } from '../kernel/blobs.ts'
-import type { Engine } from '../kernel/engine.ts'
 import type { Entropy } from '../kernel/entropy.ts'
-import type { Command } from '../areas/exchange.ts'
+import type { Refuse } from '../kernel/refusal.ts'
+import type { CommandRefusedBy } from '../areas/exchange.ts'
 import type { Member } from '../areas/members/members.ts'
 import type { Photo } from '../areas/uploads/photos.ts'
 import type { State } from '../areas/state.ts'
 
-/** What a handler works with, apart from what was asked. */
-export type HandlerContext = {
-  readonly engine: Pick<Engine<State, Command>, 'view' | 'submit' | 'now'>
+/** The exchange, as far as an operation that refuses with these keys may change it. */
+export type Exchange<Key extends string = never> = {
+  readonly view: () => State
+  readonly now: () => number
+  /** As the engine's. */
+  readonly submit: (command: CommandRefusedBy<Key>) => Promise<unknown>
+}
+
+/** What a handler works with, apart from what was asked. `Key`: the refusals that it may answer with. */
+export type HandlerContext<Key extends string = never> = {
+  readonly engine: Exchange<Key>
+  readonly refuse: Refuse<Key>
   readonly prices: Prices
   readonly entropy: Entropy
   /** Where the bytes of pictures lie. */
@@ -44,10 +53,15 @@ export type Counts = Omit<Success, 'code' | 'message'>
 
 type Input<K extends OperationId> = Pick<OperationTypes[K], 'params' | 'query' | 'body'>
 
-/** One operation: parameters in, `data` out; what cannot be is refused with `refuse(code, key, field?)`. */
+/** The keys that an operation's `x-errors` names. */
+type RefusalOf<K extends OperationId> = keyof OperationRefusals[K] & string
+
+export type Context<K extends OperationId> = HandlerContext<RefusalOf<K>>
+
+/** One operation: parameters in, `data` out; what cannot be is refused with `refuse(key)`. */
 export type Handler<K extends OperationId> = (
   input: Input<K>,
-  context: HandlerContext,
+  context: Context<K>,
 ) => OperationTypes[K]['data'] | Promise<OperationTypes[K]['data']>
 
 export type Handlers = { readonly [K in OperationId]?: Handler<K> }

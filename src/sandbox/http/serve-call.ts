@@ -6,7 +6,7 @@ import type { ExchangeBox } from '../exchange-box.ts'
 import type { Blobs } from '../kernel/blobs.ts'
 import type { Entropy } from '../kernel/entropy.ts'
 import type { Random } from '../kernel/random.ts'
-import { Refusal, refuse } from '../kernel/refusal.ts'
+import { Refusal, refuseAny } from '../kernel/refusal.ts'
 import { tokenDigest } from '../kernel/secrets.ts'
 import type { MockAnswers } from '../mock-answers.ts'
 import { handlers } from '../areas/handlers.ts'
@@ -22,7 +22,6 @@ import { type Envelope, failure, respond, success } from './envelope.ts'
 import { serverMessage } from './messages.ts'
 import type { PhotoDesk } from './photos.ts'
 import type { Router } from './routes.ts'
-import { KEYS } from './rule-keys.ts'
 
 export type CallServerOptions = {
   readonly box: ExchangeBox
@@ -60,7 +59,7 @@ export function createCallServer(
     if (bytes === undefined) return respond(failure(413, say('request-too-large')), 413)
 
     const session = await currentSession(request)
-    if (operation.secured && session === null) refuse(4000, 'not-logged-in')
+    if (operation.secured && session === null) return respond(failure(4000, say('not-logged-in')))
     const contentType = request.headers.get('content-type') ?? ''
     const url = new URL(request.url)
     const input = await decodeRequest(operation, { params: route.params, url, contentType, bytes })
@@ -71,12 +70,14 @@ export function createCallServer(
     if (faults.length > 0) return respond(failure(500, say('check-input'), faults))
 
     const asked = { session, language, origin: url.origin }
-    const envelope = await answer(operation, input, asked).catch((error: unknown) => {
-      if (error instanceof Refusal) checkRefusal(operation, error)
+    try {
+      const envelope = await answer(operation, input, asked)
+      checkAnswer(operation, envelope)
+      return respond(envelope)
+    } catch (error) {
+      if (error instanceof Refusal) return respond(refused(operation, error, say))
       throw error
-    })
-    checkAnswer(operation, envelope)
-    return respond(envelope)
+    }
   }
 
   /** Digest of the request's token if it counts; its life is prolonged now and then. */
@@ -113,8 +114,9 @@ export function createCallServer(
       member: (): Member => {
         const { session } = asked
         const member = session === null ? undefined : sessionMember(engine.view(), session, engine.now())
-        return member ?? refuse(4000, 'not-logged-in')
+        return member ?? refuseAny('not-logged-in')
       },
+      refuse: refuseAny,
       say: (key) => {
         message = key
       },
@@ -130,12 +132,14 @@ export function createCallServer(
     return operation.bare ? (data as Envelope) : success(data, serverMessage(asked.language, message), counts)
   }
 
-  /** A refusal that the contract does not name is a fault of ours, though the caller gets it all the same. */
-  function checkRefusal({ id, errors = [] }: Operation, { code, key }: Refusal): void {
-    const named =
-      code === 4000 || ruleKeys.has(key) || errors.some((error) => error.code === code && error.key === key)
-    if (!named && options.checkAnswers === 'always')
-      onFault(new Error(`${id}: the contract names no ${code} ${key}`))
+  /** Code and field of a refusal are those of the contract. A key that it does not name is a fault of ours. */
+  function refused(operation: Operation, { key, field }: Refusal, say: (key: string) => string): Envelope {
+    if (key === 'not-logged-in') return failure(4000, say(key))
+    const entry = findError(operation, key, field)
+    if (entry === undefined)
+      throw new Error(`${operation.id}: the contract names no refusal ${key} ${field ?? ''}`)
+    const at = entry.field ?? field
+    return failure(entry.code, say(key), at === undefined ? [] : [{ field: at, key }])
   }
 
   function checkAnswer(operation: Operation, envelope: Envelope): void {
@@ -151,12 +155,6 @@ export function createCallServer(
     const header = request.headers.get('lang')
     const language = isLanguage(header) ? header : 'en_US'
     const response = await serve(request, path, language).catch((error: unknown) => {
-      if (error instanceof Refusal) {
-        const { code, key, field } = error
-        return respond(
-          failure(code, serverMessage(language, key), field === undefined ? [] : [{ field, key }]),
-        )
-      }
       if (error instanceof TypeError && isBodyFault(error))
         return respond(failure(500, serverMessage(language, 'unreadable-body')))
       onFault(error)
@@ -176,7 +174,12 @@ type AnyHandler = (input: RequestInput, context: HandlerContext) => unknown
 const handlerOf = (id: string): AnyHandler | undefined =>
   Object.hasOwn(handlers, id) ? (handlers[id as OperationId] as unknown as AnyHandler) : undefined
 
-const ruleKeys = new Set(Object.values(KEYS))
+/** The entry of `x-errors` for a key: the one of the field, or the one that leaves the field open. */
+function findError({ errors = [] }: Operation, key: string, field: string | undefined) {
+  const named = errors.filter((error) => error.key === key)
+  if (field === undefined) return named.length === 1 ? named[0] : undefined
+  return named.find((error) => error.field === field) ?? named.find((error) => error.field === undefined)
+}
 
 const isLanguage = (text: string | null): text is Language =>
   Object.values(Language).some((each) => each === text)

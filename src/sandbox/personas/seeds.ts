@@ -1,4 +1,5 @@
 import type { Context } from '../kernel/machine.ts'
+import { refuseAny } from '../kernel/refusal.ts'
 import { move, post } from '../kernel/ledger.ts'
 import type { AccountKind } from '../kernel/ledger.ts'
 import { enterMerchant, type Merchant, MERCHANT_STATUS } from '../areas/merchants/commands.ts'
@@ -61,7 +62,7 @@ export const seedCommands = {
     if (trades > 0) state.otcTrades[id] = trades
     for (const { draft, isOn } of ads) {
       const ad = addAd(state, id, draft, time)
-      if (isOn) putOn(state, ad, time)
+      if (isOn) putOn(state, ad, { time, refuse: refuseAny })
     }
     return id
   },

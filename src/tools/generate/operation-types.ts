@@ -6,6 +6,18 @@ const banner = '// Generated from the contract by `npm run generate`. Do not edi
 /** Name of the file that orval puts a schema's type in, without ending. */
 export const fileOf = (name: string): string => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()
 
+function refusals({ operation }: Call): string {
+  const { operationId } = operation
+  const byKey = Map.groupBy(operation['x-errors'] ?? [], ({ key }) => key)
+  const lines = [...byKey].map(([key, entries]) => {
+    const fields = new Set(entries.map(({ field }) => (field === undefined ? 'undefined' : `'${field}'`)))
+    return `    '${key}': ${[...fields].join(' | ')}\n`
+  })
+  return lines.length === 0
+    ? `  ${operationId}: Record<never, never>\n`
+    : `  ${operationId}: {\n${lines.join('')}  }\n`
+}
+
 export function writeTypes(contract: Contract): Map<string, string> {
   const shapes = createShapeWriter(contract)
   const imported = new Set<string>()
@@ -52,7 +64,9 @@ export function writeTypes(contract: Contract): Map<string, string> {
         ...imports,
         '\ntype DataOf<Body> = Body extends { data: infer Data } ? Data : Body extends { data?: infer Data } ? Data : null\n\n',
         '/** What travels, per operation: path and query parameters, body, and `data` of the answer. */\n',
-        `export type OperationTypes = {\n${rows.join('')}}\n`,
+        `export type OperationTypes = {\n${rows.join('')}}\n\n`,
+        '/** The refusals that `x-errors` names, per operation: each key with the request fields that it belongs to. */\n',
+        `export type OperationRefusals = {\n${calls(contract).map(refusals).join('')}}\n`,
       ].join(''),
     ],
   ])

@@ -6,7 +6,6 @@ import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { findOtcCoin, OTC_COINS, OTC_FEE_PERCENT } from './otc-coins.ts'
 import { balanceOf } from '../../kernel/ledger.ts'
-import { refuse } from '../../kernel/refusal.ts'
 import { type Ad, AD_SHELF, AD_SIDE, coinsFor, finalCents, marketPrice, mostCents } from './ad.ts'
 import { findMember } from '../members/members.ts'
 import { isMerchant } from '../merchants/commands.ts'
@@ -99,7 +98,7 @@ export const adOfferHandlers: Handlers = {
 
   getAdsOfMember({ body: { name } }, context) {
     const state = context.engine.view()
-    const member = findMember(state, 'username', name) ?? refuse(500, 'member-not-exists', 'name')
+    const member = findMember(state, 'username', name) ?? context.refuse('member-not-exists')
     const side = (advertiseType: 0 | 1) =>
       byPrice(offers({ advertiseType }, context, (ad) => ad.member === member.id))
     const flag = (value: boolean) => (value ? 1 : 0)
@@ -125,7 +124,7 @@ export const adOfferHandlers: Handlers = {
     const isShown =
       ad !== undefined && (ad.shelf === AD_SHELF.on || (ad.shelf === AD_SHELF.off && ad.member === reader))
     const owner = isShown ? state.members[ad.member] : undefined
-    if (!isShown || owner === undefined) return refuse(500, 'parameter-error', 'id')
+    if (!isShown || owner === undefined) return context.refuse('parameter-error')
     const offer = wireOffer(ad, context)
     const price = finalCents(ad, state.seed, engine.now())
     const most = mostCents(ad, price)

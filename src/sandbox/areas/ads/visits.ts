@@ -1,7 +1,6 @@
 import { type Account, move, post } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
 import { randomOf } from '../../kernel/random.ts'
-import { refuse } from '../../kernel/refusal.ts'
 import { type Ad, AD_SHELF, AD_SIDE, coinsFor, feeOf, finalCents, isUsedUp, mostCents } from './ad.ts'
 import { scheduleVisit, takeOff } from './commands.ts'
 import { rebate } from '../promotion/rebates.ts'
@@ -58,10 +57,10 @@ function visit(state: State, ad: Ad, all: boolean, { time, emit }: Context): voi
 }
 
 export const adVisitCommands = {
-  'ad.visitNow'(state: State, { id, all }: AdVisitCommand, context: Context) {
+  'ad.visitNow'(state: State, { id, all }: AdVisitCommand, context: Context<'parameter-error'>) {
     const ad = Object.hasOwn(state.ads, id) ? state.ads[id] : undefined
-    if (ad?.shelf !== AD_SHELF.on) refuse(500, 'parameter-error', 'id')
-    visit(state, ad, all, context)
+    if (ad?.shelf !== AD_SHELF.on) return context.refuse('parameter-error')
+    return visit(state, ad, all, context)
   },
 }
 

@@ -7,7 +7,6 @@ import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { findCountry } from '../currency/countries.ts'
 import { findOtcCoin } from './otc-coins.ts'
-import { refuse } from '../../kernel/refusal.ts'
 import { type Ad, COIN_SCALE, finalCents, marketPrice, MONEY_PLACES } from './ad.ts'
 import type { HandlerContext } from '../../http/handler.ts'
 import { wireCountry } from '../auth/login-info.ts'
@@ -21,8 +20,9 @@ const MARKET_PLACES = 6
 /** What every form of an ad has from elsewhere: coin, owner, price of the moment. */
 function around(ad: Ad, { engine }: HandlerContext) {
   const state = engine.view()
-  const coin = findOtcCoin(ad.coin)?.coin ?? refuse(500, 'coin-illegal')
-  const owner = state.members[ad.member] ?? refuse(500, 'member-not-exists')
+  const coin = findOtcCoin(ad.coin)?.coin
+  const owner = state.members[ad.member]
+  if (coin === undefined || owner === undefined) throw new RangeError(`ad ${ad.id} has no coin or no owner`)
   const market = marketPrice(state.seed, coin, ad.currency, engine.now())
   return {
     coin,
@@ -84,7 +84,8 @@ export function wireAd(ad: Ad, context: HandlerContext): WireAd {
 
 export function wireAdDetail(ad: Ad, context: HandlerContext): AdDetail {
   const { coin, market } = around(ad, context)
-  const country = findCountry(ad.country) ?? refuse(500, 'request-illegal')
+  const country = findCountry(ad.country)
+  if (country === undefined) throw new RangeError(`ad ${ad.id} has no country`)
   return {
     id: ad.id,
     advertiseType: ad.side,

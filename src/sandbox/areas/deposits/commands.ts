@@ -3,7 +3,6 @@ import { blockAt, drawAddress, drawHash } from './draw-address.ts'
 import { schedule } from '../../kernel/due.ts'
 import { move, post } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
-import { refuse } from '../../kernel/refusal.ts'
 import { addressFor } from './addresses.ts'
 import type { State } from '../state.ts'
 
@@ -49,11 +48,12 @@ export const depositsOf = (state: State, member: number): Deposit[] =>
     .filter((deposit) => deposit.member === member)
     .toReversed()
 
-/** Coins are seen on a network; the member has them after the last confirmation. @throws Refusal `coin-not-support` */
+/** Coins are seen on a network; the member has them after the last confirmation. @throws RangeError when the coin is not on the network */
 export function startDeposit(state: State, incoming: Incoming, time: number): Deposit {
   const { member, coin, protocol, units, lost = false } = incoming
   const on = findOnNetwork(coin, protocol)
-  if (on === undefined || units <= 0n) refuse(500, 'coin-not-support')
+  if (on === undefined || units <= 0n)
+    throw new RangeError(`${units} ${coin} cannot arrive on network ${protocol}`)
   const { network } = on
   const { address, memo } = addressFor(state, member, protocol)
   const id = state.nextDepositId

@@ -1,7 +1,7 @@
 import { schedule } from '../../kernel/due.ts'
-import { type Account, HOLD, move, post } from '../../kernel/ledger.ts'
+import { type Account, HOLD, move, post, requireBalance } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
-import { refuse } from '../../kernel/refusal.ts'
+import type { Refuse } from '../../kernel/refusal.ts'
 import { clearShelf } from '../ads/commands.ts'
 import { REVIEW_TIME } from '../real-names/commands.ts'
 import type { State } from '../state.ts'
@@ -71,11 +71,13 @@ export const isMerchant = (state: State, member: number): boolean => {
 }
 
 /** @throws Refusal `no-real-name` or `repeat-application` */
-export function checkMerchantApplicant(state: State, member: number): void {
-  if (state.members[member]?.realName.state !== 'verified') refuse(500, 'no-real-name')
+type ApplicantRefusal = 'no-real-name' | 'repeat-application'
+
+export function checkMerchantApplicant(state: State, member: number, refuse: Refuse<ApplicantRefusal>): void {
+  if (state.members[member]?.realName.state !== 'verified') refuse('no-real-name')
   const { none, refused, returned } = MERCHANT_STATUS
   if (!([none, refused, returned] as readonly number[]).includes(merchantStatus(state, member)))
-    refuse(500, 'repeat-application')
+    refuse('repeat-application')
 }
 
 /** Moves the deposit into or out of the frozen part of the spot account. */
@@ -120,30 +122,48 @@ function awaitReview(state: State, member: number, round: number, reason: string
 
 type Of<T extends MerchantCommand['type']> = Extract<MerchantCommand, { type: T }>
 
+type LeaveRefusal = 'withdrawal-under-review-do-not-resubmit' | 'no-business'
+
 export const merchantCommands = {
-  'merchant.apply'(state: State, command: Of<'merchant.apply'>, { time }: Context) {
+  'merchant.apply'(
+    state: State,
+    command: Of<'merchant.apply'>,
+    context: Context<ApplicantRefusal | 'insufficient-balance'>,
+  ) {
+    const { time, refuse } = context
     const { member, deposit, application, reason } = command
-    checkMerchantApplicant(state, member)
+    checkMerchantApplicant(state, member, refuse)
+    const { coin, units } = deposit
+    const own = { owner: `m${member}`, kind: 'spot', coin, bucket: 'available' } as const
+    requireBalance(state.ledger, own, units, refuse)
     const round = (state.merchants[member]?.round ?? 0) + 1
     enterMerchant(state, member, { status: MERCHANT_STATUS.review, round, deposit, reason: null }, time)
     state.merchantApplications[member] = application
     awaitReview(state, member, round, reason, time)
   },
-  'merchant.leave'(state: State, { member, reason }: Of<'merchant.leave'>, { time }: Context) {
+  'merchant.leave'(
+    state: State,
+    { member, reason }: Of<'merchant.leave'>,
+    { time, refuse }: Context<LeaveRefusal>,
+  ) {
     const merchant = state.merchants[member]
     if (merchantStatus(state, member) === MERCHANT_STATUS.returnReview)
-      refuse(500, 'withdrawal-under-review-do-not-resubmit')
-    if (merchant === undefined || !isMerchant(state, member)) refuse(500, 'no-business')
+      refuse('withdrawal-under-review-do-not-resubmit')
+    if (merchant === undefined || !isMerchant(state, member)) return refuse('no-business')
     clearShelf(state, member, time)
     const round = merchant.round + 1
     state.merchants[member] = { ...merchant, status: MERCHANT_STATUS.returnReview, round, reason: null }
-    awaitReview(state, member, round, reason, time)
+    return awaitReview(state, member, round, reason, time)
   },
   /** A tester's own decision, at once. */
-  'merchant.decide'(state: State, { member, reason }: Of<'merchant.decide'>, { time }: Context) {
+  'merchant.decide'(
+    state: State,
+    { member, reason }: Of<'merchant.decide'>,
+    { time, refuse }: Context<'record-not-found'>,
+  ) {
     const status = merchantStatus(state, member)
     if (status !== MERCHANT_STATUS.review && status !== MERCHANT_STATUS.returnReview)
-      refuse(500, 'record-not-found')
+      refuse('record-not-found')
     decide(state, member, { reason }, time)
   },
 }

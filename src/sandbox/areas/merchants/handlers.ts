@@ -4,7 +4,7 @@ import { decimal, toUnits } from '#src/core/money/decimal.ts'
 import { findCoin } from '../wallets/coins.ts'
 import { findMerchantDeposit, MERCHANT_DEPOSITS } from './merchant-deposits.ts'
 import { serverMessage } from '../../http/messages.ts'
-import { Refusal, refuse } from '../../kernel/refusal.ts'
+import type { Refuse } from '../../kernel/refusal.ts'
 import { checkMerchantApplicant, MERCHANT_STATUS } from './commands.ts'
 import { IDENTITY_PHOTO } from '../uploads/photos.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
@@ -13,7 +13,11 @@ import { ownPhoto } from '../uploads/own-photo.ts'
 import { verdictOn } from '../real-names/verdict.ts'
 import { wireCoin } from '../wallets/handlers.ts'
 
-function merchantInfo({ engine, member, language }: HandlerContext): MerchantInfo {
+function merchantInfo({
+  engine,
+  member,
+  language,
+}: Pick<HandlerContext, 'engine' | 'member' | 'language'>): MerchantInfo {
   const { id, level, email } = member()
   const merchant = engine.view().merchants[id]
   const status = merchant?.status ?? MERCHANT_STATUS.none
@@ -31,9 +35,11 @@ function merchantInfo({ engine, member, language }: HandlerContext): MerchantInf
 /** Longest texts of an application, by the contract's MerchantApplication. */
 const LONGEST = { telno: 32, wechat: 64, qq: 32, coinSymbol: 20, assetData: 500, tradeData: 500 } as const
 
+type ApplicationRefusal = 'wrong-format' | 'required' | 'too-long'
+
 /** The application inside its JSON text. @throws Refusal on `json` when it is none */
-function readApplication(json: string): MerchantApplication {
-  const broken = (): never => refuse(500, 'wrong-format', 'json')
+function readApplication(json: string, refuse: Refuse<ApplicationRefusal>): MerchantApplication {
+  const broken = (): never => refuse('wrong-format')
   let value: unknown
   try {
     value = JSON.parse(json)
@@ -44,8 +50,8 @@ function readApplication(json: string): MerchantApplication {
   const fields = new Map<string, unknown>(Object.entries(value))
   const text = (name: keyof typeof LONGEST): string => {
     const part = fields.get(name)
-    if (typeof part !== 'string' || part.trim() === '') return refuse(500, 'required', 'json')
-    return part.length > LONGEST[name] ? refuse(500, 'too-long', 'json') : part
+    if (typeof part !== 'string' || part.trim() === '') return refuse('required')
+    return part.length > LONGEST[name] ? refuse('too-long') : part
   }
   if ([...fields.keys()].some((name) => !Object.hasOwn(LONGEST, name))) return broken()
   return {
@@ -70,14 +76,13 @@ export const merchantHandlers: Handlers = {
   getMerchantStatus: (_input, context) => merchantInfo(context),
 
   async applyAsMerchant({ body: { json, businessAuthDepositId } }, context) {
-    const { engine, member, say } = context
-    checkMerchantApplicant(engine.view(), member().id)
+    const { engine, member, say, refuse } = context
+    checkMerchantApplicant(engine.view(), member().id, refuse)
     const chosen = findMerchantDeposit(businessAuthDepositId)
     const coin = chosen && findCoin(chosen.coin)
-    if (chosen === undefined || coin === undefined)
-      return refuse(500, 'wrong-choice', 'businessAuthDepositId')
-    const { telno, wechat, qq, coinSymbol, assetData, tradeData } = readApplication(json)
-    if (coinSymbol !== coin.unit) refuse(500, 'coin-illegal', 'json')
+    if (chosen === undefined || coin === undefined) return refuse('wrong-choice')
+    const { telno, wechat, qq, coinSymbol, assetData, tradeData } = readApplication(json, refuse)
+    if (coinSymbol !== coin.unit) refuse('coin-illegal')
     const photo = (address: string): number =>
       ownPhoto(address, IDENTITY_PHOTO, { field: 'json', missing: 'not-find-file' }, context).id
     const command = {
@@ -87,11 +92,7 @@ export const merchantHandlers: Handlers = {
       application: { phone: telno, wechat, qq, assets: photo(assetData), trades: photo(tradeData) },
       reason: verdictOn([telno, wechat, qq], 'merchant-refused'),
     } as const
-    await engine.submit(command).catch((error: unknown) => {
-      if (error instanceof Refusal && error.key === 'insufficient-balance')
-        refuse(500, 'insufficient-balance', 'businessAuthDepositId')
-      throw error
-    })
+    await engine.submit(command)
     say('merchant-submitted')
     return merchantInfo(context)
   },

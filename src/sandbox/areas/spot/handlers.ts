@@ -5,7 +5,7 @@ import { countOf } from '#src/core/money/whole.ts'
 import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { findPair, type PairRow } from '../../market/pairs.ts'
-import { refuse } from '../../kernel/refusal.ts'
+import type { Refuse } from '../../kernel/refusal.ts'
 import type { SpotOrder } from './order.ts'
 import type { Wanted } from './wanted.ts'
 import { wireFills, wireOrder } from './wire-market.ts'
@@ -16,23 +16,34 @@ import { pageOf } from '../../http/page.ts'
 /** Coins count to 8 places. */
 const UNIT_SCALE = 8
 
+type SizeRefusal = 'price-ceiling' | 'amount-over-size'
+
 /** Decimal text as a whole number of 10^-scale, further digits cut off; what is too large for any order is refused. */
-function wholeOf(text: string, scale: number, field: 'price' | 'amount'): number {
+function wholeOf(
+  text: string,
+  scale: number,
+  field: 'price' | 'amount',
+  refuse: Refuse<SizeRefusal>,
+): number {
   const units = toUnits(truncate(decimal(text), scale), scale)
   if (units > BigInt(Number.MAX_SAFE_INTEGER))
-    refuse(500, field === 'price' ? 'price-ceiling' : 'amount-over-size', field)
+    refuse(field === 'price' ? 'price-ceiling' : 'amount-over-size')
   return countOf(units)
 }
 
-function wantedOf(body: PlaceSpotOrderRequest, pair: PairRow): Omit<Wanted, 'member'> {
+function wantedOf(
+  body: PlaceSpotOrderRequest,
+  pair: PairRow,
+  refuse: Refuse<SizeRefusal>,
+): Omit<Wanted, 'member'> {
   const { direction: side, type: kind } = body
   const isBudget = kind === 'MARKET_PRICE' && side === 'BUY'
   return {
     symbol: pair.symbol,
     side,
     kind,
-    price: wholeOf(body.price, pair.priceScale, 'price'),
-    lots: isBudget ? 0 : wholeOf(body.amount, pair.lotScale, 'amount'),
+    price: wholeOf(body.price, pair.priceScale, 'price', refuse),
+    lots: isBudget ? 0 : wholeOf(body.amount, pair.lotScale, 'amount', refuse),
     budget: isBudget ? toUnits(truncate(decimal(body.amount), UNIT_SCALE), UNIT_SCALE) : 0n,
   }
 }
@@ -72,13 +83,13 @@ function page(filter: Filter, isOpen: boolean, { engine, member }: HandlerContex
 }
 
 export const spotHandlers: Handlers = {
-  async placeSpotOrder({ body }, { engine, member, say }) {
+  async placeSpotOrder({ body }, { engine, member, say, refuse }) {
     const { id, realName, fundPassword } = member()
-    if (realName.state !== 'verified') refuse(500, 'no-realname')
-    if (fundPassword === null) refuse(500, 'no-set-jypassword')
-    const pair = findPair(body.symbol) ?? refuse(500, 'nonsupport-coin', 'symbol')
-    pace(engine, id)
-    const order = await engine.submit({ type: 'spot.place', member: id, ...wantedOf(body, pair) })
+    if (realName.state !== 'verified') refuse('no-realname')
+    if (fundPassword === null) refuse('no-set-jypassword')
+    const pair = findPair(body.symbol) ?? refuse('nonsupport-coin')
+    pace(engine, id, refuse)
+    const order = await engine.submit({ type: 'spot.place', member: id, ...wantedOf(body, pair, refuse) })
     say('order-placed')
     return String(order)
   },
@@ -101,10 +112,10 @@ export const spotHandlers: Handlers = {
   listOpenSpotOrders: ({ body }, context) => page(body, true, context),
   listPastSpotOrders: ({ body }, context) => page(body, false, context),
 
-  listSpotFills({ params: { orderId } }, { engine, member }) {
+  listSpotFills({ params: { orderId } }, { engine, member, refuse }) {
     const { spotOrders } = engine.view()
     const order = Object.hasOwn(spotOrders, orderId) ? spotOrders[orderId] : undefined
-    if (order?.member !== member().id) refuse(500, 'operation-forbidden')
+    if (order?.member !== member().id) return refuse('operation-forbidden')
     return wireFills(order)
   },
 

@@ -1,6 +1,5 @@
 import { type Account, type AccountKind, balanceOf, move, post } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
-import { refuse } from '../../kernel/refusal.ts'
 import type { State } from '../state.ts'
 
 /** Wallets whose members may move nothing out of them or into them; what a network brings arrives all the same. */
@@ -48,6 +47,7 @@ const TYPES: Readonly<Record<AccountKind, readonly [into: number, outOf: number]
   finance: [35, 36],
 }
 
+export type TransferRefusal = 'request-of-illegal' | 'wallet-locked' | 'wallet-not-amount-out'
 type Of<T extends WalletCommand['type']> = Extract<WalletCommand, { type: T }>
 
 export const walletCommands = {
@@ -56,12 +56,16 @@ export const walletCommands = {
     else delete state.walletLocks[lockKey(command)]
   },
   /** Between accounts of one member, one of which is the spot account. */
-  'wallet.transfer'(state: State, command: Of<'wallet.transfer'>, { time }: Context) {
+  'wallet.transfer'(
+    state: State,
+    command: Of<'wallet.transfer'>,
+    { time, refuse }: Context<TransferRefusal>,
+  ) {
     const { member, coin, from, to, units } = command
-    if (from === to || (from !== 'spot' && to !== 'spot')) refuse(500, 'request-of-illegal')
-    for (const kind of [from, to]) if (isLocked(state, { member, kind, coin })) refuse(500, 'wallet-locked')
+    if (from === to || (from !== 'spot' && to !== 'spot')) refuse('request-of-illegal')
+    for (const kind of [from, to]) if (isLocked(state, { member, kind, coin })) refuse('wallet-locked')
     const account = (kind: AccountKind): Account => ({ owner: `m${member}`, kind, coin, bucket: 'available' })
-    if (balanceOf(state.ledger, account(from)) < units) refuse(500, 'wallet-not-amount-out', 'amount')
+    if (balanceOf(state.ledger, account(from)) < units) refuse('wallet-not-amount-out')
     const type = from === 'spot' ? TYPES[to][0] : TYPES[from][1]
     post(state.ledger, { time, type, entries: move(account(from), account(to), units) })
   },

@@ -2,10 +2,10 @@ import { findOnNetwork, withdrawalFee } from '../deposits/coin-networks.ts'
 import { drawHash } from '../deposits/draw-address.ts'
 import type { Network } from '../deposits/networks.ts'
 import { schedule } from '../../kernel/due.ts'
-import { type Account, HOLD, move, post } from '../../kernel/ledger.ts'
+import { type Account, HOLD, move, post, requireBalance } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
-import { refuse } from '../../kernel/refusal.ts'
-import { spendCode } from '../auth/codes.ts'
+import type { Refuse } from '../../kernel/refusal.ts'
+import { type CodeRefusalKey, spendCode } from '../auth/codes.ts'
 import { startDeposit } from '../deposits/commands.ts'
 import type { Member } from '../members/members.ts'
 import { boundEmail, boundPhone, mail, sms } from '../security/commands.ts'
@@ -72,17 +72,26 @@ export const withdrawalsOf = (state: State, member: number): Withdrawal[] =>
 /** More than a five-hundredth of what may go at once is looked at by people. */
 const isReviewedByPeople = (units: bigint, most: bigint): boolean => units * 500n > most
 
+type FactorRefusal = CodeRefusalKey | 'not-bind-phone' | 'not-bind-email'
+
 /** @throws Refusal when the factor was used meanwhile */
-function spendFactor(state: State, member: Member, factor: SecondFactor, time: number): void {
+function spendFactor(
+  state: State,
+  member: Member,
+  factor: SecondFactor,
+  time: number,
+  refuse: Refuse<FactorRefusal>,
+): void {
   if (factor.by === 'totp') {
-    if (member.totp === null || factor.step <= member.totp.used)
-      refuse(500, 'verification-code-incorrect', 'code')
+    if (member.totp === null || factor.step <= member.totp.used) refuse('verification-code-incorrect')
     member.totp.used = factor.step
     return
   }
   const target =
-    factor.by === 'sms' ? sms('withdraw', boundPhone(member)) : mail('withdraw', boundEmail(member))
-  spendCode(state, target, factor.code, time)
+    factor.by === 'sms'
+      ? sms('withdraw', boundPhone(member, refuse))
+      : mail('withdraw', boundEmail(member, refuse))
+  spendCode(state, target, factor.code, time, refuse)
 }
 
 const frozen = ({ member, coin }: Withdrawal): Account => ({
@@ -124,7 +133,8 @@ const STEPS: Readonly<Record<WithdrawalStep, { readonly from: Status; readonly t
 function take(state: State, withdrawal: Withdrawal, step: WithdrawalStep, time: number): void {
   const { id, coin, protocol } = withdrawal
   const { to } = STEPS[step]
-  const network = findOnNetwork(coin, protocol)?.network ?? refuse(500, 'coin-not-support')
+  const network = findOnNetwork(coin, protocol)?.network
+  if (network === undefined) throw new RangeError(`${coin} is not on network ${protocol}`)
   if (step === 'approve') {
     state.withdrawals[id] = { ...withdrawal, status: to }
     waitFor(state, withdrawal, to, time + sendingTime(network))
@@ -138,18 +148,29 @@ function take(state: State, withdrawal: Withdrawal, step: WithdrawalStep, time: 
 
 type Of<T extends WithdrawalCommand['type']> = Extract<WithdrawalCommand, { type: T }>
 
+type CreateRefusal =
+  | FactorRefusal
+  | 'coin-not-support'
+  | 'wallet-locked'
+  | 'withdraw-min'
+  | 'insufficient-balance'
+
 export const withdrawalCommands = {
   /** Frozen from here on: gone when it is sent, back when it is refused or fails (STATE-01). */
-  'withdrawal.create'(state: State, command: Of<'withdrawal.create'>, { time }: Context) {
+  'withdrawal.create'(
+    state: State,
+    command: Of<'withdrawal.create'>,
+    { time, refuse }: Context<CreateRefusal>,
+  ) {
     const { type: _type, factor, ...asked } = command
     const { member, coin, protocol, units } = asked
     const on = findOnNetwork(coin, protocol)
     const own = state.members[member]
-    if (on === undefined || own === undefined) refuse(500, 'coin-not-support', 'coinName')
-    if (isLocked(state, { member, kind: 'spot', coin })) refuse(500, 'wallet-locked')
+    if (on === undefined || own === undefined) return refuse('coin-not-support')
+    if (isLocked(state, { member, kind: 'spot', coin })) refuse('wallet-locked')
     const fee = withdrawalFee(on, units)
-    if (fee >= units) refuse(500, 'withdraw-min', 'money')
-    spendFactor(state, own, factor, time)
+    if (fee >= units) refuse('withdraw-min')
+    spendFactor(state, own, factor, time, refuse)
     const id = state.nextWithdrawalId
     const withdrawal: Withdrawal = {
       ...asked,
@@ -161,6 +182,7 @@ export const withdrawalCommands = {
       processed: null,
     }
     const to = frozen(withdrawal)
+    requireBalance(state.ledger, { ...to, bucket: 'available' }, units, refuse)
     const entries = move({ ...to, bucket: 'available' }, to, units)
     post(state.ledger, { time, type: HOLD, reference: `withdrawal ${id}`, entries })
     state.nextWithdrawalId = id + 1
@@ -169,10 +191,14 @@ export const withdrawalCommands = {
     waitFor(state, withdrawal, withdrawal.status, time + review)
     return id
   },
-  'withdrawal.take'(state: State, { id, step }: Of<'withdrawal.take'>, { time }: Context) {
+  'withdrawal.take'(
+    state: State,
+    { id, step }: Of<'withdrawal.take'>,
+    { time, refuse }: Context<'parameter-error'>,
+  ) {
     const withdrawal = state.withdrawals[id]
-    if (withdrawal?.status !== STEPS[step].from) refuse(500, 'parameter-error', 'id')
-    take(state, withdrawal, step, time)
+    if (withdrawal?.status !== STEPS[step].from) return refuse('parameter-error')
+    return take(state, withdrawal, step, time)
   },
 }
 

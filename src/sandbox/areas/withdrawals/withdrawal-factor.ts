@@ -1,5 +1,5 @@
 import type { SecondFactor as CodeType } from '#generated/wire/second-factor.ts'
-import { refuse } from '../../kernel/refusal.ts'
+import type { CodeRefusalKey } from '../auth/codes.ts'
 import { mail, sms } from '../security/commands.ts'
 import type { SecondFactor } from './commands.ts'
 import type { HandlerContext } from '../../http/handler.ts'
@@ -9,6 +9,13 @@ import { provenCode } from '../auth/require-code.ts'
 const EMAIL = 1
 const SMS = 2
 
+type FactorRefusal =
+  | CodeRefusalKey
+  | 'not-bind-phone'
+  | 'not-bind-email'
+  | 'not-bind-google'
+  | 'too-many-attempts'
+
 /**
  * Checks the code of a withdrawal.
  * @throws Refusal `not-bind-…` on `codeType` for a factor that the caller has not; as `provenCode` or `provenStep` on `code`
@@ -16,21 +23,20 @@ const SMS = 2
 export async function provenFactor(
   type: CodeType,
   code: string,
-  context: HandlerContext,
+  context: HandlerContext<FactorRefusal>,
 ): Promise<SecondFactor> {
-  const { engine, member } = context
+  const { engine, member, refuse } = context
   const { phone, email, totp } = member()
   if (type === SMS) {
-    const address = phone ?? refuse(500, 'not-bind-phone', 'codeType')
-    await provenCode(engine, sms('withdraw', address), code)
+    const address = phone ?? refuse('not-bind-phone')
+    await provenCode(engine, sms('withdraw', address), code, refuse)
     return { by: 'sms', code }
   }
   if (type === EMAIL) {
-    const address = email ?? refuse(500, 'not-bind-email', 'codeType')
-    await provenCode(engine, mail('withdraw', address), code)
+    const address = email ?? refuse('not-bind-email')
+    await provenCode(engine, mail('withdraw', address), code, refuse)
     return { by: 'email', code }
   }
-  const app = totp ?? refuse(500, 'not-bind-google', 'codeType')
-  const wrong = { field: 'code', key: 'verification-code-incorrect' } as const
-  return { by: 'totp', step: await provenStep(app, code, context, wrong) }
+  const app = totp ?? refuse('not-bind-google')
+  return { by: 'totp', step: await provenStep(app, code, 'verification-code-incorrect', context) }
 }
