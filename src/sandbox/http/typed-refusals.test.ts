@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Context, Exchange } from '../http/handler.ts'
+import type { Context, Exchange } from './handler.ts'
 
 /** Never called: each line compiles as it says, or the type check fails. */
 export async function compiles(
@@ -27,10 +27,10 @@ const using = (word: string): string[] =>
 test('a refusal is made in one place, and untyped where no operation is asked for', () => {
   expect(using('new Refusal(')).toEqual(['src/sandbox/kernel/refusal.ts'])
   expect(using('refuseAny')).toEqual([
+    'src/sandbox/areas/promotion/seeds.ts',
     'src/sandbox/http/serve-call.ts',
     'src/sandbox/kernel/machine.ts',
     'src/sandbox/kernel/refusal.ts',
-    'src/sandbox/areas/promotion/seeds.ts',
     'src/sandbox/personas/seeds.ts',
   ])
 })
