@@ -1700,3 +1700,18 @@ export type OperationRefusals = {
   getHelpArticle: Record<never, never>
   listHelpByCategory: Record<never, never>
 }
+
+/** The limits of requests that are known at run time only (`$ctx`). One that is null does not apply. */
+export type OperationLimits = {
+  createWithdrawal: { addressPattern: string | null; memoPattern: string | null; minWithdraw: string | null; maxWithdraw: string | null; balance: string | null; decimals: number | null }
+  createWithdrawCode: { minWithdraw: string | null; maxWithdraw: string | null; balance: string | null }
+  convert: { minAmount: string | null; maxAmount: string | null; balance: string | null }
+  saveAddress: { addressPattern: string | null; memoPattern: string | null }
+  transferSwap: { balance: string | null }
+  transferCoinSwap: { balance: string | null }
+  transferSecond: { balance: string | null }
+  createAd: { minSell: string | null; minBuy: string | null; balance: string | null }
+  updateAd: { minSell: string | null; minBuy: string | null; balance: string | null }
+  placeSpotOrder: { pricePlaces: number | null; minAmount: string | null; maxAmount: string | null; affordable: string | null; amountPlaces: number | null; minPrice: string | null; maxPrice: string | null }
+  joinLabActivity: { minAmount: string | null; maxAmount: string | null; timesLeft: string | null }
+}

@@ -61,6 +61,14 @@ export const adSchema: FormSchema = {
       "type": "string",
       "format": "decimal",
       "x-decimal-exclusive-minimum": "0",
+      "x-decimal-minimum": [
+        {
+          "ctx": "minSell"
+        },
+        {
+          "ctx": "minBuy"
+        }
+      ],
       "x-decimal-places": 8
     },
     "priceType": {

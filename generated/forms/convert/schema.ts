@@ -23,9 +23,14 @@ export const convertSchema: FormSchema = {
       "x-decimal-minimum": {
         "ctx": "minAmount"
       },
-      "x-decimal-maximum": {
-        "ctx": "maxAmount"
-      },
+      "x-decimal-maximum": [
+        {
+          "ctx": "maxAmount"
+        },
+        {
+          "ctx": "balance"
+        }
+      ],
       "x-decimal-places": 8
     },
     "toUnit": {
@@ -34,26 +39,6 @@ export const convertSchema: FormSchema = {
       "x-differs": "fromUnit"
     }
   },
-  "allOf": [
-    {
-      "if": {
-        "properties": {
-          "needAmount": {
-            "type": "string"
-          }
-        }
-      },
-      "then": {
-        "properties": {
-          "needAmount": {
-            "x-decimal-maximum": {
-              "ctx": "balance"
-            }
-          }
-        }
-      }
-    }
-  ],
   "required": [
     "fromUnit",
     "needAmount",

@@ -1,5 +1,5 @@
 import type { OperationId } from '#generated/operations/all.ts'
-import type { OperationRefusals, OperationTypes } from '#generated/operations/types.ts'
+import type { OperationLimits, OperationRefusals, OperationTypes } from '#generated/operations/types.ts'
 import type { Language } from '#generated/wire/language.ts'
 import type { Success } from '#generated/wire/success.ts'
 import type { Prices } from '../market/prices.ts'
@@ -63,5 +63,22 @@ export type Handler<K extends OperationId> = (
   input: Input<K>,
   context: Context<K>,
 ) => OperationTypes[K]['data'] | Promise<OperationTypes[K]['data']>
+
+/** Whose request it is, and when. */
+export type Asking = { readonly state: State; readonly member: Member; readonly time: number }
+
+/**
+ * The limits of a request that are known at run time only (`$ctx` of the contract's vocabulary), from the state alone.
+ * The contract's keywords judge by them before the handler is called.
+ */
+export type Limits<K extends keyof OperationLimits> = (
+  asking: Asking,
+  body: OperationTypes[K]['body'],
+) => OperationLimits[K]
+
+/** Every operation with such limits; the lab, which has no handlers, is drawn by its mock. */
+export type LimitTable = {
+  readonly [K in Exclude<keyof OperationLimits, 'joinLabActivity'>]: Limits<K>
+}
 
 export type Handlers = { readonly [K in OperationId]?: Handler<K> }

@@ -9,8 +9,10 @@ import type { Random } from '../kernel/random.ts'
 import { Refusal, refuseAny } from '../kernel/refusal.ts'
 import { tokenDigest } from '../kernel/secrets.ts'
 import type { MockAnswers } from '../mock-answers.ts'
+import { limits } from '../areas/limits.ts'
+import { hasNeed } from '../areas/members/needs.ts'
 import { handlers } from '../areas/handlers.ts'
-import type { Counts, HandlerContext } from './handler.ts'
+import type { Asking, Counts, HandlerContext } from './handler.ts'
 import type { SandboxOptions } from '../sandbox.ts'
 import { interfere, type Scenario } from '../scenario.ts'
 import type { Member } from '../areas/members/members.ts'
@@ -18,7 +20,7 @@ import { sessionMember, wantsSlide } from '../areas/auth/sessions.ts'
 import { readBody } from './body.ts'
 import type { ContractChecks } from './contract-checks.ts'
 import { decodeRequest, type RequestInput } from './decode-request.ts'
-import { type Envelope, failure, respond, success } from './envelope.ts'
+import { type Envelope, failure, type FieldFault, respond, success } from './envelope.ts'
 import { serverMessage } from './messages.ts'
 import type { PhotoDesk } from './photos.ts'
 import type { Router } from './routes.ts'
@@ -128,8 +130,29 @@ export function createCallServer(
     // The mock is drawn from what was asked, so the same question gets the same answer.
     if (handler === undefined)
       return (await options.mocks(operation.id as OperationId, JSON.stringify(input))) as Envelope
+    const broken = brokenLimits(operation, input, asked.session)
+    if (broken.length > 0) return refusedBy(operation, broken, (key) => serverMessage(asked.language, key))
     const data = await handler(input, context)
     return operation.bare ? (data as Envelope) : success(data, serverMessage(asked.language, message), counts)
+  }
+
+  /** What the member's request breaks of the state's limits, once the member has all that the operation needs. */
+  function brokenLimits(operation: Operation, { body }: RequestInput, session: string | null): FieldFault[] {
+    const { engine } = box
+    const [state, time] = [engine.view(), engine.now()]
+    const member = session === null ? undefined : sessionMember(state, session, time)
+    if (member === undefined) return []
+    const missing = checks.needs(operation).find(({ need }) => !hasNeed[need](state, member))
+    if (missing !== undefined) refuseAny(missing.refusal.key, missing.refusal.field)
+    const limitsOf = limitsFor(operation.id)
+    return limitsOf === undefined ? [] : checks.limits(operation, body, limitsOf({ state, member, time }, body))
+  }
+
+  /** The first fault gives code and message; one that `x-errors` does not name is an input to be checked. */
+  function refusedBy(operation: Operation, faults: readonly FieldFault[], say: (key: string) => string): Envelope {
+    const [first] = faults
+    const entry = first && findError(operation, first.key, first.field)
+    return failure(entry?.code ?? 500, say(entry?.key ?? 'check-input'), faults)
   }
 
   /** Code and field of a refusal are those of the contract. A key that it does not name is a fault of ours. */
@@ -167,6 +190,11 @@ export function createCallServer(
     return response
   }
 }
+
+type AnyLimits = (asking: Asking, body: RequestInput['body']) => object
+/** As `handlerOf`. */
+const limitsFor = (id: string): AnyLimits | undefined =>
+  Object.hasOwn(limits, id) ? (limits[id as keyof typeof limits] as unknown as AnyLimits) : undefined
 
 type AnyHandler = (input: RequestInput, context: HandlerContext) => unknown
 

@@ -3,8 +3,7 @@ import { decimal, toUnits } from '#src/core/money/decimal.ts'
 import { findCountry } from '../currency/countries.ts'
 import { findOtcCoin } from './otc-coins.ts'
 import { findPaymentType } from '../payments/payment-types.ts'
-import { balanceOf } from '../../kernel/ledger.ts'
-import { AD_SIDE, type AdDraft, COIN_SCALE, marketPrice, MONEY_PLACES, premiumCents } from './ad.ts'
+import { type AdDraft, COIN_SCALE, marketPrice, MONEY_PLACES, premiumCents } from './ad.ts'
 import { paymentsOf } from '../payments/commands.ts'
 import type { State } from '../state.ts'
 import type { HandlerContext } from '../../http/handler.ts'
@@ -21,30 +20,23 @@ type DraftRefusal =
   | 'coin-illegal'
   | 'request-illegal'
   | 'missing-pay'
-  | 'sell-number-min'
-  | 'buy-number-min'
-  | 'insufficient-balance'
   | 'information-expired'
 
 /**
  * What the owner wrote, with everything checked that the contract cannot check: coin, country, the owner's payment
- * methods, least quantity, balance, and that a premium price is the market's.
+ * methods, and that a premium price is the market's.
  */
 export function readDraft(
   body: WireDraft,
   state: State,
   { engine, member, refuse }: HandlerContext<DraftRefusal>,
 ): AdDraft {
-  const { coin, least } = findOtcCoin(String(body.coinId)) ?? refuse('coin-illegal')
+  const { coin } = findOtcCoin(String(body.coinId)) ?? refuse('coin-illegal')
   const country = findCountry(body.country) ?? refuse('request-illegal')
   const market = marketPrice(state.seed, coin, country.currency, engine.now()) ?? refuse('request-illegal')
   const codes = new Set(paymentsOf(state, member().id).map(({ kind }) => findPaymentType(kind)?.code))
   if (!body['pay[]'].every((code) => codes.has(code))) refuse('missing-pay')
   const units = toUnits(decimal(body.number), COIN_SCALE)
-  const isSale = body.advertiseType === AD_SIDE.sell
-  if (units < toUnits(decimal(least), COIN_SCALE)) refuse(isSale ? 'sell-number-min' : 'buy-number-min')
-  const own = { owner: `m${member().id}`, kind: 'spot', coin: coin.unit, bucket: 'available' } as const
-  if (isSale && units > balanceOf(state.ledger, own)) refuse('insufficient-balance')
   const premium = body.premiseRate ?? '0'
   if (body.priceType === 1 && !isNear(cents(body.price), premiumCents(market, premium)))
     refuse('information-expired')

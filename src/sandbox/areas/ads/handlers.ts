@@ -1,6 +1,5 @@
 import { AD_SHELF } from './ad.ts'
 import { adsOf, ownAd } from './commands.ts'
-import { checkAdvertiser } from './advertisers.ts'
 import { readDraft } from './draft.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
 import { provenFundPassword } from '../security/own-secrets.ts'
@@ -39,8 +38,7 @@ export const adHandlers: Handlers = {
     wireAdDetail(ownAd(context.engine.view(), own(id, context), 'record-not-found', context.refuse), context),
 
   async createAd({ body }, context) {
-    const { engine, member, say, refuse } = context
-    checkAdvertiser(engine.view(), member(), refuse)
+    const { engine, member, say } = context
     await provenFundPassword(body.jyPassword, context)
     const draft = readDraft(body, engine.view(), context)
     await engine.submit({ type: 'ad.create', member: member().id, draft })
@@ -49,8 +47,7 @@ export const adHandlers: Handlers = {
   },
 
   async updateAd({ body }, context) {
-    const { engine, member, say, refuse } = context
-    checkAdvertiser(engine.view(), member(), refuse)
+    const { engine, say, refuse } = context
     const ad = ownAd(engine.view(), own(body.id, context), 'update-failed', refuse)
     if (ad.shelf === AD_SHELF.on) refuse('after-off-shelves')
     await provenFundPassword(body.jyPassword, context)
@@ -61,8 +58,7 @@ export const adHandlers: Handlers = {
   },
 
   async putAdOnShelf({ body: { id } }, context) {
-    const { engine, member, say, refuse } = context
-    checkAdvertiser(engine.view(), member(), refuse)
+    const { engine, say } = context
     await engine.submit({ type: 'ad.putOn', ...own(id, context) })
     say('on-shelf')
     return null

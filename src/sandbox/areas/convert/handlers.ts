@@ -4,7 +4,6 @@ import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { type CoinRow, COINS, findCoin } from '../wallets/coins.ts'
 import { CONVERT_FEE, convertPrice } from './convert-prices.ts'
-import { balanceOf } from '../../kernel/ledger.ts'
 import type { Refuse } from '../../kernel/refusal.ts'
 import type { Conversion } from './commands.ts'
 import type { Handlers } from '../../http/handler.ts'
@@ -58,11 +57,7 @@ export const convertHandlers: Handlers = {
   async convert({ body }, { engine, member, refuse }) {
     const { from, to } = pairOf(body, refuse)
     const units = toUnits(decimal(body.needAmount), from.scale)
-    if (units < toUnits(decimal(from.minWithdraw), from.scale)) refuse('too-small')
-    if (units > toUnits(decimal(from.maxWithdraw), from.scale)) refuse('too-large')
     const { id } = member()
-    const own = { owner: `m${id}`, kind: 'spot', coin: from.unit, bucket: 'available' } as const
-    if (balanceOf(engine.view().ledger, own) < units) refuse('insufficient-balance')
     const seen = body.price === undefined ? {} : { price: body.price }
     await engine.submit({ type: 'convert', member: id, from: from.unit, to: to.unit, units, ...seen })
     return null

@@ -129,7 +129,6 @@ export const paymentHandlers: Handlers = {
 
   async savePaymentMethod({ body }, context) {
     const { engine, member, say } = context
-    if (member().realName.state !== 'verified') context.refuse('no-realname')
     const type = findPaymentType(body.type) ?? context.refuse('missing-pay')
     const id = body.id === undefined ? null : String(body.id)
     if (id !== null) ownPayment(engine.view(), member().id, id, context.refuse)

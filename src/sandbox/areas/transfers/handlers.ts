@@ -2,20 +2,16 @@ import type { TransferSecondRequest } from '#generated/wire/transfer-second-requ
 import type { TransferSwapRequest } from '#generated/wire/transfer-swap-request.ts'
 import { decimal, toUnits } from '#src/core/money/decimal.ts'
 import { type CoinRow, findCoin } from '../wallets/coins.ts'
-import type { AccountKind } from '../../kernel/ledger.ts'
 import type { Refuse } from '../../kernel/refusal.ts'
 import { isCoinMargined, type TransferRefusal, walletId } from '../wallets/commands.ts'
+import { kindOf, type OtherAccount } from './accounts.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
 
-type Other = 'swap' | 'coinSwap' | 'second'
 type Asked = Omit<TransferSecondRequest, 'unit'> & { readonly unit: string }
-
-/** Account 0 is the spot account; what the other number means is told by the path. */
-const kindOf = (number: number, other: Other): AccountKind => (number === 0 ? 'spot' : other)
 
 type CoinRefusal = 'wallet-not-select' | 'request-of-illegal'
 
-function coinOf(unit: string, other: Other, refuse: Refuse<CoinRefusal>): CoinRow {
+function coinOf(unit: string, other: OtherAccount, refuse: Refuse<CoinRefusal>): CoinRow {
   const coin = findCoin(unit) ?? refuse('wallet-not-select')
   if (other === 'coinSwap' && !isCoinMargined(coin)) refuse('request-of-illegal')
   return coin
@@ -24,7 +20,7 @@ function coinOf(unit: string, other: Other, refuse: Refuse<CoinRefusal>): CoinRo
 /** Numbers of wallets in a request must be those of the caller's own. */
 function checkWallets(
   body: TransferSwapRequest | (Asked & Pick<TransferSwapRequest, 'fromWalletId' | 'toWalletId'>),
-  other: Other,
+  other: OtherAccount,
   { member, refuse }: HandlerContext<CoinRefusal | 'wallet-not-out' | 'wallet-not-in'>,
 ): void {
   const coin = coinOf(body.unit, other, refuse)
@@ -35,7 +31,7 @@ function checkWallets(
 
 async function transfer(
   { unit, from, to, amount }: Asked,
-  other: Other,
+  other: OtherAccount,
   { engine, member, say, refuse }: HandlerContext<CoinRefusal | TransferRefusal>,
 ): Promise<null> {
   const coin = coinOf(unit, other, refuse)

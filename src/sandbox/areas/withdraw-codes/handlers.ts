@@ -4,7 +4,6 @@ import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { findCoin } from '../wallets/coins.ts'
 import { toHex } from '../../kernel/hex.ts'
-import { balanceOf } from '../../kernel/ledger.ts'
 import {
   CODE_LIFE,
   CODE_STATUS,
@@ -48,11 +47,7 @@ export const withdrawCodeHandlers: Handlers = {
     const { engine, entropy, member, refuse } = context
     const coin = findCoin(unit) ?? refuse('coin-illegal')
     const units = toUnits(decimal(amount), coin.scale)
-    if (units < toUnits(decimal(coin.minWithdraw), coin.scale)) refuse('withdraw-min')
-    if (units > toUnits(decimal(coin.maxWithdraw), coin.scale)) refuse('withdraw-max')
     const { id } = member()
-    const own = { owner: `m${id}`, kind: 'spot', coin: coin.unit, bucket: 'available' } as const
-    if (balanceOf(engine.view().ledger, own) < units) refuse('insufficient-balance')
     await provenFundPassword(jyPassword, context)
     const secret = toHex(entropy.bytes(16))
     await engine.submit({ type: 'withdrawCode.make', member: id, secret, coin: coin.unit, units })

@@ -1,9 +1,8 @@
-import { matches } from '#src/core/contract/keywords/runtime.ts'
 import { findCoin } from '../wallets/coins.ts'
 import { type CoinOnNetwork, findOnNetwork } from '../deposits/coin-networks.ts'
 import type { Refuse } from '../../kernel/refusal.ts'
 
-/** Where coins are to go, judged by what the network says of itself. */
+/** Where coins are to go. The contract has judged address and memo by the network's patterns. */
 export type Destination = {
   readonly on: CoinOnNetwork
   readonly address: string
@@ -17,7 +16,7 @@ type Asked = {
   readonly memo?: string
 }
 
-type DestinationRefusal = 'coin-illegal' | 'coin-not-support' | 'wrong-address' | 'wrong-memo'
+type DestinationRefusal = 'coin-illegal' | 'coin-not-support'
 
 export function destinationOf(
   { unit, coinprotocol, address, memo }: Asked,
@@ -25,9 +24,6 @@ export function destinationOf(
 ): Destination {
   if (findCoin(unit) === undefined) refuse('coin-illegal')
   const on = findOnNetwork(unit, coinprotocol)
-  if (on?.canWithdraw !== true) refuse('coin-not-support')
-  const { form, memoPattern } = on.network
-  if (!matches(address, form.pattern)) refuse('wrong-address')
-  if (memo !== undefined && (memoPattern === null || !matches(memo, memoPattern))) refuse('wrong-memo')
+  if (on?.canWithdraw !== true) return refuse('coin-not-support')
   return { on, address, memo: memo ?? null }
 }

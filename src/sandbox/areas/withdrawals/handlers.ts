@@ -2,15 +2,12 @@ import type { CreateWithdrawalRequest } from '#generated/wire/create-withdrawal-
 import type { Withdrawal as WireWithdrawal } from '#generated/wire/withdrawal.ts'
 import type { WithdrawableCoin } from '#generated/wire/withdrawable-coin.ts'
 import type { Language } from '#generated/wire/language.ts'
-import { compare } from '#src/core/money/compare.ts'
-import { truncate } from '#src/core/money/arithmetic.ts'
 import { decimal, toUnits } from '#src/core/money/decimal.ts'
 import { type CoinRow, COINS } from '../wallets/coins.ts'
-import { type CoinOnNetwork, termsOf } from '../deposits/coin-networks.ts'
+import { termsOf } from '../deposits/coin-networks.ts'
 import { findNetwork } from '../deposits/networks.ts'
 import { serverMessage } from '../../http/messages.ts'
 import { balanceOf } from '../../kernel/ledger.ts'
-import type { Refuse } from '../../kernel/refusal.ts'
 import { savedAddressesOf } from './addresses.ts'
 import { ownerOf } from '../deposits/addresses.ts'
 import { boundEmail, mail } from '../security/commands.ts'
@@ -60,29 +57,13 @@ const available = (coin: CoinRow, { engine, member }: Pick<HandlerContext, 'engi
     bucket: 'available',
   })
 
-/** What is wrong with the amount, before any secret is looked at. */
-function unitsOf(
-  money: string,
-  { coin, decimals, leastOut, mostOut }: CoinOnNetwork,
-  refuse: Refuse<'too-many-places' | 'withdraw-min' | 'withdraw-max'>,
-): bigint {
-  const amount = decimal(money)
-  if (compare(truncate(amount, decimals), amount) !== 0) refuse('too-many-places')
-  const units = toUnits(amount, coin.scale)
-  if (units < leastOut) refuse('withdraw-min')
-  if (units > mostOut) refuse('withdraw-max')
-  return units
-}
-
 async function withdraw(body: CreateWithdrawalRequest, context: Context<'createWithdrawal'>): Promise<void> {
   const { engine, member, refuse } = context
   const { coinName, money, code, codeType, payPwd, ...where } = body
-  const { id, realName } = member()
+  const { id } = member()
   const { on, address, memo } = destinationOf({ unit: coinName, ...where }, refuse)
   const { coin, network } = on
-  if (realName.state !== 'verified') refuse('no-realname')
-  const units = unitsOf(money, on, refuse)
-  if (available(coin, context) < units) refuse('insufficient-balance')
+  const units = toUnits(decimal(money), coin.scale)
   if (isLocked(engine.view(), { member: id, kind: 'spot', coin: coin.unit })) refuse('wallet-locked')
   await provenFundPassword(payPwd, context)
   const factor = await provenFactor(codeType, code, context)
