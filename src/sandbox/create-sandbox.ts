@@ -1,6 +1,7 @@
 import { operations } from '#generated/operations/all.ts'
 import { marketSocket } from '#generated/streams.ts'
 import { createAjv } from '#src/core/contract/ajv.ts'
+import { pushesOf, sourceOf } from './areas/topics.ts'
 import { openExchange } from './exchange-box.ts'
 import { createContractChecks } from './http/contract-checks.ts'
 import { serveMedia } from './http/media.ts'
@@ -31,7 +32,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     for (const each of listeners) each.event(event)
   })
   const streams = calmStreams()
-  const pushed = createStreamHub(box, streams, options.timers ?? realTimers)
+  const pushed = createStreamHub(box, { sourceOf, pushesOf }, streams, options.timers ?? realTimers)
   listeners.push(pushed)
   const photos = await createPhotoDesk(box, blobs, entropy, base)
   const scenario = calmScenario()

@@ -5,10 +5,9 @@ import type { JournalRecord } from './kernel/journal.ts'
 import { personaCommands } from './personas/persona-commands.ts'
 import type { Event } from './kernel/machine.ts'
 import type { SandboxOptions } from './sandbox.ts'
-import { type Command, exchangeOf } from './areas/exchange.ts'
+import { exchangeOf, freshState } from './areas/exchange.ts'
+import { type Command, type State, VERSION } from './areas/state.ts'
 import { messageOf } from './areas/auth/inbox.ts'
-import { freshState } from './areas/fresh-state.ts'
-import { type State, VERSION } from './areas/state.ts'
 
 /** The running exchange. A reset or an import puts another one in its place. */
 export type ExchangeBox = {

@@ -3,7 +3,7 @@ import contract from '#generated/contract.json' with { type: 'json' }
 import { operations } from '#generated/operations/all.ts'
 import { exampleRequest } from './http/example-request.ts'
 import { generatedMocks } from './mock-answers.ts'
-import { handlers } from './areas/handlers.ts'
+import { handlers } from './areas/exchange.ts'
 import { testSandbox } from './hosts/memory/testing.ts'
 
 const mocked = Object.values(operations).filter(

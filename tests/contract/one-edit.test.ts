@@ -191,7 +191,11 @@ describe.each(edits)('$operation: $at = $value', (one) => {
 test('a limit known at run time only is named once: form and sandbox measure by another one at once', () => {
   const [money] = edits
   if (money === undefined) throw new RangeError('no case')
-  const half = { ...money, at: 'properties/money/x-decimal-maximum', value: { product: [{ ctx: 'balance' }, '0.5'] } }
+  const half = {
+    ...money,
+    at: 'properties/money/x-decimal-maximum',
+    value: { product: [{ ctx: 'balance' }, '0.5'] },
+  }
   const limits = { balance: '150' }
   expect(judge(half, contract as unknown as ContractDocument, limits)).toEqual(right)
   expect(withEdit(half, (document) => judge(half, document, limits))).toEqual({ ...wrong, checks: true })

@@ -10,9 +10,8 @@ import type { Journal } from '#src/sandbox/kernel/journal.ts'
 import { auditLedger } from '#src/sandbox/kernel/ledger.ts'
 import { sqliteJournal } from '#src/sandbox/hosts/node/sqlite-journal.ts'
 import { findMember } from '#src/sandbox/areas/members/members.ts'
-import { type Command, exchangeOf } from '#src/sandbox/areas/exchange.ts'
-import { freshState } from '#src/sandbox/areas/fresh-state.ts'
-import type { State } from '#src/sandbox/areas/state.ts'
+import { exchangeOf, freshState } from '#src/sandbox/areas/exchange.ts'
+import type { Command, State } from '#src/sandbox/areas/state.ts'
 
 const KILLS = 200
 /** A fresh folder now and then: the journal must not get so long that replaying it is all we do. */

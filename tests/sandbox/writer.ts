@@ -4,9 +4,8 @@ import { createClock } from '#src/sandbox/kernel/clock.ts'
 import { createEngine } from '#src/sandbox/kernel/engine.ts'
 import { sqliteJournal } from '#src/sandbox/hosts/node/sqlite-journal.ts'
 import { blankMember } from '#src/sandbox/areas/members/members.ts'
-import { type Command, exchangeOf } from '#src/sandbox/areas/exchange.ts'
-import { freshState } from '#src/sandbox/areas/fresh-state.ts'
-import type { State } from '#src/sandbox/areas/state.ts'
+import { exchangeOf, freshState } from '#src/sandbox/areas/exchange.ts'
+import type { Command, State } from '#src/sandbox/areas/state.ts'
 
 /**
  * The process that the kill test kills: eight writers at once, each saying on standard output what was answered to

@@ -57,7 +57,7 @@ export function createAccount(
   login: Login | undefined,
   first: Json,
   everybody: Everybody,
-  codes: (memory: Memory) => readonly string[],
+  codes: (memory: Memory) => Promise<readonly string[]>,
 ): Account {
   const operation = api.operations.find(({ id }) => id === login?.operation)
   const memory = createMemory(everybody)
@@ -85,7 +85,7 @@ export function createAccount(
   }
 
   /** The log-in as it was, then with each thing that a call may have changed. */
-  function* variants(to: ApiOperation): Generator<Json> {
+  async function* variants(to: ApiOperation): AsyncGenerator<Json> {
     const fields = Object.keys(request)
     const changed = [
       request,
@@ -105,7 +105,7 @@ export function createAccount(
         ),
     ]
     const code = to.fields.find(isCode)
-    const shown = code === undefined ? [] : codes(memory)
+    const shown = code === undefined ? [] : await codes(memory)
     for (const [at, one] of changed.entries()) {
       if (shown.length === 0) yield one
       else for (const value of shown.slice(0, at === 0 ? MOST : 1)) yield { ...one, [code ?? '']: value }
@@ -138,7 +138,7 @@ export function createAccount(
     async renew() {
       if (login === undefined || operation === undefined || !touched) return false
       touched = false
-      for (const fields of variants(operation)) {
+      for await (const fields of variants(operation)) {
         const { token } = await logIn(fields, operation, login.token)
         if (token === undefined) continue
         own = tokenHeaders(api, token)

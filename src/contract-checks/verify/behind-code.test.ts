@@ -12,13 +12,13 @@ import { createEverybody } from './memory.ts'
 const api = await loadApi('generated/contract.json')
 const http = createHttp({ rate: 1, timeout: 1 })
 const world = { api, judge: createJudge(api), http, server: new URL('http://shop.test') }
-const account = createAccount(world, undefined, {}, createEverybody(), () => [])
+const account = createAccount(world, undefined, {}, createEverybody(), () => Promise.resolve([]))
 const sources = {
   reader: createReader(api),
   values: { code: ['111111', '222222'] },
   codes: { offer: async function* offer() {}, sent: () => Promise.resolve() },
   chance: createChance(1),
-  appCodes: () => [],
+  appCodes: () => Promise.resolve([]),
 }
 
 function behind(id: string) {

@@ -14,7 +14,7 @@ export type Sources = {
   readonly codes: Codes
   readonly chance: Chance
   /** Codes of an authenticator app for this account. */
-  readonly appCodes: (account: Account) => readonly string[]
+  readonly appCodes: (account: Account) => Promise<readonly string[]>
 }
 
 export type Asked = {
@@ -49,7 +49,7 @@ export async function* candidates(sources: Sources, asked: Asked): AsyncGenerato
   const brought = isId(field) && !isName(field) ? memory.brought(operation, field, request) : []
   yield* Array.isArray(own) ? brought.map((value) => [value]) : brought
   if (isCode(field)) {
-    if (wantsAppCode(operation, field)) yield* sources.appCodes(account)
+    if (wantsAppCode(operation, field)) yield* await sources.appCodes(account)
     else yield* sources.codes.offer(operation, field, input, send)
   }
   if (isName(field)) yield* namesFor(sources, asked, own)

@@ -7,7 +7,7 @@ import type { Http } from './http.ts'
 import { exampleInput, withField, type Input } from './input.ts'
 import type { Memory } from './memory.ts'
 import { alike, isCode, isName, wordsOf } from './names.ts'
-import { isTotpKey, totpAround } from './totp.ts'
+import { isTotpKey, totpAround } from '#src/core/totp/totp.ts'
 
 /** Makes one call; true where it succeeded. */
 export type Send = (operation: ApiOperation, input: Input) => Promise<boolean>
@@ -65,20 +65,24 @@ export function createCodes(allowed: readonly ApiOperation[], http: Http, inbox:
 }
 
 /** Codes of an authenticator app for the key that this account has bound. */
-export const boundCodes = (memory: Memory, clock: ServerClock): string[] =>
-  memory
-    .sent((name) => !isCode(name))
-    .map(show)
-    .filter(isTotpKey)
-    .slice(0, 1)
-    .flatMap((key) => totpAround(key, clock.now()))
+export const boundCodes = (memory: Memory, clock: ServerClock): Promise<string[]> =>
+  codesOf(
+    memory
+      .sent((name) => !isCode(name))
+      .map(show)
+      .filter(isTotpKey)
+      .slice(0, 1),
+    clock,
+  )
 
 /** The same, where none is bound for the keys that answers brought. */
-export function authenticatorCodes(memory: Memory, clock: ServerClock): string[] {
-  const bound = boundCodes(memory, clock)
-  const keys = bound.length > 0 ? [] : memory.texts(isTotpKey).slice(0, 2)
-  return [...bound, ...keys.flatMap((key) => totpAround(key, clock.now()))]
+export async function authenticatorCodes(memory: Memory, clock: ServerClock): Promise<string[]> {
+  const bound = await boundCodes(memory, clock)
+  return bound.length > 0 ? bound : codesOf(memory.texts(isTotpKey).slice(0, 2), clock)
 }
+
+const codesOf = async (keys: readonly string[], clock: ServerClock): Promise<string[]> =>
+  (await Promise.all(keys.map((key) => totpAround(key, clock.now())))).flat()
 
 /** Whether a code is one of an authenticator app, not one that is sent. */
 export const wantsAppCode = ({ id, path, node }: ApiOperation, field: string): boolean =>

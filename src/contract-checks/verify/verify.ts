@@ -23,7 +23,7 @@ import { exampleInput, type Input } from './input.ts'
 import { createEverybody } from './memory.ts'
 import { isCode, isName, isPassword } from './names.ts'
 import { inRounds } from './rounds.ts'
-import { untilNextCode } from './totp.ts'
+import { untilNextCode } from '#src/core/totp/totp.ts'
 import type { Trial } from './trial.ts'
 import { tryOperation } from './try-operation.ts'
 
@@ -135,8 +135,9 @@ export async function verify(api: Api, options: VerifyOptions): Promise<Report> 
   /** A code of an authenticator app counts once: what was refused for one may want to wait for the next. */
   async function freshAppCode(operation: ApiOperation): Promise<void> {
     const wants = operation.fields.some((name) => isCode(name) && wantsAppCode(operation, name))
-    if (wants && accounts.some(({ memory }) => boundCodes(memory, clock).length > 0))
-      await setTimeout(untilNextCode(clock.now()))
+    if (!wants) return
+    const codes = await Promise.all(accounts.map(({ memory }) => boundCodes(memory, clock)))
+    if (codes.some((each) => each.length > 0)) await setTimeout(untilNextCode(clock.now()))
   }
 
   const said = new Map<string, string>()

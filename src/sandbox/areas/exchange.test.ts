@@ -5,10 +5,9 @@ import { createEngine } from '../kernel/engine.ts'
 import { memoryJournal } from '../kernel/journal.ts'
 import { auditLedger } from '../kernel/ledger.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { type Command, exchangeOf } from './exchange.ts'
+import { exchangeOf, freshState } from './exchange.ts'
+import { type Command, type State, keyOf } from './state.ts'
 import { blankMember } from './members/members.ts'
-import { freshState } from './fresh-state.ts'
-import { keyOf, type State } from './state.ts'
 
 const password = { scheme: 'pbkdf2-sha256', iterations: 1, salt: '00', hash: '00' } as const
 const name = fc.constantFrom('ada', 'BOB', 'bob', '__proto__', 'cleo')

@@ -1,111 +1,40 @@
-import { type Context, createMachine, type Machine, type Reducers } from '../kernel/machine.ts'
-import { type AddressBookCommand, addressBookCommands } from './withdrawals/addresses.ts'
-import { type FavouriteCommand, favouriteCommands } from './spot/favourite-commands.ts'
-import { type SpotCommand, spotCommands, spotDues } from './spot/spot.ts'
-import { type AdVisitCommand, adVisitCommands, adVisitDues } from './ads/visits.ts'
-import { type AdCommand, adCommands } from './ads/commands.ts'
-import { type ApiKeyCommand, apiKeyCommands, apiKeyDues } from './api-keys/commands.ts'
-import { type CodeCommand, codeCommands, codeDues } from './auth/codes.ts'
-import { type ConversionCommand, conversionCommands } from './convert/commands.ts'
-import { type DepositAddressCommand, depositAddressCommands } from './deposits/addresses.ts'
-import { type DepositCommand, depositCommands, depositDues } from './deposits/commands.ts'
-import { type GiftCardCommand, giftCardCommands, giftCardDues } from './gift-cards/commands.ts'
-import { type MemberCommand, memberCommands } from './members/members.ts'
-import { type MerchantCommand, merchantCommands, merchantDues } from './merchants/commands.ts'
-import { type PaymentCommand, paymentCommands } from './payments/commands.ts'
-import { type PhotoCommand, photoCommands } from './uploads/photos.ts'
-import { promotionCountDues } from './promotion/count.ts'
-import { type PromotionSeedCommand, promotionSeedCommands } from './promotion/seeds.ts'
-import { type RealNameCommand, realNameCommands, realNameDues } from './real-names/commands.ts'
-import { type SecurityCommand, securityCommands } from './security/commands.ts'
-import { type SeedCommand, seedCommands } from '../personas/seeds.ts'
-import { type SessionCommand, sessionCommands, sessionDues } from './auth/sessions.ts'
-import type { Due, State } from './state.ts'
-import { type WalletCommand, walletCommands } from './wallets/commands.ts'
-import { type WithdrawalCommand, withdrawalCommands, withdrawalDues } from './withdrawals/commands.ts'
-import {
-  type WithdrawCodeCommand,
-  withdrawCodeCommands,
-  withdrawCodeDues,
-} from './withdraw-codes/commands.ts'
+import { emptyDueList } from '../kernel/due.ts'
+import { emptyLedger } from '../kernel/ledger.ts'
+import { createMachine, type Machine, type Reducers } from '../kernel/machine.ts'
+import type { Handlers, LimitTable } from '../http/handler.ts'
+import { areas } from './areas.ts'
+import { type AnyArea, type Command, type Due, type State, VERSION } from './state.ts'
 
-/** Everything that can be done to the state; each area adds its own. */
-export type Command =
-  | AdCommand
-  | AddressBookCommand
-  | AdVisitCommand
-  | ApiKeyCommand
-  | CodeCommand
-  | ConversionCommand
-  | DepositAddressCommand
-  | DepositCommand
-  | GiftCardCommand
-  | MemberCommand
-  | MerchantCommand
-  | PaymentCommand
-  | PhotoCommand
-  | PromotionSeedCommand
-  | RealNameCommand
-  | SecurityCommand
-  | SeedCommand
-  | SessionCommand
-  | SpotCommand
-  | FavouriteCommand
-  | WalletCommand
-  | WithdrawalCommand
-  | WithdrawCodeCommand
+const all: readonly AnyArea[] = areas
 
-const commands = {
-  ...adCommands,
-  ...addressBookCommands,
-  ...adVisitCommands,
-  ...apiKeyCommands,
-  ...codeCommands,
-  ...conversionCommands,
-  ...depositAddressCommands,
-  ...depositCommands,
-  ...giftCardCommands,
-  ...memberCommands,
-  ...merchantCommands,
-  ...paymentCommands,
-  ...photoCommands,
-  ...promotionSeedCommands,
-  ...realNameCommands,
-  ...securityCommands,
-  ...seedCommands,
-  ...sessionCommands,
-  ...spotCommands,
-  ...favouriteCommands,
-  ...walletCommands,
-  ...withdrawalCommands,
-  ...withdrawCodeCommands,
-} satisfies Reducers<State, Command, string>
-const dues: Reducers<State, Due, never> = {
-  ...adVisitDues,
-  ...apiKeyDues,
-  ...codeDues,
-  ...depositDues,
-  ...giftCardDues,
-  ...merchantDues,
-  ...promotionCountDues,
-  ...realNameDues,
-  ...sessionDues,
-  ...withdrawalDues,
-  ...spotDues,
-  ...withdrawCodeDues,
+/**
+ * Puts the tables of all areas together.
+ * @throws RangeError when two areas have an entry of the same name
+ */
+function merged(tables: readonly (object | undefined)[]): object {
+  const whole: Record<string, unknown> = {}
+  for (const table of tables)
+    for (const [name, entry] of Object.entries(table ?? {})) {
+      if (Object.hasOwn(whole, name)) throw new RangeError(`two areas have ${name}`)
+      whole[name] = entry
+    }
+  return whole
 }
 
-type ContextOf<T extends Command['type']> = (typeof commands)[T] extends (
-  state: never,
-  command: never,
-  context: infer Needed,
-) => unknown
-  ? Needed
-  : never
+// Each area is checked by its own type; the union of their tags is that of the merged tables.
+const commands = merged(all.map((area) => area.commands)) as Reducers<State, Command, string>
+const dues = merged(all.map((area) => area.dues)) as Reducers<State, Due, never>
 
-/** The commands that are refused with keys of `Key` only: what an operation with these refusals may ask for. */
-export type CommandRefusedBy<Key extends string> = {
-  [T in Command['type']]: Context<Key> extends ContextOf<T> ? Extract<Command, { type: T }> : never
-}[Command['type']]
+/** Every operation that works on the state; the others answer with their generated mock. */
+export const handlers: Handlers = merged(all.map((area) => area.handlers))
+
+/** The limits of requests by operation, as the areas tell them. */
+export const limits: LimitTable = merged(all.map((area) => area.limits))
+
+/** The state before the first record. */
+export const freshState = (seed: string): State => {
+  const shared = { version: VERSION, seed, now: 0, due: emptyDueList<Due>(), ledger: emptyLedger() } as const
+  return { ...shared, ...merged(all.map((area) => area.fresh?.())) } as State
+}
 
 export const exchangeOf = (state: State): Machine<State, Command> => createMachine(state, commands, dues)

@@ -1,81 +1,51 @@
 import type { DueList } from '../kernel/due.ts'
 import type { Ledger } from '../kernel/ledger.ts'
-import type { AddressBookState } from './withdrawals/addresses.ts'
-import type { SpotDue, SpotState } from './spot/spot-state.ts'
-import type { AdVisitDue } from './ads/visits.ts'
-import type { AdState } from './ads/commands.ts'
-import type { ApiKeyDue, ApiKeyState } from './api-keys/commands.ts'
-import type { CodeDue, Codes } from './auth/codes.ts'
-import type { ConversionState } from './convert/commands.ts'
-import type { DepositAddressState } from './deposits/addresses.ts'
-import type { DepositDue, DepositState } from './deposits/commands.ts'
-import type { GiftCardDue, GiftCardState } from './gift-cards/commands.ts'
-import type { InboxMessage } from './auth/inbox.ts'
-import type { Member } from './members/members.ts'
-import type { MerchantDue, MerchantState } from './merchants/commands.ts'
-import type { PaymentState } from './payments/commands.ts'
-import type { PhotoState } from './uploads/photos.ts'
-import type { PromotionCountDue, PromotionCountState } from './promotion/count.ts'
-import type { RealNameDue, RealNameState } from './real-names/commands.ts'
-import type { RebateState } from './promotion/rebates.ts'
-import type { Attempts, Session, SessionDue } from './auth/sessions.ts'
-import type { WalletState } from './wallets/commands.ts'
-import type { WithdrawalDue, WithdrawalState } from './withdrawals/commands.ts'
-import type { WithdrawCodeDue, WithdrawCodeState } from './withdraw-codes/commands.ts'
+import type { SoakCommands, SoakDraws } from '../soak/draws.ts'
+import type { Area } from './area.ts'
+import type { areas } from './areas.ts'
 
-/** What falls due by itself; each area adds its own. */
-export type Due =
-  | AdVisitDue
-  | ApiKeyDue
-  | CodeDue
-  | DepositDue
-  | GiftCardDue
-  | MerchantDue
-  | PromotionCountDue
-  | RealNameDue
-  | SessionDue
-  | WithdrawalDue
-  | SpotDue
-  | WithdrawCodeDue
+type Areas = (typeof areas)[number]
+type Intersection<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer I) => void
+  ? I
+  : never
+type PartOf<A> = A extends { readonly fresh?: () => infer S } ? S : never
+/** The union of what the reducers of a table take. */
+type Taken<T> = T extends object
+  ? {
+      [K in keyof T]: T[K] extends (state: never, item: infer I, context: never) => unknown ? I : never
+    }[keyof T]
+  : never
+
+type CommandOf<A> = A extends { readonly commands?: infer T } ? Taken<T> : never
+type DueOf<A> = A extends { readonly dues?: infer T } ? Taken<T> : never
+
+/** Everything that can be done to the state: the commands of all areas. */
+export type Command = CommandOf<Areas>
+
+/** What falls due by itself: the due items of all areas. */
+export type Due = DueOf<Areas>
 
 /**
- * Everything the exchange knows: plain data. Records are keyed by id or by `keyOf(text)`.
- * A change of its form raises VERSION, so that an old snapshot is not taken for a new one.
+ * Everything the exchange knows, as plain data: what each area adds (areas.ts), and what all share. Records are keyed
+ * by id or by `keyOf(text)`. A change of its form raises VERSION, so that an old snapshot is not taken for a new one.
  */
-export type State = AddressBookState &
-  AdState &
-  ApiKeyState &
-  ConversionState &
-  DepositAddressState &
-  DepositState &
-  GiftCardState &
-  MerchantState &
-  PaymentState &
-  PhotoState &
-  PromotionCountState &
-  RealNameState &
-  RebateState &
-  WalletState &
-  WithdrawalState &
-  SpotState &
-  WithdrawCodeState & {
-    readonly version: typeof VERSION
-    readonly seed: string
-    now: number
-    due: DueList<Due>
-    nextMemberId: number
-    members: Record<string, Member>
-    /** Member ids by what must be unique. */
-    memberBy: Record<'username' | 'email' | 'phone' | 'promotionCode', Record<string, number>>
-    /** By digest of the token. */
-    sessions: Record<string, Session>
-    attempts: Record<string, Attempts>
-    codes: Codes
-    inbox: InboxMessage[]
-    ledger: Ledger
-  }
+export type State = Intersection<PartOf<Areas>> & {
+  readonly version: typeof VERSION
+  readonly seed: string
+  now: number
+  due: DueList<Due>
+  ledger: Ledger
+}
 
 export const VERSION = 9
+
+/** Any area, whatever its parts are. */
+export type AnyArea = Pick<Area, 'handlers' | 'limits' | 'topics' | 'pushes' | 'frozen' | 'traderPast'> & {
+  readonly fresh?: () => object
+  readonly commands?: object
+  readonly dues?: object
+  readonly soak?: (draws: SoakDraws) => SoakCommands<Command>
+}
 
 /** Key for what people type: case and width do not matter, and no name (`__proto__`) means anything to JavaScript. */
 export const keyOf = (text: string): string => `@${text.normalize('NFKC').trim().toLowerCase()}`

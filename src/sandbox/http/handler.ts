@@ -6,10 +6,10 @@ import type { Prices } from '../market/prices.ts'
 import type { Blobs } from '../kernel/blobs.ts'
 import type { Entropy } from '../kernel/entropy.ts'
 import type { Refuse } from '../kernel/refusal.ts'
-import type { CommandRefusedBy } from '../areas/exchange.ts'
+import type { CommandRefusedBy } from '../areas/command-refusals.ts'
+import type { State } from '../areas/state.ts'
 import type { Member } from '../areas/members/members.ts'
 import type { Photo } from '../areas/uploads/photos.ts'
-import type { State } from '../areas/state.ts'
 
 /** The exchange, as far as an operation that refuses with these keys may change it. */
 export type Exchange<Key extends string = never> = {
@@ -76,9 +76,7 @@ export type Limits<K extends keyof OperationLimits> = (
   body: OperationTypes[K]['body'],
 ) => OperationLimits[K]
 
-/** Every operation with such limits; the lab, which has no handlers, is drawn by its mock. */
-export type LimitTable = {
-  readonly [K in Exclude<keyof OperationLimits, 'joinLabActivity'>]: Limits<K>
-}
+/** Operations with such limits; a test holds that each one with a handler is there. */
+export type LimitTable = { readonly [K in keyof OperationLimits]?: Limits<K> }
 
 export type Handlers = { readonly [K in OperationId]?: Handler<K> }

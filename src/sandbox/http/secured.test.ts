@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { operations } from '#generated/operations/all.ts'
 import contract from '#generated/contract.json' with { type: 'json' }
-import { handlers } from '../areas/handlers.ts'
+import { handlers } from '../areas/exchange.ts'
 import { findMember } from '../areas/members/members.ts'
 import { testSandbox } from '../hosts/memory/testing.ts'
 import { exampleRequest } from './example-request.ts'

@@ -9,9 +9,8 @@ import type { Random } from '../kernel/random.ts'
 import { Refusal, refuseAny } from '../kernel/refusal.ts'
 import { tokenDigest } from '../kernel/secrets.ts'
 import type { MockAnswers } from '../mock-answers.ts'
-import { limits } from '../areas/limits.ts'
+import { handlers, limits } from '../areas/exchange.ts'
 import { hasNeed } from '../areas/members/needs.ts'
-import { handlers } from '../areas/handlers.ts'
 import type { Asking, Counts, HandlerContext } from './handler.ts'
 import type { SandboxOptions } from '../sandbox.ts'
 import { interfere, type Scenario } from '../scenario.ts'
@@ -145,11 +144,17 @@ export function createCallServer(
     const missing = checks.needs(operation).find(({ need }) => !hasNeed[need](state, member))
     if (missing !== undefined) refuseAny(missing.refusal.key, missing.refusal.field)
     const limitsOf = limitsFor(operation.id)
-    return limitsOf === undefined ? [] : checks.limits(operation, body, limitsOf({ state, member, time }, body))
+    return limitsOf === undefined
+      ? []
+      : checks.limits(operation, body, limitsOf({ state, member, time }, body))
   }
 
   /** The first fault gives code and message; one that `x-errors` does not name is an input to be checked. */
-  function refusedBy(operation: Operation, faults: readonly FieldFault[], say: (key: string) => string): Envelope {
+  function refusedBy(
+    operation: Operation,
+    faults: readonly FieldFault[],
+    say: (key: string) => string,
+  ): Envelope {
     const [first] = faults
     const entry = first && findError(operation, first.key, first.field)
     return failure(entry?.code ?? 500, say(entry?.key ?? 'check-input'), faults)

@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import contract from '#generated/contract.json' with { type: 'json' }
+import type { UnlistedCommand } from '../areas/command-refusals.ts'
+import { handlers, limits } from '../areas/exchange.ts'
 import type { Context, Exchange } from './handler.ts'
 
 /** Never called: each line compiles as it says, or the type check fails. */
@@ -20,6 +23,9 @@ export async function compiles(
   order.refuse('wallet-locked')
 }
 
+/** Compiles as long as every command's refusals are known. */
+export const isEachListed: [UnlistedCommand] extends [never] ? true : false = true
+
 const files = globSync('src/sandbox/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
 const using = (word: string): string[] =>
   files.filter((file) => readFileSync(file, 'utf8').includes(word)).toSorted()
@@ -33,4 +39,26 @@ test('a refusal is made in one place, and untyped where no operation is asked fo
     'src/sandbox/kernel/refusal.ts',
     'src/sandbox/personas/seeds.ts',
   ])
+})
+
+type Schema = { readonly $ref?: string; readonly [word: string]: unknown }
+const schemas = contract.components.schemas as Readonly<Record<string, unknown>>
+
+/** Whether a schema mentions a limit that is known at run time only. */
+function hasLimits(node: unknown, seen = new Set<unknown>()): boolean {
+  if (typeof node !== 'object' || node === null || seen.has(node)) return false
+  seen.add(node)
+  const { $ref, ctx } = node as Schema
+  const behind = $ref === undefined ? undefined : schemas[$ref.split('/').at(-1) ?? '']
+  return typeof ctx === 'string' || [behind, ...Object.values(node)].some((part) => hasLimits(part, seen))
+}
+
+test('every operation with limits known at run time only has them filled from the state', () => {
+  type Described = { readonly operationId: string; readonly requestBody?: unknown }
+  const limited = Object.values(contract.paths)
+    .flatMap((methods) => Object.values(methods) as Described[])
+    .filter(({ operationId, requestBody }) => operationId in handlers && hasLimits(requestBody))
+    .map(({ operationId }) => operationId)
+  expect(limited.length).toBeGreaterThan(8)
+  expect(Object.keys(limits).toSorted()).toEqual(limited.toSorted())
 })

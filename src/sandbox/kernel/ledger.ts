@@ -1,9 +1,24 @@
 import type { Refuse } from './refusal.ts'
 
-/** A member (`m<id>`) or one of the exchange's own sides, which alone may go below zero. */
-export type Owner = `m${number}` | 'fees' | 'makers' | 'network' | 'promotion'
+/**
+ * A member (`m<id>`), or one of the exchange's own sides, which alone may go below zero: `fees` takes fees, `makers`
+ * trades with members, `network` is the world outside, `promotion` pays rewards, `insurance` covers what a liquidation
+ * leaves owing, `house` is the counterparty of options and second contracts, `issuer` sells new coins, `savings` pays
+ * interest.
+ */
+export type Owner =
+  | `m${number}`
+  | 'fees'
+  | 'makers'
+  | 'network'
+  | 'promotion'
+  | 'insurance'
+  | 'house'
+  | 'issuer'
+  | 'savings'
 export type AccountKind = 'spot' | 'swap' | 'coinSwap' | 'second' | 'finance'
-export type Bucket = 'available' | 'frozen' | 'toBeReleased'
+/** `margin` is what secures open positions and orders of contracts. */
+export type Bucket = 'available' | 'frozen' | 'toBeReleased' | 'margin'
 
 export type Account = {
   readonly owner: Owner
@@ -34,7 +49,7 @@ export type Ledger = { nextId: number; balances: Record<string, bigint>; posting
 export const emptyLedger = (): Ledger => ({ nextId: 1, balances: {}, postings: [] })
 
 const keyOf = ({ owner, kind, coin, bucket }: Account): string => `${owner}/${kind}/${coin}/${bucket}`
-const isMember = (owner: Owner): boolean => owner.startsWith('m') && owner !== 'makers'
+const isMember = (owner: Owner): boolean => /^m\d/.test(owner)
 
 /** Balance in smallest units; an account that was never used holds zero. */
 export const balanceOf = (ledger: Ledger, account: Account): bigint => ledger.balances[keyOf(account)] ?? 0n

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { randomDigits, seededEntropy, systemEntropy } from './entropy.ts'
 import { hashPassword, newToken, tokenDigest, verifyPassword } from './secrets.ts'
-import { matchTotp, totpCode, totpStep } from './totp.ts'
+import { matchTotp, totpCode, totpStep } from '#src/core/totp/totp.ts'
 
 test('a password is kept as a salted hash that only the password fits', async () => {
   const kept = await hashPassword('correct-horse', 10, systemEntropy)

@@ -1,9 +1,8 @@
 import type { Engine } from '../kernel/engine.ts'
 import type { AccountKind } from '../kernel/ledger.ts'
 import { STOPPABLE } from '../areas/spot/spot-state.ts'
-import type { Command } from '../areas/exchange.ts'
+import type { Command, State } from '../areas/state.ts'
 import { findMember } from '../areas/members/members.ts'
-import type { State } from '../areas/state.ts'
 import { recordOf } from './switches.ts'
 
 type Exchange = Pick<Engine<State, Command>, 'view' | 'submit'>

@@ -1,5 +1,4 @@
-import type { Command } from '../areas/exchange.ts'
-import type { State } from '../areas/state.ts'
+import type { Command, State } from '../areas/state.ts'
 
 /** One command of the past; a function where it depends on what came before, or on its time. */
 export type PastCommand = {

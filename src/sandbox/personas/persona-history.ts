@@ -4,9 +4,11 @@ import { drawAddress } from '../areas/deposits/draw-address.ts'
 import { findNetwork } from '../areas/deposits/networks.ts'
 import { type AccountKind, balanceOf } from '../kernel/ledger.ts'
 import type { PastCommand } from './past-command.ts'
-import { traderOrders } from './persona-orders.ts'
+import { areas } from '../areas/areas.ts'
+import type { AnyArea } from '../areas/state.ts'
 import { withdrawalsOf, type WithdrawalStep } from '../areas/withdrawals/commands.ts'
 
+const all: readonly AnyArea[] = areas
 const DAY = 86_400_000
 
 type Deed =
@@ -172,7 +174,7 @@ export function traderHistory(
     { ago: 119 * DAY, command: { type: 'totp.bind', member, secret, step: 0 } } as const,
     ...[...DEEDS, ...PRESENT].map(at),
     ...saved,
-    ...traderOrders(member),
+    ...all.flatMap(({ traderPast }) => traderPast?.(member) ?? []),
     ...TOP_UPS.map((row) => topUp(member, row, balances[row[0]] ?? '0')),
     { ago: 60_000, command: { type: 'totp.unbind', member, step: 1000 } } as const,
   ]

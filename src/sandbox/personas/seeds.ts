@@ -1,7 +1,6 @@
 import type { Context } from '../kernel/machine.ts'
 import { refuseAny } from '../kernel/refusal.ts'
-import { move, post } from '../kernel/ledger.ts'
-import type { AccountKind } from '../kernel/ledger.ts'
+import { type AccountKind, move, post } from '../kernel/ledger.ts'
 import { enterMerchant, type Merchant, MERCHANT_STATUS } from '../areas/merchants/commands.ts'
 import { addMember, findMember, type Member } from '../areas/members/members.ts'
 import type { AdDraft } from '../areas/ads/ad.ts'

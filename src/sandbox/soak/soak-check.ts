@@ -1,6 +1,7 @@
 import type { Posting } from '../kernel/ledger.ts'
 import { DEPOSIT_STATUS } from '../areas/deposits/commands.ts'
 import type { State } from '../areas/state.ts'
+import { frozenErrors } from '../areas/frozen.ts'
 import { WITHDRAWAL_STATUS } from '../areas/withdrawals/commands.ts'
 
 /** Books of its own, kept from the postings alone: the ledger is not asked about itself. */
@@ -45,7 +46,7 @@ export function shadowBooks(): ShadowBooks {
     compare: (state) =>
       [
         ...different(state, balances),
-        ...held(state).map(([key, units]) => unlike(key, units, balances.get(key))),
+        ...frozenErrors(state),
         ...outside(state).map(([key, units]) => unlike(key, units, balances.get(key))),
       ].filter((fault) => fault !== ''),
   }
@@ -64,22 +65,6 @@ const summed = (rows: Held): Held => {
   const sums = new Map<string, bigint>()
   for (const [key, units] of rows) sums.set(key, (sums.get(key) ?? 0n) + units)
   return [...sums]
-}
-
-/** What is frozen is exactly what open withdrawals and withdraw codes wait with. */
-function held({ withdrawals, withdrawCodes, ledger }: State): Held {
-  const { reviewing, sending } = WITHDRAWAL_STATUS
-  const key = (member: number, coin: string): string => `m${member}/spot/${coin}/frozen`
-  const none = Object.keys(ledger.balances).filter((each) => /^m\d.*\/frozen$/.test(each))
-  return summed([
-    ...none.map((each): [string, bigint] => [each, 0n]),
-    ...Object.values(withdrawals)
-      .filter(({ status }) => status === reviewing || status === sending)
-      .map(({ member, coin, units }): [string, bigint] => [key(member, coin), units]),
-    ...Object.values(withdrawCodes)
-      .filter(({ redeemed, failed }) => redeemed === null && failed === null)
-      .map(({ member, coin, units }): [string, bigint] => [key(member, coin), units]),
-  ])
 }
 
 /** The networks gave what arrived, and have what was sent. */

@@ -1,16 +1,15 @@
-import { orderCancelledStream, orderCompletedStream, orderTradedStream } from '#generated/streams.ts'
 import type { TradePlate } from '#generated/wire/trade-plate.ts'
+import type { State } from '../areas/state.ts'
 import type { ExchangeBox } from '../exchange-box.ts'
 import type { Event } from '../kernel/machine.ts'
 import { tokenDigest } from '../kernel/secrets.ts'
-import { wireOrder } from '../areas/spot/wire-market.ts'
 import { sessionMember } from '../areas/auth/sessions.ts'
 import { openConnection, type StreamConnection, type StreamSocket, type Subscription } from './connection.ts'
 import type { StreamFaults } from './faults.ts'
 import { numberedOrNot, spoilt } from './spoilt.ts'
-import { candles, isBook, type Moment, plates, thumbs, trades } from './feed.ts'
 import type { Timers } from './timers.ts'
 import type { Topic } from './topic.ts'
+import type { Moment, Push, TopicSource } from './topic-source.ts'
 
 export type StreamHub = {
   connect(socket: StreamSocket): StreamConnection
@@ -24,29 +23,26 @@ export type StreamHub = {
 
 /** Milliseconds between two looks while somebody listens. */
 export const BEAT = 100
-/** Beats between two messages: of trades and quotes, and of candles. */
-const QUOTES = 3
-const CANDLES = 10
-
-const OWN = {
-  traded: orderTradedStream,
-  completed: orderCompletedStream,
-  cancelled: orderCancelledStream,
-} as const
+/** What the areas say on their topics, and what they push because of an event. */
+export type TopicSources = {
+  readonly sourceOf: (channel: string) => TopicSource
+  readonly pushesOf: (event: Event, state: State) => readonly Push[]
+}
 
 /** Pushes what happens to whoever listens; stands still while nobody does. */
 export function createStreamHub(
   box: Pick<ExchangeBox, 'engine'>,
+  { sourceOf, pushesOf }: TopicSources,
   faults: StreamFaults,
   timers: Timers,
 ): StreamHub {
   const open = new Set<StreamSocket>()
   const subscriptions = new Set<Subscription>()
   const frames = new Map<string, number>()
-  /** By topic: what was said last, so that only changes are said again. */
-  const said = new Map<string, string>()
-  const tradesUntil = new Map<string, number>()
-  const kept: (() => void)[] = []
+  /** By topic: the latest message, so that only changes are sent. */
+  const lastSent = new Map<string, string>()
+  const loggedUntil = new Map<string, number>()
+  const delayed: (() => void)[] = []
   let beats = 0
   let stop: (() => void) | undefined
 
@@ -68,61 +64,64 @@ export function createStreamHub(
     else if (!faults.stall) connection.message(to, text)
   }
 
+  /** Sends what holds now to whoever has just subscribed. */
   function snapshot(to: Subscription): void {
     const { id, pair, name } = to.topic
+    const source = sourceOf(id)
     const now = moment()
-    if (id === 'thumb') for (const thumb of thumbs(now)) push(to, thumb)
+    if (source.kind === 'values') for (const value of source.values(now, pair)) push(to, value)
     if (pair === undefined) return
-    if (isBook(id))
-      for (const plate of plates(now, id, pair, frame(pair.symbol))) push(to, numberedOrNot(faults, plate))
-    if (id === 'candle') for (const candle of candles(now, pair)) push(to, candle)
-    if (id === 'trades') {
+    if (source.kind === 'book')
+      for (const side of source.sides(now, pair, frame(pair.symbol))) push(to, numberedOrNot(faults, side))
+    if (source.kind === 'log') {
       // Those who listen already get what is new for them; then all are at the same point.
       const others = [...subscriptions].filter((each) => each !== to && each.topic.name === name)
-      if (others.length > 0) tellTrades(others, to.topic, now)
-      tradesUntil.set(name, now.time)
+      if (others.length > 0) sendLog(others, to.topic, now)
+      loggedUntil.set(name, now.time)
       push(
         to,
-        trades(now, pair, 0).filter(({ time }) => time + 1000 <= now.time),
+        source.since(now, pair, 0).filter(({ time }) => time + 1000 <= now.time),
       )
     }
   }
 
-  /** Says it to all who listen to the topic. */
-  const tell = (to: readonly Subscription[], body: unknown): void => {
+  /** Sends a message to all who listen to the topic. */
+  const sendToAll = (to: readonly Subscription[], body: unknown): void => {
     for (const each of to) push(each, body)
   }
 
-  function tellChanges(to: readonly Subscription[], name: string, bodies: readonly unknown[]): void {
+  function sendChanges(to: readonly Subscription[], name: string, bodies: readonly unknown[]): void {
     for (const [index, body] of bodies.entries()) {
       const text = JSON.stringify(body)
       const key = `${name}#${index}`
-      if (said.get(key) === text) continue
-      said.set(key, text)
-      tell(to, body)
+      if (lastSent.get(key) === text) continue
+      lastSent.set(key, text)
+      sendToAll(to, body)
     }
   }
 
-  function tellTrades(to: readonly Subscription[], { name, pair }: Topic, now: Moment): void {
-    if (pair === undefined) return
-    // Trades of a second are known when it is over.
-    const since = tradesUntil.get(name) ?? now.time
-    const fresh = trades(now, pair, since - 1000).filter(
-      ({ time }) => time + 1000 > since && time + 1000 <= now.time,
-    )
-    tradesUntil.set(name, now.time)
-    if (fresh.length > 0) tell(to, fresh)
+  function sendLog(to: readonly Subscription[], { id, name, pair }: Topic, now: Moment): void {
+    const source = sourceOf(id)
+    if (pair === undefined || source.kind !== 'log') return
+    // What happened in a second is known when it is over.
+    const from = loggedUntil.get(name) ?? now.time
+    const fresh = source
+      .since(now, pair, from - 1000)
+      .filter(({ time }) => time + 1000 > from && time + 1000 <= now.time)
+    loggedUntil.set(name, now.time)
+    if (fresh.length > 0) sendToAll(to, fresh)
   }
 
-  function tellBooks(topics: ReadonlyMap<string, readonly Subscription[]>, now: Moment): void {
-    const books = [...topics.values()].filter(([first]) => first !== undefined && isBook(first.topic.id))
-    const symbols = new Set(books.map(([first]) => first?.topic.pair?.symbol ?? ''))
-    for (const symbol of symbols) frames.set(symbol, frame(symbol) + 1)
-    for (const to of books) {
-      const { id, pair } = to[0]?.topic ?? {}
-      if (id !== undefined && pair !== undefined)
-        for (const plate of plates(now, id, pair, frame(pair.symbol))) sendBook(to, plate)
-    }
+  function sendBooks(topics: ReadonlyMap<string, readonly Subscription[]>, now: Moment): void {
+    const books = [...topics.values()].flatMap((to) => {
+      const [first] = to
+      if (first?.topic.pair === undefined) return []
+      const source = sourceOf(first.topic.id)
+      return source.kind === 'book' ? [{ to, pair: first.topic.pair, source }] : []
+    })
+    for (const symbol of new Set(books.map(({ pair }) => pair.symbol))) frames.set(symbol, frame(symbol) + 1)
+    for (const { to, pair, source } of books)
+      for (const side of source.sides(now, pair, frame(pair.symbol))) sendBook(to, side)
   }
 
   /** Sends a message about a book unless a fault is wanted. */
@@ -135,13 +134,13 @@ export function createStreamHub(
     const send = (): void => {
       for (const each of to) pushText(each, text)
     }
-    if (faults.reorder && kept.length < 2) {
-      kept.push(send)
+    if (faults.reorder && delayed.length < 2) {
+      delayed.push(send)
       return
     }
     send()
     // Both sides of a moment were held back; they come after those of the next.
-    for (const late of kept.splice(0)) late()
+    for (const late of delayed.splice(0)) late()
   }
 
   function beat(): void {
@@ -150,15 +149,15 @@ export function createStreamHub(
     const topics = Map.groupBy(subscriptions, ({ topic }) => topic.name)
     const isBookBeat = faults.burst > 0 || beats % Math.max(1, Math.floor(10 / faults.rate)) === 0
     const looks = Math.max(1, Math.floor((faults.burst * BEAT) / 2000))
-    if (isBookBeat) for (let look = 0; look < looks; look++) tellBooks(topics, now)
+    if (isBookBeat) for (let look = 0; look < looks; look++) sendBooks(topics, now)
     for (const [name, to] of topics) {
       const [first] = to
       if (first === undefined) continue
       const { id, pair } = first.topic
-      if (id === 'thumb' && beats % QUOTES === 0) tellChanges(to, name, thumbs(now))
-      if (id === 'trades' && beats % QUOTES === 0) tellTrades(to, first.topic, now)
-      if (id === 'candle' && pair !== undefined && beats % CANDLES === 0)
-        tellChanges(to, name, candles(now, pair))
+      const source = sourceOf(id)
+      if (source.kind === 'values' && beats % source.beats === 0)
+        sendChanges(to, name, source.values(now, pair))
+      if (source.kind === 'log' && beats % source.beats === 0) sendLog(to, first.topic, now)
     }
   }
 
@@ -167,8 +166,8 @@ export function createStreamHub(
     else {
       stop?.()
       stop = undefined
-      said.clear()
-      tradesUntil.clear()
+      lastSent.clear()
+      loggedUntil.clear()
     }
   }
 
@@ -206,13 +205,10 @@ export function createStreamHub(
         },
       }
     },
-    event({ type, id, what }) {
-      if (type !== 'spot.order' || subscriptions.size === 0) return
-      const order = box.engine.view().spotOrders[String(id)]
-      const stream = OWN[what as keyof typeof OWN]
-      if (order === undefined) return
-      const topic = stream.topic({ symbol: order.symbol, memberId: String(order.member) })
-      for (const each of subscriptions) if (each.topic.name === topic) push(each, wireOrder(order))
+    event(event) {
+      if (subscriptions.size === 0) return
+      for (const { topic, body } of pushesOf(event, box.engine.view()))
+        for (const each of subscriptions) if (each.topic.name === topic) push(each, body)
     },
     cut() {
       for (const socket of open) socket.close()

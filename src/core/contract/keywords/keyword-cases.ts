@@ -117,9 +117,7 @@ export const cases: readonly Case[] = [
     rule: 'x-decimal-places',
     schema: on({ 'x-decimal-places': [{ ctx: 'decimals' }, 8] }),
     inside: [{ a: '1.5', $ctx: { decimals: 1 } }, { a: '1.12345678' }],
-    outside: [
-      { a: '1.55', $ctx: { decimals: 1 } },
-    ],
+    outside: [{ a: '1.55', $ctx: { decimals: 1 } }],
     params: { limit: 1, ctx: 'decimals' },
   },
   {

@@ -1,3 +1,4 @@
+import type { Frozen } from '../area.ts'
 import { cancel, schedule } from '../../kernel/due.ts'
 import { type Account, HOLD, move, post, requireBalance } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
@@ -145,3 +146,9 @@ export const adCommands = {
     state.ads[ad.id] = { ...ad, shelf: AD_SHELF.deleted }
   },
 }
+
+/** A sale on the shelf keeps frozen what is left of it. */
+export const adFrozen = ({ ads }: State): Frozen[] =>
+  Object.values(ads)
+    .filter(({ side, shelf }) => side === AD_SIDE.sell && shelf === AD_SHELF.on)
+    .map(({ member, coin, left }) => ({ member, coin, units: left }))

@@ -16,11 +16,7 @@ function isNear(sent: bigint, live: bigint): boolean {
   return gap <= 1n || gap * 20n <= live
 }
 
-type DraftRefusal =
-  | 'coin-illegal'
-  | 'request-illegal'
-  | 'missing-pay'
-  | 'information-expired'
+type DraftRefusal = 'coin-illegal' | 'request-illegal' | 'missing-pay' | 'information-expired'
 
 /**
  * What the owner wrote, with everything checked that the contract cannot check: coin, country, the owner's payment

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { totpCode, totpStep } from '../../kernel/totp.ts'
+import { totpCode, totpStep } from '#src/core/totp/totp.ts'
 import { CODE_LIFE, RESEND_AFTER } from './codes.ts'
 import { findMember } from '../members/members.ts'
 import { SESSION_LIFE } from './sessions.ts'

@@ -1,5 +1,5 @@
 import { newToken, tokenDigest, verifyPassword } from '../../kernel/secrets.ts'
-import { matchTotp } from '../../kernel/totp.ts'
+import { matchTotp } from '#src/core/totp/totp.ts'
 import { findMember, type Member } from '../members/members.ts'
 import type { State } from '../state.ts'
 import type { Handlers } from '../../http/handler.ts'

@@ -1,3 +1,4 @@
+import type { Frozen } from '../area.ts'
 import { promotionTerms } from '#generated/operations/promotion-terms.ts'
 import { divide } from '#src/core/money/arithmetic.ts'
 import { decimal, fromUnits, toUnits } from '#src/core/money/decimal.ts'
@@ -195,3 +196,10 @@ export const giftCardDues = {
     state.redemptions[at] = { ...redemption, isReleased: true }
   },
 }
+
+/** A redemption is frozen until its release. */
+export const giftCardFrozen = ({ redemptions, giftCards }: State): Frozen[] =>
+  redemptions.flatMap(({ card: id, member, isReleased }) => {
+    const card = giftCards[id]
+    return card === undefined || isReleased ? [] : [{ member, coin: card.coin, units: card.units }]
+  })

@@ -69,6 +69,22 @@ export type MemberCommand =
 /** A code that was sent to the member for a new password. */
 type Proof = { readonly channel: 'sms' | 'email'; readonly address: string; readonly code: string }
 
+export type MembersState = {
+  nextMemberId: number
+  members: Record<string, Member>
+  /** Member ids by what must be unique. */
+  memberBy: Record<'username' | 'email' | 'phone' | 'promotionCode', Record<string, number>>
+}
+
+/** Number of the first member. */
+export const FIRST_MEMBER = 600_001
+
+export const freshMembers = (): MembersState => ({
+  nextMemberId: FIRST_MEMBER,
+  members: {},
+  memberBy: { username: {}, email: {}, phone: {}, promotionCode: {} },
+})
+
 export const findMember = (state: State, by: keyof State['memberBy'], text: string): Member | undefined => {
   const id = state.memberBy[by][keyOf(text)]
   return id === undefined ? undefined : state.members[id]

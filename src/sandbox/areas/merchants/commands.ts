@@ -1,3 +1,5 @@
+import { countOf } from '#src/core/money/whole.ts'
+import type { Frozen } from '../area.ts'
 import { schedule } from '../../kernel/due.ts'
 import { type Account, HOLD, move, post, requireBalance } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
@@ -173,3 +175,11 @@ export const merchantDues = {
     if (state.merchants[member]?.round === round) decide(state, member, { reason }, time)
   },
 }
+
+/** A deposit is frozen from the application until it is refused or returned. */
+export const merchantFrozen = ({ merchants }: State): Frozen[] =>
+  Object.entries(merchants).flatMap(([member, { status, deposit }]) => {
+    const { none, refused, returned } = MERCHANT_STATUS
+    const isFree = ([none, refused, returned] as readonly number[]).includes(status)
+    return isFree ? [] : [{ member: countOf(BigInt(member)), ...deposit }]
+  })

@@ -7,10 +7,9 @@ import { createEngine } from '../../kernel/engine.ts'
 import { memoryJournal } from '../../kernel/journal.ts'
 import { auditLedger, balanceOf } from '../../kernel/ledger.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { type Command, exchangeOf } from '../exchange.ts'
-import { freshState } from '../fresh-state.ts'
+import { exchangeOf, freshState } from '../exchange.ts'
+import type { Command, State } from '../state.ts'
 import { blankMember } from '../members/members.ts'
-import type { State } from '../state.ts'
 
 const DAY = 86_400_000
 const password = { scheme: 'pbkdf2-sha256', iterations: 1, salt: '00', hash: '00' } as const

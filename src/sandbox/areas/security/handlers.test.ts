@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { totpCode, totpStep } from '../../kernel/totp.ts'
+import { totpCode, totpStep } from '#src/core/totp/totp.ts'
 import { RESEND_AFTER } from '../auth/codes.ts'
 import { type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'
 

@@ -1,5 +1,5 @@
 import { verifyPassword } from '../../kernel/secrets.ts'
-import { matchTotp } from '../../kernel/totp.ts'
+import { matchTotp } from '#src/core/totp/totp.ts'
 import type { Secret } from './commands.ts'
 import type { HandlerContext } from '../../http/handler.ts'
 

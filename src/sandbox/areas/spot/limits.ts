@@ -9,7 +9,13 @@ const text = (units: bigint | number, scale: number): string => toText(fromUnits
 const ONE = 1
 
 /** The most of an order that a balance pays for; a limit order that buys without a price pays for nothing known. */
-function affordable(pair: PairRow, isBuy: boolean, isMarket: boolean, price: Decimal, held: bigint): string | null {
+function affordable(
+  pair: PairRow,
+  isBuy: boolean,
+  isMarket: boolean,
+  price: Decimal,
+  held: bigint,
+): string | null {
   if (!isBuy || isMarket) return text(held, SCALE)
   const ticks = toUnits(truncate(price, pair.priceScale), pair.priceScale)
   if (ticks <= 0n) return null

@@ -1,4 +1,5 @@
-import type { PairRow } from '../../market/pairs.ts'
+import type { Frozen } from '../area.ts'
+import { findPair, type PairRow } from '../../market/pairs.ts'
 import { type Account, type Bucket, type Entry, HOLD, move, post } from '../../kernel/ledger.ts'
 import { rebate } from '../promotion/rebates.ts'
 import type { State } from '../state.ts'
@@ -73,3 +74,11 @@ export function hold(
     entries: move(from, to, heldBy(pair, order)),
   })
 }
+
+/** Open orders keep frozen what they may still give. */
+export const spotFrozen = ({ spotOrders }: State): Frozen[] =>
+  Object.values(spotOrders).flatMap((order) => {
+    const pair = findPair(order.symbol)
+    if (order.status !== 'TRADING' || pair === undefined) return []
+    return [{ member: order.member, coin: coinsOf(pair, order.side).gives, units: heldBy(pair, order) }]
+  })

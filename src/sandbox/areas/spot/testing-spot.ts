@@ -1,10 +1,9 @@
 import { findPair, type PairRow } from '../../market/pairs.ts'
 import type { Event, Machine } from '../../kernel/machine.ts'
 import { marketsOf } from '../../market/markets.ts'
-import { type Command, exchangeOf } from '../exchange.ts'
-import { freshState } from '../fresh-state.ts'
+import { exchangeOf, freshState } from '../exchange.ts'
+import type { Command, State } from '../state.ts'
 import { blankMember } from '../members/members.ts'
-import type { State } from '../state.ts'
 import type { Wanted } from './wanted.ts'
 
 /** A moment at the beginning of a second: 2026-11-21 09:30:00 in GMT+8. */

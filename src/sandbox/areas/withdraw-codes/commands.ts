@@ -1,3 +1,4 @@
+import type { Frozen } from '../area.ts'
 import { cancel, schedule } from '../../kernel/due.ts'
 import { type Account, move, post, requireBalance } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
@@ -123,3 +124,7 @@ export const withdrawCodeDues = {
     state.withdrawCodes[keyOf(secret)] = { ...record, failed: time }
   },
 }
+
+/** A code keeps its amount frozen until it is redeemed or has ended. */
+export const withdrawCodeFrozen = ({ withdrawCodes }: State): Frozen[] =>
+  Object.values(withdrawCodes).filter(({ redeemed, failed }) => redeemed === null && failed === null)

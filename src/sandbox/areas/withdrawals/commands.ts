@@ -1,3 +1,4 @@
+import type { Frozen } from '../area.ts'
 import { findOnNetwork, withdrawalFee } from '../deposits/coin-networks.ts'
 import { drawHash } from '../deposits/draw-address.ts'
 import type { Network } from '../deposits/networks.ts'
@@ -210,3 +211,9 @@ export const withdrawalDues = {
     take(state, withdrawal, status === WITHDRAWAL_STATUS.reviewing ? 'approve' : 'send', time)
   },
 }
+
+/** Open withdrawals keep their amount frozen. */
+export const withdrawalFrozen = ({ withdrawals }: State): Frozen[] =>
+  Object.values(withdrawals).filter(
+    ({ status }) => status === WITHDRAWAL_STATUS.reviewing || status === WITHDRAWAL_STATUS.sending,
+  )

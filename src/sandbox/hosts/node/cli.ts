@@ -9,10 +9,8 @@ import { fixedClock } from '../../kernel/clock.ts'
 import { systemEntropy } from '../../kernel/entropy.ts'
 import { type Journal, memoryJournal } from '../../kernel/journal.ts'
 import { auditLedger } from '../../kernel/ledger.ts'
-import { handlers } from '../../areas/handlers.ts'
+import { exchangeOf, freshState, handlers } from '../../areas/exchange.ts'
 import { exportJournal, type JournalExport, readExport } from '../../panel/journal-export.ts'
-import { exchangeOf } from '../../areas/exchange.ts'
-import { freshState } from '../../areas/fresh-state.ts'
 import { sqliteJournal } from './sqlite-journal.ts'
 
 const HELP = `npm run sandbox -- <what>

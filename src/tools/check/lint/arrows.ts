@@ -11,6 +11,7 @@ const KNOWS: Readonly<Record<string, string>> = {
   'core/text': '',
   'core/time': '',
   'core/command-line': '',
+  'core/totp': '',
   'core/contract': 'core/money core/time',
 
   'web/paths': '',

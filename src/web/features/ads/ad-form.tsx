@@ -109,7 +109,12 @@ export function AdForm({ title, text, initial, draftKey, onSubmit, submitText }:
 }
 
 /** What the form measures by: the same object as long as it says the same. */
-const useLimits = (balance: string | null, marketPrice: string | null, isSale: boolean, least: string | null) =>
+const useLimits = (
+  balance: string | null,
+  marketPrice: string | null,
+  isSale: boolean,
+  least: string | null,
+) =>
   useMemo(
     () => ({ balance, marketPrice, minSell: isSale ? least : null, minBuy: isSale ? null : least }),
     [balance, marketPrice, isSale, least],

@@ -103,7 +103,10 @@ function placesOfField({ property, limits }: ReturnType<typeof useForm>, field: 
 
 function placesIn(operand: unknown, limits: Limits): number | null {
   if (typeof operand === 'number') return operand
-  return typeof operand === 'object' && operand !== null && 'ctx' in operand && typeof operand.ctx === 'string'
+  return typeof operand === 'object' &&
+    operand !== null &&
+    'ctx' in operand &&
+    typeof operand.ctx === 'string'
     ? placesLimit({ ctx: operand.ctx }, { $ctx: limits })
     : null
 }

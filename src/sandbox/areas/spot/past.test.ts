@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { auditLedger } from '../kernel/ledger.ts'
-import { as } from '../hosts/memory/testing-ads.ts'
-import { testSandbox } from '../hosts/memory/testing.ts'
+import { auditLedger } from '../../kernel/ledger.ts'
+import { as } from '../../hosts/memory/testing-ads.ts'
+import { testSandbox } from '../../hosts/memory/testing.ts'
 
 test.each(['test', 'openbourse', 'third'])(
   'STATE-05 the trader has orders in every state, made by commands (seed %s)',

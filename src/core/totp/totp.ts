@@ -1,12 +1,18 @@
-/** One-time codes of authenticator apps: RFC 6238 with SHA-1, 30 s and six digits, which is what they all take. */
+/** One-time codes of authenticator apps (TOTP): RFC 6238 with SHA-1, 30 s and six digits, which is what they all take. */
 
 const STEP = 30_000
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
+/** Says if a text can be the key of an authenticator app: base32 of at least 80 bits. */
+export const isTotpKey = (text: string): boolean => /^[A-Z2-7]{16,128}=*$/.test(text)
+
 /** Number of the 30 s step that a time (epoch milliseconds) lies in. */
 export const totpStep = (time: number): number => Math.floor(time / STEP)
 
-/** The six digits of one step for a base32 secret. */
+/**
+ * The six digits of one step for a base32 secret; spaces and padding do not matter.
+ * @throws RangeError on a character that base32 has not
+ */
 export async function totpCode(secret: string, step: number): Promise<string> {
   const counter = new DataView(new ArrayBuffer(8))
   counter.setBigUint64(0, BigInt(step))
@@ -39,12 +45,19 @@ export async function matchTotp(
   return undefined
 }
 
-/** Decodes base32 without padding (RFC 4648). Throws a RangeError on a foreign character. */
+/** Milliseconds until the app shows another code, and a second more: clocks differ. */
+export const untilNextCode = (time: number): number => STEP - (time % STEP) + 1000
+
+/** The codes of this step, the next and the one before: clocks differ, and a code counts once. */
+export const totpAround = (secret: string, time: number): Promise<string[]> =>
+  Promise.all([0, 1, -1].map((steps) => totpCode(secret, totpStep(time) + steps)))
+
+/** Decodes base32 (RFC 4648). */
 function fromBase32(text: string): Uint8Array<ArrayBuffer> {
   const bytes: number[] = []
   let buffer = 0
   let bits = 0
-  for (const character of text.toUpperCase()) {
+  for (const character of text.toUpperCase().replaceAll(/[\s=]/g, '')) {
     const value = BASE32.indexOf(character)
     if (value < 0) throw new RangeError('not a base32 text')
     buffer = ((buffer << 5) | value) & 0xffff

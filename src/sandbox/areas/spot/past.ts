@@ -1,10 +1,10 @@
 import { decimal, toUnits } from '#src/core/money/decimal.ts'
 import { countOf } from '#src/core/money/whole.ts'
-import { findPair, type PairRow } from '../market/pairs.ts'
-import { marketsOf } from '../market/markets.ts'
-import type { Side } from '../market/maker-quotes.ts'
-import type { PastCommand } from './past-command.ts'
-import type { Command } from '../areas/exchange.ts'
+import { findPair, type PairRow } from '../../market/pairs.ts'
+import { marketsOf } from '../../market/markets.ts'
+import type { Side } from '../../market/maker-quotes.ts'
+import type { PastCommand } from '../../personas/past-command.ts'
+import type { Command } from '../state.ts'
 
 const DAY = 86_400_000
 /** Coins count to 8 places. */

@@ -1,0 +1,16 @@
+import type { Area } from '../area.ts'
+import { adLimits } from './limits.ts'
+import { type AdCommand, type AdState, adCommands, adFrozen, freshAds } from './commands.ts'
+import { adHandlers } from './handlers.ts'
+import { adOfferHandlers } from './offer-handlers.ts'
+import { type AdVisitCommand, type AdVisitDue, adVisitCommands, adVisitDues } from './visits.ts'
+
+/** Ads of the C2C market. */
+export const adsArea: Area<AdState, AdCommand | AdVisitCommand, AdVisitDue> = {
+  fresh: freshAds,
+  commands: { ...adCommands, ...adVisitCommands },
+  dues: adVisitDues,
+  handlers: { ...adHandlers, ...adOfferHandlers },
+  limits: adLimits,
+  frozen: adFrozen,
+}

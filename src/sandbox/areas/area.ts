@@ -1,0 +1,41 @@
+import type { Handlers, LimitTable } from '../http/handler.ts'
+import type { Event, Reducers } from '../kernel/machine.ts'
+import type { PastCommand } from '../personas/past-command.ts'
+import type { SoakCommands, SoakDraws } from '../soak/draws.ts'
+import type { Push, TopicSource } from '../streams/topic-source.ts'
+import type { State } from './state.ts'
+
+type Tagged = { readonly type: string }
+
+/** Units of a coin that a member's record keeps frozen in one account. */
+export type Frozen = {
+  readonly member: number
+  readonly coin: string
+  readonly units: bigint
+}
+
+/**
+ * One area of the exchange: what it adds to the state, the commands that members (`commands`) and time (`dues`) do to
+ * it, the operations that read and change it, and what it tells streams. `S`, `C` and `D` are its part of the state and
+ * the unions of its commands and due items; the state, the command and the due item of the exchange are put together
+ * from them (state.ts, exchange.ts).
+ */
+export type Area<S extends object = object, C extends Tagged = never, D extends Tagged = never> = {
+  /** Its part of the state before the first record. */
+  readonly fresh?: () => S
+  readonly commands?: Reducers<State, C, string>
+  readonly dues?: Reducers<State, D, never>
+  readonly handlers: Handlers
+  /** Of those of its operations that have limits known at run time only. */
+  readonly limits?: LimitTable
+  /** By id of a channel of the contract (openapi/streams.yaml). */
+  readonly topics?: Readonly<Record<string, TopicSource>>
+  /** Messages to a member's own topics because of an event. */
+  readonly pushes?: (event: Event, state: State) => readonly Push[]
+  /** What its records say that the ledger holds frozen; for all areas together it is exactly that. */
+  readonly frozen?: (state: State) => readonly Frozen[]
+  /** What the trader among the personas did in this area before the sandbox began. */
+  readonly traderPast?: (member: number) => readonly PastCommand[]
+  /** Random commands for soaks. */
+  readonly soak?: (draws: SoakDraws) => SoakCommands<C>
+}

@@ -1,0 +1,10 @@
+import type { Area } from '../area.ts'
+import { type PaymentState, type PaymentCommand, freshPayments, paymentCommands } from './commands.ts'
+import { paymentHandlers } from './handlers.ts'
+
+/** Payment methods of members. */
+export const paymentsArea: Area<PaymentState, PaymentCommand> = {
+  fresh: freshPayments,
+  commands: paymentCommands,
+  handlers: paymentHandlers,
+}
