@@ -134,7 +134,7 @@ function judge({ operation, form, field }: Edit, document: ContractDocument, lim
   const found = sandbox.request(operations[operation], { params: {}, query: {}, body: example, faults: [] })
   found.push(...sandbox.limits(operations[operation], example, limits))
 
-  const api = readApi(document as unknown as Json, new Map())
+  const api = readApi(document, new Map())
   const called = api.operations.find(({ id }) => id === operation)
   if (called === undefined) throw new RangeError(operation)
   return {
@@ -212,7 +212,7 @@ test('FEAT-09 a running sandbox refuses by the changed contract, with no other e
     const headers = { 'x-auth-token': await box.logIn('trader') }
     return (await box.call('/uc/withdraw/create', fields, headers)).errors
   }
-  const before = await errorsOf(contract as unknown as ContractDocument)
+  const before = await errorsOf(contract)
   expect(before ?? []).not.toContainEqual(expect.objectContaining({ field: 'money' }))
   const after = await withEdit(money, (document) => errorsOf(document))
   expect(after).toEqual([{ field: 'money', key: 'too-small' }])

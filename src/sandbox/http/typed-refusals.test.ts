@@ -50,7 +50,8 @@ function hasLimits(node: unknown, seen = new Set<unknown>()): boolean {
   seen.add(node)
   const { $ref, ctx } = node as Schema
   const behind = $ref === undefined ? undefined : schemas[$ref.split('/').at(-1) ?? '']
-  return typeof ctx === 'string' || [behind, ...Object.values(node)].some((part) => hasLimits(part, seen))
+  const parts: readonly unknown[] = [behind, ...(Object.values(node) as unknown[])]
+  return typeof ctx === 'string' || parts.some((part) => hasLimits(part, seen))
 }
 
 test('every operation with limits known at run time only has them filled from the state', () => {

@@ -1,10 +1,12 @@
+import { AdShelf } from '#generated/wire/ad-shelf.ts'
+import { AdSide } from '#generated/wire/ad-side.ts'
 import type { Frozen } from '../area.ts'
 import { cancel, schedule } from '../../kernel/due.ts'
 import { type Account, HOLD, move, post, requireBalance } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
 import { randomOf } from '../../kernel/random.ts'
 import type { Refuse } from '../../kernel/refusal.ts'
-import { type Ad, AD_SHELF, AD_SIDE, type AdDraft, finalCents, isUsedUp } from './ad.ts'
+import { type Ad, type AdDraft, finalCents, isUsedUp } from './ad.ts'
 import type { State } from '../state.ts'
 import { isLocked } from '../wallets/commands.ts'
 
@@ -33,7 +35,7 @@ const VISIT_SPREAD = 600_000
 /** What the member wrote and has not deleted, newest first. */
 export const adsOf = (state: State, member: number): Ad[] =>
   Object.values(state.ads)
-    .filter((ad) => ad.member === member && ad.shelf !== AD_SHELF.deleted)
+    .filter((ad) => ad.member === member && ad.shelf !== AdShelf.TURNOFF)
     .toSorted((a, b) => b.id - a.id)
 
 /** @throws Refusal `key` unless it is the member's own and not deleted */
@@ -44,14 +46,22 @@ export function ownAd<Key extends string>(
   refuse: Refuse<Key>,
 ): Ad {
   const ad = Object.hasOwn(state.ads, id) ? state.ads[id] : undefined
-  return ad?.member === member && ad.shelf !== AD_SHELF.deleted ? ad : refuse(key)
+  return ad?.member === member && ad.shelf !== AdShelf.TURNOFF ? ad : refuse(key)
 }
 
 export function addAd(state: State, member: number, draft: AdDraft, time: number): Ad {
   const id = state.nextAdId
   state.nextAdId = id + 1
   const blank = { updated: null, version: 0, visits: 0, nextVisit: null }
-  const ad = { ...draft, ...blank, id, member, shelf: AD_SHELF.off, left: draft.units, created: time }
+  const ad = {
+    ...draft,
+    ...blank,
+    id,
+    member,
+    shelf: AdShelf.PUT_OFF_SHELVES,
+    left: draft.units,
+    created: time,
+  }
   state.ads[id] = ad
   return ad
 }
@@ -70,7 +80,7 @@ function hold(
   way: 'freeze' | 'free',
   time: number,
 ): void {
-  if (side !== AD_SIDE.sell || left === 0n) return
+  if (side !== AdSide.SELL || left === 0n) return
   const available = availableOf({ member, coin })
   const frozen: Account = { ...available, bucket: 'frozen' }
   const entries = way === 'freeze' ? move(available, frozen, left) : move(frozen, available, left)
@@ -93,20 +103,20 @@ export function putOn(
   if (isLocked(state, { member: ad.member, kind: 'spot', coin: ad.coin })) refuse('wallet-locked')
   // What is left after trades may be too little for one more: the owner has to write a new quantity first.
   if (isUsedUp(ad, finalCents(ad, state.seed, time))) refuse('put-on-shelves-failed')
-  if (ad.side === AD_SIDE.sell) requireBalance(state.ledger, availableOf(ad), ad.left, refuse)
+  if (ad.side === AdSide.SELL) requireBalance(state.ledger, availableOf(ad), ad.left, refuse)
   hold(state, ad, 'freeze', time)
-  state.ads[ad.id] = { ...ad, shelf: AD_SHELF.on, nextVisit: scheduleVisit(state, ad, time) }
+  state.ads[ad.id] = { ...ad, shelf: AdShelf.PUT_ON_SHELVES, nextVisit: scheduleVisit(state, ad, time) }
 }
 
 export function takeOff(state: State, ad: Ad, time: number): void {
   hold(state, ad, 'free', time)
   if (ad.nextVisit !== null) cancel(state.due, ad.nextVisit)
-  state.ads[ad.id] = { ...ad, shelf: AD_SHELF.off, nextVisit: null }
+  state.ads[ad.id] = { ...ad, shelf: AdShelf.PUT_OFF_SHELVES, nextVisit: null }
 }
 
 /** A booth that closes takes everything off the shelf. */
 export function clearShelf(state: State, member: number, time: number): void {
-  for (const ad of adsOf(state, member)) if (ad.shelf === AD_SHELF.on) takeOff(state, ad, time)
+  for (const ad of adsOf(state, member)) if (ad.shelf === AdShelf.PUT_ON_SHELVES) takeOff(state, ad, time)
 }
 
 type Of<T extends AdCommand['type']> = Extract<AdCommand, { type: T }>
@@ -122,18 +132,18 @@ export const adCommands = {
     { time, refuse }: Context<'update-failed' | 'after-off-shelves'>,
   ) {
     const ad = ownAd(state, command, 'update-failed', refuse)
-    if (ad.shelf === AD_SHELF.on) refuse('after-off-shelves')
+    if (ad.shelf === AdShelf.PUT_ON_SHELVES) refuse('after-off-shelves')
     const { draft } = command
     state.ads[ad.id] = { ...ad, ...draft, left: draft.units, updated: time, version: ad.version + 1 }
   },
   'ad.putOn'(state: State, command: Of<'ad.putOn'>, context: Context<PutOnRefusal>) {
     const ad = ownAd(state, command, 'put-on-shelves-failed', context.refuse)
-    if (ad.shelf === AD_SHELF.on) context.refuse('put-on-shelves-failed')
+    if (ad.shelf === AdShelf.PUT_ON_SHELVES) context.refuse('put-on-shelves-failed')
     putOn(state, ad, context)
   },
   'ad.takeOff'(state: State, command: Of<'ad.takeOff'>, { time, refuse }: Context<'put-off-shelves-failed'>) {
     const ad = ownAd(state, command, 'put-off-shelves-failed', refuse)
-    if (ad.shelf !== AD_SHELF.on) refuse('put-off-shelves-failed')
+    if (ad.shelf !== AdShelf.PUT_ON_SHELVES) refuse('put-off-shelves-failed')
     takeOff(state, ad, time)
   },
   'ad.remove'(
@@ -142,13 +152,13 @@ export const adCommands = {
     { refuse }: Context<'delete-advertise-failed' | 'delete-after-off-shelves'>,
   ) {
     const ad = ownAd(state, command, 'delete-advertise-failed', refuse)
-    if (ad.shelf === AD_SHELF.on) refuse('delete-after-off-shelves')
-    state.ads[ad.id] = { ...ad, shelf: AD_SHELF.deleted }
+    if (ad.shelf === AdShelf.PUT_ON_SHELVES) refuse('delete-after-off-shelves')
+    state.ads[ad.id] = { ...ad, shelf: AdShelf.TURNOFF }
   },
 }
 
 /** A sale on the shelf keeps frozen what is left of it. */
 export const adFrozen = ({ ads }: State): Frozen[] =>
   Object.values(ads)
-    .filter(({ side, shelf }) => side === AD_SIDE.sell && shelf === AD_SHELF.on)
+    .filter(({ side, shelf }) => side === AdSide.SELL && shelf === AdShelf.PUT_ON_SHELVES)
     .map(({ member, coin, left }) => ({ member, coin, units: left }))

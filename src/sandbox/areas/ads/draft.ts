@@ -1,3 +1,4 @@
+import { AdPriceKind } from '#generated/wire/ad-price-kind.ts'
 import type { AdDraft as WireDraft } from '#generated/wire/ad-draft.ts'
 import { decimal, toUnits } from '#src/core/money/decimal.ts'
 import { findCountry } from '../currency/countries.ts'
@@ -34,14 +35,14 @@ export function readDraft(
   if (!body['pay[]'].every((code) => codes.has(code))) refuse('missing-pay')
   const units = toUnits(decimal(body.number), COIN_SCALE)
   const premium = body.premiseRate ?? '0'
-  if (body.priceType === 1 && !isNear(cents(body.price), premiumCents(market, premium)))
+  if (body.priceType === AdPriceKind.MUTATIVE && !isNear(cents(body.price), premiumCents(market, premium)))
     refuse('information-expired')
   return {
     side: body.advertiseType,
     coin: coin.unit,
     country: country.zhName,
     currency: country.currency,
-    price: body.priceType === 1 ? { premium } : { cents: cents(body.price) },
+    price: body.priceType === AdPriceKind.MUTATIVE ? { premium } : { cents: cents(body.price) },
     units,
     leastCents: cents(body.minLimit),
     mostCents: cents(body.maxLimit),

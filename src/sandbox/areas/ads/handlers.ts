@@ -1,4 +1,4 @@
-import { AD_SHELF } from './ad.ts'
+import { AdShelf } from '#generated/wire/ad-shelf.ts'
 import { adsOf, ownAd } from './commands.ts'
 import { readDraft } from './draft.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
@@ -6,7 +6,7 @@ import { provenFundPassword } from '../security/own-secrets.ts'
 import { pageOf } from '../../http/page.ts'
 import { wireAd, wireAdDetail } from './wire.ts'
 
-const NAMED = { PUT_ON_SHELVES: AD_SHELF.on, PUT_OFF_SHELVES: AD_SHELF.off } as const
+const NAMED = { PUT_ON_SHELVES: AdShelf.PUT_ON_SHELVES, PUT_OFF_SHELVES: AdShelf.PUT_OFF_SHELVES } as const
 
 const own = (id: number | string, { member }: Pick<HandlerContext, 'member'>) => ({
   member: member().id,
@@ -49,7 +49,7 @@ export const adHandlers: Handlers = {
   async updateAd({ body }, context) {
     const { engine, say, refuse } = context
     const ad = ownAd(engine.view(), own(body.id, context), 'update-failed', refuse)
-    if (ad.shelf === AD_SHELF.on) refuse('after-off-shelves')
+    if (ad.shelf === AdShelf.PUT_ON_SHELVES) refuse('after-off-shelves')
     await provenFundPassword(body.jyPassword, context)
     const draft = readDraft(body, engine.view(), context)
     await engine.submit({ type: 'ad.change', ...own(body.id, context), draft })

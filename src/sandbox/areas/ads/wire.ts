@@ -1,3 +1,4 @@
+import { AdPriceKind } from '#generated/wire/ad-price-kind.ts'
 import type { Ad as WireAd } from '#generated/wire/ad.ts'
 import type { AdDetail } from '#generated/wire/ad-detail.ts'
 import type { AdOffer } from '#generated/wire/ad-offer.ts'
@@ -57,7 +58,7 @@ export function wireAd(ad: Ad, context: HandlerContext): WireAd {
     coinUnit: coin.unit,
     country: ad.country,
     localCurrency: ad.currency,
-    priceType: 'cents' in ad.price ? 0 : 1,
+    priceType: 'cents' in ad.price ? AdPriceKind.REGULAR : AdPriceKind.MUTATIVE,
     price: fixedOf(ad),
     premiseRate: premiumOf(ad),
     finalPrice: moneyText(cents),
@@ -95,7 +96,7 @@ export function wireAdDetail(ad: Ad, context: HandlerContext): AdDetail {
     coinNameCn: coin.nameCn,
     coinUnit: coin.unit,
     country: wireCountry(country, context.language),
-    priceType: 'cents' in ad.price ? 0 : 1,
+    priceType: 'cents' in ad.price ? AdPriceKind.REGULAR : AdPriceKind.MUTATIVE,
     price: fixedOf(ad),
     marketPrice: market,
     premiseRate: premiumOf(ad),

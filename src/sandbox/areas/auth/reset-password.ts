@@ -1,3 +1,4 @@
+import { ResetMode } from '#generated/wire/reset-mode.ts'
 import { hashPassword } from '../../kernel/secrets.ts'
 import { findMember } from '../members/members.ts'
 import type { Handlers } from '../../http/handler.ts'
@@ -8,10 +9,10 @@ export const resetPasswordHandlers: Handlers = {
     { body: { mode, account, code, password } },
     { engine, entropy, passwordIterations, say, refuse },
   ) {
-    const member = findMember(engine.view(), mode === 0 ? 'phone' : 'email', account)
+    const member = findMember(engine.view(), mode === ResetMode.PHONE ? 'phone' : 'email', account)
     if (member === undefined) return refuse('member-not-exists')
     const { id } = member
-    const proof = { channel: mode === 0 ? 'sms' : 'email', address: account } as const
+    const proof = { channel: mode === ResetMode.PHONE ? 'sms' : 'email', address: account } as const
     await provenCode(engine, { purpose: 'reset-password', ...proof }, code, refuse)
     const kept = await hashPassword(password, passwordIterations, entropy)
     await engine.submit({ type: 'member.setPassword', member: id, password: kept, proof: { ...proof, code } })

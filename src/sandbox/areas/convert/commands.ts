@@ -1,3 +1,4 @@
+import { TransactionType } from '#generated/wire/transaction-type.ts'
 import { convertPrice, priceCounts, received } from './convert-prices.ts'
 import { findCoin } from '../wallets/coins.ts'
 import { type Account, move, post, requireBalance } from '../../kernel/ledger.ts'
@@ -34,7 +35,7 @@ export type ConversionCommand = {
 }
 
 /** Wallet transaction type of both sides. */
-const CONVERTED = 12
+const CONVERTED = TransactionType.ACTIVITY_BUY
 
 type ConversionRefusal =
   | 'trading-pair-not-supported'

@@ -1,3 +1,4 @@
+import { TransactionType } from '#generated/wire/transaction-type.ts'
 import type { Frozen } from '../area.ts'
 import { promotionTerms } from '#generated/operations/promotion-terms.ts'
 import { divide } from '#src/core/money/arithmetic.ts'
@@ -69,7 +70,7 @@ const FREE_COIN = 'BTC'
 /** The face value of a free card is cut to so many places, so that people can read it. */
 const FACE_PLACES = 6
 /** Wallet transaction type "activity reward": given into the frozen part, then set free. */
-const ACTIVITY_AWARD = 6
+const ACTIVITY_AWARD = TransactionType.ACTIVITY_AWARD
 
 export const giftCardsOf = (state: State, member: number): GiftCard[] =>
   Object.values(state.giftCards)

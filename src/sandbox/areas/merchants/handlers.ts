@@ -1,3 +1,4 @@
+import { MerchantStatus } from '#generated/wire/merchant-status.ts'
 import type { MerchantApplication } from '#generated/wire/merchant-application.ts'
 import type { MerchantInfo } from '#generated/wire/merchant-info.ts'
 import { decimal, toUnits } from '#src/core/money/decimal.ts'
@@ -5,7 +6,7 @@ import { findCoin } from '../wallets/coins.ts'
 import { findMerchantDeposit, MERCHANT_DEPOSITS } from './merchant-deposits.ts'
 import { serverMessage } from '../../http/messages.ts'
 import type { Refuse } from '../../kernel/refusal.ts'
-import { checkMerchantApplicant, MERCHANT_STATUS } from './commands.ts'
+import { checkMerchantApplicant } from './commands.ts'
 import { IDENTITY_PHOTO } from '../uploads/photos.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
 import { maskEmail } from '../members/mask.ts'
@@ -20,15 +21,15 @@ function merchantInfo({
 }: Pick<HandlerContext, 'engine' | 'member' | 'language'>): MerchantInfo {
   const { id, level, email } = member()
   const merchant = engine.view().merchants[id]
-  const status = merchant?.status ?? MERCHANT_STATUS.none
+  const status = merchant?.status ?? MerchantStatus.NOT_CERTIFIED
   const reason = merchant?.reason ?? null
   const why = reason === null ? null : serverMessage(language, reason)
   return {
     certifiedBusinessStatus: status,
     memberLevel: level,
     email: email && maskEmail(email),
-    detail: status === MERCHANT_STATUS.refused ? why : null,
-    reason: status === MERCHANT_STATUS.returnRefused ? why : null,
+    detail: status === MerchantStatus.FAILED ? why : null,
+    reason: status === MerchantStatus.RETURN_FAILED ? why : null,
   }
 }
 

@@ -1,3 +1,4 @@
+import { AdShelf } from '#generated/wire/ad-shelf.ts'
 import type { PaymentMethod } from '#generated/wire/payment-method.ts'
 import type { SavePaymentMethodRequest } from '#generated/wire/save-payment-method-request.ts'
 import {
@@ -10,7 +11,6 @@ import {
 } from './payment-types.ts'
 import { serverMessage } from '../../http/messages.ts'
 import type { Refuse } from '../../kernel/refusal.ts'
-import { AD_SHELF } from '../ads/ad.ts'
 import { adsOf } from '../ads/commands.ts'
 import { ownPayment, type PaymentRecord, paymentsOf, type PaymentValue } from './commands.ts'
 import { PAYMENT_PHOTO } from '../uploads/photos.ts'
@@ -93,7 +93,7 @@ function checkUnused(
 ): void {
   const code = findPaymentType(kind)?.code ?? ''
   if (paymentsOf(state, member).some((record) => record.id !== id && record.kind === kind)) return
-  if (adsOf(state, member).some(({ shelf, pay }) => shelf === AD_SHELF.on && pay.includes(code)))
+  if (adsOf(state, member).some(({ shelf, pay }) => shelf === AdShelf.PUT_ON_SHELVES && pay.includes(code)))
     refuse('payment-method-in-use')
 }
 

@@ -1,3 +1,4 @@
+import { TransactionType } from '#generated/wire/transaction-type.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { move, post } from '../../kernel/ledger.ts'
@@ -26,7 +27,7 @@ const DAY = 86_400_000
 const DAYS = 45
 /** Enough for a full ranking. */
 const INVITERS = 24
-const ADMIN_RECHARGE = 10
+const ADMIN_RECHARGE = TransactionType.ADMIN_RECHARGE
 /** USDT that a friend begins with. */
 const START_UNITS = 6_000_000_000_000n
 

@@ -1,3 +1,4 @@
+import { MemberLevel } from '#generated/wire/member-level.ts'
 import { schedule } from '../../kernel/due.ts'
 import type { Context } from '../../kernel/machine.ts'
 import type { Refuse } from '../../kernel/refusal.ts'
@@ -79,7 +80,7 @@ function decide(state: State, id: number, { reason }: Verdict): void {
     reason === null
       ? { ...member.realName, state: 'verified' }
       : { ...member.realName, state: 'failed', rejectReason: reason }
-  if (reason === null && member.level === 0) member.level = 1
+  if (reason === null && member.level === MemberLevel.GENERAL) member.level = MemberLevel.REALNAME
 }
 
 export const realNameCommands = {

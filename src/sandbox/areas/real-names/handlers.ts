@@ -1,3 +1,4 @@
+import { RealNameAuditStatus } from '#generated/wire/real-name-audit-status.ts'
 import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { findCountry } from '../currency/countries.ts'
@@ -15,7 +16,11 @@ const NAME = /^\p{L}[\p{L}\p{M} .,'’·•‐-]+$/u
 
 type MissingPhoto = 'missing-id-card-front' | 'missing-id-card-back' | 'missing-id-card-hand'
 
-const AUDIT = { review: 0, failed: 1, verified: 2 } as const
+const AUDIT = {
+  review: RealNameAuditStatus.AUDIT_ING,
+  failed: RealNameAuditStatus.AUDIT_DEFEATED,
+  verified: RealNameAuditStatus.AUDIT_SUCCESS,
+} as const
 
 export const realNameHandlers: Handlers = {
   async applyForRealName({ body: { realName, idCard, idCardFront, idCardBack, handHeldIdCard } }, context) {

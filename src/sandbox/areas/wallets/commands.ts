@@ -1,3 +1,4 @@
+import { TransactionType } from '#generated/wire/transaction-type.ts'
 import { type Account, type AccountKind, balanceOf, move, post } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
 import type { State } from '../state.ts'
@@ -40,11 +41,11 @@ export const isLocked = (state: State, wallet: Wallet): boolean => state.walletL
 
 /** Wallet transaction types, into and out of the account that is not the spot account. */
 const TYPES: Readonly<Record<AccountKind, readonly [into: number, outOf: number]>> = {
-  coinSwap: [37, 38],
-  swap: [39, 40],
-  second: [41, 42],
-  spot: [43, 44],
-  finance: [35, 36],
+  coinSwap: [TransactionType.TRANSFER_IN_COIN, TransactionType.TRANSFER_OUT_COIN],
+  swap: [TransactionType.TRANSFER_IN_USDT, TransactionType.TRANSFER_OUT_USDT],
+  second: [TransactionType.TRANSFER_IN_SECOND, TransactionType.TRANSFER_OUT_SECOND],
+  spot: [TransactionType.TRANSFER_IN, TransactionType.TRANSFER_OUT],
+  finance: [TransactionType.LOCKED_SAVING_BUY, TransactionType.LOCKED_SAVING_SELL],
 }
 
 export type TransferRefusal = 'request-of-illegal' | 'wallet-locked' | 'wallet-not-amount-out'

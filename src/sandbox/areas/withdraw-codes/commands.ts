@@ -1,3 +1,4 @@
+import { TransactionType } from '#generated/wire/transaction-type.ts'
 import type { Frozen } from '../area.ts'
 import { cancel, schedule } from '../../kernel/due.ts'
 import { type Account, move, post, requireBalance } from '../../kernel/ledger.ts'
@@ -6,8 +7,6 @@ import type { Refuse } from '../../kernel/refusal.ts'
 import { keyOf, type State } from '../state.ts'
 import { isLocked } from '../wallets/commands.ts'
 
-/** `WithdrawCodeStatus` of the family, as far as a code gets there. */
-export const CODE_STATUS = { open: 0, failed: 2, redeemed: 3 } as const
 /** Then the money goes back: docs/decisions/when-withdraw-codes-end.md. */
 export const CODE_LIFE = 30 * 86_400_000
 
@@ -43,8 +42,8 @@ export type WithdrawCodeCommand =
 export type WithdrawCodeDue = { readonly type: 'withdrawCode.end'; readonly secret: string }
 
 /** Wallet transaction types: a withdraw code made, one redeemed. */
-const MADE = 17
-const REDEEMED = 18
+const MADE = TransactionType.WITHDRAWCODE_OUT
+const REDEEMED = TransactionType.WITHDRAWCODE_IN
 
 /** Of one member, newest first. */
 export const withdrawCodesOf = (state: State, member: number): WithdrawCodeRecord[] =>

@@ -1,24 +1,19 @@
+import { WithdrawCodeStatus } from '#generated/wire/withdraw-code-status.ts'
 import type { WithdrawCode } from '#generated/wire/withdraw-code.ts'
 import { decimal, fromUnits, toText, toUnits } from '#src/core/money/decimal.ts'
 import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { findCoin } from '../wallets/coins.ts'
 import { toHex } from '../../kernel/hex.ts'
-import {
-  CODE_LIFE,
-  CODE_STATUS,
-  findWithdrawCode,
-  type WithdrawCodeRecord,
-  withdrawCodesOf,
-} from './commands.ts'
+import { CODE_LIFE, findWithdrawCode, type WithdrawCodeRecord, withdrawCodesOf } from './commands.ts'
 import { keyOf } from '../state.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { provenFundPassword } from '../security/own-secrets.ts'
 import { pageOf } from '../../http/page.ts'
 
 const statusOf = ({ redeemed, failed }: WithdrawCodeRecord): WithdrawCode['status'] => {
-  if (redeemed !== null) return CODE_STATUS.redeemed
-  return failed === null ? CODE_STATUS.open : CODE_STATUS.failed
+  if (redeemed !== null) return WithdrawCodeStatus.SUCCESS
+  return failed === null ? WithdrawCodeStatus.PROCESSING : WithdrawCodeStatus.FAIL
 }
 
 const textOf = (time: number): string => formatGmt8(instant(time))

@@ -1,3 +1,5 @@
+import { TransactionType } from '#generated/wire/transaction-type.ts'
+import { WithdrawalStatus } from '#generated/wire/withdrawal-status.ts'
 import type { Frozen } from '../area.ts'
 import { findOnNetwork, withdrawalFee } from '../deposits/coin-networks.ts'
 import { drawHash } from '../deposits/draw-address.ts'
@@ -13,10 +15,6 @@ import { boundEmail, boundPhone, mail, sms } from '../security/commands.ts'
 import type { State } from '../state.ts'
 import { isLocked } from '../wallets/commands.ts'
 
-/** `WithdrawalStatus` of the contract; refused by the review and failed on the network both give the coins back. */
-export const WITHDRAWAL_STATUS = { refused: -1, reviewing: 0, sending: 1, sent: 2, failed: 3 } as const
-type Status = (typeof WITHDRAWAL_STATUS)[keyof typeof WITHDRAWAL_STATUS]
-
 export type Withdrawal = {
   readonly id: number
   readonly member: number
@@ -28,7 +26,7 @@ export type Withdrawal = {
   readonly units: bigint
   readonly fee: bigint
   readonly time: number
-  readonly status: Status
+  readonly status: WithdrawalStatus
   readonly hash: string | null
   readonly processed: number | null
   /** Member whose deposit address it goes to, if it is one of ours. */
@@ -53,7 +51,11 @@ export type WithdrawalCommand =
     })
   | { readonly type: 'withdrawal.take'; readonly id: number; readonly step: WithdrawalStep }
 
-export type WithdrawalDue = { readonly type: 'withdrawal.next'; readonly id: number; readonly status: Status }
+export type WithdrawalDue = {
+  readonly type: 'withdrawal.next'
+  readonly id: number
+  readonly status: WithdrawalStatus
+}
 
 const MINUTE = 60_000
 /** A machine reviews at once, people take most of a day; then the network takes its time. */
@@ -62,7 +64,7 @@ const SLOW_REVIEW = 18 * 60 * MINUTE
 const sendingTime = ({ blockSeconds }: Network): number => Math.max(MINUTE, 3 * blockSeconds * 1000)
 
 /** Wallet transaction type "withdrawal". */
-const WITHDRAW = 1
+const WITHDRAW = TransactionType.WITHDRAW
 
 /** Of one member, newest first. */
 export const withdrawalsOf = (state: State, member: number): Withdrawal[] =>
@@ -120,15 +122,17 @@ function send(state: State, withdrawal: Withdrawal, hash: string, time: number):
   if (inside !== null) startDeposit(state, { member: inside, coin, protocol, units: units - fee, hash }, time)
 }
 
-function waitFor(state: State, { id }: Withdrawal, status: Status, until: number): void {
+function waitFor(state: State, { id }: Withdrawal, status: WithdrawalStatus, until: number): void {
   schedule(state.due, until, { type: 'withdrawal.next', id, status })
 }
 
-const STEPS: Readonly<Record<WithdrawalStep, { readonly from: Status; readonly to: Status }>> = {
-  approve: { from: WITHDRAWAL_STATUS.reviewing, to: WITHDRAWAL_STATUS.sending },
-  refuse: { from: WITHDRAWAL_STATUS.reviewing, to: WITHDRAWAL_STATUS.refused },
-  send: { from: WITHDRAWAL_STATUS.sending, to: WITHDRAWAL_STATUS.sent },
-  fail: { from: WITHDRAWAL_STATUS.sending, to: WITHDRAWAL_STATUS.failed },
+const STEPS: Readonly<
+  Record<WithdrawalStep, { readonly from: WithdrawalStatus; readonly to: WithdrawalStatus }>
+> = {
+  approve: { from: WithdrawalStatus.PENDING, to: WithdrawalStatus.PROCESSING },
+  refuse: { from: WithdrawalStatus.PENDING, to: WithdrawalStatus.REJECTED },
+  send: { from: WithdrawalStatus.PROCESSING, to: WithdrawalStatus.PROCESSED },
+  fail: { from: WithdrawalStatus.PROCESSING, to: WithdrawalStatus.FAILED },
 }
 
 function take(state: State, withdrawal: Withdrawal, step: WithdrawalStep, time: number): void {
@@ -178,7 +182,7 @@ export const withdrawalCommands = {
       id,
       fee,
       time,
-      status: WITHDRAWAL_STATUS.reviewing,
+      status: WithdrawalStatus.PENDING,
       hash: null,
       processed: null,
     }
@@ -208,12 +212,12 @@ export const withdrawalDues = {
   'withdrawal.next'(state: State, { id, status }: WithdrawalDue, { time }: Context) {
     const withdrawal = state.withdrawals[id]
     if (withdrawal?.status !== status) return
-    take(state, withdrawal, status === WITHDRAWAL_STATUS.reviewing ? 'approve' : 'send', time)
+    take(state, withdrawal, status === WithdrawalStatus.PENDING ? 'approve' : 'send', time)
   },
 }
 
 /** Open withdrawals keep their amount frozen. */
 export const withdrawalFrozen = ({ withdrawals }: State): Frozen[] =>
   Object.values(withdrawals).filter(
-    ({ status }) => status === WITHDRAWAL_STATUS.reviewing || status === WITHDRAWAL_STATUS.sending,
+    ({ status }) => status === WithdrawalStatus.PENDING || status === WithdrawalStatus.PROCESSING,
   )

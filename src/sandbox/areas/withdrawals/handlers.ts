@@ -1,3 +1,4 @@
+import { WithdrawalStatus } from '#generated/wire/withdrawal-status.ts'
 import type { CreateWithdrawalRequest } from '#generated/wire/create-withdrawal-request.ts'
 import type { Withdrawal as WireWithdrawal } from '#generated/wire/withdrawal.ts'
 import type { WithdrawableCoin } from '#generated/wire/withdrawable-coin.ts'
@@ -12,7 +13,7 @@ import { savedAddressesOf } from './addresses.ts'
 import { ownerOf } from '../deposits/addresses.ts'
 import { boundEmail, mail } from '../security/commands.ts'
 import { isLocked } from '../wallets/commands.ts'
-import { type Withdrawal, WITHDRAWAL_STATUS, withdrawalsOf } from './commands.ts'
+import { type Withdrawal, withdrawalsOf } from './commands.ts'
 import { amountText } from '../wallets/amount-text.ts'
 import { destinationOf } from './destination.ts'
 import type { Context, HandlerContext, Handlers } from '../../http/handler.ts'
@@ -23,8 +24,8 @@ import { sendMail } from '../auth/send-codes.ts'
 import { provenFactor } from './withdrawal-factor.ts'
 
 function reasonOf({ status }: Withdrawal, language: Language): string | null {
-  if (status === WITHDRAWAL_STATUS.refused) return serverMessage(language, 'withdrawal-refused')
-  return status === WITHDRAWAL_STATUS.failed ? serverMessage(language, 'withdrawal-failed') : null
+  if (status === WithdrawalStatus.REJECTED) return serverMessage(language, 'withdrawal-refused')
+  return status === WithdrawalStatus.FAILED ? serverMessage(language, 'withdrawal-failed') : null
 }
 
 const wire = (withdrawal: Withdrawal, language: Language): WireWithdrawal => {

@@ -1,13 +1,10 @@
-import type { SecondFactor as CodeType } from '#generated/wire/second-factor.ts'
+import { SecondFactor as CodeType } from '#generated/wire/second-factor.ts'
 import type { CodeRefusalKey } from '../auth/codes.ts'
 import { mail, sms } from '../security/commands.ts'
 import type { SecondFactor } from './commands.ts'
 import type { HandlerContext } from '../../http/handler.ts'
 import { provenStep } from '../security/own-secrets.ts'
 import { provenCode } from '../auth/require-code.ts'
-
-const EMAIL = 1
-const SMS = 2
 
 type FactorRefusal =
   | CodeRefusalKey
@@ -27,12 +24,12 @@ export async function provenFactor(
 ): Promise<SecondFactor> {
   const { engine, member, refuse } = context
   const { phone, email, totp } = member()
-  if (type === SMS) {
+  if (type === CodeType.PHONE) {
     const address = phone ?? refuse('not-bind-phone')
     await provenCode(engine, sms('withdraw', address), code, refuse)
     return { by: 'sms', code }
   }
-  if (type === EMAIL) {
+  if (type === CodeType.EMAIL) {
     const address = email ?? refuse('not-bind-email')
     await provenCode(engine, mail('withdraw', address), code, refuse)
     return { by: 'email', code }
