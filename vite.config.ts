@@ -7,7 +7,9 @@ import { themeSheet } from './src/web/app/theme/plugin.ts'
 import { longTexts } from './src/web/features/content/markdown-plugin.ts'
 import { importAgain } from './src/tools/build/retry-imports.ts'
 import { passedOn } from './src/tools/build/api-server.ts'
+import { licenseTexts } from './src/tools/build/license-texts.ts'
 import { lighter } from './src/tools/build/slim-bundle.ts'
+import { messagesOnDemand } from './src/tools/build/messages/plugin.ts'
 import { driftJudge } from './src/contract-checks/browser/vite-plugin.ts'
 import { galleryEntry } from './src/web/gallery/entry-plugin.ts'
 import { sandboxPlugin } from './src/sandbox/hosts/node/vite-plugin.ts'
@@ -35,6 +37,8 @@ const quietRouter = ['', '/dom'].map((part) => ({
   ),
 }))
 
+const licenses = licenseTexts()
+
 const proxy = passedOn(process.env['API_SERVER'])
 
 export default defineConfig(({ mode, command }) => ({
@@ -43,8 +47,10 @@ export default defineConfig(({ mode, command }) => ({
     themeSheet(),
     inlineTokens(),
     longTexts(),
+    messagesOnDemand(),
     ...(mode === 'test' ? [] : [lighter()]),
     importAgain(),
+    licenses.page,
     galleryEntry(mode),
     // In gallery mode there is no server whose answers could be judged.
     ...(mode === 'gallery' ? [] : [driftJudge()]),
@@ -52,6 +58,7 @@ export default defineConfig(({ mode, command }) => ({
     mode === 'mocks' ? msw({ mode: 'worker-only' }) : proxy === undefined && sandboxPlugin(),
   ],
   publicDir: 'src/web/app/public',
+  worker: { plugins: () => [licenses.worker] },
   ...(proxy !== undefined && { server: { proxy } }),
   resolve: {
     alias: [noMarkdown, ...(mode === 'test' ? [] : [noParser]), ...(command === 'build' ? quietRouter : [])],

@@ -1,4 +1,4 @@
-import type { AdValue } from '#generated/forms/ad/schema.ts'
+import type { AdLimit, AdValue } from '#generated/forms/ad/schema.ts'
 import { AdPriceKind } from '#generated/models/ad-price-kind.ts'
 import type { Limits } from '#src/web/forms/live.ts'
 import { add, multiply, truncate } from '#src/core/money/arithmetic.ts'
@@ -8,6 +8,9 @@ const PERCENT = decimal('0.01')
 
 /** Money has two places (VAL-18). */
 const PLACES = 2
+
+/** The limit that the price is computed with. */
+const MARKET_PRICE: AdLimit = 'marketPrice'
 
 /** What a premium makes of the market price: cut off, never rounded. */
 export const priceWithPremium = (market: Decimal, premium: Decimal): Decimal =>
@@ -19,7 +22,7 @@ export const priceWithPremium = (market: Decimal, premium: Decimal): Decimal =>
  */
 export function withMarketPrice(value: Partial<AdValue>, limits: Limits): Partial<AdValue> {
   if (value.priceType !== AdPriceKind.MUTATIVE) return value
-  const market = parseDecimal(String(limits['marketPrice'] ?? ''))
+  const market = parseDecimal(String(limits[MARKET_PRICE] ?? ''))
   const premium = parseDecimal(value.premiseRate ?? '')
   if (market === null || premium === null) return value
   return { ...value, price: toText(priceWithPremium(market, premium)) }

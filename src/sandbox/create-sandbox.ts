@@ -67,7 +67,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     async handle(request) {
       const { pathname } = new URL(request.url)
       if (pathname.startsWith(PANEL)) return panel === 'off' ? undefined : servePanel(request)
-      if (!pathname.startsWith(`${base}/`)) return undefined
+      // The base itself, with or without its slash, is the address of a screen: no operation stands there.
+      if (!pathname.startsWith(`${base}/`) || pathname === `${base}/`) return undefined
       const path = pathname.slice(base.length)
       return serveMedia(path) ?? (await photos.serve(request, path)) ?? (await serveCall(request, path))
     },

@@ -1,10 +1,10 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 
-/** A certificate for `localhost` and 127.0.0.1 that vouches for itself, and its key; both PEM. */
-export function selfSigned(): { readonly cert: string; readonly key: string } {
+/** A certificate for a host name and 127.0.0.1 that vouches for itself, and its key; both PEM. */
+export function selfSigned(host = 'localhost'): { readonly cert: string; readonly key: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const name = sequence(set(sequence(oid('550403'), der(0x0c, Buffer.from('localhost')))))
-  const names = sequence(der(0x82, Buffer.from('localhost')), der(0x87, Buffer.from([127, 0, 0, 1])))
+  const name = sequence(set(sequence(oid('550403'), der(0x0c, Buffer.from(host)))))
+  const names = sequence(der(0x82, Buffer.from(host)), der(0x87, Buffer.from([127, 0, 0, 1])))
   // X.509 (RFC 5280, 4.1): version 3, serial number, algorithm, issuer, validity, subject, key, extensions.
   const body = sequence(
     der(0xa0, der(0x02, Buffer.from([2]))),

@@ -211,6 +211,8 @@ test('FEAT-03 VAL-10 MSG-12 an authenticator app is set up, asked for at log-in,
   sandbox,
 }) => {
   const member = await makeMember(page, sandbox, 'email')
+  const calls: URL[] = []
+  page.on('request', (request) => calls.push(new URL(request.url())))
   await openAs(page, member, '/changeGoogle')
   await expect(page.getByRole('img', { name: t('account.changeGoogle.qr') })).toBeVisible()
   const first = await page.getByRole('main').locator('code').innerText()
@@ -246,4 +248,9 @@ test('FEAT-03 VAL-10 MSG-12 an authenticator app is set up, asked for at log-in,
   await expect(page.getByRole('main').locator('code')).not.toHaveText(first)
   await page.goto('/removeGoogle')
   await expect(page).toHaveURL('/changeGoogle')
+  // Codes, key and password travel in the body: logs and histories keep addresses.
+  const withSecrets = calls.filter(({ pathname }) => /google(?:Auth)?$/i.test(pathname))
+  expect(withSecrets.map(({ search }) => search)).toEqual(withSecrets.map(() => ''))
+  expect(withSecrets.some(({ pathname }) => pathname.endsWith('/googleAuth'))).toBe(true)
+  expect(withSecrets.some(({ pathname }) => pathname.endsWith('/jcgoogle'))).toBe(true)
 })

@@ -76,9 +76,15 @@ test('FEAT-24 SHELL-03 LIMIT-08 help by category, by search, and page by page', 
 
   // What the menus of other clients of the family lead to.
   for (const cate of [0, 1, 2, 3, 5, 6]) {
-    await page.goto(`/helplist?cate=${cate}&cateTitle=Title%20${cate}`)
-    await expect(heading(page, `Title ${cate}`)).toBeVisible()
+    await page.goto(`/helplist?cate=${cate}&cateTitle=Frequently%20asked%20questions`)
+    await expect(heading(page, t('content.help.questions'))).toBeVisible()
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  }
+  // Anybody can write an address: a title that is none of the help centre's is not shown.
+  for (const title of ['Send%20your%20coins%20to%20bc1q', 'constructor', '']) {
+    await page.goto(`/helplist?cate=2&cateTitle=${title}`)
+    await expect(heading(page, t('content.help.trading'))).toBeVisible()
+    await expect(page).toHaveTitle(/^Trading guide · /)
   }
   await page.goto('/helplist?cate=moon')
   await expect(heading(page, t('content.helpCentre'))).toBeVisible()
@@ -183,4 +189,20 @@ test('FEAT-24 on the way and broken; by keyboard alone, in Chinese, 360 px wide'
   await page.goto('/helplist')
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   await expectNoSidewaysScroll(page)
+})
+
+test('the charts’ notice stands in /about, and from there one link leads to the licences of all that is shipped', async ({
+  page,
+  guard,
+}) => {
+  // A file of text names no icon: the browser asks for /favicon.ico.
+  guard.allow(/404 \(Not Found\)/)
+  await prefer(page, LANGUAGE, 'black')
+  await page.goto('/about')
+  await expect(page.getByText(/Lightweight Charts™ Copyright \(c\) \d+ TradingView, Inc\./)).toBeVisible()
+  await page.getByRole('main').locator('a[href="/licenses.txt"]').click()
+  await expect(page).toHaveURL('/licenses.txt')
+  // Of the page, of a worker and of what has its text in its repository only.
+  for (const name of ['react-dom', '@stomp/stompjs', 'fancy-canvas'])
+    await expect(page.locator('body')).toContainText(new RegExp(`\n${name} [\\d.]+ \\(`))
 })

@@ -59,3 +59,22 @@ test('areas that are whole today', () => {
     'ROUTE-ACCOUNT',
   ])
 })
+
+test('SHELL-11 a message that a catalogue lacks is an error of the console in the shipped app', async ({
+  page,
+  guard,
+}) => {
+  await page.route(/\/assets\/[^/]+\.js/, async (route) => {
+    const answer = await route.fetch()
+    const text = await answer.text()
+    await route.fulfill({
+      response: answer,
+      body: text.replaceAll(/content\.helpCentre(?=["'`]:)/g, 'content.gone'),
+    })
+  })
+  const missing = /"content\.helpCentre"/
+  guard.allow(missing)
+  const told = page.waitForEvent('console', (message) => missing.test(message.text()))
+  await page.goto('/helplist')
+  expect((await told).type()).toBe('error')
+})

@@ -17,13 +17,14 @@ export type Server = {
   readonly stop: () => Promise<void>
 }
 
-export async function startServer(): Promise<Server> {
+/** `names` are the host names under which a proxy passes requests on. */
+export async function startServer(names: readonly string[] = []): Promise<Server> {
   const data = mkdtempSync(join(tmpdir(), 'openbourse-e2e-'))
   const port = await freePort()
-  let child = await launch(port, data)
+  let child = await launch(port, data, names)
   const crash = async (): Promise<void> => end(child)
   const start = async (): Promise<void> => {
-    child = await launch(port, data)
+    child = await launch(port, data, names)
   }
   return {
     url: `http://127.0.0.1:${port}`,
@@ -41,8 +42,15 @@ export async function startServer(): Promise<Server> {
 }
 
 /** Resolves once the server says its address; rejects with what it printed when it ends before that. */
-async function launch(port: number, data: string): Promise<ChildProcess> {
-  const options = ['--port', `${port}`, '--data', data, '--switches']
+async function launch(port: number, data: string, names: readonly string[]): Promise<ChildProcess> {
+  const options = [
+    '--port',
+    `${port}`,
+    '--data',
+    data,
+    '--switches',
+    ...names.map((name) => `--name=${name}`),
+  ]
   const child = spawn(process.execPath, ['src/sandbox/hosts/node/serve.ts', ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -72,7 +80,7 @@ async function end(child: ChildProcess): Promise<void> {
 /** Below the ports that systems give to connections: a server that is gone for a moment finds its own again. */
 const PORTS = [20_000, 32_000] as const
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const port = randomInt(...PORTS)
   const probe = createServer()
   const isFree = new Promise<boolean>((tell) => {

@@ -1,10 +1,10 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormDefinition } from '#src/web/forms/definition.ts'
-import { adSchema, type AdValue } from './schema.ts'
+import { type AdLimit, adSchema, type AdValue } from './schema.ts'
 import { validators } from './validate.js'
 
 /** Ends in the operation `createAd`. */
-export const adForm: FormDefinition<AdValue> = {
+export const adForm: FormDefinition<AdValue, AdLimit> = {
   id: 'ad',
   schema: adSchema,
   validators,
@@ -62,8 +62,8 @@ export const adForm: FormDefinition<AdValue> = {
         "when": {
           "priceType": 1
         },
-        "required": true,
-        "width": "half"
+        "width": "half",
+        "required": true
       },
       "minLimit": {
         "widget": "decimal",
@@ -95,8 +95,8 @@ export const adForm: FormDefinition<AdValue> = {
         "when": {
           "auto": 1
         },
-        "required": true,
-        "width": "full"
+        "width": "full",
+        "required": true
       },
       "jyPassword": {
         "widget": "password",

@@ -20,6 +20,9 @@ export type AdValue = {
   jyPassword: string
 }
 
+/** Limits known at run time that it is judged with. */
+export type AdLimit = 'balance' | 'marketPrice'
+
 export const adSchema: FormSchema = {
   "$id": "ad",
   "type": "object",

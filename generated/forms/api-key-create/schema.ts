@@ -8,6 +8,9 @@ export type ApiKeyCreateValue = {
   code: string
 }
 
+/** Limits known at run time that it is judged with. */
+export type ApiKeyCreateLimit = never
+
 export const apiKeyCreateSchema: FormSchema = {
   "$id": "api-key-create",
   "type": "object",

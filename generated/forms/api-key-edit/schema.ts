@@ -8,6 +8,9 @@ export type ApiKeyEditValue = {
   code: string
 }
 
+/** Limits known at run time that it is judged with. */
+export type ApiKeyEditLimit = never
+
 export const apiKeyEditSchema: FormSchema = {
   "$id": "api-key-edit",
   "type": "object",

@@ -1,10 +1,10 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormDefinition } from '#src/web/forms/definition.ts'
-import { bindAuthenticatorSchema, type BindAuthenticatorValue } from './schema.ts'
+import { type BindAuthenticatorLimit, bindAuthenticatorSchema, type BindAuthenticatorValue } from './schema.ts'
 import { validators } from './validate.js'
 
 /** Ends in the operation `bindAuthenticator`. */
-export const bindAuthenticatorForm: FormDefinition<BindAuthenticatorValue> = {
+export const bindAuthenticatorForm: FormDefinition<BindAuthenticatorValue, BindAuthenticatorLimit> = {
   id: 'bind-authenticator',
   schema: bindAuthenticatorSchema,
   validators,

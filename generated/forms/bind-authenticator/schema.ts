@@ -6,6 +6,9 @@ export type BindAuthenticatorValue = {
   codes: string
 }
 
+/** Limits known at run time that it is judged with. */
+export type BindAuthenticatorLimit = never
+
 export const bindAuthenticatorSchema: FormSchema = {
   "$id": "bind-authenticator",
   "type": "object",

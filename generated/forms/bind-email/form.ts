@@ -1,10 +1,10 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormDefinition } from '#src/web/forms/definition.ts'
-import { bindEmailSchema, type BindEmailValue } from './schema.ts'
+import { type BindEmailLimit, bindEmailSchema, type BindEmailValue } from './schema.ts'
 import { validators } from './validate.js'
 
 /** Ends in the operation `bindEmail`. */
-export const bindEmailForm: FormDefinition<BindEmailValue> = {
+export const bindEmailForm: FormDefinition<BindEmailValue, BindEmailLimit> = {
   id: 'bind-email',
   schema: bindEmailSchema,
   validators,

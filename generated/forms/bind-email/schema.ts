@@ -8,6 +8,9 @@ export type BindEmailValue = {
   password: string
 }
 
+/** Limits known at run time that it is judged with. */
+export type BindEmailLimit = never
+
 export const bindEmailSchema: FormSchema = {
   "$id": "bind-email",
   "type": "object",

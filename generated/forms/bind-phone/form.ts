@@ -1,10 +1,10 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormDefinition } from '#src/web/forms/definition.ts'
-import { bindPhoneSchema, type BindPhoneValue } from './schema.ts'
+import { type BindPhoneLimit, bindPhoneSchema, type BindPhoneValue } from './schema.ts'
 import { validators } from './validate.js'
 
 /** Ends in the operation `bindPhone`. */
-export const bindPhoneForm: FormDefinition<BindPhoneValue> = {
+export const bindPhoneForm: FormDefinition<BindPhoneValue, BindPhoneLimit> = {
   id: 'bind-phone',
   schema: bindPhoneSchema,
   validators,

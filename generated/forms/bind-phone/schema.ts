@@ -9,6 +9,9 @@ export type BindPhoneValue = {
   password: string
 }
 
+/** Limits known at run time that it is judged with. */
+export type BindPhoneLimit = never
+
 export const bindPhoneSchema: FormSchema = {
   "$id": "bind-phone",
   "type": "object",

@@ -1,10 +1,10 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormDefinition } from '#src/web/forms/definition.ts'
-import { changeEmailSchema, type ChangeEmailValue } from './schema.ts'
+import { type ChangeEmailLimit, changeEmailSchema, type ChangeEmailValue } from './schema.ts'
 import { validators } from './validate.js'
 
 /** Ends in the operation `changeEmail`. */
-export const changeEmailForm: FormDefinition<ChangeEmailValue> = {
+export const changeEmailForm: FormDefinition<ChangeEmailValue, ChangeEmailLimit> = {
   id: 'change-email',
   schema: changeEmailSchema,
   validators,

@@ -8,6 +8,9 @@ export type ChangeEmailValue = {
   newEmailCode: string
 }
 
+/** Limits known at run time that it is judged with. */
+export type ChangeEmailLimit = never
+
 export const changeEmailSchema: FormSchema = {
   "$id": "change-email",
   "type": "object",

@@ -1,10 +1,10 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormDefinition } from '#src/web/forms/definition.ts'
-import { changeFundPasswordSchema, type ChangeFundPasswordValue } from './schema.ts'
+import { type ChangeFundPasswordLimit, changeFundPasswordSchema, type ChangeFundPasswordValue } from './schema.ts'
 import { validators } from './validate.js'
 
 /** Ends in the operation `changeFundPassword`. */
-export const changeFundPasswordForm: FormDefinition<ChangeFundPasswordValue> = {
+export const changeFundPasswordForm: FormDefinition<ChangeFundPasswordValue, ChangeFundPasswordLimit> = {
   id: 'change-fund-password',
   schema: changeFundPasswordSchema,
   validators,

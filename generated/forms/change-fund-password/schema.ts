@@ -8,6 +8,9 @@ export type ChangeFundPasswordValue = {
   confirm: string
 }
 
+/** Limits known at run time that it is judged with. */
+export type ChangeFundPasswordLimit = never
+
 export const changeFundPasswordSchema: FormSchema = {
   "$id": "change-fund-password",
   "type": "object",

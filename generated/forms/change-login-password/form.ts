@@ -1,10 +1,10 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormDefinition } from '#src/web/forms/definition.ts'
-import { changeLoginPasswordSchema, type ChangeLoginPasswordValue } from './schema.ts'
+import { type ChangeLoginPasswordLimit, changeLoginPasswordSchema, type ChangeLoginPasswordValue } from './schema.ts'
 import { validators } from './validate.js'
 
 /** Ends in the operation `changeLoginPassword`. */
-export const changeLoginPasswordForm: FormDefinition<ChangeLoginPasswordValue> = {
+export const changeLoginPasswordForm: FormDefinition<ChangeLoginPasswordValue, ChangeLoginPasswordLimit> = {
   id: 'change-login-password',
   schema: changeLoginPasswordSchema,
   validators,

@@ -9,6 +9,9 @@ export type ChangeLoginPasswordValue = {
   code: string
 }
 
+/** Limits known at run time that it is judged with. */
+export type ChangeLoginPasswordLimit = never
+
 export const changeLoginPasswordSchema: FormSchema = {
   "$id": "change-login-password",
   "type": "object",

@@ -1,10 +1,10 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormDefinition } from '#src/web/forms/definition.ts'
-import { changePhoneSchema, type ChangePhoneValue } from './schema.ts'
+import { type ChangePhoneLimit, changePhoneSchema, type ChangePhoneValue } from './schema.ts'
 import { validators } from './validate.js'
 
 /** Ends in the operation `changePhone`. */
-export const changePhoneForm: FormDefinition<ChangePhoneValue> = {
+export const changePhoneForm: FormDefinition<ChangePhoneValue, ChangePhoneLimit> = {
   id: 'change-phone',
   schema: changePhoneSchema,
   validators,

@@ -8,6 +8,9 @@ export type ChangePhoneValue = {
   password: string
 }
 
+/** Limits known at run time that it is judged with. */
+export type ChangePhoneLimit = never
+
 export const changePhoneSchema: FormSchema = {
   "$id": "change-phone",
   "type": "object",

@@ -1,10 +1,10 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormDefinition } from '#src/web/forms/definition.ts'
-import { convertSchema, type ConvertValue } from './schema.ts'
+import { type ConvertLimit, convertSchema, type ConvertValue } from './schema.ts'
 import { validators } from './validate.js'
 
 /** Ends in the operation `convert`. */
-export const convertForm: FormDefinition<ConvertValue> = {
+export const convertForm: FormDefinition<ConvertValue, ConvertLimit> = {
   id: 'convert',
   schema: convertSchema,
   validators,

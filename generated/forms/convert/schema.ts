@@ -8,6 +8,9 @@ export type ConvertValue = {
   toUnit: string
 }
 
+/** Limits known at run time that it is judged with. */
+export type ConvertLimit = 'balance' | 'maxAmount' | 'minAmount'
+
 export const convertSchema: FormSchema = {
   "$id": "convert",
   "type": "object",

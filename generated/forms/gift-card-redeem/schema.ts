@@ -6,6 +6,9 @@ export type GiftCardRedeemValue = {
   cardNo: string
 }
 
+/** Limits known at run time that it is judged with. */
+export type GiftCardRedeemLimit = never
+
 export const giftCardRedeemSchema: FormSchema = {
   "$id": "gift-card-redeem",
   "type": "object",

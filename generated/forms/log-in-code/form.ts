@@ -1,10 +1,10 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormDefinition } from '#src/web/forms/definition.ts'
-import { logInCodeSchema, type LogInCodeValue } from './schema.ts'
+import { type LogInCodeLimit, logInCodeSchema, type LogInCodeValue } from './schema.ts'
 import { validators } from './validate.js'
 
 /** Ends in the operation `logIn`. */
-export const logInCodeForm: FormDefinition<LogInCodeValue> = {
+export const logInCodeForm: FormDefinition<LogInCodeValue, LogInCodeLimit> = {
   id: 'log-in-code',
   schema: logInCodeSchema,
   validators,

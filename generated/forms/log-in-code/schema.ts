@@ -6,6 +6,9 @@ export type LogInCodeValue = {
   code: string
 }
 
+/** Limits known at run time that it is judged with. */
+export type LogInCodeLimit = never
+
 export const logInCodeSchema: FormSchema = {
   "$id": "log-in-code",
   "type": "object",

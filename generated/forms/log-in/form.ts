@@ -1,10 +1,10 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormDefinition } from '#src/web/forms/definition.ts'
-import { logInSchema, type LogInValue } from './schema.ts'
+import { type LogInLimit, logInSchema, type LogInValue } from './schema.ts'
 import { validators } from './validate.js'
 
 /** Ends in the operation `logIn`. */
-export const logInForm: FormDefinition<LogInValue> = {
+export const logInForm: FormDefinition<LogInValue, LogInLimit> = {
   id: 'log-in',
   schema: logInSchema,
   validators,

@@ -8,6 +8,9 @@ export type LogInValue = {
   password: string
 }
 
+/** Limits known at run time that it is judged with. */
+export type LogInLimit = never
+
 export const logInSchema: FormSchema = {
   "$id": "log-in",
   "type": "object",

@@ -1,10 +1,10 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormDefinition } from '#src/web/forms/definition.ts'
-import { merchantApplySchema, type MerchantApplyValue } from './schema.ts'
+import { type MerchantApplyLimit, merchantApplySchema, type MerchantApplyValue } from './schema.ts'
 import { validators } from './validate.js'
 
 /** Ends in the operation `applyAsMerchant`. */
-export const merchantApplyForm: FormDefinition<MerchantApplyValue> = {
+export const merchantApplyForm: FormDefinition<MerchantApplyValue, MerchantApplyLimit> = {
   id: 'merchant-apply',
   schema: merchantApplySchema,
   validators,

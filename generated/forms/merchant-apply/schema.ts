@@ -11,6 +11,9 @@ export type MerchantApplyValue = {
   tradeData: string
 }
 
+/** Limits known at run time that it is judged with. */
+export type MerchantApplyLimit = never
+
 export const merchantApplySchema: FormSchema = {
   "$id": "merchant-apply",
   "type": "object",

@@ -6,6 +6,9 @@ export type MerchantRefundValue = {
   detail?: string
 }
 
+/** Limits known at run time that it is judged with. */
+export type MerchantRefundLimit = never
+
 export const merchantRefundSchema: FormSchema = {
   "$id": "merchant-refund",
   "type": "object",

@@ -1,10 +1,10 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormDefinition } from '#src/web/forms/definition.ts'
-import { paymentMethodSchema, type PaymentMethodValue } from './schema.ts'
+import { type PaymentMethodLimit, paymentMethodSchema, type PaymentMethodValue } from './schema.ts'
 import { validators } from './validate.js'
 
 /** Ends in the operation `savePaymentMethod`. */
-export const paymentMethodForm: FormDefinition<PaymentMethodValue> = {
+export const paymentMethodForm: FormDefinition<PaymentMethodValue, PaymentMethodLimit> = {
   id: 'payment-method',
   schema: paymentMethodSchema,
   validators,

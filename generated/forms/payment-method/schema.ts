@@ -12,6 +12,9 @@ export type PaymentMethodValue = {
   field_7?: string
 }
 
+/** Limits known at run time that it is judged with. */
+export type PaymentMethodLimit = never
+
 export const paymentMethodSchema: FormSchema = {
   "$id": "payment-method",
   "type": "object",

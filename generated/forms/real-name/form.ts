@@ -1,11 +1,11 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import { check } from '#forms/real-name/rules.ts'
 import type { FormDefinition } from '#src/web/forms/definition.ts'
-import { realNameSchema, type RealNameValue } from './schema.ts'
+import { type RealNameLimit, realNameSchema, type RealNameValue } from './schema.ts'
 import { validators } from './validate.js'
 
 /** Ends in the operation `applyForRealName`. */
-export const realNameForm: FormDefinition<RealNameValue> = {
+export const realNameForm: FormDefinition<RealNameValue, RealNameLimit> = {
   id: 'real-name',
   schema: realNameSchema,
   validators,

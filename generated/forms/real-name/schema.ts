@@ -11,6 +11,9 @@ export type RealNameValue = {
   handHeldIdCard: string
 }
 
+/** Limits known at run time that it is judged with. */
+export type RealNameLimit = never
+
 export const realNameSchema: FormSchema = {
   "$id": "real-name",
   "type": "object",

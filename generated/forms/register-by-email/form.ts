@@ -1,10 +1,10 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormDefinition } from '#src/web/forms/definition.ts'
-import { registerByEmailSchema, type RegisterByEmailValue } from './schema.ts'
+import { type RegisterByEmailLimit, registerByEmailSchema, type RegisterByEmailValue } from './schema.ts'
 import { validators } from './validate.js'
 
 /** Ends in the operation `registerByEmail`. */
-export const registerByEmailForm: FormDefinition<RegisterByEmailValue> = {
+export const registerByEmailForm: FormDefinition<RegisterByEmailValue, RegisterByEmailLimit> = {
   id: 'register-by-email',
   schema: registerByEmailSchema,
   validators,

@@ -13,6 +13,9 @@ export type RegisterByEmailValue = {
   agreement: true
 }
 
+/** Limits known at run time that it is judged with. */
+export type RegisterByEmailLimit = never
+
 export const registerByEmailSchema: FormSchema = {
   "$id": "register-by-email",
   "type": "object",

@@ -1,10 +1,10 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormDefinition } from '#src/web/forms/definition.ts'
-import { registerByPhoneSchema, type RegisterByPhoneValue } from './schema.ts'
+import { type RegisterByPhoneLimit, registerByPhoneSchema, type RegisterByPhoneValue } from './schema.ts'
 import { validators } from './validate.js'
 
 /** Ends in the operation `registerByPhone`. */
-export const registerByPhoneForm: FormDefinition<RegisterByPhoneValue> = {
+export const registerByPhoneForm: FormDefinition<RegisterByPhoneValue, RegisterByPhoneLimit> = {
   id: 'register-by-phone',
   schema: registerByPhoneSchema,
   validators,

@@ -13,6 +13,9 @@ export type RegisterByPhoneValue = {
   agreement: true
 }
 
+/** Limits known at run time that it is judged with. */
+export type RegisterByPhoneLimit = never
+
 export const registerByPhoneSchema: FormSchema = {
   "$id": "register-by-phone",
   "type": "object",

@@ -7,6 +7,9 @@ export type RemoveAuthenticatorValue = {
   password: string
 }
 
+/** Limits known at run time that it is judged with. */
+export type RemoveAuthenticatorLimit = never
+
 export const removeAuthenticatorSchema: FormSchema = {
   "$id": "remove-authenticator",
   "type": "object",

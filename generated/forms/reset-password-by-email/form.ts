@@ -1,10 +1,10 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormDefinition } from '#src/web/forms/definition.ts'
-import { resetPasswordByEmailSchema, type ResetPasswordByEmailValue } from './schema.ts'
+import { type ResetPasswordByEmailLimit, resetPasswordByEmailSchema, type ResetPasswordByEmailValue } from './schema.ts'
 import { validators } from './validate.js'
 
 /** Ends in the operation `resetLoginPassword`. */
-export const resetPasswordByEmailForm: FormDefinition<ResetPasswordByEmailValue> = {
+export const resetPasswordByEmailForm: FormDefinition<ResetPasswordByEmailValue, ResetPasswordByEmailLimit> = {
   id: 'reset-password-by-email',
   schema: resetPasswordByEmailSchema,
   validators,

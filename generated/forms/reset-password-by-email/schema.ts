@@ -9,6 +9,9 @@ export type ResetPasswordByEmailValue = {
   confirm: string
 }
 
+/** Limits known at run time that it is judged with. */
+export type ResetPasswordByEmailLimit = never
+
 export const resetPasswordByEmailSchema: FormSchema = {
   "$id": "reset-password-by-email",
   "type": "object",

@@ -1,10 +1,10 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormDefinition } from '#src/web/forms/definition.ts'
-import { resetPasswordByPhoneSchema, type ResetPasswordByPhoneValue } from './schema.ts'
+import { type ResetPasswordByPhoneLimit, resetPasswordByPhoneSchema, type ResetPasswordByPhoneValue } from './schema.ts'
 import { validators } from './validate.js'
 
 /** Ends in the operation `resetLoginPassword`. */
-export const resetPasswordByPhoneForm: FormDefinition<ResetPasswordByPhoneValue> = {
+export const resetPasswordByPhoneForm: FormDefinition<ResetPasswordByPhoneValue, ResetPasswordByPhoneLimit> = {
   id: 'reset-password-by-phone',
   schema: resetPasswordByPhoneSchema,
   validators,

@@ -9,6 +9,9 @@ export type ResetPasswordByPhoneValue = {
   confirm: string
 }
 
+/** Limits known at run time that it is judged with. */
+export type ResetPasswordByPhoneLimit = never
+
 export const resetPasswordByPhoneSchema: FormSchema = {
   "$id": "reset-password-by-phone",
   "type": "object",

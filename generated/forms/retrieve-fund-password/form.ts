@@ -1,10 +1,10 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormDefinition } from '#src/web/forms/definition.ts'
-import { retrieveFundPasswordSchema, type RetrieveFundPasswordValue } from './schema.ts'
+import { type RetrieveFundPasswordLimit, retrieveFundPasswordSchema, type RetrieveFundPasswordValue } from './schema.ts'
 import { validators } from './validate.js'
 
 /** Ends in the operation `resetFundPassword`. */
-export const retrieveFundPasswordForm: FormDefinition<RetrieveFundPasswordValue> = {
+export const retrieveFundPasswordForm: FormDefinition<RetrieveFundPasswordValue, RetrieveFundPasswordLimit> = {
   id: 'retrieve-fund-password',
   schema: retrieveFundPasswordSchema,
   validators,

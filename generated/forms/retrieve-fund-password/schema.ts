@@ -8,6 +8,9 @@ export type RetrieveFundPasswordValue = {
   confirm: string
 }
 
+/** Limits known at run time that it is judged with. */
+export type RetrieveFundPasswordLimit = never
+
 export const retrieveFundPasswordSchema: FormSchema = {
   "$id": "retrieve-fund-password",
   "type": "object",

@@ -8,6 +8,9 @@ export type SavedAddressValue = {
   remark: string
 }
 
+/** Limits known at run time that it is judged with. */
+export type SavedAddressLimit = 'addressPattern' | 'memoPattern'
+
 export const savedAddressSchema: FormSchema = {
   "$id": "saved-address",
   "type": "object",

@@ -1,10 +1,10 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormDefinition } from '#src/web/forms/definition.ts'
-import { setFundPasswordSchema, type SetFundPasswordValue } from './schema.ts'
+import { type SetFundPasswordLimit, setFundPasswordSchema, type SetFundPasswordValue } from './schema.ts'
 import { validators } from './validate.js'
 
 /** Ends in the operation `setFundPassword`. */
-export const setFundPasswordForm: FormDefinition<SetFundPasswordValue> = {
+export const setFundPasswordForm: FormDefinition<SetFundPasswordValue, SetFundPasswordLimit> = {
   id: 'set-fund-password',
   schema: setFundPasswordSchema,
   validators,

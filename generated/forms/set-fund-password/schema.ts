@@ -7,6 +7,9 @@ export type SetFundPasswordValue = {
   confirm: string
 }
 
+/** Limits known at run time that it is judged with. */
+export type SetFundPasswordLimit = never
+
 export const setFundPasswordSchema: FormSchema = {
   "$id": "set-fund-password",
   "type": "object",

@@ -1,10 +1,10 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormDefinition } from '#src/web/forms/definition.ts'
-import { spotOrderSchema, type SpotOrderValue } from './schema.ts'
+import { type SpotOrderLimit, spotOrderSchema, type SpotOrderValue } from './schema.ts'
 import { validators } from './validate.js'
 
 /** Ends in the operation `placeSpotOrder`. */
-export const spotOrderForm: FormDefinition<SpotOrderValue> = {
+export const spotOrderForm: FormDefinition<SpotOrderValue, SpotOrderLimit> = {
   id: 'spot-order',
   schema: spotOrderSchema,
   validators,

@@ -9,6 +9,9 @@ export type SpotOrderValue = {
   amount: string
 }
 
+/** Limits known at run time that it is judged with. */
+export type SpotOrderLimit = 'affordable' | 'amountPlaces' | 'maxAmount' | 'maxPrice' | 'minAmount' | 'minPrice' | 'pricePlaces'
+
 export const spotOrderSchema: FormSchema = {
   "$id": "spot-order",
   "type": "object",

@@ -9,6 +9,9 @@ export type TransferValue = {
   amount: string
 }
 
+/** Limits known at run time that it is judged with. */
+export type TransferLimit = 'balance'
+
 export const transferSchema: FormSchema = {
   "$id": "transfer",
   "type": "object",

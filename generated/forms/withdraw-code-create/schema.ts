@@ -8,6 +8,9 @@ export type WithdrawCodeCreateValue = {
   jyPassword: string
 }
 
+/** Limits known at run time that it is judged with. */
+export type WithdrawCodeCreateLimit = 'balance' | 'maxWithdraw' | 'minWithdraw'
+
 export const withdrawCodeCreateSchema: FormSchema = {
   "$id": "withdraw-code-create",
   "type": "object",

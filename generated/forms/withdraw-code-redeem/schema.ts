@@ -6,6 +6,9 @@ export type WithdrawCodeRedeemValue = {
   withdrawCode: string
 }
 
+/** Limits known at run time that it is judged with. */
+export type WithdrawCodeRedeemLimit = never
+
 export const withdrawCodeRedeemSchema: FormSchema = {
   "$id": "withdraw-code-redeem",
   "type": "object",

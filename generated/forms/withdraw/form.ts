@@ -1,10 +1,10 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormDefinition } from '#src/web/forms/definition.ts'
-import { withdrawSchema, type WithdrawValue } from './schema.ts'
+import { type WithdrawLimit, withdrawSchema, type WithdrawValue } from './schema.ts'
 import { validators } from './validate.js'
 
 /** Ends in the operation `createWithdrawal`. */
-export const withdrawForm: FormDefinition<WithdrawValue> = {
+export const withdrawForm: FormDefinition<WithdrawValue, WithdrawLimit> = {
   id: 'withdraw',
   schema: withdrawSchema,
   validators,

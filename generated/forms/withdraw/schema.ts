@@ -13,6 +13,9 @@ export type WithdrawValue = {
   payPwd: string
 }
 
+/** Limits known at run time that it is judged with. */
+export type WithdrawLimit = 'addressPattern' | 'balance' | 'decimals' | 'maxWithdraw' | 'memoPattern' | 'minWithdraw'
+
 export const withdrawSchema: FormSchema = {
   "$id": "withdraw",
   "type": "object",

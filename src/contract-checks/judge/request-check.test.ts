@@ -34,3 +34,13 @@ test('a missing field, and a field of a wrong kind', () => {
   expect(sent('convert', 'fromUnit=USDT&toUnit=BTC')).toBe(false)
   expect(sent('convert', 'fromUnit=USDT&toUnit=BTC&needAmount=one')).toBe(false)
 })
+
+test('fields of an operation with two methods count in the form and in the address', () => {
+  const both = 'codes=493017&password=correct-horse'
+  const operation = api.operations.find(({ id }) => id === 'unbindAuthenticator')
+  if (operation === undefined) throw new RangeError('no operation')
+  const url = new URL(`http://host.test${operation.path}?${both}`)
+  expect(isRight(operation, { url, type: '', text: '' })).toBe(true)
+  expect(sent('unbindAuthenticator', both)).toBe(true)
+  expect(sent('unbindAuthenticator', 'codes=493017')).toBe(false)
+})

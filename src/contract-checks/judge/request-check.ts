@@ -45,7 +45,8 @@ export function createRequestCheck(api: Api): RequestCheck {
   function isRight(operation: ApiOperation, { url, type, text }: Sent, asText: boolean): boolean | undefined {
     const query = operation.parameters.filter((parameter) => parameter.in === 'query')
     const schemas = Object.fromEntries(query.map(({ name, schema }) => [name, schema]))
-    const sent = values(taken(url.searchParams, query), schemas, asText)
+    const place = placesOf(operation, { url, type, text })
+    const sent = values(taken(place.query, query), schemas, asText)
     for (const { name, required, schema } of query)
       if (sent[name] === undefined ? required : !validate(schema, sent[name])) return false
     if (operation.body === undefined) return true
@@ -57,8 +58,8 @@ export function createRequestCheck(api: Api): RequestCheck {
         return false
       }
     }
-    if (!type.startsWith('application/x-www-form-urlencoded') && text !== '') return undefined
-    const fields = new URLSearchParams(text)
+    if (!type.startsWith(FORM) && text !== '') return undefined
+    const fields = new URLSearchParams(place.form)
     const lists = joinedLists(operation.body, fields)
     for (const name of Object.keys(lists)) fields.delete(name)
     return validate(schema, { ...values(fields, propertiesOf(settled, schema), asText), ...lists })
@@ -71,8 +72,31 @@ export function createRequestCheck(api: Api): RequestCheck {
   }
 }
 
+type Pairs = [string, string][]
+
+const FORM = 'application/x-www-form-urlencoded'
+
+/**
+ * What was sent as query and as form. Where the contract names another method (`x-also-method`), the fields of one may
+ * travel in the place of the other.
+ */
+function placesOf(
+  { node, parameters }: ApiOperation,
+  { url, type, text }: Sent,
+): { readonly query: Pairs; readonly form: Pairs } {
+  const query = [...url.searchParams]
+  const form = type.startsWith(FORM) || text === '' ? [...new URLSearchParams(text)] : []
+  if (node['x-also-method'] === undefined) return { query, form }
+  const names = new Set(parameters.filter((each) => each.in === 'query').map(({ name }) => name))
+  const both = [...query, ...form]
+  return {
+    query: both.filter(([name]) => names.has(name)),
+    form: both.filter(([name]) => !names.has(name)),
+  }
+}
+
 /** The query with lists taken apart that travel as one text. */
-function* taken(params: URLSearchParams, query: ApiOperation['parameters']): Generator<[string, string]> {
+function* taken(params: Pairs, query: ApiOperation['parameters']): Generator<[string, string]> {
   const joined = new Set(query.flatMap(({ name, joined: isJoined }) => (isJoined ? [name] : [])))
   for (const [name, text] of params)
     for (const one of joined.has(name) ? text.split(',') : [text]) yield [name, one]

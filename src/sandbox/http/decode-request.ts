@@ -21,8 +21,8 @@ export type RawRequest = {
 }
 
 /**
- * Reads what was sent, form-encoded or multipart. An act that other servers take by another method may have its
- * parameters in the form instead of the query, so each side is looked for in both.
+ * Reads what was sent, form-encoded or multipart. An operation that other servers take by another method may have its
+ * parameters in the form instead of the query, so each side is looked for in both. A name of neither is reported once.
  * @throws TypeError when a multipart body is broken
  */
 export async function decodeRequest(operation: Operation, raw: RawRequest): Promise<RequestInput> {
@@ -30,8 +30,9 @@ export async function decodeRequest(operation: Operation, raw: RawRequest): Prom
   const query = [...raw.url.searchParams]
   const body = operation.body === undefined ? {} : fieldsOf(operation.body)
   const elsewhere = operation.alsoMethod !== undefined
-  const forQuery = elsewhere ? [...query, ...form.filter(([name]) => !(name in body))] : query
-  const forBody = elsewhere ? [...form, ...query.filter(([name]) => name in body)] : form
+  const all = [...query, ...form]
+  const forQuery = elsewhere ? all.filter(([name]) => !Object.hasOwn(body, name)) : query
+  const forBody = elsewhere ? all.filter(([name]) => Object.hasOwn(body, name)) : form
   const parts = [
     readFields(operation.params ?? {}, Object.entries(raw.params)),
     readFields(operation.query ?? {}, forQuery),

@@ -16,6 +16,14 @@ test.each([
   expect(rule?.rewrite?.('/api/uc/login')).toBe(path)
 })
 
+test('FEAT-06 the screen /api is not passed on, what stands below it is', () => {
+  const [pattern = ''] = Object.keys(passedOn('http://localhost:8080/api') ?? {})
+  expect(pattern).toMatch(/^\^/)
+  const passed = (url: string): boolean => new RegExp(pattern).test(url)
+  expect(['/api', '/api?key=new', '/api/', '/api/?key=new', '/apis/x'].filter(passed)).toEqual([])
+  expect(passed('/api/uc/login')).toBe(true)
+})
+
 test.each([
   ['localhost:8080', /^API_SERVER localhost:8080 is no address/],
   ['https://ada:hidden@staging.example.com', /^API_SERVER names somebody(?!.*hidden)/],

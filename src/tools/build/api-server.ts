@@ -16,5 +16,6 @@ export function passedOn(text: string | undefined): Record<string, ProxyOptions>
     )
   const base = address.pathname.replace(/\/$/, '')
   const rewrite = (path: string): string => path.replace(/^\/api/, base)
-  return { '/api/': { target: address.origin, changeOrigin: true, ws: true, rewrite } }
+  // What begins with ^ is a regular expression to Vite. `/api` and `/api/` themselves are a screen of the app.
+  return { '^/api/[^?]': { target: address.origin, changeOrigin: true, ws: true, rewrite } }
 }

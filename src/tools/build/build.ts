@@ -8,10 +8,10 @@ import { run } from '../run.ts'
 /** Everything that the built app is made from. Tests, the sandbox and tools other than the bundler's leave no trace. */
 const INPUTS = [
   '{src,generated,forms,locales}/**/*',
-  '{index.html,vite.config.ts,tsconfig.json,package.json,package-lock.json}',
+  '{index.html,vite.config.ts,tsconfig.json,package.json,package-lock.json,LICENSE}',
 ]
 const NOT_INPUTS =
-  /\.test\.tsx?$|^src\/(tools\/(?!build\/(?:retry-imports|slim-bundle))|contract-checks|web\/mocks|sandbox)/
+  /\.test\.tsx?$|^src\/(tools\/(?!build\/(?:retry-imports|slim-bundle|license-texts|mit-license))|contract-checks|web\/mocks|sandbox)/
 const STAMP = 'dist/.inputs'
 
 /** Builds the app into dist/ unless it was built from the very same files. Says whether it built. */

@@ -1,4 +1,5 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { program } from '#src/core/command-line/program.ts'
@@ -15,7 +16,12 @@ import { listFaults } from './locales/lists.ts'
 import { pluralFaults } from './locales/plurals.ts'
 import { sandboxFaults, sandboxMessages } from './locales/sandbox-texts.ts'
 import { exceptionFaults, glossaryFaults } from './locales/terms.ts'
-import { usageFaults } from './locales/usage.ts'
+import { bare, usageFaults } from './locales/usage.ts'
+import { formFaults, type FormWords, isFormText } from './locales/form-texts.ts'
+import { deriveSchema } from '../generate/forms-schema.ts'
+import { readUi } from '../generate/forms-ui.ts'
+import { readSourceFile } from '../generate/sources/read.ts'
+import { quoted } from '../build/messages/named-keys.ts'
 
 /** Where a message key may be named: code, forms, and the contract's error keys. Tests do not count. */
 const USERS = ['src/**/*.{ts,tsx}', 'forms/**/*.{ts,json}', 'openapi/**/*.yaml']
@@ -39,10 +45,7 @@ function messages(language: string): Catalogue {
   const files = readdirSync(`locales/${language}`).filter((name) => name.endsWith('.json'))
   return new Map(
     files.map((name) => {
-      const messages = JSON.parse(readFileSync(`locales/${language}/${name}`, 'utf8')) as Record<
-        string,
-        string
-      >
+      const messages = readSourceFile(`locales/${language}/${name}`) as Record<string, string>
       return [name.replace(/\.json$/, ''), new Map(Object.entries(messages))]
     }),
   )
@@ -55,6 +58,7 @@ function messages(language: string): Catalogue {
 function localeFaults(all: boolean): string[] {
   const languages = languagesOnDisk()
   const base = load('en_US')
+  const forms = readForms()
   const glossary = readGlossary(readFileSync('locales/glossary.yaml', 'utf8'))
   const catalogues = new Map(languages.map((language) => [language, load(language)]))
   const [mainland, hongKong] = [catalogues.get('zh_CN'), catalogues.get('zh_HK')]
@@ -77,12 +81,35 @@ function localeFaults(all: boolean): string[] {
     ...usageFaults(
       messages('en_US'),
       sourcesOf(USERS, NOT_USERS).map(([, source]) => source),
+      isFormText(forms),
     ),
+    ...formFaults(forms, formKeys(), isRule(sourcesOf(USERS, NOT_USERS))),
     ...sourcesOf([SCREENS], NOT_SCREENS).flatMap(([file, source]) => hardCoded(file, source)),
     ...readdirSync('locales/content').flatMap((name) =>
       contentFaults(name, longText(name), LANGUAGES, glossary),
     ),
   ]
+}
+
+/** The forms as their folders say them. */
+const readForms = (): FormWords[] =>
+  globSync('forms/*/form.json')
+    .sort()
+    .map((path) => {
+      const id = basename(dirname(path))
+      const schema = deriveSchema(path)
+      return { id, schema, ui: readUi(`forms/${id}/ui.json`, Object.keys(schema['properties'] ?? {})) }
+    })
+
+const formKeys = (): ReadonlySet<string> =>
+  new Set([...messages('en_US').values()].flatMap((area) => [...area.keys()]))
+
+/** Rules that no schema has: refusals that the contract names, and what widgets and forms find by themselves. */
+function isRule(sources: readonly (readonly [string, string])[]): (name: string) => boolean {
+  const named = new Set(
+    sources.flatMap(([file, source]) => (file.endsWith('.yaml') ? bare(source) : quoted(source))),
+  )
+  return (name) => named.has(name)
 }
 
 function sourcesOf(patterns: readonly string[], without: RegExp): [string, string][] {

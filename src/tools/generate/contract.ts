@@ -1,6 +1,8 @@
 /** The bundled contract as the build steps see it: a plain OpenAPI 3.1 document with our marks. */
 import { readFileSync } from 'node:fs'
-import { bundle, createConfig, type Config } from '@redocly/openapi-core'
+import { relative } from 'node:path'
+import { bundle, createConfig, type Config, getLineColLocation } from '@redocly/openapi-core'
+import { BadInput } from '#src/core/command-line/bad-input.ts'
 
 export type JsonSchema = { readonly [keyword: string]: unknown }
 
@@ -50,6 +52,8 @@ export type Call = { readonly method: string; readonly path: string; readonly op
 
 const methods = new Set(['get', 'post', 'put', 'delete'])
 
+type Problem = Awaited<ReturnType<typeof bundle>>['problems'][number]
+
 let cached: Config | undefined
 
 /** Joins the split document into one, each schema file a component of its own name. */
@@ -57,8 +61,16 @@ export async function bundleContract(entry = 'openapi/openapi.yaml'): Promise<Co
   cached ??= await createConfig({})
   const { bundle: document, problems } = await bundle({ ref: entry, config: cached })
   const errors = problems.filter((problem) => problem.severity === 'error')
-  if (errors.length > 0) throw new Error(errors.map((problem) => problem.message).join('\n'))
+  if (errors.length > 0) throw new BadInput(errors.map(placed).join('; '))
   return normalise(document.parsed as Contract)
+}
+
+/** A problem with the file, line and column that it stands at. */
+function placed({ message, location }: Problem): string {
+  const [first] = location
+  if (first === undefined) return message
+  const { source, start } = getLineColLocation(first)
+  return `${relative(process.cwd(), source.absoluteRef)}:${start.line}:${start.col}: ${message}`
 }
 
 export function readContract(file: string): Contract {

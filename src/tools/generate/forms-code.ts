@@ -1,4 +1,5 @@
 /** Writes what a form imports: its schema with the type of its value, and its definition. */
+import { BadInput } from '#src/core/command-line/bad-input.ts'
 import { asObject, isObject, type Json, type JsonObject } from './forms-schema.ts'
 import type { FormUi } from './forms-ui.ts'
 
@@ -13,7 +14,7 @@ export function pascal(id: string): string {
   return camel(`-${id}`)
 }
 
-export function schemaModule(id: string, schema: JsonObject): string {
+export function schemaModule(id: string, schema: JsonObject, limits: readonly string[]): string {
   const required = schema['required'] as readonly string[]
   const members = Object.entries(asObject(schema['properties'], id)).map(
     ([name, property]) =>
@@ -24,6 +25,7 @@ export function schemaModule(id: string, schema: JsonObject): string {
     "import type { FormSchema } from '#src/web/forms/definition.ts'\n",
     `\n/** What the form \`${id}\` holds once its validator accepts it. */\n`,
     `export type ${pascal(id)}Value = {\n${members.join('')}}\n\n`,
+    `/** Limits known at run time that it is judged with. */\nexport type ${pascal(id)}Limit = ${limits.length === 0 ? 'never' : limits.map((name) => `'${name}'`).join(' | ')}\n\n`,
     `export const ${camel(id)}Schema: FormSchema = ${JSON.stringify(schema, null, 2)}\n`,
   ].join('')
 }
@@ -38,7 +40,7 @@ function typeOf(property: Json, where: string): string {
   if (type === 'integer' || type === 'number') return 'number'
   if (type === 'string' || type === 'boolean') return type
   if (type === 'array' && isObject(schema['items'])) return `(${typeOf(schema['items'], where)})[]`
-  throw new Error(`${where}: a form cannot hold a value of type ${JSON.stringify(type)}`)
+  throw new BadInput(`${where}: a form cannot hold a value of type ${JSON.stringify(type)}`)
 }
 
 export function definitionModule(
@@ -53,10 +55,10 @@ export function definitionModule(
     BANNER,
     ...(hasRules ? [`import { check } from '#forms/${id}/rules.ts'\n`] : []),
     "import type { FormDefinition } from '#src/web/forms/definition.ts'\n",
-    `import { ${name}Schema, type ${pascal(id)}Value } from './schema.ts'\n`,
+    `import { type ${pascal(id)}Limit, ${name}Schema, type ${pascal(id)}Value } from './schema.ts'\n`,
     "import { validators } from './validate.js'\n\n",
     `/** Ends in the operation \`${operation}\`. */\n`,
-    `export const ${name}Form: FormDefinition<${pascal(id)}Value> = {\n`,
+    `export const ${name}Form: FormDefinition<${pascal(id)}Value, ${pascal(id)}Limit> = {\n`,
     `  id: '${id}',\n  schema: ${name}Schema,\n  validators,\n`,
     `  ui: ${JSON.stringify(ui, null, 2).replaceAll('\n', '\n  ')},\n`,
     `  secrets: ${JSON.stringify(secrets)},\n${hasRules ? '  check,\n' : ''}}\n`,

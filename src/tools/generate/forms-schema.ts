@@ -2,9 +2,9 @@
  * Derives a form's schema: the references into the contract are written out, what only documents is left out.
  * The result is plain JSON Schema with the constraint vocabulary, small enough to ship.
  */
-import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parse } from 'yaml'
+import { BadInput } from '#src/core/command-line/bad-input.ts'
+import { readSourceFile } from './sources/read.ts'
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject
 export type JsonObject = { readonly [key: string]: Json }
@@ -26,10 +26,9 @@ const files = new Map<string, JsonObject>()
 
 /** Reads a YAML or JSON file below the project's root, once. */
 export function readSource(path: string): JsonObject {
-  if (!existsSync(path)) throw new Error(`${path}: no such file`)
   const known = files.get(path)
   if (known !== undefined) return known
-  const made = parse(readFileSync(path, 'utf8')) as JsonObject
+  const made = asObject(readSourceFile(path) as Json, path)
   files.set(path, made)
   return made
 }
@@ -51,7 +50,7 @@ export function deriveSchema(path: string): JsonObject {
     (name) => own.includes(name) || isRequiredByRequest(path, asObject(properties[name], `${path}: ${name}`)),
   )
   const strangers = own.filter((name) => !(name in properties))
-  if (strangers.length > 0) throw new Error(`${path}: required names no property: ${strangers.join(', ')}`)
+  if (strangers.length > 0) throw new BadInput(`${path}: required names no property: ${strangers.join(', ')}`)
   return asObject(resolve({ ...form, required }, path, []), path)
 }
 
@@ -69,11 +68,11 @@ function resolve(node: Json, path: string, trail: readonly string[]): Json {
   if (!isObject(node)) return node
   const { $ref, ...beside } = node
   if ($ref === undefined) return resolveMembers(beside, path, trail)
-  if (typeof $ref !== 'string') throw new Error(`${path}: $ref is not text`)
+  if (typeof $ref !== 'string') throw new BadInput(`${path}: $ref is not text`)
   const [file = '', pointer = ''] = $ref.split('#')
   const target = file === '' ? path : join(dirname(path), file)
   const place = `${target}#${pointer}`
-  if (trail.includes(place)) throw new Error(`${path}: ${place} refers to itself; a form cannot show that`)
+  if (trail.includes(place)) throw new BadInput(`${path}: ${place} refers to itself; a form cannot show that`)
   const found = resolve(lookUp(readSource(target), pointer, place), target, [...trail, place])
   return merge(
     asObject(found, place),
@@ -100,7 +99,7 @@ function member(key: string, value: Json, path: string, trail: readonly string[]
 /** A rule beside a reference may add to what it refers to, not overrule it. */
 function merge(target: JsonObject, beside: JsonObject, where: string): JsonObject {
   const overruled = Object.keys(beside).filter((key) => key in target && beside[key] !== target[key])
-  if (overruled.length > 0) throw new Error(`${where}: ${overruled.join(', ')} is already said there`)
+  if (overruled.length > 0) throw new BadInput(`${where}: ${overruled.join(', ')} is already said there`)
   return { ...target, ...beside }
 }
 
@@ -108,7 +107,7 @@ function lookUp(root: JsonObject, pointer: string, place: string): Json {
   const steps = pointer.split('/').slice(1)
   return steps.reduce<Json>((node, step) => {
     const next = isObject(node) ? node[step.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined
-    if (next === undefined) throw new Error(`${place}: nothing there`)
+    if (next === undefined) throw new BadInput(`${place}: nothing there`)
     return next
   }, root)
 }
@@ -118,17 +117,17 @@ export function isObject(value: Json | undefined): value is JsonObject {
 }
 
 export function asObject(value: Json | undefined, where: string): JsonObject {
-  if (!isObject(value)) throw new Error(`${where}: not an object`)
+  if (!isObject(value)) throw new BadInput(`${where}: not an object`)
   return value
 }
 
 export function asText(value: Json | undefined, where: string): string {
-  if (typeof value !== 'string') throw new Error(`${where}: not a text`)
+  if (typeof value !== 'string') throw new BadInput(`${where}: not a text`)
   return value
 }
 
 export function asTexts(value: Json | undefined, where: string): readonly string[] {
   if (!Array.isArray(value) || value.some((item) => typeof item !== 'string'))
-    throw new Error(`${where}: not a list of texts`)
+    throw new BadInput(`${where}: not a list of texts`)
   return value as readonly string[]
 }

@@ -1,6 +1,8 @@
 /** Reads and checks a form's ui.json, so that a misspelt field or widget stops the build and not a screen. */
-import { readFileSync } from 'node:fs'
-import { asObject, asText, asTexts, isObject, type JsonObject } from './forms-schema.ts'
+import { BadInput } from '#src/core/command-line/bad-input.ts'
+import { asObject, asText, asTexts, isObject, type Json, type JsonObject } from './forms-schema.ts'
+import { suggestion } from './sources/nearest.ts'
+import { readSourceFile } from './sources/read.ts'
 
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   text: ['autocomplete'],
@@ -27,7 +29,10 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Options of every field, whatever its widget. */
-const COMMON = new Set(['widget', 'secret', 'when', 'elsewhere', 'required', 'width'])
+const COMMON = new Set(['widget', 'secret', 'when', 'elsewhere', 'width', 'given'])
+
+/** Texts of a field that the screen gives at run time, and no catalogue has. */
+const GIVEN = ['label', 'options']
 
 /** These name other fields of the form, `when` as keys. */
 const NAMES_A_FIELD = ['country', 'to', 'within', 'elsewhere']
@@ -40,7 +45,7 @@ export type FormUi = {
 
 /** ui.json of a form whose schema has these properties; throws naming the place that is wrong. */
 export function readUi(path: string, properties: readonly string[]): FormUi {
-  const ui = asObject(JSON.parse(readFileSync(path, 'utf8')) as JsonObject, path)
+  const ui = asObject(readSourceFile(path) as Json, path)
   const groups = ui['groups'] === undefined ? undefined : groupsOf(asObject(ui['groups'], path), path)
   const order = groups === undefined ? asTexts(ui['order'], `${path}: order`) : Object.values(groups).flat()
   const fields = asObject(ui['fields'], `${path}: fields`)
@@ -49,6 +54,22 @@ export function readUi(path: string, properties: readonly string[]): FormUi {
   for (const [name, field] of Object.entries(fields)) checkField(field, properties, `${path}: ${name}`)
   return { order, fields, ...(groups && { groups }) }
 }
+
+/**
+ * What of it a screen reads. Which texts it gives is a matter of the checks (locales/form-texts.ts); what is asked for
+ * while it is shown comes from the schema.
+ */
+export const shipped = ({ order, fields, groups }: FormUi, isAsked: (name: string) => boolean): FormUi => ({
+  order,
+  fields: Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const { given: _, ...kept } = asObject(field, name)
+      // Required by the schema under the same condition under which it is shown.
+      return [name, 'when' in kept && isAsked(name) ? { ...kept, required: true } : kept]
+    }),
+  ),
+  ...(groups && { groups }),
+})
 
 /** Groups say the order by themselves. */
 function groupsOf(groups: JsonObject, path: string): Record<string, readonly string[]> {
@@ -61,15 +82,23 @@ function checkField(field: unknown, properties: readonly string[], where: string
   const entry = asObject(field as JsonObject, where)
   for (const key of NAMES_A_FIELD)
     if (key in entry && !properties.includes(asText(entry[key], `${where}: ${key}`)))
-      throw new Error(`${where}: ${key} names no field`)
+      throw new BadInput(`${where}: ${key} names no field`)
   const conditions = 'when' in entry ? Object.keys(asObject(entry['when'], `${where}: when`)) : []
-  if (conditions.some((name) => !properties.includes(name))) throw new Error(`${where}: when names no field`)
+  if (conditions.some((name) => !properties.includes(name)))
+    throw new BadInput(`${where}: when names no field`)
   if ('within' in entry) return
+  const given = 'given' in entry ? asTexts(entry['given'], `${where}: given`) : []
+  if (given.some((text) => !GIVEN.includes(text)))
+    throw new BadInput(`${where}: given may name ${GIVEN.join(' and ')}`)
   const widget = asText(entry['widget'], `${where}: widget`)
   const allowed = OPTIONS[widget]
-  if (allowed === undefined) throw new Error(`${where}: there is no widget ${widget}`)
+  if (allowed === undefined)
+    throw new BadInput(`${where}: there is no widget ${widget}${suggestion(widget, Object.keys(OPTIONS))}`)
   const strangers = Object.keys(entry).filter((key) => !COMMON.has(key) && !allowed.includes(key))
-  if (strangers.length > 0) throw new Error(`${where}: ${strangers.join(', ')} is no option of this widget`)
+  if (strangers.length > 0)
+    throw new BadInput(
+      `${where}: ${strangers.join(', ')} is no option of this widget${suggestion(strangers[0] ?? '', [...COMMON, ...allowed])}`,
+    )
 }
 
 function sameNames(given: readonly string[], wanted: readonly string[], where: string): void {
@@ -77,9 +106,9 @@ function sameNames(given: readonly string[], wanted: readonly string[], where: s
     ...wanted.filter((name) => !given.includes(name)),
     ...given.filter((name) => !wanted.includes(name)),
   ]
-  if (odd.length > 0) throw new Error(`${where}: not as in form.json: ${odd.join(', ')}`)
+  if (odd.length > 0) throw new BadInput(`${where}: not as in form.json: ${odd.join(', ')}`)
   const twice = given.filter((name, at) => given.indexOf(name) !== at)
-  if (twice.length > 0) throw new Error(`${where}: ${twice.join(', ')} stands there twice`)
+  if (twice.length > 0) throw new BadInput(`${where}: ${twice.join(', ')} stands there twice`)
 }
 
 /** Fields that are never remembered: passwords, photos, what the operation masks, and what ui.json marks. */

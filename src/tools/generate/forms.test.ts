@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildForms } from './forms.ts'
+import { limitsOf } from './forms-context.ts'
 import { deriveSchema, forgetSources, type JsonObject } from './forms-schema.ts'
 import { readUi } from './forms-ui.ts'
 import { compileValidator } from './forms-validator.ts'
@@ -92,6 +93,31 @@ test.each([
 ])('ui.json: refuses %s', (_name, ui, message) => {
   const root = folder({ 'ui.json': ui })
   expect(() => readUi(join(root, 'ui.json'), ['a'])).toThrow(message)
+})
+
+test('a button Max for a limit that the form does not get stops the build', () => {
+  const ui = { order: ['a'], fields: { a: { widget: 'decimal', max: 'balanse' } } }
+  const schema = { properties: { a: { 'x-decimal-maximum': { ctx: 'balance' } } } }
+  expect(() => limitsOf('ui.json', {}, schema, ui)).toThrow(
+    'ui.json: a: max: the form has no limit balanse; did you mean balance?',
+  )
+})
+
+test('a form gets the limits that its schema names, in conditions too, and those that its own code reads', () => {
+  const schema = {
+    properties: { a: { 'x-decimal-maximum': { product: [{ ctx: 'balance' }, { field: 'b' }] } } },
+    allOf: [{ if: { properties: { $ctx: { properties: { timesLeft: { const: 0 } } } } } }],
+  }
+  const form = { 'x-context': { marketPrice: 'What it computes with.' } }
+  expect(limitsOf('ui.json', form, schema, { order: [], fields: {} })).toEqual([
+    'balance',
+    'marketPrice',
+    'timesLeft',
+  ])
+})
+
+test('a file that is missing is told', () => {
+  expect(() => readUi('forms/none/ui.json', [])).toThrow('forms/none/ui.json: no such file')
 })
 
 test('ui.json: groups say the order', () => {

@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { BadInput } from '#src/core/command-line/bad-input.ts'
 import { program } from '#src/core/command-line/program.ts'
 import { bundleContract } from './contract.ts'
 import { buildForms } from './forms.ts'
@@ -12,6 +13,7 @@ import { compileMessages } from './messages.ts'
 import { writeOperations } from './operations.ts'
 import { runOrval } from './run-orval.ts'
 import { seconds } from '../run.ts'
+import { sourceFaults } from './sources/check.ts'
 import { readStreams, writeStreams } from './streams.ts'
 import { writeTypes } from './operation-types.ts'
 
@@ -21,6 +23,7 @@ const target = 'generated'
 /** Makes everything anew in a folder of its own, so that nothing stale survives and a failure leaves no half. */
 async function make(): Promise<Map<string, string>> {
   rmSync(work, { recursive: true, force: true })
+  checkSources()
   const contract = await bundleContract()
   put(work, new Map([['contract.json', `${JSON.stringify(contract, null, 1)}\n`]]))
   put(work, writeOperations(contract))
@@ -30,6 +33,13 @@ async function make(): Promise<Map<string, string>> {
   put(work, prefixed('messages', compileMessages()))
   put(work, prefixed('forms', await buildForms()))
   return read(work)
+}
+
+/** Words that nothing knows are told with their places before they are ignored, or fail far from them. */
+function checkSources(): void {
+  const faults = sourceFaults()
+  for (const fault of faults) console.error(fault)
+  if (faults.length > 0) throw new BadInput(`${faults.length} mistakes in openapi/ and forms/`)
 }
 
 function prefixed(folder: string, files: ReadonlyMap<string, string>): Map<string, string> {

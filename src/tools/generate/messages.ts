@@ -1,7 +1,9 @@
 /** Compiles ICU messages to their syntax trees, so that no parser is shipped, and types their keys. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
+import { BadInput } from '#src/core/command-line/bad-input.ts'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { languagesOnDisk } from '../check/locales/languages.ts'
+import { placeOfKey, readSourceFile } from './sources/read.ts'
 
 const banner = '// Generated from locales/ by `npm run generate`. Do not edit.\n'
 
@@ -28,7 +30,7 @@ export function compileMessages(folder = 'locales'): Map<string, string> {
     for (const name of readdirSync(`${folder}/${language}`).sort()) {
       if (!name.endsWith('.json')) continue
       const path = `${folder}/${language}/${name}`
-      const messages = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>
+      const messages = readSourceFile(path) as Record<string, string>
       for (const [area, own] of Map.groupBy(Object.entries(messages), ([key]) => areaOf(key, name))) {
         const known = parts.get(area) ?? {}
         parts.set(area, { ...known, ...compile(path, Object.fromEntries(own)) })
@@ -46,7 +48,7 @@ function compile(path: string, messages: Record<string, string>): Record<string,
     try {
       return [key, parse(text, { shouldParseSkeletons: false, requiresOtherClause: true })]
     } catch (error) {
-      throw new Error(`${path}: ${key}: ${String(error)}`, { cause: error })
+      throw new BadInput(`${placeOfKey(path, [key])}: ${key}: ${String(error)}`, { cause: error })
     }
   })
   return Object.fromEntries(entries) as Record<string, unknown>

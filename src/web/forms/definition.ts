@@ -37,7 +37,7 @@ export type ShownField = {
   readonly when?: Readonly<Record<string, unknown>>
   /** Who shows the faults while `when` hides this one. */
   readonly elsewhere?: string
-  /** Asked for in this form (or while it is shown), although its schema alone does not require it. */
+  /** Asked for while it is shown: its schema requires it under the same condition, or a screen adds it. */
   readonly required?: boolean
   /** In a form with groups fields stand two by two: `full` takes a line, `half` stays half on a phone. */
   readonly width?: 'full' | 'half'
@@ -50,8 +50,11 @@ export type ShownField = {
 /** A field that breaks a rule which no schema has. */
 export type Objection = { readonly field: string; readonly rule: string }
 
-/** A form as `npm run generate` derives it from forms/ and the contract. */
-export type FormDefinition<Value extends object> = {
+/**
+ * A form as `npm run generate` derives it from forms/ and the contract. `Limit` names the limits known at run time that
+ * it is judged with.
+ */
+export type FormDefinition<Value extends object, Limit extends string = string> = {
   readonly id: string
   readonly schema: FormSchema
   readonly validators: Validators
@@ -65,4 +68,6 @@ export type FormDefinition<Value extends object> = {
   readonly secrets: readonly (keyof Value & string)[]
   /** Rules known at run time that no schema can say. */
   readonly check?: (value: Partial<Value>) => readonly Objection[]
+  /** Of types alone. */
+  readonly limits?: readonly Limit[]
 }

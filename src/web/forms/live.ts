@@ -1,7 +1,10 @@
 import type { FormDefinition } from './definition.ts'
 
 /** Limits known at run time only (`$ctx` of the constraint vocabulary). One that is missing does not apply. */
-export type Limits = Readonly<Record<string, string | number | null | undefined>>
+export type Limits = LimitsOf<string>
+
+/** The limits of a form by their names: each is there, though it may not be known (yet). */
+export type LimitsOf<Limit extends string> = Readonly<Record<Limit, string | number | null | undefined>>
 
 /** What a form is judged with besides its own value. */
 export type Live<Value extends object> = {

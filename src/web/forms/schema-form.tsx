@@ -5,7 +5,7 @@ import type { FormDefinition } from './definition.ts'
 import { focusFault } from './focus.ts'
 import { fieldId, FormContext, type FormContextValue } from './form-context.ts'
 import styles from './form.module.css'
-import { isShown, type Limits, type Live } from './live.ts'
+import { isShown, type Limits, type LimitsOf, type Live } from './live.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { Summary } from './summary.tsx'
 import { templates } from './templates/templates.ts'
@@ -13,14 +13,12 @@ import { isRequired, uiSchemaOf, viewOf, viewValidator } from './ui-schema.ts'
 import { type Ask, type Pause, type SendCode, useSchemaForm } from './use-schema-form.ts'
 import { widgets } from './widgets/widgets.ts'
 
-type Props<Value extends object> = {
-  readonly form: FormDefinition<Value>
+type Props<Value extends object, Limit extends string = string> = LimitProps<Limit> & {
+  readonly form: FormDefinition<Value, Limit>
   /** Wins over what was remembered of an earlier visit, unless there is a `draftKey`. */
   readonly initial?: Partial<Value>
   /** For a form that changes one of many records: its drafts are that record's, and win over `initial`. */
   readonly draftKey?: string
-  /** Limits known at run time: `$ctx` of the constraint vocabulary. Keep the object's identity while it is the same. */
-  readonly ctx?: Limits
   /** Fills in what follows from the rest before it is judged and sent. Pure and of one identity. */
   readonly derive?: Live<Value>['derive']
   /** By field: what there is to choose from; null while it is on its way. */
@@ -50,9 +48,22 @@ type Props<Value extends object> = {
   readonly focusFirst?: boolean
 }
 
+/**
+ * Limits known at run time: `$ctx` of the constraint vocabulary, each by its name, those not known yet too. Keep the
+ * object's identity while it is the same.
+ */
+type LimitProps<Limit extends string> = [Limit] extends [never]
+  ? { readonly ctx?: never }
+  : string extends Limit
+    ? { readonly ctx?: Limits }
+    : { readonly ctx: LimitsOf<Limit> }
+
 /** A form of forms/, drawn from its derived schema and checked by its compiled validator (VAL-01 to VAL-10). */
-export function SchemaForm<Value extends object>(props: Props<Value>): ReactNode {
-  const { form, ctx: limits = NONE, derive, sendCode, focusFirst = false } = props
+export function SchemaForm<Value extends object, Limit extends string>(
+  props: Props<Value, Limit>,
+): ReactNode {
+  const { form, derive, sendCode, focusFirst = false } = props
+  const limits: Limits = props.ctx ?? NONE
   const intl = useIntl()
   const live = useMemo(() => ({ limits, ...(derive && { derive }) }), [limits, derive])
   const control = useSchemaForm(form, { ...optionsOf(props), live })
@@ -123,13 +134,13 @@ export function SchemaForm<Value extends object>(props: Props<Value>): ReactNode
 
 const NONE = {}
 
-function optionsOf<Value extends object>(props: Props<Value>) {
+function optionsOf<Value extends object>(props: Omit<Props<Value>, 'ctx'>) {
   const { initial, draftKey, onSubmit, onChange, sendCode, ask } = props
   return { initial, draftKey, onSubmit, onChange, sendCode, ask }
 }
 
 /** The part of the context that only depends on what the form was given. */
-function fixedOf<Value extends object>({ form, ...props }: Props<Value>) {
+function fixedOf<Value extends object>({ form, ...props }: Omit<Props<Value>, 'ctx'>) {
   const properties = form.schema['properties'] as Readonly<Record<string, Readonly<Record<string, unknown>>>>
   const { choices = NONE, units = NONE, asides = NONE, after = NONE, links = NONE } = props
   const property = (field: string): Readonly<Record<string, unknown>> => properties[field] ?? NONE

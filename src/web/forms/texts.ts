@@ -1,4 +1,5 @@
-import type { IntlShape } from 'react-intl'
+import { type IntlShape, MissingTranslationError } from 'react-intl'
+import type { AreaKeys } from '#generated/messages/keys.ts'
 import { parseDecimal, placesOf } from '#src/core/money/decimal.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
 import type { FieldUi } from './definition.ts'
@@ -23,6 +24,22 @@ export function fieldText(
   return firstOf(intl, [`forms.${formId}.${key}.${name}`, `forms.field.${key}.${name}`], values)
 }
 
+/** A text that a field cannot do without. Where no catalogue has one, that is reported, and `instead` is shown. */
+export const neededText = (
+  intl: IntlShape,
+  formId: string,
+  field: string,
+  name: string,
+  instead: string,
+): string =>
+  fieldText(intl, formId, field, name) ?? missing(intl, `forms.${formId}.${field}.${name}`, instead)
+
+/** Says that no catalogue has a text, as the library does of keys that are written out. */
+function missing(intl: IntlShape, id: string, instead: string): string {
+  intl.onError(new MissingTranslationError({ id }, intl.locale))
+  return instead
+}
+
 /** What of a form its texts depend on. */
 export type Words = {
   readonly id: string
@@ -42,7 +59,7 @@ export function unitOf(intl: IntlShape, { id, units, fields }: Words, field: str
 export function labelOf(intl: IntlShape, form: Words, field: string): string {
   const ui = form.fields[field]
   const told = ui !== undefined && 'label' in ui ? ui.label : undefined
-  return told ?? fieldText(intl, form.id, field, 'name') ?? fieldText(intl, form.id, field, 'label') ?? field
+  return told ?? fieldText(intl, form.id, field, 'name') ?? neededText(intl, form.id, field, 'label', field)
 }
 
 /**
@@ -58,7 +75,7 @@ export function faultText(intl: IntlShape, form: Words, fault: Fault): string {
   return (
     fieldText(intl, form.id, fault.field, fault.rule, values) ??
     firstOf(intl, [...ofWidget(form, fault), `forms.rule.${fault.rule}`, 'forms.rule.other'], values) ??
-    fault.rule
+    missing(intl, `forms.rule.${fault.rule}`, fault.rule)
   )
 }
 
@@ -78,9 +95,12 @@ function amountOf(intl: IntlShape, { values }: Fault, unit: string | undefined):
   })
 }
 
+/** Keys that servers name; a server may name one that the catalogue has not. */
+type ServerKey = AreaKeys['server'] | (string & {})
+
 /** Servers differ in what they say, and some say nothing: the catalogue comes first. */
-function refusalText(intl: IntlShape, formId: string, field: string, key: string, told: string): string {
-  return firstOf(intl, [`forms.${formId}.${field}.${key}`, key], {}) ?? refusedText(intl, told)
+function refusalText(intl: IntlShape, form: string, field: string, key: ServerKey, told: string): string {
+  return firstOf(intl, [`forms.${form}.${field}.${key}`, key], {}) ?? refusedText(intl, told)
 }
 
 /** What the server told, or at least that it refused. */
@@ -96,7 +116,8 @@ export function refusalMessage(intl: IntlShape, message: NonNullable<Refusal['me
 
 /** A text of the form itself, such as its `submit` button. */
 export function formText(intl: IntlShape, formId: string, name: string): string {
-  return firstOf(intl, [`forms.${formId}.${name}`, `forms.any.${name}`], {}) ?? name
+  const key = `forms.${formId}.${name}`
+  return firstOf(intl, [key, `forms.any.${name}`], {}) ?? missing(intl, key, name)
 }
 
 /** Message keys are checked where they are written; these are put together, so they are looked up first. */

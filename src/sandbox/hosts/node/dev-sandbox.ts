@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { createSandbox } from '../../create-sandbox.ts'
 import { createClock } from '../../kernel/clock.ts'
 import { memoryJournal } from '../../kernel/journal.ts'
+import { appConfig } from './app-config.ts'
 import { readContract } from './contract-file.ts'
 import { sendResponse, toRequest } from './http-adapter.ts'
 import { createStreamSockets } from './stream-sockets.ts'
@@ -15,8 +16,8 @@ export type DevSandbox = {
   upgrade(message: IncomingMessage, socket: Duplex, head: Buffer): boolean
 }
 
-/** The dev server's exchange: in memory, all switches on, every answer checked against the contract. */
-export async function createDevSandbox(say: (text: string) => void): Promise<DevSandbox> {
+/** The dev server's exchange: `app` is the folder of the app's config.json. In memory, all switches on, every answer checked against the contract. */
+export async function createDevSandbox(app: string, say: (text: string) => void): Promise<DevSandbox> {
   const sandbox = await createSandbox({
     seed: 'openbourse',
     clock: createClock(),
@@ -31,7 +32,7 @@ export async function createDevSandbox(say: (text: string) => void): Promise<Dev
   return {
     upgrade: (message, socket, head) => sockets.upgrade(message, socket, head),
     async answer(message, out) {
-      const response = await sandbox.handle(toRequest(message))
+      const response = (await appConfig(message, app)) ?? (await sandbox.handle(toRequest(message)))
       if (response !== undefined) await sendResponse(response, out)
       return response !== undefined
     },

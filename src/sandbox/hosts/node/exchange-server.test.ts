@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createClock } from '../../kernel/clock.ts'
 import { testSandbox } from '../memory/testing.ts'
+import { SECRETS_IN_BODY } from './app-config.ts'
 import { createExchangeServer } from './exchange-server.ts'
 import { sqliteJournal } from './sqlite-journal.ts'
 
@@ -59,6 +60,12 @@ test('a connection is not closed under a program that pauses between its calls',
   expect(answer.headers.get('keep-alive')).toBe('timeout=3600')
 })
 
+test('config.json says that secrets travel in the body', async () => {
+  const config = await fetch(`${origin}/config.json`)
+  expect(config.headers.get('cache-control')).toBe('no-cache')
+  expect(await config.json()).toEqual({ methods: SECRETS_IN_BODY })
+})
+
 test('texts are sent packed to who takes that, and as they are to who does not', async () => {
   const get = (encoding: string) =>
     fetch(`${origin}/assets/entry-Ab3dEf.js`, { headers: { 'accept-encoding': encoding } })
@@ -88,7 +95,8 @@ test('long answers of calls are packed too, short ones are not', async () => {
 })
 
 test('SHELL-01 a screen of the app gets the page, a file that is missing gets none', async () => {
-  for (const path of ['/exchange/btc_usdt', '/Login', '/lab/detail/7']) {
+  // Below /api the calls stand: the screen there has the very path and the one with a slash.
+  for (const path of ['/exchange/btc_usdt', '/Login', '/lab/detail/7', '/api', '/api/', '/api/?key=new']) {
     expect(await (await fetch(origin + path)).text()).toContain('<title>app</title>')
   }
   expect((await fetch(`${origin}/assets/old-12345678.js`)).status).toBe(404)

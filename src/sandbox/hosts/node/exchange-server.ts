@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Sandbox } from '../../sandbox.ts'
+import { appConfig } from './app-config.ts'
 import { sendResponse, toRequest } from './http-adapter.ts'
 import { sendFile } from './static-files.ts'
 import { createStreamSockets } from './stream-sockets.ts'
@@ -29,7 +30,7 @@ export function createExchangeServer({ sandbox, app, policy, hosts }: ServerOpti
       return
     }
     const accepted = message.headers['accept-encoding'] ?? ''
-    const response = await sandbox.handle(toRequest(message))
+    const response = (await appConfig(message, app)) ?? (await sandbox.handle(toRequest(message)))
     if (response !== undefined) await sendResponse(response, out, accepted)
     else if (message.method === 'GET' || message.method === 'HEAD') {
       const { pathname } = new URL(message.url ?? '/', 'http://localhost')

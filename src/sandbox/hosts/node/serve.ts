@@ -16,7 +16,7 @@ import { sqliteJournal } from './sqlite-journal.ts'
 /** Names of this machine. */
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]', '::1'])
 
-async function serve({ port, host, switches, data: folder }: ServeOptions): Promise<void> {
+async function serve({ port, host, names, switches, data: folder }: ServeOptions): Promise<void> {
   const data = resolve(folder)
   const sandbox = await createSandbox({
     seed: 'openbourse',
@@ -28,7 +28,7 @@ async function serve({ port, host, switches, data: folder }: ServeOptions): Prom
     onMessage: (message) => console.log(describeMessage(message)),
     onFault: (error) => console.error(error),
   })
-  const hosts = LOOPBACK.has(host) ? LOOPBACK : undefined
+  const hosts = LOOPBACK.has(host) ? new Set([...LOOPBACK, ...names]) : undefined
   const server = createExchangeServer({
     sandbox,
     app: resolve('dist'),

@@ -64,3 +64,11 @@ test('a key counts as used when quoted, built by a template, or named by the con
     'locales/en_US/auth.json: open is used nowhere',
   ])
 })
+
+test('a template that makes texts of any form names none, and texts that other checks answer for are left to them', () => {
+  const keys = { 'forms.old.submit': 'a', 'forms.order.submit': 'b' }
+  const sources = ['firstOf([`forms.${formId}.${name}`])']
+  expect(usageFaults(of(keys), sources, (key) => key === 'forms.order.submit')).toEqual([
+    'locales/en_US/auth.json: forms.old.submit is used nowhere',
+  ])
+})

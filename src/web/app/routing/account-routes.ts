@@ -1,14 +1,10 @@
-import type { Area } from '#generated/messages/keys.ts'
 import type { Route } from './route.ts'
-
-const AREAS: readonly Area[] = ['account', 'forms', 'server']
 
 /** On which members set up their own account. */
 export const accountRoutes: readonly Route[] = [
   {
     path: '/admin',
     title: 'shell.title.admin',
-    areas: AREAS,
     memberOnly: true,
     menu: 'account',
     load: () =>
@@ -19,7 +15,7 @@ export const accountRoutes: readonly Route[] = [
   {
     path: '/realName',
     title: 'shell.title.realName',
-    areas: AREAS,
+    forms: true,
     memberOnly: true,
     menu: 'account',
     load: () =>
@@ -30,7 +26,7 @@ export const accountRoutes: readonly Route[] = [
   {
     path: '/changePhone',
     title: 'shell.title.changePhone',
-    areas: AREAS,
+    forms: true,
     memberOnly: true,
     menu: 'account',
     load: () =>
@@ -41,7 +37,7 @@ export const accountRoutes: readonly Route[] = [
   {
     path: '/changeEmail',
     title: 'shell.title.changeEmail',
-    areas: AREAS,
+    forms: true,
     memberOnly: true,
     menu: 'account',
     load: () =>
@@ -52,7 +48,7 @@ export const accountRoutes: readonly Route[] = [
   {
     path: '/changeLogin',
     title: 'shell.title.changeLogin',
-    areas: AREAS,
+    forms: true,
     memberOnly: true,
     menu: 'account',
     load: () =>
@@ -63,7 +59,7 @@ export const accountRoutes: readonly Route[] = [
   {
     path: '/setFund',
     title: 'shell.title.setFund',
-    areas: AREAS,
+    forms: true,
     memberOnly: true,
     menu: 'account',
     load: () =>
@@ -74,7 +70,7 @@ export const accountRoutes: readonly Route[] = [
   {
     path: '/changeFund',
     title: 'shell.title.changeFund',
-    areas: AREAS,
+    forms: true,
     memberOnly: true,
     menu: 'account',
     load: () =>
@@ -85,7 +81,7 @@ export const accountRoutes: readonly Route[] = [
   {
     path: '/retrieveFund',
     title: 'shell.title.retrieveFund',
-    areas: AREAS,
+    forms: true,
     memberOnly: true,
     menu: 'account',
     load: () =>
@@ -96,7 +92,7 @@ export const accountRoutes: readonly Route[] = [
   {
     path: '/changeGoogle',
     title: 'shell.title.changeGoogle',
-    areas: AREAS,
+    forms: true,
     memberOnly: true,
     menu: 'account',
     load: () =>
@@ -107,7 +103,7 @@ export const accountRoutes: readonly Route[] = [
   {
     path: '/removeGoogle',
     title: 'shell.title.removeGoogle',
-    areas: AREAS,
+    forms: true,
     memberOnly: true,
     menu: 'account',
     load: () =>

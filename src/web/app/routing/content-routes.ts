@@ -7,7 +7,6 @@ export const contentRoutes: readonly Route[] = [
     path: '/about',
     title: 'shell.about',
     description: 'content.description.about',
-    areas: ['content'],
     light: true,
     load: (language) =>
       import('#src/web/features/content/document-screen.tsx').then(({ documentScreen }) =>
@@ -18,7 +17,6 @@ export const contentRoutes: readonly Route[] = [
     path: '/whitepaper',
     title: 'shell.whitepaper',
     description: 'content.description.whitepaper',
-    areas: ['content'],
     light: true,
     load: (language) =>
       import('#src/web/features/content/document-screen.tsx').then(({ documentScreen }) =>
@@ -29,7 +27,6 @@ export const contentRoutes: readonly Route[] = [
     path: '/helpdetail',
     title: (query) => LEGAL_TITLES.get(articleOf(query)) ?? 'shell.title.help',
     description: (query) => (isLegal(query) ? 'content.description.legal' : 'content.description.article'),
-    areas: ['content'],
     light: true,
     load: (language) =>
       import('#src/web/features/content/help-detail-screen.tsx').then(({ helpDetailScreen }) =>
@@ -40,7 +37,6 @@ export const contentRoutes: readonly Route[] = [
     path: '/helplist',
     title: 'shell.title.helplist',
     description: 'content.description.help',
-    areas: ['content', 'parts'],
     light: true,
     load: () =>
       import('#src/web/features/content/help-list-screen.tsx').then(({ HelpListScreen }) => ({
@@ -51,7 +47,6 @@ export const contentRoutes: readonly Route[] = [
     path: '/announcement/:id',
     title: 'shell.title.announcements',
     description: 'content.description.news',
-    areas: ['content', 'parts'],
     light: true,
     load: () =>
       import('#src/web/features/content/announcement-screen.tsx').then(({ AnnouncementScreen }) => ({
@@ -61,7 +56,6 @@ export const contentRoutes: readonly Route[] = [
   {
     path: '/LiveView',
     title: 'shell.title.liveView',
-    areas: [],
     light: true,
     load: () =>
       import('#src/web/features/content/live-view-screen.tsx').then(({ LiveViewScreen }) => ({

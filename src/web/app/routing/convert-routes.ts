@@ -6,7 +6,7 @@ export const convertRoutes: readonly Route[] = [
     path: '/convert',
     title: 'shell.title.convert',
     description: 'convert.description',
-    areas: ['convert', 'forms', 'server'],
+    forms: true,
     load: () =>
       import('#src/web/features/convert/convert-screen.tsx').then(({ ConvertScreen }) => ({
         Screen: ConvertScreen,
@@ -15,7 +15,6 @@ export const convertRoutes: readonly Route[] = [
   {
     path: '/convertHistory',
     title: 'shell.title.convertHistory',
-    areas: ['convert', 'server'],
     memberOnly: true,
     menu: 'wallet',
     load: () =>
@@ -26,7 +25,7 @@ export const convertRoutes: readonly Route[] = [
   {
     path: '/withdrawCode',
     title: 'shell.title.withdrawCode',
-    areas: ['withdraw-codes', 'forms', 'server'],
+    forms: true,
     memberOnly: true,
     menu: 'wallet',
     load: () =>

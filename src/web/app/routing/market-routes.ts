@@ -6,7 +6,6 @@ export const marketRoutes: readonly Route[] = [
     path: '/trade/:unit',
     title: 'shell.title.trade',
     description: 'markets.description',
-    areas: ['parts', 'markets', 'trading'],
     light: true,
     load: () =>
       import('#src/web/features/markets/markets-screen.tsx').then(({ MarketsScreen }) => ({
@@ -16,7 +15,6 @@ export const marketRoutes: readonly Route[] = [
   {
     path: '/spotOrder',
     title: 'shell.title.spotOrder',
-    areas: ['parts', 'orders', 'trading', 'server'],
     memberOnly: true,
     light: true,
     load: () =>
@@ -27,7 +25,6 @@ export const marketRoutes: readonly Route[] = [
   {
     path: '/orderHistory',
     title: 'shell.title.orderHistory',
-    areas: ['parts', 'orders', 'trading', 'server'],
     memberOnly: true,
     light: true,
     load: () =>
@@ -39,7 +36,6 @@ export const marketRoutes: readonly Route[] = [
     path: '/exchange/:id',
     title: 'shell.title.exchange',
     description: 'trading.description',
-    areas: ['parts', 'trading', 'forms', 'server'],
     frame: 'trade',
     light: true,
     load: () =>

@@ -1,7 +1,4 @@
-import type { Area } from '#generated/messages/keys.ts'
 import type { Route } from './route.ts'
-
-const CARD_AREAS: readonly Area[] = ['gift-cards', 'forms', 'server']
 
 /** Inviting friends, and cards to give away. */
 export const promotionRoutes: readonly Route[] = [
@@ -9,7 +6,6 @@ export const promotionRoutes: readonly Route[] = [
     path: '/invite',
     title: 'shell.title.invite',
     description: 'promotion.description',
-    areas: ['promotion'],
     load: () =>
       import('#src/web/features/promotion/invite-screen.tsx').then(({ InviteScreen }) => ({
         Screen: InviteScreen,
@@ -18,7 +14,6 @@ export const promotionRoutes: readonly Route[] = [
   {
     path: '/promotion',
     title: 'shell.title.promotion',
-    areas: ['promotion', 'server'],
     memberOnly: true,
     load: () =>
       import('#src/web/features/promotion/promotion-screen.tsx').then(({ PromotionScreen }) => ({
@@ -28,7 +23,7 @@ export const promotionRoutes: readonly Route[] = [
   {
     path: '/myCards',
     title: 'shell.title.myCards',
-    areas: CARD_AREAS,
+    forms: true,
     memberOnly: true,
     load: () =>
       import('#src/web/features/gift-cards/my-cards-screen.tsx').then(({ MyCardsScreen }) => ({
@@ -39,7 +34,7 @@ export const promotionRoutes: readonly Route[] = [
     path: '/collection',
     title: 'shell.title.collection',
     description: 'gift-cards.description.card',
-    areas: CARD_AREAS,
+    forms: true,
     load: () =>
       import('#src/web/features/gift-cards/collection-screen.tsx').then(({ CollectionScreen }) => ({
         Screen: CollectionScreen,
@@ -49,7 +44,6 @@ export const promotionRoutes: readonly Route[] = [
     path: '/collection2',
     title: 'shell.title.collection2',
     description: 'gift-cards.description.invitation',
-    areas: ['gift-cards'],
     load: () =>
       import('#src/web/features/gift-cards/invitation-screen.tsx').then(({ InvitationScreen }) => ({
         Screen: InvitationScreen,
@@ -59,7 +53,7 @@ export const promotionRoutes: readonly Route[] = [
     path: '/collection3',
     title: 'shell.title.collection3',
     description: 'gift-cards.description.welcome',
-    areas: CARD_AREAS,
+    forms: true,
     load: () =>
       import('#src/web/features/gift-cards/welcome-screen.tsx').then(({ WelcomeScreen }) => ({
         Screen: WelcomeScreen,
@@ -69,7 +63,6 @@ export const promotionRoutes: readonly Route[] = [
     path: '/collection4',
     title: 'shell.title.collection4',
     description: 'gift-cards.description.pack',
-    areas: ['gift-cards', 'server'],
     load: () =>
       import('#src/web/features/gift-cards/pack-screen.tsx').then(({ PackScreen }) => ({
         Screen: PackScreen,

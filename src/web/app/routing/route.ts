@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Area, AreaKeys, MessageKey } from '#generated/messages/keys.ts'
+import type { AreaKeys, MessageKey } from '#generated/messages/keys.ts'
 import type { Language } from '#src/web/session/language.ts'
 
 /** What loading a screen gives. */
@@ -14,11 +14,12 @@ export type Route = {
    * A screen that shows one thing or another says which by its query.
    */
   readonly title: Title | ((query: URLSearchParams) => Title)
-  /** Key of what search engines say about the page, out of `areas`; left out: what this exchange is. */
+  /** Key of what search engines say about the page, whose texts come with the screen; left out: what this exchange is. */
   readonly description?: MessageKey | ((query: URLSearchParams) => MessageKey)
-  /** Message areas that the screen needs besides `shell` and `ui`. */
-  readonly areas: readonly Area[]
+  /** Loads the screen. The texts that its modules name come along (src/tools/build/messages/plugin.ts). */
   readonly load: (language: Language) => Promise<ScreenModule>
+  /** The screen has forms: comes with what they need from outside. */
+  readonly forms?: true
   /** Visitors are asked to log in (SHELL-15). */
   readonly memberOnly?: true
   /** `account`: a narrow form beside a picture, without header and footer; `trade`: all of the window, without footer. */

@@ -1,4 +1,3 @@
-import type { Area } from '#generated/messages/keys.ts'
 import { accountRoutes } from './account-routes.ts'
 import { convertRoutes } from './convert-routes.ts'
 import { contentRoutes } from './content-routes.ts'
@@ -8,15 +7,12 @@ import { promotionRoutes } from './promotion-routes.ts'
 import { traderRoutes } from './trader-routes.ts'
 import { walletRoutes } from './wallet-routes.ts'
 
-const ACCOUNT_AREAS: readonly Area[] = ['auth', 'forms', 'server']
-
 /** Every screen there is, each loaded on demand (SHELL-01). Whatever is not here is the 404 page. */
 export const routes: readonly Route[] = [
   {
     path: '/',
     title: 'shell.title.home',
     description: 'home.description',
-    areas: ['home'],
     light: true,
     load: () => import('../shell/start-screen.tsx').then(({ StartScreen }) => ({ Screen: StartScreen })),
   },
@@ -30,7 +26,7 @@ export const routes: readonly Route[] = [
     path: '/Login',
     title: 'shell.title.login',
     description: 'auth.description.login',
-    areas: ACCOUNT_AREAS,
+    forms: true,
     frame: 'account',
     load: () =>
       import('#src/web/features/auth/login-screen.tsx').then(({ LoginScreen }) => ({ Screen: LoginScreen })),
@@ -39,7 +35,7 @@ export const routes: readonly Route[] = [
     path: '/Register',
     title: 'shell.title.register',
     description: 'auth.description.register',
-    areas: ACCOUNT_AREAS,
+    forms: true,
     frame: 'account',
     load: () =>
       import('#src/web/features/auth/register-screen.tsx').then(({ RegisterScreen }) => ({
@@ -50,7 +46,7 @@ export const routes: readonly Route[] = [
     path: '/forget',
     title: 'shell.title.forget',
     description: 'auth.description.forget',
-    areas: ACCOUNT_AREAS,
+    forms: true,
     frame: 'account',
     load: () =>
       import('#src/web/features/auth/forget-screen.tsx').then(({ ForgetScreen }) => ({

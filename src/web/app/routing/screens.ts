@@ -1,7 +1,5 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react'
-import type { Area } from '#generated/messages/keys.ts'
 import type { Language } from '#src/web/session/language.ts'
-import { loadMessages } from '../intl/messages.ts'
 import { loadChunk, loadTogether } from '#src/web/ui/loading/chunk.ts'
 import type { Route, ScreenModule } from './route.ts'
 
@@ -21,7 +19,6 @@ export function screenOf(route: Route, language: Language): Promise<LoadedModule
       route.load(language),
       servicesOf(route),
       menuOf(route),
-      loadMessages(language, areasOf(route)),
     ])
     return { Screen, Services, Menu }
   })
@@ -32,14 +29,11 @@ export function screenOf(route: Route, language: Language): Promise<LoadedModule
 }
 
 /** Screens come with what they need from outside, at the same time: Fluent's frame, and what forms ask for. */
-async function servicesOf({ areas, light }: Route): Promise<Frame> {
+async function servicesOf({ forms, light }: Route): Promise<Frame> {
   if (light === true) return Fragment
-  if (!areas.includes('forms')) return (await import('../fluent-frame.tsx')).FluentFrame
+  if (forms !== true) return (await import('../fluent-frame.tsx')).FluentFrame
   return (await import('../form-services.tsx')).FormServices
 }
-
-/** The words of tables, charts and their like come with every screen that is not light; a light one names them. */
-const areasOf = ({ areas, light }: Route): readonly Area[] => (light === true ? areas : ['parts', ...areas])
 
 async function menuOf({ menu }: Route): Promise<ComponentType | null> {
   if (menu === undefined) return null

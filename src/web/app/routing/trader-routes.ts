@@ -1,14 +1,11 @@
-import type { Area } from '#generated/messages/keys.ts'
 import type { Route } from './route.ts'
-
-const areas = (own: Area): readonly Area[] => [own, 'forms', 'server']
 
 /** How members are paid, what programs may do for them, and their offers to others. */
 export const traderRoutes: readonly Route[] = [
   {
     path: '/payment',
     title: 'shell.title.payment',
-    areas: areas('payments'),
+    forms: true,
     memberOnly: true,
     menu: 'account',
     load: () =>
@@ -19,7 +16,7 @@ export const traderRoutes: readonly Route[] = [
   {
     path: '/api',
     title: 'shell.title.api',
-    areas: areas('api-keys'),
+    forms: true,
     memberOnly: true,
     menu: 'account',
     load: () =>
@@ -30,7 +27,6 @@ export const traderRoutes: readonly Route[] = [
   {
     path: '/ad',
     title: 'shell.title.ad',
-    areas: areas('ads'),
     memberOnly: true,
     menu: 'account',
     load: () =>
@@ -39,7 +35,7 @@ export const traderRoutes: readonly Route[] = [
   {
     path: '/createAd',
     title: 'shell.title.createAd',
-    areas: areas('ads'),
+    forms: true,
     memberOnly: true,
     load: () =>
       import('#src/web/features/ads/create-ad-screen.tsx').then(({ CreateAdScreen }) => ({
@@ -49,7 +45,7 @@ export const traderRoutes: readonly Route[] = [
   {
     path: '/editAd',
     title: 'shell.title.editAd',
-    areas: areas('ads'),
+    forms: true,
     memberOnly: true,
     load: () =>
       import('#src/web/features/ads/edit-ad-screen.tsx').then(({ EditAdScreen }) => ({
@@ -59,7 +55,7 @@ export const traderRoutes: readonly Route[] = [
   {
     path: '/identbusiness',
     title: 'shell.title.identbusiness',
-    areas: areas('ads'),
+    forms: true,
     memberOnly: true,
     menu: 'account',
     load: () =>

@@ -1,7 +1,7 @@
 import type { Route } from './route.ts'
 
 const accounts = () => import('#src/web/features/wallet/account-screen.tsx')
-const account = { areas: ['wallet', 'records', 'server'], memberOnly: true, menu: 'wallet' } as const
+const account = { memberOnly: true, menu: 'wallet' } as const
 
 /** A member's coins: where they lie, how they move, what moved (ROUTE-ASSETS). */
 export const walletRoutes: readonly Route[] = [
@@ -38,7 +38,6 @@ export const walletRoutes: readonly Route[] = [
   {
     path: '/recharge',
     title: 'shell.title.recharge',
-    areas: ['funds', 'forms', 'server'],
     memberOnly: true,
     menu: 'wallet',
     load: () =>
@@ -49,7 +48,7 @@ export const walletRoutes: readonly Route[] = [
   {
     path: '/withdraw',
     title: 'shell.title.withdraw',
-    areas: ['funds', 'forms', 'server'],
+    forms: true,
     memberOnly: true,
     menu: 'wallet',
     load: () =>
@@ -60,7 +59,6 @@ export const walletRoutes: readonly Route[] = [
   {
     path: '/walletHistory',
     title: 'shell.title.walletHistory',
-    areas: ['records', 'server'],
     memberOnly: true,
     menu: 'wallet',
     load: () =>

@@ -1,11 +1,11 @@
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
 import { useMedia } from '#src/web/ui/layout/use-media.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './book-picture.module.css'
 import { LazyPart } from './lazy-part.tsx'
-import { loadPart } from './load-part.tsx'
 
-const Bars = loadPart(() => import('./book-bars.tsx').then(({ BookBars }) => BookBars), ['auth'])
+const Bars = lazyChunk(() => import('./book-bars.tsx').then(({ BookBars }) => BookBars))
 
 /** Beside the forms, where there is room: two sides that meet. Screen readers pass it by. */
 export function BookPicture() {

@@ -2,18 +2,14 @@ import { useState } from 'react'
 import { useStore } from '#src/web/session/hooks.ts'
 import { singleKeysStore } from '#src/web/session/single-keys.ts'
 import { ActionHost } from '#src/web/ui/actions/action-host.tsx'
+import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
 import { LazyPart } from './lazy-part.tsx'
-import { loadPart } from './load-part.tsx'
 import { useShellActions } from './shell-actions.tsx'
 
 const parts = {
-  Palette: loadPart(
-    () => import('#src/web/ui/actions/palette.tsx').then(({ Palette }) => Palette),
-    ['palette'],
-  ),
-  CheatSheet: loadPart(
-    () => import('#src/web/ui/actions/cheat-sheet.tsx').then(({ CheatSheet }) => CheatSheet),
-    ['palette'],
+  Palette: lazyChunk(() => import('#src/web/ui/actions/palette.tsx').then(({ Palette }) => Palette)),
+  CheatSheet: lazyChunk(() =>
+    import('#src/web/ui/actions/cheat-sheet.tsx').then(({ CheatSheet }) => CheatSheet),
   ),
 }
 

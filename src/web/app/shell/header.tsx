@@ -6,12 +6,12 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useSession } from '#src/web/session/hooks.ts'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { IconButton } from '#src/web/ui/primitives/icon-button.tsx'
+import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { AppPopover } from './app-popover.tsx'
 import styles from './header.module.css'
 import { LanguageButton } from './language-button.tsx'
 import { LazyPart } from './lazy-part.tsx'
-import { loadPart } from './load-part.tsx'
 import { Logo } from './logo.tsx'
 import { headerLinks } from './navigation.ts'
 import { openOverlay } from './overlays.ts'
@@ -19,7 +19,7 @@ import { SearchButton } from './search-button.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 /** Visitors, whose first page must be light, have none. */
-const AccountMenu = loadPart(() => import('./account-menu.tsx').then(({ AccountMenu: part }) => part))
+const AccountMenu = lazyChunk(() => import('./account-menu.tsx').then(({ AccountMenu: part }) => part))
 
 /** Logo, where one can go, who one is, and how it looks. On small screens most of it moves into the drawer. */
 export function Header() {

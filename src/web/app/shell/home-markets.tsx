@@ -2,15 +2,14 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { InView } from '#src/web/ui/layout/in-view.tsx'
+import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
 import { LazyPart } from './lazy-part.tsx'
-import { loadPart } from './load-part.tsx'
 
-const Board = loadPart(
-  () => import('#src/web/trading/board/home-board.tsx').then(({ HomeBoard }) => HomeBoard),
-  ['markets', 'trading', 'parts'],
+const Board = lazyChunk(() =>
+  import('#src/web/trading/board/home-board.tsx').then(({ HomeBoard }) => HomeBoard),
 )
 
-const Card = loadPart(() =>
+const Card = lazyChunk(() =>
   import('#src/web/features/home/market-card.tsx').then(({ MarketCard }) => MarketCard),
 )
 

@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dismissToast, toastStore } from '#src/web/ui/toast/toast-store.ts'
+import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
 import { showScreen } from '#tests/support/screen.tsx'
 import { LazyPart } from './lazy-part.tsx'
-import { loadPart } from './load-part.tsx'
 
 // React reports what a boundary has caught.
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}))
@@ -21,7 +21,7 @@ const Menu = () => <p>the menu</p>
 function partOf(failures: number) {
   const load = vi.fn<() => Promise<typeof Menu>>().mockResolvedValue(Menu)
   for (let left = failures; left > 0; left -= 1) load.mockRejectedValueOnce(new Error('gone'))
-  return { load, Part: loadPart(load) }
+  return { load, Part: lazyChunk(load) }
 }
 
 const press = async (name: string): Promise<unknown> => {

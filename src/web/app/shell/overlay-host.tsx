@@ -1,14 +1,15 @@
 import { useStore } from '#src/web/session/hooks.ts'
+import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
 import { LazyPart } from './lazy-part.tsx'
-import { loadPart } from './load-part.tsx'
 import { closeOverlay, overlayStore } from './overlays.ts'
 
-const LanguageDialog = loadPart(() => import('./language-dialog.tsx').then((loaded) => loaded.LanguageDialog))
-const AppearanceDialog = loadPart(
-  () => import('./appearance-dialog.tsx').then((loaded) => loaded.AppearanceDialog),
-  ['appearance'],
+const LanguageDialog = lazyChunk(() =>
+  import('./language-dialog.tsx').then((loaded) => loaded.LanguageDialog),
 )
-const Drawer = loadPart(() => import('./drawer.tsx').then((loaded) => loaded.Drawer))
+const AppearanceDialog = lazyChunk(() =>
+  import('./appearance-dialog.tsx').then((loaded) => loaded.AppearanceDialog),
+)
+const Drawer = lazyChunk(() => import('./drawer.tsx').then((loaded) => loaded.Drawer))
 
 /** Shows the overlay that is open. Its code comes with the first opening. */
 export function OverlayHost() {

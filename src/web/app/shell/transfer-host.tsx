@@ -2,11 +2,11 @@ import { useSearchParams } from 'react-router-dom'
 import { readLink, withoutLink } from '#src/web/features/transfer/link.ts'
 import { useSession } from '#src/web/session/hooks.ts'
 import { loadTogether } from '#src/web/ui/loading/chunk.ts'
+import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
 import { LazyPart } from './lazy-part.tsx'
-import { loadPart } from './load-part.tsx'
 
 /** The dialog with what its form needs, loaded when somebody first asks for it. */
-const TransferPart = loadPart(async () => {
+const TransferPart = lazyChunk(async () => {
   const [{ TransferDialog }, { FormServices }] = await loadTogether([
     import('#src/web/features/transfer/transfer-dialog.tsx'),
     import('../form-services.tsx'),
@@ -16,7 +16,7 @@ const TransferPart = loadPart(async () => {
       <TransferDialog {...props} />
     </FormServices>
   )
-}, ['transfer', 'forms', 'server', 'parts'])
+})
 
 /** Opens the transfer between accounts over any screen whose address asks for it (FEAT-11). */
 export function TransferHost() {

@@ -67,7 +67,8 @@ function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
 function OnePiece({ piece: { text, strong, to } }: { readonly piece: Piece }) {
   if (strong === true) return <strong>{text}</strong>
   if (to === undefined) return text
-  return to.startsWith('/') ? (
+  // A path with an extension is a file beside the app, which its router does not know.
+  return to.startsWith('/') && !/\.\w+$/.test(to) ? (
     <Link to={to} className={styles.link}>
       {text}
     </Link>

@@ -33,7 +33,7 @@ export const HELP_NAMES: Readonly<Record<HelpCategory, Key>> = {
 export const categoryOf = (cate: string | null): HelpCategory | null =>
   Object.values(HelpCategory).find((category) => String(category) === cate) ?? null
 
-/** The list of a category: `cateTitle` is its name for people who read addresses. */
+/** The list of a category: `cateTitle` is its name for people who read addresses, shown where it is a category's. */
 export const listOf = (category: HelpCategory, name: string): string =>
   `/helplist?${new URLSearchParams({ cate: String(category), cateTitle: name }).toString()}`
 

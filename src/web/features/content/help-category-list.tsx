@@ -19,12 +19,11 @@ import { SupportLine } from './support-line.tsx'
 
 type HelpCategoryListProps = {
   readonly category: HelpCategory
-  /** What the address calls it. Anybody can write an address: there is room for a name, not for a message. */
+  /** What the address calls it. Anybody can write an address: only the name of a category is shown. */
   readonly named: string | null
 }
 
 const rowsOf = ({ data }: HelpArticlesResponse) => data.content
-const LONGEST_NAME = 40
 
 /** The help pages of one category. */
 export function HelpCategoryList({ category, named }: HelpCategoryListProps) {
@@ -45,8 +44,8 @@ export function HelpCategoryList({ category, named }: HelpCategoryListProps) {
       time: createTime,
       pinned: isPinned({ isTop }),
     }))
-  const title =
-    named !== null && named !== '' && named.length <= LONGEST_NAME ? named : t(HELP_NAMES[category])
+  const names = Object.values(HELP_NAMES).map((name) => t(name))
+  const title = names.find((name) => name === named) ?? t(HELP_NAMES[category])
   useContentTitle(title)
   return (
     <ListPage

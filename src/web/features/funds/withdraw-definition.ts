@@ -1,5 +1,5 @@
 import { withdrawForm } from '#generated/forms/withdraw/form.ts'
-import type { WithdrawValue } from '#generated/forms/withdraw/schema.ts'
+import type { WithdrawLimit, WithdrawValue } from '#generated/forms/withdraw/schema.ts'
 import { SecondFactor } from '#generated/models/second-factor.ts'
 import type { FieldUi, FormDefinition } from '#src/web/forms/definition.ts'
 
@@ -10,14 +10,19 @@ const CODE: Readonly<Record<SecondFactor, FieldUi>> = {
 }
 
 /** A form without its field for a memo, for networks that know none. */
-export function withoutMemo<Value extends object>(form: FormDefinition<Value>): FormDefinition<Value> {
+export function withoutMemo<Value extends object, Limit extends string>(
+  form: FormDefinition<Value, Limit>,
+): FormDefinition<Value, Limit> {
   const { ui } = form
   const { memo: _, ...fields } = ui.fields
   return { ...form, ui: { ...ui, order: ui.order.filter((field) => field !== 'memo'), fields } }
 }
 
 /** The form as network and second factor want it: a memo where the network knows one, a code from where it comes. */
-export function withdrawFormFor(hasMemo: boolean, factor: SecondFactor): FormDefinition<WithdrawValue> {
+export function withdrawFormFor(
+  hasMemo: boolean,
+  factor: SecondFactor,
+): FormDefinition<WithdrawValue, WithdrawLimit> {
   const form = hasMemo ? withdrawForm : withoutMemo(withdrawForm)
   return { ...form, ui: { ...form.ui, fields: { ...form.ui.fields, code: CODE[factor] } } }
 }

@@ -3,7 +3,7 @@ import type { ObjectFieldTemplateProps } from '@rjsf/utils'
 import { useIntl } from 'react-intl'
 import { useForm } from '../form-context.ts'
 import styles from '../form.module.css'
-import { fieldText } from '../texts.ts'
+import { fieldText, neededText } from '../texts.ts'
 
 /** The fields, one below the other; in a form with groups two by two beside what each group is about. */
 export function ObjectTemplate({ properties, fieldPathId }: ObjectFieldTemplateProps): ReactNode {
@@ -30,7 +30,7 @@ function Group({ name, children }: { readonly name: string; readonly children: R
     <fieldset aria-labelledby={id} className={styles.group}>
       <div>
         <h2 id={id} className={styles.legend}>
-          {fieldText(intl, form.id, `group.${name}`, 'label') ?? name}
+          {neededText(intl, form.id, `group.${name}`, 'label', name)}
         </h2>
         <p className={styles.about}>{fieldText(intl, form.id, `group.${name}`, 'hint')}</p>
       </div>

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { type Choice, useField, useForm } from '../form-context.ts'
-import { fieldText } from '../texts.ts'
+import { fieldText, neededText } from '../texts.ts'
 
 /**
  * What there is to choose from: given at run time (null: on its way), or else the field's enum, each value with
@@ -17,7 +17,7 @@ export function useChoices(): readonly Choice[] | null {
     const description = fieldText(intl, form.id, name, `about.${value}`)
     return {
       value,
-      label: fieldText(intl, form.id, name, `option.${value}`) ?? String(value),
+      label: neededText(intl, form.id, name, `option.${value}`, String(value)),
       ...(description !== null && { description }),
     }
   })

@@ -1,15 +1,15 @@
 import { spotOrderForm } from '#generated/forms/spot-order/form.ts'
-import type { SpotOrderValue } from '#generated/forms/spot-order/schema.ts'
+import type { SpotOrderLimit, SpotOrderValue } from '#generated/forms/spot-order/schema.ts'
 import { ExchangeOrderType } from '#generated/models/exchange-order-type.ts'
 import { type Fault, findFaults } from '#src/web/forms/faults.ts'
-import type { Limits } from '#src/web/forms/live.ts'
+import type { LimitsOf } from '#src/web/forms/live.ts'
 import { type Decimal, toText } from '#src/core/money/decimal.ts'
 import type { Market } from '../market.ts'
 import type { OrderDraft } from './draft.ts'
 import { amountPlaces, limitText, spends } from './order-math.ts'
 
 /** The limits of a pair for one kind of order, as the contract's rules name them. */
-export function limitsOf(draft: OrderDraft, market: Market, most: Decimal | null): Limits {
+export function limitsOf(draft: OrderDraft, market: Market, most: Decimal | null): LimitsOf<SpotOrderLimit> {
   const { minSellPrice, maxBuyPrice, minTurnover, minVolume, maxVolume } = market.pair
   const buys = draft.direction === 'BUY'
   const text = (limit: Decimal | undefined): string | null => {
@@ -43,7 +43,7 @@ export type JudgedOrder =
   | { readonly ok: false; readonly faults: readonly Fault[] }
 
 /** Holds an order against the contract's rules: those that the server has, and no others. */
-export function judgeOrder(draft: OrderDraft, limits: Limits): JudgedOrder {
+export function judgeOrder(draft: OrderDraft, limits: LimitsOf<SpotOrderLimit>): JudgedOrder {
   const value = valueOf(draft)
   const faults = findFaults(spotOrderForm, value, { limits }).map(named)
   // No faults: the validator has accepted it.

@@ -81,7 +81,7 @@ export function OrderForm({ market }: { readonly market: Market }) {
     if (percent === 0) return setAmount(undefined)
     const whole = affordable(draft, market, order.balance, order.priceToCount())
     if (whole === null) return
-    const share = shareOfMost(whole, percent, places, parseDecimal(String(limits['maxAmount'] ?? '')))
+    const share = shareOfMost(whole, percent, places, parseDecimal(String(limits.maxAmount ?? '')))
     setAmount(fillText(share, places))
   }
 

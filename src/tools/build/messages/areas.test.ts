@@ -1,0 +1,104 @@
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { messageAreas } from './areas.ts'
+import { areasOnDisk, bringingTexts, startFaults } from './plugin.ts'
+
+const keys = new Map([
+  ['shell', ['shell.title.news']],
+  ['notices', ['notices.title', 'notices.kind.new']],
+  ['parts', ['ui.table.empty']],
+  ['palette', ['shell.words.news']],
+  ['auth', ['forms.log-in.submit']],
+  ['forms', ['forms.field.email.label']],
+  ['server', ['changed']],
+  ['news', ['news.description']],
+])
+const of = (files: Readonly<Record<string, string>>) =>
+  messageAreas({ keys, read: (file) => files[file], always: ['shell'] })
+
+/** What a route's import becomes when the screen is this. */
+const written = (screen: string, more: Readonly<Record<string, string>> = {}, beside = ''): string => {
+  const route = `export const routes = [{ path: '/n', title: 'shell.title.news', ${beside}load: () => import('#src/web/features/n.tsx') }]`
+  const areas = of({ 'src/web/app/routes.ts': route, 'src/web/features/n.tsx': screen, ...more })
+  return /load: \(\) => (.*) \}\]/.exec(bringingTexts('src/web/app/routes.ts', route, areas))?.[1] ?? ''
+}
+const plain = "import('#src/web/features/n.tsx')"
+const bringing = (...areas: string[]) => `withMessages(${plain}, ${JSON.stringify(areas)})`
+
+test('a route brings the texts that its screen names, though nobody lists them', () => {
+  expect(written("t('notices.title')")).toBe(bringing('notices'))
+})
+
+test.each([
+  ['by a template', 't(`notices.kind.${kind}`)', bringing('notices')],
+  ['as a form whose texts are put together', "from '#generated/forms/log-in/form.ts'", bringing('auth')],
+  ['as a key that only servers name', "type Key = AreaKeys['server']", bringing('server')],
+  ['in a comment: not at all', "// 'notices.title'\n/** `notices.kind.${x}` 'ui.table.empty' */", plain],
+  ['as a keyword of an action: the palette brings it', "keywords: 'shell.words.news'", plain],
+  ['as a word that servers use for a key too: not at all', "state = 'changed'", plain],
+  ['on every page: not again', "t('shell.title.news')", plain],
+])('a screen names an area %s', (_how, screen, expected) => {
+  expect(written(screen)).toBe(expected)
+})
+
+test('texts of what the screen imports come too, at once or on demand, those of types do not', () => {
+  const screen = [
+    "import { Table } from '#src/web/ui/table.tsx'",
+    "import type { Login } from '#src/web/features/login.tsx'",
+    "const Late = lazyChunk(() => import('./late.tsx'))",
+  ].join('\n')
+  expect(
+    written(screen, {
+      'src/web/ui/table.tsx': "t('ui.table.empty')",
+      'src/web/features/login.tsx': "t('forms.log-in.submit')",
+      'src/web/features/late.tsx': "export { a } from './later.ts'",
+      'src/web/features/later.ts': "t('notices.title')",
+    }),
+  ).toBe(bringing('notices', 'parts'))
+})
+
+test('what an entry of the route table names comes with its screen, not with the start', () => {
+  expect(written("t('notices.title')", {}, "description: 'news.description', ")).toBe(
+    bringing('news', 'notices'),
+  )
+  const route =
+    "export const routes = [{ path: '/n', description: 'news.description', load: () => import('#src/n.tsx') }]"
+  expect(
+    startFaults(of({ 'src/web/main.tsx': "import '#src/web/app/r.ts'", 'src/web/app/r.ts': route })),
+  ).toEqual([])
+})
+
+test('a part that the app loads later brings its texts itself', () => {
+  const files = {
+    'src/web/app/frame.tsx': "const Part = lazyChunk(() => import('#src/web/features/part.tsx'))",
+    'src/web/features/part.tsx': "t('notices.title')",
+  }
+  expect(of(files).of('src/web/app/frame.tsx')).toEqual([])
+})
+
+test('modules of the start that name what only comes on demand are told', () => {
+  const files = { 'src/web/main.tsx': "import './app/a.ts'", 'src/web/app/a.ts': "t('notices.title')" }
+  expect(startFaults(of(files))).toEqual([
+    'src/web/main.tsx comes with modules that name messages of notices, which only come on demand',
+  ])
+})
+
+const areas = areasOnDisk()
+const imports = globSync('src/web/app/**/*-routes.ts').flatMap((file) =>
+  (areas.module(file)?.lazy ?? []).map((lazy) => ({ file, lazy })),
+)
+
+test('SHELL-11 the start of the app names nothing that is not there, every screen brings something', () => {
+  expect(startFaults(areas)).toEqual([])
+  const bare = imports.filter(({ file, lazy }) => areas.ofImport(file, lazy).length === 0)
+  // Header and footer only (SHELL-02).
+  expect(bare.map(({ lazy }) => lazy.specifier)).toEqual(['#src/web/features/content/live-view-screen.tsx'])
+})
+
+test('a screen with forms says so: it comes with what they need from outside', () => {
+  const isWrong = imports.filter(
+    ({ file, lazy }) =>
+      areas.brings(file, lazy, 'src/web/forms/services.ts') !== /\bforms: true\b/.test(lazy.beside),
+  )
+  expect(isWrong.map(({ lazy }) => lazy.specifier)).toEqual([])
+})
