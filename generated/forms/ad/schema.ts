@@ -21,7 +21,7 @@ export type AdValue = {
 }
 
 /** Limits known at run time that it is judged with. */
-export type AdLimit = 'balance' | 'marketPrice'
+export type AdLimit = 'balance' | 'marketPrice' | 'minBuy' | 'minSell'
 
 export const adSchema: FormSchema = {
   "$id": "ad",
