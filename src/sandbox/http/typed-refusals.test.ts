@@ -63,3 +63,20 @@ test('every operation with limits known at run time only has them filled from th
   expect(limited.length).toBeGreaterThan(8)
   expect(Object.keys(limits).toSorted()).toEqual(limited.toSorted())
 })
+
+test('no handler judges by hand what a limit of the contract judges', () => {
+  type Described = { readonly 'x-errors'?: readonly { readonly key: string; readonly ctx?: string }[] }
+  const general = new Set(['too-small', 'too-large', 'too-many-places'])
+  const keys = Object.values(contract.paths)
+    .flatMap((methods) => Object.values(methods) as Described[])
+    .flatMap((operation) => operation['x-errors'] ?? [])
+    .filter(({ key, ctx }) => ctx !== undefined && !general.has(key))
+    .map(({ key }) => `refuse('${key}')`)
+  expect(keys.length).toBeGreaterThan(15)
+  const handling = files.filter((file) => /(handlers|draft|destination)\.ts$/.test(file))
+  const found = handling.flatMap((file) => {
+    const source = readFileSync(file, 'utf8')
+    return keys.filter((call) => source.includes(call)).map((call) => `${file}: ${call}`)
+  })
+  expect(found).toEqual([])
+})

@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
-import contract from '#generated/contract.json' with { type: 'json' }
 import { enumFaults, enumsOf } from './enum-faults.ts'
 
 /** `node src/tools/check/enums/enums.ts`: app and sandbox take the enums of the contract from `generated/`. */
+const contract = JSON.parse(readFileSync('generated/contract.json', 'utf8')) as {
+  readonly components: { readonly schemas: Readonly<Record<string, unknown>> }
+}
 const enums = enumsOf(contract.components.schemas)
 const files = globSync(['src/sandbox/**/*.ts', 'src/web/**/*.{ts,tsx}']).filter(
   (file) => !/\.test\.tsx?$/.test(file),
