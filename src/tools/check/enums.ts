@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
-import { enumFaults, enumsOf } from './enum-faults.ts'
+import { enumFaults, enumsOf } from './enums/enum-faults.ts'
 
-/** `node src/tools/check/enums/enums.ts`: app and sandbox take the enums of the contract from `generated/`. */
+/** `node src/tools/check/enums.ts`: app and sandbox take the enums of the contract from `generated/`. */
 const contract = JSON.parse(readFileSync('generated/contract.json', 'utf8')) as {
   readonly components: { readonly schemas: Readonly<Record<string, unknown>> }
 }
