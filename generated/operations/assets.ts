@@ -45,7 +45,11 @@ const TransactionPage: Shape = { kind: 'object', fields: { totalElements: { shap
 
 const Wallet: Shape = { kind: 'object', fields: { id: { shape: {"kind":"id","accept":["number","text"]} }, memberId: { shape: {"kind":"id","accept":["number","text"]} }, balance: { shape: {"kind":"decimal","accept":["number","text"]} }, frozenBalance: { shape: {"kind":"decimal","accept":["number","text"]} }, releaseBalance: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, alias: ["toReleased"] }, isLock: { shape: Flag }, version: { shape: {"kind":"integer"}, optional: true }, address: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, memo: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, coin: { shape: Coin }, coinId: { shape: {"kind":"text"}, optional: true } } }
 
-const WalletValue: Shape = { kind: 'object', fields: { time: { shape: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]} }, spot: { shape: {"kind":"decimal","accept":["number","text"]} }, swap: { shape: {"kind":"decimal","accept":["number","text"]} }, coinSwap: { shape: {"kind":"decimal","accept":["number","text"]} }, second: { shape: {"kind":"decimal","accept":["number","text"]} }, finance: { shape: {"kind":"decimal","accept":["number","text"]} } } }
+const WalletAccount: Shape = {"kind":"enum","values":["spot","swap","coinSwap","second","finance"]}
+
+const WalletFlow: Shape = { kind: 'object', fields: { time: { shape: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]} }, type: { shape: TransactionType }, from: { shape: { kind: 'nullable', of: WalletAccount } }, to: { shape: { kind: 'nullable', of: WalletAccount } }, usd: { shape: {"kind":"decimal","accept":["number","text"]} } } }
+
+const WalletValue: Shape = { kind: 'object', fields: { time: { shape: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]} }, spot: { shape: {"kind":"decimal","accept":["number","text"]} }, swap: { shape: {"kind":"decimal","accept":["number","text"]} }, coinSwap: { shape: {"kind":"decimal","accept":["number","text"]} }, second: { shape: {"kind":"decimal","accept":["number","text"]} }, finance: { shape: {"kind":"decimal","accept":["number","text"]} }, flows: { shape: { kind: 'list', of: WalletFlow }, optional: true } } }
 
 export const listWalletsOperation: Operation = {
   id: 'listWallets',

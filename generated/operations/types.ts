@@ -1240,12 +1240,14 @@ export type OperationRefusals = {
   setFundPassword: {
     'missing-jy-password': 'jyPassword'
     'jy-password-length-illegal': 'jyPassword'
+    'same-as-login-password': 'jyPassword'
     'repeat-setting': undefined
   }
   changeFundPassword: {
     'missing-old-jy-password': 'oldPassword'
     'missing-new-jy-password': 'newPassword'
     'jy-password-length-illegal': 'newPassword'
+    'same-as-login-password': 'newPassword'
     'error-jypassword': 'oldPassword'
     'no-set-jypassword': undefined
     'too-many-attempts': 'oldPassword'
@@ -1258,6 +1260,7 @@ export type OperationRefusals = {
   resetFundPassword: {
     'missing-new-jy-password': 'newPassword'
     'jy-password-length-illegal': 'newPassword'
+    'same-as-login-password': 'newPassword'
     'no-get-verification-code': 'code'
     'missing-verification-code': 'code'
     'verification-code-incorrect': 'code'

@@ -31,13 +31,13 @@ test('FEAT-11 VAL-24 MSG-01 moves coins between the accounts, and what is refuse
 }) => {
   await prefer(page, LANGUAGE, 'black')
   await sitDown(page, TRADER)
-  await page.goto('/money')
+  await page.goto('/spotAssets')
   await page
     .getByRole('link', { name: t('wallet.transfer'), exact: true })
     .last()
     .click()
   const dialog = dialogOf(page)
-  await expect(dialog).toContainText('Balance 125,000.5 USDT')
+  await expect(dialog).toContainText('Balance 125,000.50 USDT')
   await expect(dialog).toContainText('Balance 3,000 USDT')
   await expect(select(page, FROM)).toBeFocused()
   await bothThemes(page, 'transfer, empty')
@@ -48,7 +48,7 @@ test('FEAT-11 VAL-24 MSG-01 moves coins between the accounts, and what is refuse
 
   await field(page, AMOUNT).fill('125000.51')
   await press(page, SUBMIT)
-  await expect(dialog.getByText(/At most 125,000\.5.USDT/).first()).toBeVisible()
+  await expect(dialog.getByText(/At most 125,000\.50.USDT/).first()).toBeVisible()
   await field(page, AMOUNT).fill('0')
   await press(page, SUBMIT)
   await expect(dialog.getByText(/Has to be more than 0/).first()).toBeVisible()
@@ -59,11 +59,11 @@ test('FEAT-11 VAL-24 MSG-01 moves coins between the accounts, and what is refuse
   await press(page, SUBMIT)
   await expect(page.getByText(t('transfer.done', { amount: '1,000.25 USDT' }))).toBeVisible()
   await expect(dialog).toHaveCount(0)
-  await expect(page).toHaveURL('/money')
+  await expect(page).toHaveURL('/spotAssets')
   await expect(page.getByRole('row', { name: /USDT/ })).toContainText('124,000.25')
 
   // Back from the contract account, which holds what came.
-  await page.goto('/money?transfer=spot-swap')
+  await page.goto('/spotAssets?transfer=spot-swap')
   await press(page, t('transfer.swap'))
   await expect(select(page, FROM)).toHaveValue('swap')
   await expect(select(page, TO)).toHaveValue('spot')
@@ -144,6 +144,6 @@ test('FEAT-11 by keyboard alone, in German, 360 px wide', async ({ page }) => {
   await tabTo(page, 'textbox', de('forms.transfer.amount.label'))
   await page.keyboard.type('1000,5')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('1.000,5 USDT umgebucht')).toBeVisible()
+  await expect(page.getByText('1.000,50 USDT umgebucht')).toBeVisible()
   await expect(dialog).toHaveCount(0)
 })

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { expectAccessible } from '../support/axe.ts'
 import { bothThemes } from '../support/both-themes.ts'
+import { field, press } from '../support/form.ts'
 import { hold } from '../support/hold.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { sitDown } from '../support/members.ts'
@@ -12,7 +13,7 @@ import { textsOf } from '../support/texts.ts'
 const t = textsOf(LANGUAGE)
 const TRADER = 'trader@openbourse.test'
 const ACCOUNTS = [
-  ['spot', '/money'],
+  ['spot', '/spotAssets'],
   ['swap', '/swapAssets'],
   ['coinSwap', '/coinSwapAssets'],
   ['second', '/secondAssets'],
@@ -39,9 +40,9 @@ test('FEAT-07 ENT-07 ROUTE-ASSETS five accounts, coin by coin and over time, by 
       await expect(page.getByRole('term').filter({ hasText: t(`wallet.${part}`) })).toBeVisible()
   }
   await bothThemes(page, 'finance account, filled')
-  await page.goto('/money')
+  await page.goto('/spotAssets')
   await expect(page.getByRole('row', { name: /BTC/ })).toContainText('1.23456789')
-  await bothThemes(page, 'wallet, filled')
+  await bothThemes(page, 'spot account, filled')
 
   await page.getByRole('button', { name: t('ui.chart.asTable') }).click()
   await expect(page.getByRole('table', { name: t('wallet.overTime') }).getByRole('row')).toHaveCount(32)
@@ -66,7 +67,7 @@ test('FEAT-07 a file of the assets has every digit; small ones are hidden and co
   page,
 }) => {
   await sitDown(page, TRADER)
-  await page.goto('/money')
+  await page.goto('/spotAssets')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: t('ui.table.export') }).click()
   const lines = readFileSync(await (await download).path(), 'utf8').split('\r\n')
@@ -120,6 +121,7 @@ test('ROUTE-ASSETS SHELL-01 each screen about a member’s coins loads when it i
   page,
 }) => {
   const paths = [
+    '/money',
     ...ACCOUNTS.map(([, path]) => path),
     '/walletHistory',
     '/recharge',
@@ -141,7 +143,8 @@ test('ROUTE-ASSETS SHELL-01 each screen about a member’s coins loads when it i
     await expect(menu.locator(`a[href="${path}"]`)).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // The five accounts are one screen.
-    if (!ACCOUNTS.some(([, own]) => own === path)) expect(scripts, path).toBeGreaterThan(before)
+    if (path !== '/money' && !ACCOUNTS.some(([, own]) => own === path))
+      expect(scripts, path).toBeGreaterThan(before)
   }
   await page
     .getByRole('button', { name: t('shell.theme.toBlack') })
@@ -152,4 +155,44 @@ test('ROUTE-ASSETS SHELL-01 each screen about a member’s coins loads when it i
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
+})
+
+test('FEAT-07 FEAT-11 the overview counts all accounts: its tiles and its sum add up, and a transfer leaves it', async ({
+  page,
+  sandbox,
+}) => {
+  // Prices stand still where the clock does: whatever changes then was moved.
+  await sandbox.clock({ speed: 0 })
+  await prefer(page, LANGUAGE, 'black')
+  await sitDown(page, TRADER)
+  await page.goto('/money')
+  const cents = (text: string): number => Number(text.replaceAll(/[^\d−]/g, '').replace('−', '-'))
+  const tiles = page.getByRole('navigation', { name: t('wallet.accounts'), exact: true }).getByRole('link')
+  const whole = page.getByRole('region', { name: t('wallet.totalAll') })
+  const sum = whole.getByRole('definition')
+  const read = async () => {
+    await expect(sum).toHaveCount(5)
+    await expect(sum.last()).toContainText('$')
+    const parts = (await tiles.allInnerTexts()).map((tile) => cents(tile.replace(/^\D+/, '')))
+    const total = cents(/[\d,]+\.\d\d(?= USD)/.exec(await whole.innerText())?.[0] ?? '')
+    const figures = (await sum.allInnerTexts()).map((text) =>
+      cents(/[−\d,]*\.\d\d/.exec(text.replace('$', ''))?.[0] ?? ''),
+    )
+    return { parts, total, figures }
+  }
+  const before = await read()
+  expect(before.parts.reduce((so, part) => so + part, 0)).toBe(before.total)
+  const [start = 0, inflow = 0, outflow = 0, profit = 0, end = 0] = before.figures
+  expect(start + inflow - outflow + profit).toBe(end)
+  expect(end).toBe(before.total)
+  await bothThemes(page, 'wallet overview, filled')
+
+  await page.goto('/money?transfer=spot-second&coin=USDT')
+  await field(page, t('forms.transfer.amount.label')).fill('1500')
+  await press(page, t('forms.transfer.submit'))
+  await expect(page).toHaveURL('/money')
+  await expect(tiles.nth(3)).toContainText('2,000.00')
+  const after = await read()
+  expect(after.total).toBe(before.total)
+  expect(after.figures).toEqual(before.figures)
 })

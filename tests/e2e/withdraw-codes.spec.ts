@@ -45,7 +45,7 @@ test('FEAT-10 STATE-03 MSG-01 MSG-22 VAL-29 a code is generated, copied, redeeme
   await sitDown(page, MAKER)
   await page.goto('/withdrawCode')
   await expect(page.getByText(t('withdraw-codes.none'))).toBeVisible()
-  await expect(page.getByText('Available: 125,000.5')).toBeVisible()
+  await expect(page.getByText('Available: 125,000.50')).toBeVisible()
   await bothThemes(page, 'withdraw codes, none')
 
   await fill(page, { [AMOUNT]: '125000.6', [FUND]: PERSONA_PASSWORD })
@@ -191,7 +191,7 @@ test('FEAT-10 by keyboard alone, in German, 360 px wide', async ({ page }) => {
   }).toPass()
   await page.keyboard.type(PERSONA_PASSWORD)
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: /Code über 10,5.USDT/ })
+  const dialog = page.getByRole('dialog', { name: /Code über 10,50.USDT/ })
   await expect(dialog).toBeVisible()
   await expectNoSidewaysScroll(page)
   await page.keyboard.press('Escape')

@@ -324,7 +324,7 @@ export function useGetWallet<TData = Awaited<ReturnType<typeof getWallet>>, TErr
 
 
 /**
- * At the prices of each moment, oldest first, the last row being now. Whoever has no such call answers 404; then there is no picture of the past.
+ * At the prices of each moment, oldest first, the last row being now; with what came in and went out between them, so that a gain is told from a deposit. Whoever has no such call answers 404; then there is no picture of the past.
  * @summary List what the accounts were worth over time
  */
 export const listWalletValues = (

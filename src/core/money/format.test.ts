@@ -35,7 +35,13 @@ describe('VAL-19 digits are cut, never rounded', () => {
     ['999999.99999', { places: 0 }, '999,999'],
     ['1.5', { minimumPlaces: 2 }, '1.50'],
     ['1', { minimumPlaces: 2 }, '1.00'],
-    ['1.50000000', { trim: true }, '1.5'],
+    ['1.50000000', { trim: true }, '1.50'],
+    ['149.4', { trim: true, unit: 'USDT' }, '149.40 USDT'],
+    ['149.40000000', { trim: true, unit: 'USDT' }, '149.40 USDT'],
+    ['149.00000000', { trim: true, unit: 'USDT' }, '149 USDT'],
+    ['0.00000010', { trim: true, unit: 'BTC' }, '0.0000001 BTC'],
+    ['0.101', { trim: true, places: 1 }, '0.1'],
+    ['0.1', { trim: true, minimumPlaces: 0 }, '0.1'],
     ['1.00000000', { trim: true, minimumPlaces: 2 }, '1.00'],
     ['100', { trim: true }, '100'],
     ['5', { sign: 'always', unit: '%' }, '+5 %'],
@@ -65,6 +71,19 @@ test.each([
 
 test('nothing is an em dash, never 0', () => {
   expect([formatDecimal(null, 'en_US'), formatPrice(undefined, 'de_DE'), NOTHING]).toEqual(['—', '—', '—'])
+})
+
+test('a trimmed amount looks the same however many zeros a server sends', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.nat(8), fc.nat(6), (units, scale, more) => {
+      const value = fromUnits(units, scale)
+      const padded = fromUnits(units * 10n ** BigInt(more), scale + more)
+      const text = formatDecimal(padded, 'en_US', { trim: true, places: 20 })
+      expect(text).toBe(formatDecimal(value, 'en_US', { trim: true, places: 20 }))
+      expect(text).toMatch(/^[\d,]+(\.\d\d|\.\d*[1-9])?$/)
+      expect(text).not.toMatch(/\.(\d$|00$)/)
+    }),
+  )
 })
 
 test('every digit is shown, whatever the size', () => {

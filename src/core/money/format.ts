@@ -6,7 +6,8 @@
  *   inputText(d, language): string                   what stands in an input: readDecimal reads it back
  *
  * options: places (cut off after; default 8), minimumPlaces (filled up with zeros; default 0), trim (no zeros
- *   beyond minimumPlaces), significant (as many places more as it takes to show so many digits of a tiny
+ *   beyond minimumPlaces; where that is left out a fraction has at least two digits, so that an amount looks the
+ *   same however many zeros a server sends: 149.40, 149, 0.001), significant (as many places more as it takes to show so many digits of a tiny
  *   price), currency (its sign, where the language puts it), unit (after the amount: BTC, %),
  *   sign ('auto' | 'always'), compact (12.3M from a million on)
  */
@@ -30,6 +31,8 @@ export const NOTHING = '—'
 
 const MILLION_DIGITS = 7
 const COMPACT_DIGITS = 3
+/** Digits of a fraction that is trimmed. */
+const LEAST_FRACTION = 2
 const NO_BREAK = '\u00a0'
 
 /** The value as the language writes it, cut to `places`. Zero has no sign, however it came about. */
@@ -45,7 +48,7 @@ export function formatDecimal(
   const isLarge = options.compact === true && whole.length >= MILLION_DIGITS
   const number = isLarge
     ? compact(whole, language)
-    : joined(symbols.group(BigInt(whole)), symbols.decimal, places(fraction, options))
+    : joined(symbols.group(BigInt(whole)), symbols.decimal, fractionOf(fraction, options))
   const [before, after] = options.currency === undefined ? ['', ''] : symbols.around(options.currency)
   const unit = options.unit === undefined ? '' : NO_BREAK + options.unit
   return signOf(cut, symbols, options) + before + number + after + unit
@@ -70,9 +73,14 @@ function placesFor(value: Decimal, { places = DEFAULT_PLACES, significant = 0 }:
   return zeros < 0 || significant === 0 ? places : Math.max(places, zeros + significant)
 }
 
-function places(fraction: string, { minimumPlaces = 0, trim = false }: DecimalFormat): string {
-  const filled = fraction.padEnd(minimumPlaces, '0')
-  return trim ? filled.slice(0, minimumPlaces) + filled.slice(minimumPlaces).replace(/0+$/, '') : filled
+/** The digits after the mark: the one place that decides how many zeros an amount or a price ends in. */
+function fractionOf(
+  fraction: string,
+  { places = DEFAULT_PLACES, minimumPlaces, trim }: DecimalFormat,
+): string {
+  const bare = trim === true ? fraction.replace(/0+$/, '') : fraction
+  const least = trim === true && bare !== '' ? Math.min(LEAST_FRACTION, places) : 0
+  return bare.padEnd(minimumPlaces ?? least, '0')
 }
 
 const joined = (whole: string, mark: string, fraction: string): string =>

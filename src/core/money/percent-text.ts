@@ -19,6 +19,6 @@ function percentSign(language: string): string {
 
 /** A number of per cent as the language writes it: `1.83%`, `1,83 %`. Nothing is a dash without a sign. */
 export function percentText(value: Decimal | null, language: string, format: DecimalFormat): string {
-  const text = formatDecimal(value, language, format)
+  const text = formatDecimal(value, language, { minimumPlaces: 0, ...format })
   return value === null ? text : text + percentSign(language)
 }

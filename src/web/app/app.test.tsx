@@ -9,7 +9,7 @@ import { followPreferences } from './theme/follow.ts'
 
 const loaded = vi.hoisted(() => ({ wallet: false }))
 
-vi.mock('#src/web/features/wallet/account-screen.tsx', async (original) => {
+vi.mock('#src/web/features/wallet/overview-screen.tsx', async (original) => {
   loaded.wallet = true
   return original()
 })

@@ -54,11 +54,12 @@ function readApplication(json: string, refuse: Refuse<ApplicationRefusal>): Merc
     if (typeof part !== 'string' || part.trim() === '') return refuse('required')
     return part.length > LONGEST[name] ? refuse('too-long') : part
   }
+  const optional = (name: 'wechat' | 'qq') => (fields.has(name) ? { [name]: text(name) } : {})
   if ([...fields.keys()].some((name) => !Object.hasOwn(LONGEST, name))) return broken()
   return {
     telno: text('telno'),
-    wechat: text('wechat'),
-    qq: text('qq'),
+    ...optional('wechat'),
+    ...optional('qq'),
     coinSymbol: text('coinSymbol'),
     assetData: text('assetData'),
     tradeData: text('tradeData'),
@@ -82,7 +83,7 @@ export const merchantHandlers: Handlers = {
     const chosen = findMerchantDeposit(businessAuthDepositId)
     const coin = chosen && findCoin(chosen.coin)
     if (chosen === undefined || coin === undefined) return refuse('wrong-choice')
-    const { telno, wechat, qq, coinSymbol, assetData, tradeData } = readApplication(json, refuse)
+    const { telno, wechat = '', qq = '', coinSymbol, assetData, tradeData } = readApplication(json, refuse)
     if (coinSymbol !== coin.unit) refuse('coin-illegal')
     const photo = (address: string): number =>
       ownPhoto(address, IDENTITY_PHOTO, { field: 'json', missing: 'not-find-file' }, context).id

@@ -1,6 +1,6 @@
 import { findCountry } from '../currency/countries.ts'
 import { isPhoneOf } from '../real-names/phone-numbers.ts'
-import { hashPassword } from '../../kernel/secrets.ts'
+import { hashPassword, verifyPassword } from '../../kernel/secrets.ts'
 import { askedFirst } from '../auth/codes.ts'
 import { boundEmail, boundPhone, checkPhoneFree, mail, sms } from './commands.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
@@ -11,6 +11,15 @@ const keptOf = (
   password: string,
   { passwordIterations, entropy }: Pick<HandlerContext, 'passwordIterations' | 'entropy'>,
 ) => hashPassword(password, passwordIterations, entropy)
+
+/**
+ * A fund password protects coins from somebody who knows the log-in password, so it must not be the same.
+ * @throws Refusal `same-as-login-password`
+ */
+async function newFundPassword(password: string, context: HandlerContext<'same-as-login-password'>) {
+  if (await verifyPassword(password, context.member().password)) context.refuse('same-as-login-password')
+  return keptOf(password, context)
+}
 
 function checkPhone(
   phone: string,
@@ -87,7 +96,7 @@ export const securityHandlers: Handlers = {
   async setFundPassword({ body: { jyPassword } }, context) {
     const { engine, member, say, refuse } = context
     if (member().fundPassword !== null) refuse('repeat-setting')
-    const password = await keptOf(jyPassword, context)
+    const password = await newFundPassword(jyPassword, context)
     await engine.submit({ type: 'fund.set', member: member().id, password })
     say('fund-password-set')
     return null
@@ -96,7 +105,7 @@ export const securityHandlers: Handlers = {
   async changeFundPassword({ body: { oldPassword, newPassword } }, context) {
     const { engine, member, say } = context
     await provenFundPassword(oldPassword, context)
-    const password = await keptOf(newPassword, context)
+    const password = await newFundPassword(newPassword, context)
     await engine.submit({ type: 'fund.change', member: member().id, password })
     say('fund-password-changed')
     return null
@@ -105,7 +114,7 @@ export const securityHandlers: Handlers = {
   async resetFundPassword({ body: { newPassword, code } }, context) {
     const { engine, member, say, refuse } = context
     await provenCode(engine, sms('fund-password', boundPhone(member(), refuse)), code, askedFirst(refuse))
-    const password = await keptOf(newPassword, context)
+    const password = await newFundPassword(newPassword, context)
     await engine.submit({ type: 'fund.reset', member: member().id, password, code })
     say('fund-password-changed')
     return null

@@ -4,6 +4,7 @@ import { type CoinRow, COINS } from './coins.ts'
 import type { Prices } from '../../market/prices.ts'
 import type { AccountKind, Posting } from '../../kernel/ledger.ts'
 import type { Handlers } from '../../http/handler.ts'
+import { wireFlows } from './value-flows.ts'
 
 const DAY = 86_400_000
 /** As many moments as a chart can show. */
@@ -45,7 +46,10 @@ class Holdings {
   }
 }
 
-/** What the accounts were worth: the books up to each moment, at the prices of that moment. */
+/**
+ * What the accounts were worth: the books up to each moment, at the prices of that moment; and what came in, went out
+ * and moved since the moment before.
+ */
 export const walletValueHandlers: Handlers = {
   listWalletValues({ body: { days } }, { engine, prices, member }) {
     const owner = `m${member().id}`
@@ -56,11 +60,13 @@ export const walletValueHandlers: Handlers = {
       .toSorted((a, b) => a.time - b.time)
     const held = new Holdings()
     let next = 0
-    return momentsOf(days, engine.now()).map((time): WalletValue => {
+    return momentsOf(days, engine.now()).map((time, index): WalletValue => {
+      const since: Posting[] = []
       for (; (postings[next]?.time ?? Infinity) <= time; next += 1) {
         const posting = postings[next]
-        if (posting !== undefined) held.book(posting, owner)
+        if (posting !== undefined) since.push(posting)
       }
+      for (const posting of since) held.book(posting, owner)
       const worth = (kind: AccountKind): string => held.worth(kind, prices, time)
       return {
         time,
@@ -69,6 +75,7 @@ export const walletValueHandlers: Handlers = {
         coinSwap: worth('coinSwap'),
         second: worth('second'),
         finance: worth('finance'),
+        flows: index === 0 ? [] : since.flatMap((posting) => wireFlows(posting, owner, prices)),
       }
     })
   },

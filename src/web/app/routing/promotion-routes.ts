@@ -15,6 +15,7 @@ export const promotionRoutes: readonly Route[] = [
     path: '/promotion',
     title: 'shell.title.promotion',
     memberOnly: true,
+    menu: 'account',
     load: () =>
       import('#src/web/features/promotion/promotion-screen.tsx').then(({ PromotionScreen }) => ({
         Screen: PromotionScreen,
@@ -25,6 +26,7 @@ export const promotionRoutes: readonly Route[] = [
     title: 'shell.title.myCards',
     forms: true,
     memberOnly: true,
+    menu: 'account',
     load: () =>
       import('#src/web/features/gift-cards/my-cards-screen.tsx').then(({ MyCardsScreen }) => ({
         Screen: MyCardsScreen,

@@ -9,6 +9,15 @@ export const walletRoutes: readonly Route[] = [
     ...account,
     path: '/money',
     title: 'shell.title.money',
+    load: () =>
+      import('#src/web/features/wallet/overview-screen.tsx').then(({ OverviewScreen }) => ({
+        Screen: OverviewScreen,
+      })),
+  },
+  {
+    ...account,
+    path: '/spotAssets',
+    title: 'shell.title.spotAssets',
     load: () => accounts().then(({ SpotScreen }) => ({ Screen: SpotScreen })),
   },
   {

@@ -35,6 +35,7 @@ export const destinations: readonly Destination[] = [
   { to: '/recharge', label: 'shell.title.recharge', hotkey: 'g d', who: 'member' },
   { to: '/withdraw', label: 'shell.title.withdraw', who: 'member' },
   { to: '/walletHistory', label: 'shell.title.walletHistory', who: 'member' },
+  { to: '/spotAssets', label: 'shell.title.spotAssets', who: 'member', hidden: true },
   { to: '/swapAssets', label: 'shell.title.swapAssets', who: 'member', hidden: true },
   { to: '/coinSwapAssets', label: 'shell.title.coinSwapAssets', who: 'member', hidden: true },
   { to: '/secondAssets', label: 'shell.title.secondAssets', who: 'member', hidden: true },

@@ -3,6 +3,7 @@ import { ArrowSwap20Regular } from '@fluentui/react-icons/svg/arrow-swap'
 import { ArrowSync20Regular } from '@fluentui/react-icons/svg/arrow-sync'
 import { ArrowUpload20Regular } from '@fluentui/react-icons/svg/arrow-upload'
 import { ChartMultiple20Regular } from '@fluentui/react-icons/svg/chart-multiple'
+import { DataPie20Regular } from '@fluentui/react-icons/svg/data-pie'
 import { DataTrending20Regular } from '@fluentui/react-icons/svg/data-trending'
 import { DocumentText20Regular } from '@fluentui/react-icons/svg/document-text'
 import { History20Regular } from '@fluentui/react-icons/svg/history'
@@ -26,7 +27,8 @@ export function WalletArea() {
         {
           title: t('shell.area.accounts'),
           links: [
-            { to: '/money', label: t('shell.area.spot'), icon: <Wallet20Regular /> },
+            { to: '/money', label: t('shell.area.overview'), icon: <DataPie20Regular /> },
+            { to: '/spotAssets', label: t('shell.area.spot'), icon: <Wallet20Regular /> },
             { to: '/swapAssets', label: t('shell.title.swapAssets'), icon: <ChartMultiple20Regular /> },
             {
               to: '/coinSwapAssets',

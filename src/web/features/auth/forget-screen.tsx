@@ -14,8 +14,8 @@ export function ForgetScreen(): ReactNode {
   const t = useText<AreaKeys['auth']>()
   const navigate = useNavigate()
 
-  function leave(account: string): void {
-    const state: Arrival = { reason: 'password-changed', account }
+  function leave(account: string, country?: string): void {
+    const state: Arrival = { reason: 'password-changed', account, ...(country !== undefined && { country }) }
     void navigate('/Login', { replace: true, state })
   }
 

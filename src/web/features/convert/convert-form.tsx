@@ -9,8 +9,11 @@ import type { ConvertValue } from '#generated/forms/convert/schema.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { ConvertCoin } from '#generated/models/convert-coin.ts'
 import type { ConvertOrder } from '#generated/models/convert-order.ts'
+import type { Wallet } from '#generated/models/wallet.ts'
 import { ApiError } from '#src/web/client/api-error.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
+import { coinChoice } from '#src/web/forms/coin-choice.tsx'
+import { findFaults } from '#src/web/forms/faults.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import { useFormServices } from '#src/web/forms/services.ts'
 import type { Pause } from '#src/web/forms/use-schema-form.ts'
@@ -50,11 +53,19 @@ type Asked = {
 /** Nobody wants the answer any more: forms say nothing about it and keep what was typed. */
 const unwanted = (): ApiError => new ApiError({ operation: 'convert', kind: 'cancelled', message: '' })
 
-const choices = (coins: readonly ConvertCoin[]) =>
+const choices = (coins: readonly ConvertCoin[], wallets: readonly Wallet[] | undefined) =>
   coins
     .filter(({ status }) => status === 1)
     .toSorted((a, b) => a.sort - b.sort)
-    .map(({ coinUnit }) => ({ value: coinUnit, label: coinUnit }))
+    .map(({ coinUnit: unit }) => {
+      const wallet = wallets?.find(({ coin }) => coin.unit === unit)
+      return coinChoice({
+        unit,
+        name: wallet?.coin.name,
+        iconUrl: wallet?.coin.iconUrl,
+        balance: wallet?.balance,
+      })
+    })
 
 /** Coin, amount and coin; what comes of it; and the question before it is done (FEAT-13). */
 export function ConvertForm({ coins, initial, draftKey, isNext, onDone }: ConvertFormProps) {
@@ -81,9 +92,13 @@ export function ConvertForm({ coins, initial, draftKey, isNext, onDone }: Conver
   const wallet = wallets?.find((one) => one.coin.unit === fromUnit)
   const balance = wallet?.balance ?? null
   const amount = parseDecimal(needAmount ?? '')
-  const coming =
-    amount === null || quote === null || feeRatio === null ? null : estimate(amount, quote.price, feeRatio)
   const limits = useLimits(coin, balance === null ? null : toText(balance))
+  // What the form would not send is not previewed: nobody receives anything for it.
+  const isSendable = findFaults(convertForm, value, { limits }).every(({ field }) => field !== 'needAmount')
+  const coming =
+    amount === null || !isSendable || quote === null || feeRatio === null
+      ? null
+      : estimate(amount, quote.price, feeRatio)
 
   async function submit(sent: ConvertValue, pause: Pause): Promise<void> {
     if (!isMember) {
@@ -130,7 +145,10 @@ export function ConvertForm({ coins, initial, draftKey, isNext, onDone }: Conver
         {...(draftKey !== undefined && { draftKey })}
         ctx={limits}
         units={{ needAmount: fromUnit }}
-        choices={{ fromUnit: choices(coins), toUnit: targets === undefined ? null : choices(targets) }}
+        choices={{
+          fromUnit: choices(coins, wallets),
+          toUnit: targets === undefined ? null : choices(targets, wallets),
+        }}
         onChange={setValue}
         onSubmit={submit}
         focusFirst={isNext}

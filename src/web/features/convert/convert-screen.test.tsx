@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { ok, sent, serve, showScreen } from '#tests/support/screen.tsx'
 import { ConvertScreen } from './convert-screen.tsx'
@@ -35,6 +35,25 @@ test('FEAT-13 only names of the server’s own list are sent as coins, whatever 
     return [fromUnit, toUnit, unit].filter((one) => one !== undefined)
   })
   expect(new Set(units)).toEqual(new Set(['USDT', 'BTC']))
+})
+
+test('FEAT-13 VAL-29 an amount that may not be converted is not previewed', async () => {
+  serve({
+    ...COINS,
+    '/uc/convert/getCoinsByUnit': ok([eth, btc]),
+    '/uc/convert/getPrice': ok('0.000016182'),
+  })
+  showScreen(<ConvertScreen />, '/convert?from=USDT&to=BTC&amount=100')
+  const received = () => screen.getByText('You receive').nextElementSibling?.textContent
+  await waitFor(() => expect(received()).toBe('0.00161659\u00a0BTC'))
+  const amount = screen.getByRole('textbox', { name: 'Amount' })
+  for (const wrong of ['-5', '0', '9.99', '1000.01', '']) {
+    fireEvent.change(amount, { target: { value: wrong } })
+    await waitFor(() => expect(`${wrong} ${received()}`).toBe(`${wrong} —`))
+    expect(screen.getByText(/^Fee/).nextElementSibling?.textContent).toBe('—')
+    fireEvent.change(amount, { target: { value: '100' } })
+    await waitFor(() => expect(received()).toBe('0.00161659\u00a0BTC'))
+  }
 })
 
 test('FEAT-13 converting that is closed says so', async () => {

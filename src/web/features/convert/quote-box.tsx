@@ -14,7 +14,7 @@ import { percentText } from '#src/core/money/percent-text.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './convert.module.css'
 import { type Estimate, inverse } from './estimate.ts'
-import { priceText } from './price-text.ts'
+import { inverseText, priceText } from './price-text.ts'
 import type { Pair, Quote } from './use-quote.ts'
 
 type QuoteBoxProps = {
@@ -46,7 +46,7 @@ export function QuoteBox({ pair, quote, error, estimate, feeRatio, busy, onRenew
           {quote === null ? NOTHING : priceText(quote.price, pair, locale)}
           {turned !== null && (
             <span className={styles.turned}>
-              {priceText(turned, { fromUnit: toUnit, toUnit: fromUnit }, locale)}
+              {inverseText(turned, { fromUnit: toUnit, toUnit: fromUnit }, locale)}
             </span>
           )}
         </Fact>

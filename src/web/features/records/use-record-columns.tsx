@@ -38,7 +38,6 @@ export function useRecordColumns(): readonly Column<Transaction>[] {
         header: t('records.coin'),
         width: 76,
         card: 'none',
-        priority: 3,
         cell: ({ symbol }) => symbol,
       },
       {
@@ -55,7 +54,7 @@ export function useRecordColumns(): readonly Column<Transaction>[] {
         width: 104,
         align: 'end',
         priority: 3,
-        cell: ({ fee, symbol }) => <Fee value={fee} unit={symbol} />,
+        cell: ({ fee, symbol }) => <Exact value={fee} unit={symbol} />,
         isIdle: ({ fee }) => isNothing(fee),
       },
       {
@@ -64,7 +63,7 @@ export function useRecordColumns(): readonly Column<Transaction>[] {
         width: 104,
         align: 'end',
         priority: 3,
-        cell: ({ discountFee, symbol }) => <Fee value={discountFee ?? null} unit={symbol} />,
+        cell: ({ discountFee, symbol }) => <Exact value={discountFee ?? null} unit={symbol} />,
         isIdle: ({ discountFee }) => isNothing(discountFee),
       },
       {
@@ -72,7 +71,7 @@ export function useRecordColumns(): readonly Column<Transaction>[] {
         header: t('records.feePaid'),
         width: 104,
         align: 'end',
-        cell: ({ realFee, symbol }) => <Fee value={realFee ?? null} unit={symbol} />,
+        cell: ({ realFee, symbol }) => <Exact value={realFee ?? null} unit={symbol} />,
         isIdle: ({ realFee }) => isNothing(realFee),
       },
       {
@@ -112,27 +111,15 @@ const CODES = new Map<number, string>(Object.entries(TransactionType).map(([name
 const isNothing = (fee: Decimal | null | undefined): boolean =>
   fee === null || fee === undefined || isZero(fee)
 
-type ExactProps = { readonly value: Decimal | null; readonly unit?: string; readonly signed?: boolean }
+type ExactProps = { readonly value: Decimal | null; readonly unit: string; readonly signed?: boolean }
 
-/** Every digit that the server keeps, without the zeros that mean nothing. */
+/** Every digit that says something. The table has a column for the coin; a card names it beside each number. */
 function Exact({ value, unit, signed = false }: ExactProps) {
-  return (
-    <Amount
-      value={value}
-      trim
-      {...(value !== null && { places: placesOf(value) })}
-      {...(unit !== undefined && { unit })}
-      sign={signed ? 'always' : 'auto'}
-    />
-  )
-}
-
-/** The table has a column for the coin; a card names it beside each fee. */
-function Fee({ value, unit }: { readonly value: Decimal | null; readonly unit: string }) {
+  if (value === null) return <Amount value={null} />
   return (
     <>
-      <Exact value={value} />
-      {value !== null && <span className={styles.unit}> {unit}</span>}
+      <Amount value={value} places={placesOf(value)} trim sign={signed ? 'always' : 'auto'} />
+      <span className={styles.unit}>{`\u00a0${unit}`}</span>
     </>
   )
 }

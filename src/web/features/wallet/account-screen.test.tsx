@@ -6,6 +6,7 @@ import { currencyStore } from '#src/web/session/currency.ts'
 import { ok, serve, showScreen } from '#tests/support/screen.tsx'
 import { AccountScreen } from './account-screen.tsx'
 import type { Account } from './accounts.ts'
+import { OverviewScreen } from './overview-screen.tsx'
 import { walletPreferences } from './preferences.ts'
 import { record, thumb, walletBody } from './tests/wallets.ts'
 
@@ -15,9 +16,22 @@ const filled = walletBody([
   ['TRX', 'Tron', '0.12', '0.00000001', '0', '0'],
   ['NOVA', 'New coin', null, '12', '0', '0'],
 ])
+const value = (time: number, spot: string, flows: readonly object[] = []) => ({
+  time,
+  spot,
+  swap: '0',
+  coinSwap: '0',
+  second: '0',
+  finance: '0',
+  flows,
+})
 const others = {
   '/uc/asset/value': ok([
-    { time: 1_795_224_600_000, spot: '1', swap: '1', coinSwap: '1', second: '1', finance: '1' },
+    value(1_795_138_200_000, '88000'),
+    value(1_795_224_600_000, '89711.29', [
+      { time: 1_795_180_000_000, type: 0, from: null, to: 'spot', usd: '690' },
+      { time: 1_795_190_000_000, type: 39, from: 'spot', to: 'swap', usd: '3025' },
+    ]),
   ]),
   '/swap/wallet/list': ok([
     { id: 1, memberId: 1, usdtBalance: '3000.5', usdtFrozenBalance: '20', usdtBuyPrincipalAmount: '4.5' },
@@ -34,7 +48,7 @@ const others = {
 
 async function showFilled(account: Account = 'spot'): Promise<void> {
   serve({ '/uc/asset/wallet': filled, ...others })
-  showScreen(<AccountScreen account={account} />, '/money')
+  showScreen(<AccountScreen account={account} />, '/spotAssets')
   await screen.findByRole('table', { name: 'Assets' })
 }
 
@@ -129,7 +143,7 @@ test('FEAT-07 the five accounts, what each is worth, and which is open', async (
   await showFilled('swap')
   const tiles = within(screen.getByRole('navigation', { name: 'Accounts' })).getAllByRole('link')
   expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual([
-    '/money',
+    '/spotAssets',
     '/swapAssets',
     '/coinSwapAssets',
     '/secondAssets',
@@ -165,12 +179,58 @@ test('ENT-08 the latest movements, signed by their type, each lead to their coin
   expect(latest.getByRole('link', { name: 'Wallet history' }).getAttribute('href')).toBe('/walletHistory')
 })
 
-test('each coin says how far it moved in 24 hours, and all of them together what that gained', async () => {
+test('FEAT-07 what an account gained in 24 hours leaves out deposits and transfers', async () => {
   await showFilled()
-  const value = (at: number): string | undefined => rows()[at]?.[4]
-  await waitFor(() => expect(value(0)).toBe('$56,830.74+1.83% in 24 hours'))
-  expect(value(2)).toBe('<$0.01−50.00% in 24 hours')
+  // 89,711.29 now − 88,000 a day ago − 690 deposited + 3,025 moved to another account.
+  await waitFor(() => expect(total()).toContain('+$4,046.29 +4.56% in 24 hours'))
+})
+
+test('each coin says how far its price moved in 24 hours', async () => {
+  await showFilled()
+  const worth = (at: number): string | undefined => rows()[at]?.[4]
+  await waitFor(() => expect(worth(0)).toBe('$56,830.74+1.83% in 24 hours'))
+  expect(worth(2)).toBe('<$0.01−50.00% in 24 hours')
   // Its dollars stood still, and ETH/BTC says nothing of dollars.
-  expect(value(1)).toBe('$32,880.55')
-  expect(total()).toContain('+$1,021.31 +1.15% in 24 hours')
+  expect(worth(1)).toBe('$32,880.55')
+})
+
+const region = (): string => screen.getByRole('region', { name: 'Total of all accounts' }).textContent
+const tileValues = (): readonly string[] =>
+  within(screen.getByRole('navigation', { name: 'Accounts' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent.replace(/^\D+/, ''))
+
+test('FEAT-07 the overview counts all accounts, and its sum explains how they became what they are', async () => {
+  serve({ '/uc/asset/wallet': filled, ...others })
+  showScreen(<OverviewScreen />, '/money')
+  await screen.findByRole('table', { name: 'Assets' })
+  expect(tileValues()).toEqual(['89,711.29', '3,025.00', '0.00', '0.00', '0.00'])
+  expect(region()).toContain('92,736.29 USD')
+  expect(rows()[1]).toEqual(['UUSDTTether USD', '19,332.53', '16,573.02', '0.00', '$35,905.55'])
+  // 92,736.29 now − 88,000 before − 690 deposited; the transfer counts for neither.
+  await waitFor(() => expect(region()).toContain('+$4,046.29 +4.56% in 24 hours'))
+  const sums = [...document.querySelectorAll('dl dd')].map((one) => one.textContent)
+  expect(sums).toEqual(['$88,000.00', '$690.00 1×', '$0.00 0×', '+$4,046.29 +4.56%', '$92,736.29'])
+})
+
+test('FEAT-07 an account that cannot be read is named and left out; a server without values shows no profit', async () => {
+  let isOpen = false
+  const refusal = { code: 500, message: 'maintenance', data: null }
+  serve({
+    '/uc/asset/wallet': filled,
+    ...others,
+    '/uc/asset/value': refusal,
+    '/swap/wallet/list': () => (isOpen ? others['/swap/wallet/list'] : refusal),
+  })
+  showScreen(<OverviewScreen />, '/money')
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Not loaded and not counted: USDT perpetuals.',
+  )
+  expect(region()).toContain('89,711.29 USD')
+  await waitFor(() => expect(region()).not.toMatch(/24 hours|Profit/))
+  expect(screen.getByRole('link', { name: /USDT perpetuals.*—/ })).toBeTruthy()
+  isOpen = true
+  fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(region()).toContain('92,736.29 USD'))
+  expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -9,13 +9,14 @@ import { useDisplayCurrency } from '#src/web/session/hooks.ts'
 import { divide, sum } from '#src/core/money/arithmetic.ts'
 import { toChartNumber } from '#src/core/money/chart.ts'
 import { isPositive } from '#src/core/money/compare.ts'
+import type { Decimal } from '#src/core/money/decimal.ts'
 import { Money } from '#src/web/ui/numbers/amount.tsx'
 import { Skeleton } from '#src/web/ui/states/skeleton.tsx'
 import { StatTile } from '#src/web/ui/layout/stat-tile.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { type Account, accounts, PATHS } from './accounts.ts'
-import { inCurrency, totalsOf } from './assets.ts'
-import type { AccountAssets } from './use-accounts.ts'
+import { shownTotals } from './assets.ts'
+import type { AllAccounts } from './use-accounts.ts'
 import styles from './account-tiles.module.css'
 
 const ICONS: Readonly<Record<Account, ReactElement>> = {
@@ -30,26 +31,27 @@ const ICONS: Readonly<Record<Account, ReactElement>> = {
 const SHARE_PLACES = 4
 
 type AccountTilesProps = {
-  readonly current: Account
-  readonly all: Readonly<Record<Account, AccountAssets>>
+  /** The account that is open; null on the overview. */
+  readonly current: Account | null
+  readonly all: AllAccounts
 }
 
 /** The five accounts with what each is worth, and the way from one to another. */
 export function AccountTiles({ current, all }: AccountTilesProps) {
   const t = useText<AreaKeys['wallet']>()
   const { symbol, rate } = useDisplayCurrency()
-  const worth = (account: Account) => {
+  const worth = (account: Account): Decimal | null => {
     const { assets } = all[account]
-    return assets === undefined ? null : totalsOf(assets).usd
+    return assets === undefined ? null : shownTotals(assets, rate).total
   }
-  const known = accounts.map(worth).filter((usd) => usd !== null)
+  const known = accounts.map(worth).filter((value) => value !== null)
   const total = sum(known)
   const isWhole = known.length === accounts.length && isPositive(total)
   return (
     <nav className={styles.tiles} aria-label={t('wallet.accounts')}>
       {accounts.map((account) => {
         const { assets, error } = all[account]
-        const usd = worth(account)
+        const value = worth(account)
         const waits = assets === undefined && error === null
         return (
           <StatTile
@@ -60,16 +62,10 @@ export function AccountTiles({ current, all }: AccountTilesProps) {
             icon={ICONS[account]}
             share={{
               // The bar keeps its place while it is not known how long it is.
-              of: isWhole && usd !== null ? toChartNumber(divide(usd, total, SHARE_PLACES)) : 0,
+              of: isWhole && value !== null ? toChartNumber(divide(value, total, SHARE_PLACES)) : 0,
               label: t('wallet.share'),
             }}
-            value={
-              waits ? (
-                <Skeleton width={96} height={28} />
-              ) : (
-                <Money value={inCurrency(usd, rate)} symbol={symbol} />
-              )
-            }
+            value={waits ? <Skeleton width={96} height={28} /> : <Money value={value} symbol={symbol} />}
           />
         )
       })}

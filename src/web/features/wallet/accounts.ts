@@ -5,9 +5,12 @@ export const accounts = ['spot', 'swap', 'coinSwap', 'second', 'finance'] as con
 
 export type Account = (typeof accounts)[number] & keyof WalletValue
 
+/** The screen of all accounts together. */
+export const OVERVIEW_PATH = '/money'
+
 /** The screen of each account. */
 export const PATHS: Readonly<Record<Account, string>> = {
-  spot: '/money',
+  spot: '/spotAssets',
   swap: '/swapAssets',
   coinSwap: '/coinSwapAssets',
   second: '/secondAssets',
@@ -23,9 +26,13 @@ const TRANSFER: Readonly<Record<Account, string | null>> = {
   finance: null,
 }
 
-/** Opens the transfer out of an account over its screen, of one coin or of any; null where there is none. */
-export function transferPath(account: Account, unit?: string): string | null {
-  const way = TRANSFER[account]
+/**
+ * Opens the transfer out of an account over its screen, of one coin or of any; null where there is none. Over the
+ * overview it is that of the spot account.
+ */
+export function transferPath(account: Account | 'all', unit?: string): string | null {
+  const way = TRANSFER[account === 'all' ? 'spot' : account]
   if (way === null) return null
-  return `${PATHS[account]}?transfer=${way}${unit === undefined ? '' : `&coin=${encodeURIComponent(unit)}`}`
+  const path = account === 'all' ? OVERVIEW_PATH : PATHS[account]
+  return `${path}?transfer=${way}${unit === undefined ? '' : `&coin=${encodeURIComponent(unit)}`}`
 }

@@ -18,7 +18,7 @@ import { useDayChanges } from './use-day-changes.ts'
 import { useAssetColumns, useAssetCsv } from './use-asset-columns.tsx'
 import styles from './assets-card.module.css'
 
-type AssetsCardProps = { readonly account: Account; readonly assets: readonly Asset[] }
+type AssetsCardProps = { readonly account: Account | 'all'; readonly assets: readonly Asset[] }
 
 const unitOf = ({ unit }: Asset): string => unit
 const CARDS_BELOW = 840
@@ -48,7 +48,7 @@ export function AssetsCard({ account, assets }: AssetsCardProps) {
     [account, markets],
   )
   const hidden = assets.length - rows.length
-  const transfer = account === 'spot' ? null : transferPath('spot')
+  const transfer = account === 'spot' || account === 'all' ? null : transferPath('spot')
   return (
     <Card labelledBy="wallet-assets" className={styles.assets}>
       <DataTable
@@ -59,7 +59,7 @@ export function AssetsCard({ account, assets }: AssetsCardProps) {
         sorting={BY_VALUE}
         search={t('wallet.search')}
         cardsBelow={CARDS_BELOW}
-        csv={{ name: `openbourse-${account}`, columns: csvColumns }}
+        csv={{ name: `openbourse-${account === 'all' ? 'wallet' : account}`, columns: csvColumns }}
         actions={acts}
         filters={
           <>

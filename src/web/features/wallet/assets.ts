@@ -1,6 +1,6 @@
 import { CommonStatus } from '#generated/models/common-status.ts'
 import type { Coin } from '#generated/models/coin.ts'
-import { divide, multiply, sum } from '#src/core/money/arithmetic.ts'
+import { divide, multiply, sum, truncate } from '#src/core/money/arithmetic.ts'
 import { compare, isLess, isPositive, isZero } from '#src/core/money/compare.ts'
 import { type Decimal, ONE, ZERO } from '#src/core/money/decimal.ts'
 
@@ -75,6 +75,45 @@ export function totalsOf(assets: readonly Asset[]): Totals {
     frozen: worth('frozen'),
     toRelease: worth('toRelease'),
     unpriced: assets.filter(({ usd }) => usd === null).length,
+  }
+}
+
+const CENTS = 2
+
+/** US dollars in the display currency as they are shown: cut to cents. */
+export const inCents = (usd: Decimal, rate: Decimal): Decimal => truncate(multiply(usd, rate), CENTS)
+
+type ShownTotals = Pick<Totals, 'available' | 'frozen' | 'toRelease'> & { readonly total: Decimal }
+
+/** The totals as they are shown. The total is that of the shown parts, so that what stands on a screen adds up. */
+export function shownTotals(assets: readonly Asset[], rate: Decimal): ShownTotals {
+  const totals = totalsOf(assets)
+  const available = inCents(totals.available, rate)
+  const frozen = inCents(totals.frozen, rate)
+  const toRelease = inCents(totals.toRelease, rate)
+  return { available, frozen, toRelease, total: sum([available, frozen, toRelease]) }
+}
+
+/** The coins of several accounts, those of one coin together. What may be done with a coin, the first account says. */
+export function mergeAssets(all: readonly (readonly Asset[])[]): readonly Asset[] {
+  const merged = new Map<string, Asset>()
+  for (const asset of all.flat()) {
+    const known = merged.get(asset.unit)
+    merged.set(asset.unit, known === undefined ? asset : together(known, asset))
+  }
+  return [...merged.values()]
+}
+
+function together(known: Asset, asset: Asset): Asset {
+  const both = (part: 'available' | 'frozen' | 'toRelease' | 'total'): Decimal =>
+    sum([known[part], asset[part]])
+  return {
+    ...known,
+    available: both('available'),
+    frozen: both('frozen'),
+    toRelease: both('toRelease'),
+    total: both('total'),
+    usd: known.usd === null || asset.usd === null ? null : sum([known.usd, asset.usd]),
   }
 }
 

@@ -14,7 +14,8 @@ import type { Asset } from './assets.ts'
 import styles from './assets-card.module.css'
 
 type CoinActsProps = {
-  readonly account: Account
+  /** All of them: what the spot account does with the coin. */
+  readonly account: Account | 'all'
   readonly asset: Asset
   /** Where the coin is traded; null where it is not. */
   readonly market: string | null
@@ -26,7 +27,7 @@ export function CoinActs({ account, asset: { unit, can }, market }: CoinActsProp
   const coin = encodeURIComponent(unit)
   const transfer = can.transfer ? transferPath(account, unit) : null
   const of = <VisuallyHidden>{` ${unit}`}</VisuallyHidden>
-  if (account !== 'spot')
+  if (account !== 'spot' && account !== 'all')
     return (
       transfer !== null && (
         <LinkButton look="subtle" size="small" to={transfer}>

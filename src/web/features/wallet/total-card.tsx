@@ -1,36 +1,49 @@
 import { Eye16Regular } from '@fluentui/react-icons/svg/eye'
 import { EyeOff16Regular } from '@fluentui/react-icons/svg/eye-off'
+import type { ReactNode } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useDisplayCurrency, useStore } from '#src/web/session/hooks.ts'
-import { Amount, Money } from '#src/web/ui/numbers/amount.tsx'
-import { Change, Gain } from '#src/web/ui/numbers/price.tsx'
+import type { Decimal } from '#src/core/money/decimal.ts'
+import { Amount } from '#src/web/ui/numbers/amount.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { IconButton } from '#src/web/ui/primitives/icon-button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import type { Account } from './accounts.ts'
-import { type Asset, inBitcoin, inCurrency, totalsOf } from './assets.ts'
-import { dayGain } from './day.ts'
-import { useDayChanges } from './use-day-changes.ts'
+import { type Asset, inBitcoin, totalsOf } from './assets.ts'
+import { DayProfit } from './day-profit.tsx'
 import { walletPreferences } from './preferences.ts'
-import { ValueChart } from './value-chart.tsx'
+import type { AllAccounts } from './use-accounts.ts'
+import { ValueHistory } from './value-history.tsx'
 import styles from './total-card.module.css'
 
-type TotalCardProps = { readonly account: Account; readonly assets: readonly Asset[] }
+type TotalCardProps = {
+  readonly label: string
+  /** Whose total it is. */
+  readonly accounts: readonly Account[]
+  readonly all: AllAccounts
+  readonly assets: readonly Asset[]
+  /** In the display currency, as shown. */
+  readonly total: Decimal
+  /** Explains by deposits, withdrawals and profit how the value became what it is. */
+  readonly explained?: boolean
+  /** Below the curve. */
+  readonly children?: ReactNode
+}
 
-/** What everything is worth in the display currency (SHELL-13), and how much of it can be used. */
-export function TotalCard({ account, assets }: TotalCardProps) {
+/** What accounts are worth in the display currency (SHELL-13), now, since yesterday and over time. */
+export function TotalCard(props: TotalCardProps) {
+  const { label, accounts, all, assets, total, explained = false, children } = props
   const t = useText<AreaKeys['wallet']>()
-  const { fullName, symbol, rate } = useDisplayCurrency()
+  const { fullName } = useDisplayCurrency()
   const preferences = useStore(walletPreferences)
   const { hideAmounts } = preferences
-  const totals = totalsOf(assets)
-  const bitcoin = inBitcoin(totals.usd, assets)
-  const gain = dayGain(assets, useDayChanges())
+  const { usd, unpriced } = totalsOf(assets)
+  const bitcoin = inBitcoin(usd, all.spot.assets ?? assets)
   return (
     <Card labelledBy="wallet-total" className={styles.total}>
       <div className={styles.totalHead}>
         <h2 id="wallet-total" className={styles.label}>
-          {t('wallet.total')}
+          {label}
         </h2>
         <IconButton
           size="small"
@@ -41,7 +54,7 @@ export function TotalCard({ account, assets }: TotalCardProps) {
         />
       </div>
       <p className={styles.figure}>
-        <Amount value={inCurrency(totals.usd, rate)} places={2} minimumPlaces={2} />{' '}
+        <Amount value={total} places={2} minimumPlaces={2} />{' '}
         <span className={styles.currency}>{fullName}</span>
       </p>
       <p className={styles.bitcoin}>
@@ -50,27 +63,27 @@ export function TotalCard({ account, assets }: TotalCardProps) {
             ≈ <Amount value={bitcoin} unit="BTC" />
           </span>
         )}
-        {gain !== null && (
-          <span>
-            <Gain value={inCurrency(gain.usd, rate)} currency={symbol} /> <Change percent={gain.percent} />{' '}
-            {t('wallet.day')}
-          </span>
-        )}
+        <DayProfit accounts={accounts} all={all} total={total} />
       </p>
-      <ValueChart account={account} />
-      <dl className={styles.parts}>
-        {(['available', 'frozen', 'toRelease'] as const).map((part) => (
-          <div key={part}>
-            <dt>{t(`wallet.${part}`)}</dt>
-            <dd>
-              <Money value={inCurrency(totals[part], rate)} symbol={symbol} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {totals.unpriced > 0 && (
-        <p className={styles.note}>{t('wallet.unpriced', { count: totals.unpriced })}</p>
-      )}
+      <ValueHistory accounts={accounts} all={all} total={total} explained={explained} />
+      {children}
+      {unpriced > 0 && <p className={styles.note}>{t('wallet.unpriced', { count: unpriced })}</p>}
     </Card>
   )
 }
+
+type PartsProps = {
+  readonly parts: readonly { readonly name: string; readonly value: ReactNode }[]
+}
+
+/** What a total is made of. */
+export const TotalParts = ({ parts }: PartsProps) => (
+  <dl className={styles.parts}>
+    {parts.map(({ name, value }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

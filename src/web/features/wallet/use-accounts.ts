@@ -20,6 +20,8 @@ export type AccountAssets = {
   readonly refetch: () => void
 }
 
+export type AllAccounts = Readonly<Record<Account, AccountAssets>>
+
 type Own = {
   readonly error: Error | null
   readonly isFetching: boolean
@@ -27,7 +29,7 @@ type Own = {
 }
 
 /** What lies in each of the member's accounts. The spot wallets come along: they know the coins and their prices. */
-export function useAccounts(): Readonly<Record<Account, AccountAssets>> {
+export function useAccounts(): AllAccounts {
   const spot = useListWallets({ query: { select: dataOf } })
   const swap = useListSwapWallets({ query: { select: dataOf } })
   const coinSwap = useListCoinSwapWallets({ query: { select: dataOf } })

@@ -11,7 +11,7 @@ import type { Column, CsvColumn } from '#src/web/list/table/column.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { VisuallyHidden } from '#src/web/ui/primitives/visually-hidden.tsx'
 import { type Asset, inCurrency } from './assets.ts'
-import type { DayChanges } from './day.ts'
+import type { DayChanges } from './use-day-changes.ts'
 import styles from './assets-card.module.css'
 
 /**

@@ -1,6 +1,9 @@
 import { useListThumbs } from '#generated/client/market/market.ts'
 import type { CoinThumb } from '#generated/models/coin-thumb.ts'
-import type { DayChanges } from './day.ts'
+import type { Decimal } from '#src/core/money/decimal.ts'
+
+/** Change of a coin's price in 24 hours by the coin's short name, as a share of the price before. */
+export type DayChanges = ReadonlyMap<string, Decimal>
 
 /** Milliseconds between two looks: prices of the wallet itself move no oftener. */
 const OFTEN_MS = 60_000

@@ -6,8 +6,8 @@ import total from './total-card.module.css'
 import wallet from './wallet.module.css'
 import styles from './wallet-skeleton.module.css'
 
-/** While the wallet is on its way, in its measures. */
-export function WalletSkeleton() {
+/** While the wallet is on its way, in its measures: of an account, or of all with the sum that explains them. */
+export function WalletSkeleton({ explained = false }: { readonly explained?: boolean }) {
   return (
     <div>
       <LoadingNote />
@@ -21,7 +21,9 @@ export function WalletSkeleton() {
           <span className={styles.gap}>
             <Skeleton height={212} />
           </span>
-          <Skeleton height={48} />
+          <div className={explained ? styles.sum : undefined}>
+            <Skeleton height={48} />
+          </div>
         </Card>
         <Card className={styles.waiting}>
           <Skeleton width={128} height={128} round />

@@ -17,7 +17,12 @@ export function DepthPlot({ market, points }: DepthPlotProps) {
   const { locale } = useIntl()
   const { price: places } = market.scales
   const axis = (value: number, digits: number): string =>
-    formatDecimal(axisValue(value, digits), locale, { places: digits, compact: true, trim: true })
+    formatDecimal(axisValue(value, digits), locale, {
+      places: digits,
+      minimumPlaces: 0,
+      compact: true,
+      trim: true,
+    })
   return (
     <ResponsiveContainer width="100%" height="100%">
       <AreaChart

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
 import { isZero } from '#src/core/money/compare.ts'
-import { fromUnits } from '#src/core/money/decimal.ts'
+import { fromUnits, placesOf } from '#src/core/money/decimal.ts'
 import { formatInstant } from '#src/core/time/format.ts'
 import { toIso } from '#src/core/time/instant.ts'
 import { Amount } from '#src/web/ui/numbers/amount.tsx'
@@ -12,7 +12,7 @@ import { percentText } from '#src/core/money/percent-text.ts'
 import type { Column } from '#src/web/list/table/column.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { spends } from '../form/order-math.ts'
-import { averagePrice, amountUnit, filledPercent, stateOf, typeKey } from './order-words.ts'
+import { averagePrice, amountUnit, filledPercent, orderTotal, stateOf, typeKey } from './order-words.ts'
 import { MarketLink } from './market-link.tsx'
 import styles from './orders.module.css'
 import { SideWord } from './side-word.tsx'
@@ -74,7 +74,15 @@ export function useOrderColumns(place: 'list' | 'panel'): readonly Column<Exchan
         id: 'average',
         header: t('trading.average'),
         align: 'end',
-        cell: (order) => <Amount value={averagePrice(order)} places={8} trim />,
+        // As many places as the price beside it, and more where it takes them.
+        cell: (order) => (
+          <Amount
+            value={averagePrice(order)}
+            places={8}
+            trim
+            {...(placesOf(order.price) > 0 && { minimumPlaces: placesOf(order.price) })}
+          />
+        ),
         csv: averagePrice,
         priority: 3,
       },
@@ -85,6 +93,15 @@ export function useOrderColumns(place: 'list' | 'panel'): readonly Column<Exchan
         cell: (order) => <Amount value={order.amount} unit={amountUnit(order)} trim={spends(order)} />,
         sort: { kind: 'decimal', of: ({ amount }) => amount },
         csv: ({ amount }) => amount,
+      },
+      {
+        id: 'total',
+        header: t('trading.total'),
+        align: 'end',
+        cell: (order) => <Amount value={orderTotal(order)} unit={order.baseSymbol} places={8} trim />,
+        sort: { kind: 'decimal', of: orderTotal },
+        csv: orderTotal,
+        priority: 2,
       },
       {
         id: 'filled',
@@ -101,6 +118,7 @@ export function useOrderColumns(place: 'list' | 'panel'): readonly Column<Exchan
           </span>
         ),
         csv: ({ tradedAmount }) => tradedAmount,
+        isIdle: (order) => filledPercent(order) === 0,
         priority: 3,
       },
       {
