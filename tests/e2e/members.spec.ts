@@ -46,7 +46,7 @@ function collectData(page: Page): () => Promise<ReadonlySet<string>> {
   }
 }
 
-/** What is left of a text without the data in it, also where that is shown as its beginning and its end. */
+/** Returns a text without the data in it, also where that is shortened to its beginning and its end. */
 function withoutData(text: string, data: ReadonlySet<string>): string {
   const [head = '', tail] = text.split('…')
   if (tail !== undefined && [...data].some((known) => known.startsWith(head) && known.endsWith(tail)))

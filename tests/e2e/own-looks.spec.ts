@@ -16,7 +16,7 @@ const background = (of: Locator): Promise<string | null> =>
     return forcedColorAdjust === 'none' ? backgroundColor : null
   })
 
-/** How texts are spaced by whoever needs it so (WCAG 1.4.12). */
+/** Applies the text spacing that readers may choose (WCAG 1.4.12). */
 async function spaceTexts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()

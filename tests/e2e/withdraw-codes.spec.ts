@@ -29,7 +29,7 @@ const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') })
 
-/** Somebody else sits down. */
+/** Logs in as another member. */
 async function changeTo(page: Page, account: string): Promise<void> {
   await getUp(page)
   await sitDown(page, account)

@@ -28,8 +28,8 @@ export async function expectContrast(page: Page, state: string): Promise<void> {
 }
 
 /**
- * What breaks a rule. Axe comes into a document once and hands out violations only: most of its time would
- * otherwise go into telling what is right. It looks into one document, and there is no other: no page has frames.
+ * Returns the violations of a rule set. Axe is added to a document once and returns violations only: reporting passes
+ * would take most of its time. It checks one document; no page has frames.
  */
 async function found(page: Page, runOnly: RunOnly) {
   await arrived(page)

@@ -26,7 +26,7 @@ export async function load(id: string): Promise<Loaded> {
   return { form, toRequest: request.toRequest, operation: source['x-operation'] }
 }
 
-/** What a request takes besides the form's value. */
+/** Further arguments of `toRequest` besides the form's value, by form. */
 const beside: Readonly<Record<string, unknown>> = {
   'log-in-code': { username: 'ada@example.org', password: 'correct-horse' },
   'api-key-edit': 17,
@@ -38,7 +38,7 @@ const beside: Readonly<Record<string, unknown>> = {
   transfer: { from: 7001, to: 3001 },
 }
 
-/** What a form is judged with besides its own value. */
+/** Limits and derived values that a form is validated with besides its own value, by form. */
 export const lives: Readonly<Record<string, Live<Value>>> = {
   ad: {
     derive: withMarketPrice,
@@ -60,7 +60,7 @@ function faultsOf(operation: string): ReturnType<typeof requestFaults> {
   return known
 }
 
-/** What the form says is wrong with a value, and whether the contract takes what would be sent. */
+/** Returns the form's errors of a value, and if the contract accepts the request made of it. */
 export async function judge(
   id: string,
   value: Value,

@@ -5,12 +5,12 @@ import type { Sandbox } from './sandbox.ts'
 export type Member = {
   readonly username: string
   readonly password: string
-  /** What the member logs in with; phones with their calling code. */
+  /** Account name for the log-in; phones with their calling code. */
   readonly account: string
   readonly phone: string | null
 }
 
-/** Somebody whom every sandbox knows from the beginning, such as `trader`. */
+/** Returns a member that every sandbox has from the beginning, such as `trader`. */
 export const persona = (username: string): Member => ({
   username,
   account: `${username}@openbourse.test`,
@@ -101,7 +101,7 @@ export async function openAs(
   await page.goto(path)
 }
 
-/** Whoever was here is gone: the next page is a visitor's. */
+/** Removes session and storage of the browser: the next page is a visitor's. */
 export async function getUp(page: Page): Promise<void> {
   await openNothing(page)
   await page.evaluate(() => {

@@ -1,5 +1,5 @@
 /**
- * What a deployment decides without building again: `/config.json`, read once before the first screen.
+ * Configuration that a deployment changes without a build: `/config.json`, read once before the first screen.
  * The page preloads it beside the script, so that it costs no extra round trip.
  *
  * | field          | default           | |
@@ -27,7 +27,7 @@ export const DEFAULT_CONFIG: Config = {
   methods: {},
 }
 
-/** Everything that is wrong with a configuration, one sentence each. */
+/** Lists all mistakes in a configuration, one sentence each. */
 export class ConfigError extends Error {
   readonly faults: readonly string[]
 

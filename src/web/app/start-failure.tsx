@@ -1,7 +1,7 @@
 import styles from './start-failure.module.css'
 
 type StartFailureProps = {
-  /** What is wrong with config.json; empty when something else failed. */
+  /** Mistakes in config.json; empty when something else failed. */
   readonly faults: readonly string[]
 }
 

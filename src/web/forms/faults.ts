@@ -12,11 +12,11 @@ export type Fault = {
   readonly shownAt: string
   /** Name of the rule, as message keys have it: `required`, `minLength`, `x-equals` … */
   readonly rule: string
-  /** What the rule's message may mention. */
+  /** Values for the placeholders of the rule's message. */
   readonly values: Readonly<Record<string, string | number>>
   /** Which entry of a list breaks it, counted from 0. */
   readonly row?: number
-  /** What the server said about this field, in place of a rule of ours. */
+  /** The server's message about this field, in place of the rule's. */
   readonly text?: string
 }
 
@@ -40,7 +40,9 @@ export function findFaults<Value extends object>(
   })
 }
 
-/** Whose widget shows the faults of this field. With a value: another one where the field is hidden. */
+/**
+ * Returns the field whose widget shows the errors of this field. With a value: another one where the field is hidden.
+ */
 export function hostOf<Value extends object>(
   form: FormDefinition<Value>,
   field: string,

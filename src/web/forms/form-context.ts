@@ -17,7 +17,7 @@ export type Choice = {
   readonly disabled?: boolean
 }
 
-/** What templates and widgets know of the form they stand in. */
+/** State and functions of the form, for its templates and widgets. */
 export type FormContextValue = {
   readonly id: string
   readonly value: Readonly<Record<string, unknown>>
@@ -36,7 +36,7 @@ export type FormContextValue = {
   /** Says why there is no value (null: nothing to say); `now` does not wait until the field is left. */
   readonly mark: (field: string, mark: Mark | null, now?: boolean) => void
   readonly leave: (field: string) => void
-  /** Whether these fields hold what they should; says and focuses what is wrong. */
+  /** Returns true if these fields are valid; otherwise shows their errors and focuses the first. */
   readonly demand: (fields: readonly string[]) => boolean
   /** Sends a verification code for a field: asked of whoever shows the form. */
   readonly sendCode: ((field: string) => Promise<boolean>) | null
@@ -54,7 +54,7 @@ export function useForm(): FormContextValue {
   return form
 }
 
-/** What a widget knows of its own place. */
+/** Place of a widget in its form: its field, and the errors and ids that belong to it. */
 export type FieldContextValue = {
   readonly name: string
   readonly ui: FieldUi

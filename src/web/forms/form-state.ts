@@ -16,9 +16,9 @@ export type FormState<Value extends object> = {
   readonly refusal: Refusal | null
   /** By field. A field that gets a value loses its mark. */
   readonly marks: Readonly<Record<string, Mark>>
-  /** How often something was refused, here or on the server; the first wrong field gets the focus when it grows. */
+  /** Number of refusals so far, here or by the server; the first invalid field gets the focus when it grows. */
   readonly failures: number
-  /** Whether it was a submit: then the faults are also listed on top. */
+  /** True after a submit: the errors are then also listed on top. */
   readonly listed: boolean
 }
 
@@ -47,7 +47,7 @@ export const startState = <Value extends object>(value: Partial<Value>): FormSta
   listed: false,
 })
 
-/** What becomes of a form; pure. */
+/** Returns the form's state after an event; pure. */
 export function nextState<Value extends object>(
   form: FormDefinition<Value>,
   state: FormState<Value>,
@@ -85,7 +85,7 @@ export function nextState<Value extends object>(
   }
 }
 
-/** Everything that stands in the way of a submit, in the order of the screen. */
+/** Returns all errors that prevent a submit, in the order of the screen. */
 export function allFaults<Value extends object>(
   form: FormDefinition<Value>,
   { value, marks }: FormState<Value>,
@@ -146,7 +146,10 @@ function mark<Value extends object>(
   return now ? touch(next, [field]) : next
 }
 
-/** Nobody asked for this answer: it moves no focus, and comes too late when something else stands there now. */
+/**
+ * Adds the errors of a check that ran by itself. It moves no focus, and is dropped if the field has another value by
+ * now.
+ */
 function warn<Value extends object>(
   state: FormState<Value>,
   { field, about, refusal }: Extract<FormEvent<Value>, { kind: 'warn' }>,

@@ -1,7 +1,7 @@
 import { listText } from '#src/core/text/list-text.ts'
 import type { Mark } from './form-state.ts'
 
-/** What the contract allows of a picked picture (`x-upload`). */
+/** The contract's limits of a picked picture (`x-upload`). */
 export type UploadRule = {
   readonly operation: string
   readonly types: readonly string[]

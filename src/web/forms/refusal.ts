@@ -1,7 +1,7 @@
 import { type Fault, hostOf } from './faults.ts'
 import type { FormDefinition } from './definition.ts'
 
-/** What the server refused, as the form shows it: at its fields, and what belongs to none of them. */
+/** Refusal of the server as the form shows it: errors of its fields, and the message that belongs to none of them. */
 export type Refusal = {
   readonly faults: readonly Fault[]
   /** The server's own words; empty where it only refused, `unclear` where nobody knows what it did. */

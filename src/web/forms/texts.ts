@@ -40,7 +40,7 @@ function missing(intl: IntlShape, id: string, instead: string): string {
   return instead
 }
 
-/** What of a form its texts depend on. */
+/** Properties of a form that its texts depend on. */
 export type Words = {
   readonly id: string
   readonly fields: Readonly<Record<string, FieldUi>>
@@ -48,7 +48,7 @@ export type Words = {
   readonly units?: Readonly<Record<string, string>>
 }
 
-/** What a field's number counts: known at run time, fixed in ui.json, or a word of the catalogue. */
+/** Returns the unit of a field's number: given at run time, fixed in ui.json, or a word of the catalogue. */
 export function unitOf(intl: IntlShape, { id, units, fields }: Words, field: string): string | undefined {
   const ui = fields[field]
   const fixed = ui !== undefined && 'unit' in ui ? ui.unit : undefined
@@ -63,9 +63,10 @@ export function labelOf(intl: IntlShape, form: Words, field: string): string {
 }
 
 /**
- * What a fault says, in the user's language: the form's own text for this field and rule, then the field's,
- * the widget's and the rule's; of a refusal the catalogue's text for its key, or else the server's. The messages may use
- * the rule's values, `label`, `length` (characters typed) and `amount` (a decimal limit with its unit).
+ * Returns the message of an error in the user's language: the form's own text for this field and rule, then the
+ * field's, the widget's and the rule's; of a refusal the catalogue's text for its key, or else the server's. The
+ * messages may use the rule's values, `label`, `length` (characters typed) and `amount` (a decimal limit with its
+ * unit).
  */
 export function faultText(intl: IntlShape, form: Words, fault: Fault): string {
   if (fault.text !== undefined) return refusalText(intl, form.id, fault.field, fault.rule, fault.text)
@@ -103,12 +104,12 @@ function refusalText(intl: IntlShape, form: string, field: string, key: ServerKe
   return firstOf(intl, [`forms.${form}.${field}.${key}`, key], {}) ?? refusedText(intl, told)
 }
 
-/** What the server told, or at least that it refused. */
+/** Returns the server's message, or a general one where it sent none. */
 function refusedText(intl: IntlShape, told: string): string {
   return told === '' ? intl.formatMessage({ id: 'forms.refused' }) : told
 }
 
-/** What a refusal says about the form as a whole. */
+/** Returns the message of a refusal about the form as a whole. */
 export function refusalMessage(intl: IntlShape, message: NonNullable<Refusal['message']>): string {
   if (message === 'unclear') return intl.formatMessage({ id: 'forms.unclear' })
   return refusedText(intl, message.told)

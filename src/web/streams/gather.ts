@@ -41,7 +41,7 @@ export const gathered = (source: Source, clock: Clock): Transport => ({
 
 type Box = { readonly put: (body: string) => void; readonly stop: () => void }
 
-/** What has come of one topic and was not handed over yet. */
+/** Buffers the messages of one topic until they are handed over. */
 function createBox(clock: Clock, topic: Topic, turn: number, take: (parcel: Parcel) => void): Box {
   const { everyMs = BEAT_MS } = topic
   const readKey = topic.replaces === undefined ? null : peek(topic.replaces)
@@ -97,7 +97,10 @@ function dueAt(now: number, handedAt: number, everyMs: number, turn: number): nu
   return (beat + ((((turn - beat) % turns) + turns) % turns)) * BEAT_MS
 }
 
-/** What a message says without being decoded: text or number of a member on its first level. */
+/**
+ * Reads one member of a message on its first level, text or number, without decoding the message; null where it is
+ * absent.
+ */
 function peek(member: string): (body: string) => string | null {
   const pattern = new RegExp(`"${member}"\\s*:\\s*"?([^",}]+)`)
   return (body) => pattern.exec(body)?.[1] ?? null

@@ -120,7 +120,10 @@ export function createHub({ transport, environment, token, onToken }: HubOptions
     connect()
   }
 
-  /** What the connection was may be long over, and the next try was put off for a time that has passed. */
+  /**
+   * Connects or checks the connection after a sleep: it may have ended long ago, and the delay of the next attempt has
+   * passed.
+   */
   function wake(): void {
     failures = 0
     if (line === null) connect()

@@ -3,7 +3,7 @@ const SIGN_MS = 1_000
 /** As the library reads it: a new line between frames is a sign of life. */
 const SIGN = { data: '\n' }
 
-/** What of a socket is needed here: the library brings its own. */
+/** Part of a socket that is used here: the library brings its own. */
 type Socket = Pick<EventTarget, 'addEventListener'>
 type Hear = (event: { readonly data: unknown }) => void
 
@@ -43,7 +43,7 @@ export function quicken<Made extends Socket>(
   return socket
 }
 
-/** Whether the next chunk begins with a new frame. Bodies are JSON: their text holds no NUL. */
+/** True if the next chunk begins with a new frame. Bodies are JSON: their text holds no NUL. */
 const isWhole = (data: unknown): boolean => typeof data === 'string' && /(?:^|\0)[\r\n]*$/.test(data)
 
 const SUBSCRIPTION = /\nsubscription:([\w-]+)(?=\n|$)/

@@ -14,7 +14,7 @@ export const stompSource = (address: string): Source => ({
   connect(token, hears) {
     let client: Client | null = null
     let over = false
-    /** Who hears what, by the id of its subscription. */
+    /** Handlers of message bodies, by the id of their subscription. */
     const heard = new Map<string, (body: string) => void>()
     const message = (subscription: string, body: string): void => {
       if (!over) heard.get(subscription)?.(body)

@@ -1,6 +1,6 @@
 import type { Letter } from './letters.ts'
 
-/** What a server tells of one thing, and how its messages are read without decoding them. */
+/** Stream of messages about one subject, and how they are read without decoding them. */
 export type Topic = {
   readonly name: string
   /** The member by which messages replace each other: of those that say the same there only the last counts. */
@@ -11,7 +11,7 @@ export type Topic = {
   readonly everyMs?: number
 }
 
-/** What has come of a topic since the last time. */
+/** Messages of a topic since the last delivery. */
 export type Parcel = {
   readonly letters: readonly Letter[]
   /** A message before these is missing. */
@@ -28,7 +28,7 @@ export type Hears = { readonly opened: () => void; readonly closed: () => void }
 
 /** One connection. Topics are asked for only after it has opened. */
 export type Line = {
-  /** What it gives back leaves the topic: nothing comes of it any more. */
+  /** Subscribes to a topic; the returned function unsubscribes, and no message follows it. */
   readonly subscribe: (topic: Topic, take: (parcel: Parcel) => void) => () => void
   readonly close: () => void
 }

@@ -1,6 +1,6 @@
 import type { Parcel, Topic } from './transport.ts'
 
-/** What page and worker say to each other. Each connection has a port of its own, which ends with it. */
+/** Messages between page and worker. Each connection has a port of its own, which ends with it. */
 
 /** To the worker, with the port of a new connection. */
 export type Connect = { readonly address: string; readonly token: string | null }

@@ -3,7 +3,7 @@ import type { Environment } from './environment.ts'
 import type { Line, Parcel, Transport } from './transport.ts'
 import { type Asked, type Connect, endOf, type Told } from './worker-messages.ts'
 
-/** What of a worker is needed here. */
+/** Part of a worker that is used here. */
 export type LineWorker = {
   readonly postMessage: (connect: Connect, ports: MessagePort[]) => void
   readonly addEventListener: (type: 'error', listener: () => void) => void
@@ -32,7 +32,7 @@ const SILENT_SECONDS = 15
  */
 export function workerTransport({ address, start, otherwise, environment }: WorkerOptions): Transport {
   let worker: LineWorker | null = null
-  /** What to do with each connection when the worker fails. */
+  /** Failure handler of each connection, for when the worker fails. */
   const fails = new Set<() => void>()
 
   function drop(): void {

@@ -42,7 +42,7 @@ type ConvertFormProps = {
   readonly onDone: (pair: Pair) => void
 }
 
-/** What is asked about, and how the form learns of the answer. */
+/** Conversion that waits for confirmation, and the callbacks that end the form's submit. */
 type Asked = {
   readonly value: ConvertValue
   readonly quote: Quote
@@ -50,7 +50,7 @@ type Asked = {
   readonly reject: (error: unknown) => void
 }
 
-/** Nobody wants the answer any more: forms say nothing about it and keep what was typed. */
+/** Makes the error of a cancelled confirmation: forms show nothing for it and keep the typed values. */
 const unwanted = (): ApiError => new ApiError({ operation: 'convert', kind: 'cancelled', message: '' })
 
 const choices = (coins: readonly ConvertCoin[], wallets: readonly Wallet[] | undefined) =>
@@ -190,7 +190,7 @@ export function ConvertForm({ coins, initial, draftKey, isNext, onDone }: Conver
   )
 }
 
-/** What the form measures by: the same object as long as it says the same. */
+/** Returns the limits of the form: the same object until one of them changes. */
 function useLimits(coin: ConvertCoin | undefined, balance: string | null) {
   const least = coin === undefined ? null : toText(coin.minAmount)
   const most = coin === undefined ? null : toText(coin.maxAmount)

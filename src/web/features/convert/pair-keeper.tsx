@@ -14,7 +14,7 @@ import styles from './convert.module.css'
 type PairKeeperProps = {
   /** The coin that is given, with its limits. */
   readonly coin: ConvertCoin | undefined
-  /** What would arrive now: the amount to begin with when the direction turns. */
+  /** Amount that would arrive now; it becomes the given amount when the direction is swapped. */
   readonly got: Decimal | null
 }
 

@@ -10,7 +10,7 @@ import styles from './transfer.module.css'
 
 type WayKeeperProps = {
   readonly wallets: readonly Wallet[]
-  /** What the account holds that is not the spot account; undefined while nobody knows. */
+  /** Holdings of the account that is not the spot account; undefined while unknown. */
   readonly held: readonly Holding[] | undefined
 }
 

@@ -10,7 +10,7 @@ export type WalletPreferences = {
 
 const nothingHidden: WalletPreferences = { hideAmounts: false, hideSmall: false }
 
-/** How somebody likes to see wallets, remembered in this browser. */
+/** Display options of the wallets, remembered in this browser. */
 export const walletPreferences = remember<WalletPreferences>(
   defineEntry({
     key: 'openbourse.wallet',

@@ -1,6 +1,6 @@
 import { addDays, type DateText, type DayRange, parseDay } from '#src/core/time/day.ts'
 
-/** What is wrong with two typed days: the key's end of a message in `ui.range`. */
+/** Error of two typed days, as the last part of a message key in `ui.range`. */
 export type RangeFault = 'incomplete' | 'wrong' | 'tooLong'
 
 export type CheckedRange =

@@ -6,7 +6,7 @@ import { type DecimalFormat, formatDecimal, NOTHING } from '#src/core/money/form
 import styles from './amount.module.css'
 import { Covered } from './masked-amount.tsx'
 
-/** Whether amounts are covered, for whoever trades where others can look on. */
+/** True while amounts are masked, for people who trade where others can see the screen. */
 export const AmountsHidden = createContext(false)
 
 type AmountProps = DecimalFormat & {

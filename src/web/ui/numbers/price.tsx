@@ -18,7 +18,7 @@ type PriceProps = {
   readonly value: Decimal | null
   /** The market's own precision; without it two places, and more where a price is tiny. */
   readonly places?: number
-  /** Where the price has moved since the one before: colours it and sets an arrow beside it. */
+  /** Direction of the last move: colours the price and sets an arrow beside it. */
   readonly direction?: -1 | 0 | 1
   /** Sign of the currency, or the unit after it. */
   readonly currency?: string
