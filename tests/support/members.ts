@@ -79,7 +79,7 @@ export async function call(page: Page, path: string, form: Record<string, string
 }
 
 /** Logs a member in by a call; the next page that is opened is theirs. */
-export async function sitDown(
+export async function logInAs(
   page: Page,
   account: string,
   password = PERSONA_PASSWORD,
@@ -97,12 +97,12 @@ export async function openAs(
   path: string,
   code?: string,
 ): Promise<void> {
-  await sitDown(page, account, password, code)
+  await logInAs(page, account, password, code)
   await page.goto(path)
 }
 
 /** Removes session and storage of the browser: the next page is a visitor's. */
-export async function getUp(page: Page): Promise<void> {
+export async function clearSession(page: Page): Promise<void> {
   await openNothing(page)
   await page.evaluate(() => {
     localStorage.clear()
