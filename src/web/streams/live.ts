@@ -119,7 +119,7 @@ export function createLive<State, Message>(
   const inbox = createInbox<Message>(options.decode, {
     malformed: () => snapshots.ask(),
     gap: () => snapshots.ask(),
-    took: (messages) => {
+    onMessages: (messages) => {
       let isSound = true
       for (const message of messages) {
         const applied = options.apply(current, message)
