@@ -28,7 +28,7 @@ const schemas = JSON.stringify(contract.components.schemas).replaceAll(`"${PLACE
 ajv.addSchema({ $id: 'contract', $defs: JSON.parse(schemas) as object })
 
 /** Says why a request of this operation is wrong, or null. */
-export function requestFaults(operationId: string): (request: unknown) => string | null {
+export function requestErrors(operationId: string): (request: unknown) => string | null {
   const operations = Object.values(contract.paths).flatMap((item) => Object.values(item))
   const found = operations.find((operation) => operation.operationId === operationId)
   const [media] = Object.values(found?.requestBody?.content ?? {})

@@ -14,7 +14,7 @@ export type Validators = Readonly<Record<string, Validator>>
 
 /** Presentation of a field, from its form's ui.json. */
 export type FieldUi =
-  /** Edited by the widget of another field, which shows its faults too. */
+  /** Edited by the widget of another field, which shows its errors too. */
   { readonly within: string } | ShownField
 
 export type ShownField = {

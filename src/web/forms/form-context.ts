@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { FieldUi } from './definition.ts'
-import type { Fault } from './faults.ts'
+import type { FieldError } from './field-errors.ts'
 import type { Mark } from './form-state.ts'
 import type { Limits } from './live.ts'
 
@@ -24,7 +24,7 @@ export type FormContextValue = {
   readonly fields: Readonly<Record<string, FieldUi>>
   readonly groups: Readonly<Record<string, readonly string[]>>
   readonly property: (field: string) => Readonly<Record<string, unknown>>
-  readonly faults: readonly Fault[]
+  readonly errors: readonly FieldError[]
   readonly limits: Limits
   readonly units: Readonly<Record<string, string>>
   /** By field; null while they are on their way. */
@@ -58,7 +58,7 @@ export function useForm(): FormContextValue {
 export type FieldContextValue = {
   readonly name: string
   readonly ui: FieldUi
-  /** The field whose fault is shown: this one, or one that its widget edits too. */
+  /** The field whose error is shown: this one, or one that its widget edits too. */
   readonly wrong: string | null
   /** Of a list: which entry is wrong. */
   readonly wrongRow: number | null

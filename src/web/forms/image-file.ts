@@ -34,7 +34,7 @@ export function typeOfBytes(bytes: Uint8Array): string | null {
 const HEAD_BYTES = 16
 
 /** Why a picked file may not be sent (VAL-30, VAL-31); null when it may. Reads its first bytes only. */
-export async function fileFault(
+export async function fileError(
   file: Blob,
   { types, maxBytes }: UploadRule,
   locale: string,

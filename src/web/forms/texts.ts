@@ -3,7 +3,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { parseDecimal, placesOf } from '#src/core/money/decimal.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
 import type { FieldUi } from './definition.ts'
-import type { Fault } from './faults.ts'
+import type { FieldError } from './field-errors.ts'
 import type { Refusal } from './refusal.ts'
 
 type Values = Readonly<Record<string, string | number>>
@@ -68,25 +68,25 @@ export function labelOf(intl: IntlShape, form: Words, field: string): string {
  * messages may use the rule's values, `label`, `length` (characters typed) and `amount` (a decimal limit with its
  * unit).
  */
-export function faultText(intl: IntlShape, form: Words, fault: Fault): string {
-  if (fault.text !== undefined) return refusalText(intl, form.id, fault.field, fault.rule, fault.text)
-  const label = labelOf(intl, form, fault.field)
-  const amount = amountOf(intl, fault, unitOf(intl, form, fault.field))
-  const values = { ...fault.values, label, amount, row: (fault.row ?? 0) + 1 }
+export function errorText(intl: IntlShape, form: Words, error: FieldError): string {
+  if (error.text !== undefined) return refusalText(intl, form.id, error.field, error.rule, error.text)
+  const label = labelOf(intl, form, error.field)
+  const amount = amountOf(intl, error, unitOf(intl, form, error.field))
+  const values = { ...error.values, label, amount, row: (error.row ?? 0) + 1 }
   return (
-    fieldText(intl, form.id, fault.field, fault.rule, values) ??
-    firstOf(intl, [...ofWidget(form, fault), `forms.rule.${fault.rule}`, 'forms.rule.other'], values) ??
-    missing(intl, `forms.rule.${fault.rule}`, fault.rule)
+    fieldText(intl, form.id, error.field, error.rule, values) ??
+    firstOf(intl, [...ofWidget(form, error), `forms.rule.${error.rule}`, 'forms.rule.other'], values) ??
+    missing(intl, `forms.rule.${error.rule}`, error.rule)
   )
 }
 
 /** All codes have six digits, all photos are added: what fields of one kind say alike. */
-function ofWidget({ fields }: Words, { field, rule }: Fault): readonly string[] {
+function ofWidget({ fields }: Words, { field, rule }: FieldError): readonly string[] {
   const ui = fields[field]
   return ui !== undefined && 'widget' in ui ? [`forms.widget.${ui.widget}.${rule}`] : []
 }
 
-function amountOf(intl: IntlShape, { values }: Fault, unit: string | undefined): string {
+function amountOf(intl: IntlShape, { values }: FieldError, unit: string | undefined): string {
   const limit = typeof values['limit'] === 'string' ? parseDecimal(values['limit']) : null
   if (limit === null) return ''
   return formatDecimal(limit, intl.locale, {

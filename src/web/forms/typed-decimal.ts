@@ -10,7 +10,7 @@ export type TypedDecimal = {
   /** Canonical decimal text for the form; undefined where nothing could be read. */
   readonly value: string | undefined
   /** Why there is no value, as the name of a message; null when nothing was typed, or it is fine. */
-  readonly fault: 'not-a-number' | 'ambiguous' | 'too-long' | null
+  readonly error: 'not-a-number' | 'ambiguous' | 'too-long' | null
   /** True if digits other than zeros were cut off. */
   readonly isCut: boolean
 }
@@ -28,12 +28,12 @@ export function readTyped(
 ): TypedDecimal {
   const read = readDecimal(text, language, largest)
   if (!read.ok)
-    return { text, value: undefined, fault: read.reason === 'empty' ? null : read.reason, isCut: false }
+    return { text, value: undefined, error: read.reason === 'empty' ? null : read.reason, isCut: false }
   const { value } = read
   if (places === null || placesOf(value) <= places)
-    return { text, value: toText(value), fault: null, isCut: false }
+    return { text, value: toText(value), error: null, isCut: false }
   const cut = truncate(value, places)
-  return { text: inputText(cut, language), value: toText(cut), fault: null, isCut: !equals(cut, value) }
+  return { text: inputText(cut, language), value: toText(cut), error: null, isCut: !equals(cut, value) }
 }
 
 /** A limit as it is filled in by the button "max": cut to the places, without idle zeros. */

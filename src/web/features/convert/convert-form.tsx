@@ -13,7 +13,7 @@ import type { Wallet } from '#generated/models/wallet.ts'
 import { ApiError } from '#src/web/client/api-error.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { coinChoice } from '#src/web/forms/coin-choice.tsx'
-import { findFaults } from '#src/web/forms/faults.ts'
+import { findErrors } from '#src/web/forms/field-errors.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import { useFormServices } from '#src/web/forms/services.ts'
 import type { Pause } from '#src/web/forms/use-schema-form.ts'
@@ -94,7 +94,7 @@ export function ConvertForm({ coins, initial, draftKey, isNext, onDone }: Conver
   const amount = parseDecimal(needAmount ?? '')
   const limits = useLimits(coin, balance === null ? null : toText(balance))
   // What the form would not send is not previewed: nobody receives anything for it.
-  const isSendable = findFaults(convertForm, value, { limits }).every(({ field }) => field !== 'needAmount')
+  const isSendable = findErrors(convertForm, value, { limits }).every(({ field }) => field !== 'needAmount')
   const coming =
     amount === null || !isSendable || quote === null || feeRatio === null
       ? null
