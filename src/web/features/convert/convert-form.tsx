@@ -27,7 +27,7 @@ import { queryOf } from './link.ts'
 import { BalanceAside } from './balance-aside.tsx'
 import { ConfirmConvert } from './confirm-convert.tsx'
 import { estimate } from './estimate.ts'
-import { PairKeeper } from './pair-keeper.tsx'
+import { SyncPair } from './sync-pair.tsx'
 import { priceText } from './price-text.ts'
 import { QuoteBox } from './quote-box.tsx'
 import { type Pair, type Quote, useQuote } from './use-quote.ts'
@@ -161,7 +161,7 @@ export function ConvertForm({ coins, initial, draftKey, isNext, onDone }: Conver
             : {}
         }
         after={{
-          needAmount: <PairKeeper coin={coin} got={coming?.got ?? null} />,
+          needAmount: <SyncPair coin={coin} got={coming?.got ?? null} />,
           toUnit: pair !== null && (
             <QuoteBox
               pair={pair}

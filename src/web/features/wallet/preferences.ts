@@ -2,7 +2,7 @@ import { remember } from '#src/web/session/remembered.ts'
 import { defineEntry, wrapped } from '#src/web/session/storage.ts'
 
 export type WalletPreferences = {
-  /** Amounts are covered. */
+  /** Amounts are masked. */
   readonly hideAmounts: boolean
   /** Coins worth less than a dollar are left out. */
   readonly hideSmall: boolean

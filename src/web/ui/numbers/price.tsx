@@ -7,7 +7,7 @@ import type { Decimal } from '#src/core/money/decimal.ts'
 import { formatDecimal, formatPrice } from '#src/core/money/format.ts'
 import { symbolsOf } from '#src/core/money/symbols.ts'
 import { AmountsHidden } from './amount.tsx'
-import { Covered } from './masked-amount.tsx'
+import { MaskedAmount } from './masked-amount.tsx'
 import styles from './movement.module.css'
 import { percentText } from '#src/core/money/percent-text.ts'
 import { quietZeros } from '#src/core/money/trailing-zeros.ts'
@@ -57,7 +57,7 @@ type QuantityProps = {
 /** A quantity with all its places, so that columns stand under each other. */
 export function Quantity({ value, places, unit }: QuantityProps) {
   const { locale } = useIntl()
-  if (useContext(AmountsHidden) && value !== null) return <Covered />
+  if (useContext(AmountsHidden) && value !== null) return <MaskedAmount />
   const unitOf = unit === undefined ? {} : { unit }
   const text = formatDecimal(value, locale, { places, minimumPlaces: places, ...unitOf })
   const [counts, zeros, rest] = quietZeros(text, symbolsOf(locale).decimal)
@@ -95,8 +95,8 @@ type GainProps = {
 /** A profit or a loss: sign and colour. */
 export function Gain({ value, places = 2, unit, currency }: GainProps) {
   const { locale } = useIntl()
-  const covered = useContext(AmountsHidden) && value !== null
-  if (covered) return <Covered />
+  const masked = useContext(AmountsHidden) && value !== null
+  if (masked) return <MaskedAmount />
   const format = {
     places,
     minimumPlaces: places,

@@ -56,7 +56,7 @@ test('per cent stands as the language has it', () => {
   expect(percentText(decimal('1.83'), 'zh_CN', { places: 2 })).toBe('1.83%')
 })
 
-test('covered amounts show nothing of themselves; prices are public', () => {
+test('masked amounts hide their digits from screen readers too; prices stay visible', () => {
   const { container } = show(
     <AmountsHidden value>
       <Quantity value={decimal('71204.18')} places={8} />
