@@ -11,7 +11,7 @@ import { walk } from '../support/walk.ts'
 const TRADER = persona('trader')
 const PATHS = routes.filter(({ memberOnly }) => memberOnly === true).map(({ path }) => path)
 
-/** Of everybody's: those that are neither long texts nor a visitor's only, which everybody.spec.ts reads. */
+/** Pages open to everybody, without the long texts and those for visitors only, which every-page.spec.ts checks. */
 const OPEN = [
   '/exchange/btc_usdt',
   '/trade/USDT',

@@ -10,7 +10,7 @@ import { AmountsHidden } from './amount.tsx'
 import { MaskedAmount } from './masked-amount.tsx'
 import styles from './movement.module.css'
 import { percentText } from '#src/core/money/percent-text.ts'
-import { quietZeros } from '#src/core/money/trailing-zeros.ts'
+import { splitTrailingZeros } from '#src/core/money/trailing-zeros.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
 
 type PriceProps = {
@@ -60,7 +60,7 @@ export function Quantity({ value, places, unit }: QuantityProps) {
   if (useContext(AmountsHidden) && value !== null) return <MaskedAmount />
   const unitOf = unit === undefined ? {} : { unit }
   const text = formatDecimal(value, locale, { places, minimumPlaces: places, ...unitOf })
-  const [counts, zeros, rest] = quietZeros(text, symbolsOf(locale).decimal)
+  const [counts, zeros, rest] = splitTrailingZeros(text, symbolsOf(locale).decimal)
   return (
     <span className={styles.move} data-quiet={value === null || isZero(value)}>
       <span>
