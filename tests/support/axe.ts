@@ -56,8 +56,8 @@ async function hasNewColours(page: Page): Promise<boolean> {
 }
 
 /**
- * What breaks a rule. Axe comes into a document once and hands out violations only: most of its time would
- * otherwise go into telling what is right. It looks into one document, and there is no other: no page has frames.
+ * Returns the violations of a rule set. Axe is added to a document once and returns violations only: reporting passes
+ * would take most of its time. It checks one document; no page has frames.
  */
 async function found(page: Page, options: RunOptions) {
   expect(page.frames(), 'frames of the page').toHaveLength(1)

@@ -106,9 +106,9 @@ function EventsOf({ symbol, memberId, onEvent, onFill }: EventsOfProps) {
       return hub.listen(
         { name: stream.topic({ symbol, memberId }) },
         {
-          take: ({ letters }) => {
+          take: ({ messages }) => {
             onEvent()
-            for (const { body } of letters)
+            for (const { body } of messages)
               try {
                 hear(read(body))
               } catch {
