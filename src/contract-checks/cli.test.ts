@@ -9,7 +9,7 @@ import { main } from './main.ts'
 const folder = mkdtempSync(join(tmpdir(), 'contract-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What the command line says, without a process of its own for each. */
+/** Runs the command line in this process and returns its exit code, stdout and stderr. */
 async function cli(...args: string[]) {
   const said = { stdout: '', stderr: '' }
   const spies = (['stdout', 'stderr'] as const).map((name) =>

@@ -14,7 +14,7 @@ export function faultTable(subject: Subject): void {
   let findings = 0
   beforeEach(() => server.inject())
 
-  /** Whether what was found is what was injected; another finding beside it counts against the average. */
+  /** Compares the findings with the injected error; more than one finding beside it counts against the average. */
   function verdict(found: readonly string[], ...right: string[]): string {
     faults += 1
     findings += found.length

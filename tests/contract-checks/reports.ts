@@ -50,7 +50,7 @@ export const changed: DiffReport = {
   accepted: undefined,
 }
 
-/** What `lint` may find: rules of ours and of redocly. */
+/** Example of findings of `lint`: one rule of ours and one of redocly. */
 export const linted: Linted = {
   findings: ['openbourse/amount-unit', 'no-unresolved-refs'].map((rule, at) => ({
     rule,

@@ -20,7 +20,7 @@ import { createCompareValues, notesOf, type Pair } from './values.ts'
 export type Change = {
   readonly rule: ChangeId
   readonly severity: Severity
-  /** What changed, and how. */
+  /** Sentence that names the change, with the old and the new value. */
   readonly message: string
   readonly cause: string
   readonly mend: string

@@ -47,7 +47,7 @@ export function createValidator(follow: Follow): (schema: Schema, value: unknown
     return key
   }
 
-  /** What Ajv says about a schema that it cannot compile, each time something new. */
+  /** Returns Ajv's complaint about a schema that it cannot compile, once for each message. */
   function unusable(error: unknown): Fault[] {
     const message = error instanceof Error ? error.message : String(error)
     // A wrong argument of our words is a finding of its own; a schema that failed before was told before.

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { RuleId } from './fault.ts'
 
-/** Why a rule of the judge is broken mostly, and what to do about it. */
+/** Usual reason why a rule of the judge is broken, and the advice to fix it. */
 export const ADVICE: Readonly<Record<RuleId, { readonly cause: string; readonly mend: string }>> = {
   'missing-field': {
     cause: 'A required field is not there; or it has another name, which is then told.',

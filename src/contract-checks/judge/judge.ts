@@ -19,13 +19,13 @@ export type Answer = {
 
 export type Judge = {
   /**
-   * Everything wrong with an answer.
-   * @param refusable the request was wrong, so that a refusal with any code is in order
+   * Returns all errors of an answer.
+   * @param refusable returns true when the request was wrong, so that a refusal with any code is in order
    */
   answer(operation: ApiOperation, answer: Answer, refusable?: () => boolean): Fault[]
-  /** Whether the answer says success; undefined when it cannot be read. */
+  /** Returns true when the answer says success; undefined when it cannot be read. */
   succeeded(operation: ApiOperation, answer: Answer): boolean | undefined
-  /** What is wrong with a value by a schema of the contract. */
+  /** Judges a value by a schema of the contract. */
   value: Walk
 }
 
@@ -89,7 +89,7 @@ export function createJudge(api: Api, profile: Profile = 'strict'): Judge {
   }
 }
 
-/** What is wrong with a status that the contract does not know. */
+/** Returns the errors of a status that the contract does not list. */
 function statusFaults(operation: ApiOperation, status: number, refusable: () => boolean): Fault[] {
   if (status === 404 || status === 405)
     return [{ at: '', rule: 'operation-missing', expected: 'an answer', got: `HTTP ${status}` }]
@@ -119,7 +119,7 @@ function contentOf(documented: Json, contentType: string): Content | undefined {
   }
 }
 
-/** Why a text is no JSON; undefined where it is. */
+/** Returns the error of a text that is no JSON; undefined where it is JSON. */
 function unreadableFault(text: string | undefined): Fault | undefined {
   const read = text === undefined ? undefined : parseWire(text)
   if (read?.ok === true) return undefined

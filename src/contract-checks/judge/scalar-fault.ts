@@ -2,7 +2,7 @@ import { list, show, type Json } from '../document/place.ts'
 import type { Fault, RuleId } from './fault.ts'
 import { kindOf, typesOf } from './kinds.ts'
 
-/** Whether a text has a named format; unknown formats hold always. */
+/** Returns true when a text has a named format; unknown formats always hold. */
 export type Formats = (format: string, text: string) => boolean
 
 /** The first thing wrong with a value by itself: type, then constants, then form, then size. */

@@ -5,7 +5,7 @@ import { aliasesOf, isAccepted, renamed, type Profile } from './legacy.ts'
 import { listFault, scalarFault, type Formats } from './scalar-fault.ts'
 import { typesOf } from './kinds.ts'
 
-/** How a value is not what a schema says, each fault once: where, which rule, what was expected, what came. */
+/** Lists the deviations of a value from a schema, each once: place, rule, expectation, and the value that came. */
 export type Walk = (schema: Json, value: unknown) => Fault[]
 
 /** An object as all parts of its schema describe it; a field called `__proto__` is none of theirs. */
@@ -118,7 +118,7 @@ export function createWalk(resolve: Resolve, formats: Formats, profile: Profile 
     )
   }
 
-  /** What parts say of an object, put together once. */
+  /** Merges the parts' statements about an object; computed once for the same parts. */
   function shapeOf(parts: readonly Json[]): Shape {
     const before = shapes.get(parts)
     if (before !== undefined) return before

@@ -43,13 +43,13 @@ export function readBaseline(file: string): Known[] {
 
 type Sorting<F> = {
   readonly day?: DateText
-  /** Whether a finding that counts belongs into the next baseline. */
+  /** Returns true when a finding that counts belongs in the next baseline; without it, all do. */
   readonly isKept?: (finding: F) => boolean
-  /** Whether this run would have found it again, had it not been mended. */
+  /** Returns true when this run would have found the finding again if it had not been fixed. */
   readonly isTold?: (name: string) => boolean
 }
 
-/** What counts, what is told of the rest, and what a baseline would hold that is written now. */
+/** Findings that count, remarks about the others, and the entries of a baseline written now. */
 type Sorted<F> = {
   readonly left: F[]
   readonly counted: { readonly known: number; readonly notes: Notes }

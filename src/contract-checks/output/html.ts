@@ -3,7 +3,7 @@ import type { Drift } from '../judge/gather.ts'
 import { filters, folded, htmlPage, path, section, text, type Row } from './html-page.ts'
 import { count, summary, type Report } from './report.ts'
 
-/** What a run found, as a page. */
+/** Returns the findings of a run as an HTML page. */
 export function toHtml(report: Report): string {
   const { command, findings, skipped, judged, operations, coverage, doubts = [] } = report
   const byOperation = [...Map.groupBy(findings, ({ operation }) => operation)]

@@ -9,7 +9,7 @@ import { fingerprint, type Report } from './report.ts'
 import { toSarif } from './sarif.ts'
 import { toTerminal } from './terminal.ts'
 
-/** How a run is printed and written. */
+/** Prints and writes the report of a run. */
 export const writer = createBaselineWriter<Report>({
   text: toTerminal,
   junit: toJunit,

@@ -19,7 +19,7 @@ export const arrayBounds: Rule = {
   },
 }
 
-/** Where it is used from elsewhere, the users may say it. */
+/** Returns true when the schema's description mentions the empty case, or those of all its users do. */
 function saysEmpty(schema: Schema): boolean {
   const says = (one: Schema): boolean => /\bempty\b/i.test(descriptionOf(one))
   return says(schema) || (schema.uses.length > 0 && schema.uses.every(says))

@@ -2,7 +2,7 @@ import type { Location } from '@redocly/openapi-core'
 import type { Contract } from '../document/contract.ts'
 import type { Json } from '../document/place.ts'
 
-/** What rules may know beside the contract itself. */
+/** Facts that rules may use beside the contract itself. */
 export type World = {
   /** All YAML and JSON files below a folder, absolute; empty when there is no such folder. */
   readonly filesBelow: (folder: string) => readonly string[]
@@ -15,9 +15,9 @@ export type Report = (at: Location, message: string) => void
 export type Rule = {
   /** Without the prefix `openbourse/`. */
   readonly id: string
-  /** What is wrong and why it matters, for somebody who has never seen the project. */
+  /** Sentence that says what is wrong and why it matters, for a reader who has never seen the project. */
   readonly cause: string
-  /** What to do about it. */
+  /** Advice: the way to fix it. */
   readonly mend: string
   /** Redocly's rules that find the same faults and are off while this one is on. */
   readonly replaces?: readonly string[]

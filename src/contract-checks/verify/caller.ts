@@ -10,7 +10,7 @@ import type { Account, Headers } from './account.ts'
 import type { Http } from './http.ts'
 import { toCall, type Input } from './input.ts'
 
-/** What an answer brought: whether it was a success, and its body. */
+/** Result of a call: success or refusal, the body, and the milliseconds that it took. */
 export type Seen = { readonly succeeded: boolean | undefined; readonly body: unknown; readonly ms: number }
 
 export type Ask = {
@@ -18,7 +18,7 @@ export type Ask = {
   readonly token?: Headers
   /** A refusal with any code is in order. */
   readonly refusable?: true
-  /** What the case knows beyond the judge; where it finds something, that is all that counts. */
+  /** Errors that only the case can know; where it finds some, the judge's do not count. */
   readonly extra?: (seen: Seen) => Fault[]
 }
 
@@ -26,7 +26,7 @@ export type Ask = {
 export type Caller = {
   /** `like` names calls that should show the same. Undefined where no answer came, or none is hoped for. */
   ask(input: Input, like: string, options?: Ask): Promise<Seen | undefined>
-  /** Whether an input keeps the contract; undefined where that cannot be told. */
+  /** Returns true when an input keeps the contract; undefined where that cannot be told. */
   fits(input: Input): boolean | undefined
   /** Notes faults that no single answer shows; `input` is the call that repeats them. */
   tell(faults: readonly Fault[], input: Input, like: string): void
@@ -39,7 +39,7 @@ export type Line = {
   readonly isRight: RequestCheck
   readonly gathering: Gathering
   readonly http: Http
-  /** How often a call is made to see whether a fault comes and goes. */
+  /** Number of calls that show if an error comes and goes. */
   readonly repeat: number
 }
 

@@ -10,7 +10,7 @@ type Ask = (
 ) => Promise<{ readonly succeeded?: boolean | undefined; readonly body: unknown } | undefined>
 
 /**
- * Whether filters narrow. A filter is an optional field that has the name of a field of the rows: asked for one of
+ * Checks that filters narrow. A filter is an optional field that has the name of a field of the rows: asked for one of
  * the values that rows have, no row with another may come. A span of days long ago holds no rows of today.
  */
 export async function checkFilters(

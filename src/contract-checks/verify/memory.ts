@@ -2,7 +2,7 @@ import type { ApiOperation } from '../api/api.ts'
 import { isJson, list, show, type Json } from '../document/place.ts'
 import { alike, wordsOf } from './names.ts'
 
-/** What the calls of one account sent and brought, newest first: other operations may ask for it. */
+/** Requests and answers of one account, newest first: other operations may need their values. */
 export type Memory = {
   /** Notes what an answer holds. */
   take(operation: ApiOperation, value: unknown): void
@@ -34,7 +34,7 @@ type Brought = {
 }
 type Answers = Map<string, Brought[]>
 
-/** What all accounts sent and brought: one may change what another logs in with, or give what is for others. */
+/** Requests and answers of all accounts: one may change another's password, or receive an id that others need. */
 export type Everybody = { readonly sent: Sent[]; readonly answers: Answers }
 
 export const createEverybody = (): Everybody => ({ sent: [], answers: new Map() })
@@ -42,7 +42,7 @@ export const createEverybody = (): Everybody => ({ sent: [], answers: new Map() 
 /** Values that one operation brings for a name, and values that are offered for a field. */
 const MOST = 12
 const MOST_SENT = 1000
-/** What shares a value with the request is nearer than what only has a name alike. */
+/** Weight of a value shared with the request, against one for a shared word of the name. */
 const SHARED = 3
 
 export function createMemory(everybody: Everybody): Memory {

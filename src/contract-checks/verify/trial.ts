@@ -6,7 +6,7 @@ import type { Sources } from './candidates.ts'
 import type { Cases } from './cases.ts'
 import type { Input } from './input.ts'
 
-/** What there is to try an operation with. */
+/** All that is needed to try an operation. */
 export type Trial = Line & {
   readonly accounts: readonly Account[]
   /** Operations that may be called, to help others along. */
@@ -14,7 +14,7 @@ export type Trial = Line & {
   readonly sources: Sources
   /** Notes that an operation that changes data has succeeded, with what. */
   readonly helped: (operation: ApiOperation, account: Account, input: Input) => Promise<void>
-  /** What is tried first. */
+  /** Returns the input that is tried first. */
   readonly exampleOf: (operation: ApiOperation, account: Account) => Input
   readonly casesFor: (operation: ApiOperation, example: Input) => Cases
   readonly latency: Latency | undefined

@@ -41,7 +41,7 @@ export async function tryOperation(trial: Trial, operation: ApiOperation, round:
   return { reached: false, said: said ?? SILENCE }
 }
 
-/** Everything that has to be refused. */
+/** Tries all that has to be refused for lack of rights. */
 async function tryForbidden(
   trial: Trial,
   operation: ApiOperation,

@@ -20,7 +20,7 @@ export async function tryTokens(
     await caller.ask(input, `${operation.id} token`, { token, refusable: true, extra })
 }
 
-/** How refusals are read, and what helps where a used code hides them. */
+/** Reader of refusals, and the renewal of codes where a used code hides the refusal of the field. */
 export type Wrong = {
   readonly refusalOf: (body: unknown) => Refusal
   readonly behind: BehindCode | undefined
@@ -43,7 +43,7 @@ export async function tryWrong(
   const ask = (input: Input): Promise<Seen | undefined> =>
     caller.ask(input, `${operation.id} wrong`, { refusable: true, extra: () => [] })
 
-  /** What the server says of the input itself, with a code that counts where that is needed. */
+  /** Returns the server's verdict on the input itself; a used code is renewed first where it would hide the verdict. */
   async function verdict({ input, field = '' }: Case): Promise<Input | 'refused' | 'hidden'> {
     const first = await ask(input)
     if (first?.succeeded === true) return input

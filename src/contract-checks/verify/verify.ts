@@ -30,7 +30,7 @@ import { tryOperation } from './try-operation.ts'
 export type VerifyOptions = Limits & {
   readonly server: URL
   readonly config: Config
-  /** Whether operations that change data are called. */
+  /** True where operations that change data are called. */
   readonly act: boolean
   readonly repeat: number
   /** Only these; all when there are none. */
@@ -88,7 +88,7 @@ export async function verify(api: Api, options: VerifyOptions): Promise<Report> 
     if (!operation.secured && names.some(isPassword) && names.some(isName)) await join(sent)
   }
 
-  /** Somebody who has just registered is one more to call as. */
+  /** Adds an account that has just registered, as one more to call as. */
   async function join(sent: Json): Promise<void> {
     const name = Object.entries(sent).find(([key]) => isName(key))?.[1]
     const password = Object.entries(sent).find(([key]) => isPassword(key))?.[1]
@@ -197,7 +197,7 @@ const doubtful = (fields: readonly string[]): string =>
 
 type Choice = { chosen: ApiOperation[]; skipped: Skip[]; allowed: ApiOperation[] }
 
-/** What is tried; and what may be called at all, which may help it. */
+/** Returns the operations to try, and those that may be called at all because they may help. */
 function choose(api: Api, { config, act, only }: VerifyOptions): Choice {
   const skipped: Skip[] = []
   const reasons = new Map(

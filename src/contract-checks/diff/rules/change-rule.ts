@@ -1,11 +1,11 @@
-/** What a change means for those who already call the server. */
+/** Effect of a change on existing clients of the server. */
 export type Severity = 'breaking' | 'dangerous' | 'harmless'
 
 export type ChangeRule = {
   readonly severity: Severity
-  /** Why clients notice it, or do not. */
+  /** Reason why clients notice the change, or do not. */
   readonly cause: string
-  /** What to do instead, or about it. */
+  /** Advice: the change to make instead, or the way to live with it. */
   readonly mend: string
 }
 

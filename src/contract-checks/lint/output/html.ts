@@ -4,7 +4,7 @@ import { count } from '../../output/report.ts'
 import type { Linted } from '../lint.ts'
 import { adviceOn, byFile, summary } from '../report.ts'
 
-/** What is wrong in the document, as a page: a block per file. */
+/** Returns the findings in the document as an HTML page with a block per file. */
 export function toHtml(linted: Linted): string {
   const { findings, notes = [] } = linted
   return htmlPage(
