@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseMarked, parseWire, WireNumber } from './json.ts'
 
-/** What parseWire promises, number by number. */
+/** Two ways to read numbers, which both have to keep the promises of parseWire. */
 const ways = [
   [
     'by the source text',

@@ -16,7 +16,7 @@ const keys = new Map([
 const of = (files: Readonly<Record<string, string>>) =>
   messageAreas({ keys, read: (file) => files[file], always: ['shell'] })
 
-/** What a route's import becomes when the screen is this. */
+/** Returns the import of a route after the plugin, for the text of a screen. */
 const written = (screen: string, more: Readonly<Record<string, string>> = {}, beside = ''): string => {
   const route = `export const routes = [{ path: '/n', title: 'shell.title.news', ${beside}load: () => import('#src/web/features/n.tsx') }]`
   const areas = of({ 'src/web/app/routes.ts': route, 'src/web/features/n.tsx': screen, ...more })

@@ -24,7 +24,7 @@ function tree(files: Readonly<Record<string, string>>): string {
 
 const contract = 'x-context:\n  maxAmount: { kind: decimal }\n  places: { kind: places }\npaths: {}\n'
 
-/** What is wrong with one file of a contract that is right otherwise, without the folder that it stands in. */
+/** Returns the errors of one file of a contract that is right otherwise, without the folder that it stands in. */
 function faults(path: string, text: string): string[] {
   const root = tree({ 'openapi/openapi.yaml': contract, [path]: text })
   return sourceFaults(root).map((fault) => fault.replace(`${root}/`, ''))
