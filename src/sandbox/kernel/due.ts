@@ -1,6 +1,6 @@
 import { behind } from './transaction.ts'
 
-/** What time does by itself, as part of the state: things that fall due. */
+/** Item that falls due by itself, as part of the state. */
 export type DueItem<P> = {
   readonly id: number
   /** Epoch milliseconds. */
@@ -32,7 +32,7 @@ export function cancel<P>(list: DueList<P>, id: number): boolean {
   return true
 }
 
-/** Whether an item waits that is due at `time`. */
+/** Returns true when an item waits that is due at `time`. */
 export function isDue<P>({ items }: DueList<P>, time: number): boolean {
   const [first] = items
   return first !== undefined && first.time <= time

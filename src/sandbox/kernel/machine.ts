@@ -2,7 +2,7 @@ import { type DueList, isDue, takeDue } from './due.ts'
 import { Refusal } from './refusal.ts'
 import { transact } from './transaction.ts'
 
-/** What every state has; the rest is the areas' own. Plain data throughout. */
+/** Members that every state has; the rest is the areas' own. Plain data throughout. */
 export type KernelState<D> = {
   /** Time of the last accepted command or due item, epoch milliseconds. */
   now: number
@@ -34,7 +34,7 @@ export type Outcome =
 export type Machine<S, C> = {
   /** Live; to be read only. */
   readonly state: S
-  /** Whether something is due at `time`. */
+  /** Returns true when an item is due at `time`. */
   isDue(time: number): boolean
   /** Runs what is due at `time`, in order. */
   advance(time: number): { readonly events: readonly Event[] }

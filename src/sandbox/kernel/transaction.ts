@@ -1,9 +1,9 @@
 /** Drafts live as long as their targets: most of a state is read in every command. */
 const drafts = new WeakMap<object, object>()
-/** What each draft stands for. */
+/** Original object of each draft. */
 const targets = new WeakMap<object, object>()
 
-/** What one change has to be taken back by, the last first. */
+/** Steps that take a change back, the last first. */
 type Undo = (() => void)[]
 /** The running transaction's; there is one at a time, since changes do not wait. */
 let undo: Undo | undefined
@@ -68,7 +68,7 @@ function running(): Undo {
   return undo
 }
 
-/** What is stored is never a draft, also not inside a new object that was made from drafts. */
+/** Replaces drafts by their originals, also inside a new object that was made from drafts: a draft is never stored. */
 function bare(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const target = targets.get(value)

@@ -6,7 +6,7 @@ export const PERSONA_PASSWORD = 'openbourse'
 
 export type Persona = {
   readonly name: string
-  /** What is special about this member, for people who look for one to log in as. */
+  /** Sentence that says what is special about this member, for a reader who looks for one to log in as. */
   readonly about: string
   readonly email: string
   readonly phone: string | null

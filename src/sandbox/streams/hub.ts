@@ -14,7 +14,7 @@ import type { Moment, Push, TopicSource } from './topic-source.ts'
 
 export type StreamHub = {
   connect(socket: StreamSocket): StreamConnection
-  /** What happened in the exchange. */
+  /** Handles an event of the exchange. */
   event(event: Event): void
   /** Number of the newest message about a pair's book. */
   frame(symbol: string): number
@@ -24,7 +24,7 @@ export type StreamHub = {
 
 /** Milliseconds between two looks while somebody listens. */
 export const BEAT = 100
-/** What the areas say on their topics, and what they push because of an event. */
+/** Sources of the areas' topics, and the messages that they push because of an event. */
 export type TopicSources = {
   readonly sourceOf: (channel: string) => TopicSource
   readonly pushesOf: (event: Event, state: State) => readonly Push[]

@@ -1,4 +1,4 @@
-/** What the spot market does in a second of one core, and how long it takes to wake up: part of `npm run bench`. */
+/** Measures the orders per second of the spot market on one core, and its time to start: part of `npm run bench`. */
 import { randomOf } from '../../kernel/random.ts'
 import { marketsOf } from '../../market/markets.ts'
 import { type Floor, middleOf, order, pairOf, START, tradingFloor } from '../../areas/spot/testing-spot.ts'
