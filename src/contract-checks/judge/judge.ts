@@ -157,7 +157,7 @@ function once(faults: readonly Fault[]): Fault[] {
   return [...seen.values()]
 }
 
-/** Whatever keeps a client from the items or their number is one fault: the wrapper of the page. */
+/** Anything that keeps a client from the items or their number is one fault: the wrapper of the page. */
 function paged({ paging }: ApiOperation, faults: readonly Fault[]): Fault[] {
   if (paging === undefined) return [...faults]
   const { items, total } = paging

@@ -1,7 +1,7 @@
 import type { AccountKind } from '../kernel/ledger.ts'
 import type { RealName } from '../areas/members/members.ts'
 
-/** Everybody's password: it is shown in a list, so it protects nothing. */
+/** Password of all personas: it is shown in a list, so it protects nothing. */
 export const PERSONA_PASSWORD = 'openbourse'
 
 export type Persona = {

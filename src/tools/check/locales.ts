@@ -28,7 +28,7 @@ const USERS = ['src/**/*.{ts,tsx}', 'forms/**/*.{ts,json}', 'openapi/**/*.yaml']
 const NOT_USERS = /\.test\.tsx?$|^src\/tools\//
 
 /**
- * Where people's texts may stand. The gallery is for developers and never ships; what is shown when the app
+ * Files in which texts for people may stand. The gallery is for developers and never ships; what is shown when the app
  * could not start has no catalogue to take its texts from.
  */
 const SCREENS =
