@@ -51,7 +51,7 @@ export function writeTypes(contract: Contract): Map<string, string> {
         banner,
         ...imports,
         '\ntype DataOf<Body> = Body extends { data: infer Data } ? Data : Body extends { data?: infer Data } ? Data : null\n\n',
-        '/** Types of each operation's parts: path and query parameters, body, and `data` of the answer. */\n',
+        '/** Parts of each operation: path and query parameters, body, and `data` of the answer. */\n',
         `export type OperationTypes = {\n${rows.join('')}}\n`,
       ].join(''),
     ],
