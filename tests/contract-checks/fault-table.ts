@@ -99,8 +99,8 @@ export function faultTable(subject: Subject): void {
       const body = (await response.clone().json()) as Body
       isOnce = JSON.stringify(body).includes(field)
       if (body[style.code] === 0 || body[style.code] === 'OK' || !isOnce) return response
-      const mended = withFields(subject, id, (fields) => (fields[field] = good))
-      return (await mended(copy, pass, Object.create(null) as never)) ?? response
+      const fixed = withFields(subject, id, (fields) => (fields[field] = good))
+      return (await fixed(copy, pass, Object.create(null) as never)) ?? response
     })
     expect(verdict(short(await check(subject, [id])), `${id} accepts-bad-input /${field}`)).toBe('found')
   })

@@ -127,7 +127,7 @@ test('a baseline: what is known does not count until its day, then counts again'
   expect(later.skipped.some(({ why }) => why.startsWith('known until'))).toBe(true)
 })
 
-test('a baseline: what was mended is named, what is new counts', () => {
+test('a baseline: what was fixed is named, what is new counts', () => {
   const known = [{ finding: 'openbourse/null listAds /data', until: addDays(today(), 1), why: '' }]
   const { report: left } = withoutKnown(every, known, today())
   expect(left.findings).toHaveLength(every.findings.length)
@@ -140,10 +140,10 @@ test('a baseline that is written with one that is read keeps what holds still, w
   if (first === undefined) throw new Error('no finding')
   const holds = { finding: fingerprint(first), until: addDays(today(), 3), why: 'Ticket 12' }
   const unseen = { finding: 'null operationThatWasNotCalled /data', until: holds.until, why: '' }
-  const mended = { finding: `null ${every.judged[0] ?? ''} /mended`, until: holds.until, why: '' }
-  const { report, baseline } = withoutKnown(every, [holds, unseen, mended], today())
+  const fixed = { finding: `null ${every.judged[0] ?? ''} /fixed`, until: holds.until, why: '' }
+  const { report, baseline } = withoutKnown(every, [holds, unseen, fixed], today())
   expect(baseline.slice(0, 2)).toEqual([holds, unseen])
-  expect(baseline).not.toContainEqual(mended)
+  expect(baseline).not.toContainEqual(fixed)
   expect(new Set(baseline.slice(2).map(({ finding }) => finding))).toEqual(
     new Set(report.findings.map(fingerprint)),
   )

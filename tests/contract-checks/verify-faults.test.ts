@@ -59,8 +59,8 @@ const careless: Layer = async (request, pass, out) => {
   const body = (await response.clone().json()) as { code: number; errors?: { field: string }[] }
   const isRemark = body.errors?.some(({ field }) => field === 'remark') === true
   if (!isFor(api, 'createApiKey', copy) || !isRemark) return response
-  const mended = withFields(subject, 'createApiKey', (fields) => (fields['remark'] = 'Key'))
-  return (await mended(copy, pass, out)) ?? response
+  const fixed = withFields(subject, 'createApiKey', (fields) => (fields['remark'] = 'Key'))
+  return (await fixed(copy, pass, out)) ?? response
 }
 
 test('an input behind a one-time code is tried with a code that counts', async () => {

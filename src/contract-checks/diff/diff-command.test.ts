@@ -173,8 +173,8 @@ test('a baseline: what is known does not count until its day, what is gone is na
     status: 1,
     stdout: expect.stringMatching(/known until 2020.*has passed/) as string,
   })
-  const mended = await diff(repo, 'main', 'main', '--baseline', file)
-  expect(mended).toMatchObject({
+  const fixed = await diff(repo, 'main', 'main', '--baseline', file)
+  expect(fixed).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(/found no more: take it out/) as string,
   })

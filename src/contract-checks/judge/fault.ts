@@ -1,4 +1,4 @@
-/** The rules of the judge; advice.ts tells cause and mend of each. */
+/** The rules of the judge; advice.ts tells cause and fix of each. */
 export const RULES = {
   'missing-field': 'a required field is missing',
   'undeclared-field': 'a field that the contract does not name',

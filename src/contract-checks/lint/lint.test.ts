@@ -16,7 +16,7 @@ test('nothing is found in a healthy contract, neither by our rules nor by redocl
   const linted = await lintFiles({})
   expect(linted.findings).toEqual([])
   expect(linted.operations).toBe(2)
-  expect(toTerminal(linted)).toBe('2 operations in 16 files: nothing to mend\n')
+  expect(toTerminal(linted)).toBe('2 operations in 16 files: nothing to fix\n')
 })
 
 test('a finding points at line and column of the hand-written file and names the operation', async () => {

@@ -12,7 +12,7 @@ export type Known = { readonly finding: string; readonly until: DateText; readon
 /** Names with reasons. */
 export type Notes = readonly { readonly what: string; readonly why: string }[]
 
-/** So long a new baseline holds: time to mend, not to forget. */
+/** So long a new baseline holds: time to fix, not to forget. */
 const DAYS = 30
 
 export const today = (): DateText => dayAt(systemNow(), localZone())
@@ -57,7 +57,7 @@ type Sorted<F> = {
 }
 
 /**
- * Leaves out what is known on a day. What has expired counts again, what was mended is named, so that it can go:
+ * Leaves out what is known on a day. What has expired counts again, what was fixed is named, so that it can go:
  * that is what the notes say. The next baseline has what holds still, with its day and reason, and what counts now.
  */
 export function sortOut<F>(

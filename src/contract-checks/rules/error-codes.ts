@@ -7,7 +7,7 @@ export const errorCodes: Rule = {
   cause:
     'A refusal arrives as a code under HTTP 200. Only `x-errors` says which codes an operation knows, which message ' +
     'they mean and which field they belong to.',
-  mend:
+  fix:
     'List `{code, key, field?, description}`: the code an integer other than 0, the key in kebab-case and present in ' +
     'the English server messages, the field one that the request has. An act that is never refused says so with an empty list.',
   check({ operations }, report, world) {

@@ -18,7 +18,7 @@ export type Rule = {
   /** Sentence that says what is wrong and why it matters, for a reader who has never seen the project. */
   readonly cause: string
   /** Advice: the way to fix it. */
-  readonly mend: string
+  readonly fix: string
   /** Redocly's rules that find the same faults and are off while this one is on. */
   readonly replaces?: readonly string[]
   /** `options` are what the configuration says beside the severity. */

@@ -28,11 +28,11 @@ test('every rule is proved by a failing example', () => {
   expect([...proved].filter((id) => !rules.some((rule) => rule.id === id))).toEqual([])
 })
 
-test('every rule says cause and mend', () => {
-  for (const { id, cause, mend } of rules) {
+test('every rule says cause and fix', () => {
+  for (const { id, cause, fix } of rules) {
     expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
     expect(cause.length).toBeGreaterThan(40)
-    expect(mend.length).toBeGreaterThan(40)
+    expect(fix.length).toBeGreaterThan(40)
   }
 })
 

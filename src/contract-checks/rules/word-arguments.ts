@@ -12,7 +12,7 @@ const SIBLING_WORDS: ReadonlySet<string> = new Set(['x-equals', 'x-differs', 'x-
 export const wordArguments: Rule = {
   id: 'word-arguments',
   cause: 'A constraint with a wrong argument checks nothing: not in the form, not in the sandbox, not here.',
-  mend:
+  fix:
     'Bounds are decimal text, `{field: sibling}`, `{ctx: name}` or `{product: [a, b]}`, on a decimal; places an ' +
     'integer or `{ctx: name}`; `x-pattern` `{ctx: name}`; `x-equals`, `x-differs` and `x-not-before` name a sibling; `x-accept` lists wire forms; `x-alias` ' +
     'lists other spellings; `x-unit` is a word; `x-upload` has operation, types and maxBytes.',

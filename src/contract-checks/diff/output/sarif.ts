@@ -9,10 +9,10 @@ const EXCUSED = { ...LEVELS, breaking: 'warning' } as const
 
 /** SARIF 2.1.0, pointing at line and column in the hand-written contract. */
 export function toSarif({ changes }: DiffReport): string {
-  const rules = Object.entries(CHANGE_RULES).map(([id, { severity, cause, mend }]) => ({
+  const rules = Object.entries(CHANGE_RULES).map(([id, { severity, cause, fix }]) => ({
     id: `openbourse/${id}`,
     shortDescription: { text: cause },
-    help: { text: mend },
+    help: { text: fix },
     defaultConfiguration: { level: LEVELS[severity] },
   }))
   const results = changes.map((change) => ({
