@@ -13,7 +13,7 @@ export type Trial = Line & {
   readonly allowed: readonly ApiOperation[]
   readonly sources: Sources
   /** Notes that an operation that changes data has succeeded, with what. */
-  readonly helped: (operation: ApiOperation, account: Account, input: Input) => Promise<void>
+  readonly recordEffect: (operation: ApiOperation, account: Account, input: Input) => Promise<void>
   /** Returns the input that is tried first. */
   readonly exampleOf: (operation: ApiOperation, account: Account) => Input
   readonly casesFor: (operation: ApiOperation, example: Input) => Cases

@@ -73,7 +73,7 @@ async function tryAs(trial: Trial, operation: ApiOperation, account: Account): P
       reached = true
       account.memory.take(operation, dataOf(trial.api, seen.body))
       if (operation.effect === 'act') {
-        await trial.helped(operation, account, input)
+        await trial.recordEffect(operation, account, input)
       }
     } else if (seen !== undefined && said === SILENCE) said = sayOf(trial, seen.body)
     return seen
@@ -81,7 +81,7 @@ async function tryAs(trial: Trial, operation: ApiOperation, account: Account): P
 
   const send: Send = async (sender, input) => {
     const seen = await createCaller(trial, sender, account).ask(input, `${sender.id} helping`)
-    if (seen?.succeeded === true) await trial.helped(sender, account, input)
+    if (seen?.succeeded === true) await trial.recordEffect(sender, account, input)
     return seen?.succeeded === true
   }
 

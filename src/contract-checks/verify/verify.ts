@@ -66,7 +66,7 @@ export async function verify(api: Api, options: VerifyOptions): Promise<Report> 
       )
     return reply
   }
-  await knock(plain, server)
+  await ping(plain, server)
   const world: World = { api, judge: createJudge(api, options.profile), http, server }
   const everybody = createEverybody()
   const newAccount = (request: Json): Account =>
@@ -75,8 +75,8 @@ export async function verify(api: Api, options: VerifyOptions): Promise<Report> 
   for (const account of accounts) await account.start()
   const reached = new Set<string>()
 
-  /** Follows what an act may have changed: the session, what one logs in with, who there is. */
-  async function helped(operation: ApiOperation, account: Account, input: Input): Promise<void> {
+  /** Records the effect of a successful call: it may have changed the session, the log-in, the codes, the accounts. */
+  async function recordEffect(operation: ApiOperation, account: Account, input: Input): Promise<void> {
     reached.add(operation.id)
     const sent = { ...input.parameters, ...input.body }
     account.memory.note(sent)
@@ -85,11 +85,11 @@ export async function verify(api: Api, options: VerifyOptions): Promise<Report> 
     const names = Object.keys(sent)
     // Without a code that says so, nobody can tell later that the session has ended.
     if (operation.secured && api.sessionCodes.size === 0) await account.renew()
-    if (!operation.secured && names.some(isPassword) && names.some(isName)) await join(sent)
+    if (!operation.secured && names.some(isPassword) && names.some(isName)) await addAccount(sent)
   }
 
   /** Adds an account that has just registered, as one more to call as. */
-  async function join(sent: Json): Promise<void> {
+  async function addAccount(sent: Json): Promise<void> {
     const name = Object.entries(sent).find(([key]) => isName(key))?.[1]
     const password = Object.entries(sent).find(([key]) => isPassword(key))?.[1]
     if (login === undefined || accounts.length >= MOST_ACCOUNTS) return
@@ -114,7 +114,7 @@ export async function verify(api: Api, options: VerifyOptions): Promise<Report> 
     accounts,
     allowed,
     isRight: createRequestCheck(api),
-    helped,
+    recordEffect,
     exampleOf: (operation, account) =>
       operation.id === login?.operation
         ? { parameters: {}, body: account.request() }
@@ -176,8 +176,8 @@ export async function verify(api: Api, options: VerifyOptions): Promise<Report> 
 /** Registering one more each time would never end. */
 const MOST_ACCOUNTS = 8
 
-/** A server that is not there is bad input, not 112 findings. */
-async function knock(http: Http, server: URL): Promise<void> {
+/** Asks the server once. @throws BadInput when it cannot be reached: that is no finding of every operation. */
+async function ping(http: Http, server: URL): Promise<void> {
   const reply = await http({ method: 'GET', url: server, headers: {}, body: '' })
   if (
     !reply.ok &&
