@@ -70,7 +70,7 @@ test('an input behind a one-time code is tried with a code that counts', async (
     act: true,
   })
   expect(short(report)).toEqual(['createApiKey accepts-bad-input /remark'])
-  expect(report.doubts).toEqual([])
+  expect(report.warnings).toEqual([])
   await own.close()
 })
 
@@ -86,7 +86,7 @@ test('where there is no other code, that is said', async () => {
     act: true,
   })
   expect(short(report)).toEqual([])
-  expect(report.doubts).toMatchObject([
+  expect(report.warnings).toMatchObject([
     { what: 'createApiKey', why: expect.stringContaining('remark') as string },
   ])
   await own.close()

@@ -20,7 +20,7 @@ export type Report = {
   /** Findings that the baseline knows, which do not count. */
   readonly known?: number
   /** Wrong inputs that were refused for another reason, so that nothing is known of their fields. */
-  readonly doubts?: Notes
+  readonly warnings?: Notes
   /** Cases that were left out, each with the reason. */
   readonly skipped: Notes
 }

@@ -8,7 +8,7 @@ import type { Judge } from '../judge/judge.ts'
 import { dataOf } from './data-of.ts'
 import type { Http } from './http.ts'
 import { toCall } from './input.ts'
-import { createMemory, type Everybody, type Memory } from './memory.ts'
+import { createMemory, type AllAccounts, type Memory } from './memory.ts'
 import { isCode, isName, isPassword } from './names.ts'
 
 export type Headers = Readonly<Record<string, string>>
@@ -56,11 +56,11 @@ export function createAccount(
   { api, judge, http, server }: World,
   login: Login | undefined,
   first: Json,
-  everybody: Everybody,
+  allAccounts: AllAccounts,
   codes: (memory: Memory) => Promise<readonly string[]>,
 ): Account {
   const operation = api.operations.find(({ id }) => id === login?.operation)
-  const memory = createMemory(everybody)
+  const memory = createMemory(allAccounts)
   let request = first
   let own: Headers = {}
   let touched = false

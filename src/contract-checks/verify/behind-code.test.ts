@@ -7,12 +7,12 @@ import { behindCode } from './behind-code.ts'
 import { createChance } from './chance.ts'
 import { createHttp } from './http.ts'
 import { exampleInput } from './input.ts'
-import { createEverybody } from './memory.ts'
+import { createAllAccounts } from './memory.ts'
 
 const api = await loadApi('generated/contract.json')
 const http = createHttp({ rate: 1, timeout: 1 })
 const world = { api, judge: createJudge(api), http, server: new URL('http://shop.test') }
-const account = createAccount(world, undefined, {}, createEverybody(), () => Promise.resolve([]))
+const account = createAccount(world, undefined, {}, createAllAccounts(), () => Promise.resolve([]))
 const sources = {
   reader: createReader(api),
   values: { code: ['111111', '222222'] },

@@ -12,12 +12,12 @@ export type Trial = Line & {
   /** Operations that may be called, to help others along. */
   readonly allowed: readonly ApiOperation[]
   readonly sources: Sources
-  /** Notes that an operation that changes data has succeeded, with what. */
+  /** Records the effect of a successful call with that input. */
   readonly recordEffect: (operation: ApiOperation, account: Account, input: Input) => Promise<void>
   /** Returns the input that is tried first. */
   readonly exampleOf: (operation: ApiOperation, account: Account) => Input
   readonly casesFor: (operation: ApiOperation, example: Input) => Cases
   readonly latency: Latency | undefined
-  /** Notes wrong inputs of which nothing is known. */
-  readonly doubt: (operation: ApiOperation, fields: readonly string[]) => void
+  /** Warns of wrong inputs on which the server gave no verdict. */
+  readonly warn: (operation: ApiOperation, fields: readonly string[]) => void
 }

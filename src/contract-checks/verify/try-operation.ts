@@ -56,7 +56,7 @@ async function tryForbidden(
     refusalOf: (body) => refusalOf(trial, body),
     behind,
   })
-  if (hidden.length > 0) trial.doubt(operation, hidden)
+  if (hidden.length > 0) trial.warn(operation, hidden)
 }
 
 const SILENCE = 'no answer'

@@ -20,7 +20,7 @@ import { createChance } from './chance.ts'
 import { authenticatorCodes, boundCodes, createCodes, wantsAppCode } from './codes.ts'
 import { createHttp, type Http, type Limits } from './http.ts'
 import { exampleInput, type Input } from './input.ts'
-import { createEverybody } from './memory.ts'
+import { createAllAccounts } from './memory.ts'
 import { isCode, isName, isPassword } from './names.ts'
 import { inRounds } from './rounds.ts'
 import { untilNextCode } from '#src/core/totp/totp.ts'
@@ -68,9 +68,9 @@ export async function verify(api: Api, options: VerifyOptions): Promise<Report> 
   }
   await ping(plain, server)
   const world: World = { api, judge: createJudge(api, options.profile), http, server }
-  const everybody = createEverybody()
+  const allAccounts = createAllAccounts()
   const newAccount = (request: Json): Account =>
-    createAccount(world, login, request, everybody, (memory) => boundCodes(memory, clock))
+    createAccount(world, login, request, allAccounts, (memory) => boundCodes(memory, clock))
   const accounts = [login?.request ?? {}, ...(login?.others ?? [])].map(newAccount)
   for (const account of accounts) await account.start()
   const reached = new Set<string>()
@@ -107,7 +107,7 @@ export async function verify(api: Api, options: VerifyOptions): Promise<Report> 
   const codes = createCodes(act ? allowed : [], plain, config.inbox)
   const chance = createChance(seed)
   const gathering = createGathering(api)
-  const doubts: Skip[] = []
+  const warnings: Skip[] = []
   const trial: Trial = {
     ...world,
     gathering,
@@ -122,7 +122,7 @@ export async function verify(api: Api, options: VerifyOptions): Promise<Report> 
     casesFor: createCases(api),
     repeat: options.repeat,
     latency: config.latency,
-    doubt: ({ id }, fields) => doubts.push({ what: id, why: doubtful(fields) }),
+    warn: ({ id }, fields) => warnings.push({ what: id, why: unjudged(fields) }),
     sources: {
       reader: createReader(api),
       values: config.values ?? {},
@@ -168,7 +168,7 @@ export async function verify(api: Api, options: VerifyOptions): Promise<Report> 
     calls,
     seen: seen.json(),
     coverage: tally(api, [seen.json()], new Set(left.map(({ id }) => id))).counts,
-    doubts,
+    warnings,
     skipped: skipped.toSorted((a, b) => (a.what < b.what ? -1 : 1)),
   }
 }
@@ -192,7 +192,7 @@ const isMissing = (id: string, findings: readonly Drift[]): boolean =>
   findings.some(({ operation, rule }) => operation === id && rule === 'openbourse/operation-missing')
 
 type Skip = { readonly what: string; readonly why: string }
-const doubtful = (fields: readonly string[]): string =>
+const unjudged = (fields: readonly string[]): string =>
   `refused for the code that was used before, whatever ${fields.join(', ')} was; another code is needed to tell`
 
 type Choice = { chosen: ApiOperation[]; skipped: Skip[]; allowed: ApiOperation[] }
