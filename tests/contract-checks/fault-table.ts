@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { RuleId } from '#src/contract-checks/judge/fault.ts'
+import type { RuleId } from '#src/contract-checks/judge/violation.ts'
 import { type Body, faultKinds } from './faults.ts'
 import { broken, check, instead, isFor, short, withFields, type Subject } from './subject.ts'
 

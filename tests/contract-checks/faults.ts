@@ -1,4 +1,4 @@
-import type { RuleId } from '#src/contract-checks/judge/fault.ts'
+import type { RuleId } from '#src/contract-checks/judge/violation.ts'
 
 export type Body = Record<string, unknown>
 

@@ -9,7 +9,7 @@ import { toJunit as diffToJunit } from '#src/contract-checks/diff/output/junit.t
 import { toHtml as diffToHtml } from '#src/contract-checks/diff/output/html.ts'
 import { toSarif as diffToSarif } from '#src/contract-checks/diff/output/sarif.ts'
 import { CHANGE_RULES } from '#src/contract-checks/diff/rules/all.ts'
-import { RULES, type Fault } from '#src/contract-checks/judge/fault.ts'
+import { RULES, type Violation } from '#src/contract-checks/judge/violation.ts'
 import { baselineOf, readBaseline, today } from '#src/contract-checks/output/baseline.ts'
 import { toGithub } from '#src/contract-checks/output/github.ts'
 import { toHtml } from '#src/contract-checks/output/html.ts'
@@ -28,7 +28,7 @@ const folder = mkdtempSync(join(tmpdir(), 'outputs-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** The lines of the source that a finding points at. */
-const pointedAt = (...faults: [id: string, ...Fault[]][]): string[] =>
+const pointedAt = (...faults: [id: string, ...Violation[]][]): string[] =>
   report(...faults).findings.map(({ file, line, column }) => {
     const text = readFileSync(file, 'utf8').split('\n')[line - 1] ?? ''
     return `${file} ${text.slice(column - 1)}`

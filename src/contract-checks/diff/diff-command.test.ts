@@ -97,7 +97,7 @@ test('a version that announces it covers what is only dangerous too, and says so
   expect((await compare('--fail-on', 'dangerous')).status).toBe(1)
 })
 
-test('without enough history there is nothing to compare with, which is no fault', async () => {
+test('without enough history there is nothing to compare with, which is no error', async () => {
   const shallow = join(home, 'shallow')
   git(home, 'clone', '-q', '--depth', '1', '--branch', 'main', `file://${repo}`, 'shallow')
   expect(await diff(shallow, '--since', 'main')).toEqual({

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import type { RuleId } from './fault.ts'
+import type { RuleId } from './violation.ts'
 
 /** Usual reason why a rule of the judge is broken, and the advice to fix it. */
 export const ADVICE: Readonly<Record<RuleId, { readonly cause: string; readonly fix: string }>> = {

@@ -19,7 +19,7 @@ export type Rule = {
   readonly cause: string
   /** Advice: the way to fix it. */
   readonly fix: string
-  /** Redocly's rules that find the same faults and are off while this one is on. */
+  /** Redocly's rules that find the same violations and are off while this one is on. */
   readonly replaces?: readonly string[]
   /** `options` are what the configuration says beside the severity. */
   readonly check: (contract: Contract, report: Report, world: World, options: Json) => void

@@ -12,9 +12,9 @@ import { rulesPage } from './page.ts'
 
 const broken = [...brokenOperations, ...brokenMarks, ...brokenExamples, ...brokenSchemas, ...brokenWords]
 
-test.each(broken)('$rule finds $to in $file', async (fault) => {
+test.each(broken)('$rule finds $to in $file', async (violation) => {
   expect.hasAssertions()
-  await expectFinding(fault)
+  await expectFinding(violation)
 })
 
 test.each(fine)('$rule lets pass: $why', async (change) => {

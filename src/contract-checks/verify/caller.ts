@@ -1,7 +1,7 @@
 import { parseWire } from '#src/core/contract/json.ts'
 import type { Api, ApiOperation } from '../api/api.ts'
 import { isJson } from '../document/place.ts'
-import type { Fault } from '../judge/fault.ts'
+import type { Violation } from '../judge/violation.ts'
 import type { Gathering } from '../judge/gather.ts'
 import type { Judge } from '../judge/judge.ts'
 import { toCurl } from '../judge/repeat.ts'
@@ -19,7 +19,7 @@ export type Ask = {
   /** A refusal with any code is in order. */
   readonly refusable?: true
   /** Errors that only the case can know; where it finds some, the judge's do not count. */
-  readonly extra?: (seen: Seen) => Fault[]
+  readonly extra?: (seen: Seen) => Violation[]
 }
 
 /** Makes calls of one operation in one account's name and has each answer judged. */
@@ -28,8 +28,8 @@ export type Caller = {
   ask(input: Input, like: string, options?: Ask): Promise<Seen | undefined>
   /** Returns true when an input keeps the contract; undefined where that cannot be told. */
   fits(input: Input): boolean | undefined
-  /** Notes faults that no single answer shows; `input` is the call that repeats them. */
-  tell(faults: readonly Fault[], input: Input, like: string): void
+  /** Notes violations that no single answer shows; `input` is the call that repeats them. */
+  tell(violations: readonly Violation[], input: Input, like: string): void
 }
 
 export type Line = {
@@ -64,7 +64,7 @@ export function createCaller(line: Line, operation: ApiOperation, account: Accou
     })
   }
 
-  /** One call; the number of faults that nobody had seen before comes with it. */
+  /** One call; the number of violations that nobody had seen before comes with it. */
   async function once(input: Input, like: string, options: Ask): Promise<{ seen?: Seen; news: number }> {
     const { token, refusable, extra } = options
     const headers = token ?? account.own()
@@ -72,8 +72,8 @@ export function createCaller(line: Line, operation: ApiOperation, account: Accou
     const reply = await http(callOf(input, headers))
     if (!reply.ok) {
       silent += 1
-      const fault: Fault = { at: '', rule: reply.rule, expected: 'an answer', got: reply.got }
-      gathering.add(operation, [fault], repeat, like)
+      const violation: Violation = { at: '', rule: reply.rule, expected: 'an answer', got: reply.got }
+      gathering.add(operation, [violation], repeat, like)
       return { news: 0 }
     }
     const parsed = parseWire(reply.answer.text ?? '')
@@ -82,8 +82,8 @@ export function createCaller(line: Line, operation: ApiOperation, account: Accou
     if (token === undefined && operation.secured && isLoggedOut(api, body) && (await account.renew()))
       return once(input, like, { ...options, token: account.own() })
     const more = extra?.(seen) ?? []
-    const faults = more.length > 0 ? more : judge.answer(operation, reply.answer, () => refusable === true)
-    return { seen, news: gathering.add(operation, faults, repeat, like) }
+    const violations = more.length > 0 ? more : judge.answer(operation, reply.answer, () => refusable === true)
+    return { seen, news: gathering.add(operation, violations, repeat, like) }
   }
 
   return {
@@ -100,8 +100,8 @@ export function createCaller(line: Line, operation: ApiOperation, account: Accou
       if (typeof body !== 'string') return undefined
       return isRight(operation, { url, type: headers['content-type'] ?? '', text: body })
     },
-    tell(faults, input, like) {
-      gathering.add(operation, faults, () => curlOf(input, operation.secured ? account.own() : {}), like)
+    tell(violations, input, like) {
+      gathering.add(operation, violations, () => curlOf(input, operation.secured ? account.own() : {}), like)
     },
   }
 }

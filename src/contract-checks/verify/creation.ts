@@ -1,6 +1,6 @@
 import type { ApiOperation } from '../api/api.ts'
 import { parseWire } from '#src/core/contract/json.ts'
-import type { Fault } from '../judge/fault.ts'
+import type { Violation } from '../judge/violation.ts'
 import type { Account } from './account.ts'
 import type { Line } from './caller.ts'
 import { exampleInput, toCall } from './input.ts'
@@ -36,7 +36,7 @@ export function checkCreation(line: Line, operation: ApiOperation, account: Acco
       known = await lookAll()
     },
     /** Returns the errors after the operation has succeeded since `before`. */
-    async after(): Promise<Fault[]> {
+    async after(): Promise<Violation[]> {
       if (known.length === 0 || known.includes(undefined)) return []
       const now = await lookAll()
       if (now.includes(undefined) || now.some((text, at) => text !== known[at])) return []

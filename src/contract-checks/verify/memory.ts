@@ -10,8 +10,8 @@ export type Memory = {
   note(fields: Json): void
   /**
    * Values of answers for a field. First those of the same name from operations about the same things, the
-   * account's own before those of all accounts; then of names that end alike; at last what answers to others had of just this
-   * name. Those come first whose row shares something with the request: the wallet of the coin that is moved.
+   * account's own before those of all accounts; then of names that end alike; at last those of just this name in
+   * answers to others. Those come first whose row shares something with the request: the wallet of the coin that is moved.
    */
   brought(operation: ApiOperation, field: string, request?: Json): unknown[]
   /** Values of answers of the same area with just this name. */

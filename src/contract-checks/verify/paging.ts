@@ -1,13 +1,13 @@
 import type { ApiOperation } from '../api/api.ts'
 import { valueAt } from '../api/pointer.ts'
 import { isJson, list } from '../document/place.ts'
-import type { Fault } from '../judge/fault.ts'
+import type { Violation } from '../judge/violation.ts'
 import { sideOf, type Input } from './input.ts'
 
 type Ask = (input: Input) => Promise<{ readonly body: unknown } | undefined>
 
 /** Checks that the page size is honoured and that pages have no row in common. `ask` makes one call. */
-export async function checkPaging(operation: ApiOperation, example: Input, ask: Ask): Promise<Fault[]> {
+export async function checkPaging(operation: ApiOperation, example: Input, ask: Ask): Promise<Violation[]> {
   const mark = operation.node['x-paging']
   if (!isJson(mark) || operation.paging === undefined) return []
   const { page, size, base } = mark
@@ -19,7 +19,7 @@ export async function checkPaging(operation: ApiOperation, example: Input, ask: 
     const all = list(valueAt(seen?.body, items)).map(keyOf)
     return { rows: all, total: valueAt(seen?.body, total) }
   }
-  const ignored = (field: string, expected: string, got: string): Fault[] => [
+  const ignored = (field: string, expected: string, got: string): Violation[] => [
     { at: `/${field}`, rule: 'parameter-ignored', expected, got },
   ]
 

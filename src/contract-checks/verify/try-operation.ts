@@ -127,12 +127,12 @@ async function asWhole(
     caller.fits(input) === true
       ? askRight(input, `${operation.id} ${JSON.stringify(input)}`)
       : Promise.resolve(undefined)
-  const faults = [
+  const violations = [
     ...(await checkPaging(operation, example, ask)),
     ...(await checkFilters(trial.sources, operation, example, ask)),
     ...slowness(times, budgetOf(trial.latency, operation.id) ?? operation.latency),
   ]
-  caller.tell(faults, example, `${operation.id} whole`)
+  caller.tell(violations, example, `${operation.id} whole`)
 }
 
 /** Slow is what is slow every time. */

@@ -25,7 +25,7 @@ export const RULES = {
 export type RuleId = keyof typeof RULES
 
 /** One thing wrong with an answer. */
-export type Fault = {
+export type Violation = {
   /** JSON pointer into the answer's body. */
   readonly at: string
   readonly rule: RuleId
