@@ -9,7 +9,12 @@ import type { Report } from '#src/contract-checks/output/report.ts'
 const api = await loadApi('openapi/openapi.yaml')
 
 const EVIL = '<img src="https://evil.test/x" onerror="alert(1)">&amp;\u0007]]>'
-export const fault = (rule: Violation['rule'], at: string): Violation => ({ rule, at, expected: 'text', got: EVIL })
+export const fault = (rule: Violation['rule'], at: string): Violation => ({
+  rule,
+  at,
+  expected: 'text',
+  got: EVIL,
+})
 
 /** One finding of every rule, and some whose place is known to the line. */
 export function report(...faults: [id: string, ...Violation[]][]): Report {

@@ -32,7 +32,9 @@ export function createBrowserJudge(contract: Json): BrowserJudge {
       const wrong = (): boolean => isRight(operation, { url, type, text: body }) === false
       const violations = judge.answer(operation, answer, wrong)
       return (
-        gathering.add(operation, violations, () => toCurl(api, operation, { method, url, type, body, token })) > 0
+        gathering.add(operation, violations, () =>
+          toCurl(api, operation, { method, url, type, body, token }),
+        ) > 0
       )
     },
     findings: () => gathering.findings(),

@@ -55,7 +55,8 @@ const OF_REQUEST: ReadonlySet<RuleId> = new Set(['accepts-bad-input', 'parameter
 
 function toDrift({ violation, operation, repeat, times }: Entry, of: number, placeOf: Api['placeOf']): Drift {
   const { at, rule, expected } = violation
-  const got = isSecret(operation, at) && rule !== 'wrong-type' && rule !== 'missing-field' ? MASK : violation.got
+  const got =
+    isSecret(operation, at) && rule !== 'wrong-type' && rule !== 'missing-field' ? MASK : violation.got
   const place = at === '' ? 'the answer' : at
   const often = times < of ? ` (intermittent: ${times} of ${of} calls)` : ''
   return {

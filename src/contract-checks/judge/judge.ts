@@ -40,7 +40,12 @@ export function createJudge(api: Api, profile: Profile = 'strict'): Judge {
   const listsCodes = api.operations.some(({ node }) => Array.isArray(node['x-errors']))
 
   /** The branch is chosen by the code before anything is validated, so that one violation is one finding. */
-  function body(operation: ApiOperation, schema: Json, value: unknown, refusable: () => boolean): Violation[] {
+  function body(
+    operation: ApiOperation,
+    schema: Json,
+    value: unknown,
+    refusable: () => boolean,
+  ): Violation[] {
     const { envelope } = api
     if (envelope === undefined || (isBare(operation) && !isRefusal(envelope, value)))
       return walk(schema, value)

@@ -20,7 +20,8 @@ export function scalarViolation(
     return { at, rule: kind === 'null' ? 'null' : 'wrong-type', expected, got: kind }
   }
   for (const part of parts) {
-    const wrong = constantViolation(part, value) ?? textViolation(part, value, formats) ?? sizeViolation(part, value)
+    const wrong =
+      constantViolation(part, value) ?? textViolation(part, value, formats) ?? sizeViolation(part, value)
     if (wrong !== undefined) return { at, ...wrong }
   }
   return undefined
@@ -61,7 +62,11 @@ function sizeViolation(part: Json, value: unknown): Wrong | undefined {
 }
 
 /** The first thing wrong with a list as a whole. */
-export function listViolation(parts: readonly Json[], value: readonly unknown[], at: string): Violation | undefined {
+export function listViolation(
+  parts: readonly Json[],
+  value: readonly unknown[],
+  at: string,
+): Violation | undefined {
   for (const part of parts) {
     const wrong = outside(part, 'minItems', 'maxItems', value.length, 'items')
     if (wrong !== undefined) return { at, ...wrong }

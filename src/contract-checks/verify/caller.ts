@@ -82,7 +82,8 @@ export function createCaller(line: Line, operation: ApiOperation, account: Accou
     if (token === undefined && operation.secured && isLoggedOut(api, body) && (await account.renew()))
       return once(input, like, { ...options, token: account.own() })
     const more = extra?.(seen) ?? []
-    const violations = more.length > 0 ? more : judge.answer(operation, reply.answer, () => refusable === true)
+    const violations =
+      more.length > 0 ? more : judge.answer(operation, reply.answer, () => refusable === true)
     return { seen, news: gathering.add(operation, violations, repeat, like) }
   }
 

@@ -1,4 +1,4 @@
-import type { TradePlate } from '#generated/wire/trade-plate.ts'
+import type { TradePlate as BookSide } from '#generated/wire/trade-plate.ts'
 import type { State } from '../areas/state.ts'
 import type { PairRow } from '../market/pairs.ts'
 
@@ -25,7 +25,7 @@ export type TopicSource =
   /** Both sides of an order book, numbered by message, at the rate that the faults set. */
   | {
       readonly kind: 'book'
-      readonly sides: (now: Moment, pair: PairRow, frame: number) => readonly TradePlate[]
+      readonly sides: (now: Moment, pair: PairRow, frame: number) => readonly BookSide[]
     }
   /** Events since a moment, newest first, in one message, every `beats` beats. Known when their second is over. */
   | {
