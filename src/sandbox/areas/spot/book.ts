@@ -1,4 +1,4 @@
-import { behind } from '../../kernel/transaction.ts'
+import { toRaw } from '../../kernel/transaction.ts'
 import type { Side } from '../../market/maker-quotes.ts'
 import { restOf, type SpotOrder } from './order.ts'
 import type { SpotState } from './spot-state.ts'
@@ -40,7 +40,7 @@ function isAfter(side: Side, a: Resting, b: Resting): boolean {
 }
 
 function kept(state: SpotState): Kept {
-  const plain = behind(state)
+  const plain = toRaw(state)
   const known = books.get(plain)
   if (known?.changes === plain.spotBookChanges) return known
   const made: Kept = { sides: new Map(), counts: new Map(), changes: plain.spotBookChanges }

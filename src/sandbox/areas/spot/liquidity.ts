@@ -1,5 +1,5 @@
 import type { PairRow } from '../../market/pairs.ts'
-import { behind } from '../../kernel/transaction.ts'
+import { toRaw } from '../../kernel/transaction.ts'
 import { type Level, makerLevels, type Side } from '../../market/maker-quotes.ts'
 import { marketsOf } from '../../market/markets.ts'
 import { bookOf } from './book.ts'
@@ -48,7 +48,7 @@ export function take(
   const all = (state.spotTaken[symbol] ??= {})
   const key = keyOf(side, price)
   all[key] = { lots: lots + missing(all[key], time), time }
-  const plain = behind(all)
+  const plain = toRaw(all)
   if (Object.keys(plain).length <= REMEMBERED) return
   state.spotTaken[symbol] = Object.fromEntries(
     Object.entries(plain).filter(([, one]) => missing(one, time) > 0),
