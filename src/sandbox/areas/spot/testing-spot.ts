@@ -10,7 +10,7 @@ import type { Wanted } from './wanted.ts'
 export const START = 1_795_224_600_000
 const password = { scheme: 'pbkdf2-sha256', iterations: 1, salt: '00', hash: '00' } as const
 
-export type Floor = {
+export type TestExchange = {
   readonly state: State
   readonly machine: Machine<State, Command>
   /** What happened so far. */
@@ -22,16 +22,20 @@ export type Floor = {
 }
 
 /** An exchange without calls: members 600001, 600002 … hold the same of every coin given. */
-export function tradingFloor(members: number, coins: Readonly<Record<string, bigint>>, seed = 'test'): Floor {
+export function testExchange(
+  members: number,
+  coins: Readonly<Record<string, bigint>>,
+  seed = 'test',
+): TestExchange {
   const state = freshState(seed)
   const machine = exchangeOf(state)
   const events: Event[] = []
-  const floor: Floor = {
+  const exchange: TestExchange = {
     state,
     machine,
     events,
     run(command, time = state.now) {
-      floor.until(time)
+      exchange.until(time)
       const outcome = machine.apply(command, time)
       if (!outcome.accepted) return outcome.refusal.key
       events.push(...outcome.events)
@@ -40,7 +44,7 @@ export function tradingFloor(members: number, coins: Readonly<Record<string, big
     until: (time) => void events.push(...machine.advance(time).events),
   }
   for (let number = 0; number < members; number++) {
-    floor.run(
+    exchange.run(
       {
         type: 'seed.member',
         member: {
@@ -59,7 +63,7 @@ export function tradingFloor(members: number, coins: Readonly<Record<string, big
       START,
     )
   }
-  return floor
+  return exchange
 }
 
 export function pairOf(symbol: string): PairRow {
@@ -68,7 +72,7 @@ export function pairOf(symbol: string): PairRow {
   return pair
 }
 
-export const middleOf = ({ state }: Floor, pair: PairRow, time: number): number =>
+export const middleOf = ({ state }: TestExchange, pair: PairRow, time: number): number =>
   marketsOf(state.seed).priceAt(pair, time)
 
 /** A limit order unless said otherwise. */
