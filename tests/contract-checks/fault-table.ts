@@ -23,7 +23,7 @@ export function faultTable(subject: Subject): void {
   }
 
   describe.each(faultKinds(style))('$name', (kind) => {
-    test('is found where it is', async () => {
+    test('an injected fault is found at its place', async () => {
       let shown = 0
       for (const id of subject.reads) {
         let at: string | undefined
@@ -141,7 +141,7 @@ export function faultTable(subject: Subject): void {
     60_000,
   )
 
-  test('slower than the budget of one operation, not of the others', async () => {
+  test('an operation slower than its own budget is found, others are not', async () => {
     for (const id of subject.reads.slice(0, VARIANTS)) {
       server.inject(instead(subject, id, async (fine) => (await setTimeout(60), fine)))
       const latency = Object.fromEntries(subject.reads.map((each) => [each, each === id ? 50 : 30_000]))
@@ -183,7 +183,7 @@ export function faultTable(subject: Subject): void {
     }
   })
 
-  test('all in all at most 1.2 findings per fault', () => {
+  test('an injected fault causes at most 1.2 findings on average', () => {
     expect(faults).toBeGreaterThan(60)
     expect(findings / faults).toBeLessThanOrEqual(1.2)
   })

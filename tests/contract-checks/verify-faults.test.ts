@@ -74,7 +74,7 @@ test('an input behind a one-time code is tried with a code that counts', async (
   await own.close()
 })
 
-test('where there is no other code, that is said', async () => {
+test('without another code the input is listed as in doubt', async () => {
   const own = await faultyServer()
   let codes = 0
   own.inject(async (request, pass, out) => {

@@ -75,7 +75,7 @@ test('a violation in many items is one finding, and one that comes and goes is c
   expect(findings[0]?.message).toContain('intermittent: 2 of 3 calls')
 })
 
-test('bytes that are not UTF-8 and a status that nobody named', () => {
+test('bytes that are not UTF-8 and an undocumented status are found', () => {
   const latin = Buffer.from('{"errno":"\xE9"}', 'latin1').toString('base64')
   expect(short(judged({ answer: latin, base64: true }))).toEqual(['findOrders not-json '])
   expect(short(judged({ answer: fine, status: 502 }))).toEqual(['findOrders undocumented-status '])

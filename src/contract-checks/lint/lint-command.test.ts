@@ -45,7 +45,7 @@ test('all outputs tell rule, place and operation', async () => {
   }
 })
 
-test('a baseline: what is known does not count wherever its line has moved to, until its day', async () => {
+test('a known finding of a baseline does not count until its day, wherever its line has moved', async () => {
   const file = join(home, 'known.json')
   expect((await lint(untyped, '--write', `baseline=${file}`)).status).toBe(1)
   const known = await lint(`# A comment above.\n${untyped}`, '--baseline', file)

@@ -28,7 +28,7 @@ function behind(id: string) {
   return behindCode(sources, { operation, account, send }, exampleInput(operation))
 }
 
-test('what wants no code has nothing to hide behind', () => {
+test('an operation without a code field has no hidden refusals', () => {
   expect([behind('convert'), behind('listAds')]).toEqual([undefined, undefined])
 })
 
@@ -39,7 +39,7 @@ test('a refusal that names the code hides the field; one that names the field do
   expect(code?.hides({ said: 'no', fields: ['code'] }, 'code')).toBe(false)
 })
 
-test('where no field is named: the same words for two fields are doubtful until a new code brings them too', () => {
+test('the same refusal for two fields is in doubt until a new code brings it too', () => {
   const code = behind('createApiKey')
   const refusal = { said: 'refused with 500', fields: [] }
   expect(code?.hides(refusal, 'remark')).toBe(false)
@@ -49,7 +49,7 @@ test('where no field is named: the same words for two fields are doubtful until 
   expect(code?.hides(refusal, 'bindIp')).toBe(false)
 })
 
-test('the input comes with other codes', async () => {
+test('an input is renewed with other codes', async () => {
   const input = { parameters: {}, body: { remark: '', code: '111111' } }
   const renewed: unknown[] = []
   for await (const one of behind('createApiKey')?.renewed(input) ?? []) renewed.push(one)

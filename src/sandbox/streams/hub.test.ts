@@ -117,7 +117,7 @@ test('LIMIT-06 candles of every period, quotes and trades come as they change', 
   )
 })
 
-test('ENT-05 a member hears of own orders: filled in part, filled, cancelled', async () => {
+test('ENT-05 a member receives messages of own orders: partly filled, filled, cancelled', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const stream = await testStream(box, token)
@@ -165,7 +165,7 @@ test('private topics are for their own member: others, visitors and ended sessio
   expect(own.isClosed()).toBe(true)
 })
 
-test('faults on demand: a gap, a stall, the wrong order, a burst of 200 frames a second, a dropped connection', async () => {
+test('injected faults: a gap, a stall, the wrong order, a burst of 200 frames a second, a dropped connection', async () => {
   const box = await testSandbox()
   const stream = await testStream(box)
   await subscribe(stream, book)
@@ -197,7 +197,7 @@ test('faults on demand: a gap, a stall, the wrong order, a burst of 200 frames a
     expect([wrong, (await fault(wrong)).status]).toEqual([wrong, 400])
 })
 
-test('faults on demand: torn messages, crossed books, no numbers, no connections; and calm again', async () => {
+test('injected faults: torn messages, crossed books, no numbers, no connections; then none', async () => {
   const box = await testSandbox()
   const fault = (faults: object) => box.panel('streams', faults)
   const texts: string[] = []
@@ -227,7 +227,7 @@ test('faults on demand: torn messages, crossed books, no numbers, no connections
   expect([stream.isClosed(), hungUp]).toEqual([true, 1])
 })
 
-test('a beat with nothing to say costs little', async () => {
+test('a beat without changes takes little time', async () => {
   const box = await testSandbox()
   const stream = await testStream(box)
   await subscribe(stream, thumbStream.topic({}))
