@@ -34,7 +34,7 @@ export const wordArguments: Rule = {
   },
 }
 
-/** What the form alone cannot tell: names that have to exist, places a word may stand on. */
+/** Judges what an argument's form alone cannot show: names have to exist, and a word has places where it may stand. */
 function judge(schema: Schema, word: string, ids: ReadonlySet<string>, report: Report): void {
   const argument = schema.node[word]
   const at = schema.location.child(word)

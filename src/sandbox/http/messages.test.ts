@@ -10,7 +10,7 @@ const documented = Object.values(contract.paths).flatMap((methods) =>
     (operation) => operation['x-errors']?.map(({ key }) => key) ?? [],
   ),
 )
-/** What the sandbox's own code says: `refuse('key'`, `say('key')` and the keys of field faults. */
+/** Message keys that the sandbox's own code uses: `refuse('key'`, `say('key')` and the keys of field errors. */
 const said = globSync('src/sandbox/**/*.ts')
   .filter((file) => !/\.test\.ts$|\/content\/banners\.ts$/.test(file))
   .flatMap((file) => [

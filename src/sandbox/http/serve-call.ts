@@ -43,7 +43,7 @@ export type CallServerOptions = {
   readonly onFault: (error: unknown) => void
 }
 
-/** Everything that is the same for every operation stands here; a handler sees parameters and returns data. */
+/** Serves calls: all that is the same for every operation. A handler sees parameters and returns data. */
 export function createCallServer(
   options: CallServerOptions,
 ): (request: Request, path: string) => Promise<Response> {
@@ -151,7 +151,7 @@ export function createCallServer(
     return operation.bare ? (data as Envelope) : success(data, serverMessage(asked.language, message), counts)
   }
 
-  /** What the member's request breaks of the state's limits, once the member has all that the operation needs. */
+  /** Returns the limits of the state that a request breaks, once the member has all that the operation needs. */
   function brokenLimits(operation: Operation, { body }: RequestInput, session: string | null): FieldFault[] {
     const { engine } = box
     const [state, time] = [engine.view(), engine.now()]

@@ -12,7 +12,7 @@ export type KernelState<D> = {
 /** Something that happened, for streams and the inbox of a running home; not part of the state. */
 export type Event = { readonly type: string; readonly [detail: string]: unknown }
 
-/** What a command works with. `Key`: the refusals it may end with; a due item has none. */
+/** Environment of a command. `Key`: the refusals it may end with; a due item has none. */
 export type Context<Key extends string = never> = {
   /** The command's time, epoch milliseconds. */
   readonly time: number

@@ -21,7 +21,7 @@ type Common = Omit<RegisterByEmailRequest, 'email'>
 
 type RegisterRefusal = TakenKey | CodeRefusalKey | 'registration-failed' | 'wrong-choice' | 'too-short'
 
-/** What both ways to register share. */
+/** Registers a member; shared by both ways to register. */
 async function register(
   common: Common,
   to: Pick<Registration, 'channel' | 'address'>,

@@ -25,7 +25,7 @@ const REAL_NAME = {
 
 const text = (coin: string, units: bigint): string => toText(fromUnits(units, findCoin(coin)?.scale ?? 0))
 
-/** Nobody can be found by the number in a ranking. */
+/** Returns a number of up to six digits for a member in a ranking, from which the member cannot be found. */
 const scrambled = (state: State, member: number): number =>
   hashWords(`${state.seed}/rank/${member}`)[0] % 1_000_000
 

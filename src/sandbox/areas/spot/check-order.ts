@@ -67,7 +67,7 @@ function checkSize(pair: PairRow, wanted: Wanted, middle: number, refuse: Refuse
   return turnover
 }
 
-/** Whoever buys pays the turnover, whoever sells the coins themselves. */
+/** Refuses an order that the member cannot pay: a buyer pays the turnover, a seller the coins themselves. */
 function checkBalance(
   state: State,
   pair: PairRow,

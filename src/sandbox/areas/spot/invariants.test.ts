@@ -44,7 +44,7 @@ function drawn(random: Random, exchange: TestExchange, time: number, recent: rea
   return order({ member, symbol, side, price, lots })
 }
 
-/** Everything that must hold of the state, as sentences about what does not. */
+/** Returns the violated invariants of the state as sentences; empty when all hold. */
 function faults({ state }: TestExchange, time: number): string[] {
   const found: string[] = []
   for (const [account, units] of Object.entries(state.ledger.balances))

@@ -7,7 +7,7 @@ import { bookOf } from './book.ts'
 import type { SpotOrder } from './order.ts'
 import { isStopped } from './spot-state.ts'
 
-/** How far ahead the path is searched at once; then it is looked at again. */
+/** Milliseconds of the path that one search covers; at their end the next search is scheduled. */
 const AHEAD = DAY
 
 /** The first second from `from` on in which the path reaches a resting order of that price. */

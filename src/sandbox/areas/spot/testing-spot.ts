@@ -13,7 +13,7 @@ const password = { scheme: 'pbkdf2-sha256', iterations: 1, salt: '00', hash: '00
 export type TestExchange = {
   readonly state: State
   readonly machine: Machine<State, Command>
-  /** What happened so far. */
+  /** Events so far, oldest first. */
   readonly events: Event[]
   /** Applies a command at a time; the key of the refusal, or the result. */
   run(command: Command, time?: number): unknown

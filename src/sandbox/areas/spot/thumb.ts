@@ -27,7 +27,7 @@ function dollars(seed: string, unit: string, time: number): string | null {
   return coin === undefined ? null : toText(fromUnits(pricesOf(seed).ticksAt(coin, time), coin.priceScale))
 }
 
-/** How a pair stands at a time in epoch milliseconds. */
+/** Returns the ticker of a pair at a time in epoch milliseconds. */
 export function thumbOf(state: Seeded, pair: PairRow, time: number): CoinThumb {
   const now = Math.floor(time / 1000)
   const path = marketsOf(state.seed).path(pair)

@@ -38,7 +38,7 @@ export const wireCandle = (pair: PairRow, period: KLine['period'], candle: Marke
   turnover: unitsText(candle.turnover),
 })
 
-/** Nobody learns from a trade whose orders met. */
+/** Returns the wire form of a public trade; it does not name the orders that met. */
 export function wireTrade(pair: PairRow, { price, lots, side, time }: PublicTrade): Trade {
   const turnover = unitsText(worth(pair, price, lots))
   return {
