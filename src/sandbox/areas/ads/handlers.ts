@@ -2,7 +2,7 @@ import { AdShelf } from '#generated/wire/ad-shelf.ts'
 import { adsOf, ownAd } from './commands.ts'
 import { readDraft } from './draft.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
-import { provenFundPassword } from '../security/own-secrets.ts'
+import { requireFundPassword } from '../security/own-secrets.ts'
 import { pageOf } from '../../http/page.ts'
 import { wireAd, wireAdDetail } from './wire.ts'
 
@@ -39,7 +39,7 @@ export const adHandlers: Handlers = {
 
   async createAd({ body }, context) {
     const { engine, member, say } = context
-    await provenFundPassword(body.jyPassword, context)
+    await requireFundPassword(body.jyPassword, context)
     const draft = readDraft(body, engine.view(), context)
     await engine.submit({ type: 'ad.create', member: member().id, draft })
     say('created')
@@ -50,7 +50,7 @@ export const adHandlers: Handlers = {
     const { engine, say, refuse } = context
     const ad = ownAd(engine.view(), own(body.id, context), 'update-failed', refuse)
     if (ad.shelf === AdShelf.PUT_ON_SHELVES) refuse('after-off-shelves')
-    await provenFundPassword(body.jyPassword, context)
+    await requireFundPassword(body.jyPassword, context)
     const draft = readDraft(body, engine.view(), context)
     await engine.submit({ type: 'ad.change', ...own(body.id, context), draft })
     say('saved')

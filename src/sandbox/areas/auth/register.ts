@@ -12,7 +12,7 @@ import {
 } from '../members/members.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
 import { wireCountry } from './login-info.ts'
-import { provenCode } from './require-code.ts'
+import { requireCode } from './require-code.ts'
 
 /** Without 0, O, 1 and I, which people mix up; 32 signs. */
 export const INVITE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
@@ -41,7 +41,7 @@ async function register(
     superPartner: superPartner === '1' ? '1' : '0',
   }
   checkRegistration(engine.view(), registration, refuse)
-  await provenCode(engine, { purpose: 'register', ...to }, code, refuse)
+  await requireCode(engine, { purpose: 'register', ...to }, code, refuse)
   await engine.submit({
     type: 'member.register',
     ...registration,

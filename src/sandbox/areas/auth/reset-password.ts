@@ -2,7 +2,7 @@ import { ResetMode } from '#generated/wire/reset-mode.ts'
 import { hashPassword } from '../../kernel/secrets.ts'
 import { findMember } from '../members/members.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { provenCode } from './require-code.ts'
+import { requireCode } from './require-code.ts'
 
 export const resetPasswordHandlers: Handlers = {
   async resetLoginPassword(
@@ -13,7 +13,7 @@ export const resetPasswordHandlers: Handlers = {
     if (member === undefined) return refuse('member-not-exists')
     const { id } = member
     const proof = { channel: mode === ResetMode.PHONE ? 'sms' : 'email', address: account } as const
-    await provenCode(engine, { purpose: 'reset-password', ...proof }, code, refuse)
+    await requireCode(engine, { purpose: 'reset-password', ...proof }, code, refuse)
     const kept = await hashPassword(password, passwordIterations, entropy)
     await engine.submit({ type: 'member.setPassword', member: id, password: kept, proof: { ...proof, code } })
     say('password-changed')

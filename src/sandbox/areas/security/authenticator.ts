@@ -1,6 +1,6 @@
 import { randomText } from '../../kernel/entropy.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { provenPassword, provenStep } from './own-secrets.ts'
+import { requirePassword, requireTotp } from './own-secrets.ts'
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const ISSUER = 'Openbourse'
@@ -17,7 +17,7 @@ export const authenticatorHandlers: Handlers = {
     const { engine, member, say, refuse } = context
     if (member().totp !== null) refuse('binding-failed')
     const key = secret.replace(/=+$/, '')
-    const step = await provenStep({ secret: key, used: 0 }, codes, 'validation-failed', context)
+    const step = await requireTotp({ secret: key, used: 0 }, codes, 'validation-failed', context)
     await engine.submit({ type: 'totp.bind', member: member().id, secret: key, step })
     say('bound')
     return null
@@ -26,8 +26,8 @@ export const authenticatorHandlers: Handlers = {
   async unbindAuthenticator({ query: { codes, password } }, context) {
     const { engine, member, say, refuse } = context
     const totp = member().totp ?? refuse('unbinding-failed')
-    await provenPassword(password, context)
-    const step = await provenStep(totp, codes, 'validation-failed', context)
+    await requirePassword(password, context)
+    const step = await requireTotp(totp, codes, 'validation-failed', context)
     await engine.submit({ type: 'totp.unbind', member: member().id, step })
     say('unbound')
     return null
@@ -36,7 +36,7 @@ export const authenticatorHandlers: Handlers = {
   /** Only a look: the code still counts for what it was asked for. */
   async checkAuthenticatorCode({ query: { codes } }, context) {
     const totp = context.member().totp ?? context.refuse('validation-failed')
-    await provenStep(totp, codes, 'validation-failed', context)
+    await requireTotp(totp, codes, 'validation-failed', context)
     return null
   },
 }

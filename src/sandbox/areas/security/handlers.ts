@@ -4,8 +4,8 @@ import { hashPassword, verifyPassword } from '../../kernel/secrets.ts'
 import { askedFirst } from '../auth/codes.ts'
 import { boundEmail, boundPhone, checkPhoneFree, mail, sms } from './commands.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
-import { provenFundPassword, provenPassword } from './own-secrets.ts'
-import { provenCode } from '../auth/require-code.ts'
+import { requireFundPassword, requirePassword } from './own-secrets.ts'
+import { requireCode } from '../auth/require-code.ts'
 
 const keptOf = (
   password: string,
@@ -33,21 +33,21 @@ export const securityHandlers: Handlers = {
   async bindEmail({ body: { email, code, password } }, context) {
     const { engine, member, say, refuse } = context
     if (member().email !== null) refuse('repeat-email-request')
-    await provenCode(engine, mail('bind-email', email), code, askedFirst(refuse))
-    await provenPassword(password, context)
+    await requireCode(engine, mail('bind-email', email), code, askedFirst(refuse))
+    await requirePassword(password, context)
     await engine.submit({ type: 'member.bindEmail', member: member().id, address: email, code })
     say('bound')
     return null
   },
 
   async changeEmail({ body: { oldEmailCode, newEmailCode, newEmail } }, { engine, member, say, refuse }) {
-    await provenCode(
+    await requireCode(
       engine,
       mail('leave-email', boundEmail(member(), refuse)),
       oldEmailCode,
       askedFirst(refuse, 'oldEmailCode'),
     )
-    await provenCode(engine, mail('change-email', newEmail), newEmailCode, askedFirst(refuse, 'newEmailCode'))
+    await requireCode(engine, mail('change-email', newEmail), newEmailCode, askedFirst(refuse, 'newEmailCode'))
     const codes = { oldCode: oldEmailCode, newCode: newEmailCode }
     await engine.submit({ type: 'member.changeEmail', member: member().id, address: newEmail, ...codes })
     say('changed')
@@ -59,8 +59,8 @@ export const securityHandlers: Handlers = {
     const { engine, member, say, refuse } = context
     if (member().phone !== null) refuse('repeat-phone-request')
     checkPhoneFree(engine.view(), member(), phone, refuse)
-    await provenCode(engine, sms('bind-phone', phone), code, askedFirst(refuse))
-    await provenPassword(password, context)
+    await requireCode(engine, sms('bind-phone', phone), code, askedFirst(refuse))
+    await requirePassword(password, context)
     await engine.submit({ type: 'member.bindPhone', member: member().id, address: phone, code })
     say('bound')
     return null
@@ -70,8 +70,8 @@ export const securityHandlers: Handlers = {
     const { engine, member, say, refuse } = context
     const old = boundPhone(member(), refuse)
     checkPhone(phone, context)
-    await provenCode(engine, sms('change-phone', old), code, askedFirst(refuse))
-    await provenPassword(password, context)
+    await requireCode(engine, sms('change-phone', old), code, askedFirst(refuse))
+    await requirePassword(password, context)
     await engine.submit({ type: 'member.changePhone', member: member().id, address: phone, code })
     say('changed')
     return null
@@ -79,8 +79,8 @@ export const securityHandlers: Handlers = {
 
   async changeLoginPassword({ body: { oldPassword, newPassword, code } }, context) {
     const { engine, member, session, say, refuse } = context
-    await provenPassword(oldPassword, context)
-    await provenCode(engine, sms('login-password', boundPhone(member(), refuse)), code, askedFirst(refuse))
+    await requirePassword(oldPassword, context)
+    await requireCode(engine, sms('login-password', boundPhone(member(), refuse)), code, askedFirst(refuse))
     const password = await keptOf(newPassword, context)
     await engine.submit({
       type: 'member.changePassword',
@@ -104,7 +104,7 @@ export const securityHandlers: Handlers = {
 
   async changeFundPassword({ body: { oldPassword, newPassword } }, context) {
     const { engine, member, say } = context
-    await provenFundPassword(oldPassword, context)
+    await requireFundPassword(oldPassword, context)
     const password = await newFundPassword(newPassword, context)
     await engine.submit({ type: 'fund.change', member: member().id, password })
     say('fund-password-changed')
@@ -113,7 +113,7 @@ export const securityHandlers: Handlers = {
 
   async resetFundPassword({ body: { newPassword, code } }, context) {
     const { engine, member, say, refuse } = context
-    await provenCode(engine, sms('fund-password', boundPhone(member(), refuse)), code, askedFirst(refuse))
+    await requireCode(engine, sms('fund-password', boundPhone(member(), refuse)), code, askedFirst(refuse))
     const password = await newFundPassword(newPassword, context)
     await engine.submit({ type: 'fund.reset', member: member().id, password, code })
     say('fund-password-changed')

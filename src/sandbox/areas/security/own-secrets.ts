@@ -17,7 +17,7 @@ async function counted<T>(
 }
 
 /** @throws Refusal `password-error` or `too-many-attempts` unless it is the caller's log-in password */
-export const provenPassword = (
+export const requirePassword = (
   password: string,
   context: HandlerContext<'password-error' | 'too-many-attempts'>,
 ): Promise<void> =>
@@ -29,7 +29,7 @@ export const provenPassword = (
  * @throws Refusal `no-set-jypassword` without a fund password; `error-jypassword` or `too-many-attempts`
  * unless it is the caller's
  */
-export const provenFundPassword = (
+export const requireFundPassword = (
   password: string,
   context: HandlerContext<'no-set-jypassword' | 'error-jypassword' | 'too-many-attempts'>,
 ): Promise<void> =>
@@ -39,7 +39,7 @@ export const provenFundPassword = (
   })
 
 /** The step of an authenticator code. @throws Refusal with the key `wrong`, or `too-many-attempts` */
-export const provenStep = <Wrong extends string>(
+export const requireTotp = <Wrong extends string>(
   { secret, used }: { readonly secret: string; readonly used: number },
   code: string,
   wrong: Wrong,
