@@ -3,8 +3,8 @@ import { matchTotp } from '#src/core/totp/totp.ts'
 import type { Secret } from './commands.ts'
 import type { HandlerContext } from '../../http/handler.ts'
 
-/** Runs a check that is counted: after ten wrong tries within ten minutes even the right secret is refused. */
-async function counted<T>(
+/** Runs a check with a limit of attempts: after ten wrong tries within ten minutes even the right secret is refused. */
+async function withAttemptLimit<T>(
   what: Secret,
   { engine, member }: HandlerContext<'too-many-attempts'>,
   check: () => Promise<T>,
@@ -21,7 +21,7 @@ export const requirePassword = (
   password: string,
   context: HandlerContext<'password-error' | 'too-many-attempts'>,
 ): Promise<void> =>
-  counted('password', context, async () => {
+  withAttemptLimit('password', context, async () => {
     if (!(await verifyPassword(password, context.member().password))) context.refuse('password-error')
   })
 
@@ -33,7 +33,7 @@ export const requireFundPassword = (
   password: string,
   context: HandlerContext<'no-set-jypassword' | 'error-jypassword' | 'too-many-attempts'>,
 ): Promise<void> =>
-  counted('fund', context, async () => {
+  withAttemptLimit('fund', context, async () => {
     const kept = context.member().fundPassword ?? context.refuse('no-set-jypassword')
     if (!(await verifyPassword(password, kept))) context.refuse('error-jypassword')
   })
@@ -45,7 +45,7 @@ export const requireTotp = <Wrong extends string>(
   wrong: Wrong,
   context: HandlerContext<Wrong | 'too-many-attempts'>,
 ): Promise<number> =>
-  counted('totp', context, async () => {
+  withAttemptLimit('totp', context, async () => {
     const step = await matchTotp(secret, code, context.engine.now(), used)
     return step ?? context.refuse(wrong)
   })

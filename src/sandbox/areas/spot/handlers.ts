@@ -8,7 +8,7 @@ import { SCALE, type SpotOrder } from './order.ts'
 import type { Wanted } from './wanted.ts'
 import { wireFills, wireOrder } from './wire-market.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
-import { pace } from '../auth/attempt-limits.ts'
+import { rateLimit } from '../auth/rate-limit.ts'
 import { pageOf } from '../../http/page.ts'
 
 /** The order in whole ticks, lots and units: the contract's places and limits have been judged before. */
@@ -64,7 +64,7 @@ export const spotHandlers: Handlers = {
   async placeSpotOrder({ body }, { engine, member, say, refuse }) {
     const { id } = member()
     const pair = findPair(body.symbol) ?? refuse('nonsupport-coin')
-    pace(engine, id, refuse)
+    rateLimit(engine, id, refuse)
     const order = await engine.submit({ type: 'spot.place', member: id, ...wantedOf(body, pair) })
     say('order-placed')
     return String(order)
