@@ -6,7 +6,7 @@ import type { State } from '../state.ts'
 import { bookOf, enterBook, leaveBook } from './book.ts'
 import { checkOrder, type OrderRefusal } from './check-order.ts'
 import { makersOf, take } from './liquidity.ts'
-import { lookSooner } from './look.ts'
+import { scheduleSoonerMatch } from './schedule-match.ts'
 import { opposite, restOf, type SpotOrder, worth } from './order.ts'
 import { hold, settle } from './settle.ts'
 import { record } from './tape.ts'
@@ -75,7 +75,7 @@ function finish(
   if (isOpen) {
     hold(state, pair, order, 'freeze', time)
     enterBook(state, order)
-    lookSooner(state, pair, order, time)
+    scheduleSoonerMatch(state, pair, order, time)
   }
   const { id } = order
   if (!isLeft) emit({ type: 'spot.order', id, what: 'completed' })

@@ -29,7 +29,7 @@ export type SpotState = {
   /** Counts what entered and left the book. */
   spotBookChanges: number
   /** Next scheduled search of the path for the resting orders of each pair. */
-  spotLooks: Record<string, { readonly due: number; readonly second: number }>
+  spotMatches: Record<string, { readonly due: number; readonly second: number }>
   /** Lots taken from the makers, by pair, and by side and price; they refill them. */
   spotTaken: Record<string, Record<string, { readonly lots: number; readonly time: number }>>
   /** By pair and minute since 1970. */
@@ -48,7 +48,7 @@ export const freshSpot = (): SpotState => ({
   nextSpotSeq: 1,
   spotOrders: {},
   spotBookChanges: 0,
-  spotLooks: {},
+  spotMatches: {},
   spotTaken: {},
   spotMinutes: {},
   spotTape: {},
@@ -64,4 +64,4 @@ export const isStopped = (
   act: Stoppable,
 ): boolean => state.spotStops[symbol]?.includes(act) === true
 
-export type SpotDue = { readonly type: 'spot.look'; readonly symbol: string }
+export type SpotDue = { readonly type: 'spot.match'; readonly symbol: string }
