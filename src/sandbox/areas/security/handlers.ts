@@ -47,7 +47,12 @@ export const securityHandlers: Handlers = {
       oldEmailCode,
       askedFirst(refuse, 'oldEmailCode'),
     )
-    await requireCode(engine, mail('change-email', newEmail), newEmailCode, askedFirst(refuse, 'newEmailCode'))
+    await requireCode(
+      engine,
+      mail('change-email', newEmail),
+      newEmailCode,
+      askedFirst(refuse, 'newEmailCode'),
+    )
     const codes = { oldCode: oldEmailCode, newCode: newEmailCode }
     await engine.submit({ type: 'member.changeEmail', member: member().id, address: newEmail, ...codes })
     say('changed')

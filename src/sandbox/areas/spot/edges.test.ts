@@ -80,7 +80,7 @@ test('the least and the largest that a pair takes are taken, one step beyond is 
   for (const each of PAIRS) {
     const { symbol, minTurnover, maxLots, maxPrice, minPrice, unitsPerTick } = each
     const exchange = testExchange(1, { [each.quote]: 10n ** 24n, [each.coin]: 10n ** 24n })
-    const run = (wanted: object) => exchange.run(order({ symbol, ...wanted }), START)
+    const run = (orderRequest: object) => exchange.run(order({ symbol, ...orderRequest }), START)
     const least = { side: 'SELL', price: maxPrice, lots: 1 } as const
     const enough = Math.ceil(Number(minTurnover / unitsPerTick) / maxPrice)
     expect(run({ ...least, lots: Math.max(1, enough) })).toMatch(/^E/)

@@ -5,14 +5,14 @@ import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { findPair, type PairRow } from '../../market/pairs.ts'
 import { SCALE, type SpotOrder } from './order.ts'
-import type { Wanted } from './wanted.ts'
+import type { OrderRequest } from './order-request.ts'
 import { wireFills, wireOrder } from './wire-market.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
 import { rateLimit } from '../auth/rate-limit.ts'
 import { pageOf } from '../../http/page.ts'
 
 /** The order in whole ticks, lots and units: the contract's places and limits have been judged before. */
-function wantedOf(body: PlaceSpotOrderRequest, pair: PairRow): Omit<Wanted, 'member'> {
+function orderRequestOf(body: PlaceSpotOrderRequest, pair: PairRow): Omit<OrderRequest, 'member'> {
   const { direction: side, type: kind } = body
   const isBudget = kind === 'MARKET_PRICE' && side === 'BUY'
   const whole = (text: string, scale: number): number => countOf(toUnits(decimal(text), scale))
@@ -40,7 +40,7 @@ type Filter = {
 /** A page of the caller's own orders, newest first. */
 function page(filter: Filter, isOpen: boolean, { engine, member }: HandlerContext) {
   const { id } = member()
-  const { symbol, type, status, direction, startTime, endTime, ...wanted } = filter
+  const { symbol, type, status, direction, startTime, endTime, ...paging } = filter
   const day = ({ time }: SpotOrder): string => formatGmt8(instant(time)).slice(0, 10)
   const own = Object.values(engine.view().spotOrders).filter(
     (order) =>
@@ -55,7 +55,7 @@ function page(filter: Filter, isOpen: boolean, { engine, member }: HandlerContex
   )
   const { content, ...rest } = pageOf(
     own.toSorted((a, b) => b.time - a.time || b.seq - a.seq),
-    wanted,
+    paging,
   )
   return { ...rest, content: content.map(wireOrder) }
 }
@@ -65,7 +65,7 @@ export const spotHandlers: Handlers = {
     const { id } = member()
     const pair = findPair(body.symbol) ?? refuse('nonsupport-coin')
     rateLimit(engine, id, refuse)
-    const order = await engine.submit({ type: 'spot.place', member: id, ...wantedOf(body, pair) })
+    const order = await engine.submit({ type: 'spot.place', member: id, ...orderRequestOf(body, pair) })
     say('order-placed')
     return String(order)
   },

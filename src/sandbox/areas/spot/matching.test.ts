@@ -104,11 +104,11 @@ test('nobody trades with himself: what others offer first is taken, the rest end
   expect(told).toEqual(['traded', 'cancelled'])
   // Where nothing else comes before it, the order is not taken at all.
   const before = Object.keys(exchange.state.spotOrders).length
-  for (const wanted of [
+  for (const orderRequest of [
     { price, lots: 10 },
     { kind: 'MARKET_PRICE', budget: 10n ** 10n },
   ] as const)
-    expect(exchange.run(order(wanted), START)).toBe('own-order')
+    expect(exchange.run(order(orderRequest), START)).toBe('own-order')
   expect(Object.keys(exchange.state.spotOrders)).toHaveLength(before)
   expect(exchange.run(order({ price: price - 1, lots: 10 }), START)).toMatch(/^E/)
 })
@@ -222,12 +222,12 @@ test.each([
   ['sell', 'stop-selling', { side: 'SELL', price: pair.base, lots: 100 }],
   ['marketBuy', 'no-market-price-buy', { kind: 'MARKET_PRICE', budget: 10n ** 9n }],
   ['marketSell', 'no-market-price-sell', { kind: 'MARKET_PRICE', side: 'SELL', lots: 100 }],
-] as const)('stopped for a while: %s', (stopped, key, wanted) => {
+] as const)('stopped for a while: %s', (stopped, key, orderRequest) => {
   const exchange = testExchange(1, RICH)
   exchange.run({ type: 'spot.stop', symbol: pair.symbol, stopped: [stopped] }, START)
-  expect(exchange.run(order(wanted))).toBe(key)
+  expect(exchange.run(order(orderRequest))).toBe(key)
   exchange.run({ type: 'spot.stop', symbol: pair.symbol, stopped: [] })
-  expect(String(exchange.run(order(wanted)))).toMatch(/^E/)
+  expect(String(exchange.run(order(orderRequest)))).toMatch(/^E/)
 })
 
 test.each([
@@ -243,8 +243,8 @@ test.each([
   ['amount-too-small', { kind: 'MARKET_PRICE', budget: pair.minTurnover - 1n }],
   ['order-number-illegal', { kind: 'MARKET_PRICE', budget: 10n ** 9n, lots: 1 }],
   ['insufficient-balance', { price: pair.base, lots: 9_000_000 }],
-] as const)('refused: %s', (key, wanted) => {
+] as const)('refused: %s', (key, orderRequest) => {
   const exchange = testExchange(1, { USDT: 10n ** 10n })
-  expect(exchange.run(order(wanted), START)).toBe(key)
+  expect(exchange.run(order(orderRequest), START)).toBe(key)
   expect(exchange.state.spotOrders).toEqual({})
 })

@@ -58,7 +58,10 @@ export function scheduleSoonerMatch(
 
 function scheduleAt(state: State, symbol: string, second: number): void {
   cancelMatch(state, symbol)
-  state.spotMatches[symbol] = { due: schedule(state.due, second * 1000, { type: 'spot.match', symbol }), second }
+  state.spotMatches[symbol] = {
+    due: schedule(state.due, second * 1000, { type: 'spot.match', symbol }),
+    second,
+  }
 }
 
 export function cancelMatch(state: State, symbol: string): void {

@@ -11,11 +11,11 @@ import { hold } from './settle.ts'
 import { isStopped, type SpotDue } from './spot-state.ts'
 import { type StopCommand, stopCommands } from './stops.ts'
 import { record } from './tape.ts'
-import type { Wanted } from './wanted.ts'
+import type { OrderRequest } from './order-request.ts'
 
 export type SpotCommand =
   | StopCommand
-  | (Wanted & { readonly type: 'spot.place' })
+  | (OrderRequest & { readonly type: 'spot.place' })
   | { readonly type: 'spot.cancel'; readonly member: number; readonly id: string }
   | { readonly type: 'spot.cancelAll'; readonly member: number; readonly symbol: string | null }
 

@@ -4,7 +4,7 @@ import { marketsOf } from '../../market/markets.ts'
 import { exchangeOf, freshState } from '../exchange.ts'
 import type { Command, State } from '../state.ts'
 import { blankMember } from '../members/members.ts'
-import type { Wanted } from './wanted.ts'
+import type { OrderRequest } from './order-request.ts'
 
 /** A moment at the beginning of a second: 2026-11-21 09:30:00 in GMT+8. */
 export const START = 1_795_224_600_000
@@ -76,7 +76,7 @@ export const middleOf = ({ state }: TestExchange, pair: PairRow, time: number): 
   marketsOf(state.seed).priceAt(pair, time)
 
 /** A limit order unless said otherwise. */
-export const order = (wanted: Partial<Wanted>): Command => ({
+export const order = (orderRequest: Partial<OrderRequest>): Command => ({
   type: 'spot.place',
   member: 600_001,
   symbol: 'BTC/USDT',
@@ -85,5 +85,5 @@ export const order = (wanted: Partial<Wanted>): Command => ({
   price: 0,
   lots: 0,
   budget: 0n,
-  ...wanted,
+  ...orderRequest,
 })
