@@ -43,9 +43,9 @@ export type HandlerContext<Key extends string = never> = {
   /** Returns the caller. @throws Refusal 4000 when nobody is logged in; a secured operation is not even called then */
   readonly member: () => Member
   /** Key of the message of success; `success` when nothing is said. */
-  readonly say: (key: string) => void
+  readonly setMessage: (key: string) => void
   /** Sets the page counts beside `data`, where the contract has them there. */
-  readonly beside: (counts: Counts) => void
+  readonly setPageInfo: (counts: Counts) => void
 }
 
 /** Members of an answer beside code, message and data. */

@@ -33,7 +33,7 @@ export const apiKeyHandlers: Handlers = {
     })),
 
   async createApiKey({ body: { remark, bindIp = [], code } }, context) {
-    const { engine, entropy, member, say } = context
+    const { engine, entropy, member, setMessage } = context
     checkApiKeyRoom(engine.view(), member().id, context.refuse)
     await requireApiCode(code, context)
     const secret = randomText(entropy, 52, SIGNS)
@@ -46,23 +46,23 @@ export const apiKeyHandlers: Handlers = {
       ips: bindIp,
       code,
     })
-    say('created')
+    setMessage('created')
     return secret
   },
 
   async updateApiKey({ body: { id, remark, bindIp = [], code } }, context) {
-    const { engine, member, say } = context
+    const { engine, member, setMessage } = context
     ownApiKey(engine.view(), member().id, String(id), context.refuse)
     await requireApiCode(code, context)
     const own = { member: member().id, id: String(id) }
     await engine.submit({ type: 'apiKey.change', ...own, remark, ips: bindIp, code })
-    say('saved')
+    setMessage('saved')
     return null
   },
 
-  async deleteApiKey({ params: { id } }, { engine, member, say }) {
+  async deleteApiKey({ params: { id } }, { engine, member, setMessage }) {
     await engine.submit({ type: 'apiKey.remove', member: member().id, id: String(id) })
-    say('deleted')
+    setMessage('deleted')
     return null
   },
 }

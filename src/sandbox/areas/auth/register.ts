@@ -27,7 +27,7 @@ async function register(
   to: Pick<Registration, 'channel' | 'address'>,
   context: HandlerContext<RegisterRefusal>,
 ): Promise<null> {
-  const { engine, entropy, passwordIterations, say, refuse } = context
+  const { engine, entropy, passwordIterations, setMessage, refuse } = context
   const { username, password, country, code, promotion = '', superPartner } = common
   if (findCountry(country) === undefined) refuse('wrong-choice')
   // Blanks around a name do not make it longer.
@@ -48,7 +48,7 @@ async function register(
     password: await hashPassword(password, passwordIterations, entropy),
     promotionCode: randomText(entropy, 8, INVITE_ALPHABET),
   })
-  say('registered')
+  setMessage('registered')
   return null
 }
 

@@ -7,7 +7,7 @@ import { requireCode } from './require-code.ts'
 export const resetPasswordHandlers: Handlers = {
   async resetLoginPassword(
     { body: { mode, account, code, password } },
-    { engine, entropy, passwordIterations, say, refuse },
+    { engine, entropy, passwordIterations, setMessage, refuse },
   ) {
     const member = findMember(engine.view(), mode === ResetMode.PHONE ? 'phone' : 'email', account)
     if (member === undefined) return refuse('member-not-exists')
@@ -16,7 +16,7 @@ export const resetPasswordHandlers: Handlers = {
     await requireCode(engine, { purpose: 'reset-password', ...proof }, code, refuse)
     const kept = await hashPassword(password, passwordIterations, entropy)
     await engine.submit({ type: 'member.setPassword', member: id, password: kept, proof: { ...proof, code } })
-    say('password-changed')
+    setMessage('password-changed')
     return null
   },
 }

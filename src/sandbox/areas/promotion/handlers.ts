@@ -95,10 +95,10 @@ export const promotionHandlers: Handlers = {
     }
   },
 
-  listInvitees({ body: { level = 0, ...page } }, { engine, member, beside }) {
+  listInvitees({ body: { level = 0, ...page } }, { engine, member, setPageInfo }) {
     const friends = friendsOf(engine.view(), member().id, level)
     const { content, totalElements, totalPages } = pageOf(friends, page)
-    beside({ totalPage: String(totalPages), totalElement: String(totalElements) })
+    setPageInfo({ totalPage: String(totalPages), totalElement: String(totalElements) })
     return content.map(({ username, createTime, realName }) => ({
       username: maskedName(username),
       createTime: formatGmt8(instant(createTime)),

@@ -14,22 +14,22 @@ export const authenticatorHandlers: Handlers = {
   },
 
   async bindAuthenticator({ query: { codes, secret } }, context) {
-    const { engine, member, say, refuse } = context
+    const { engine, member, setMessage, refuse } = context
     if (member().totp !== null) refuse('binding-failed')
     const key = secret.replace(/=+$/, '')
     const step = await requireTotp({ secret: key, used: 0 }, codes, 'validation-failed', context)
     await engine.submit({ type: 'totp.bind', member: member().id, secret: key, step })
-    say('bound')
+    setMessage('bound')
     return null
   },
 
   async unbindAuthenticator({ query: { codes, password } }, context) {
-    const { engine, member, say, refuse } = context
+    const { engine, member, setMessage, refuse } = context
     const totp = member().totp ?? refuse('unbinding-failed')
     await requirePassword(password, context)
     const step = await requireTotp(totp, codes, 'validation-failed', context)
     await engine.submit({ type: 'totp.unbind', member: member().id, step })
-    say('unbound')
+    setMessage('unbound')
     return null
   },
 

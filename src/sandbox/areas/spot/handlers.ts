@@ -61,25 +61,25 @@ function page(filter: Filter, isOpen: boolean, { engine, member }: HandlerContex
 }
 
 export const spotHandlers: Handlers = {
-  async placeSpotOrder({ body }, { engine, member, say, refuse }) {
+  async placeSpotOrder({ body }, { engine, member, setMessage, refuse }) {
     const { id } = member()
     const pair = findPair(body.symbol) ?? refuse('nonsupport-coin')
     rateLimit(engine, id, refuse)
     const order = await engine.submit({ type: 'spot.place', member: id, ...orderRequestOf(body, pair) })
-    say('order-placed')
+    setMessage('order-placed')
     return String(order)
   },
 
-  async cancelSpotOrder({ params: { orderId } }, { engine, member, say }) {
+  async cancelSpotOrder({ params: { orderId } }, { engine, member, setMessage }) {
     await engine.submit({ type: 'spot.cancel', member: member().id, id: orderId })
-    say('order-cancelled')
+    setMessage('order-cancelled')
     return null
   },
 
-  async cancelSpotOrders({ body: { symbol } }, { engine, member, say }) {
+  async cancelSpotOrders({ body: { symbol } }, { engine, member, setMessage }) {
     const pair = symbol === undefined ? null : (findPair(symbol)?.symbol ?? symbol)
     const count = await engine.submit({ type: 'spot.cancelAll', member: member().id, symbol: pair })
-    say('orders-cancelled')
+    setMessage('orders-cancelled')
     return typeof count === 'number' ? count : 0
   },
 

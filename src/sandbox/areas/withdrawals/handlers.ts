@@ -115,7 +115,7 @@ export const withdrawalHandlers: Handlers = {
 
   async createWithdrawal({ body }, context) {
     await withdraw(body, context)
-    context.say('withdrawal-submitted')
+    context.setMessage('withdrawal-submitted')
     return null
   },
 
