@@ -182,7 +182,7 @@ import type { WithdrawalsResponse } from '../wire/withdrawals-response.ts'
 
 type DataOf<Body> = Body extends { data: infer Data } ? Data : Body extends { data?: infer Data } ? Data : null
 
-/** What travels, per operation: path and query parameters, body, and `data` of the answer. */
+/** Parts of each operation: path and query parameters, body, and `data` of the answer. */
 export type OperationTypes = {
   logIn: {
     params: Record<never, never>

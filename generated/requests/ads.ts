@@ -19,7 +19,7 @@ import {
   previewTradeOperation,
 } from '../operations/ads.ts'
 
-/** What a failed call throws; the generated hooks take their error type from here. */
+/** Error of a failed call; the generated hooks take their error type from here. */
 export type ErrorType<_Body> = ApiError
 
 export const requestListTradableCoins = /* @__PURE__ */ bindOperation(listTradableCoinsOperation)

@@ -9,7 +9,7 @@ import {
   deleteApiKeyOperation,
 } from '../operations/api-keys.ts'
 
-/** What a failed call throws; the generated hooks take their error type from here. */
+/** Error of a failed call; the generated hooks take their error type from here. */
 export type ErrorType<_Body> = ApiError
 
 export const requestListApiKeys = /* @__PURE__ */ bindOperation(listApiKeysOperation)

@@ -18,7 +18,7 @@ import {
   getFinanceTotalOperation,
 } from '../operations/assets.ts'
 
-/** What a failed call throws; the generated hooks take their error type from here. */
+/** Error of a failed call; the generated hooks take their error type from here. */
 export type ErrorType<_Body> = ApiError
 
 export const requestListWallets = /* @__PURE__ */ bindOperation(listWalletsOperation)

@@ -16,7 +16,7 @@ import {
   solveSliderPuzzleOperation,
 } from '../operations/auth.ts'
 
-/** What a failed call throws; the generated hooks take their error type from here. */
+/** Error of a failed call; the generated hooks take their error type from here. */
 export type ErrorType<_Body> = ApiError
 
 export const requestLogIn = /* @__PURE__ */ bindOperation(logInOperation)

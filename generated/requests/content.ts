@@ -13,7 +13,7 @@ import {
   listHelpByCategoryOperation,
 } from '../operations/content.ts'
 
-/** What a failed call throws; the generated hooks take their error type from here. */
+/** Error of a failed call; the generated hooks take their error type from here. */
 export type ErrorType<_Body> = ApiError
 
 export const requestListAdvertisements = /* @__PURE__ */ bindOperation(listAdvertisementsOperation)

@@ -9,7 +9,7 @@ import {
   convertOperation,
 } from '../operations/convert.ts'
 
-/** What a failed call throws; the generated hooks take their error type from here. */
+/** Error of a failed call; the generated hooks take their error type from here. */
 export type ErrorType<_Body> = ApiError
 
 export const requestListConversions = /* @__PURE__ */ bindOperation(listConversionsOperation)

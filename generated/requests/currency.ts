@@ -5,7 +5,7 @@ import {
   listCurrenciesOperation,
 } from '../operations/currency.ts'
 
-/** What a failed call throws; the generated hooks take their error type from here. */
+/** Error of a failed call; the generated hooks take their error type from here. */
 export type ErrorType<_Body> = ApiError
 
 export const requestListCurrencies = /* @__PURE__ */ bindOperation(listCurrenciesOperation)

@@ -7,7 +7,7 @@ import {
   removeFavouriteOperation,
 } from '../operations/favourites.ts'
 
-/** What a failed call throws; the generated hooks take their error type from here. */
+/** Error of a failed call; the generated hooks take their error type from here. */
 export type ErrorType<_Body> = ApiError
 
 export const requestListFavourites = /* @__PURE__ */ bindOperation(listFavouritesOperation)

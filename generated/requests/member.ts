@@ -5,7 +5,7 @@ import {
   getMyInfoOperation,
 } from '../operations/member.ts'
 
-/** What a failed call throws; the generated hooks take their error type from here. */
+/** Error of a failed call; the generated hooks take their error type from here. */
 export type ErrorType<_Body> = ApiError
 
 export const requestGetMyInfo = /* @__PURE__ */ bindOperation(getMyInfoOperation)

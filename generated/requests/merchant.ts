@@ -8,7 +8,7 @@ import {
   cancelMerchantOperation,
 } from '../operations/merchant.ts'
 
-/** What a failed call throws; the generated hooks take their error type from here. */
+/** Error of a failed call; the generated hooks take their error type from here. */
 export type ErrorType<_Body> = ApiError
 
 export const requestGetMerchantStatus = /* @__PURE__ */ bindOperation(getMerchantStatusOperation)

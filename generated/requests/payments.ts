@@ -9,7 +9,7 @@ import {
   deletePaymentMethodOperation,
 } from '../operations/payments.ts'
 
-/** What a failed call throws; the generated hooks take their error type from here. */
+/** Error of a failed call; the generated hooks take their error type from here. */
 export type ErrorType<_Body> = ApiError
 
 export const requestListPaymentTypes = /* @__PURE__ */ bindOperation(listPaymentTypesOperation)

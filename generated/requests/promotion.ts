@@ -11,7 +11,7 @@ import {
   listRedeemedGiftCardsOperation,
 } from '../operations/promotion.ts'
 
-/** What a failed call throws; the generated hooks take their error type from here. */
+/** Error of a failed call; the generated hooks take their error type from here. */
 export type ErrorType<_Body> = ApiError
 
 export const requestGetMyPromotion = /* @__PURE__ */ bindOperation(getMyPromotionOperation)

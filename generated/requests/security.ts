@@ -26,7 +26,7 @@ import {
   checkAuthenticatorCodeOperation,
 } from '../operations/security.ts'
 
-/** What a failed call throws; the generated hooks take their error type from here. */
+/** Error of a failed call; the generated hooks take their error type from here. */
 export type ErrorType<_Body> = ApiError
 
 export const requestGetSecuritySetting = /* @__PURE__ */ bindOperation(getSecuritySettingOperation)

@@ -6,7 +6,7 @@ import {
   logOutOperation,
 } from '../operations/session.ts'
 
-/** What a failed call throws; the generated hooks take their error type from here. */
+/** Error of a failed call; the generated hooks take their error type from here. */
 export type ErrorType<_Body> = ApiError
 
 export const requestCheckLogin = /* @__PURE__ */ bindOperation(checkLoginOperation)

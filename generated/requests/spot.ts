@@ -13,7 +13,7 @@ import {
   getSpotTimeLimitOperation,
 } from '../operations/spot.ts'
 
-/** What a failed call throws; the generated hooks take their error type from here. */
+/** Error of a failed call; the generated hooks take their error type from here. */
 export type ErrorType<_Body> = ApiError
 
 export const requestPlaceSpotOrder = /* @__PURE__ */ bindOperation(placeSpotOrderOperation)

@@ -7,7 +7,7 @@ import {
   uploadImageTextOperation,
 } from '../operations/uploads.ts'
 
-/** What a failed call throws; the generated hooks take their error type from here. */
+/** Error of a failed call; the generated hooks take their error type from here. */
 export type ErrorType<_Body> = ApiError
 
 export const requestUploadImage = /* @__PURE__ */ bindOperation(uploadImageOperation)

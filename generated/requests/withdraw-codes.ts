@@ -8,7 +8,7 @@ import {
   createWithdrawCodeOperation,
 } from '../operations/withdraw-codes.ts'
 
-/** What a failed call throws; the generated hooks take their error type from here. */
+/** Error of a failed call; the generated hooks take their error type from here. */
 export type ErrorType<_Body> = ApiError
 
 export const requestListWithdrawCodes = /* @__PURE__ */ bindOperation(listWithdrawCodesOperation)

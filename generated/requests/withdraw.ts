@@ -12,7 +12,7 @@ import {
   deleteSavedAddressOperation,
 } from '../operations/withdraw.ts'
 
-/** What a failed call throws; the generated hooks take their error type from here. */
+/** Error of a failed call; the generated hooks take their error type from here. */
 export type ErrorType<_Body> = ApiError
 
 export const requestListWithdrawals = /* @__PURE__ */ bindOperation(listWithdrawalsOperation)

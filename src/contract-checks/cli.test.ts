@@ -9,7 +9,7 @@ import { main } from './main.ts'
 const folder = mkdtempSync(join(tmpdir(), 'contract-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What the command line says, without a process of its own for each. */
+/** Runs the command line in this process and returns its exit code, stdout and stderr. */
 async function cli(...args: string[]) {
   const said = { stdout: '', stderr: '' }
   const spies = (['stdout', 'stderr'] as const).map((name) =>
@@ -48,7 +48,7 @@ test('through npm, files are named as they are where it was called, below the ch
   })
 })
 
-test('the program itself: help, and the exit code of bad use', () => {
+test('the program prints help, and exits with 2 on bad use', () => {
   const run = (...args: string[]) =>
     spawnSync('node', ['src/contract-checks/cli.ts', ...args], { encoding: 'utf8' })
   expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('lint') as string })
@@ -156,7 +156,7 @@ test('unreadable YAML: exit code 2 and one clear line', async () => {
   expect(stderr).toMatch(/^contract: cannot read .*broken\.yaml: .*\n$/)
 })
 
-test('findings: exit code 1, as data with --format json', async () => {
+test('findings exit with 1, and are JSON with --format json', async () => {
   const path = file('small.yaml', 'openapi: 3.1.0\ninfo: { title: Small, version: 1.0.0 }\npaths: {}\n')
   const { status, stdout } = await cli('lint', path, '--format', 'json')
   expect(status).toBe(1)

@@ -1,4 +1,4 @@
-/** What `npm run contract-checks -- <name>` can do; a later command is one more entry in commands.ts. */
+/** One command of `npm run contract-checks -- <name>`; a later command is one more entry in commands.ts. */
 export type Command = {
   readonly summary: string
   readonly help: string

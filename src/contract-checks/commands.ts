@@ -7,7 +7,7 @@ import { lint } from './lint/command.ts'
 import { proxy } from './proxy/command.ts'
 import { verify } from './verify/command.ts'
 
-/** Everything that `npm run contract-checks` can do, in the order of its help. */
+/** Commands of `npm run contract-checks`, in the order of its help. */
 export const commands: Readonly<Record<string, Command>> = {
   lint,
   verify,

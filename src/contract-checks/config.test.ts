@@ -15,13 +15,13 @@ function read(text: string) {
   return readConfig(file)
 }
 
-test('everything is optional', () => {
+test('an empty configuration is accepted', () => {
   const nothing = { envelope: undefined, login: undefined, ignore: new Set(), latency: undefined }
   expect(readConfig(undefined)).toEqual(nothing)
   expect(read('{}')).toEqual({ ...nothing, values: {} })
 })
 
-test('the whole of it', () => {
+test('a full configuration is read', () => {
   const text = `login: { operation: logIn, request: { username: ada }, token: /data/key }
 envelope: { code: errno, success: OK, message: reason, failure: '#/components/schemas/No' }
 latency: 500
@@ -39,7 +39,7 @@ inbox: { url: 'http://localhost:4400/inbox?to={email}', at: /0/text, match: '[0-
   })
 })
 
-test('a log-in per account, a budget per operation', () => {
+test('the configuration reads a log-in per account and a budget per operation', () => {
   const text = `login: { operation: logIn, request: [{ name: ada }, { name: bob }] }
 latency: { findOrders: 20 }
 `

@@ -4,9 +4,9 @@ import { BadInput } from '#src/core/command-line/bad-input.ts'
 import { isJson, list, type Json } from './document/place.ts'
 import { readYaml } from './read-file.ts'
 
-/** What a contract cannot say about a running server; every line is optional. */
+/** Facts about a running server that a contract cannot say; every line is optional. */
 export type Config = {
-  /** How an answer is read, where the document has no `x-envelope`. */
+  /** Envelope of the answers, where the document has no `x-envelope`. */
   readonly envelope: Envelope | undefined
   readonly login: Login | undefined
   /** Operations that are left alone. */
@@ -24,12 +24,12 @@ export type Latency = number | Readonly<Record<string, number>>
 export const budgetOf = (latency: Latency | undefined, id: string): number | undefined =>
   typeof latency === 'object' ? latency[id] : latency
 
-/** Where to look for the codes that the server sends by SMS or e-mail. */
+/** Place to read the codes that the server sends by SMS or e-mail. */
 export type Inbox = {
   readonly url: string
   /** Pointer to the newest message or code in the JSON that is there; without it the whole text counts. */
   readonly at?: string
-  /** What of it is the code; the first group, or all of the match. */
+  /** Expression that finds the code in the message: its first group, or the whole match. */
   readonly match?: RegExp
 }
 

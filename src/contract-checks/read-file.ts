@@ -4,7 +4,7 @@ import { BadInput } from '#src/core/command-line/bad-input.ts'
 import { isJson, type Json } from './document/place.ts'
 
 /**
- * What a JSON file says; some programs put a mark of the byte order before it.
+ * Reads a JSON file; a byte order mark at its beginning is skipped.
  * @throws BadInput when it cannot be read
  */
 export function readJson(file: string): unknown {

@@ -23,7 +23,7 @@ export function trust(file: string | undefined): void {
   setDefaultCACertificates([...getCACertificates('default'), pem])
 }
 
-/** What to do about a server that is not trusted; nothing for other reasons. */
+/** Returns the advice for a server whose certificate is not trusted; empty for other reasons. */
 export const trustHint = (why: string): string =>
   /certificate|_CERT|UNABLE_TO_VERIFY/i.test(why)
     ? '; a certificate of your own is trusted with --ca file.pem'

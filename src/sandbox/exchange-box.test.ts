@@ -82,7 +82,7 @@ test.each([
   },
 )
 
-test('an import is there after a restart', async () => {
+test('an imported journal is kept over a restart', async () => {
   const other = await testSandbox({ seed: 'other', journal: memoryJournal() })
   await other.call('/uc/reg/email/code', { email: 'ada@example.org' })
   const box = await kept()

@@ -23,7 +23,7 @@ test(
   },
 )
 
-test('the same question gets the same mocked answer, also when many are asked at once', async () => {
+test('the same request gets the same mocked answer, also when many are sent at once', async () => {
   const once = await generatedMocks('listConvertCoins', 'a')
   const [again, other] = await Promise.all([
     generatedMocks('listConvertCoins', 'a'),

@@ -15,24 +15,27 @@ export type SandboxOptions = {
   readonly seed: string
   readonly clock: MovableClock
   readonly journal: Journal
-  /** Where uploaded pictures are kept; in memory unless said otherwise. */
+  /** Store of uploaded pictures; in memory by default. */
   readonly blobs?: Blobs
   /** The bundled contract, `generated/contract.json`. */
   readonly contract: ContractDocument
   /** The system's randomness unless a test wants it seeded. */
   readonly entropy?: Entropy
-  /** Whether personas begin with months of records; without, they have the same balances and no past. */
+  /** True where personas begin with months of records; otherwise they have the same balances and no past. */
   readonly histories?: boolean
   /** Rounds of PBKDF2 for members' passwords; strong by default. */
   readonly passwordIterations?: number
-  /** Which answers are checked against the contract; a broken one becomes an error in tests and a report in start. */
+  /**
+   * Share of answers that are checked against the contract; a broken one becomes an error in tests and a report in
+   * start.
+   */
   readonly checkAnswers?: 'always' | 'sampled' | 'never'
   /** Path that the calls stand under. */
   readonly base?: string
-  /** What `/__sandbox/` offers: nothing, inbox and personas, or all switches. */
+  /** Extent of `/__sandbox/`: nothing, inbox and personas, or all switches. */
   readonly panel?: 'off' | 'inbox' | 'full'
   readonly mocks?: MockAnswers
-  /** What makes streams beat; real time unless a test moves it. */
+  /** Timers of the streams; real time unless a test moves it. */
   readonly timers?: Timers
   /** Told of every message the exchange sends, once it is kept. */
   readonly onMessage?: (message: InboxMessage) => void

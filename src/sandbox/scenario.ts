@@ -2,7 +2,7 @@ import type { Language } from '#generated/wire/language.ts'
 import { failure, respond } from './http/envelope.ts'
 import { serverMessage } from './http/messages.ts'
 
-/** What a tester can make the exchange do; not part of its state. */
+/** Disturbances of the exchange that a tester can switch on; not part of its state. */
 export type Scenario = {
   /** Milliseconds before every answer. */
   latency: number

@@ -40,7 +40,7 @@ async function onFullDisk() {
 
 const email = 'ada@example.org'
 
-test('a full disk is said to the caller, who changed nothing, and once to whoever runs the server; then it goes on', async () => {
+test('a full disk refuses the call without a change and is printed once; writing resumes when there is room', async () => {
   const { box, journal, told, fill } = await onFullDisk()
   fill('database or disk is full')
   const hash = box.hash()
@@ -104,7 +104,7 @@ test('a reset and an import that cannot be written leave everything as it was', 
   expect(box.view().inbox).toEqual([])
 })
 
-test('a picture that cannot be kept is refused in the same words', async () => {
+test('a picture that cannot be stored is refused with the same message', async () => {
   const { box, fill } = await onFullDisk()
   const token = await box.logIn('trader')
   fill('ENOSPC: no space left on device')

@@ -30,7 +30,7 @@ test.each(pages)('%s: every call that is written there is one that there is', (p
   expect(wrong).toEqual([])
 })
 
-test('every command is on the page', () => {
+test('docs/contract-checks.md describes every command', () => {
   const text = readFileSync('docs/contract-checks.md', 'utf8')
   expect(Object.keys(commands).filter((name) => !text.includes(`| \`${name}`))).toEqual([])
 })
@@ -41,7 +41,7 @@ test.each(pages)('%s: what is there to be copied is YAML', (page) => {
   for (const [, , block = ''] of blocks) expect(parse(block)).toBeTypeOf('object')
 })
 
-test('the pages lead to files that there are', () => {
+test('links in the docs lead to existing files', () => {
   const targets = pages.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g)].map(
       ([, file = '']) => `docs/${file}`,

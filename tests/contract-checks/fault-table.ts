@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { RuleId } from '#src/contract-checks/judge/fault.ts'
+import type { RuleId } from '#src/contract-checks/judge/violation.ts'
 import { type Body, faultKinds } from './faults.ts'
 import { broken, check, instead, isFor, short, withFields, type Subject } from './subject.ts'
 
@@ -14,7 +14,7 @@ export function faultTable(subject: Subject): void {
   let findings = 0
   beforeEach(() => server.inject())
 
-  /** Whether what was found is what was injected; another finding beside it counts against the average. */
+  /** Compares the findings with the injected error; more than one finding beside it counts against the average. */
   function verdict(found: readonly string[], ...right: string[]): string {
     faults += 1
     findings += found.length
@@ -23,7 +23,7 @@ export function faultTable(subject: Subject): void {
   }
 
   describe.each(faultKinds(style))('$name', (kind) => {
-    test('is found where it is', async () => {
+    test('an injected fault is found at its place', async () => {
       let shown = 0
       for (const id of subject.reads) {
         let at: string | undefined
@@ -99,8 +99,8 @@ export function faultTable(subject: Subject): void {
       const body = (await response.clone().json()) as Body
       isOnce = JSON.stringify(body).includes(field)
       if (body[style.code] === 0 || body[style.code] === 'OK' || !isOnce) return response
-      const mended = withFields(subject, id, (fields) => (fields[field] = good))
-      return (await mended(copy, pass, Object.create(null) as never)) ?? response
+      const fixed = withFields(subject, id, (fields) => (fields[field] = good))
+      return (await fixed(copy, pass, Object.create(null) as never)) ?? response
     })
     expect(verdict(short(await check(subject, [id])), `${id} accepts-bad-input /${field}`)).toBe('found')
   })
@@ -141,7 +141,7 @@ export function faultTable(subject: Subject): void {
     60_000,
   )
 
-  test('slower than the budget of one operation, not of the others', async () => {
+  test('an operation slower than its own budget is found, others are not', async () => {
     for (const id of subject.reads.slice(0, VARIANTS)) {
       server.inject(instead(subject, id, async (fine) => (await setTimeout(60), fine)))
       const latency = Object.fromEntries(subject.reads.map((each) => [each, each === id ? 50 : 30_000]))
@@ -183,7 +183,7 @@ export function faultTable(subject: Subject): void {
     }
   })
 
-  test('all in all at most 1.2 findings per fault', () => {
+  test('an injected fault causes at most 1.2 findings on average', () => {
     expect(faults).toBeGreaterThan(60)
     expect(findings / faults).toBeLessThanOrEqual(1.2)
   })

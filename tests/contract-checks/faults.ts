@@ -1,4 +1,4 @@
-import type { RuleId } from '#src/contract-checks/judge/fault.ts'
+import type { RuleId } from '#src/contract-checks/judge/violation.ts'
 
 export type Body = Record<string, unknown>
 
@@ -16,7 +16,7 @@ export type FaultKind = {
 export type Style = {
   readonly code: string
   readonly data: string
-  /** Where a page keeps its rows, and the number of all. */
+  /** Members of a page that hold its rows and the number of all rows. */
   readonly rows: string
   readonly total: string
   /** Names of fields that are numbers of an enumeration, sometimes at least. */

@@ -3,7 +3,7 @@ import { validateXML } from 'xmllint-wasm'
 
 const schema = readFileSync('tests/contract-checks/schemas/junit.xsd', 'utf8')
 
-/** What is wrong with a JUnit file: no XML, against the schema, or numbers that do not add up. */
+/** Returns the errors of a JUnit file: no XML, not valid by the schema, or sums that do not add up. */
 export async function junitFaults(xml: string): Promise<string[]> {
   const { errors } = await validateXML({ xml: { fileName: 'junit.xml', contents: xml }, schema })
   const [open = ''] = /<testsuite .*?>/.exec(xml) ?? []

@@ -9,7 +9,7 @@ import { toJunit as diffToJunit } from '#src/contract-checks/diff/output/junit.t
 import { toHtml as diffToHtml } from '#src/contract-checks/diff/output/html.ts'
 import { toSarif as diffToSarif } from '#src/contract-checks/diff/output/sarif.ts'
 import { CHANGE_RULES } from '#src/contract-checks/diff/rules/all.ts'
-import { RULES, type Fault } from '#src/contract-checks/judge/fault.ts'
+import { RULES, type Violation } from '#src/contract-checks/judge/violation.ts'
 import { baselineOf, readBaseline, today } from '#src/contract-checks/output/baseline.ts'
 import { toGithub } from '#src/contract-checks/output/github.ts'
 import { toHtml } from '#src/contract-checks/output/html.ts'
@@ -28,7 +28,7 @@ const folder = mkdtempSync(join(tmpdir(), 'outputs-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** The lines of the source that a finding points at. */
-const pointedAt = (...faults: [id: string, ...Fault[]][]): string[] =>
+const pointedAt = (...faults: [id: string, ...Violation[]][]): string[] =>
   report(...faults).findings.map(({ file, line, column }) => {
     const text = readFileSync(file, 'utf8').split('\n')[line - 1] ?? ''
     return `${file} ${text.slice(column - 1)}`
@@ -48,7 +48,7 @@ test('a finding points at the field, in the file of the split contract where it 
   ])
 })
 
-test('what nobody wrote is told where its object is, the answer as a whole where the operation is', () => {
+test('a finding about an undeclared field points at its object, one about the whole answer at the operation', () => {
   const [inside = '', whole = ''] = pointedAt([
     'listCountries',
     fault('undeclared-field', '/data/0/surprise'),
@@ -58,7 +58,7 @@ test('what nobody wrote is told where its object is, the answer as a whole where
   expect(inside).toMatch(/^openapi\/paths\/auth\/support-country\.yaml post:/)
 })
 
-test('SARIF keeps its schema', () => {
+test('the SARIF output is valid by the SARIF schema', () => {
   const schema = JSON.parse(readFileSync('tests/contract-checks/schemas/sarif-2.1.0.json', 'utf8')) as Record<
     string,
     unknown
@@ -75,7 +75,7 @@ test('SARIF keeps its schema', () => {
   expect(validate(JSON.parse(lintToSarif(linted))) ? [] : validate.errors).toEqual([])
 })
 
-test('JUnit keeps its schema', async () => {
+test('the JUnit output is valid by the JUnit schema', async () => {
   expect(await junitFaults(toJunit(every))).toEqual([])
   expect(await junitFaults(toJunit(report(['listAds'])))).toEqual([])
   expect(await junitFaults(diffToJunit(changed))).toEqual([])
@@ -114,7 +114,7 @@ test.each([
   expect(document.querySelector(`td:nth-child(${column})`)?.textContent).toContain('<img src=')
 })
 
-test('a baseline: what is known does not count until its day, then counts again', () => {
+test('a known finding of a baseline does not count until its day, then counts again', () => {
   const file = join(folder, 'known.json')
   writeFileSync(file, baselineOf(withoutKnown(every, []).baseline))
   const known = readBaseline(file)
@@ -127,7 +127,7 @@ test('a baseline: what is known does not count until its day, then counts again'
   expect(later.skipped.some(({ why }) => why.startsWith('known until'))).toBe(true)
 })
 
-test('a baseline: what was mended is named, what is new counts', () => {
+test('a fixed finding of a baseline is named, a new one counts', () => {
   const known = [{ finding: 'openbourse/null listAds /data', until: addDays(today(), 1), why: '' }]
   const { report: left } = withoutKnown(every, known, today())
   expect(left.findings).toHaveLength(every.findings.length)
@@ -135,15 +135,15 @@ test('a baseline: what was mended is named, what is new counts', () => {
   expect(fingerprint({ rule: 'r', operation: 'o', at: '/a/12/b' })).toBe('r o /a/*/b')
 })
 
-test('a baseline that is written with one that is read keeps what holds still, with day and reason', () => {
+test('a new baseline keeps the entries of the old one that still hold, with day and reason', () => {
   const [first] = every.findings
   if (first === undefined) throw new Error('no finding')
   const holds = { finding: fingerprint(first), until: addDays(today(), 3), why: 'Ticket 12' }
   const unseen = { finding: 'null operationThatWasNotCalled /data', until: holds.until, why: '' }
-  const mended = { finding: `null ${every.judged[0] ?? ''} /mended`, until: holds.until, why: '' }
-  const { report, baseline } = withoutKnown(every, [holds, unseen, mended], today())
+  const fixed = { finding: `null ${every.judged[0] ?? ''} /fixed`, until: holds.until, why: '' }
+  const { report, baseline } = withoutKnown(every, [holds, unseen, fixed], today())
   expect(baseline.slice(0, 2)).toEqual([holds, unseen])
-  expect(baseline).not.toContainEqual(mended)
+  expect(baseline).not.toContainEqual(fixed)
   expect(new Set(baseline.slice(2).map(({ finding }) => finding))).toEqual(
     new Set(report.findings.map(fingerprint)),
   )

@@ -43,7 +43,7 @@ async function behindProxy(answer: Parameters<typeof createServer>[1]) {
   return { url, passed }
 }
 
-test('what is sent and answered passes as it is, and is handed out', async () => {
+test('the proxy passes requests and answers unchanged, and hands them out', async () => {
   const { url, passed } = await behindProxy((message, out) => {
     const chunks: Buffer[] = []
     message.on('data', (chunk: Buffer) => void chunks.push(chunk))
@@ -69,7 +69,7 @@ test('what is sent and answered passes as it is, and is handed out', async () =>
   expect(passed[0]?.exchange.url.pathname).toBe('/api/a')
 })
 
-test('user and password of the address are sent, and nobody is told', async () => {
+test('user and password of the address are sent, and are in no output', async () => {
   const server = createServer((message, out) => {
     out.end(JSON.stringify([message.url, message.headers.authorization ?? null]))
   })
@@ -109,7 +109,7 @@ test('an answer streams: its beginning is there before its end is sent', async (
   expect(passed).toMatchObject([{ exchange: { answer: { text: '{"a":1}' } } }])
 })
 
-test('a packed answer passes packed, and is judged unpacked', async () => {
+test('a compressed answer passes compressed, and is judged decompressed', async () => {
   const { url, passed } = await behindProxy((_message, out) => {
     out.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
     out.end(gzipSync('{"a":1}'))
@@ -129,7 +129,7 @@ test('20 MB pass and are not judged; a server that is gone gives 502', async () 
   expect(passed[1]?.broken).toBeDefined()
 })
 
-test('another protocol passes through', async () => {
+test('an upgrade to another protocol passes through the proxy', async () => {
   const server = createServer()
   server.on('upgrade', (_message, socket) => {
     socket.write('HTTP/1.1 101 Switching Protocols\r\nupgrade: echo\r\nconnection: upgrade\r\n\r\n')
@@ -224,6 +224,6 @@ test('a server with a certificate of its own: told what to do, and judged where 
   expect(await stop()).toBe(1)
 })
 
-test('what is no certificate cannot be trusted', () => {
+test('a file that is no certificate is refused by --ca', () => {
   expect(() => trust('package.json')).toThrow(/--ca package\.json is no certificate in PEM/)
 })

@@ -1,7 +1,7 @@
 import { loadApi } from '#src/contract-checks/api/load-api.ts'
 import type { DiffReport } from '#src/contract-checks/diff/report.ts'
 import { CHANGE_RULES, type ChangeId } from '#src/contract-checks/diff/rules/all.ts'
-import { RULES, type Fault } from '#src/contract-checks/judge/fault.ts'
+import { RULES, type Violation } from '#src/contract-checks/judge/violation.ts'
 import { createGathering } from '#src/contract-checks/judge/gather.ts'
 import type { Linted } from '#src/contract-checks/lint/lint.ts'
 import type { Report } from '#src/contract-checks/output/report.ts'
@@ -9,10 +9,15 @@ import type { Report } from '#src/contract-checks/output/report.ts'
 const api = await loadApi('openapi/openapi.yaml')
 
 const EVIL = '<img src="https://evil.test/x" onerror="alert(1)">&amp;\u0007]]>'
-export const fault = (rule: Fault['rule'], at: string): Fault => ({ rule, at, expected: 'text', got: EVIL })
+export const fault = (rule: Violation['rule'], at: string): Violation => ({
+  rule,
+  at,
+  expected: 'text',
+  got: EVIL,
+})
 
 /** One finding of every rule, and some whose place is known to the line. */
-export function report(...faults: [id: string, ...Fault[]][]): Report {
+export function report(...faults: [id: string, ...Violation[]][]): Report {
   const gathering = createGathering(api)
   for (const [id, ...own] of faults)
     for (const operation of api.operations)
@@ -28,7 +33,7 @@ export function report(...faults: [id: string, ...Fault[]][]): Report {
 }
 export const every = report([
   'listAds',
-  ...Object.keys(RULES).map((rule, at) => fault(rule as Fault['rule'], `/data/content/${at}/price`)),
+  ...Object.keys(RULES).map((rule, at) => fault(rule as Violation['rule'], `/data/content/${at}/price`)),
 ])
 
 /** A comparison with every rule of `diff`. */
@@ -50,7 +55,7 @@ export const changed: DiffReport = {
   accepted: undefined,
 }
 
-/** What `lint` may find: rules of ours and of redocly. */
+/** Example of findings of `lint`: one rule of ours and one of redocly. */
 export const linted: Linted = {
   findings: ['openbourse/amount-unit', 'no-unresolved-refs'].map((rule, at) => ({
     rule,

@@ -19,7 +19,7 @@ export type Subject = {
   readonly unchecked: readonly (readonly [operation: string, field: string, good: unknown])[]
   /** An operation and a field that the server does not look at any more. */
   readonly ignored: readonly (readonly [operation: string, field: string, fixed: unknown])[]
-  /** What makes something, and the lists that show it. */
+  /** Operations that create something, each with the lists that show it. */
   readonly made: readonly (readonly [operation: string, lists: readonly string[]])[]
 }
 
@@ -48,7 +48,7 @@ export const check = (
 export const short = ({ findings }: Report): string[] =>
   findings.map(({ operation, rule, at }) => `${operation} ${rule.replace('openbourse/', '')} ${at}`)
 
-/** Whether a request is one of this operation's. */
+/** Returns true when a request is one of this operation's. */
 export function isFor({ operations }: Api, id: string, { url, method }: Request): boolean {
   const operation = operations.find((each) => each.id === id)
   if (operation === undefined || operation.method !== method) return false

@@ -59,8 +59,8 @@ const careless: Layer = async (request, pass, out) => {
   const body = (await response.clone().json()) as { code: number; errors?: { field: string }[] }
   const isRemark = body.errors?.some(({ field }) => field === 'remark') === true
   if (!isFor(api, 'createApiKey', copy) || !isRemark) return response
-  const mended = withFields(subject, 'createApiKey', (fields) => (fields['remark'] = 'Key'))
-  return (await mended(copy, pass, out)) ?? response
+  const fixed = withFields(subject, 'createApiKey', (fields) => (fields['remark'] = 'Key'))
+  return (await fixed(copy, pass, out)) ?? response
 }
 
 test('an input behind a one-time code is tried with a code that counts', async () => {
@@ -70,11 +70,11 @@ test('an input behind a one-time code is tried with a code that counts', async (
     act: true,
   })
   expect(short(report)).toEqual(['createApiKey accepts-bad-input /remark'])
-  expect(report.doubts).toEqual([])
+  expect(report.warnings).toEqual([])
   await own.close()
 })
 
-test('where there is no other code, that is said', async () => {
+test('without another code the input is listed as in doubt', async () => {
   const own = await faultyServer()
   let codes = 0
   own.inject(async (request, pass, out) => {
@@ -86,7 +86,7 @@ test('where there is no other code, that is said', async () => {
     act: true,
   })
   expect(short(report)).toEqual([])
-  expect(report.doubts).toMatchObject([
+  expect(report.warnings).toMatchObject([
     { what: 'createApiKey', why: expect.stringContaining('remark') as string },
   ])
   await own.close()

@@ -13,7 +13,7 @@ afterAll(() => run.close())
 const idsOf = (effect: string): string[] =>
   api.operations.filter((operation) => operation.effect === effect).map(({ id }) => id)
 
-test('reading only: nothing is found, every read is reached, every act left out', async () => {
+test('verify without --act reaches every read, skips every act, and finds nothing', async () => {
   const report = await run.check([], { seed: 1 })
   expect(report.findings).toEqual([])
   expect(report.skipped).toEqual(
@@ -47,7 +47,7 @@ test('a wrong address below a server that is there is bad input, not a finding f
   )
 })
 
-test('with leave to change data and the inbox: every operation is reached, and nothing is found', async () => {
+test('verify with --act and an inbox reaches every operation and finds nothing', async () => {
   const report = await run.check([], { act: true, seed: 4 })
   expect(report.findings).toEqual([])
   expect(report.skipped).toEqual([])

@@ -102,7 +102,7 @@ test('a redirect to another host is told, and neither followed nor given the tok
   elsewhere.close()
 })
 
-test('a rate is kept', async () => {
+test('verify keeps the rate of --rate', async () => {
   const start = performance.now()
   const { calls } = await check(['listCountries', 'listCurrencies'], { rate: 50 })
   // One after the other with a gap of 20 ms; the first comes at once.
@@ -140,12 +140,12 @@ test.each([
   ])
 })
 
-test('an operation that is slower than the budget every time', async () => {
+test('an operation that is slower than the budget every time is found', async () => {
   expect(short(await check(['listCountries'], { latency: 0.001 }))).toEqual(['listCountries too-slow '])
   expect(short(await check(['listCountries'], { latency: 60_000 }))).toEqual([])
 })
 
-test('nothing that changes data is called without leave', async () => {
+test('without --act no operation that changes data is called', async () => {
   const called = new Set<string>()
   run.inject((request, pass) => {
     called.add(new URL(request.url).pathname.slice('/api'.length))

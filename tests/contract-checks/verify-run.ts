@@ -8,7 +8,7 @@ export const api = await loadApi('openapi/openapi.yaml')
 
 const named = (name: string) => ({ username: `${name}@openbourse.test`, password: 'openbourse' })
 
-/** What a back-end team would write for the sandbox. */
+/** Returns the configuration that a back-end team would write for the sandbox. */
 export const configFor = (url: URL): Config => ({
   envelope: undefined,
   login: {

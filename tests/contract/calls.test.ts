@@ -60,7 +60,7 @@ test.each([
   },
 )
 
-test('whatever secret stands in an address is masked, in every call of the contract', () => {
+test('every secret in an address is masked, in every call of the contract', () => {
   const shown = Object.values(table).flatMap((operation) => {
     const names = [...Object.keys(operation.params ?? {}), ...Object.keys(operation.query ?? {})]
     const secrets = names.filter((name) => operation.secrets?.includes(name) === true)

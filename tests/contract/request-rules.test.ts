@@ -88,7 +88,7 @@ const without = (request: Json): Json =>
   Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined))
 
 /** No rule without a value on either side, but where another row has it. */
-test('every rule of the tables has values inside and outside', () => {
+test('every rule of the tables has accepted and refused values', () => {
   const sides = Map.groupBy(
     [...adCases, ...moneyCases, ...spotCases, ...accountCases],
     ({ code }: Case) => code,

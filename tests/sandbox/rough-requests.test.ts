@@ -46,7 +46,7 @@ test.each(['//', '///', 'http://', '//[', '/%', '*'])(
   },
 )
 
-test('upgrade requests under another name that are reset while the server is busy do not end it', async () => {
+test('upgrade requests under another host name that are reset do not stop the server', async () => {
   for (let round = 0; round < 5; round++) {
     const busy = fetch(`${server.url}/__sandbox/journal`).then((answer) => answer.arrayBuffer())
     const resets = Array.from({ length: 20 }, () => sendAndReset(server.url, upgrade(SOCKET, 'evil.example')))
@@ -55,7 +55,7 @@ test('upgrade requests under another name that are reset while the server is bus
   }
 })
 
-test('an upgrade request under another name is told so', async () => {
+test('an upgrade request under another host name is refused with the reason', async () => {
   const answer = await sendRaw(server.url, upgrade(SOCKET, 'evil.example'), isHead)
   expect(statusOf(answer)).toBe(421)
 })
@@ -106,7 +106,7 @@ test('no method and no request target, however odd, is answered with 5xx', async
   expect(wrong).toEqual([])
 })
 
-test('TRACE and other methods that are not offered are told which are', async () => {
+test('TRACE and other methods that are not offered get 405 and the list of methods', async () => {
   for (const method of ['TRACE', 'PUT']) {
     const answer = await sendRaw(
       server.url,

@@ -1,7 +1,7 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormSchema } from '#src/web/forms/definition.ts'
 
-/** What the form `ad` holds once its validator accepts it. */
+/** Value of the form `ad` once its validator accepts it. */
 export type AdValue = {
   advertiseType: 0 | 1
   country: string

@@ -1,7 +1,7 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormSchema } from '#src/web/forms/definition.ts'
 
-/** What the form `api-key-create` holds once its validator accepts it. */
+/** Value of the form `api-key-create` once its validator accepts it. */
 export type ApiKeyCreateValue = {
   remark: string
   bindIp?: (string)[]

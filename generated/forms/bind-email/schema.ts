@@ -1,7 +1,7 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormSchema } from '#src/web/forms/definition.ts'
 
-/** What the form `bind-email` holds once its validator accepts it. */
+/** Value of the form `bind-email` once its validator accepts it. */
 export type BindEmailValue = {
   email: string
   code: string

@@ -1,7 +1,7 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormSchema } from '#src/web/forms/definition.ts'
 
-/** What the form `change-email` holds once its validator accepts it. */
+/** Value of the form `change-email` once its validator accepts it. */
 export type ChangeEmailValue = {
   oldEmailCode: string
   newEmail: string

@@ -1,7 +1,7 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormSchema } from '#src/web/forms/definition.ts'
 
-/** What the form `change-login-password` holds once its validator accepts it. */
+/** Value of the form `change-login-password` once its validator accepts it. */
 export type ChangeLoginPasswordValue = {
   oldPassword: string
   newPassword: string

@@ -1,7 +1,7 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormSchema } from '#src/web/forms/definition.ts'
 
-/** What the form `convert` holds once its validator accepts it. */
+/** Value of the form `convert` once its validator accepts it. */
 export type ConvertValue = {
   fromUnit: string
   needAmount: string

@@ -1,7 +1,7 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormSchema } from '#src/web/forms/definition.ts'
 
-/** What the form `log-in` holds once its validator accepts it. */
+/** Value of the form `log-in` once its validator accepts it. */
 export type LogInValue = {
   username: string
   country?: string

@@ -1,7 +1,7 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormSchema } from '#src/web/forms/definition.ts'
 
-/** What the form `merchant-apply` holds once its validator accepts it. */
+/** Value of the form `merchant-apply` once its validator accepts it. */
 export type MerchantApplyValue = {
   telno: string
   wechat?: string

@@ -1,7 +1,7 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormSchema } from '#src/web/forms/definition.ts'
 
-/** What the form `payment-method` holds once its validator accepts it. */
+/** Value of the form `payment-method` once its validator accepts it. */
 export type PaymentMethodValue = {
   field_1?: string
   field_2?: string

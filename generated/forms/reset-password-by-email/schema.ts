@@ -1,7 +1,7 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormSchema } from '#src/web/forms/definition.ts'
 
-/** What the form `reset-password-by-email` holds once its validator accepts it. */
+/** Value of the form `reset-password-by-email` once its validator accepts it. */
 export type ResetPasswordByEmailValue = {
   account: string
   code: string

@@ -1,7 +1,7 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormSchema } from '#src/web/forms/definition.ts'
 
-/** What the form `spot-order` holds once its validator accepts it. */
+/** Value of the form `spot-order` once its validator accepts it. */
 export type SpotOrderValue = {
   direction: "BUY" | "SELL"
   type: "MARKET_PRICE" | "LIMIT_PRICE"

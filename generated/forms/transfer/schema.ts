@@ -1,7 +1,7 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormSchema } from '#src/web/forms/definition.ts'
 
-/** What the form `transfer` holds once its validator accepts it. */
+/** Value of the form `transfer` once its validator accepts it. */
 export type TransferValue = {
   from: "spot" | "swap" | "coin-swap" | "second"
   to: "spot" | "swap" | "coin-swap" | "second"

@@ -1,7 +1,7 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormSchema } from '#src/web/forms/definition.ts'
 
-/** What the form `withdraw-code-create` holds once its validator accepts it. */
+/** Value of the form `withdraw-code-create` once its validator accepts it. */
 export type WithdrawCodeCreateValue = {
   unit: string
   amount: string

@@ -1,7 +1,7 @@
 // Derived from forms/ and openapi/ by `npm run generate`. Do not edit.
 import type { FormSchema } from '#src/web/forms/definition.ts'
 
-/** What the form `withdraw` holds once its validator accepts it. */
+/** Value of the form `withdraw` once its validator accepts it. */
 export type WithdrawValue = {
   coinName: string
   coinprotocol: number

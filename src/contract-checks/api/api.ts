@@ -1,6 +1,6 @@
 import type { Json } from '../document/place.ts'
 
-/** Where the operation is written, for reports that point into the source. */
+/** Place in the source where the operation is written; reports point to it. */
 export type Written = {
   /** Relative to the working directory. */
   readonly file: string
@@ -10,13 +10,13 @@ export type Written = {
   readonly pointer: string
 }
 
-/** How an answer says whether it is a success: `x-envelope` of the document, or the configuration. */
+/** Tells success from refusal in an answer: `x-envelope` of the document, or the configuration. */
 export type Envelope = {
   readonly code: string
   readonly success: unknown
   readonly message?: string
   readonly data?: string
-  /** Where a refusal lists the fields that it is about. */
+  /** Member in which a refusal lists the fields that it is about. */
   readonly errors?: string
   /** Schema of refusals, as a local reference. */
   readonly failure?: string
@@ -53,7 +53,7 @@ export type ApiOperation = {
   /** Those that are files. */
   readonly files: readonly string[]
   readonly effect: 'read' | 'act'
-  /** Whether the contract asks for a token. */
+  /** True where the contract asks for a token. */
   readonly secured: boolean
   readonly secrets: readonly string[]
   /** Codes of refusals that the operation names. */
@@ -76,6 +76,9 @@ export type Api = {
   readonly tokenHeader: string | undefined
   /** Path below which the operations stand, e.g. `/api`. */
   readonly base: string
-  /** Where a field is written, by its pointer in the answer or the request; where the operation is without one. */
+  /**
+   * Returns the place of a field in the source, by its pointer in the answer or request; the operation's where the
+   * field has none.
+   */
   readonly placeOf: (operation: ApiOperation, at: string, side: 'answer' | 'request') => Written
 }

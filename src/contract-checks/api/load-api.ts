@@ -31,7 +31,7 @@ export async function loadApi(file: string, envelope?: Envelope): Promise<Api> {
 
 const asJson = (node: unknown): Json => (isJson(node) ? node : {})
 
-/** Where a fault is to be mended: at the field, in the hand-written file. */
+/** Returns the `placeOf` of an API: the field in the hand-written file where an error has to be fixed. */
 const placesIn =
   (operations: readonly Operation[]): Api['placeOf'] =>
   ({ method, path, written }, at, side) => {

@@ -5,7 +5,7 @@ import { core, members, type Schema } from '../document/schema.ts'
 import type { Written } from './api.ts'
 import { keysOf } from './pointer.ts'
 
-/** Where a key of the contract stands in the hand-written files. */
+/** Returns file, line and column of a key of the contract in the hand-written files. */
 export function writtenAt(location: Location): Written {
   const { source, pointer } = location
   const { start } = getLineColLocation({ source, pointer, reportOnKey: true })
@@ -17,7 +17,7 @@ export function writtenAt(location: Location): Written {
   }
 }
 
-/** Where a field of the answer is written, by its pointer; of what nobody wrote, where its object is. */
+/** Returns the place of an answer's field by its pointer; for a field that is not declared, the place of its object. */
 export function answerPlace(operation: Operation, at: string): Written | undefined {
   const answer = operation.answers.find(({ status }) => status.startsWith('2'))
   const schema = answer?.media[0]?.schema
@@ -31,7 +31,7 @@ export function answerPlace(operation: Operation, at: string): Written | undefin
   return found === schema ? undefined : writtenAt(found.location)
 }
 
-/** Where a field of the request is written. */
+/** Returns the place where a field of the request is written, by its pointer; undefined where it is not declared. */
 export function requestPlace(operation: Operation, at: string): Written | undefined {
   const [name = ''] = keysOf(at)
   const parameter = operation.parameters.find((each) => each.name === name)

@@ -7,7 +7,7 @@ export function keysOf(pointer: string): string[] {
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-/** What lies at a pointer; undefined when nothing does. */
+/** Returns the value at a JSON pointer; undefined where there is none. */
 export function valueAt(root: unknown, pointer: string): unknown {
   let at = root
   for (const key of keysOf(pointer)) {

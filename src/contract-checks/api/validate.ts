@@ -3,7 +3,7 @@ import { createAjv } from '../document/ajv.ts'
 import type { Json } from '../document/place.ts'
 import type { Api } from './api.ts'
 
-/** Whether a value keeps a schema of the contract, its constraint words included. */
+/** Returns true when a value keeps a schema of the contract, its constraint words included. */
 export type Validate = (schema: Json, value: unknown) => boolean
 
 /** Schemas are compiled on first use, each once. */

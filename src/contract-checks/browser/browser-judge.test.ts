@@ -28,7 +28,7 @@ const row = (id: number) => ({
 })
 const fine = { code: 0, message: null, data: [row(1)] }
 
-test('answers are judged by the contract; what is no call of it is passed over', () => {
+test("answers of the contract's calls are judged, others are ignored", () => {
   const judge = createBrowserJudge(contract)
   expect(judge.take(countries(fine))).toBe(false)
   expect(judge.take({ ...countries({}), url: new URL('http://localhost:5173/config.json') })).toBe(false)
@@ -45,7 +45,7 @@ test('answers are judged by the contract; what is no call of it is passed over',
   expect(finding?.repeat).not.toContain('very-secret')
 })
 
-test('the panel tells the number, opens to the list, and closes with Escape', () => {
+test('the panel shows the number of findings, opens the list, and closes with Escape', () => {
   const { document, KeyboardEvent } = new Window()
   const judge = createBrowserJudge(contract)
   const panel = createPanel(document as unknown as Document)

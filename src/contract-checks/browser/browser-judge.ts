@@ -30,9 +30,11 @@ export function createBrowserJudge(contract: Json): BrowserJudge {
       count += 1
       const token = api.tokenHeader !== undefined && headers.has(api.tokenHeader)
       const wrong = (): boolean => isRight(operation, { url, type, text: body }) === false
-      const faults = judge.answer(operation, answer, wrong)
+      const violations = judge.answer(operation, answer, wrong)
       return (
-        gathering.add(operation, faults, () => toCurl(api, operation, { method, url, type, body, token })) > 0
+        gathering.add(operation, violations, () =>
+          toCurl(api, operation, { method, url, type, body, token }),
+        ) > 0
       )
     },
     findings: () => gathering.findings(),

@@ -4,8 +4,8 @@ import { createPanel, type Panel } from './panel.ts'
 import { watchRequests } from './watch.ts'
 
 /**
- * What the dev server puts into its page before the app (vite-plugin.ts): every answer is judged by the contract,
- * when the page has nothing else to do, and drift is shown in a panel.
+ * Entry that the dev server puts into its page before the app (vite-plugin.ts). Judges every answer by the contract
+ * while the page is idle, and shows findings in a panel.
  */
 const judge = createBrowserJudge(contract)
 let panel: Panel | undefined

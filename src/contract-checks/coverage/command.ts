@@ -82,7 +82,7 @@ export const coverage: Command = {
 
 type Run = { readonly seen: SeenJson; readonly skipped: CoverageReport['skipped'] }
 
-/** What a run wrote, or a recorded archive judged now. */
+/** Reads a run from the file that it wrote, or judges a recorded archive (HAR) now. */
 function readRun(api: Api, file: string): Run {
   if (!existsSync(file)) throw new BadInput(`there is no file ${file}; name what a run wrote, or a HAR`)
   const data = readJson(file)

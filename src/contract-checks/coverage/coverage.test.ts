@@ -115,7 +115,7 @@ test('a 404, a cut off body and an operation that was not called cover nothing',
   expect(seenIn({ answer: fine, status: 404 }, { path: '/flight', answer: undefined })).toEqual({})
 })
 
-test('runs are counted together; ignored operations do not count', () => {
+test('several runs are merged; ignored operations do not count', () => {
   const runs = [
     seenIn({ send: 'size=5', answer: fine }),
     seenIn({ send: 'size=1', answer: { code: 0, data: [{ state: 'DONE' }] } }),
@@ -183,7 +183,7 @@ const response = {
 }
 writeFileSync(har, JSON.stringify({ log: { entries: [{ request, response }] } }))
 
-test('what a run wrote and a recorded archive are read alike; what another run reached is not skipped', async () => {
+test('reports of runs and HAR files are both read; an operation that any run reached is not listed as skipped', async () => {
   const markdown = join(folder, 'coverage.md')
   const { status, said } = await run(json, har, '--format', 'json', '--write', `markdown=${markdown}`)
   expect(status).toBe(0)
@@ -194,7 +194,7 @@ test('what a run wrote and a recorded archive are read alike; what another run r
   expect(readFileSync(markdown, 'utf8')).toContain('| `listOrders` | 1/1 | 3/7 | 3/3 | 1/4 | 0/2 |')
 })
 
-test('--fail-under ends with 1 and says what is short', async () => {
+test('--fail-under exits with 1 and lists the kinds below their share', async () => {
   expect(await run(json, '--fail-under', 'fields=100')).toMatchObject({ status: 0 })
   const { status, said } = await run(json, '--fail-under', 'operations=51', '--fail-under', 'fields=100')
   expect(status).toBe(1)

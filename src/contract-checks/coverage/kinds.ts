@@ -1,4 +1,4 @@
-/** What is counted, and what one of it is called. */
+/** Kinds of things that coverage counts, each with the words for one of them. */
 export const KINDS = {
   operations: 'answered with success',
   parameters: 'sent right, left out, at each limit',

@@ -2,16 +2,16 @@ import { code } from '../output/markdown.ts'
 import { KIND_NAMES, KINDS } from './kinds.ts'
 import { percent, type Coverage } from './tally.ts'
 
-/** What `coverage` tells. */
+/** Report of `coverage`, for every output. */
 export type CoverageReport = Coverage & {
   readonly command: 'coverage'
-  /** What runs left out, each with the reason. */
+  /** Cases that runs left out, each with the reason. */
   readonly skipped: readonly { readonly what: string; readonly why: string }[]
-  /** What is below its demand. */
+  /** Kinds whose coverage is below the demanded share. */
   readonly short: readonly string[]
 }
 
-/** How many names of one operation are listed. */
+/** Most names of one operation that are listed. */
 const MANY = 8
 
 const few = (names: readonly string[]): string =>

@@ -7,7 +7,7 @@ import type { Sent } from '../judge/request-check.ts'
 import { KIND_NAMES, LOGGED_OUT, noThings, type Kind, type Things } from './kinds.ts'
 import { wholeOf, type Whole } from './whole.ts'
 
-/** What runs saw, by operation; as it stands in their JSON output. */
+/** Things that runs saw, by operation, as they stand in the runs' JSON output. */
 export type SeenJson = Readonly<Record<string, Readonly<Partial<Record<Kind, readonly string[]>>>>>
 
 export type Seen = {
@@ -122,7 +122,7 @@ function noteAnswer({ answered }: Whole, own: Noted, value: unknown): void {
   walk(value, '')
 }
 
-/** What several runs saw together. */
+/** Merges several runs: the things that at least one of them saw, by operation. */
 export function together(runs: readonly SeenJson[]): Map<string, Things> {
   const all = new Map<string, Record<Kind, Set<string>>>()
   for (const [id, things] of runs.flatMap((run) => Object.entries(run))) {

@@ -5,7 +5,7 @@ import { wholeOf } from './whole.ts'
 
 export type Count = { readonly seen: number; readonly of: number }
 
-/** How much of a contract was seen, and what was not. */
+/** Share of a contract that was seen, and the things that were not. */
 export type Coverage = {
   readonly counts: Readonly<Record<Kind, Count>>
   readonly operations: readonly {

@@ -3,7 +3,7 @@ import { isJson, show } from '../document/place.ts'
 import { fieldsOf, type NamedField } from './fields.ts'
 import { LOGGED_OUT, type Things } from './kinds.ts'
 
-/** What there is of one operation, and how to recognise it. */
+/** All that can be seen of one operation, and the functions that recognise it. */
 export type Whole = {
   readonly things: Things
   /** Fields of the request by name; those of a body at its top. */
@@ -12,7 +12,7 @@ export type Whole = {
   readonly answered: ReadonlyMap<string, NamedField>
 }
 
-/** Everything of an operation that a run could see. */
+/** Returns all that a run could see of an operation. */
 export function wholeOf(api: Api, operation: ApiOperation): Whole {
   const sent = sentOf(api, operation)
   const answered = new Map(fieldsOf(api.document, successOf(operation)).map((field) => [field.at, field]))

@@ -8,10 +8,10 @@ import { diffContracts, type Change } from './diff.ts'
 import type { Side } from './source.ts'
 import { announcesBreaking, versionOf } from './version.ts'
 
-/** What changed between two documents of one kind. */
+/** Differences between two documents of one kind. */
 export type Compared = {
   readonly changes: readonly Change[]
-  /** How the new version announces that something breaks, when it does. */
+  /** Announcement of a breaking change in the new version; undefined where it makes none. */
   readonly announced: string | undefined
 }
 

@@ -32,7 +32,7 @@ export function compareConditions({ direction, before, after, say }: Both, was: 
   )
 }
 
-/** What the text of a field holds, where that has a schema of its own. */
+/** Compares the schemas of the text that a field contains (`contentSchema`). */
 export function compareContent({ direction, before, after, say }: Both, was: Follow, is: Follow): void {
   const [from, to] = [contentOf(before, was), contentOf(after, is)]
   if (from?.text !== to?.text)

@@ -55,7 +55,7 @@ test.each([
   expect(await diff(repo, ...args)).toMatchObject({ status, stderr: '' })
 })
 
-test('a version that announces it makes a breaking change be in order', async () => {
+test('a version that announces breaking changes makes them accepted', async () => {
   const root = healthy['openapi/openapi.yaml'] ?? ''
   const version = /version: (\S+?)[,\n }]/.exec(root)?.[1] ?? ''
   write(repo, 'openapi/openapi.yaml', root.replace(`version: ${version}`, 'version: 99.0.0'))
@@ -66,7 +66,7 @@ test('a version that announces it makes a breaking change be in order', async ()
   write(repo, 'openapi/openapi.yaml', root)
 })
 
-test('a version that announces it covers what is only dangerous too, and says so', async () => {
+test('a version that announces breaking changes covers dangerous ones too, and says so', async () => {
   const root = healthy['openapi/openapi.yaml'] ?? ''
   const version = /version: (\S+?)[,\n }]/.exec(root)?.[1] ?? ''
   const pay = healthy['openapi/paths/pay.yaml'] ?? ''
@@ -97,7 +97,7 @@ test('a version that announces it covers what is only dangerous too, and says so
   expect((await compare('--fail-on', 'dangerous')).status).toBe(1)
 })
 
-test('without enough history there is nothing to compare with, which is no fault', async () => {
+test('without enough history there is nothing to compare with, which is no error', async () => {
   const shallow = join(home, 'shallow')
   git(home, 'clone', '-q', '--depth', '1', '--branch', 'main', `file://${repo}`, 'shallow')
   expect(await diff(shallow, '--since', 'main')).toEqual({
@@ -159,7 +159,7 @@ test('all outputs tell rule, place and operation', async () => {
   }
 })
 
-test('a baseline: what is known does not count until its day, what is gone is named', async () => {
+test('a known change of a baseline does not count until its day, a gone one is named', async () => {
   const file = join(home, 'known.json')
   expect((await diff(repo, 'main', '--write', `baseline=${file}`)).status).toBe(1)
   const { status, stdout } = await diff(repo, 'main', '--baseline', file)
@@ -173,15 +173,15 @@ test('a baseline: what is known does not count until its day, what is gone is na
     status: 1,
     stdout: expect.stringMatching(/known until 2020.*has passed/) as string,
   })
-  const mended = await diff(repo, 'main', 'main', '--baseline', file)
-  expect(mended).toMatchObject({
+  const fixed = await diff(repo, 'main', 'main', '--baseline', file)
+  expect(fixed).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(/found no more: take it out/) as string,
   })
   expect(await diff(repo, 'main', '--baseline', 'none.json')).toMatchObject({ status: 2 })
 })
 
-test('a baseline holds what is dangerous too, whatever is shown, and what another one knew', async () => {
+test('a baseline holds dangerous changes too, whatever is shown, and the entries of another one', async () => {
   const one = join(home, 'shown.json')
   const two = join(home, 'grown.json')
   const names = (file: string) =>

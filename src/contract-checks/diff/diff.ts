@@ -20,10 +20,10 @@ import { createCompareValues, notesOf, type Pair } from './values.ts'
 export type Change = {
   readonly rule: ChangeId
   readonly severity: Severity
-  /** What changed, and how. */
+  /** Sentence that names the change, with the old and the new value. */
   readonly message: string
   readonly cause: string
-  readonly mend: string
+  readonly fix: string
   readonly before: Written | undefined
   readonly after: Written | undefined
   readonly operations: readonly string[]
@@ -120,13 +120,13 @@ function wholeOperations(old: Contract, now: Contract, matched: readonly Matched
 }
 
 function toChange({ rule, what, how, before, after }: Note, operations: readonly string[]): Change {
-  const { severity, cause, mend } = CHANGE_RULES[rule]
+  const { severity, cause, fix } = CHANGE_RULES[rule]
   return {
     rule,
     severity,
     message: `${what}: ${how}`,
     cause,
-    mend,
+    fix,
     before: before && writtenAt(before),
     after: after && writtenAt(after),
     operations,

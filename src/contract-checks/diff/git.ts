@@ -24,7 +24,7 @@ export function pathInGit(file: string): string {
   return posix.join(prefix, relative(process.cwd(), resolve(file)).split(sep).join('/'))
 }
 
-/** Whether a commit has a file. */
+/** Returns true when a commit has a file. */
 export const hasFile = (commit: string, path: string): boolean =>
   git('cat-file', '-e', `${commit}:${path}`) !== null
 

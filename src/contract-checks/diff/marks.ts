@@ -2,7 +2,7 @@ import { isJson, list, show, type Json } from '../document/place.ts'
 import type { Operation } from '../document/operation.ts'
 import type { BothOperations } from './messages.ts'
 
-/** What an operation says of itself: name, method, tag, and our marks. */
+/** Compares the properties of two operations themselves: name, method, tag, and our marks. */
 export function compareMarks(both: BothOperations): void {
   const { before, after, say } = both
   if (before.id !== after.id && before.node['operationId'] !== undefined)
@@ -45,7 +45,7 @@ export function compareMarks(both: BothOperations): void {
   comparePaging(both)
 }
 
-/** Where the mark stands; where the operation stands when it has none. */
+/** Returns the place of the mark, or of the operation when it has none. */
 const placeOf = ({ node, location }: Operation, word: string) =>
   Object.hasOwn(node, word) ? location.child(word) : location
 

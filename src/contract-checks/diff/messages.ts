@@ -64,7 +64,7 @@ export function compareBody(both: BothOperations): void {
 
 type Described = { readonly schema: Schema | undefined; readonly location: Location }
 
-/** Where one side has no schema, anything will do. */
+/** Compares the schemas of two messages; a side without a schema takes anything. */
 export function compareSchemas(
   { say, values }: BothOperations,
   direction: Direction,

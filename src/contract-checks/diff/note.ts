@@ -8,7 +8,7 @@ export type Direction = 'request' | 'response'
 /** One change as it is met, before it is known which operations reach it. */
 export type Note = {
   readonly rule: ChangeId
-  /** What changed, e.g. `Wallet.balance`. */
+  /** Name of the changed thing, e.g. `Wallet.balance`. */
   readonly what: string
   /** From what to what. */
   readonly how: string
@@ -39,7 +39,7 @@ export function short(value: unknown): string {
 export const at = (said: { part: Schema } | undefined, word: string): Location | undefined =>
   said?.part.location.child(word)
 
-/** What a schema is called: the component or file it stands in, and the property. */
+/** Returns the name of a schema: the component or file that it stands in, and the property. */
 export function nameOf({ location, name, parent }: Schema): string {
   if (parent !== undefined) {
     const above = nameOf(parent)

@@ -59,7 +59,7 @@ const isRequired = ({ node }: Parameter): boolean => node['required'] === true
 const keyOf = ({ in: place, name }: Parameter): string =>
   `${place} ${place === 'header' ? name.toLowerCase() : name}`
 
-/** What an operation says itself goes before what its path says. */
+/** Returns the parameters by place and name; the operation's own override those of its path. */
 const parametersOf = ({ parameters }: Operation): Map<string, Parameter> =>
   new Map(parameters.map((parameter) => [keyOf(parameter), parameter]))
 

@@ -6,21 +6,21 @@ import type { Severity } from './rules/change-rule.ts'
 
 export type ReportedChange = Change & {
   readonly touched: Touched
-  /** Whether it makes the comparison end with 1. */
+  /** True where the change makes the comparison end with 1. */
   readonly fails: boolean
 }
 
-/** What a comparison found, for every output. */
+/** Result of a comparison, for every output. */
 export type DiffReport = {
   readonly command: 'diff'
   readonly old: string
   readonly new: string
   readonly changes: readonly ReportedChange[]
-  /** Why what would fail is in order, when it is. */
+  /** Reason why a change that would fail is accepted; undefined where it is not. */
   readonly accepted: string | undefined
   /** Changes that the baseline knows, which do not count. */
   readonly known?: number
-  /** What there is to say of the baseline's entries. */
+  /** Remarks about the baseline's entries. */
   readonly notes?: Notes
 }
 
@@ -45,11 +45,11 @@ export const fingerprint = ({ rule, message }: Change): string => `openbourse/${
 export const spotText = (spot: Change['before']): string =>
   spot === undefined ? 'nowhere' : `${spot.file}:${spot.line}:${spot.column}`
 
-/** Where to look: the new place, or the old one of what is gone. */
+/** Returns the place to look at: the new one, or the old one of a thing that is gone. */
 export const mainSpot = ({ before, after }: Change): NonNullable<Change['before']> =>
   after ?? before ?? { file: '', line: 1, column: 1, pointer: '' }
 
-/** What of the app is touched, as lines of `kind: names`. */
+/** Returns the touched parts of the app, as pairs of kind and names. */
 export function touchedLines({ operations, touched }: ReportedChange): [string, string][] {
   const lines: [string, readonly string[]][] = [
     ['operations', operations],

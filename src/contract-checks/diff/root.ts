@@ -6,7 +6,7 @@ import type { Note } from './note.ts'
 import type { ChangeId } from './rules/all.ts'
 import { schemesOf } from './security.ts'
 
-/** What the document says of all its operations. */
+/** Compares the parts of two documents that hold for all their operations. */
 export function compareRoots(old: Contract, now: Contract): Note[] {
   const notes: Note[] = []
   const say = (rule: ChangeId, how: string, ...keys: (string | number)[]): void => {
@@ -86,7 +86,10 @@ function compareEnvelope(was: Json, is: Json, say: Say): void {
       say(`envelope-${word}-changed`, `${show(from[word])} → ${show(to[word])}`, 'x-envelope', word)
 }
 
-/** What a refusal looks like, for every operation with an envelope. */
+/**
+ * Returns the schema of a refusal, which every operation with an envelope shares; undefined where the document names
+ * none.
+ */
 export function failureOf({ root, schemas }: Contract): Schema | undefined {
   const envelope = root.node['x-envelope']
   const failure = isJson(envelope) ? envelope['failure'] : undefined

@@ -3,7 +3,9 @@ import type { Contract } from '../document/contract.ts'
 import type { Operation } from '../document/operation.ts'
 import type { BothOperations } from './messages.ts'
 
-/** What an operation asks for: any one of the alternatives, each a set of schemes with scopes. */
+/**
+ * Compares the security of two operations: alternatives, each a set of schemes with scopes, of which any one is enough.
+ */
 export function compareSecurity({ before, after, old, now, say }: BothOperations): void {
   const from = askedBy(before, old)
   const to = askedBy(after, now)
@@ -43,7 +45,7 @@ const placeOf = ({ node, location }: Operation, { root }: Contract) =>
       ? root.location.child('security')
       : location
 
-/** How each scheme carries its proof, by name. */
+/** Returns the security schemes by name, each as text that says how it carries its proof. */
 export function schemesOf({ root, follow }: Contract): Map<string, { text: string; pointer: string }> {
   const components = root.node['components']
   const schemes = isJson(components) ? components['securitySchemes'] : undefined

@@ -1,13 +1,13 @@
 import { commitOf, git, hasFile, pathInGit } from './git.ts'
 
-/** What a branch's work is compared with, or why there is nothing. */
+/** Commit that a branch's work is compared with, or the reason why there is none. */
 export type Since =
   | { readonly commit: string; readonly label: string }
   | { readonly commit: undefined; readonly why: string }
 
 /**
- * Where the work on top of a branch began: the commit that both have in common. On the branch itself it is the
- * commit before this one. A lack of history is told, never guessed around.
+ * Returns the commit where the work on top of a branch began, which both have in common. On the branch itself it is the
+ * commit before this one. Without enough history it returns the reason instead of a guess.
  */
 export function since(branch: string, contract: string): Since {
   const head = commitOf('HEAD')

@@ -11,7 +11,7 @@ export type Side = {
   readonly label: string
   readonly file: string
   readonly resolver: BaseResolver
-  /** Whether this side has a file. */
+  /** Returns true when this side has a file. */
   readonly has: (file: string) => boolean
 }
 

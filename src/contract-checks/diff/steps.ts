@@ -1,6 +1,6 @@
 import { parseDecimal, placesOf, toUnits } from '#src/core/money/decimal.ts'
 
-/** Whether every multiple of `large` is one of `small`, without floating point. */
+/** Returns true when every multiple of `large` is one of `small`, computed without floating point. */
 export function isStepOf(large: number, small: number): boolean {
   const [a, b] = [parseDecimal(String(large)), parseDecimal(String(small))]
   if (a === null || b === null) return false

@@ -11,7 +11,7 @@ import { compareNull, compareTypes } from './types.ts'
 import { below, home, isClosed, viewOf, type View } from './view.ts'
 import { compareWords } from './words.ts'
 
-/** What a pair of schemas showed, and the pairs below it. */
+/** Notes about a pair of schemas, and the pairs below it. */
 export type Pair = { readonly notes: Note[]; readonly below: Set<Pair> }
 
 export type CompareValues = (
@@ -82,7 +82,7 @@ const described = (view: View, word: string): Schema[] =>
 
 const id = (schema: Schema): string => idOf(schema.location)
 
-/** Everything that a pair and the pairs below it showed. */
+/** Returns the notes of a pair and of all pairs below it. */
 export function notesOf(pair: Pair): Note[] {
   const seen = new Set<Pair>()
   const open = [pair]

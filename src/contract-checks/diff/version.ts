@@ -8,7 +8,7 @@ export function versionOf({ root }: Contract): string {
 }
 
 /**
- * Whether a version says that callers have to look: the first number rose, or the second while the first is 0
+ * Returns true when a version says that callers have to look: the first number rose, or the second while the first is 0
  * (semver.org).
  */
 export function announcesBreaking(old: string, now: string): boolean {

@@ -1,7 +1,7 @@
 import { isJson, list } from '../document/place.ts'
 import { enumOf, type Schema } from '../document/schema.ts'
 
-/** What a schema says, with references, `allOf` and a choice between one schema and null taken apart. */
+/** Content of a schema, with references, `allOf` and a choice between one schema and null taken apart. */
 export type View = {
   /** Every written schema that counts, the outermost first. */
   readonly parts: readonly Schema[]
@@ -15,7 +15,7 @@ export type View = {
 
 const NOTHING: View = { parts: [], types: undefined, nullable: undefined, choices: [] }
 
-/** What several schemas say together about one value. */
+/** Returns the common view of several schemas that hold for one value. */
 export const viewOf = (schemas: readonly Schema[]): View => schemas.map(read).reduce(both, NOTHING)
 
 function read(schema: Schema): View {
@@ -92,7 +92,7 @@ function both(a: View, b: View): View {
 const common = (a: ReadonlySet<string>, b: ReadonlySet<string>): Set<string> =>
   new Set([...[...a].filter((type) => takes(b, type)), ...[...b].filter((type) => takes(a, type))])
 
-/** Whether a value of the type is taken; every integer is a number. */
+/** Returns true when values of the type are accepted; every integer is a number. */
 export const takes = (types: ReadonlySet<string>, type: string): boolean =>
   types.has(type) || (type === 'integer' && types.has('number'))
 
@@ -146,6 +146,6 @@ export function constantsOf({ parts }: View): { values: readonly unknown[]; part
 export const below = ({ parts }: View, word: string): Schema[] =>
   parts.flatMap(({ children }) => children.filter(({ location }) => location.pointer.endsWith(`/${word}`)))
 
-/** Whether fields that nobody named are forbidden. */
+/** Returns true when undeclared fields are forbidden. */
 export const isClosed = ({ parts }: View): boolean =>
   parts.some(({ node }) => node['additionalProperties'] === false || node['unevaluatedProperties'] === false)

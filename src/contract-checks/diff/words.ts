@@ -18,7 +18,7 @@ export function compareWords(both: Both): void {
     say('field-deprecated', 'deprecated', home(before)?.location, at(deprecated, 'deprecated'))
 }
 
-/** What both sides say of a word, and where; nothing when they say the same. */
+/** Returns both sides' arguments of a word, with their places; undefined when they are equal. */
 function differing({ before, after }: Both, word: string) {
   const from = saying(before, word)
   const to = saying(after, word)

@@ -28,9 +28,9 @@ export type Channel = {
   readonly address: string
   readonly location: Location
   readonly messages: readonly Message[]
-  /** Whether the server sends, as most do, or clients. */
+  /** Sender of the channel's messages: the server mostly, or clients. */
   readonly sender: 'server' | 'client'
-  /** Whether all of its operations ask who is there. */
+  /** True where all operations of the channel ask for a log-in. */
   readonly secured: boolean
 }
 

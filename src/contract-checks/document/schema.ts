@@ -1,7 +1,7 @@
 import type { Location } from '@redocly/openapi-core'
 import { isJson, list, type Json } from './place.ts'
 
-/** How a schema hangs on the one above it; `root` is a body, a parameter, a component or a whole file. */
+/** Relation of a schema to the one above it; `root` is a body, a parameter, a component or a whole file. */
 export type Via =
   | 'root'
   | 'property'
@@ -66,7 +66,7 @@ export function typesOf(schema: Schema): readonly string[] {
   return all.filter((one): one is string => typeof one === 'string')
 }
 
-/** Whether it only tightens a schema that is declared elsewhere: a branch of if, then, else, not. */
+/** Returns true when the schema only tightens one that is declared elsewhere: a branch of if, then, else, not. */
 export function isFragment(schema: Schema): boolean {
   if (schema.via === 'condition') return true
   return schema.parent !== undefined && isFragment(schema.parent)

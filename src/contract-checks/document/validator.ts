@@ -3,7 +3,7 @@ import { createAjv } from './ajv.ts'
 import { idOf, isJson, isRef, type Follow, type Json, type Place } from './place.ts'
 import type { Schema } from './schema.ts'
 
-export type Fault = {
+export type Violation = {
   /** Keys from the judged value down to the part that is wrong. */
   readonly pointer: readonly string[]
   readonly message: string
@@ -13,7 +13,7 @@ export type Fault = {
 const DATA = new Set(['example', 'examples', 'enum', 'const', 'default'])
 
 /** Judges values by schemas of the contract with its formats and vocabulary. Schemas are compiled once. */
-export function createValidator(follow: Follow): (schema: Schema, value: unknown) => readonly Fault[] {
+export function createValidator(follow: Follow): (schema: Schema, value: unknown) => readonly Violation[] {
   const ajv = createAjv()
   const keys = new Map<string, string>()
   const told = new Set<string>()
@@ -47,8 +47,8 @@ export function createValidator(follow: Follow): (schema: Schema, value: unknown
     return key
   }
 
-  /** What Ajv says about a schema that it cannot compile, each time something new. */
-  function unusable(error: unknown): Fault[] {
+  /** Returns Ajv's complaint about a schema that it cannot compile, once for each message. */
+  function unusable(error: unknown): Violation[] {
     const message = error instanceof Error ? error.message : String(error)
     // A wrong argument of our words is a finding of its own; a schema that failed before was told before.
     if (/keyword "x-|urn:contract:\d+ from|resolve reference/.test(message) || told.has(message)) return []
@@ -60,7 +60,7 @@ export function createValidator(follow: Follow): (schema: Schema, value: unknown
     try {
       const validate = ajv.getSchema(add({ node: schema.node, location: schema.location }))
       if (validate === undefined || validate(value) === true) return []
-      return gist(validate.errors ?? []).map(fault)
+      return gist(validate.errors ?? []).map(violation)
     } catch (error) {
       return unusable(error)
     }
@@ -92,7 +92,7 @@ function pathOf({ instancePath, params }: ErrorObject): string {
   return typeof name === 'string' ? `${instancePath}/${name}` : instancePath
 }
 
-function fault(error: ErrorObject): Fault {
+function violation(error: ErrorObject): Violation {
   const pointer = pathOf(error).split('/').slice(1)
   const where = pointer.length === 0 ? 'the example' : pointer.join('.')
   const allowed = (error.params as Json)['allowedValues']

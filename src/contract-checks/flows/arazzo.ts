@@ -4,12 +4,12 @@ import { isJson, show, type Json } from '../document/place.ts'
 import { exampleInput } from '../verify/input.ts'
 import type { Flow, FlowCall } from './recipe.ts'
 
-/** Where messages to people can be read: a call that answers with them, the newest first. */
+/** Call that answers with the messages to people, the newest first. */
 export type InboxAddress = {
   readonly url: string
   /** A parameter without a value stands for the address. */
   readonly query: readonly { readonly name: string; readonly value: string | undefined }[]
-  /** Where in the answer the code is. */
+  /** Place of the code in the answer. */
   readonly code: string
 }
 

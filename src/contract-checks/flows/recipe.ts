@@ -4,7 +4,7 @@ import { BadInput } from '#src/core/command-line/bad-input.ts'
 import { isJson, list, type Json } from '../document/place.ts'
 import { readYaml } from '../read-file.ts'
 
-/** What people do, call by call. `$name` is an input, or what an earlier call kept. */
+/** Sequence of calls that a user makes. `$name` is an input, or a value that an earlier call kept. */
 export type Flow = {
   readonly name: string
   readonly about: string

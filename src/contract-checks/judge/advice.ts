@@ -1,80 +1,80 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import type { RuleId } from './fault.ts'
+import type { RuleId } from './violation.ts'
 
-/** Why a rule of the judge is broken mostly, and what to do about it. */
-export const ADVICE: Readonly<Record<RuleId, { readonly cause: string; readonly mend: string }>> = {
+/** Usual reason why a rule of the judge is broken, and the advice to fix it. */
+export const ADVICE: Readonly<Record<RuleId, { readonly cause: string; readonly fix: string }>> = {
   'missing-field': {
     cause: 'A required field is not there; or it has another name, which is then told.',
-    mend: 'Send it, or take it out of `required`.',
+    fix: 'Send it, or take it out of `required`.',
   },
   'undeclared-field': {
     cause: 'The answer has a field that the contract does not name. Clients cannot know it.',
-    mend: 'Describe it, or stop sending it.',
+    fix: 'Describe it, or stop sending it.',
   },
   'wrong-type': {
     cause: 'Another JSON type, often a number where decimals are text.',
-    mend: 'Send the type of the contract.',
+    fix: 'Send the type of the contract.',
   },
-  null: { cause: 'Null where the contract has no null.', mend: 'Send a value, or allow null.' },
+  null: { cause: 'Null where the contract has no null.', fix: 'Send a value, or allow null.' },
   enum: {
     cause: 'A constant that the contract does not list.',
-    mend: 'Add it with its meaning, or send a known one.',
+    fix: 'Add it with its meaning, or send a known one.',
   },
-  format: { cause: 'A decimal, time or pattern is broken.', mend: 'Send the named format.' },
-  range: { cause: 'A number, text or list is outside its limits.', mend: 'Keep the limits, or widen them.' },
+  format: { cause: 'A decimal, time or pattern is broken.', fix: 'Send the named format.' },
+  range: { cause: 'A number, text or list is outside its limits.', fix: 'Keep the limits, or widen them.' },
   paging: {
     cause: 'Rows or their number are not where `x-paging` says.',
-    mend: 'Keep one wrapper for all pages.',
+    fix: 'Keep one wrapper for all pages.',
   },
-  'content-type': { cause: 'Another content type than documented.', mend: 'Set the header.' },
+  'content-type': { cause: 'Another content type than documented.', fix: 'Set the header.' },
   'not-json': {
     cause: 'The body is cut off, nested without end, or not UTF-8.',
-    mend: 'Send whole JSON in UTF-8.',
+    fix: 'Send whole JSON in UTF-8.',
   },
   'undocumented-status': {
     cause: 'An HTTP status that the contract does not name; a redirect counts.',
-    mend: 'Document it, or answer with the envelope.',
+    fix: 'Document it, or answer with the envelope.',
   },
   'undocumented-code': {
     cause: 'A refusal with a code that neither the operation nor the session names.',
-    mend: 'Add it to `x-errors`.',
+    fix: 'Add it to `x-errors`.',
   },
   'operation-missing': {
     cause: '404 or 405: the server does not know the operation.',
-    mend: 'Route it, or take it out of the contract.',
+    fix: 'Route it, or take it out of the contract.',
   },
   'works-without-token': {
     cause: 'Success without a token, or with one that nobody issued.',
-    mend: 'Check the session before anything else.',
+    fix: 'Check the session before anything else.',
   },
   'accepts-bad-input': {
     cause: 'Success for an input that the contract forbids.',
-    mend: 'Check the field, or loosen the contract.',
+    fix: 'Check the field, or loosen the contract.',
   },
   'parameter-ignored': {
     cause: 'Page size, page number, a filter or a span of days changes nothing.',
-    mend: 'Honour them.',
+    fix: 'Honour them.',
   },
   'not-found-afterwards': {
     cause: 'Made with success, but no list of such things has changed.',
-    mend: 'Keep it, or refuse it.',
+    fix: 'Keep it, or refuse it.',
   },
   'no-answer': {
     cause: 'The line broke, or the answer did not end in time.',
-    mend: "Look at the server's log.",
+    fix: "Look at the server's log.",
   },
-  'too-large': { cause: 'More than 4 MB.', mend: 'Page the list.' },
-  'too-slow': { cause: 'Slower than `latency` every time.', mend: 'Make it faster, or raise the budget.' },
+  'too-large': { cause: 'More than 4 MB.', fix: 'Page the list.' },
+  'too-slow': { cause: 'Slower than `latency` every time.', fix: 'Make it faster, or raise the budget.' },
 }
 
 const PAGE = 'docs/contract-checks.md'
-const TABLE = /^\| rule \| cause \| mend \|\n(?:\|.*\n)+/m
+const TABLE = /^\| rule \| cause \| fix \|\n(?:\|.*\n)+/m
 
 /** The page for back-end teams with the table of these rules; `node src/contract-checks/judge/advice.ts` writes it. */
 export function withRules(page: string): string {
-  const rows = Object.entries(ADVICE).map(([id, { cause, mend }]) => `| \`${id}\` | ${cause} | ${mend} |\n`)
-  return page.replace(TABLE, () => `| rule | cause | mend |\n| --- | --- | --- |\n${rows.join('')}`)
+  const rows = Object.entries(ADVICE).map(([id, { cause, fix }]) => `| \`${id}\` | ${cause} | ${fix} |\n`)
+  return page.replace(TABLE, () => `| rule | cause | fix |\n| --- | --- | --- |\n${rows.join('')}`)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

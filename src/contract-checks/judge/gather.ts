@@ -1,7 +1,7 @@
 import { MASK } from '#src/core/contract/mask.ts'
 import type { Api, ApiOperation } from '../api/api.ts'
 import { inOrder, type Finding } from '../finding.ts'
-import { RULES, type Fault, type RuleId } from './fault.ts'
+import { RULES, type Violation, type RuleId } from './violation.ts'
 import { isSecret } from './repeat.ts'
 
 /** A finding about a running server. */
@@ -21,26 +21,26 @@ export type Drift = Finding & {
 export type Gathering = {
   /**
    * Notes what one call showed; `like` names calls that should have shown the same.
-   * @returns how many of the faults were not known
+   * @returns how many of the violations were not known
    */
-  add(operation: ApiOperation, faults: readonly Fault[], repeat: () => string, like?: string): number
+  add(operation: ApiOperation, violations: readonly Violation[], repeat: () => string, like?: string): number
   findings(): Drift[]
 }
 
-type Entry = { fault: Fault; operation: ApiOperation; repeat: string; like: string; times: number }
+type Entry = { violation: Violation; operation: ApiOperation; repeat: string; like: string; times: number }
 
-/** Puts the same fault of many calls together. One that shows in some of like calls only is called intermittent. */
+/** Puts the same violation of many calls together. One that shows in some of like calls only is called intermittent. */
 export function createGathering({ placeOf }: Pick<Api, 'placeOf'>): Gathering {
   const entries = new Map<string, Entry>()
   const calls = new Map<string, number>()
   return {
-    add(operation, faults, repeat, like = operation.id) {
+    add(operation, violations, repeat, like = operation.id) {
       calls.set(like, (calls.get(like) ?? 0) + 1)
       const before = entries.size
-      for (const fault of faults) {
-        const key = [operation.id, fault.rule, fault.at.replaceAll(/\/\d+(?=\/|$)/g, '/*')].join(' ')
+      for (const violation of violations) {
+        const key = [operation.id, violation.rule, violation.at.replaceAll(/\/\d+(?=\/|$)/g, '/*')].join(' ')
         const entry = entries.get(key)
-        if (entry === undefined) entries.set(key, { fault, operation, repeat: repeat(), like, times: 1 })
+        if (entry === undefined) entries.set(key, { violation, operation, repeat: repeat(), like, times: 1 })
         else if (entry.like === like) entry.times += 1
       }
       return entries.size - before
@@ -53,9 +53,10 @@ export function createGathering({ placeOf }: Pick<Api, 'placeOf'>): Gathering {
 /** Rules whose place is a field of the request. */
 const OF_REQUEST: ReadonlySet<RuleId> = new Set(['accepts-bad-input', 'parameter-ignored'])
 
-function toDrift({ fault, operation, repeat, times }: Entry, of: number, placeOf: Api['placeOf']): Drift {
-  const { at, rule, expected } = fault
-  const got = isSecret(operation, at) && rule !== 'wrong-type' && rule !== 'missing-field' ? MASK : fault.got
+function toDrift({ violation, operation, repeat, times }: Entry, of: number, placeOf: Api['placeOf']): Drift {
+  const { at, rule, expected } = violation
+  const got =
+    isSecret(operation, at) && rule !== 'wrong-type' && rule !== 'missing-field' ? MASK : violation.got
   const place = at === '' ? 'the answer' : at
   const often = times < of ? ` (intermittent: ${times} of ${of} calls)` : ''
   return {

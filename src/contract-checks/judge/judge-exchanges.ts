@@ -1,7 +1,7 @@
 import type { Api, ApiOperation } from '../api/api.ts'
 import { createSeen } from '../coverage/seen.ts'
 import { count, type Report } from '../output/report.ts'
-import type { Fault } from './fault.ts'
+import type { Violation } from './violation.ts'
 import { createGathering } from './gather.ts'
 import type { Exchange } from './har.ts'
 import { createJudge } from './judge.ts'
@@ -15,7 +15,7 @@ export type ExchangeJudge = {
   /** Undefined where no operation has the address, or it is ignored. */
   take(
     exchange: Exchange,
-  ): { readonly operation: ApiOperation; readonly faults: readonly Fault[] } | undefined
+  ): { readonly operation: ApiOperation; readonly violations: readonly Violation[] } | undefined
   report(command: string): Report
 }
 
@@ -46,10 +46,10 @@ export function createExchangeJudge(
           ({ in: place, required, name }) =>
             place === 'header' && required && !headers.has(name.toLowerCase()),
         ) || isRight(operation, { url, type, text: body }) === false
-      const faults = judge.answer(operation, answer, isWrong)
-      if (!faults.some(({ rule }) => rule === 'operation-missing')) judged.add(operation.id)
-      gathering.add(operation, faults, () => toCurl(api, operation, sent))
-      return { operation, faults }
+      const violations = judge.answer(operation, answer, isWrong)
+      if (!violations.some(({ rule }) => rule === 'operation-missing')) judged.add(operation.id)
+      gathering.add(operation, violations, () => toCurl(api, operation, sent))
+      return { operation, violations }
     },
     report: (command) => ({
       command,

@@ -11,7 +11,7 @@ import { toTerminal } from '../output/terminal.ts'
 import { output } from '../output/write.ts'
 import { otherStyle } from '../testing/other-style.ts'
 import { ADVICE, withRules } from './advice.ts'
-import { RULES } from './fault.ts'
+import { RULES } from './violation.ts'
 import { readHar } from './har.ts'
 import { judgeExchanges } from './judge-exchanges.ts'
 
@@ -68,14 +68,14 @@ test.each([
   expect(short(judged({ answer }))).toEqual([`findOrders ${expected}`])
 })
 
-test('a fault in many items is one finding, and one that comes and goes is called intermittent', () => {
+test('a violation in many items is one finding, and one that comes and goes is called intermittent', () => {
   const broken = { errno: 'OK', result: [1, 2].map((id) => ({ id, price: 1.5, note: null })) }
   const { findings } = judged({ answer: fine }, { answer: broken }, { answer: broken })
   expect(findings).toMatchObject([{ at: '/result/0/price', times: 2, of: 3 }])
   expect(findings[0]?.message).toContain('intermittent: 2 of 3 calls')
 })
 
-test('bytes that are not UTF-8 and a status that nobody named', () => {
+test('bytes that are not UTF-8 and an undocumented status are found', () => {
   const latin = Buffer.from('{"errno":"\xE9"}', 'latin1').toString('base64')
   expect(short(judged({ answer: latin, base64: true }))).toEqual(['findOrders not-json '])
   expect(short(judged({ answer: fine, status: 502 }))).toEqual(['findOrders undocumented-status '])

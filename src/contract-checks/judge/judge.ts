@@ -3,10 +3,10 @@ import type { Api, ApiOperation, Envelope } from '../api/api.ts'
 import { valueAt } from '../api/pointer.ts'
 import { createAjv } from '../document/ajv.ts'
 import { isJson, show, type Json } from '../document/place.ts'
-import type { Fault } from './fault.ts'
+import type { Violation } from './violation.ts'
 import { kindOf } from './kinds.ts'
 import type { Profile } from './legacy.ts'
-import type { Formats } from './scalar-fault.ts'
+import type { Formats } from './scalar-violation.ts'
 import { createWalk, type Walk } from './walk.ts'
 
 /** An answer as it came. */
@@ -19,13 +19,13 @@ export type Answer = {
 
 export type Judge = {
   /**
-   * Everything wrong with an answer.
-   * @param refusable the request was wrong, so that a refusal with any code is in order
+   * Returns all errors of an answer.
+   * @param refusable returns true when the request was wrong, so that a refusal with any code is in order
    */
-  answer(operation: ApiOperation, answer: Answer, refusable?: () => boolean): Fault[]
-  /** Whether the answer says success; undefined when it cannot be read. */
+  answer(operation: ApiOperation, answer: Answer, refusable?: () => boolean): Violation[]
+  /** Returns true when the answer says success; undefined when it cannot be read. */
   succeeded(operation: ApiOperation, answer: Answer): boolean | undefined
-  /** What is wrong with a value by a schema of the contract. */
+  /** Judges a value by a schema of the contract. */
   value: Walk
 }
 
@@ -39,8 +39,13 @@ export function createJudge(api: Api, profile: Profile = 'strict'): Judge {
 
   const listsCodes = api.operations.some(({ node }) => Array.isArray(node['x-errors']))
 
-  /** The branch is chosen by the code before anything is validated, so that one fault is one finding. */
-  function body(operation: ApiOperation, schema: Json, value: unknown, refusable: () => boolean): Fault[] {
+  /** The branch is chosen by the code before anything is validated, so that one violation is one finding. */
+  function body(
+    operation: ApiOperation,
+    schema: Json,
+    value: unknown,
+    refusable: () => boolean,
+  ): Violation[] {
     const { envelope } = api
     if (envelope === undefined || (isBare(operation) && !isRefusal(envelope, value)))
       return walk(schema, value)
@@ -76,12 +81,12 @@ export function createJudge(api: Api, profile: Profile = 'strict'): Judge {
     },
     answer(operation, { status, contentType, text }, refusable = () => false) {
       const documented = responseFor(operation, status)
-      if (documented === undefined) return statusFaults(operation, status, refusable)
+      if (documented === undefined) return statusViolations(operation, status, refusable)
       const content = contentOf(documented, contentType)
       if (content === undefined) return []
       const { type, schema, wrongType } = content
       if (!type.includes('json')) return wrongType
-      const unreadable = unreadableFault(text)
+      const unreadable = unreadableViolation(text)
       if (unreadable !== undefined) return wrongType.length > 0 ? wrongType : [unreadable]
       // A number that lost digits is still a number here: types are judged, not values.
       return [...wrongType, ...once(body(operation, schema, JSON.parse(text ?? ''), refusable))]
@@ -89,15 +94,15 @@ export function createJudge(api: Api, profile: Profile = 'strict'): Judge {
   }
 }
 
-/** What is wrong with a status that the contract does not know. */
-function statusFaults(operation: ApiOperation, status: number, refusable: () => boolean): Fault[] {
+/** Returns the errors of a status that the contract does not list. */
+function statusViolations(operation: ApiOperation, status: number, refusable: () => boolean): Violation[] {
   if (status === 404 || status === 405)
     return [{ at: '', rule: 'operation-missing', expected: 'an answer', got: `HTTP ${status}` }]
   if (status >= 400 && status < 500 && refusable()) return []
   return [{ at: '', rule: 'undocumented-status', expected: statuses(operation), got: `HTTP ${status}` }]
 }
 
-type Content = { readonly type: string; readonly schema: Json; readonly wrongType: Fault[] }
+type Content = { readonly type: string; readonly schema: Json; readonly wrongType: Violation[] }
 
 /** By which documented type an answer is read: its own, else the first one; undefined where no content is documented. */
 function contentOf(documented: Json, contentType: string): Content | undefined {
@@ -119,8 +124,8 @@ function contentOf(documented: Json, contentType: string): Content | undefined {
   }
 }
 
-/** Why a text is no JSON; undefined where it is. */
-function unreadableFault(text: string | undefined): Fault | undefined {
+/** Returns the error of a text that is no JSON; undefined where it is JSON. */
+function unreadableViolation(text: string | undefined): Violation | undefined {
   const read = text === undefined ? undefined : parseWire(text)
   if (read?.ok === true) return undefined
   const got = read === undefined ? 'other bytes' : read.reason
@@ -147,29 +152,29 @@ const statuses = ({ node }: ApiOperation): string =>
 const expectedCodes = ({ codes }: ApiOperation, success: unknown): string =>
   [show(success), ...[...codes].map(show)].join(', ')
 
-/** The same fault in many items of a list is one fault, told at the first. */
-function once(faults: readonly Fault[]): Fault[] {
-  const seen = new Map<string, Fault>()
-  for (const fault of faults) {
-    const key = `${fault.rule} ${fault.at.replaceAll(/\/\d+(?=\/|$)/g, '/*')}`
-    if (!seen.has(key)) seen.set(key, fault)
+/** The same violation in many items of a list is one violation, told at the first. */
+function once(violations: readonly Violation[]): Violation[] {
+  const seen = new Map<string, Violation>()
+  for (const violation of violations) {
+    const key = `${violation.rule} ${violation.at.replaceAll(/\/\d+(?=\/|$)/g, '/*')}`
+    if (!seen.has(key)) seen.set(key, violation)
   }
   return [...seen.values()]
 }
 
-/** Whatever keeps a client from the items or their number is one fault: the wrapper of the page. */
-function paged({ paging }: ApiOperation, faults: readonly Fault[]): Fault[] {
-  if (paging === undefined) return [...faults]
+/** Anything that keeps a client from the items or their number is one violation: the wrapper of the page. */
+function paged({ paging }: ApiOperation, violations: readonly Violation[]): Violation[] {
+  if (paging === undefined) return [...violations]
   const { items, total } = paging
   const wrapper = parent(items)
-  const isWrapper = ({ at, rule }: Fault): boolean =>
+  const isWrapper = ({ at, rule }: Violation): boolean =>
     rule !== 'range' &&
     (at === items || at === total || (at === wrapper && wrapper !== '' && rule !== 'undeclared-field'))
-  const broken = faults.find(isWrapper)
-  if (broken === undefined) return [...faults]
-  const isPart = (fault: Fault): boolean =>
-    isWrapper(fault) || (fault.rule === 'undeclared-field' && parent(fault.at) === wrapper)
-  return [{ ...broken, rule: 'paging' }, ...faults.filter((fault) => !isPart(fault))]
+  const broken = violations.find(isWrapper)
+  if (broken === undefined) return [...violations]
+  const isPart = (violation: Violation): boolean =>
+    isWrapper(violation) || (violation.rule === 'undeclared-field' && parent(violation.at) === wrapper)
+  return [{ ...broken, rule: 'paging' }, ...violations.filter((violation) => !isPart(violation))]
 }
 
 const parent = (at: string): string => at.slice(0, at.lastIndexOf('/'))

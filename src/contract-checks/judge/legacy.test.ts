@@ -53,7 +53,7 @@ test.each([
   expect(rules('legacy', schema, { f: value })).toHaveLength(1)
 })
 
-test('another spelling of a field', () => {
+test('an alias of a field keeps the contract', () => {
   const schema = { type: 'string', 'x-alias': ['g', 'h'] }
   expect(rules('strict', schema, { h: 'x' })).toEqual(['missing-field /f'])
   expect(rules('legacy', schema, { h: 'x' })).toEqual([])
@@ -61,7 +61,7 @@ test('another spelling of a field', () => {
   expect(rules('legacy', schema, { f: 'x', h: 'y' })).toEqual(['undeclared-field /h'])
 })
 
-test('in our contract, through references and lists', async () => {
+test('requests of our contract are checked through references and lists', async () => {
   const ours = await loadApi('openapi/openapi.yaml')
   const operation = ours.operations.find(({ id }) => id === 'listWallets')
   const content = operation?.node['responses'] as Record<

@@ -2,10 +2,12 @@ import { parseGmt8 } from '#src/core/time/gmt8.ts'
 import { parseIso } from '#src/core/time/instant.ts'
 import { isJson, list, show, type Json } from '../document/place.ts'
 
-/** How strictly answers are judged: `legacy` takes what `x-accept` and `x-alias` name beside the canonical form. */
+/**
+ * Strictness of the judge: `legacy` takes also the forms that `x-accept` and `x-alias` name beside the canonical one.
+ */
 export type Profile = 'strict' | 'legacy'
 
-/** Whether a value is what an older server may send in place of the canonical one (`x-accept`). */
+/** Returns true when an older server may send the value in place of the canonical one (`x-accept`). */
 export function isAccepted(parts: readonly Json[], value: unknown): boolean {
   const forms = new Set(parts.flatMap((part) => list(part['x-accept'])))
   if (forms.size === 0) return false
@@ -27,7 +29,7 @@ export function isAccepted(parts: readonly Json[], value: unknown): boolean {
   )
 }
 
-/** Whether a text is a constant, a number or true and false in quotes. */
+/** Returns true when a text is a constant, a number, or true or false in quotes. */
 function readsAs(text: string, constants: readonly unknown[], types: readonly unknown[]): boolean {
   if (constants.length > 0) return constants.map(String).includes(text)
   if (types.includes('boolean') && (text === 'true' || text === 'false')) return true

@@ -43,7 +43,7 @@ function maskedJson(secretive: { secrets: readonly string[]; path: string }, tex
 /** For a POSIX shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-/** Whether a place of an answer lies at or in a secret. */
+/** Returns true when a place of an answer lies at or in a secret. */
 export function isSecret({ secrets, node }: ApiOperation, at: string): boolean {
   const names = at.split('/').filter((name) => name !== '' && !/^\d+$/.test(name))
   const place = (isJson(node) && node['x-bare'] === true ? ['data', ...names] : names).join('.')

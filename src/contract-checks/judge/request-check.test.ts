@@ -22,14 +22,14 @@ test.each([
   expect(sent('createApiKey', `remark=Robot&bindIp=${list}&code=123456`)).toBe(right)
 })
 
-test('what verify sends has the list joined too', () => {
+test('verify sends a list joined by commas too', () => {
   const operation = api.operations.find(({ id }) => id === 'createApiKey')
   if (operation === undefined) throw new RangeError('no operation')
   const { body } = toCall(operation, new URL('http://host.test/api'), exampleInput(operation), {})
   expect(body).toContain('bindIp=203.0.113.7%2C203.0.113.8&')
 })
 
-test('a missing field, and a field of a wrong kind', () => {
+test('a request with a missing field or a field of a wrong type breaks the contract', () => {
   expect(sent('convert', 'fromUnit=USDT&toUnit=BTC&needAmount=1')).toBe(true)
   expect(sent('convert', 'fromUnit=USDT&toUnit=BTC')).toBe(false)
   expect(sent('convert', 'fromUnit=USDT&toUnit=BTC&needAmount=one')).toBe(false)

@@ -11,7 +11,7 @@ export type Sent = {
   readonly text: string
 }
 
-/** Whether a request keeps the contract; undefined where that cannot be told (files, other media types). */
+/** Returns true when a request keeps the contract; undefined where that cannot be told (files, other media types). */
 export type RequestCheck = (operation: ApiOperation, sent: Sent) => boolean | undefined
 
 /** Tells right requests from wrong ones, so that a refusal of a wrong one is no surprise. */
@@ -77,8 +77,8 @@ type Pairs = [string, string][]
 const FORM = 'application/x-www-form-urlencoded'
 
 /**
- * What was sent as query and as form. Where the contract names another method (`x-also-method`), the fields of one may
- * travel in the place of the other.
+ * Returns the pairs that were sent as query and as form. Where the contract names another method (`x-also-method`), the
+ * fields of one may travel in the place of the other.
  */
 function placesOf(
   { node, parameters }: ApiOperation,

@@ -1,12 +1,12 @@
 import { below } from '../api/pointer.ts'
 import { isJson, list, type Json } from '../document/place.ts'
-import type { Fault } from './fault.ts'
+import type { Violation } from './violation.ts'
 import { aliasesOf, isAccepted, renamed, type Profile } from './legacy.ts'
-import { listFault, scalarFault, type Formats } from './scalar-fault.ts'
+import { listViolation, scalarViolation, type Formats } from './scalar-violation.ts'
 import { typesOf } from './kinds.ts'
 
-/** How a value is not what a schema says, each fault once: where, which rule, what was expected, what came. */
-export type Walk = (schema: Json, value: unknown) => Fault[]
+/** Lists the deviations of a value from a schema, each once: place, rule, expectation, and the value that came. */
+export type Walk = (schema: Json, value: unknown) => Violation[]
 
 /** An object as all parts of its schema describe it; a field called `__proto__` is none of theirs. */
 type Shape = {
@@ -24,7 +24,7 @@ type Resolve = (node: Json) => Json | undefined
 /**
  * Goes through value and schema side by side. Unlike a validator, which reports every keyword that failed, it
  * stops at the first thing wrong with a value, takes the branch of `oneOf` that was meant, and calls a renamed
- * field one fault. Fields that the schema does not name are faults, also where it forgot to say so.
+ * field one violation. Fields that the schema does not name are violations, also where it forgot to say so.
  */
 export function createWalk(resolve: Resolve, formats: Formats, profile: Profile = 'strict'): Walk {
   const known = new WeakMap<Json, readonly Json[]>()
@@ -58,7 +58,7 @@ export function createWalk(resolve: Resolve, formats: Formats, profile: Profile 
       const branches = [...list(part['oneOf']), ...list(part['anyOf'])].filter(isJson)
       const chosen = branches.length === 0 ? [] : [meant(branches, value)]
       if (isJson(part['if'])) {
-        const next = faults(part['if'], value, '', false).length === 0 ? part['then'] : part['else']
+        const next = violations(part['if'], value, '', false).length === 0 ? part['then'] : part['else']
         if (isJson(next)) chosen.push(next)
       }
       return chosen.flatMap((branch) => partsFor(branch, value))
@@ -69,7 +69,7 @@ export function createWalk(resolve: Resolve, formats: Formats, profile: Profile 
   /** The branch that fits, else the one that the value looks most like. */
   function meant(branches: readonly Json[], value: unknown): Json {
     const scored = branches.map((branch) => {
-      const wrong = faults(branch, value, '', false)
+      const wrong = violations(branch, value, '', false)
       const cost = wrong.map(({ at, rule }) => (at === '' ? 1000 : rule === 'enum' ? 100 : 1))
       return { branch, cost: cost.reduce((sum, one) => sum + one, 0) }
     })
@@ -84,26 +84,26 @@ export function createWalk(resolve: Resolve, formats: Formats, profile: Profile 
     return best?.branch ?? {}
   }
 
-  function faults(schema: Json, value: unknown, at: string, closed: boolean): Fault[] {
+  function violations(schema: Json, value: unknown, at: string, closed: boolean): Violation[] {
     const parts = partsFor(schema, value)
-    const wrong = scalarFault(parts, value, at, formats)
+    const wrong = scalarViolation(parts, value, at, formats)
     if (wrong !== undefined) return profile === 'legacy' && isAccepted(parts, value) ? [] : [wrong]
-    if (Array.isArray(value)) return listFaults(parts, value, at, closed)
-    return isJson(value) ? objectFaults(parts, value, at, closed) : []
+    if (Array.isArray(value)) return listViolations(parts, value, at, closed)
+    return isJson(value) ? objectViolations(parts, value, at, closed) : []
   }
 
-  function listFaults(
+  function listViolations(
     parts: readonly Json[],
     value: readonly unknown[],
     at: string,
     closed: boolean,
-  ): Fault[] {
+  ): Violation[] {
     const items = parts.map((part) => part['items']).filter(isJson)
-    const whole = listFault(parts, value, at)
+    const whole = listViolation(parts, value, at)
     if (whole !== undefined) return [whole]
     const schema = together(items)
     if (schema === undefined) return []
-    return value.flatMap((item, index) => faults(schema, item, below(at, String(index)), closed))
+    return value.flatMap((item, index) => violations(schema, item, below(at, String(index)), closed))
   }
 
   /** The object as the contract spells it. */
@@ -118,7 +118,7 @@ export function createWalk(resolve: Resolve, formats: Formats, profile: Profile 
     )
   }
 
-  /** What parts say of an object, put together once. */
+  /** Merges the parts' statements about an object; computed once for the same parts. */
   function shapeOf(parts: readonly Json[]): Shape {
     const before = shapes.get(parts)
     if (before !== undefined) return before
@@ -144,23 +144,23 @@ export function createWalk(resolve: Resolve, formats: Formats, profile: Profile 
     return shape
   }
 
-  function objectFaults(parts: readonly Json[], raw: Json, at: string, closed: boolean): Fault[] {
+  function objectViolations(parts: readonly Json[], raw: Json, at: string, closed: boolean): Violation[] {
     const { required, fields, others, isFree, isClosed: isClosedHere, declared } = shapeOf(parts)
     const value = profile === 'legacy' ? spelt(declared, raw) : raw
     const missing = required.filter((name) => !Object.hasOwn(value, name))
     const undeclared: string[] = []
-    const inside: Fault[] = []
+    const inside: Violation[] = []
     for (const name of Object.keys(value)) {
       const isNamed = fields.has(name)
       if (!isNamed && !isFree) undeclared.push(name)
       const schema = isNamed ? fields.get(name) : others
-      if (schema !== undefined) inside.push(...faults(schema, value[name], below(at, name), closed))
+      if (schema !== undefined) inside.push(...violations(schema, value[name], below(at, name), closed))
     }
     if (missing.length === 0 && undeclared.length === 0) return inside
-    return [...nameFaults(missing, closed || isClosedHere ? undeclared : [], at), ...inside]
+    return [...nameViolations(missing, closed || isClosedHere ? undeclared : [], at), ...inside]
   }
 
-  return (schema, value) => faults(schema, value, '', true)
+  return (schema, value) => violations(schema, value, '', true)
 }
 
 const isClosed = (part: Json): boolean => part['additionalProperties'] === false
@@ -184,20 +184,20 @@ function together(schemas: readonly Json[]): Json | undefined {
   return schema
 }
 
-/** One field missing and one too many in the same object is one fault: a field with another name. */
-function nameFaults(missing: readonly string[], undeclared: readonly string[], at: string): Fault[] {
+/** One field missing and one too many in the same object is one violation: a field with another name. */
+function nameViolations(missing: readonly string[], undeclared: readonly string[], at: string): Violation[] {
   const [gone] = missing
   const [extra] = undeclared
   if (missing.length === 1 && undeclared.length === 1 && gone !== undefined && extra !== undefined)
     return [{ at: below(at, gone), rule: 'missing-field', expected: 'the field', got: `a field ${extra}` }]
   return [
-    ...missing.map((name): Fault => ({
+    ...missing.map((name): Violation => ({
       at: below(at, name),
       rule: 'missing-field',
       expected: 'the field',
       got: 'nothing',
     })),
-    ...undeclared.map((name): Fault => ({
+    ...undeclared.map((name): Violation => ({
       at: below(at, name),
       rule: 'undeclared-field',
       expected: 'no such field',

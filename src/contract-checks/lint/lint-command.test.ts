@@ -45,19 +45,19 @@ test('all outputs tell rule, place and operation', async () => {
   }
 })
 
-test('a baseline: what is known does not count wherever its line has moved to, until its day', async () => {
+test('a known finding of a baseline does not count until its day, wherever its line has moved', async () => {
   const file = join(home, 'known.json')
   expect((await lint(untyped, '--write', `baseline=${file}`)).status).toBe(1)
   const known = await lint(`# A comment above.\n${untyped}`, '--baseline', file)
-  expect(known).toEqual({ status: 0, stdout: '2 operations in 16 files: nothing to mend, 1 known\n' })
+  expect(known).toEqual({ status: 0, stdout: '2 operations in 16 files: nothing to fix, 1 known\n' })
 
   const more = untyped.replace(', description: Number.', '')
   expect(more).not.toBe(untyped)
   expect((await lint(more, '--baseline', file)).status).toBe(1)
 
-  const mended = await lint(whole, '--baseline', file)
-  expect(mended.status).toBe(0)
-  expect(mended.stdout).toMatch(/amount-unit .*: known, but found no more: take it out of the baseline/)
+  const fixed = await lint(whole, '--baseline', file)
+  expect(fixed.status).toBe(0)
+  expect(fixed.stdout).toMatch(/amount-unit .*: known, but found no more: take it out of the baseline/)
 
   writeFileSync(file, readFileSync(file, 'utf8').replace(/20\d\d-/, '2020-'))
   const expired = await lint(untyped, '--baseline', file)

@@ -16,7 +16,7 @@ test('nothing is found in a healthy contract, neither by our rules nor by redocl
   const linted = await lintFiles({})
   expect(linted.findings).toEqual([])
   expect(linted.operations).toBe(2)
-  expect(toTerminal(linted)).toBe('2 operations in 16 files: nothing to mend\n')
+  expect(toTerminal(linted)).toBe('2 operations in 16 files: nothing to fix\n')
 })
 
 test('a finding points at line and column of the hand-written file and names the operation', async () => {
@@ -56,7 +56,7 @@ test('the configuration switches a rule off, or makes it a warning', async () =>
 `)
 })
 
-test('words of other tools are let through by an option', async () => {
+test('an option accepts the extension words of other tools', async () => {
   const foreign = pay.replace('  x-effect: act', '  x-gateway: blue\n  x-effect: act')
   const config =
     "extends: [recommended-strict]\nrules: { openbourse/known-words: { allow: ['x-gateway'] } }\n"
@@ -98,7 +98,7 @@ test.each([
   await expect(lintFiles({ [root]: text })).rejects.toBeInstanceOf(BadInput)
 })
 
-test('a document with nothing but a head is judged, not refused', async () => {
+test('a document without operations is linted, not refused', async () => {
   const { findings } = await lintFiles({
     [root]: 'openapi: 3.0.3\ninfo: { title: Empty, version: 1.0.0 }\npaths: {}\n',
   })

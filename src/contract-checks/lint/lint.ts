@@ -24,7 +24,7 @@ export type Linted = {
   readonly files: number
   /** Findings that the baseline knows, which do not count. */
   readonly known?: number
-  /** What there is to say of the baseline's entries. */
+  /** Remarks about the baseline's entries. */
   readonly notes?: Notes
 }
 

@@ -7,7 +7,7 @@ import { toMarkdown } from './output/markdown.ts'
 import { toSarif } from './output/sarif.ts'
 import { toTerminal } from './output/terminal.ts'
 
-/** How findings in the document itself are printed and written. */
+/** Prints and writes the findings in the document itself. */
 export const writer = createBaselineWriter<Linted>({
   text: toTerminal,
   junit: toJunit,

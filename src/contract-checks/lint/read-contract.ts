@@ -12,7 +12,7 @@ import { createPlugin, PREFIX } from './plugin.ts'
 export async function readContract(file: string, resolver: BaseResolver): Promise<Contract> {
   const document = await loadRoot(file, resolver, true)
   let contract: Contract | undefined
-  const reader = { id: 'reader', cause: '', mend: '', check: () => undefined }
+  const reader = { id: 'reader', cause: '', fix: '', check: () => undefined }
   const world = { filesBelow: () => [], messageKeys: undefined }
   const plugin = createPlugin([reader], world, (read) => (contract = read))
   const rules: Record<string, 'error'> = { [`${PREFIX}/reader`]: 'error' }

@@ -14,7 +14,7 @@ export function summary({ findings, operations, files, known = 0 }: Linted): str
   const errors = findings.filter(({ severity }) => severity === 'error').length
   const verdict =
     findings.length === 0
-      ? 'nothing to mend'
+      ? 'nothing to fix'
       : `${count(errors, 'error')}, ${count(findings.length - errors, 'warning')}`
   const scope = `${count(operations, 'operation')} in ${count(files, 'file')}`
   return `${scope}: ${verdict}${known === 0 ? '' : `, ${known} known`}`
@@ -25,7 +25,7 @@ export const byFile = ({ findings }: Linted): [file: string, own: Finding[]][] =
   ...Map.groupBy(findings, ({ file }) => file),
 ]
 
-/** Cause and mend of our rules, by the name that findings have; redocly's have only a name. */
-export const adviceOn = new Map<string, Pick<Rule, 'cause' | 'mend'>>(
-  rules.map(({ id, cause, mend }) => [`${PREFIX}/${id}`, { cause, mend }]),
+/** Cause and fix of our rules, by the name that findings have; redocly's have only a name. */
+export const adviceOn = new Map<string, Pick<Rule, 'cause' | 'fix'>>(
+  rules.map(({ id, cause, fix }) => [`${PREFIX}/${id}`, { cause, fix }]),
 )

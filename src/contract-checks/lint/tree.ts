@@ -5,7 +5,7 @@ import { BadInput } from '#src/core/command-line/bad-input.ts'
 import { isJson } from '../document/place.ts'
 import type { World } from '../rules/rule.ts'
 
-/** Where files come from: the disk here, a table in tests. */
+/** Source of files: the disk in the program, a table in tests. */
 export type Tree = {
   readonly resolver: BaseResolver
   readonly filesBelow: World['filesBelow']

@@ -12,7 +12,7 @@ export type Known = { readonly finding: string; readonly until: DateText; readon
 /** Names with reasons. */
 export type Notes = readonly { readonly what: string; readonly why: string }[]
 
-/** So long a new baseline holds: time to mend, not to forget. */
+/** So long a new baseline holds: time to fix, not to forget. */
 const DAYS = 30
 
 export const today = (): DateText => dayAt(systemNow(), localZone())
@@ -43,13 +43,13 @@ export function readBaseline(file: string): Known[] {
 
 type Sorting<F> = {
   readonly day?: DateText
-  /** Whether a finding that counts belongs into the next baseline. */
+  /** Returns true when a finding that counts belongs in the next baseline; without it, all do. */
   readonly isKept?: (finding: F) => boolean
-  /** Whether this run would have found it again, had it not been mended. */
+  /** Returns true when this run would have found the finding again if it had not been fixed. */
   readonly isTold?: (name: string) => boolean
 }
 
-/** What counts, what is told of the rest, and what a baseline would hold that is written now. */
+/** Findings that count, remarks about the others, and the entries of a baseline written now. */
 type Sorted<F> = {
   readonly left: F[]
   readonly counted: { readonly known: number; readonly notes: Notes }
@@ -57,7 +57,7 @@ type Sorted<F> = {
 }
 
 /**
- * Leaves out what is known on a day. What has expired counts again, what was mended is named, so that it can go:
+ * Leaves out what is known on a day. What has expired counts again, what was fixed is named, so that it can go:
  * that is what the notes say. The next baseline has what holds still, with its day and reason, and what counts now.
  */
 export function sortOut<F>(

@@ -3,9 +3,9 @@ import type { Drift } from '../judge/gather.ts'
 import { filters, folded, htmlPage, path, section, text, type Row } from './html-page.ts'
 import { count, summary, type Report } from './report.ts'
 
-/** What a run found, as a page. */
+/** Returns the findings of a run as an HTML page. */
 export function toHtml(report: Report): string {
-  const { command, findings, skipped, judged, operations, coverage, doubts = [] } = report
+  const { command, findings, skipped, judged, operations, coverage, warnings = [] } = report
   const byOperation = [...Map.groupBy(findings, ({ operation }) => operation)]
   const whole = judged.length === operations ? ' Every operation was seen.' : ''
   return htmlPage(
@@ -20,7 +20,7 @@ export function toHtml(report: Report): string {
       ...byOperation.map(([operation, own]) =>
         section(operation, COLUMNS, own.map(row), [...new Set(own.map(repeat))].join('\n')),
       ),
-      folded('In doubt', doubts),
+      folded('In doubt', warnings),
       folded(count(skipped.length, 'left out operation'), skipped),
     ],
   )

@@ -22,7 +22,7 @@ export function toMarkdown(report: Report): string {
     `${summary(report)}.`,
     '',
     ...(rows.length === 0 ? [] : table),
-    ...named('In doubt', report.doubts),
+    ...named('In doubt', report.warnings),
     ...named('Skipped', report.skipped),
   ].join('\n')
 }

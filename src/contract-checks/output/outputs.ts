@@ -12,12 +12,12 @@ export const OUTPUT_OPTIONS = {
   write: { type: 'string', multiple: true, default: [] },
 } as const satisfies ParseArgsOptionsConfig
 
-/** What makes a text of a report, by name; JSON is the report itself. */
+/** Functions that make a report's text, by format name; JSON is the report itself. */
 export type Formats<R> = Readonly<Record<string, (report: R) => string>> & {
   readonly text: (report: R) => string
 }
 
-/** How a command prints and writes what it has to tell. */
+/** Prints a command's report and writes it to files. */
 export type Writer<R> = {
   /** For the help of the command. */
   readonly help: string

@@ -3,7 +3,7 @@ import type { Coverage } from '../coverage/tally.ts'
 import type { Drift } from '../judge/gather.ts'
 import type { Notes } from './baseline.ts'
 
-/** What a run found, for every output. */
+/** Result of a run, for every output. */
 export type Report = {
   /** The command that ran: `judge`, `verify`. */
   readonly command: string
@@ -13,15 +13,15 @@ export type Report = {
   /** Operations of the contract in all. */
   readonly operations: number
   readonly calls: number
-  /** What of the contract the calls showed, for `coverage`. */
+  /** Things of the contract that the calls showed, for `coverage`. */
   readonly seen?: SeenJson
-  /** How much of the contract that is. */
+  /** Counts of the contract's things that were seen, by kind. */
   readonly coverage?: Coverage['counts']
   /** Findings that the baseline knows, which do not count. */
   readonly known?: number
   /** Wrong inputs that were refused for another reason, so that nothing is known of their fields. */
-  readonly doubts?: Notes
-  /** What was left out, each with the reason. */
+  readonly warnings?: Notes
+  /** Cases that were left out, each with the reason. */
   readonly skipped: Notes
 }
 

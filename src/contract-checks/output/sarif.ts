@@ -4,10 +4,10 @@ import { sarifLog, sarifPlace } from './sarif-log.ts'
 
 /** SARIF 2.1.0, pointing at the operation's line and column in the hand-written contract. */
 export function toSarif({ findings }: Report): string {
-  const rules = Object.entries(ADVICE).map(([id, { cause, mend }]) => ({
+  const rules = Object.entries(ADVICE).map(([id, { cause, fix }]) => ({
     id: `openbourse/${id}`,
     shortDescription: { text: cause },
-    help: { text: mend },
+    help: { text: fix },
   }))
   const results = findings.map(({ operation, at, repeat, ...finding }) => ({
     ruleId: finding.rule,

@@ -20,7 +20,7 @@ export function toTerminal(report: Report): string {
     all.length === 0 ? [] : [`${title}:`, ...all.map(({ what, why }) => `  ${what}: ${why}`), '']
   return [
     ...blocks,
-    ...named('In doubt', report.doubts),
+    ...named('In doubt', report.warnings),
     ...named('Skipped', report.skipped),
     ...(report.coverage === undefined ? [] : [`Covered: ${tallyLine(report.coverage)}`]),
     `${summary(report)}\n`,

@@ -9,7 +9,7 @@ import { fingerprint, type Report } from './report.ts'
 import { toSarif } from './sarif.ts'
 import { toTerminal } from './terminal.ts'
 
-/** How a run is printed and written. */
+/** Prints and writes the report of a run. */
 export const writer = createBaselineWriter<Report>({
   text: toTerminal,
   junit: toJunit,
@@ -28,7 +28,7 @@ export function output(all: Report, known: readonly Known[], outputs: Outputs): 
 
 /**
  * The report without known findings, and what a baseline holds that is written now. Of an operation that was not
- * seen, nothing is said to be mended.
+ * seen, nothing is said to be fixed.
  */
 export function withoutKnown(
   report: Report,

@@ -71,9 +71,9 @@ export const proxy: Command = {
       }
       const seen = judge.take(exchange)
       if (seen === undefined) return
-      const { operation, faults } = seen
+      const { operation, violations } = seen
       if (har !== undefined) entries.push(harEntry(api, operation, exchange))
-      for (const { rule, at } of faults) process.stderr.write(`${operation.id}: ${rule} ${at}\n`)
+      for (const { rule, at } of violations) process.stderr.write(`${operation.id}: ${rule} ${at}\n`)
     })
     server.listen(JSON.parse(port) as number, '127.0.0.1')
     await once(server, 'listening').catch((error: unknown) => {

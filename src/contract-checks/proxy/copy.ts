@@ -7,7 +7,7 @@ const MOST = 4 * 1024 * 1024
 /** Lets a body through and keeps a copy of it. */
 export type Copy = {
   readonly through: Transform
-  /** Whether there was more than is kept. */
+  /** Returns true when the stream had more bytes than are kept. */
   isCut(): boolean
   /** The copy as text, unpacked; undefined where it is no UTF-8. */
   text(encoding: string): string | undefined

@@ -13,7 +13,7 @@ import { namesSomebody } from '#src/core/command-line/server-address.ts'
 import type { Exchange } from '../judge/har.ts'
 import { createCopy } from './copy.ts'
 
-/** What passed: an exchange that can be judged, or a call that got no whole answer. */
+/** One call through the proxy: an exchange that can be judged, or a call without a whole answer. */
 export type Passed = { readonly exchange: Exchange; readonly broken?: string }
 
 /** Headers that concern one connection only (RFC 9110, 7.6.1). */

@@ -8,7 +8,7 @@ export const alsoMethod: Rule = {
   id: 'also-method',
   cause:
     '`x-also-method` says which other HTTP method real servers answer to; the client may fall back to it.',
-  mend: `Write a list of ${METHODS.join(', ')} without the operation's own method and without one that the path declares.`,
+  fix: `Write a list of ${METHODS.join(', ')} without the operation's own method and without one that the path declares.`,
   check({ operations }, report) {
     const declared = new Set(operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`))
     for (const operation of operations) {

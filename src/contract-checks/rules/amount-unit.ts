@@ -7,7 +7,7 @@ const SAID = /`\w+`|\bcounted in\b|\b(percent|ratio|share|factor|coins?|currency
 export const amountUnit: Rule = {
   id: 'amount-unit',
   cause: 'An amount without a unit is shown beside the wrong coin sooner or later.',
-  mend: 'Write `x-unit` (`coin`, a coin or currency code, `ratio`, `percent`), or say in the description, its own or that of the object, what it is counted in.',
+  fix: 'Write `x-unit` (`coin`, a coin or currency code, `ratio`, `percent`), or say in the description, its own or that of the object, what it is counted in.',
   check({ schemas }, report) {
     for (const schema of schemas) {
       if (schema.via !== 'property' || isFragment(schema) || whole(core(schema))['format'] !== 'decimal')

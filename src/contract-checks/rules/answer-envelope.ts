@@ -10,7 +10,7 @@ export const answerEnvelope: Rule = {
   cause:
     'Every answer is read by one decoder: the branch is chosen by the code of the envelope. An answer that declares ' +
     'an envelope of its own drifts away from the others.',
-  mend:
+  fix:
     'Compose the 200 answer with `allOf` from the shared Success schema and the data, or mark the operation ' +
     '`x-bare: true` when the server sends no envelope. The root says in `x-envelope` how answers are read.',
   replaces: ['operation-4xx-response'],

@@ -6,7 +6,7 @@ export const arrayBounds: Rule = {
   cause:
     'Screens, mocks and checks treat an empty list as a case of its own, and a list without an end cannot be drawn ' +
     'or mocked.',
-  mend: 'Write `maxItems`, and `minItems: 1` or a description that says when the list is empty.',
+  fix: 'Write `maxItems`, and `minItems: 1` or a description that says when the list is empty.',
   check({ schemas }, report) {
     for (const schema of schemas) {
       if (schema.target !== undefined || isFragment(schema) || !typesOf(schema).includes('array')) continue
@@ -19,7 +19,7 @@ export const arrayBounds: Rule = {
   },
 }
 
-/** Where it is used from elsewhere, the users may say it. */
+/** Returns true when the schema's description mentions the empty case, or those of all its users do. */
 function saysEmpty(schema: Schema): boolean {
   const says = (one: Schema): boolean => /\bempty\b/i.test(descriptionOf(one))
   return says(schema) || (schema.uses.length > 0 && schema.uses.every(says))

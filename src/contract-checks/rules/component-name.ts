@@ -7,7 +7,7 @@ export const componentName: Rule = {
   cause:
     'A schema file becomes a component, a type and a constant of its name. Two files of one name are silently ' +
     'renamed when the contract is bundled.',
-  mend: 'Name the file in PascalCase, once in the whole contract; an entry below `components` has the name of its file.',
+  fix: 'Name the file in PascalCase, once in the whole contract; an entry below `components` has the name of its file.',
   check({ schemas, root }, report) {
     const home = dirname(root.location.source.absoluteRef)
     const files = new Map<string, string>()

@@ -5,7 +5,7 @@ export const decimalIsText: Rule = {
   id: 'decimal-is-text',
   cause:
     'A JSON number becomes a float on the way, and 0.1 + 0.2 is not 0.3: money would be lost without a trace.',
-  mend: 'Refer to the shared Decimal (text, `format: decimal`); bounds are `x-decimal-…`, places `x-decimal-places`.',
+  fix: 'Refer to the shared Decimal (text, `format: decimal`); bounds are `x-decimal-…`, places `x-decimal-places`.',
   check({ schemas }, report) {
     for (const schema of schemas) {
       const { node, location } = schema

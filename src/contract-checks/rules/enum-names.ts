@@ -5,7 +5,7 @@ import { onKey, type Rule } from './rule.ts'
 export const enumNames: Rule = {
   id: 'enum-names',
   cause: 'A number in an enum says nothing; its name becomes the constant that code and reports use.',
-  mend: 'Write `x-enum-varnames` with one name in CAPITALS per value, in the same order, no name twice.',
+  fix: 'Write `x-enum-varnames` with one name in CAPITALS per value, in the same order, no name twice.',
   check({ schemas }, report) {
     for (const schema of schemas) {
       const values = schema.node['enum']

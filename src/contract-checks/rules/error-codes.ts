@@ -9,7 +9,7 @@ export const errorCodes: Rule = {
   cause:
     'A refusal arrives as a code under HTTP 200. Only `x-errors` says which codes an operation knows, which message ' +
     'they mean and which field they belong to.',
-  mend:
+  fix:
     'List `{code, key, field?, need?, ctx?, description}`: the code an integer other than 0, the key in kebab-case and present in ' +
     'the English server messages, the field one that the request has, the need the prerequisite whose lack is refused so, the ctx the limit of the ' +
     'request whose breach is. An act that is never refused says so with an empty list.',

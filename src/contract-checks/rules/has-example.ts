@@ -7,7 +7,7 @@ export const hasExample: Rule = {
   id: 'has-example',
   cause:
     'The checks against a live server start from the example of each operation, and people read it first.',
-  mend: 'Give every request and answer body an `example` (a body that is only an uploaded file needs none).',
+  fix: 'Give every request and answer body an `example` (a body that is only an uploaded file needs none).',
   check({ operations }, report) {
     for (const operation of operations)
       for (const media of [...operation.requests, ...operation.answers.flatMap(({ media }) => media)])

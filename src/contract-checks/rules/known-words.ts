@@ -7,7 +7,7 @@ export const knownWords: Rule = {
   id: 'known-words',
   cause:
     'A misspelt `x-` word, or one in the wrong place, is read by nobody: the rule it stands for is silently off.',
-  mend: 'Spell it as docs/architecture.md does. Words of other tools are allowed by the option `allow`.',
+  fix: 'Spell it as docs/architecture.md does. Words of other tools are allowed by the option `allow`.',
   check({ root, operations, schemas }, report, _world, options) {
     const allowed = new Set(list(options['allow']))
     const judge = (kind: Kind, { node, location }: Place<object>): void => {

@@ -5,7 +5,7 @@ export const noFreeFormObject: Rule = {
   id: 'no-free-form-object',
   cause:
     'An object that is not closed hides undeclared fields: a server could send anything and never be found out.',
-  mend:
+  fix:
     'Write `additionalProperties: false`; on a composition `unevaluatedProperties: false`; on a map the schema of its ' +
     'values. Parts of an `allOf` stay open, their composition closes.',
   check({ schemas }, report) {

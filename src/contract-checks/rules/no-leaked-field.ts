@@ -29,7 +29,7 @@ export const noLeakedField: Rule = {
   cause:
     'Public servers of this family hand out keys, salts and platform totals. What the contract names, clients and ' +
     'servers built from it will carry.',
-  mend: 'Leave the field out of the answer. A secret that is shown once may stand in the answer that makes it, not in a list.',
+  fix: 'Leave the field out of the answer. A secret that is shown once may stand in the answer that makes it, not in a list.',
   check({ operations }, report) {
     const told = new Set<string>()
     for (const operation of operations)

@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts'
 export const noOrphanFile: Rule = {
   id: 'no-orphan-file',
   cause: 'A file that nothing refers to is not part of the contract, whatever its author believes.',
-  mend: 'Refer to it (a path below `paths`, a schema from an operation), or delete it. The same for a component parameter.',
+  fix: 'Refer to it (a path below `paths`, a schema from an operation), or delete it. The same for a component parameter.',
   check(contract, report, world) {
     const home = dirname(contract.root.location.source.absoluteRef)
     const folders = new Set([...contract.files].flatMap((file) => topFolder(home, file)))

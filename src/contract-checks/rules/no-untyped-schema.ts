@@ -4,7 +4,7 @@ import { onKey, type Rule } from './rule.ts'
 export const noUntypedSchema: Rule = {
   id: 'no-untyped-schema',
   cause: 'A schema without a type takes anything: no generated type, no mock and no check can be made of it.',
-  mend: 'Say `type`, `enum` or `const`, refer with `$ref`, or compose; `items` and map values too.',
+  fix: 'Say `type`, `enum` or `const`, refer with `$ref`, or compose; `items` and map values too.',
   check({ schemas }, report) {
     for (const schema of schemas) {
       const what = schema.name ?? (schema.via === 'root' ? 'the schema' : schema.via)

@@ -7,7 +7,7 @@ export const operationEffect: Rule = {
   cause:
     'x-effect decides whether a call is a query (cached, repeated, prefetched) or a mutation; the HTTP method does ' +
     'not tell. A read whose request carries a secret would leave it in the query cache.',
-  mend: 'Write `x-effect: read` or `x-effect: act`; an operation with secrets in its request is an act.',
+  fix: 'Write `x-effect: read` or `x-effect: act`; an operation with secrets in its request is an act.',
   check({ operations }, report) {
     for (const operation of operations) {
       const effect = operation.node['x-effect']

@@ -15,7 +15,7 @@ const VERBS = new Set(
 export const operationId: Rule = {
   id: 'operation-id',
   cause: 'Hooks, types and messages are named after operationId; without a clear name nobody finds them.',
-  mend: 'Write an English verb phrase in camelCase, such as `listDeposits`. A verb that is missing in the rule is added there.',
+  fix: 'Write an English verb phrase in camelCase, such as `listDeposits`. A verb that is missing in the rule is added there.',
   replaces: ['operation-operationId'],
   check({ operations }, report) {
     for (const operation of operations) {

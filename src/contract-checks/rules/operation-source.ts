@@ -7,7 +7,7 @@ const KINDS = ['specification', 'public', 'proposed']
 export const operationSource: Rule = {
   id: 'operation-source',
   cause: 'Whoever meets a server that answers differently has to know what the contract rests on.',
-  mend: 'Write `x-source: { kind: specification | public | proposed, reference: where it stands }`.',
+  fix: 'Write `x-source: { kind: specification | public | proposed, reference: where it stands }`.',
   check({ operations }, report) {
     for (const operation of operations) {
       const source = operation.node['x-source']

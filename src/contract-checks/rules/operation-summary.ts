@@ -7,7 +7,7 @@ export const operationSummary: Rule = {
   id: 'operation-summary',
   cause:
     'The summary is the doc comment of the generated hook and the name of the operation in every report.',
-  mend: `Say in one line of at most ${LONGEST} characters what the operation does, without a full stop.`,
+  fix: `Say in one line of at most ${LONGEST} characters what the operation does, without a full stop.`,
   replaces: ['operation-summary'],
   check({ operations }, report) {
     for (const operation of operations) {

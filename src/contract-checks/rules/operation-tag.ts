@@ -6,7 +6,7 @@ export const operationTag: Rule = {
   id: 'operation-tag',
   cause:
     'The tag is the area an operation belongs to; generated files are split by it, so there must be exactly one.',
-  mend: 'Give the operation one of the tags declared at the root, or declare the new area there.',
+  fix: 'Give the operation one of the tags declared at the root, or declare the new area there.',
   replaces: ['operation-singular-tag', 'operation-tag-defined'],
   check({ operations, root }, report) {
     const declared = child(root, 'tags')

@@ -4,9 +4,9 @@ import type { Rule } from './rule.ts'
 
 /** The page docs/contract-rules.md; `node src/contract-checks/rules/page.ts > docs/contract-rules.md` writes it. */
 export function rulesPage(all: readonly Rule[]): string {
-  const rows = all.map(({ id, cause, mend, replaces = [] }) => {
+  const rows = all.map(({ id, cause, fix, replaces = [] }) => {
     const instead = replaces.length === 0 ? '' : ` Instead of redocly's ${replaces.join(', ')}.`
-    return `| \`openbourse/${id}\` | ${cell(cause)}${cell(instead)} | ${cell(mend)} |`
+    return `| \`openbourse/${id}\` | ${cell(cause)}${cell(instead)} | ${cell(fix)} |`
   })
   return `# Rules of the contract
 
@@ -15,7 +15,7 @@ switched off or made a warning in redocly.yaml, e.g. \`openbourse/amount-unit: w
 
 This page is made from the rules in src/contract-checks/rules/ by \`node src/contract-checks/rules/page.ts > docs/contract-rules.md\`.
 
-| rule | why | mend |
+| rule | why | fix |
 |---|---|---|
 ${rows.join('\n')}
 `

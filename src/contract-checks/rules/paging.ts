@@ -8,7 +8,7 @@ const MEMBERS = new Set(['page', 'base', 'size', 'items', 'total'])
 export const paging: Rule = {
   id: 'paging',
   cause: '`x-paging` drives the paged queries, the mocks and the check that pages are disjoint.',
-  mend:
+  fix:
     'Write `{page, base, size, items, total}`: page and size name request fields, base is 0 or 1, items and total are ' +
     'pointers into the answer, to a list and to a number.',
   check({ operations }, report) {

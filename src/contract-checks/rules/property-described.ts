@@ -4,7 +4,7 @@ import { onKey, type Rule } from './rule.ts'
 export const propertyDescribed: Rule = {
   id: 'property-described',
   cause: 'A name alone does not say what a field means, when it is null or absent, or what it is counted in.',
-  mend: 'Give the property a `description`, beside its `$ref` if it has one.',
+  fix: 'Give the property a `description`, beside its `$ref` if it has one.',
   check({ schemas }, report) {
     for (const schema of schemas)
       if (schema.via === 'property' && !isFragment(schema) && descriptionOf(schema).trim() === '')

@@ -2,7 +2,7 @@ import type { Location } from '@redocly/openapi-core'
 import type { Contract } from '../document/contract.ts'
 import type { Json } from '../document/place.ts'
 
-/** What rules may know beside the contract itself. */
+/** Facts that rules may use beside the contract itself. */
 export type World = {
   /** All YAML and JSON files below a folder, absolute; empty when there is no such folder. */
   readonly filesBelow: (folder: string) => readonly string[]
@@ -15,11 +15,11 @@ export type Report = (at: Location, message: string) => void
 export type Rule = {
   /** Without the prefix `openbourse/`. */
   readonly id: string
-  /** What is wrong and why it matters, for somebody who has never seen the project. */
+  /** Sentence that says what is wrong and why it matters, for a reader who has never seen the project. */
   readonly cause: string
-  /** What to do about it. */
-  readonly mend: string
-  /** Redocly's rules that find the same faults and are off while this one is on. */
+  /** Advice: the way to fix it. */
+  readonly fix: string
+  /** Redocly's rules that find the same violations and are off while this one is on. */
   readonly replaces?: readonly string[]
   /** `options` are what the configuration says beside the severity. */
   readonly check: (contract: Contract, report: Report, world: World, options: Json) => void

@@ -12,9 +12,9 @@ import { rulesPage } from './page.ts'
 
 const broken = [...brokenOperations, ...brokenMarks, ...brokenExamples, ...brokenSchemas, ...brokenWords]
 
-test.each(broken)('$rule finds $to in $file', async (fault) => {
+test.each(broken)('$rule finds $to in $file', async (violation) => {
   expect.hasAssertions()
-  await expectFinding(fault)
+  await expectFinding(violation)
 })
 
 test.each(fine)('$rule lets pass: $why', async (change) => {
@@ -28,11 +28,11 @@ test('every rule is proved by a failing example', () => {
   expect([...proved].filter((id) => !rules.some((rule) => rule.id === id))).toEqual([])
 })
 
-test('every rule says cause and mend', () => {
-  for (const { id, cause, mend } of rules) {
+test('every rule says cause and fix', () => {
+  for (const { id, cause, fix } of rules) {
     expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
     expect(cause.length).toBeGreaterThan(40)
-    expect(mend.length).toBeGreaterThan(40)
+    expect(fix.length).toBeGreaterThan(40)
   }
 })
 

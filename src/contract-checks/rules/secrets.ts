@@ -8,7 +8,7 @@ export const secrets: Rule = {
   id: 'secrets',
   cause:
     'Fields named in `x-secrets` are masked in logs, in findings and in URLs; a name that fits nothing masks nothing.',
-  mend: 'List request fields by name and answer fields as `data.x`. Passwords, secrets and tokens in a request are always listed.',
+  fix: 'List request fields by name and answer fields as `data.x`. Passwords, secrets and tokens in a request are always listed.',
   check({ operations }, report) {
     for (const operation of operations) {
       const fields = requestFields(operation)

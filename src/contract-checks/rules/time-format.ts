@@ -9,7 +9,7 @@ const SPAN = new Set(['ms', 's', 'seconds', 'minutes', 'hours', 'days', 'weeks',
 export const timeFormat: Rule = {
   id: 'time-format',
   cause: 'A time without a named format is a riddle: epoch or text, seconds or milliseconds, which zone.',
-  mend:
+  fix:
     `Refer to DateTimeText, EpochMillis or DateText, or write a \`format\` of ${timeFormats.join(', ')}; a length ` +
     'of time has an `x-unit`. Where servers really send anything, the description says that it is free text.',
   check({ schemas }, report) {

@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts'
 export const validExample: Rule = {
   id: 'valid-example',
   cause: 'An example that breaks its own schema misleads people, and the checks that start from it.',
-  mend: 'Mend the example, or the schema when the example is what servers really send.',
+  fix: 'Mend the example, or the schema when the example is what servers really send.',
   replaces: ['no-invalid-media-type-examples', 'no-invalid-schema-examples', 'no-invalid-parameter-examples'],
   check({ operations, schemas, follow }, report) {
     const validate = createValidator(follow)

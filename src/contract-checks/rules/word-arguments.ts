@@ -12,7 +12,7 @@ const SIBLING_WORDS: ReadonlySet<string> = new Set(['x-equals', 'x-differs', 'x-
 export const wordArguments: Rule = {
   id: 'word-arguments',
   cause: 'A constraint with a wrong argument checks nothing: not in the form, not in the sandbox, not here.',
-  mend:
+  fix:
     'Bounds are decimal text, `{field: sibling}`, `{ctx: name}` or `{product: [a, b]}`, or a list of them, on a decimal; places an ' +
     'integer or `{ctx: name}`, or a list of them; `x-pattern` `{ctx: name}`; `x-equals`, `x-differs` and `x-not-before` name a sibling; `x-accept` lists wire forms; `x-alias` ' +
     'lists other spellings; `x-unit` is a word; `x-upload` has operation, types and maxBytes.',
@@ -34,7 +34,7 @@ export const wordArguments: Rule = {
   },
 }
 
-/** What the form alone cannot tell: names that have to exist, places a word may stand on. */
+/** Judges what an argument's form alone cannot show: names have to exist, and a word has places where it may stand. */
 function judge(schema: Schema, word: string, ids: ReadonlySet<string>, report: Report): void {
   const argument = schema.node[word]
   const at = schema.location.child(word)

@@ -3,7 +3,7 @@ import type { Broken } from './check-rule.ts'
 const list = 'paths/list-orders.yaml'
 const pay = 'paths/pay.yaml'
 
-/** Faults of examples. */
+/** Violations of examples. */
 export const brokenExamples: readonly Broken[] = [
   {
     rule: 'has-example',

@@ -3,7 +3,7 @@ import type { Broken } from './check-rule.ts'
 const list = 'paths/list-orders.yaml'
 const pay = 'paths/pay.yaml'
 
-/** Faults of what operations say about errors, pages, secrets and methods. */
+/** Violations of what operations say about errors, pages, secrets and methods. */
 export const brokenMarks: readonly Broken[] = [
   {
     rule: 'error-codes',

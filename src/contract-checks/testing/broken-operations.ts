@@ -4,7 +4,7 @@ const list = 'paths/list-orders.yaml'
 const pay = 'paths/pay.yaml'
 const root = 'openapi.yaml'
 
-/** Faults of operations and of the root. */
+/** Violations of operations and of the root. */
 export const brokenOperations: readonly Broken[] = [
   {
     rule: 'operation-id',

@@ -8,7 +8,7 @@ const orders = 'schemas/OrderList.yaml'
 /** One more property of the page request. */
 const more = (text: string) => ({ file: page, from: 'properties:\n', to: `properties:\n  ${text}\n` })
 
-/** Faults of schemas. */
+/** Violations of schemas. */
 export const brokenSchemas: readonly Broken[] = [
   {
     rule: 'property-described',

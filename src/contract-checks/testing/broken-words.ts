@@ -5,7 +5,7 @@ const paid = 'schemas/PaidOrder.yaml'
 const listed = 'schemas/ListedOrder.yaml'
 const root = 'openapi.yaml'
 
-/** Faults of our words, of what must not be there, and of the tree of files. */
+/** Violations of our words, of what must not be there, and of the tree of files. */
 export const brokenWords: readonly Broken[] = [
   {
     rule: 'known-words',

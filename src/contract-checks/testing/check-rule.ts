@@ -22,7 +22,7 @@ export type Broken = Change & {
 
 const KEYS = ['wrong-password', 'too-late']
 
-/** What our rules find after the change; redocly's own findings are left out. */
+/** Returns the findings of our own rules after the change; redocly's are left out. */
 async function ours(files: Files): Promise<readonly Finding[]> {
   const { findings } = await lintContract('openapi/openapi.yaml', memoryTree(files, KEYS))
   return findings.filter(({ rule }) => rule.startsWith('openbourse/'))

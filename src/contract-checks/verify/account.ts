@@ -8,18 +8,18 @@ import type { Judge } from '../judge/judge.ts'
 import { dataOf } from './data-of.ts'
 import type { Http } from './http.ts'
 import { toCall } from './input.ts'
-import { createMemory, type Everybody, type Memory } from './memory.ts'
+import { createMemory, type AllAccounts, type Memory } from './memory.ts'
 import { isCode, isName, isPassword } from './names.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
-/** Somebody in whose name calls are made. */
+/** Account in whose name calls are made. */
 export type Account = {
   /** Headers of the own session; none without a log-in. */
   own(): Headers
-  /** What this account's calls sent and brought. */
+  /** Requests and answers of this account's calls. */
   readonly memory: Memory
-  /** What it logs in with; a changed password is followed. */
+  /** Returns the body of its log-in; a changed password is followed. */
   request(): Json
   /** Logs in; does nothing without a log-in. @throws BadInput when it is refused */
   start(): Promise<void>
@@ -27,7 +27,7 @@ export type Account = {
   tryStart(): Promise<boolean>
   /** Says that a call changed something, perhaps the session itself. */
   touch(): void
-  /** How often something was changed. */
+  /** Returns the number of calls that changed something. */
   changes(): number
   /** Logs in anew after a change, where needed with what it has changed. False where nothing has, or when it fails. */
   renew(): Promise<boolean>
@@ -56,11 +56,11 @@ export function createAccount(
   { api, judge, http, server }: World,
   login: Login | undefined,
   first: Json,
-  everybody: Everybody,
+  allAccounts: AllAccounts,
   codes: (memory: Memory) => Promise<readonly string[]>,
 ): Account {
   const operation = api.operations.find(({ id }) => id === login?.operation)
-  const memory = createMemory(everybody)
+  const memory = createMemory(allAccounts)
   let request = first
   let own: Headers = {}
   let touched = false

@@ -7,12 +7,12 @@ import { behindCode } from './behind-code.ts'
 import { createChance } from './chance.ts'
 import { createHttp } from './http.ts'
 import { exampleInput } from './input.ts'
-import { createEverybody } from './memory.ts'
+import { createAllAccounts } from './memory.ts'
 
 const api = await loadApi('generated/contract.json')
 const http = createHttp({ rate: 1, timeout: 1 })
 const world = { api, judge: createJudge(api), http, server: new URL('http://shop.test') }
-const account = createAccount(world, undefined, {}, createEverybody(), () => Promise.resolve([]))
+const account = createAccount(world, undefined, {}, createAllAccounts(), () => Promise.resolve([]))
 const sources = {
   reader: createReader(api),
   values: { code: ['111111', '222222'] },
@@ -28,7 +28,7 @@ function behind(id: string) {
   return behindCode(sources, { operation, account, send }, exampleInput(operation))
 }
 
-test('what wants no code has nothing to hide behind', () => {
+test('an operation without a code field has no hidden refusals', () => {
   expect([behind('convert'), behind('listAds')]).toEqual([undefined, undefined])
 })
 
@@ -39,7 +39,7 @@ test('a refusal that names the code hides the field; one that names the field do
   expect(code?.hides({ said: 'no', fields: ['code'] }, 'code')).toBe(false)
 })
 
-test('where no field is named: the same words for two fields are doubtful until a new code brings them too', () => {
+test('the same refusal for two fields is in doubt until a new code brings it too', () => {
   const code = behind('createApiKey')
   const refusal = { said: 'refused with 500', fields: [] }
   expect(code?.hides(refusal, 'remark')).toBe(false)
@@ -49,7 +49,7 @@ test('where no field is named: the same words for two fields are doubtful until 
   expect(code?.hides(refusal, 'bindIp')).toBe(false)
 })
 
-test('the input comes with other codes', async () => {
+test('an input is renewed with other codes', async () => {
   const input = { parameters: {}, body: { remark: '', code: '111111' } }
   const renewed: unknown[] = []
   for await (const one of behind('createApiKey')?.renewed(input) ?? []) renewed.push(one)

@@ -8,7 +8,7 @@ import type { Refusal } from './search.ts'
 
 /** Tells refusals of a wrong input from those of a code that was used before it. */
 export type BehindCode = {
-  /** Whether the refusal may be for the code, so that nothing is known of the field. */
+  /** Returns true when the refusal may be for the code, so that nothing is known of the field. */
   readonly hides: (refusal: Refusal, field: string) => boolean
   /** The input with codes that nobody has used. */
   readonly renewed: (input: Input) => AsyncGenerator<Input>

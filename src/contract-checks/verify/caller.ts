@@ -1,7 +1,7 @@
 import { parseWire } from '#src/core/contract/json.ts'
 import type { Api, ApiOperation } from '../api/api.ts'
 import { isJson } from '../document/place.ts'
-import type { Fault } from '../judge/fault.ts'
+import type { Violation } from '../judge/violation.ts'
 import type { Gathering } from '../judge/gather.ts'
 import type { Judge } from '../judge/judge.ts'
 import { toCurl } from '../judge/repeat.ts'
@@ -10,7 +10,7 @@ import type { Account, Headers } from './account.ts'
 import type { Http } from './http.ts'
 import { toCall, type Input } from './input.ts'
 
-/** What an answer brought: whether it was a success, and its body. */
+/** Result of a call: success or refusal, the body, and the milliseconds that it took. */
 export type Seen = { readonly succeeded: boolean | undefined; readonly body: unknown; readonly ms: number }
 
 export type Ask = {
@@ -18,18 +18,18 @@ export type Ask = {
   readonly token?: Headers
   /** A refusal with any code is in order. */
   readonly refusable?: true
-  /** What the case knows beyond the judge; where it finds something, that is all that counts. */
-  readonly extra?: (seen: Seen) => Fault[]
+  /** Errors that only the case can know; where it finds some, the judge's do not count. */
+  readonly extra?: (seen: Seen) => Violation[]
 }
 
 /** Makes calls of one operation in one account's name and has each answer judged. */
 export type Caller = {
   /** `like` names calls that should show the same. Undefined where no answer came, or none is hoped for. */
   ask(input: Input, like: string, options?: Ask): Promise<Seen | undefined>
-  /** Whether an input keeps the contract; undefined where that cannot be told. */
+  /** Returns true when an input keeps the contract; undefined where that cannot be told. */
   fits(input: Input): boolean | undefined
-  /** Notes faults that no single answer shows; `input` is the call that repeats them. */
-  tell(faults: readonly Fault[], input: Input, like: string): void
+  /** Notes violations that no single answer shows; `input` is the call that repeats them. */
+  tell(violations: readonly Violation[], input: Input, like: string): void
 }
 
 export type Line = {
@@ -39,7 +39,7 @@ export type Line = {
   readonly isRight: RequestCheck
   readonly gathering: Gathering
   readonly http: Http
-  /** How often a call is made to see whether a fault comes and goes. */
+  /** Number of calls that show if an error comes and goes. */
   readonly repeat: number
 }
 
@@ -64,7 +64,7 @@ export function createCaller(line: Line, operation: ApiOperation, account: Accou
     })
   }
 
-  /** One call; the number of faults that nobody had seen before comes with it. */
+  /** One call; the number of violations that nobody had seen before comes with it. */
   async function once(input: Input, like: string, options: Ask): Promise<{ seen?: Seen; news: number }> {
     const { token, refusable, extra } = options
     const headers = token ?? account.own()
@@ -72,8 +72,8 @@ export function createCaller(line: Line, operation: ApiOperation, account: Accou
     const reply = await http(callOf(input, headers))
     if (!reply.ok) {
       silent += 1
-      const fault: Fault = { at: '', rule: reply.rule, expected: 'an answer', got: reply.got }
-      gathering.add(operation, [fault], repeat, like)
+      const violation: Violation = { at: '', rule: reply.rule, expected: 'an answer', got: reply.got }
+      gathering.add(operation, [violation], repeat, like)
       return { news: 0 }
     }
     const parsed = parseWire(reply.answer.text ?? '')
@@ -82,8 +82,9 @@ export function createCaller(line: Line, operation: ApiOperation, account: Accou
     if (token === undefined && operation.secured && isLoggedOut(api, body) && (await account.renew()))
       return once(input, like, { ...options, token: account.own() })
     const more = extra?.(seen) ?? []
-    const faults = more.length > 0 ? more : judge.answer(operation, reply.answer, () => refusable === true)
-    return { seen, news: gathering.add(operation, faults, repeat, like) }
+    const violations =
+      more.length > 0 ? more : judge.answer(operation, reply.answer, () => refusable === true)
+    return { seen, news: gathering.add(operation, violations, repeat, like) }
   }
 
   return {
@@ -100,8 +101,8 @@ export function createCaller(line: Line, operation: ApiOperation, account: Accou
       if (typeof body !== 'string') return undefined
       return isRight(operation, { url, type: headers['content-type'] ?? '', text: body })
     },
-    tell(faults, input, like) {
-      gathering.add(operation, faults, () => curlOf(input, operation.secured ? account.own() : {}), like)
+    tell(violations, input, like) {
+      gathering.add(operation, violations, () => curlOf(input, operation.secured ? account.own() : {}), like)
     },
   }
 }

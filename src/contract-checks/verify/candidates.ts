@@ -7,7 +7,7 @@ import { wantsAppCode, type Codes, type Send } from './codes.ts'
 import { withField, type Input } from './input.ts'
 import { isCode, isId, isName, isPassword } from './names.ts'
 
-/** Where values come from that a server may want in place of the example's. */
+/** Sources of the values that a server may want in place of the example's. */
 export type Sources = {
   readonly reader: Reader
   readonly values: Readonly<Record<string, readonly unknown[]>>
@@ -33,7 +33,7 @@ export function requestSchemas({ reader }: Sources, operation: ApiOperation): Re
   return { ...Object.fromEntries(parameters), ...reader.properties(operation.body?.schema) }
 }
 
-/** Whether there is anything to offer for a field where a refusal does not say which field it is about. */
+/** Returns true when there are values to offer for a field although the refusal does not name its field. */
 export const isGuessable = (sources: Sources, name: string): boolean =>
   isId(name) || isCode(name) || isPassword(name) || isName(name) || Object.hasOwn(sources.values, name)
 

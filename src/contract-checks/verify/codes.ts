@@ -84,7 +84,7 @@ export async function authenticatorCodes(memory: Memory, clock: ServerClock): Pr
 const codesOf = async (keys: readonly string[], clock: ServerClock): Promise<string[]> =>
   (await Promise.all(keys.map((key) => totpAround(key, clock.now())))).flat()
 
-/** Whether a code is one of an authenticator app, not one that is sent. */
+/** Returns true when the code is one of an authenticator app, not one that is sent. */
 export const wantsAppCode = ({ id, path, node }: ApiOperation, field: string): boolean =>
   /google|totp|authenticat|2fa|mfa/i.test([id, path, node['summary'], field].map(show).join(' '))
 

@@ -24,7 +24,7 @@ each of which must be refused. What is left out is printed with the reason.
   --rate      calls per second at most (200 when left out)
   --timeout   milliseconds until an answer must have ended (5000 when left out)
   --seed      a whole number; order and new names are drawn from it (1 when left out)
-  --repeat    how often each example is called, to see faults that come and go (3 when left out)
+  --repeat    how often each example is called, to see violations that come and go (3 when left out)
 ${TRUST_HELP}${PROFILE_HELP}${writer.help}
 Exit code 0: nothing found, 1: findings, 2: bad use or bad input.
 `

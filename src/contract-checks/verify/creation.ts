@@ -1,6 +1,6 @@
 import type { ApiOperation } from '../api/api.ts'
 import { parseWire } from '#src/core/contract/json.ts'
-import type { Fault } from '../judge/fault.ts'
+import type { Violation } from '../judge/violation.ts'
 import type { Account } from './account.ts'
 import type { Line } from './caller.ts'
 import { exampleInput, toCall } from './input.ts'
@@ -11,7 +11,7 @@ const MAKES = new Set(['create', 'add', 'save', 'new', 'make', 'insert', 'post',
 const LISTS = new Set(['list', 'find', 'search', 'query', 'all', 'get', 'my', 'own', 'of', 'by', 'page'])
 
 /**
- * Whether what an operation makes is found afterwards: one of the lists of the same things (`createApiKey`,
+ * Checks that the thing an operation creates is found afterwards: one of the lists of the same things (`createApiKey`,
  * `listApiKeys`) has to change.
  */
 export function checkCreation(line: Line, operation: ApiOperation, account: Account) {
@@ -35,8 +35,8 @@ export function checkCreation(line: Line, operation: ApiOperation, account: Acco
     async before(): Promise<void> {
       known = await lookAll()
     },
-    /** What is wrong, when the operation has succeeded since `before`. */
-    async after(): Promise<Fault[]> {
+    /** Returns the errors after the operation has succeeded since `before`. */
+    async after(): Promise<Violation[]> {
       if (known.length === 0 || known.includes(undefined)) return []
       const now = await lookAll()
       if (now.includes(undefined) || now.some((text, at) => text !== known[at])) return []

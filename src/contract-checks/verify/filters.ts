@@ -1,7 +1,7 @@
 import type { ApiOperation } from '../api/api.ts'
 import { valueAt } from '../api/pointer.ts'
 import { isJson, list, show, type Json } from '../document/place.ts'
-import type { Fault } from '../judge/fault.ts'
+import type { Violation } from '../judge/violation.ts'
 import { requestSchemas, type Sources } from './candidates.ts'
 import { withField, type Input } from './input.ts'
 
@@ -10,7 +10,7 @@ type Ask = (
 ) => Promise<{ readonly succeeded?: boolean | undefined; readonly body: unknown } | undefined>
 
 /**
- * Whether filters narrow. A filter is an optional field that has the name of a field of the rows: asked for one of
+ * Checks that filters narrow. A filter is an optional field that has the name of a field of the rows: asked for one of
  * the values that rows have, no row with another may come. A span of days long ago holds no rows of today.
  */
 export async function checkFilters(
@@ -18,7 +18,7 @@ export async function checkFilters(
   operation: ApiOperation,
   example: Input,
   ask: Ask,
-): Promise<Fault[]> {
+): Promise<Violation[]> {
   const fields = requestSchemas(sources, operation)
   const filters = Object.keys(fields)
   const without = filters
@@ -26,7 +26,7 @@ export async function checkFilters(
     .reduce((input, name) => withField(operation, input, name, undefined), example)
   const rows = rowsOf(operation, (await ask(without))?.body)
   if (rows.length < 2) return []
-  const faults: Fault[] = []
+  const violations: Violation[] = []
   for (const name of filters) {
     const values = [...new Set(rows.map((row) => row[name]).filter(isScalar))]
     const [value] = values
@@ -36,9 +36,9 @@ export async function checkFilters(
     if (others.length === 0) continue
     const [other] = others
     const expected = `only rows with ${name} ${show(value)}`
-    faults.push({ at: `/${name}`, rule: 'parameter-ignored', expected, got: show(other?.[name]) })
+    violations.push({ at: `/${name}`, rule: 'parameter-ignored', expected, got: show(other?.[name]) })
   }
-  return [...faults, ...(await checkSpans(sources, operation, without, rows.length, ask))]
+  return [...violations, ...(await checkSpans(sources, operation, without, rows.length, ask))]
 }
 
 /** A moment that no row is of, before all of them and after. */
@@ -55,9 +55,9 @@ async function checkSpans(
   input: Input,
   all: number,
   ask: Ask,
-): Promise<Fault[]> {
+): Promise<Violation[]> {
   const fields = requestSchemas(sources, operation)
-  const faults: Fault[] = []
+  const violations: Violation[] = []
   for (const [end, schema] of Object.entries(fields)) {
     const words = sources.reader.keywords(schema)
     const start = words['x-not-before'] ?? end.replace(/^end/, 'start').replace(/^to$/, 'from')
@@ -71,10 +71,10 @@ async function checkSpans(
       const rows = moment === undefined ? [] : rowsOf(operation, (await ask(asked))?.body)
       if (rows.length === 0 || rows.length < all) continue
       const expected = `no rows of ${String(moment)}`
-      faults.push({ at: `/${field}`, rule: 'parameter-ignored', expected, got: `${rows.length} rows` })
+      violations.push({ at: `/${field}`, rule: 'parameter-ignored', expected, got: `${rows.length} rows` })
     }
   }
-  return faults
+  return violations
 }
 
 const isNeeded = ({ reader }: Sources, { body, parameters }: ApiOperation, name: string): boolean =>

@@ -4,7 +4,7 @@ import type { Call } from './http.ts'
 import { MULTIPART, toMultipart } from './multipart.ts'
 import { picture } from './picture.ts'
 
-/** What is sent: path, query and header parameters by name, and the body. */
+/** Request to send: path, query and header parameters by name, and the body. */
 export type Input = { readonly parameters: Json; readonly body: Json }
 
 /** The example of an operation, completed by values that its schemas offer. */
@@ -24,7 +24,7 @@ function filesOf(operation: ApiOperation): Json {
   return Object.fromEntries(operation.files.map((name) => [name, picture(operation.id)]))
 }
 
-/** Whether a body field or a parameter, by name. */
+/** Returns the side of a field by its name: a parameter, or a field of the body. */
 export const sideOf = (operation: ApiOperation, name: string): 'parameters' | 'body' =>
   operation.parameters.some((parameter) => parameter.name === name) ? 'parameters' : 'body'
 

@@ -2,7 +2,7 @@ import type { ApiOperation } from '../api/api.ts'
 import { isJson, list, show, type Json } from '../document/place.ts'
 import { alike, wordsOf } from './names.ts'
 
-/** What the calls of one account sent and brought, newest first: other operations may ask for it. */
+/** Requests and answers of one account, newest first: other operations may need their values. */
 export type Memory = {
   /** Notes what an answer holds. */
   take(operation: ApiOperation, value: unknown): void
@@ -10,13 +10,13 @@ export type Memory = {
   note(fields: Json): void
   /**
    * Values of answers for a field. First those of the same name from operations about the same things, the
-   * account's own before everybody's; then of names that end alike; at last what answers to others had of just this
-   * name. Those come first whose row shares something with the request: the wallet of the coin that is moved.
+   * account's own before those of all accounts; then of names that end alike; at last those of just this name in
+   * answers to others. Those come first whose row shares something with the request: the wallet of the coin that is moved.
    */
   brought(operation: ApiOperation, field: string, request?: Json): unknown[]
   /** Values of answers of the same area with just this name. */
   given(operation: ApiOperation, field: string): unknown[]
-  /** Values that this account, or everybody, sent in fields with such a name, newest first. */
+  /** Values that this account, or any, sent in fields with such a name, newest first. */
   sent(pick: (name: string) => boolean, byAll?: boolean): unknown[]
   /** All texts that answers brought. */
   texts(pick: (text: string) => boolean): string[]
@@ -34,23 +34,23 @@ type Brought = {
 }
 type Answers = Map<string, Brought[]>
 
-/** What all accounts sent and brought: one may change what another logs in with, or give what is for others. */
-export type Everybody = { readonly sent: Sent[]; readonly answers: Answers }
+/** Requests and answers of all accounts: one may change another's password, or receive an id that others need. */
+export type AllAccounts = { readonly sent: Sent[]; readonly answers: Answers }
 
-export const createEverybody = (): Everybody => ({ sent: [], answers: new Map() })
+export const createAllAccounts = (): AllAccounts => ({ sent: [], answers: new Map() })
 
 /** Values that one operation brings for a name, and values that are offered for a field. */
 const MOST = 12
 const MOST_SENT = 1000
-/** What shares a value with the request is nearer than what only has a name alike. */
+/** Weight of a value shared with the request, against one for a shared word of the name. */
 const SHARED = 3
 
-export function createMemory(everybody: Everybody): Memory {
+export function createMemory(allAccounts: AllAccounts): Memory {
   const answers: Answers = new Map()
   const own: Sent[] = []
 
   function keep(name: string, one: Brought): void {
-    for (const all of [answers, everybody.answers]) {
+    for (const all of [answers, allAccounts.answers]) {
       const others = (all.get(name) ?? []).filter(
         ({ value, from }) => value !== one.value || from !== one.from,
       )
@@ -76,7 +76,7 @@ export function createMemory(everybody: Everybody): Memory {
       const news = Object.entries(fields).flatMap(([name, value]) =>
         isUsable(value) ? [{ name, value }] : [],
       )
-      for (const all of [own, everybody.sent])
+      for (const all of [own, allAccounts.sent])
         all.splice(0, all.length, ...[...news, ...all].slice(0, MOST_SENT))
     },
     brought(operation, field, request = {}) {
@@ -98,7 +98,7 @@ export function createMemory(everybody: Everybody): Memory {
       )
       const names = [field, ...(tail === last ? [] : [tail]), ...endings]
       const mine = new Set(names.flatMap((name) => byNearness(name).slice(0, MOST)))
-      const strange = (everybody.answers.get(field) ?? []).map(({ value }) => value)
+      const strange = (allAccounts.answers.get(field) ?? []).map(({ value }) => value)
       return [...new Set([...[...mine].slice(0, MOST + 6), ...strange.slice(0, 2)])]
     },
     given: (operation, field) =>
@@ -106,7 +106,7 @@ export function createMemory(everybody: Everybody): Memory {
         areaOf(from) === areaOf(operation) ? [value] : [],
       ),
     sent(pick, byAll = false) {
-      const all = byAll ? everybody.sent : own
+      const all = byAll ? allAccounts.sent : own
       return [...new Set(all.flatMap(({ name, value }) => (pick(name) ? [value] : [])))]
     },
     texts: (pick) =>

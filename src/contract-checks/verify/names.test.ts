@@ -3,14 +3,14 @@ import { codeIn } from './codes.ts'
 import { alike, wordsOf, isCode, isName, isPassword } from './names.ts'
 import { picture } from './picture.ts'
 
-test('fields that carry a sent code, a password, a name', () => {
+test('fields of codes, passwords and account names are recognised by name', () => {
   const names =
     'code codes oldEmailCode smsCaptcha countryCode promoCode password jyPassword payPwd email username'
   const kinds = names.split(' ').map((name) => [isCode(name), isPassword(name), isName(name)].indexOf(true))
   expect(kinds).toEqual([0, 0, 0, 0, -1, -1, 1, 1, 1, 2, 2])
 })
 
-test('names that share words', () => {
+test('alike counts the words that two names share', () => {
   expect(['createAddress', 'list-addresses', 'currencies'].flatMap(wordsOf)).toEqual(
     'create address list address currency'.split(' '),
   )
@@ -29,7 +29,7 @@ test.each([
   expect(codeIn(text, { url: 'http://x.test', ...how })).toBe(code)
 })
 
-test('two pictures are two files', () => {
+test('two generated pictures differ in content', () => {
   expect(picture('a').bytes.subarray(1, 4).toString()).toBe('PNG')
   expect(picture('a').bytes.equals(picture('b').bytes)).toBe(false)
 })

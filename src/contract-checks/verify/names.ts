@@ -1,4 +1,4 @@
-/** What a field is for, as far as its name tells; documents seldom say it otherwise. */
+/** Guesses the purpose of a field by its name; documents seldom say it otherwise. */
 
 export const isPassword = (name: string): boolean => /passwo?r?d|pwd|passphrase/i.test(name)
 
@@ -30,7 +30,7 @@ export const wordsOf = (name: string): string[] =>
         .replace(/(?<=..)(?<!s)s$/, ''),
     )
 
-/** How many words two names share. */
+/** Returns the number of words that two names share. */
 export function alike(one: string, other: string): number {
   const words = new Set(wordsOf(other))
   return new Set(wordsOf(one).filter((word) => words.has(word))).size

@@ -1,13 +1,13 @@
 import type { ApiOperation } from '../api/api.ts'
 import { valueAt } from '../api/pointer.ts'
 import { isJson, list } from '../document/place.ts'
-import type { Fault } from '../judge/fault.ts'
+import type { Violation } from '../judge/violation.ts'
 import { sideOf, type Input } from './input.ts'
 
 type Ask = (input: Input) => Promise<{ readonly body: unknown } | undefined>
 
-/** Whether the page size is honoured and pages have no row in common. `ask` makes one call. */
-export async function checkPaging(operation: ApiOperation, example: Input, ask: Ask): Promise<Fault[]> {
+/** Checks that the page size is honoured and that pages have no row in common. `ask` makes one call. */
+export async function checkPaging(operation: ApiOperation, example: Input, ask: Ask): Promise<Violation[]> {
   const mark = operation.node['x-paging']
   if (!isJson(mark) || operation.paging === undefined) return []
   const { page, size, base } = mark
@@ -19,7 +19,7 @@ export async function checkPaging(operation: ApiOperation, example: Input, ask: 
     const all = list(valueAt(seen?.body, items)).map(keyOf)
     return { rows: all, total: valueAt(seen?.body, total) }
   }
-  const ignored = (field: string, expected: string, got: string): Fault[] => [
+  const ignored = (field: string, expected: string, got: string): Violation[] => [
     { at: `/${field}`, rule: 'parameter-ignored', expected, got },
   ]
 
@@ -39,7 +39,7 @@ export async function checkPaging(operation: ApiOperation, example: Input, ask: 
   return ignored(page, 'other rows', `${shared} of the first page again`)
 }
 
-/** What makes a row this row: the rest of it may change between two calls, a price for example. */
+/** Returns the identity of a row: its id, because the rest may change between two calls (a price, for example). */
 function keyOf(row: unknown): string {
   const id = isJson(row) ? (row['id'] ?? row['uuid']) : undefined
   return JSON.stringify(id ?? row)

@@ -5,7 +5,7 @@ import { wordsOf } from './names.ts'
 
 /** Operations that only read are tried so many at a time. */
 const LANES = 4
-/** What needs something that a later operation makes is tried again. */
+/** Most rounds: an operation that needs something a later one makes is tried again. */
 const ROUNDS = 3
 
 type One = (operation: ApiOperation, round: number) => Promise<boolean>

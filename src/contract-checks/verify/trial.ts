@@ -6,18 +6,18 @@ import type { Sources } from './candidates.ts'
 import type { Cases } from './cases.ts'
 import type { Input } from './input.ts'
 
-/** What there is to try an operation with. */
+/** All that is needed to try an operation. */
 export type Trial = Line & {
   readonly accounts: readonly Account[]
   /** Operations that may be called, to help others along. */
   readonly allowed: readonly ApiOperation[]
   readonly sources: Sources
-  /** Notes that an operation that changes data has succeeded, with what. */
-  readonly helped: (operation: ApiOperation, account: Account, input: Input) => Promise<void>
-  /** What is tried first. */
+  /** Records the effect of a successful call with that input. */
+  readonly recordEffect: (operation: ApiOperation, account: Account, input: Input) => Promise<void>
+  /** Returns the input that is tried first. */
   readonly exampleOf: (operation: ApiOperation, account: Account) => Input
   readonly casesFor: (operation: ApiOperation, example: Input) => Cases
   readonly latency: Latency | undefined
-  /** Notes wrong inputs of which nothing is known. */
-  readonly doubt: (operation: ApiOperation, fields: readonly string[]) => void
+  /** Warns of wrong inputs on which the server gave no verdict. */
+  readonly warn: (operation: ApiOperation, fields: readonly string[]) => void
 }

@@ -41,7 +41,7 @@ export async function tryOperation(trial: Trial, operation: ApiOperation, round:
   return { reached: false, said: said ?? SILENCE }
 }
 
-/** Everything that has to be refused. */
+/** Tries all that has to be refused for lack of rights. */
 async function tryForbidden(
   trial: Trial,
   operation: ApiOperation,
@@ -56,7 +56,7 @@ async function tryForbidden(
     refusalOf: (body) => refusalOf(trial, body),
     behind,
   })
-  if (hidden.length > 0) trial.doubt(operation, hidden)
+  if (hidden.length > 0) trial.warn(operation, hidden)
 }
 
 const SILENCE = 'no answer'
@@ -73,7 +73,7 @@ async function tryAs(trial: Trial, operation: ApiOperation, account: Account): P
       reached = true
       account.memory.take(operation, dataOf(trial.api, seen.body))
       if (operation.effect === 'act') {
-        await trial.helped(operation, account, input)
+        await trial.recordEffect(operation, account, input)
       }
     } else if (seen !== undefined && said === SILENCE) said = sayOf(trial, seen.body)
     return seen
@@ -81,7 +81,7 @@ async function tryAs(trial: Trial, operation: ApiOperation, account: Account): P
 
   const send: Send = async (sender, input) => {
     const seen = await createCaller(trial, sender, account).ask(input, `${sender.id} helping`)
-    if (seen?.succeeded === true) await trial.helped(sender, account, input)
+    if (seen?.succeeded === true) await trial.recordEffect(sender, account, input)
     return seen?.succeeded === true
   }
 
@@ -127,12 +127,12 @@ async function asWhole(
     caller.fits(input) === true
       ? askRight(input, `${operation.id} ${JSON.stringify(input)}`)
       : Promise.resolve(undefined)
-  const faults = [
+  const violations = [
     ...(await checkPaging(operation, example, ask)),
     ...(await checkFilters(trial.sources, operation, example, ask)),
     ...slowness(times, budgetOf(trial.latency, operation.id) ?? operation.latency),
   ]
-  caller.tell(faults, example, `${operation.id} whole`)
+  caller.tell(violations, example, `${operation.id} whole`)
 }
 
 /** Slow is what is slow every time. */

@@ -1,5 +1,5 @@
 import type { ApiOperation } from '../api/api.ts'
-import type { Fault } from '../judge/fault.ts'
+import type { Violation } from '../judge/violation.ts'
 import type { Headers } from './account.ts'
 import type { BehindCode } from './behind-code.ts'
 import type { Caller, Seen } from './caller.ts'
@@ -14,20 +14,20 @@ export async function tryTokens(
   input: Input,
   tokens: readonly Headers[],
 ): Promise<void> {
-  const extra = ({ succeeded }: Seen): Fault[] =>
+  const extra = ({ succeeded }: Seen): Violation[] =>
     succeeded === true ? [{ at: '', rule: 'works-without-token', expected: 'a refusal', got: 'success' }] : []
   for (const token of tokens)
     await caller.ask(input, `${operation.id} token`, { token, refusable: true, extra })
 }
 
-/** How refusals are read, and what helps where a used code hides them. */
+/** Reader of refusals, and the renewal of codes where a used code hides the refusal of the field. */
 export type Wrong = {
   readonly refusalOf: (body: unknown) => Refusal
   readonly behind: BehindCode | undefined
 }
 
 /**
- * Each must be refused. A server that checks nothing at all has one fault, not one per field.
+ * Each must be refused. A server that checks nothing at all has one violation, not one per field.
  * @returns fields of which nothing is known: they were refused for a code, and there was no other
  */
 export async function tryWrong(
@@ -43,7 +43,7 @@ export async function tryWrong(
   const ask = (input: Input): Promise<Seen | undefined> =>
     caller.ask(input, `${operation.id} wrong`, { refusable: true, extra: () => [] })
 
-  /** What the server says of the input itself, with a code that counts where that is needed. */
+  /** Returns the server's verdict on the input itself; a used code is renewed first where it would hide the verdict. */
   async function verdict({ input, field = '' }: Case): Promise<Input | 'refused' | 'hidden'> {
     const first = await ask(input)
     if (first?.succeeded === true) return input
@@ -71,8 +71,8 @@ export async function tryWrong(
   for (const [field, { what, input }] of [...accepted].slice(0, everything ? 1 : undefined)) {
     const at = everything ? '' : `/${field}`
     const got = everything ? `success, whatever is wrong (${what})` : `success (${what})`
-    const fault: Fault = { at, rule: 'accepts-bad-input', expected: 'a refusal', got }
-    caller.tell([fault], input, `${operation.id} wrong input`)
+    const violation: Violation = { at, rule: 'accepts-bad-input', expected: 'a refusal', got }
+    caller.tell([violation], input, `${operation.id} wrong input`)
   }
   return [...hidden].filter((field) => !accepted.has(field))
 }

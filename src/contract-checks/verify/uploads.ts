@@ -27,7 +27,7 @@ export async function withUploads(
     const body = { ...exampleInput(upload).body, ...Object.fromEntries(files) }
     const sent: Input = { parameters: {}, body }
     const seen = await createCaller(trial, upload, account).ask(sent, `${id} helping`)
-    if (seen?.succeeded === true) await trial.helped(upload, account, sent)
+    if (seen?.succeeded === true) await trial.recordEffect(upload, account, sent)
     const data = isJson(seen?.body) ? seen.body[api.envelope?.data ?? 'data'] : undefined
     return seen?.succeeded === true && typeof data === 'string' ? data : undefined
   }

@@ -17,7 +17,7 @@ writeFileSync(contract, otherStyle)
 const api = await loadApi(contract, { code: 'errno', success: 'OK', message: 'reason' })
 
 const fine = { errno: 'OK', result: [{ id: 1, price: '1.5', note: null }] }
-/** What the small server answers to orders; tests change it. */
+/** Answer of the small server to orders; tests change it. */
 let orders: (size: unknown) => unknown = () => fine
 
 async function answer(message: IncomingMessage): Promise<unknown> {

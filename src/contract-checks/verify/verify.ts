@@ -20,7 +20,7 @@ import { createChance } from './chance.ts'
 import { authenticatorCodes, boundCodes, createCodes, wantsAppCode } from './codes.ts'
 import { createHttp, type Http, type Limits } from './http.ts'
 import { exampleInput, type Input } from './input.ts'
-import { createEverybody } from './memory.ts'
+import { createAllAccounts } from './memory.ts'
 import { isCode, isName, isPassword } from './names.ts'
 import { inRounds } from './rounds.ts'
 import { untilNextCode } from '#src/core/totp/totp.ts'
@@ -30,7 +30,7 @@ import { tryOperation } from './try-operation.ts'
 export type VerifyOptions = Limits & {
   readonly server: URL
   readonly config: Config
-  /** Whether operations that change data are called. */
+  /** True where operations that change data are called. */
   readonly act: boolean
   readonly repeat: number
   /** Only these; all when there are none. */
@@ -66,17 +66,17 @@ export async function verify(api: Api, options: VerifyOptions): Promise<Report> 
       )
     return reply
   }
-  await knock(plain, server)
+  await ping(plain, server)
   const world: World = { api, judge: createJudge(api, options.profile), http, server }
-  const everybody = createEverybody()
+  const allAccounts = createAllAccounts()
   const newAccount = (request: Json): Account =>
-    createAccount(world, login, request, everybody, (memory) => boundCodes(memory, clock))
+    createAccount(world, login, request, allAccounts, (memory) => boundCodes(memory, clock))
   const accounts = [login?.request ?? {}, ...(login?.others ?? [])].map(newAccount)
   for (const account of accounts) await account.start()
   const reached = new Set<string>()
 
-  /** Follows what an act may have changed: the session, what one logs in with, who there is. */
-  async function helped(operation: ApiOperation, account: Account, input: Input): Promise<void> {
+  /** Records the effect of a successful call: it may have changed the session, the log-in, the codes, the accounts. */
+  async function recordEffect(operation: ApiOperation, account: Account, input: Input): Promise<void> {
     reached.add(operation.id)
     const sent = { ...input.parameters, ...input.body }
     account.memory.note(sent)
@@ -85,11 +85,11 @@ export async function verify(api: Api, options: VerifyOptions): Promise<Report> 
     const names = Object.keys(sent)
     // Without a code that says so, nobody can tell later that the session has ended.
     if (operation.secured && api.sessionCodes.size === 0) await account.renew()
-    if (!operation.secured && names.some(isPassword) && names.some(isName)) await join(sent)
+    if (!operation.secured && names.some(isPassword) && names.some(isName)) await addAccount(sent)
   }
 
-  /** Somebody who has just registered is one more to call as. */
-  async function join(sent: Json): Promise<void> {
+  /** Adds an account that has just registered, as one more to call as. */
+  async function addAccount(sent: Json): Promise<void> {
     const name = Object.entries(sent).find(([key]) => isName(key))?.[1]
     const password = Object.entries(sent).find(([key]) => isPassword(key))?.[1]
     if (login === undefined || accounts.length >= MOST_ACCOUNTS) return
@@ -107,14 +107,14 @@ export async function verify(api: Api, options: VerifyOptions): Promise<Report> 
   const codes = createCodes(act ? allowed : [], plain, config.inbox)
   const chance = createChance(seed)
   const gathering = createGathering(api)
-  const doubts: Skip[] = []
+  const warnings: Skip[] = []
   const trial: Trial = {
     ...world,
     gathering,
     accounts,
     allowed,
     isRight: createRequestCheck(api),
-    helped,
+    recordEffect,
     exampleOf: (operation, account) =>
       operation.id === login?.operation
         ? { parameters: {}, body: account.request() }
@@ -122,7 +122,7 @@ export async function verify(api: Api, options: VerifyOptions): Promise<Report> 
     casesFor: createCases(api),
     repeat: options.repeat,
     latency: config.latency,
-    doubt: ({ id }, fields) => doubts.push({ what: id, why: doubtful(fields) }),
+    warn: ({ id }, fields) => warnings.push({ what: id, why: unjudged(fields) }),
     sources: {
       reader: createReader(api),
       values: config.values ?? {},
@@ -168,7 +168,7 @@ export async function verify(api: Api, options: VerifyOptions): Promise<Report> 
     calls,
     seen: seen.json(),
     coverage: tally(api, [seen.json()], new Set(left.map(({ id }) => id))).counts,
-    doubts,
+    warnings,
     skipped: skipped.toSorted((a, b) => (a.what < b.what ? -1 : 1)),
   }
 }
@@ -176,8 +176,8 @@ export async function verify(api: Api, options: VerifyOptions): Promise<Report> 
 /** Registering one more each time would never end. */
 const MOST_ACCOUNTS = 8
 
-/** A server that is not there is bad input, not 112 findings. */
-async function knock(http: Http, server: URL): Promise<void> {
+/** Asks the server once. @throws BadInput when it cannot be reached: that is no finding of every operation. */
+async function ping(http: Http, server: URL): Promise<void> {
   const reply = await http({ method: 'GET', url: server, headers: {}, body: '' })
   if (
     !reply.ok &&
@@ -192,12 +192,12 @@ const isMissing = (id: string, findings: readonly Drift[]): boolean =>
   findings.some(({ operation, rule }) => operation === id && rule === 'openbourse/operation-missing')
 
 type Skip = { readonly what: string; readonly why: string }
-const doubtful = (fields: readonly string[]): string =>
+const unjudged = (fields: readonly string[]): string =>
   `refused for the code that was used before, whatever ${fields.join(', ')} was; another code is needed to tell`
 
 type Choice = { chosen: ApiOperation[]; skipped: Skip[]; allowed: ApiOperation[] }
 
-/** What is tried; and what may be called at all, which may help it. */
+/** Returns the operations to try, and those that may be called at all because they may help. */
 function choose(api: Api, { config, act, only }: VerifyOptions): Choice {
   const skipped: Skip[] = []
   const reasons = new Map(

@@ -10,7 +10,7 @@ export function badUse(error: unknown, help: string): string | undefined {
   return undefined
 }
 
-/** What util.parseArgs throws. */
+/** Returns true for an error that util.parseArgs throws. */
 function isUsage(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 }

@@ -1,9 +1,9 @@
 import { badUse } from './bad-input.ts'
 
 type Program = {
-  /** How it is called: `npm run bench`. */
+  /** Command that starts the program: `npm run bench`. */
   readonly name: string
-  /** What `--help` prints. */
+  /** Text that `--help` prints. */
   readonly help: string
   readonly main: (args: string[]) => Promise<void> | void
 }

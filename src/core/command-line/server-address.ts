@@ -10,5 +10,5 @@ export function serverAddress(option: string, text: string, like: string): URL {
   return new URL(text)
 }
 
-/** Whether an address brings user or password along. */
+/** Returns true when an address carries a user or a password. */
 export const namesSomebody = ({ username, password }: URL): boolean => username !== '' || password !== ''

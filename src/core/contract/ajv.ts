@@ -25,8 +25,8 @@ export const createAjv = (options: { readonly mode: 'strict'; readonly standalon
   )
 
 /**
- * What Ajv only complains about is refused as well (`minimum` on decimal text would be ignored in silence),
- * but for objects put together by `allOf`: their parts have the type, the whole has none of its own.
+ * Throws for complaints that Ajv only logs (`minimum` on decimal text would be ignored in silence), but for objects put
+ * together by `allOf`: their parts have the type, the whole has none of its own.
  */
 function refuse(message?: unknown): void {
   if (!String(message).startsWith('strict mode: missing type "object"')) throw new Error(String(message))

@@ -8,7 +8,7 @@ import { type Instant, parseEpochMs, parseEpochSeconds, parseIso } from '#src/co
 import { WireNumber } from './json.ts'
 import type { Accept, Scalar } from './shape.ts'
 
-/** What was expected and what was there instead. */
+/** Error of a value that does not have its shape: the expected form and the found one. */
 export class Mismatch extends Error {
   readonly expected: string
   readonly got: string
@@ -85,7 +85,10 @@ function decimalOf(raw: unknown, isNumberAccepted: boolean): Decimal | null {
   return value !== null && !isNumberAccepted && toText(value) !== text ? null : value
 }
 
-/** Where both units are accepted, what would be before March 1973 in milliseconds is seconds. */
+/**
+ * Least number that is read as milliseconds where both units are accepted; a smaller one (before March 1973 in
+ * milliseconds) is read as seconds.
+ */
 const FIRST_MS = 1e11
 
 function instantOf(shape: Of<'instant'>, raw: unknown): Instant | null {

@@ -131,7 +131,7 @@ describe('objects', () => {
     },
   }
 
-  test('aliases, optional fields, undeclared fields', () => {
+  test('objects take aliases and optional fields, and drop undeclared ones', () => {
     expect(receive(node, '{"price":1.50,"toReleased":"2","debug":1,"constructor":2}')).toEqual({
       price: '1.50',
       toBeReleased: '2',
@@ -145,7 +145,7 @@ describe('objects', () => {
     })
   })
 
-  test('null and absent are one thing where the contract has only one of them', () => {
+  test('null and absent are the same where the contract has only one of them', () => {
     expect(receive(node, '{"price":"1"}')).toEqual({ price: '1', toBeReleased: null })
     expect(receive(node, '{"price":"1","note":null}')).toEqual({ price: '1', toBeReleased: null })
     expect(receive(node, '{"price":"1","next":null}')).toEqual({ price: '1', toBeReleased: null, next: null })
@@ -163,7 +163,7 @@ describe('objects', () => {
     expect(receive(node, wire)).toBe(refusal)
   })
 
-  test('keys that are data cannot reach the prototype', () => {
+  test('keys of a map cannot reach the prototype', () => {
     const map = receive({ kind: 'map', of: { kind: 'text' } }, '{"__proto__":"x"}')
     expect(Object.entries(map as object)).toEqual([['__proto__', 'x']])
     const fields: Record<string, Field> = Object.fromEntries([
@@ -172,7 +172,7 @@ describe('objects', () => {
     expect(receive({ kind: 'object', fields }, '{}')).toEqual({})
   })
 
-  test('a list says which item, and names with slashes are escaped', () => {
+  test('an error in a list names the item, and names with slashes are escaped', () => {
     expect(receive({ kind: 'list', of: node }, '[{"price":"1"},{"price":"x"}]')).toBe(
       '/1/price: decimal, not text',
     )
@@ -181,7 +181,7 @@ describe('objects', () => {
   })
 })
 
-test('each place of a tuple has its own shape, and what stands behind them is dropped', () => {
+test('each item of a tuple has its own shape, and further items are dropped', () => {
   const row: Shape = {
     kind: 'tuple',
     of: [

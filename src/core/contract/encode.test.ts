@@ -191,7 +191,7 @@ describe('on the wire', () => {
     expect(decodeForm(order, new URLSearchParams(form))).toMatchObject({ ok: false, pointer })
   })
 
-  test('what was not sent: missing, null or an empty list, or a refusal', () => {
+  test('a field that was not sent is read as missing, null or an empty list, or refused', () => {
     const fields: Record<string, Field> = {
       a: { shape: { kind: 'nullable', of: { kind: 'integer' } } },
       b: { shape: { kind: 'list', of: { kind: 'integer' } } },
@@ -207,12 +207,12 @@ describe('on the wire', () => {
   })
 })
 
-test('an id is its text, and never empty', () => {
+test('an id is encoded as its text, and an empty one is refused', () => {
   expect(idText(id('1234567890123456789'))).toBe('1234567890123456789')
   expect(() => id('')).toThrow('an id is not empty')
 })
 
-test('JSON bodies: instants in their wire form, nothing undeclared', () => {
+test('JSON bodies hold instants in their wire form and no undeclared field', () => {
   const shape: Shape = {
     kind: 'object',
     fields: {

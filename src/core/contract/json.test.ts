@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseMarked, parseWire, WireNumber } from './json.ts'
 
-/** What parseWire promises, number by number. */
+/** Two ways to read numbers, which both have to keep the promises of parseWire. */
 const ways = [
   [
     'by the source text',
@@ -38,7 +38,7 @@ describe.each(ways)('%s', (_way, parse) => {
     },
   )
 
-  test('text that looks like a number, or like anything else, is left alone', () => {
+  test('text that looks like a number stays text', () => {
     const tricky = {
       a: '1.10',
       'b"1.10': ['\\', '\\"1.10', '"', '{"\u2063number":"1.10"}'],
@@ -47,7 +47,7 @@ describe.each(ways)('%s', (_way, parse) => {
     expect(parse(JSON.stringify(tricky))).toEqual(tricky)
   })
 
-  test('any JSON value arrives whole', () => {
+  test('any JSON value is read unchanged', () => {
     fc.assert(
       fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
         const text = JSON.stringify(value)
@@ -56,7 +56,7 @@ describe.each(ways)('%s', (_way, parse) => {
     )
   })
 
-  test('any number arrives whole, wherever it stands', () => {
+  test('any number keeps all its digits, wherever it stands', () => {
     const number = fc.stringMatching(/^-?(0|[1-9]\d{0,30})(\.\d{1,30})?([eE][+-]?\d{1,2})?$/)
     const place = fc.constantFrom(
       ['[', ']'],

@@ -27,7 +27,7 @@ type Reviver = (key: string, value: unknown, context?: { readonly source?: strin
 const parse = JSON.parse as (text: string, reviver: Reviver) => unknown
 
 /**
- * What every number has that a float may print differently: a point, an exponent, many digits, or a minus before nought.
+ * Finds every number that a float may print differently: a point, an exponent, many digits, or a minus before nought.
  * Most texts have none: they are parsed several times as fast, and books bring twenty a second.
  */
 const MAY_LOSE = /(?:^|[\s,:[])(?:-0|-?\d+[.eE]|-?\d{16})/

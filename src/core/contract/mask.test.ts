@@ -6,7 +6,7 @@ const operation = {
   secrets: ['password', 'key', 'bank.pin', 'data.token', 'data.keys.secret'],
 }
 
-test('secret fields of a request are masked in every encoding, the rest is left', () => {
+test('secret fields of a request are masked in every encoding, other fields are unchanged', () => {
   const body = { username: 'ann', password: 'hunter2', bank: [{ pin: '1', name: 'x' }], code: null }
   expect(maskRequest(operation, body)).toEqual({
     username: 'ann',

@@ -1,12 +1,12 @@
 /**
- * What may be logged: secrets of the contract (`x-secrets`) replaced, on copies.
+ * Copies of requests, answers and addresses that may be logged: secrets of the contract (`x-secrets`) replaced.
  *
  *   maskRequest(operation, body): plain value      maskAnswer(operation, body): plain value
  *   maskUrl(operation, url): string                MASK
  */
 import type { Operation } from './operation.ts'
 
-/** What stands in place of a secret; its length says nothing. */
+/** Text in place of a secret; its length says nothing. */
 export const MASK = '•••'
 
 type Secretive = Pick<Operation, 'secrets' | 'path' | 'bare'>

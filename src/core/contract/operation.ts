@@ -13,7 +13,7 @@ export type Operation = {
   readonly encoding: Encoding
   /** An act changes something (whatever its HTTP method): a mutation, never retried or prefetched. */
   readonly effect: 'read' | 'act'
-  /** Whether the contract asks for a token. */
+  /** True where the contract asks for a token. */
   readonly secured: boolean
   /** Path parameters, query parameters and the body; absent where there are none. */
   readonly params?: Readonly<Record<string, Field>>
@@ -29,7 +29,7 @@ export type Operation = {
   readonly paging?: Paging
 }
 
-/** Where a paged operation takes its page from and where items and total lie in the answer. */
+/** Page parameters of a paged operation, and the places of items and total in the answer. */
 export type Paging = {
   readonly page: string
   readonly base: 0 | 1

@@ -1,4 +1,4 @@
-/** What a partner level takes and gives, as `x-promotion` of the contract says it. */
+/** Terms of a partner level, as `x-promotion` of the contract says them. */
 type Terms = { readonly friends: number; readonly dividend?: string }
 
 /** One partner level. */

@@ -12,7 +12,7 @@ describe('paths', () => {
   }
   const template = '/uc/asset/{symbol}/x.y/{id}'
 
-  test('values are one segment each, and are read back', () => {
+  test('each value of a path is one segment, and is read back', () => {
     fc.assert(
       fc.property(text, text, (symbol, key) => {
         fc.pre(!['', '.', '..'].includes(symbol) && !['', '.', '..'].includes(key))

@@ -1,5 +1,5 @@
 /**
- * What a value looks like, as data: generated from the contract, read by the decoder (answers),
+ * Shape of a value, as data: generated from the contract, read by the decoder (answers),
  * the body coder (requests) and its inverse (the sandbox). One small language instead of code
  * per operation keeps a screen's share of the contract to a few hundred bytes.
  */

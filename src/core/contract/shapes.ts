@@ -9,7 +9,7 @@ export function plain(shape: Shape): Plain {
   return shape.kind === 'nullable' ? plain(shape.of) : shape
 }
 
-/** Whether null is a value of the shape. */
+/** Returns true when null is a value of the shape. */
 export function takesNull(shape: Shape): boolean {
   if (shape.kind === 'ref') return takesNull(shape.to())
   return shape.kind === 'nullable' || shape.kind === 'null'

@@ -7,10 +7,10 @@ import { type Decimal, parseDecimal, toText } from './decimal.ts'
  */
 export const toChartNumber = (value: Decimal): number => Number(toText(value))
 
-/** How much of a whole a part is, 0 to 1, for pixels only. Nothing of nothing is 0. */
+/** Returns the share of a part in its whole, 0 to 1, for pixels only; 0 where the whole is nothing. */
 export const shareOf = (part: bigint, whole: bigint): number =>
   whole <= 0n ? 0 : Number((part * 10_000n) / whole) / 10_000
 
-/** What a place on a chart's axis is worth: for labels of axes and crosshairs, which are pixels too. */
+/** Returns the decimal value at a place on a chart's axis: for labels of axes and crosshairs, which are pixels too. */
 export const axisValue = (pixelValue: number, places: number): Decimal | null =>
   Number.isFinite(pixelValue) ? parseDecimal(pixelValue.toFixed(Math.min(places, 100))) : null

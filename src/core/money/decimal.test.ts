@@ -91,7 +91,7 @@ describe('reading', () => {
     },
   )
 
-  test('any double a server can print is read', () => {
+  test('reading takes any double that a server can print', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         const read = parseDecimal(String(value))
@@ -101,7 +101,7 @@ describe('reading', () => {
     )
   })
 
-  test('canonical text is read as itself, and any exponent form as the same value', () => {
+  test('reading keeps canonical text and gives any exponent form its value', () => {
     fc.assert(
       fc.property(number, fc.integer({ min: -30, max: 30 }), (value, shift) => {
         const canonical = toText(of(value))
@@ -116,7 +116,7 @@ describe('reading', () => {
 })
 
 describe('units', () => {
-  test('back and forth, and loudly where digits would be lost', () => {
+  test('decimals convert to units and back; lost digits throw', () => {
     fc.assert(
       fc.property(number, fc.nat(24), (value, scale) => {
         const exact = value.units * 10n ** BigInt(scale)
@@ -135,7 +135,7 @@ describe('units', () => {
 })
 
 describe('arithmetic against whole numbers', () => {
-  test('sum, difference, product', () => {
+  test('sum, difference and product equal those of whole numbers', () => {
     fc.assert(
       fc.property(pair, ([a, b]) => {
         const scale = Math.max(a.scale, b.scale)
@@ -179,7 +179,7 @@ describe('arithmetic against whole numbers', () => {
 })
 
 describe('order', () => {
-  test('by value, whatever the scale', () => {
+  test('decimals are ordered by value, whatever their scale', () => {
     fc.assert(
       fc.property(pair, ([a, b]) => {
         const scale = Math.max(a.scale, b.scale)
@@ -198,7 +198,7 @@ describe('order', () => {
     )
   })
 
-  test('trailing zeros do not matter', () => {
+  test('trailing zeros do not change the order', () => {
     expect(equals(decimal('1.50'), decimal('1.5'))).toBe(true)
     expect(isZero(decimal('0E-8'))).toBe(true)
     expect(compare(decimal('9'), decimal('10'))).toBe(-1)

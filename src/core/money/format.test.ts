@@ -69,7 +69,7 @@ test.each([
   expect(formatPrice(decimal(value), 'en_US')).toBe(expected)
 })
 
-test('nothing is an em dash, never 0', () => {
+test('an absent value is shown as an em dash, never as 0', () => {
   expect([formatDecimal(null, 'en_US'), formatPrice(undefined, 'de_DE'), NOTHING]).toEqual(['—', '—', '—'])
 })
 
@@ -86,7 +86,7 @@ test('a trimmed amount looks the same however many zeros a server sends', () => 
   )
 })
 
-test('every digit is shown, whatever the size', () => {
+test('every digit of a number is shown, whatever its size', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }), fc.nat(20), (units, scale) => {
       const value = fromUnits(units, scale)
@@ -106,6 +106,6 @@ test.each(['en_US', 'de_DE', 'fr_FR', 'ja_JP'])(
   },
 )
 
-test('charts get the nearest float', () => {
+test('toChartNumber returns the nearest float', () => {
   expect(toChartNumber(decimal('0.1'))).toBe(0.1)
 })

@@ -103,7 +103,7 @@ const value = fc
   .record({ units: fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), scale: fc.nat(18) })
   .map(({ units, scale }) => fromUnits(units, scale))
 
-test('what stands in an input is read back as the same value, in each language', () => {
+test('the text of an input is read back as the same value, in each language', () => {
   fc.assert(
     fc.property(value, fc.constantFrom(...languages), (number, language) => {
       expect(read(inputText(number, language), language)).toBe(toText(number))

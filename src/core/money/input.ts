@@ -1,5 +1,5 @@
 /**
- * What a person typed or pasted.
+ * Reads the amount that a person typed or pasted.
  *
  *   readDecimal(text, language, largest?): { ok: true, value } | { ok: false, reason }
  *

@@ -3,7 +3,7 @@ import { type DecimalFormat, formatDecimal } from './format.ts'
 
 const signs = new Map<string, string>()
 
-/** How a language writes per cent after a number, with or without a space: `%`, ` %`. */
+/** Returns the text that a language writes after a number of per cent, with or without a space: `%`, ` %`. */
 function percentSign(language: string): string {
   const known = signs.get(language)
   if (known !== undefined) return known

@@ -1,4 +1,4 @@
-/** How a language writes numbers, learned from Intl once: marks, grouping, where a currency sign stands. */
+/** Signs of a language's numbers, learned from Intl once: marks, grouping, place of a currency sign. */
 
 export type Symbols = {
   readonly decimal: string
@@ -7,7 +7,7 @@ export type Symbols = {
   readonly plus: string
   /** Groups the digits of a whole number. */
   readonly group: (whole: bigint) => string
-  /** What stands before and after an amount of that currency sign. */
+  /** Returns the texts before and after an amount of that currency sign. */
   readonly around: (sign: string) => readonly [before: string, after: string]
 }
 

@@ -32,7 +32,7 @@ describe('server clock', () => {
     expect(Math.abs(createServerClock().now() - systemNow())).toBeLessThan(1000)
   })
 
-  test('is right to half of what one answer leaves open, and gets better with each', () => {
+  test('the server clock is off by at most half a round trip, and improves with each answer', () => {
     const trip = fc.record({
       length: fc.nat(3000),
       share: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -83,7 +83,7 @@ describe('server clock', () => {
 })
 
 describe('countdown', () => {
-  test('adds up, and shows nought only when the moment has come', () => {
+  test("a countdown's parts add up to the time left; all are 0 only at the moment", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e6, max: 1e11 }), (ms) => {
         const { days, hours, minutes, seconds, isOver } = remaining(instant(ms), instant(0))
@@ -120,7 +120,7 @@ describe('moments for people', () => {
     expect(plain(formatInstant(at, language, style, zone))).toBe(expected)
   })
 
-  test('a day is the same in every zone, and nothing is an em dash', () => {
+  test('a day is shown alike in every zone, and an absent one as an em dash', () => {
     expect(formatDay(day('2026-11-21'), 'en_US')).toBe('Nov 21, 2026')
     expect([formatInstant(null, 'en_US', 'day'), formatDay(undefined, 'en_US')]).toEqual(['—', '—'])
     expect(formatInstant(at, 'en_US', 'day')).toMatch(/Nov 2\d, 2026/)

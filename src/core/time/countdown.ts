@@ -1,4 +1,4 @@
-/** What is left until a moment: remaining(until, now) -> { days, hours, minutes, seconds, isOver }. */
+/** Time left until a moment: remaining(until, now) -> { days, hours, minutes, seconds, isOver }. */
 import type { Instant } from './instant.ts'
 
 export type Remaining = {

@@ -45,7 +45,7 @@ describe('days', () => {
     expect(() => day(text)).toThrow(RangeError)
   })
 
-  test('are counted by the calendar', () => {
+  test('days are counted by the calendar', () => {
     expect(addDays(day('2024-02-28'), 1)).toBe('2024-02-29')
     expect(addDays(day('2026-01-01'), -1)).toBe('2025-12-31')
     fc.assert(
@@ -53,7 +53,7 @@ describe('days', () => {
     )
   })
 
-  test('belong to a zone', () => {
+  test("a moment's day depends on the zone", () => {
     const late = instant(Date.UTC(2026, 10, 21, 23))
     expect([dayAt(late, 'UTC'), dayAt(late, 'Asia/Shanghai')]).toEqual(['2026-11-21', '2026-11-22'])
     expect(dayAt(late)).toBe(dayAt(late, localZone()))
@@ -63,7 +63,7 @@ describe('days', () => {
 })
 
 describe('VAL-25 ranges of days', () => {
-  test('hold each moment whose day is in them, and no other, daylight saving included', () => {
+  test('a range holds exactly the moments whose day is in it, daylight saving included', () => {
     fc.assert(
       fc.property(anyDay, fc.nat(40), zone, (first, length, name) => {
         const range = { from: first, to: addDays(first, length) }

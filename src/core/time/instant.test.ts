@@ -8,7 +8,7 @@ const moment = fc
   .integer({ min: 0, max: 253_402_300_799 - 8 * 3600 })
   .map((seconds) => instant(seconds * 1000))
 
-test('GMT+8 text and moments say the same', () => {
+test('GMT+8 text converts to the moment and back', () => {
   expect(parseGmt8('2026-11-21 09:30:00')).toBe(Date.UTC(2026, 10, 21, 1, 30))
   fc.assert(
     fc.property(moment, (at) => {
@@ -79,7 +79,7 @@ describe('ISO 8601', () => {
   })
 })
 
-test('epochs are whole and a date can hold them', () => {
+test('an epoch is refused unless it is whole and within the range of Date', () => {
   expect([parseEpochMs(0), parseEpochMs(1.5), parseEpochMs(Number.NaN), parseEpochMs(9e15)]).toEqual([
     0,
     null,

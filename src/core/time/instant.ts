@@ -11,7 +11,7 @@ declare const brand: unique symbol
 /** A moment: milliseconds since 1970-01-01T00:00:00Z. Compares and subtracts as a number. */
 export type Instant = number & { readonly [brand]: 'Instant' }
 
-/** What a JavaScript date can hold, in milliseconds either side of 1970. */
+/** Greatest distance from 1970 that a JavaScript date can hold, in milliseconds. */
 const LIMIT = 8.64e15
 
 /**

@@ -28,7 +28,7 @@ export function offsetAt(moment: Instant, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000
 }
 
-/** What the zone's clock shows at that moment, as if it were UTC milliseconds. */
+/** Returns the time that the zone's clock shows at that moment, as if it were UTC milliseconds. */
 export const wallTime = (moment: Instant, timeZone: string): number => moment + offsetAt(moment, timeZone)
 
 /**

@@ -23,7 +23,7 @@ test('the next code comes with the next step', () => {
   expect([0, 29_000, 30_000].map(untilNextCode)).toEqual([31_000, 2000, 31_000])
 })
 
-test('a key is base32 of some length', () => {
+test('a key is base32 text of a sufficient length', () => {
   expect([KEY, 'JBSWY3DPEHPK3PXP', 'hunter2', 'ABC', 'ABCDEFGHIJKLMNOP1'].map(isTotpKey)).toEqual([
     true,
     true,

@@ -32,9 +32,12 @@ export type Area<S extends object = object, C extends Tagged = never, D extends 
   readonly topics?: Readonly<Record<string, TopicSource>>
   /** Messages to a member's own topics because of an event. */
   readonly pushes?: (event: Event, state: State) => readonly Push[]
-  /** What its records say that the ledger holds frozen; for all areas together it is exactly that. */
+  /**
+   * Returns the funds that the area's records say are frozen; the sums over all areas have to equal the ledger's frozen
+   * buckets.
+   */
   readonly frozen?: (state: State) => readonly Frozen[]
-  /** What the trader among the personas did in this area before the sandbox began. */
+  /** Returns the commands by which the trader persona used this area before the sandbox began. */
   readonly traderPast?: (member: number) => readonly PastCommand[]
   /** Random commands for soaks. */
   readonly soak?: (draws: SoakDraws) => SoakCommands<C>

@@ -122,7 +122,7 @@ async function take(box: TestSandbox, tokens: Record<Person, string>, step: Step
   }
 }
 
-/** What has to be frozen of a member's spot wallet: sales on the shelf and the deposit. */
+/** Returns the units of a member's spot wallet that have to be frozen: sales on the shelf and the deposit. */
 function held(state: State, member: number, coin: string): bigint {
   const sales = Object.values(state.ads).filter(
     (ad) =>

@@ -74,7 +74,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.tuple(name, fc.bigInt(-1n, 5n)).map(([username, units]) => seed(username, units)),
 )
 
-/** What must hold whatever happened. */
+/** Returns the violated invariants as sentences; empty when all hold. */
 function faults(state: State): string[] {
   const found = auditLedger(state.ledger)
   for (const [key, { member }] of Object.entries(state.sessions)) {

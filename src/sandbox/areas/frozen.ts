@@ -3,7 +3,7 @@ import type { AnyArea, State } from './state.ts'
 
 const all: readonly AnyArea[] = areas
 
-/** What the records of all areas say is frozen, by account of the ledger. */
+/** Returns the frozen units that the records of all areas add up to, by account of the ledger. */
 export function frozenByRecords(state: State): Map<string, bigint> {
   const sums = new Map<string, bigint>()
   for (const { member, coin, units } of all.flatMap(({ frozen }) => frozen?.(state) ?? [])) {

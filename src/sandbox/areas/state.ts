@@ -19,15 +19,16 @@ type Taken<T> = T extends object
 type CommandOf<A> = A extends { readonly commands?: infer T } ? Taken<T> : never
 type DueOf<A> = A extends { readonly dues?: infer T } ? Taken<T> : never
 
-/** Everything that can be done to the state: the commands of all areas. */
+/** All commands that change the state: the commands of all areas. */
 export type Command = CommandOf<Areas>
 
-/** What falls due by itself: the due items of all areas. */
+/** All items that fall due by themselves: the due items of all areas. */
 export type Due = DueOf<Areas>
 
 /**
- * Everything the exchange knows, as plain data: what each area adds (areas.ts), and what all share. Records are keyed
- * by id or by `keyOf(text)`. A change of its form raises VERSION, so that an old snapshot is not taken for a new one.
+ * Whole state of the exchange as plain data: the part of each area (areas.ts), and the parts that all share. Records
+ * are keyed by id or by `keyOf(text)`. A change of its form raises VERSION, so that an old snapshot is not taken for a
+ * new one.
  */
 export type State = Intersection<PartOf<Areas>> & {
   readonly version: typeof VERSION
@@ -37,7 +38,7 @@ export type State = Intersection<PartOf<Areas>> & {
   ledger: Ledger
 }
 
-export const VERSION = 9
+export const VERSION = 10
 
 /** Any area, whatever its parts are. */
 export type AnyArea = Pick<Area, 'handlers' | 'limits' | 'topics' | 'pushes' | 'frozen' | 'traderPast'> & {

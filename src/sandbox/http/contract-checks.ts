@@ -45,11 +45,11 @@ export type ContractChecks = {
    * that limit, or with the rule's own.
    */
   limits(operation: Operation, body: Readonly<Record<string, unknown>>, limits: object): FieldFault[]
-  /** What is wrong with an answer, as sentences; empty when it keeps the contract. */
+  /** Returns the violations of the contract in an answer, as sentences; empty when it keeps the contract. */
   answer(operation: Operation, envelope: unknown): string[]
   /** Longest body of the operation, in bytes. */
   bodyLimit(operation: Operation): number
-  /** Whether the call is refused without a `lang` header. */
+  /** Returns true when the call is refused without a `lang` header. */
   needsLanguage(operation: Operation): boolean
 }
 

@@ -12,11 +12,11 @@ export type Envelope = {
   readonly errors?: readonly FieldFault[]
 }
 
-export const success = (data: unknown, message: string, beside: Counts = {}): Envelope => ({
+export const success = (data: unknown, message: string, pageInfo: Counts = {}): Envelope => ({
   code: 0,
   message,
   data,
-  ...beside,
+  ...pageInfo,
 })
 
 export const failure = (code: number, message: string, errors: readonly FieldFault[] = []): Envelope =>

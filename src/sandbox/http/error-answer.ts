@@ -7,12 +7,12 @@ import { serverMessage } from './messages.ts'
 
 /** The answer for what a call threw; undefined for a fault of ours, of which the caller learns no more than that. */
 export function errorAnswer(error: unknown, language: Language): Response | undefined {
-  const say = (key: string): string => serverMessage(language, key)
+  const messageOf = (key: string): string => serverMessage(language, key)
   if (error instanceof BrokenBody || (error instanceof TypeError && isBodyFault(error)))
-    return respond(failure(500, say('unreadable-body')))
+    return respond(failure(500, messageOf('unreadable-body')))
   if (error instanceof StorageError)
-    return respond(failure(503, say(error.isFull ? 'storage-full' : 'storage-failed')), 503)
-  if (error instanceof RetiredEngine) return respond(failure(503, say('information-expired')), 503)
+    return respond(failure(503, messageOf(error.isFull ? 'storage-full' : 'storage-failed')), 503)
+  if (error instanceof RetiredEngine) return respond(failure(503, messageOf('information-expired')), 503)
   return undefined
 }
 

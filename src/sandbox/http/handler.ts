@@ -19,13 +19,13 @@ export type Exchange<Key extends string = never> = {
   readonly submit: (command: CommandRefusedBy<Key>) => Promise<unknown>
 }
 
-/** What a handler works with, apart from what was asked. `Key`: the refusals that it may answer with. */
+/** Environment of a handler, apart from the request itself. `Key`: the refusals that it may answer with. */
 export type HandlerContext<Key extends string = never> = {
   readonly engine: Exchange<Key>
   readonly refuse: Refuse<Key>
   readonly prices: Prices
   readonly entropy: Entropy
-  /** Where the bytes of pictures lie. */
+  /** Store of the pictures' bytes. */
   readonly blobs: Blobs
   /** Address that shows a picture, for a while, to whoever is given it. */
   readonly photoAddress: (photo: Photo) => Promise<string>
@@ -40,12 +40,12 @@ export type HandlerContext<Key extends string = never> = {
   readonly frame: (symbol: string) => number
   /** Digest of the token that came with the request and counts. */
   readonly session: string | null
-  /** Who asks. @throws Refusal 4000 when nobody is logged in; a secured operation is not even called then */
+  /** Returns the caller. @throws Refusal 4000 when nobody is logged in; a secured operation is not even called then */
   readonly member: () => Member
   /** Key of the message of success; `success` when nothing is said. */
-  readonly say: (key: string) => void
-  /** What stands beside `data`, where the contract counts pages there. */
-  readonly beside: (counts: Counts) => void
+  readonly setMessage: (key: string) => void
+  /** Sets the page counts beside `data`, where the contract has them there. */
+  readonly setPageInfo: (counts: Counts) => void
 }
 
 /** Members of an answer beside code, message and data. */
@@ -64,7 +64,7 @@ export type Handler<K extends OperationId> = (
   context: Context<K>,
 ) => OperationTypes[K]['data'] | Promise<OperationTypes[K]['data']>
 
-/** Whose request it is, and when. */
+/** Member who sends a request, at a time, with the state of then. */
 export type Asking = { readonly state: State; readonly member: Member; readonly time: number }
 
 /**

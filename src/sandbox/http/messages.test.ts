@@ -10,14 +10,16 @@ const documented = Object.values(contract.paths).flatMap((methods) =>
     (operation) => operation['x-errors']?.map(({ key }) => key) ?? [],
   ),
 )
-/** What the sandbox's own code says: `refuse('key'`, `say('key')` and the keys of field faults. */
-const said = globSync('src/sandbox/**/*.ts')
+/** Message keys that the sandbox's own code uses: `refuse('key'`, `setMessage('key')` and the keys of field errors. */
+const used = globSync('src/sandbox/**/*.ts')
   .filter((file) => !/\.test\.ts$|\/content\/banners\.ts$/.test(file))
   .flatMap((file) => [
-    ...readFileSync(file, 'utf8').matchAll(/(?:refuse\(|refuseAny\(|say\(|key: )'([a-z-]+)'/g),
+    ...readFileSync(file, 'utf8').matchAll(
+      /(?:refuse\(|refuseAny\(|setMessage\(|messageOf\(|key: )'([a-z-]+)'/g,
+    ),
   ])
   .map(([, key = '']) => key)
-const keys = new Set([...documented, ...said, ...Object.values(KEYS)])
+const keys = new Set([...documented, ...used, ...Object.values(KEYS)])
 
 test.each(languages)('every refusal has words in %s', (language) => {
   expect([...keys].filter((key) => serverMessage(language, key) === key)).toEqual([])

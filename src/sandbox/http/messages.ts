@@ -21,7 +21,7 @@ const CATALOGUES: Readonly<Record<Language, Readonly<Record<string, string>>>> =
   zh_HK: zhHk,
 }
 
-/** What the exchange says in the reader's language; English where the text is missing. */
+/** Returns a message of the exchange in the reader's language; the English one where the text is missing. */
 export function serverMessage(language: Language, key: string): string {
   return CATALOGUES[language][key] ?? CATALOGUES.en_US[key] ?? key
 }

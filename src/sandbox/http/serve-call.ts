@@ -43,7 +43,7 @@ export type CallServerOptions = {
   readonly onFault: (error: unknown) => void
 }
 
-/** Everything that is the same for every operation stands here; a handler sees parameters and returns data. */
+/** Serves calls: all that is the same for every operation. A handler sees parameters and returns data. */
 export function createCallServer(
   options: CallServerOptions,
 ): (request: Request, path: string) => Promise<Response> {
@@ -51,24 +51,24 @@ export function createCallServer(
   const answered = new Set<string>()
 
   async function serve(request: Request, path: string, language: Language): Promise<Response> {
-    const say = (key: string): string => serverMessage(language, key)
+    const messageOf = (key: string): string => serverMessage(language, key)
     const route = options.router(request.method, path)
-    if (route === undefined) return respond(failure(404, say('not-found')), 404)
-    if (route === 'method') return respond(failure(405, say('method-not-allowed')), 405)
+    if (route === undefined) return respond(failure(404, messageOf('not-found')), 404)
+    if (route === 'method') return respond(failure(405, messageOf('method-not-allowed')), 405)
     const { operation } = route
     const other = await interfere(scenario, { id: operation.id, language, draw: () => draws.unit() })
     if (other !== undefined) return other
     const bytes = await readBody(request, checks.bodyLimit(operation))
-    if (bytes === undefined) return respond(failure(413, say('request-too-large')), 413)
+    if (bytes === undefined) return respond(failure(413, messageOf('request-too-large')), 413)
 
     return box.pass(() => reply(operation, { request, language, params: route.params, bytes }))
   }
 
   /** From here on nothing is waited for but the exchange itself, so a reset can wait for the end. */
   async function reply(operation: Operation, { request, language, params, bytes }: Asked): Promise<Response> {
-    const say = (key: string): string => serverMessage(language, key)
+    const messageOf = (key: string): string => serverMessage(language, key)
     const session = await currentSession(request)
-    if (operation.secured && session === null) return respond(failure(4000, say('not-logged-in')))
+    if (operation.secured && session === null) return respond(failure(4000, messageOf('not-logged-in')))
     const contentType = request.headers.get('content-type') ?? ''
     const url = new URL(request.url)
     const input = await decodeRequest(operation, { params, url, contentType, bytes })
@@ -76,7 +76,7 @@ export function createCallServer(
     if (checks.needsLanguage(operation) && !isLanguage(request.headers.get('lang'))) {
       faults.unshift({ field: 'lang', key: request.headers.has('lang') ? 'wrong-choice' : 'required' })
     }
-    if (faults.length > 0) return respond(failure(500, say('check-input'), faults))
+    if (faults.length > 0) return respond(failure(500, messageOf('check-input'), faults))
 
     const asked = { session, language, origin: url.origin }
     try {
@@ -84,7 +84,7 @@ export function createCallServer(
       checkAnswer(operation, envelope)
       return respond(envelope)
     } catch (error) {
-      if (error instanceof Refusal) return respond(refused(operation, error, say))
+      if (error instanceof Refusal) return respond(refused(operation, error, messageOf))
       throw error
     }
   }
@@ -134,10 +134,10 @@ export function createCallServer(
         return member ?? refuseAny('not-logged-in')
       },
       refuse: refuseAny,
-      say: (key) => {
+      setMessage: (key) => {
         message = key
       },
-      beside: (given) => {
+      setPageInfo: (given) => {
         counts = given
       },
     }
@@ -151,7 +151,7 @@ export function createCallServer(
     return operation.bare ? (data as Envelope) : success(data, serverMessage(asked.language, message), counts)
   }
 
-  /** What the member's request breaks of the state's limits, once the member has all that the operation needs. */
+  /** Returns the limits of the state that a request breaks, once the member has all that the operation needs. */
   function brokenLimits(operation: Operation, { body }: RequestInput, session: string | null): FieldFault[] {
     const { engine } = box
     const [state, time] = [engine.view(), engine.now()]
@@ -169,21 +169,25 @@ export function createCallServer(
   function refusedBy(
     operation: Operation,
     faults: readonly FieldFault[],
-    say: (key: string) => string,
+    messageOf: (key: string) => string,
   ): Envelope {
     const [first] = faults
     const entry = first && findError(operation, first.key, first.field)
-    return failure(entry?.code ?? 500, say(entry?.key ?? 'check-input'), faults)
+    return failure(entry?.code ?? 500, messageOf(entry?.key ?? 'check-input'), faults)
   }
 
   /** Code and field of a refusal are those of the contract. A key that it does not name is a fault of ours. */
-  function refused(operation: Operation, { key, field }: Refusal, say: (key: string) => string): Envelope {
-    if (key === 'not-logged-in') return failure(4000, say(key))
+  function refused(
+    operation: Operation,
+    { key, field }: Refusal,
+    messageOf: (key: string) => string,
+  ): Envelope {
+    if (key === 'not-logged-in') return failure(4000, messageOf(key))
     const entry = findError(operation, key, field)
     if (entry === undefined)
       throw new Error(`${operation.id}: the contract names no refusal ${key} ${field ?? ''}`)
     const at = entry.field ?? field
-    return failure(entry.code, say(key), at === undefined ? [] : [{ field: at, key }])
+    return failure(entry.code, messageOf(key), at === undefined ? [] : [{ field: at, key }])
   }
 
   function checkAnswer(operation: Operation, envelope: Envelope): void {

@@ -44,7 +44,7 @@ test('a refusal is made in one place, and untyped where no operation is asked fo
 type Schema = { readonly $ref?: string; readonly [word: string]: unknown }
 const schemas = contract.components.schemas as Readonly<Record<string, unknown>>
 
-/** Whether a schema mentions a limit that is known at run time only. */
+/** Returns true when a schema mentions a limit that is known at run time only. */
 function hasLimits(node: unknown, seen = new Set<unknown>()): boolean {
   if (typeof node !== 'object' || node === null || seen.has(node)) return false
   seen.add(node)

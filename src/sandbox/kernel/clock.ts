@@ -1,4 +1,4 @@
-/** Where the time of commands comes from. Epoch milliseconds; never runs backwards. */
+/** Clock of the commands. Epoch milliseconds; never runs backwards. */
 export type Clock = { now(): number }
 
 /** A clock that the scenario panel can move. */

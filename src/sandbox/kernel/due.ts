@@ -1,6 +1,6 @@
-import { behind } from './transaction.ts'
+import { toRaw } from './transaction.ts'
 
-/** What time does by itself, as part of the state: things that fall due. */
+/** Item that falls due by itself, as part of the state. */
 export type DueItem<P> = {
   readonly id: number
   /** Epoch milliseconds. */
@@ -26,13 +26,13 @@ export function schedule<P>(list: DueList<P>, time: number, payload: P): number 
 
 /** Takes an item off the list; false when it has run or was never there. */
 export function cancel<P>(list: DueList<P>, id: number): boolean {
-  const at = behind(list.items).findIndex((item) => item.id === id)
+  const at = toRaw(list.items).findIndex((item) => item.id === id)
   if (at < 0) return false
   remove(list.items, at)
   return true
 }
 
-/** Whether an item waits that is due at `time`. */
+/** Returns true when an item waits that is due at `time`. */
 export function isDue<P>({ items }: DueList<P>, time: number): boolean {
   const [first] = items
   return first !== undefined && first.time <= time
@@ -53,7 +53,7 @@ const isBefore = <P>(a: DueItem<P>, b: DueItem<P>): boolean =>
 
 /** Fills a place with the last item, which goes on to where it belongs. */
 function remove<P>(items: Heap<P>, at: number): void {
-  const last = behind(items).at(-1)
+  const last = toRaw(items).at(-1)
   items.length -= 1
   if (last === undefined || at === items.length) return
   if (rise(items, at, last) === at) sink(items, at, last)
@@ -64,7 +64,7 @@ function rise<P>(items: Heap<P>, from: number, item: DueItem<P>): number {
   let at = from
   while (at > 0) {
     const parent = (at - 1) >>> 1
-    const above = behind(items)[parent]
+    const above = toRaw(items)[parent]
     if (above === undefined || isBefore(above, item)) break
     items[at] = above
     at = parent
@@ -75,7 +75,7 @@ function rise<P>(items: Heap<P>, from: number, item: DueItem<P>): number {
 
 /** Puts an item at a place, or further from the front for as long as something there runs before it. */
 function sink<P>(items: Heap<P>, from: number, item: DueItem<P>): void {
-  const plain = behind(items)
+  const plain = toRaw(items)
   let at = from
   for (;;) {
     const [left, right] = [plain[2 * at + 1], plain[2 * at + 2]]

@@ -107,7 +107,7 @@ test('replaying the journal gives the same state, with and without snapshots, an
   )
 })
 
-test('what time does by itself runs in order and at its own time, whenever somebody looks', async () => {
+test('due items run in order and at their own time, whenever the state is read', async () => {
   const { engine, clock } = start(memoryJournal())
   const seen: unknown[] = []
   engine.onEvent((event) => seen.push(event['to']))
@@ -194,12 +194,12 @@ test.each([
   expect(start(damaged).engine.hash()).toBe(engine.hash())
 })
 
-test('a record that the rules do not know is told by its number', () => {
+test('a record with an unknown command is reported with its number', () => {
   const journal = memoryJournal([{ seq: 1, time: 1, command: '{"type":"teleport"}' }])
   expect(() => start(journal)).toThrow('record 1 cannot be replayed: no such command: teleport')
 })
 
-test('a journal with a hole is refused', async () => {
+test('a journal with a missing record is refused', async () => {
   const { engine, journal } = start(memoryJournal())
   for (let i = 0; i < 3; i++) await engine.submit({ type: 'deposit', to: 1, units: 1n })
   const holed = memoryJournal([...journal.records(0)].filter(({ seq }) => seq !== 2))

@@ -1,6 +1,6 @@
 import { randomOf } from './random.ts'
 
-/** Where salts, tokens, codes and keys come from. */
+/** Source of random bytes for salts, tokens, codes and keys. */
 export type Entropy = { bytes(length: number): Uint8Array<ArrayBuffer> }
 
 /** The system's own randomness. */

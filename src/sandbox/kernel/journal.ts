@@ -17,8 +17,8 @@ export type JournalContents = {
 }
 
 /**
- * Where accepted commands are kept. A write is done when its call returns, and survives a crash of the process then.
- * Every write is whole or not there at all: one that fails throws, and leaves everything as it was.
+ * Store of the accepted commands. A write is done when its call returns, and survives a crash of the process then.
+ * Every write is whole or absent: one that fails throws, and leaves the store as it was.
  */
 export type Journal = {
   append(record: JournalRecord): void

@@ -70,7 +70,7 @@ test('due items run by time, then by the order in which they were made', () => {
 
 type Step = { what: 'schedule' | 'take' | 'cancel'; time: number; id: number; isTakenBack: boolean }
 
-/** What each step gives, and what is left in the end. */
+/** Runs the steps on a due list and returns the result of each step and the remaining items. */
 function playedDue(steps: readonly Step[]): unknown[] {
   const state = { due: emptyDueList<null>() }
   const run = (due: DueList<null>, { what, time, id }: Step): unknown => {

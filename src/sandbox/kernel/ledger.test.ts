@@ -77,7 +77,7 @@ test('VAL-29 a member cannot spend what is not there; the exchange side can', ()
   expect(balanceOf(ledger, spot('m1'))).toBe(5n)
 })
 
-test('the audit sees a balance that nobody posted and a posting that does not add up', () => {
+test('the audit finds a balance without postings and a posting that does not add up', () => {
   const ledger = emptyLedger()
   post(ledger, { time: 1, type: 0, entries: move(spot('network'), spot('m1'), 5n) })
   ledger.balances['m1/spot/BTC/available'] = 6n

@@ -36,7 +36,7 @@ export type Posting = {
   /** Epoch milliseconds. */
   readonly time: number
   readonly type: number
-  /** What it was about, e.g. an order number. */
+  /** Subject of the posting, e.g. an order number. */
   readonly reference?: string
   readonly entries: readonly Entry[]
 }
@@ -109,7 +109,9 @@ export const move = (from: Account, to: Omit<Account, 'coin'>, units: bigint): E
   { account: { ...to, coin: from.coin }, units },
 ]
 
-/** What is wrong with the books, as sentences; empty when all is well. Rebuilds every balance from the postings. */
+/**
+ * Returns the errors of the books as sentences; empty when there are none. Rebuilds every balance from the postings.
+ */
 export function auditLedger(ledger: Ledger): string[] {
   const rebuilt = emptyLedger()
   const faults: string[] = []

@@ -2,7 +2,7 @@ import { type DueList, isDue, takeDue } from './due.ts'
 import { Refusal, type Refuse, refuseAny } from './refusal.ts'
 import { transact } from './transaction.ts'
 
-/** What every state has; the rest is the areas' own. Plain data throughout. */
+/** Members that every state has; the rest is the areas' own. Plain data throughout. */
 export type KernelState<D> = {
   /** Time of the last accepted command or due item, epoch milliseconds. */
   now: number
@@ -12,7 +12,7 @@ export type KernelState<D> = {
 /** Something that happened, for streams and the inbox of a running home; not part of the state. */
 export type Event = { readonly type: string; readonly [detail: string]: unknown }
 
-/** What a command works with. `Key`: the refusals it may end with; a due item has none. */
+/** Environment of a command. `Key`: the refusals it may end with; a due item has none. */
 export type Context<Key extends string = never> = {
   /** The command's time, epoch milliseconds. */
   readonly time: number
@@ -36,7 +36,7 @@ export type Outcome =
 export type Machine<S, C> = {
   /** Live; to be read only. */
   readonly state: S
-  /** Whether something is due at `time`. */
+  /** Returns true when an item is due at `time`. */
   isDue(time: number): boolean
   /** Runs what is due at `time`, in order. */
   advance(time: number): { readonly events: readonly Event[] }

@@ -7,7 +7,7 @@ export type ReplayOptions<S extends object, C> = {
   /** Builds the machine around a state: the fresh one, or one read back from a snapshot. */
   readonly machineOf: (state: S) => Machine<S, C>
   readonly freshState: () => S
-  /** Whether a kept state still has the form that the rules expect; otherwise all records are replayed. */
+  /** Returns true when a kept state still has the form that the rules expect; otherwise all records are replayed. */
   readonly accepts?: (state: S) => boolean
 }
 

@@ -1,7 +1,7 @@
 import { type Entropy, randomText } from './entropy.ts'
 import { fromHex, toHex } from './hex.ts'
 
-/** What OWASP asks of PBKDF2 with SHA-256. */
+/** Iterations of PBKDF2 with SHA-256 that OWASP recommends. */
 export const STRONG_ITERATIONS = 600_000
 
 /** All that is ever kept of a password: a salted hash and how it was made. Salt and hash are hex. */
@@ -25,7 +25,7 @@ export async function hashPassword(
   return { scheme: 'pbkdf2-sha256', iterations, salt: toHex(salt), hash: toHex(hash) }
 }
 
-/** Whether the password is the one behind `kept`. Takes as long for a wrong one as for the right one. */
+/** Returns true when the password is the one behind `kept`. Takes as long for a wrong one as for the right one. */
 export async function verifyPassword(password: string, kept: KeptPassword): Promise<boolean> {
   return sameBytes(await derive(password, fromHex(kept.salt), kept.iterations), fromHex(kept.hash))
 }
@@ -51,7 +51,7 @@ const TOKEN_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123
 /** A session token of 252 random bits, safe in a header. */
 export const newToken = (entropy: Entropy): string => randomText(entropy, 42, TOKEN_ALPHABET)
 
-/** What is kept of a token: whoever reads the journal cannot log in with it. */
+/** Returns the digest that is kept of a token, so that a reader of the journal cannot log in with it. */
 export async function tokenDigest(token: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', TEXT.encode(token))))
 }

@@ -1,6 +1,6 @@
 import { hashText } from './random.ts'
 
-/** What state and commands are made of: plain data, integers of any size included. */
+/** Values of state and commands: plain data, integers of any size included. */
 export type Plain =
   | null
   | boolean

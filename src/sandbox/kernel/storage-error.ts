@@ -1,7 +1,7 @@
 /** Something cannot be written where it is kept. What wanted to write it has changed nothing. */
 export class StorageError extends Error {
   override readonly name = 'StorageError'
-  /** Whether there is no room left: writing goes on by itself once there is. */
+  /** True when there is no room left: writing goes on by itself once there is. */
   readonly isFull: boolean
 
   constructor(message: string, { isFull, cause }: { readonly isFull: boolean; readonly cause?: unknown }) {

@@ -54,7 +54,7 @@ test('a change that throws leaves the data as it was, key order included', () =>
   )
 })
 
-test('a change that returns does what it would have done on the data itself', () => {
+test('a change that returns has the same effect as on the plain data', () => {
   fc.assert(
     fc.property(fc.array(step), (change) => {
       const tree = start()

@@ -1,15 +1,15 @@
 /** Drafts live as long as their targets: most of a state is read in every command. */
 const drafts = new WeakMap<object, object>()
-/** What each draft stands for. */
+/** Original object of each draft. */
 const targets = new WeakMap<object, object>()
 
-/** What one change has to be taken back by, the last first. */
+/** Steps that take a change back, the last first. */
 type Undo = (() => void)[]
 /** The running transaction's; there is one at a time, since changes do not wait. */
 let undo: Undo | undefined
 
-/** The data behind a draft: for reading fast, and as a key of what is derived from it. Never to be changed. */
-export function behind<T extends object>(draft: T): T {
+/** Returns the data of a draft: for fast reads, and as a key of derived data. It must not be changed. */
+export function toRaw<T extends object>(draft: T): T {
   // The map pairs each draft with its target, of the same type.
   return (targets.get(draft) ?? draft) as T
 }
@@ -24,8 +24,8 @@ export function transact<S extends object, R>(state: S, change: (draft: S) => R,
   const steps: Undo = []
   undo = steps
   try {
-    const result = bare(change(draftOf(state)))
-    // The only difference between a value and its bare form is that no part of it is a draft.
+    const result = unwrap(change(draftOf(state)))
+    // The only difference between a value and its unwrapped form is that no part of it is a draft.
     const copy = (typeof result === 'object' ? structuredClone(result) : result) as R
     commit?.()
     return copy
@@ -54,7 +54,7 @@ const handler: ProxyHandler<object> = {
   },
   set(object, key, value: unknown) {
     running().push(Array.isArray(object) ? undoArraySet(object, key, value) : undoSet(object, key))
-    return Reflect.set(object, key, bare(value))
+    return Reflect.set(object, key, unwrap(value))
   },
   deleteProperty(object, key) {
     running().push(undoDelete(object, key))
@@ -68,8 +68,8 @@ function running(): Undo {
   return undo
 }
 
-/** What is stored is never a draft, also not inside a new object that was made from drafts. */
-function bare(value: unknown): unknown {
+/** Replaces drafts by their originals, also inside a new object that was made from drafts: a draft is never stored. */
+function unwrap(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const target = targets.get(value)
   if (target !== undefined) return target
@@ -77,7 +77,7 @@ function bare(value: unknown): unknown {
   for (const key in value) {
     const part: unknown = Reflect.get(value, key)
     if (typeof part !== 'object') continue
-    const clean = bare(part)
+    const clean = unwrap(part)
     if (clean !== part) Reflect.set(value, key, clean)
   }
   return value

@@ -3,7 +3,7 @@ import { fold, hashWords } from '../kernel/random.ts'
 
 export type Side = 'BUY' | 'SELL'
 
-/** What rests at one price: ticks and lots. */
+/** Price level: ticks and lots. */
 export type Level = { readonly price: number; readonly lots: number }
 
 /** Prices stand in cells of a fortieth of a thousandth of the base; each cell has at most one level of the makers. */
@@ -20,7 +20,7 @@ const BEAT = 100
 const DEPTH = 1 / 24_000
 
 /**
- * What makers quote on one side at a time, best price first, without what was taken from it: a pure function of
+ * Yields the makers' quotes on one side at a time, best price first, without regard to taken lots: a pure function of
  * seed, pair and time. Asks lie above `middle`, bids below; at most `PairRow.maxPrice`, at least 1 tick.
  */
 export function* makerLevels(

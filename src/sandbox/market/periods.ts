@@ -4,8 +4,8 @@ export const DAY = 86_400
 const UNITS = [DAY, 14_400, 3600, 900, 300, 60, 1] as const
 
 /**
- * Where a stretch falls in two: at a boundary of its largest parts, so that days, 4 h, 1 h, 30, 15, 5 and 1 min are
- * all stretches of their own and a candle of theirs costs one descent. `end - start` is at least 2.
+ * Returns the second at which a stretch is split: a boundary of its largest parts, so that days, 4 h, 1 h, 30, 15, 5
+ * and 1 min are all stretches of their own and a candle of theirs costs one descent. `end - start` is at least 2.
  */
 export function splitPoint(start: number, end: number): number {
   const length = end - start

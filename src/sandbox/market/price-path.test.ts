@@ -104,7 +104,7 @@ test('the price depends on seed, symbol and time alone, not on what was asked be
   `)
 })
 
-test('first passage finds the very second that a search of every second finds', { timeout: 30_000 }, () => {
+test('firstPassage finds the same second as a search of every second', { timeout: 30_000 }, () => {
   fc.assert(
     fc.property(
       spec,
@@ -164,7 +164,7 @@ test('days move by a few percent, seconds by little, and a calm symbol stays cal
   expect(middleOf(ranges(createPricePath({ ...btc, base: 10_000, volatility: 8 }), DAY))).toBeLessThan(0.005)
 })
 
-test('volume differs from day to day and is near what was asked for', () => {
+test('volume differs from day to day and is near the configured one', () => {
   const volumes = cut(createPricePath(btc), NOW - 1000 * DAY, NOW, DAY).map(({ volume }) => volume)
   const mean = volumes.reduce((sum, volume) => sum + volume, 0) / volumes.length
   expect(mean / btc.volume).toBeGreaterThan(0.9)

@@ -4,7 +4,7 @@ import { normal, overshoot } from './draws.ts'
 import { DAY, splitPoint } from './periods.ts'
 import { split } from './split.ts'
 
-/** What makes a symbol's price; together with the seed it decides every price of all time. */
+/** Parameters of a symbol's price; together with the seed they decide every price of all time. */
 export type PathSpec = {
   readonly seed: string
   readonly symbol: string
@@ -24,14 +24,17 @@ export type Direction = 'up' | 'down'
 export type PricePath = {
   /** Price in ticks at the beginning of the second. */
   priceAt(second: number): number
-  /** What happened from `start` to before `end` (later than `start`). Any bounds; parts always add up to their whole. */
+  /**
+   * Returns the candle from `start` to before `end` (later than `start`). Any bounds; parts always add up to their
+   * whole.
+   */
   candle(start: number, end: number): Candle
   /**
    * The first second, from `from` on and before `until`, in which the path is at or beyond `price` in the given
    * direction; undefined when it is not reached.
    */
   firstPassage(direction: Direction, price: number, from: number, until: number): number | undefined
-  /** How many stretches have been computed rather than remembered: what a cost test counts. */
+  /** Returns the number of stretches that were computed rather than remembered, for tests of the cost. */
   readonly computed: () => number
 }
 

@@ -2,7 +2,7 @@ import { marketsOf } from './markets.ts'
 import type { CoinRow } from '../areas/wallets/coins.ts'
 import { findPair } from './pairs.ts'
 
-/** What the coins cost in US dollars. */
+/** Prices of the coins in US dollars. */
 export type Prices = {
   /** Price in ticks of 10^-priceScale dollars at a time (epoch milliseconds). */
   ticksAt(coin: CoinRow, time: number): bigint

@@ -1,4 +1,4 @@
-/** What a number of a switch may be: its call refuses others, its field on the page says so before. */
+/** Limits of a switch's number: its call refuses others, its field on the page says so before. */
 export type Limits = {
   readonly least: number
   readonly most: number

@@ -34,7 +34,7 @@ test('personas are listed with their password, and each can log in but the one w
   }
 })
 
-test('personas are what they are said to be', async () => {
+test('personas have the state that their description says', async () => {
   const box = await testSandbox()
   const setting = async (name: string) => {
     const token = await box.logIn(name)
@@ -95,7 +95,7 @@ test('a code can be forced for one operation, and calls can fail, until the scen
   }
 })
 
-test('an exported journal names nobody and opens nothing, and replays to the same money', async () => {
+test('an exported journal has no personal data and no secrets, and replays to the same balances', async () => {
   const box = await testSandbox()
   await box.call('/uc/reg/email/code', { email: 'ada@example.org' })
   const code = box.codeFor('ada@example.org')
@@ -127,7 +127,7 @@ test('an exported journal names nobody and opens nothing, and replays to the sam
   expect((await ask(other, 'journal', { format: 'other' })).status).toBe(400)
 })
 
-test('a reset forgets everybody but the personas', async () => {
+test('a reset deletes all members but the personas', async () => {
   const box = await testSandbox()
   const count = Object.keys(box.view().members).length
   const token = await box.logIn('trader')
@@ -155,7 +155,7 @@ test('the page of switches and its files stand under the panel where all switche
   }
 })
 
-test('switches want JSON, and are there only where they are offered', async () => {
+test('switches accept JSON only, and exist only where they are offered', async () => {
   const box = await testSandbox()
   expect((await ask(box, 'reset', {}, 'text/plain')).status).toBe(415)
   const start = await testSandbox({ panel: 'inbox' })

@@ -29,13 +29,13 @@ export type PanelOptions = {
   readonly panel: NonNullable<SandboxOptions['panel']>
 }
 
-/** What puts another exchange in the place of this one; it waits for all other calls by itself. */
+/** Calls that replace this exchange by another; each waits by itself for all other calls. */
 const ALONE = new Set(['POST reset', 'POST journal'])
 
 const json = (value: unknown, status = 200): Response =>
   Response.json(value ?? null, { status, headers: { 'cache-control': 'no-store' } })
 
-/** What was asked for, or what is wrong with how it was asked. */
+/** Answers with the result of `look`, or with its error. */
 async function answered(look: () => unknown): Promise<Response> {
   try {
     return json(await look())
@@ -46,7 +46,7 @@ async function answered(look: () => unknown): Promise<Response> {
 }
 
 /**
- * What people and tests need beside the exchange, under `/__sandbox/`; bodies and answers are JSON.
+ * Returns the panel: calls for people and tests beside the exchange, under `/__sandbox/`; bodies and answers are JSON.
  *
  * | call                        | |
  * |-----------------------------|-|

@@ -69,7 +69,7 @@ async function memberCommand(persona: Persona, age: number, entropy: Entropy): P
   }
 }
 
-/** What is promised of promotion, once everybody is there. */
+/** Returns the command that fills the referral programme, to run once all personas exist. */
 async function promotionCommand(entropy: Entropy): Promise<PromotionSeedCommand> {
   return {
     type: 'seed.promotion',

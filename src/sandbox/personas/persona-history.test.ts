@@ -48,7 +48,7 @@ test.each(['test', 'another', 'third'])(
   },
 )
 
-test('its past replays, and an export of it does', async () => {
+test("the trader's history replays, and so does an export of it", async () => {
   const again = await testSandbox({ histories: true, journal, clock: box.clock })
   expect(again.hash()).toBe(box.hash())
   const other = await testSandbox({ clock: box.clock })

@@ -65,7 +65,10 @@ const DEEDS: readonly Deed[] = [
   [4.68, 'transfer', 'USDT', 'spot', 'finance', '1000'],
 ]
 
-/** What is under way when the sandbox starts: waiting for people, on its way, and one confirmation short. */
+/**
+ * Deposits and withdrawals under way when the sandbox starts: waiting for approval, on their way, and one confirmation
+ * short.
+ */
 const PRESENT: readonly Deed[] = [
   [200 * MINUTES, 'withdraw', 'DOGE', 8, '20000'],
   [9 * MINUTES, 'withdraw', 'BTC', 2, '0.03'],
@@ -127,7 +130,7 @@ const TOP_UPS: readonly (readonly [coin: string, protocol: number, days: number]
 ]
 
 /**
- * What a top-up has to bring so that the present deeds leave exactly what the persona is to have. The deposits before
+ * Returns the deed of a top-up that makes the present deeds leave exactly the persona's balance. The deposits before
  * leave room for it whatever the prices of a seed were: tried with 150 seeds on 50 days.
  */
 function topUp(
@@ -181,5 +184,5 @@ export function traderHistory(
   return past.toSorted((a, b) => b.ago - a.ago)
 }
 
-/** When it began: days before the sandbox starts. */
+/** Days of history before the sandbox starts. */
 export const HISTORY_DAYS = 120

@@ -1,12 +1,12 @@
 import type { AccountKind } from '../kernel/ledger.ts'
 import type { RealName } from '../areas/members/members.ts'
 
-/** Everybody's password: it is shown in a list, so it protects nothing. */
+/** Password of all personas: it is shown in a list, so it protects nothing. */
 export const PERSONA_PASSWORD = 'openbourse'
 
 export type Persona = {
   readonly name: string
-  /** What is special about this member, for people who look for one to log in as. */
+  /** Sentence that says what is special about this member, for a reader who looks for one to log in as. */
   readonly about: string
   readonly email: string
   readonly phone: string | null

@@ -2,7 +2,7 @@ import type { Random } from '../kernel/random.ts'
 import type { State } from '../areas/state.ts'
 import type { SecondFactor } from '../areas/withdrawals/commands.ts'
 
-/** What the areas draw their random commands from (`Area.soak`). */
+/** Random values, from which the areas make their soak commands (`Area.soak`). */
 export type SoakDraws = {
   readonly random: Random
   readonly state: State

@@ -11,7 +11,7 @@ export type Soaked = {
   readonly accepted: Readonly<Record<string, number>>
   readonly refused: number
   readonly postings: number
-  /** What went wrong, as sentences; empty when all is well. */
+  /** Errors found, as sentences; empty when there are none. */
   readonly faults: readonly string[]
 }
 
@@ -63,7 +63,7 @@ function ownersOfDue(state: State, { reference = '' }: Posting): Set<string> {
   return new Set([`m${record?.member}`])
 }
 
-/** What somebody keeps that is no money. */
+/** Returns the number of addresses that other members saved. */
 const savedByOthers = ({ savedAddresses }: State, member: number): number =>
   Object.values(savedAddresses).filter((saved) => saved.member !== member).length
 

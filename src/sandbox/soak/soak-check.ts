@@ -8,7 +8,7 @@ import { frozenErrors } from '../areas/frozen.ts'
 export type ShadowBooks = {
   /** Books what was posted since it was last asked; `owners` are the members whose money may move. Returns faults. */
   follow(state: State, owners: (posting: Posting) => ReadonlySet<string>): string[]
-  /** What the state as a whole does not agree with. */
+  /** Returns the differences between the expected and the actual state, as sentences. */
   compare(state: State): string[]
 }
 

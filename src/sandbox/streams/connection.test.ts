@@ -7,7 +7,7 @@ import { readFrames, writeFrame } from './frame.ts'
 const symbol = 'BTC/USDT'
 const book = bookTopStream.topic({ symbol })
 
-test('nothing beats while nobody listens, and a client that is gone is forgotten', async () => {
+test('no timer runs without subscribers, and a disconnected client is forgotten', async () => {
   const box = await testSandbox()
   expect(box.timers.running()).toBe(0)
   const [one, two] = [await testStream(box), await testStream(box)]
@@ -22,7 +22,7 @@ test('nothing beats while nobody listens, and a client that is gone is forgotten
   expect(box.timers.running()).toBe(0)
 })
 
-test('heart-beats come as agreed, and who is not heard of is cut off', async () => {
+test('heart-beats come at the agreed rate, and a silent client is disconnected', async () => {
   const box = await testSandbox()
   const stream = await testStream(box)
   expect(stream.others[0]).toMatchObject({

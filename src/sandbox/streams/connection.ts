@@ -4,7 +4,7 @@ import { readTopic, type Topic } from './topic.ts'
 
 /** The other end, as a home has it: text in and out. */
 export type StreamSocket = { readonly send: (text: string) => void; readonly close: () => void }
-/** What a home tells of its socket. */
+/** Calls by which a host reports events of its socket. */
 export type StreamConnection = { readonly receive: (text: string) => void; readonly closed: () => void }
 
 export type Subscription = { readonly id: string; readonly topic: Topic; readonly connection: Connection }
@@ -21,7 +21,7 @@ export type ConnectionOptions = {
   readonly timers: Timers
   /** The digest of a token that counts, else null. */
   readonly logIn: (token: string) => Promise<string | null>
-  /** Whether the session may read a topic now. */
+  /** Returns true when the session may read a topic now. */
   readonly mayRead: (session: string | null, topic: Topic) => boolean
   readonly subscribed: (subscription: Subscription) => void
   readonly unsubscribed: (subscription: Subscription) => void
@@ -89,7 +89,7 @@ export function openConnection(socket: StreamSocket, options: ConnectionOptions)
     if (theirs !== '0') stops.push(timers.every(2 * HEART, listen))
   }
 
-  /** Whoever promised to be heard of and is not, is gone. */
+  /** Closes a connection that promised heart-beats and sent nothing since the last check. */
   function listen(): void {
     if (!isHeard) {
       finish()

@@ -1,7 +1,7 @@
 import { type Limits, within } from '../panel/limits.ts'
 import { recordOf } from '../panel/switches.ts'
 
-/** What a tester can make the streams do; not part of the exchange's state. */
+/** Disturbances of the streams that a tester can switch on; not part of the exchange's state. */
 export type StreamFaults = {
   /** Looks at the books per second: 2 as the family does, up to 10. */
   rate: number
@@ -35,13 +35,13 @@ export const calmStreams = (): StreamFaults => ({
   refuse: false,
 })
 
-/** What a number may be. */
+/** Returns the limits of a switch's number. */
 export function streamLimits(name: string): Limits {
   return name === 'rate' ? { least: 1, most: 10 } : { least: 0, most: 1000 }
 }
 
 /**
- * What is left out is calm; numbers are whole and within their limits.
+ * Returns the switched-on disturbances. A switch that is left out is off; numbers are whole and within their limits.
  * @throws RangeError for anything else
  */
 export function changeStreams(faults: StreamFaults, body: unknown): StreamFaults {

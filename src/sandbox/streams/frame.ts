@@ -5,7 +5,7 @@ export type Frame = {
   readonly body: string
 }
 
-/** What stands between frames: sent alone it says that somebody is there. */
+/** Line end between frames; sent alone it is a heart-beat. */
 export const HEART_BEAT = '\n'
 const END = '\0'
 

@@ -8,19 +8,19 @@ import {
   thumbStream,
   tradesStream,
 } from '#generated/streams.ts'
-import type { TradePlate } from '#generated/wire/trade-plate.ts'
+import type { TradePlate as BookSide } from '#generated/wire/trade-plate.ts'
 import { decodeMessage } from '#src/core/contract/stream.ts'
 import { as } from '../hosts/memory/testing-ads.ts'
 import { pass, type TestStream, testStream } from '../hosts/memory/testing-streams.ts'
 import { type TestSandbox, testSandbox } from '../hosts/memory/testing.ts'
 import { calmStreams } from './faults.ts'
 import { BEAT } from './hub.ts'
-import { spoilt } from './spoilt.ts'
+import { corrupted } from './corrupted.ts'
 
 const symbol = 'BTC/USDT'
 const book = bookTopStream.topic({ symbol })
-type Plate = { direction: string; seq: number; items: { price: string; amount: string }[] }
-const plates = (stream: TestStream, topic = book) => stream.messages(topic).map(({ body }) => body as Plate)
+type Side = { direction: string; seq: number; items: { price: string; amount: string }[] }
+const bookSides = (stream: TestStream, topic = book) => stream.messages(topic).map(({ body }) => body as Side)
 const subscribe = (stream: TestStream, destination: string, id = destination) =>
   stream.send('SUBSCRIBE', { id, destination })
 const traderOf = (box: TestSandbox): string =>
@@ -30,12 +30,12 @@ test('a book comes as both sides at once, then twice a second with numbers that 
   const box = await testSandbox()
   const stream = await testStream(box)
   await subscribe(stream, book)
-  expect(plates(stream).map(({ direction, seq }) => [direction, seq])).toEqual([
+  expect(bookSides(stream).map(({ direction, seq }) => [direction, seq])).toEqual([
     ['BUY', 0],
     ['SELL', 0],
   ])
   pass(box, 2000)
-  const later = plates(stream)
+  const later = bookSides(stream)
   expect(later.map(({ direction, seq }) => `${direction}${seq}`)).toEqual(
     [1, 2, 3, 4].flatMap((seq) => [`BUY${seq}`, `SELL${seq}`]),
   )
@@ -117,7 +117,7 @@ test('LIMIT-06 candles of every period, quotes and trades come as they change', 
   )
 })
 
-test('ENT-05 a member hears of own orders: filled in part, filled, cancelled', async () => {
+test('ENT-05 a member receives messages of own orders: partly filled, filled, cancelled', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const stream = await testStream(box, token)
@@ -165,12 +165,12 @@ test('private topics are for their own member: others, visitors and ended sessio
   expect(own.isClosed()).toBe(true)
 })
 
-test('faults on demand: a gap, a stall, the wrong order, a burst of 200 frames a second, a dropped connection', async () => {
+test('injected faults: a gap, a stall, the wrong order, a burst of 200 frames a second, a dropped connection', async () => {
   const box = await testSandbox()
   const stream = await testStream(box)
   await subscribe(stream, book)
-  plates(stream)
-  const numbers = (): string[] => plates(stream).map(({ direction, seq }) => `${direction}${seq}`)
+  bookSides(stream)
+  const numbers = (): string[] => bookSides(stream).map(({ direction, seq }) => `${direction}${seq}`)
   const fault = (faults: object) => box.panel('streams', faults)
 
   await fault({ gap: 2 })
@@ -197,27 +197,29 @@ test('faults on demand: a gap, a stall, the wrong order, a burst of 200 frames a
     expect([wrong, (await fault(wrong)).status]).toEqual([wrong, 400])
 })
 
-test('faults on demand: torn messages, crossed books, no numbers, no connections; and calm again', async () => {
+test('injected faults: torn messages, crossed books, no numbers, no connections; then none', async () => {
   const box = await testSandbox()
   const fault = (faults: object) => box.panel('streams', faults)
   const texts: string[] = []
   const faults = { ...calmStreams(), garble: 1, cross: 1 }
-  const plate = { direction: 'BUY', symbol, items: [{ price: '5.00', amount: '1' }], seq: 7 } as TradePlate
-  for (let turn = 0; turn < 3; turn++) texts.push(spoilt(faults, plate))
+  const bookSide = { direction: 'BUY', symbol, items: [{ price: '5.00', amount: '1' }], seq: 7 } as BookSide
+  for (let turn = 0; turn < 3; turn++) texts.push(corrupted(faults, bookSide))
   expect(() => void JSON.parse(texts[0] ?? '')).toThrow(SyntaxError)
-  expect(texts.slice(1)).toEqual([JSON.stringify(plate), JSON.stringify(plate)])
-  expect(JSON.parse(spoilt({ ...faults, cross: 1 }, plate))).toMatchObject({ items: [{ price: '99999999' }] })
+  expect(texts.slice(1)).toEqual([JSON.stringify(bookSide), JSON.stringify(bookSide)])
+  expect(JSON.parse(corrupted({ ...faults, cross: 1 }, bookSide))).toMatchObject({
+    items: [{ price: '99999999' }],
+  })
 
   await fault({ unnumbered: true })
   const stream = await testStream(box)
   await subscribe(stream, book)
   pass(box, 1000)
-  const bare = plates(stream)
+  const bare = bookSides(stream)
   expect(bare).toHaveLength(6)
   expect(bare.filter((one) => 'seq' in one)).toEqual([])
   await fault({})
   pass(box, 500)
-  expect(plates(stream).map(({ seq }) => seq)).toEqual([3, 3])
+  expect(bookSides(stream).map(({ seq }) => seq)).toEqual([3, 3])
   await fault({ refuse: true })
   await box.panel('drop', {})
   let hungUp = 0
@@ -225,7 +227,7 @@ test('faults on demand: torn messages, crossed books, no numbers, no connections
   expect([stream.isClosed(), hungUp]).toEqual([true, 1])
 })
 
-test('a beat with nothing to say costs little', async () => {
+test('a beat without changes takes little time', async () => {
   const box = await testSandbox()
   const stream = await testStream(box)
   await subscribe(stream, thumbStream.topic({}))

@@ -1,4 +1,4 @@
-import type { TradePlate } from '#generated/wire/trade-plate.ts'
+import type { TradePlate as BookSide } from '#generated/wire/trade-plate.ts'
 import type { State } from '../areas/state.ts'
 import type { ExchangeBox } from '../exchange-box.ts'
 import type { Event } from '../kernel/machine.ts'
@@ -7,14 +7,14 @@ import { sessionMember } from '../areas/auth/sessions.ts'
 import { openConnection, type StreamConnection, type StreamSocket, type Subscription } from './connection.ts'
 import type { StreamFaults } from './faults.ts'
 import { createSnapshotTexts } from './snapshot-texts.ts'
-import { numberedOrNot, spoilt } from './spoilt.ts'
+import { numberedOrNot, corrupted } from './corrupted.ts'
 import type { Timers } from './timers.ts'
 import type { Topic } from './topic.ts'
 import type { Moment, Push, TopicSource } from './topic-source.ts'
 
 export type StreamHub = {
   connect(socket: StreamSocket): StreamConnection
-  /** What happened in the exchange. */
+  /** Handles an event of the exchange. */
   event(event: Event): void
   /** Number of the newest message about a pair's book. */
   frame(symbol: string): number
@@ -22,9 +22,9 @@ export type StreamHub = {
   cut(): void
 }
 
-/** Milliseconds between two looks while somebody listens. */
+/** Milliseconds between two beats while there are subscribers. */
 export const BEAT = 100
-/** What the areas say on their topics, and what they push because of an event. */
+/** Sources of the areas' topics, and the messages that they push because of an event. */
 export type TopicSources = {
   readonly sourceOf: (channel: string) => TopicSource
   readonly pushesOf: (event: Event, state: State) => readonly Push[]
@@ -36,7 +36,7 @@ export type HubOptions = {
   readonly onFault: (error: unknown) => void
 }
 
-/** Pushes what happens to whoever listens; stands still while nobody does. */
+/** Pushes values and events to the subscribers of their topics; rests while there are none. */
 export function createStreamHub(
   box: Pick<ExchangeBox, 'engine'>,
   { sourceOf, pushesOf }: TopicSources,
@@ -73,7 +73,7 @@ export function createStreamHub(
     else if (!faults.stall) connection.message(to, text)
   }
 
-  /** Sends what holds now to whoever has just subscribed. */
+  /** Sends the current values to a new subscriber. */
   function snapshot(to: Subscription): void {
     const { id, pair, name } = to.topic
     const source = sourceOf(id)
@@ -96,7 +96,7 @@ export function createStreamHub(
     }
   }
 
-  /** Sends a message to all who listen to the topic. */
+  /** Sends a message to the subscribers of a topic. */
   const sendToAll = (to: readonly Subscription[], body: unknown): void => {
     for (const each of to) push(each, body)
   }
@@ -135,13 +135,13 @@ export function createStreamHub(
       for (const side of source.sides(now, pair, frame(pair.symbol))) sendBook(to, side)
   }
 
-  /** Sends a message about a book unless a fault is wanted. */
-  function sendBook(to: readonly Subscription[], plate: TradePlate): void {
+  /** Sends a message about a book, with the injected faults: left out, corrupted or delayed. */
+  function sendBook(to: readonly Subscription[], bookSide: BookSide): void {
     if (faults.gap > 0) {
       faults.gap -= 1
       return
     }
-    const text = spoilt(faults, plate)
+    const text = corrupted(faults, bookSide)
     const send = (): void => {
       for (const each of to) pushText(each, text)
     }
@@ -154,10 +154,10 @@ export function createStreamHub(
     for (const late of delayed.splice(0)) late()
   }
 
-  /** A beat that fails must not end the process. It is told of once: the next ones likely fail alike. */
+  /** Runs a beat. One that fails must not end the process; only the first is reported, as the next likely fail alike. */
   function beat(): void {
     try {
-      tellAll()
+      broadcast()
       isFailing = false
     } catch (error) {
       if (!isFailing) onFault(error)
@@ -165,7 +165,7 @@ export function createStreamHub(
     }
   }
 
-  function tellAll(): void {
+  function broadcast(): void {
     beats += 1
     const now = moment()
     const topics = Map.groupBy(subscriptions, ({ topic }) => topic.name)

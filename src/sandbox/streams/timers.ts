@@ -1,4 +1,4 @@
-/** What makes things happen again and again; a test has one that it moves by hand. */
+/** Timers for repeated work; a test has some that it moves by hand. */
 export type Timers = {
   /** Calls every so many milliseconds until what it returns is called. */
   every(ms: number, call: () => void): () => void

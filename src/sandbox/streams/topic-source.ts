@@ -1,4 +1,4 @@
-import type { TradePlate } from '#generated/wire/trade-plate.ts'
+import type { TradePlate as BookSide } from '#generated/wire/trade-plate.ts'
 import type { State } from '../areas/state.ts'
 import type { PairRow } from '../market/pairs.ts'
 
@@ -9,11 +9,14 @@ export type Moment = { readonly state: State; readonly time: number }
 export type Push = { readonly topic: string; readonly body: unknown }
 
 /**
- * Where the messages of one channel come from. `pair` is the market that the topic's name gives; undefined where the
- * channel is about all of them.
+ * Source of one channel's messages. `pair` is the market in the topic's name; undefined where the channel is about all
+ * of them.
  */
 export type TopicSource =
-  /** What holds now, one message each: all to whoever subscribes, afterwards those that changed, every `beats` beats. */
+  /**
+   * Current values, one message each: all of them to a new subscriber, afterwards those that changed, every `beats`
+   * beats.
+   */
   | {
       readonly kind: 'values'
       readonly beats: number
@@ -22,9 +25,9 @@ export type TopicSource =
   /** Both sides of an order book, numbered by message, at the rate that the faults set. */
   | {
       readonly kind: 'book'
-      readonly sides: (now: Moment, pair: PairRow, frame: number) => readonly TradePlate[]
+      readonly sides: (now: Moment, pair: PairRow, frame: number) => readonly BookSide[]
     }
-  /** What happened since a moment, newest first, in one message, every `beats` beats. Known when its second is over. */
+  /** Events since a moment, newest first, in one message, every `beats` beats. Known when their second is over. */
   | {
       readonly kind: 'log'
       readonly beats: number

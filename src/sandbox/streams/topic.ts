@@ -4,7 +4,7 @@ import { findPair, type PairRow } from '../market/pairs.ts'
 /** A topic of the contract, taken apart. */
 export type Topic = {
   readonly name: string
-  /** Which channel of openapi/streams.yaml. */
+  /** Name of the channel in openapi/streams.yaml. */
   readonly id: string
   readonly pair: PairRow | undefined
   /** The member whom it is for; undefined where it is for everybody. */

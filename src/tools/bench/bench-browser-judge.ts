@@ -4,7 +4,7 @@ import { calls, exampleOf, readContract } from '../generate/contract.ts'
 import { ensureBrowser } from '../test/install-browser.ts'
 
 const ENTRY = 'src/contract-checks/browser/browser-judge.ts'
-/** How often each operation's example is judged; the first rounds compile the shapes. */
+/** Rounds in which each operation's example is judged; the first (WARM) compile the shapes and do not count. */
 const ROUNDS = 20
 const WARM = 3
 

@@ -20,7 +20,7 @@ const REQUESTS = 1200
 const EXCHANGES = 10_000
 const SEEDS = 20
 
-/** How long the contract checks take, each as a person would run it. */
+/** Measures the contract checks, each as a person would run it. */
 export async function* contractTimes(): AsyncGenerator<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'openbourse-bench-'))
   try {

@@ -13,13 +13,13 @@ import { run, seconds } from '../run.ts'
 import { startServer } from '#tests/support/server.ts'
 
 const RUNS = 5
-/** How long an open trading screen is watched, in seconds. */
+/** Seconds that an open trading screen is watched: in a check, and in the whole bench. */
 const SHORT_SECONDS = 6
 const LONG_SECONDS = 20
-/** How many random gestures are made on its chart. */
+/** Random gestures on its chart: in a check, and in the whole bench. */
 const SHORT_GESTURES = 1_000
 const LONG_GESTURES = 10_000
-/** How many minutes it stays open to see whether it grows. */
+/** Minutes that it stays open to see if it grows. */
 const MINUTES = '0.4'
 
 const help = `npm run bench -- [--check | --trade | --soak] [--minutes number]

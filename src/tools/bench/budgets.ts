@@ -3,11 +3,11 @@
  * Whoever raises one says in the commit what it buys.
  */
 export const BUDGETS = {
-  /** What every visitor loads before the first screen. */
+  /** Scripts and styles that every visitor loads before the first screen. */
   entry: 170,
-  /** What one lazily loaded screen adds to the entry, styles included; the goal of a form's script is 110. */
+  /** Addition of one lazily loaded screen to the entry, styles included; the goal of a form's script is 110. */
   route: 130,
-  /** What trading adds to the entry: the screen with its candles, or with its depth and the library behind that. */
+  /** Addition of trading to the entry: the screen with its candles, or with its depth and the library behind that. */
   trade: 200,
   /** The messages of one area in one language. */
   catalogue: 25,
@@ -26,9 +26,9 @@ export const TRADE_SCRIPT = 330
 export const HOME_SCRIPT = 170
 
 /**
- * What an open trading screen may cost while nobody touches it, at ten books a second and at two hundred: milliseconds
- * of the main thread and changes of the document in a second, pictures that can be painted in one, and MB and nodes
- * that it may hold more after a while.
+ * Most cost of an open trading screen that nobody touches, at ten books a second and at two hundred: milliseconds of
+ * the main thread and changes of the document in a second, pictures that can be painted in one, and MB and nodes that
+ * it may hold more after a while.
  */
 export const TRADE_PACE = { busy: 60, mutations: 150, frames: 55, heap: 2, nodes: 500 } as const
 
@@ -38,7 +38,7 @@ export const TRADE_PACE = { busy: 60, mutations: 150, frames: 55, heap: 2, nodes
  */
 export const TRADE_PAN = { candles: 50_000, seconds: 120, frames: 50 } as const
 
-/** What Lighthouse (mobile, median of its runs) must find on the start page; `npm run bench` asks it. */
+/** Scores that Lighthouse (mobile, median of its runs) must give the start page; `npm run bench` asks it. */
 export const LIGHTHOUSE = {
   performance: 80,
   accessibility: 100,

@@ -23,7 +23,7 @@ const sizes: Record<string, number> = {
   'de-shell.js': 3,
 }
 
-test('entry with all it imports, what a screen adds, and each catalogue', () => {
+test("sizes are measured of the entry with its imports, of each screen's addition, and of each catalogue", () => {
   expect(partSizes(manifest, (file) => sizes[file] ?? 0)).toEqual([
     { name: 'index.html', kind: 'entry', bytes: 115 },
     { name: 'src/web/features/auth/login-page.tsx', kind: 'route', bytes: 47 },

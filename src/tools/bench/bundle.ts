@@ -42,7 +42,10 @@ export function partSizes(
   ]
 }
 
-/** What is there already when a part is asked for, whoever asks: with the screen whose part it is. */
+/**
+ * Returns the files that are loaded already when a part is asked for, whichever screen asks: the intersection of their
+ * files.
+ */
 function broughtBy(manifest: Manifest, key: string): Set<string> {
   const askers = Object.keys(manifest).filter((one) => manifest[one]?.dynamicImports?.includes(key) === true)
   const [first, ...rest] = askers.map((asker) => filesOf(manifest, [asker]))
@@ -84,7 +87,7 @@ function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
  */
 export const MOCK_MARKS = ['mockServiceWorker', 'faker.helpers.', 'openbourse.mock-faults'] as const
 
-/** Which of these scripts carry mock code. A production bundle has none, and no worker file either. */
+/** Returns those of the scripts that contain mock code. A production bundle has none, and no worker file either. */
 export function mockedFiles(files: readonly string[], read: (file: string) => string): string[] {
   return files.filter(
     (file) => file.includes(MOCK_MARKS[0]) || MOCK_MARKS.some((mark) => read(file).includes(mark)),

@@ -1,4 +1,4 @@
-/** What Lighthouse says of the built start page, on the phone that it simulates. */
+/** Measures the built start page by Lighthouse, on the phone that it simulates. */
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { ensureBrowser } from '../test/install-browser.ts'
@@ -11,7 +11,7 @@ type Category = (typeof CATEGORIES)[number]
 export type Verdict = Readonly<Record<Category, number>> & {
   readonly shift: number
   readonly benchmarkIndex: number
-  /** What keeps a category other than performance from 100. */
+  /** Audits that keep a category other than performance from 100. */
   readonly faults: readonly string[]
 }
 
@@ -56,10 +56,10 @@ async function verdictOf(url: string, chromePath: string): Promise<Verdict> {
   }
 }
 
-/** What a page owes; pages differ. */
+/** Scores that a page must reach; pages differ. */
 type Wanted = Readonly<Record<Category | 'shift', number>>
 
-/** What of it is not good enough, one line each. */
+/** Returns a line for each score that is not reached. */
 export function shortOf(verdict: Verdict, least: Wanted): readonly string[] {
   const low = CATEGORIES.filter((name) => verdict[name] < least[name]).map(
     (name) => `${name} ${verdict[name]}, at least ${least[name]}`,

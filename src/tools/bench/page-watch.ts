@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from 'playwright'
 
-/** How many changes the document has seen while something happened. */
+/** Returns the number of changes of the document while something happens. */
 export const changesOf = (page: Page, during: () => Promise<void>): Promise<number> =>
   counted(page, countChanges, during)
 
 /**
- * How many pictures could be painted while something happened. Not to be counted where work is measured: whoever counts
- * makes the browser paint sixty times a second, which costs more than the page does.
+ * Returns the number of pictures that could be painted while something happens. Not to be used where work is measured:
+ * it makes the browser paint sixty times a second, which costs more than the page does.
  */
 export const framesOf = (page: Page, during: () => Promise<void>): Promise<number> =>
   counted(page, countFrames, during)

@@ -4,11 +4,11 @@ import { framesOf, tasksOf, type Tasks } from './page-watch.ts'
 import type { Say } from './trade-bench.ts'
 import { openTradePage, type TradePage, untilLive } from './trade-page.ts'
 
-/** How far the wheel goes with each event, in its own units: about two hundred candles. */
+/** Distance of each wheel event, in its own units: about two hundred candles. */
 const WHEEL = 2_000
 /** Milliseconds that a picture is there: what moves moves with each. */
 const FRAME_MS = 1000 / 60
-/** How long the chart is dragged and wheeled to and fro once all candles are there. */
+/** Seconds that the chart is dragged and wheeled to and fro once all candles are loaded. */
 const PAN_SECONDS = 6
 const DRAG_PX = 500
 const DRAG_FRAMES = 45

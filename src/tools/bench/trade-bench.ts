@@ -91,7 +91,7 @@ async function sayPace(
 
 type Held = { readonly heap: number; readonly nodes: number; readonly listeners: number }
 
-/** What the page holds, at the beginning and each minute: it must not grow. */
+/** Prints the memory and nodes that the page holds, at the beginning and each minute: they must not grow. */
 async function sayHeld(say: Say, { cdp, page, market }: TradePage, minutes: number): Promise<void> {
   const timer = setInterval(() => market.frame(), 100)
   await page.waitForTimeout(WARM_MS)

@@ -14,7 +14,7 @@ export type TradePage = {
   readonly page: Page
   readonly cdp: CDPSession
   readonly market: FakeMarket
-  /** Where the screen is; nothing is open yet. */
+  /** Address of the screen; nothing is open yet. */
   readonly url: string
   readonly close: () => Promise<void>
 }
@@ -68,7 +68,7 @@ async function standBefore(url: string): Promise<Front> {
   return { url: `http://127.0.0.1:${port}`, server, sockets }
 }
 
-/** What the screen shows when it is there: live data, and the drawing. */
+/** Waits until the screen shows live data and the drawing. */
 export async function untilLive(page: Page): Promise<void> {
   await page.locator('[data-health=live]').first().waitFor()
   await page.locator('figure canvas').first().waitFor()

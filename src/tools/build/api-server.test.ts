@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { passedOn } from './api-server.ts'
 
-test('without a name nothing is passed on', () => {
+test('without API_SERVER there are no proxy rules', () => {
   expect(passedOn(undefined)).toBeUndefined()
   expect(passedOn('')).toBeUndefined()
 })
@@ -16,7 +16,7 @@ test.each([
   expect(rule?.rewrite?.('/api/uc/login')).toBe(path)
 })
 
-test('FEAT-06 the screen /api is not passed on, what stands below it is', () => {
+test('FEAT-06 the screen /api is not proxied, paths below it are', () => {
   const [pattern = ''] = Object.keys(passedOn('http://localhost:8080/api') ?? {})
   expect(pattern).toMatch(/^\^/)
   const passed = (url: string): boolean => new RegExp(pattern).test(url)

@@ -3,8 +3,8 @@ import { BadInput } from '#src/core/command-line/bad-input.ts'
 import { namesSomebody, serverAddress } from '#src/core/command-line/server-address.ts'
 
 /**
- * What the dev server passes on where `API_SERVER` names a server: calls and streams, to the address below which the
- * paths of the contract stand. Without a name there is nothing to pass on, and the sandbox answers.
+ * Returns the dev server's proxy rules where `API_SERVER` names a server: calls and streams, to the address below which
+ * the paths of the contract stand. Without a name there are none, and the sandbox answers.
  * @throws BadInput where that is no address
  */
 export function passedOn(text: string | undefined): Record<string, ProxyOptions> | undefined {

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { program } from '#src/core/command-line/program.ts'
 import { run } from '../run.ts'
 
-/** Everything that the built app is made from. Tests, the sandbox and tools other than the bundler's leave no trace. */
+/** Files that the built app is made from. Tests, the sandbox and tools other than the bundler's leave no trace. */
 const INPUTS = [
   '{src,generated,forms,locales}/**/*',
   '{index.html,vite.config.ts,tsconfig.json,package.json,package-lock.json,LICENSE}',
@@ -43,7 +43,7 @@ function inputs(): string[] {
     .sort()
 }
 
-/** Whether a change of this file asks for a new build. */
+/** Returns true when a change of this file asks for a new build. */
 export function isInput(file: string): boolean {
   return !NOT_INPUTS.test(file)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { mitLicense } from './mit-license.ts'
 
-/** Where the texts stand, below `dist/` and below the app's own address. */
+/** Path of the texts, below `dist/` and below the app's own address. */
 export const LICENSES = 'licenses.txt'
 
 /** Files in a package's folder that have to travel with it. */

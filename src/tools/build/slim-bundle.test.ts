@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { singleIcon, withSingleIcons } from './slim-bundle.ts'
 
-test('each icon is asked for by itself', () => {
+test('each icon is imported from its own module', () => {
   const ours =
     "import { Star16Filled, Star16Regular } from '@fluentui/react-icons/svg/star'\nimport { useState } from 'react'\n"
   expect(withSingleIcons(ours)).toBe(
@@ -10,7 +10,7 @@ test('each icon is asked for by itself', () => {
   )
 })
 
-test('of a module of icons one is left, with what it needs', () => {
+test('of a module of icons only the imported one is left, with its dependencies', () => {
   const module =
     "import { make } from './make.js';\nexport const Star16Filled = make('a');\nexport const Star16 = make('b');\n"
   expect(singleIcon(module, 'Star16')).toBe(

@@ -11,7 +11,7 @@ const NOTHING = '\0openbourse-nothing'
 const UNUSED =
   /^\.{1,2}\/(?:fetch|cancel\/CancelToken|(?:\.\.\/)*(?:helpers\/)?(?:toFormData|toURLEncodedForm|formDataToJSON|HttpStatusCode|AxiosURLSearchParams|cookies|setFormDataHeaders))\.js$/
 
-/** What of them is still named: functions that nothing calls. */
+/** Stand-in for their exports that are still named: functions that nothing calls. */
 const EMPTY = `
 const unused = () => { throw new Error('left out of the bundle') }
 export const getFetch = () => undefined

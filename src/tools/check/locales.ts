@@ -23,12 +23,12 @@ import { readUi } from '../generate/forms-ui.ts'
 import { readSourceFile } from '../generate/sources/read.ts'
 import { quoted } from '../build/messages/named-keys.ts'
 
-/** Where a message key may be named: code, forms, and the contract's error keys. Tests do not count. */
+/** Files that may name a message key: code, forms, and the contract's error keys. Tests do not count. */
 const USERS = ['src/**/*.{ts,tsx}', 'forms/**/*.{ts,json}', 'openapi/**/*.yaml']
 const NOT_USERS = /\.test\.tsx?$|^src\/tools\//
 
 /**
- * Where people's texts may stand. The gallery is for developers and never ships; what is shown when the app
+ * Files in which texts for people may stand. The gallery is for developers and never ships; what is shown when the app
  * could not start has no catalogue to take its texts from.
  */
 const SCREENS =
@@ -52,8 +52,8 @@ function messages(language: string): Catalogue {
 }
 
 /**
- * Everything that is wrong with the texts, one line each: catalogues of the languages there are (of all nine when
- * `all` is asked for), long texts, and what stands in components instead.
+ * Returns the errors of the texts, one line each: catalogues of the languages there are (of all nine when `all` is
+ * asked for), long texts, and texts written in components instead.
  */
 function localeFaults(all: boolean): string[] {
   const languages = languagesOnDisk()

@@ -24,7 +24,7 @@ test('names the binaries a registry left out, and only those', () => {
   ])
 })
 
-test('adds them with their platform, in order, so that npm ci takes the lock', () => {
+test('missing binaries are added with their platform, in order, so that npm ci accepts the lock file', () => {
   const { packages } = mended(lock)
   expect(packages['node_modules/@tool/darwin-arm64']).toEqual({
     version: '1.0.0',
@@ -38,7 +38,7 @@ test('adds them with their platform, in order, so that npm ci takes the lock', (
   expect(missingOptional(mended(lock))).toEqual([])
 })
 
-test('a missing package that is no binary is not papered over', () => {
+test('a missing package that is no platform binary is an error', () => {
   expect(() => mended({ packages: { '': { optionalDependencies: { fsevents: '2.3.3' } } } })).toThrow(
     'fsevents',
   )

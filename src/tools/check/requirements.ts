@@ -14,7 +14,7 @@ export type Coverage = {
 
 const CODE = /\b(?:ROUTE|CALL)-[A-Z]+[0-9]*\b|\b[A-Z]{3,}-\d\d\b/g
 
-/** Which rules of tests/requirements.yaml are named by the titles of tests that ran and passed. */
+/** Returns the rules of tests/requirements.yaml that the titles of passed tests name, and those that none names. */
 export function coverage(
   groups: ReadonlyMap<string, readonly string[]>,
   titles: readonly string[],

@@ -23,7 +23,7 @@ export function schemaModule(id: string, schema: JsonObject, limits: readonly st
   return [
     BANNER,
     "import type { FormSchema } from '#src/web/forms/definition.ts'\n",
-    `\n/** What the form \`${id}\` holds once its validator accepts it. */\n`,
+    `\n/** Value of the form \`${id}\` once its validator accepts it. */\n`,
     `export type ${pascal(id)}Value = {\n${members.join('')}}\n\n`,
     `/** Limits known at run time that it is judged with. */\nexport type ${pascal(id)}Limit = ${limits.length === 0 ? 'never' : limits.map((name) => `'${name}'`).join(' | ')}\n\n`,
     `export const ${camel(id)}Schema: FormSchema = ${JSON.stringify(schema, null, 2)}\n`,

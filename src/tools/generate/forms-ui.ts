@@ -56,8 +56,8 @@ export function readUi(path: string, properties: readonly string[]): FormUi {
 }
 
 /**
- * What of it a screen reads. Which texts it gives is a matter of the checks (locales/form-texts.ts); what is asked for
- * while it is shown comes from the schema.
+ * Returns the part of a form's ui.json that a screen reads. The texts it gives are a matter of the checks
+ * (locales/form-texts.ts); the fields to ask for while they are shown come from the schema.
  */
 export const shipped = ({ order, fields, groups }: FormUi, isAsked: (name: string) => boolean): FormUi => ({
   order,

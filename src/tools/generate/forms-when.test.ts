@@ -76,7 +76,7 @@ test('a hidden field may be required where another one that is shown then tells 
   expect(proof(rules, { price: told, premium: shownFor(0) })).toThrow('price: when hides it with {"kind":1}')
 })
 
-test('what a field that may stay empty decides has to hold for the empty one too', () => {
+test('a condition on an optional field has to hold for the empty field too', () => {
   const open = { ...schema({ required: ['premium'] }), required: [] }
   expect(proof(open, { premium: shownFor(1) })).toThrow('premium: when hides it with {}')
 })

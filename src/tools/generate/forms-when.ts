@@ -26,7 +26,9 @@ export function proveShown(path: string, schema: JsonObject, ui: FormUi): void {
   }
 }
 
-/** Whether a field that the schema does not require always is required whenever it is shown, and so asked for. */
+/**
+ * Returns true when a field that the schema does not always require is required whenever it is shown, and so asked for.
+ */
 export const isAskedWhenShown = (schema: JsonObject, ui: FormUi, name: string): boolean =>
   !(Array.isArray(schema['required']) && schema['required'].includes(name)) &&
   combinations(schema, ui)
@@ -90,7 +92,7 @@ function valuesOf(schema: JsonObject, name: string): readonly Json[] | null {
   return property['type'] === 'boolean' ? [true, false] : null
 }
 
-/** Whether a value with these members has to have the field as well. */
+/** Says if a value with these members has to have the field as well. */
 function asksFor(schema: Json | undefined, field: string, values: Values): Answer {
   if (!isObject(schema)) return 'no'
   const { required, allOf } = schema
@@ -125,7 +127,7 @@ const all = (answers: readonly Answer[]): Answer =>
 
 const NEGATED: Readonly<Record<Answer, Answer>> = { yes: 'no', no: 'yes', maybe: 'maybe' }
 
-/** Whether a value with these members, and perhaps more, meets a condition; what is left empty has no value. */
+/** Says if a value with these members, and perhaps more, meets a condition; an empty field has no value. */
 function meets(schema: Json | undefined, values: Values, form: JsonObject): Answer {
   if (typeof schema === 'boolean') return schema ? 'yes' : 'no'
   if (!isObject(schema)) return 'maybe'

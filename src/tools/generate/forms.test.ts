@@ -35,7 +35,7 @@ const pointing = (properties: unknown, more = {}): unknown => ({
   ...more,
 })
 
-test('writes references out, drops prose, keeps rules', () => {
+test("a form's schema has references resolved, descriptions dropped and rules kept", () => {
   const root = folder({
     ...api,
     'form.json': pointing({
@@ -116,11 +116,11 @@ test('a form gets the limits that its schema names, in conditions too, and those
   ])
 })
 
-test('a file that is missing is told', () => {
+test('a missing file is named', () => {
   expect(() => readUi('forms/none/ui.json', [])).toThrow('forms/none/ui.json: no such file')
 })
 
-test('ui.json: groups say the order', () => {
+test('the groups of ui.json give the order of fields', () => {
   const fields = { a: { widget: 'text' }, b: { widget: 'decimal', unit: '%', when: { a: 'x' } } }
   const root = folder({ 'ui.json': { groups: { late: ['b'], early: ['a'] }, fields } })
   expect(readUi(join(root, 'ui.json'), ['a', 'b'])).toMatchObject({
@@ -129,7 +129,7 @@ test('ui.json: groups say the order', () => {
   })
 })
 
-test('two runs give the same bytes', async () => {
+test('two runs generate the same bytes', async () => {
   expect([...(await buildForms())]).toEqual([...(await buildForms())])
 })
 
@@ -160,7 +160,7 @@ test('compiled validators run where making code from text is forbidden', () => {
   expect(execFileSync(process.execPath, flags, { encoding: 'utf8' })).toBe('true false x-equals\n')
 })
 
-test('all of them run there, limits known at run time included', () => {
+test('all validators run without code from text, limits known at run time included', () => {
   const script = [
     "const { formIds } = await import('#generated/forms/ids.ts')",
     'const load = (id) => import(`#generated/forms/${id}/validate.js`)',

@@ -59,7 +59,7 @@ function buildForm(id: string, operations: ReadonlyMap<string, ContractOperation
   ]
 }
 
-/** What the compiler refuses, told with the form that it belongs to. */
+/** Returns the compiled validator of a form; errors of the compiler name the form that they belong to. */
 function compiled(path: string, id: string, schema: JsonObject): string {
   try {
     return compileValidator(id, schema)

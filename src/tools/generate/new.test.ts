@@ -11,7 +11,7 @@ test('a command line without what is needed says what is missing', () => {
   expect(() => readDraft(['listX', 'POST', '/uc/x', 'rewards'])).toThrow(/rewards is too much/)
 })
 
-test('the area may stand anywhere on the command line', () => {
+test('the area is accepted anywhere on the command line', () => {
   expect(readDraft(['--area', 'rewards', 'listRewards', 'POST', '/uc/reward/listAll'])).toEqual(draft)
 })
 
@@ -20,7 +20,7 @@ test('a POST gets a request schema, a GET none', () => {
   expect(draftFiles({ ...draft, method: 'GET' }).size).toBe(2)
 })
 
-test('the verb tells a read from an act', () => {
+test('the verb of the name decides x-effect: read or act', () => {
   const pathOf = (id: string) =>
     draftFiles({ ...draft, id }).get('openapi/paths/rewards/reward-list-all.yaml')
   expect(pathOf('listRewards')).toContain('x-effect: read')
@@ -28,7 +28,7 @@ test('the verb tells a read from an act', () => {
   expect(pathOf('getawayReward')).toContain('x-effect: act')
 })
 
-test('path parameters are declared', () => {
+test('the draft declares its path parameters', () => {
   const files = draftFiles({ ...draft, path: '/uc/reward/{id}' })
   expect(files.get('openapi/paths/rewards/reward-id.yaml')).toContain('- name: id\n      in: path')
 })

@@ -88,7 +88,7 @@ export function writeTypes(contract: Contract): Map<string, string> {
         banner,
         ...imports,
         '\ntype DataOf<Body> = Body extends { data: infer Data } ? Data : Body extends { data?: infer Data } ? Data : null\n\n',
-        '/** What travels, per operation: path and query parameters, body, and `data` of the answer. */\n',
+        '/** Parts of each operation: path and query parameters, body, and `data` of the answer. */\n',
         `export type OperationTypes = {\n${rows.join('')}}\n\n`,
         '/** The refusals that `x-errors` names, per operation: each key with the request fields that it belongs to. */\n',
         `export type OperationRefusals = {\n${calls(contract).map(refusals).join('')}}\n\n`,

@@ -35,7 +35,7 @@ const written = (properties: Record<string, JsonSchema>) => {
   return writeOperations(contract)
 }
 
-test('what two areas need is written once', () => {
+test('a shape that two areas need is generated once', () => {
   const files = written({ row: named('Row') })
   expect(files.get('operations/shared.ts')).toContain('export const Row: Shape')
   for (const area of ['one', 'two'])

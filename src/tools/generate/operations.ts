@@ -141,8 +141,8 @@ function constant(shapes: ShapeWriter, name: string): { text: string; uses: read
 }
 
 /**
- * What more than one area needs. A list of values is short: each area has its own, so that a page that needs one of
- * these lists loads no more of what others share.
+ * Returns the shapes that more than one area needs. A list of values is short: each area has its own, so that a page
+ * that needs one of these lists loads no more of the shared module.
  */
 function sharedNames(shapes: ShapeWriter, needs: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
   const seen = new Set<string>()
@@ -203,7 +203,7 @@ function requests(tag: string, rows: readonly Row[]): string {
     `import type { ApiError } from '#src/web/client/api-error.ts'\n`,
     `import { bindOperation } from '#src/web/client/request.ts'\n`,
     `import {\n${ids.map((id) => `  ${id}Operation,\n`).join('')}} from '../operations/${tag}.ts'\n\n`,
-    '/** What a failed call throws; the generated hooks take their error type from here. */\n',
+    '/** Error of a failed call; the generated hooks take their error type from here. */\n',
     'export type ErrorType<_Body> = ApiError\n\n',
     ...ids.map((id) => `export const ${requestName(id)} = /* @__PURE__ */ bindOperation(${id}Operation)\n`),
   ].join('')

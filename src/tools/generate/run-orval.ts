@@ -51,7 +51,7 @@ function dropUnused(root: string): void {
   for (const area of readdirSync(join(root, 'mocks'))) rmSync(join(root, 'mocks', area, `${area}.ts`))
 }
 
-/** How many rows a mocked list has at most, unless the contract wants more. */
+/** Most rows of a mocked list, unless the contract wants more. */
 const mockRows = 8
 
 /**

@@ -44,7 +44,7 @@ test('a channel whose operation asks for a token is private', () => {
   expect(written('/topic/all', {}, { security: [{ $ref: '#/x' }] })).toContain('isPrivate: true')
 })
 
-test('what does not fit together is named', () => {
+test('channels, operations and messages that do not match are named', () => {
   expect(() => written('/topic/{pair}')).toThrow('tick: the address names pair, the parameters are ')
   expect(() => writeStreams({ ...contract, components: { schemas: {} } }, document('/a'))).toThrow(
     'tick: Tick is no schema of the contract',

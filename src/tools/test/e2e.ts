@@ -6,7 +6,7 @@ import { ensureBrowser } from './install-browser.ts'
 import { checkForPlaywright } from './playwright-arguments.ts'
 import { run } from '../run.ts'
 
-/** Where `npm run shots` leaves its pictures. */
+/** Folder in which `npm run shots` leaves its pictures. */
 const SHOTS = '.cache/shots'
 
 /** Builds what changed, sees to a browser, and runs Playwright; `args` are Playwright's own. */

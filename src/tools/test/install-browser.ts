@@ -6,7 +6,10 @@ import { run } from '../run.ts'
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const MINUTE = 60_000
 
-/** What is tried when no browser is there, in this order; each may fail. Times are limits in ms. */
+/**
+ * Ways to get a browser where there is none, in the order in which they are tried; each may fail. Times are limits in
+ * ms.
+ */
 const WAYS: readonly { what: string; commands: readonly (readonly string[])[]; rootOnly?: true }[] = [
   { what: 'playwright install chromium', commands: [['playwright', 'install', 'chromium']] },
   {

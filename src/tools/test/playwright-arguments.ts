@@ -5,7 +5,7 @@ import { run } from '../run.ts'
 /** An option of Playwright, by one of its names: whether the next word is its value. */
 type Options = ReadonlyMap<string, boolean>
 
-/** What `playwright test --help` says of its options: `-g, --grep <grep>`. */
+/** Returns the options in the output of `playwright test --help`: `-g, --grep <grep>`. */
 export function optionsIn(help: string): Options {
   const lines = help.matchAll(/^ {2}(?:(-\w), )?(--[a-z-]+)(?: ([<[]))?/gm)
   return new Map(

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 /** One test or check that was asked to run. Only `passed` counts; a skipped one counts as failed. */
 export type Result = { readonly title: string; readonly file: string; readonly passed: boolean }
 
-/** Where the last run of each kind left what it did. */
+/** Files in which the last run of each kind left its results. */
 export const RESULT_FILES = {
   checks: '.cache/results/checks.json',
   unit: '.cache/results/unit.json',

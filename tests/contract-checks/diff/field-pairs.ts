@@ -5,10 +5,10 @@ export type Pair = {
   readonly rule: string
   readonly base?: Edits
   readonly fires: Edits
-  /** What else is told of the first change, mostly nothing. */
+  /** Further findings of the first change; mostly none. */
   readonly also?: readonly string[]
   readonly holds: Edits
-  /** What is told of the second. */
+  /** Findings of the second change. */
   readonly finds?: readonly string[]
 }
 

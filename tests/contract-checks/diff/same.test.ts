@@ -7,7 +7,7 @@ import { otherStyle } from '#src/contract-checks/testing/other-style.ts'
 
 // What is said in other words is no change.
 
-test('our contract in 500 files and in one', async () => {
+test('our contract in 500 files equals the one in a single file', async () => {
   const [split, joined] = await Promise.all(
     ['openapi/openapi.yaml', 'generated/contract.json'].map((file) =>
       readContract(file, diskTree().resolver),
@@ -18,7 +18,7 @@ test('our contract in 500 files and in one', async () => {
   expect(diffContracts(joined, split)).toEqual([])
 })
 
-test('OpenAPI 3.0 and 3.1', async () => {
+test('the same document in OpenAPI 3.0 and 3.1 has no changes', async () => {
   const read = (text: string) => readContract('shop.yaml', memoryTree({ 'shop.yaml': text }).resolver)
   const modern = otherStyle
     .replace('openapi: 3.0.3', 'openapi: 3.1.0')

@@ -19,7 +19,7 @@ export type Import = {
 const STATEMENT =
   /(?:import|export)\s+(?:type\s+)?([^'"();]*?)\s*from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g
 
-/** What the app consists of; tests, tools and stand-ins for a server are no part of it. */
+/** Files of the app; tests, tools and stand-ins for a server do not belong to it. */
 const APP = [
   'src/**/*.{ts,tsx}',
   'forms/**/*.ts',

@@ -32,7 +32,7 @@ for (const [name, text] of Object.entries(files)) {
   writeFileSync(join(home, name), text)
 }
 
-test('from an operation to hooks, forms, files and screens, by the imports', () => {
+test('the impact of an operation is found by imports: hooks, forms, files, screens', () => {
   const impact = createImpact(home)
   expect(impact(['payOrder'])).toEqual({
     hooks: ['usePayOrder'],
@@ -48,7 +48,7 @@ test('from an operation to hooks, forms, files and screens, by the imports', () 
   expect(impact(['flyAway'])).toEqual({ hooks: [], files: [], forms: [], screens: [] })
 })
 
-test('in this app: withdrawing has its hook, an advertisement its form and both its screens', () => {
+test('in this app a withdrawal touches its hook, an ad its form and both its screens', () => {
   const impact = createImpact('.')
   expect(impact(['createAd'])).toMatchObject({ hooks: ['useCreateAd'], forms: ['ad'] })
   expect(impact(['createAd']).screens).toContain('/createAd')
@@ -58,6 +58,6 @@ test('in this app: withdrawing has its hook, an advertisement its form and both 
   expect(impact(['candle']).screens).toContain('/exchange/:id')
 })
 
-test('where there is no app, nothing is touched', () => {
+test('without an app a change touches nothing', () => {
   expect(createImpact(tmpdir())(['payOrder'])).toEqual({ hooks: [], files: [], forms: [], screens: [] })
 })

@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import { isJson } from '../../document/place.ts'
 import { readModules, reach, type Module } from './modules.ts'
 
-/** What of the app a change reaches. */
+/** Parts of the app that a change reaches. */
 export type Touched = {
   /** Generated hooks and functions, e.g. `useListAds`. */
   readonly hooks: readonly string[]
@@ -70,7 +70,7 @@ export function createImpact(root: string): Impact {
 
 type Exported = { readonly name: string; readonly file: string }
 
-/** What the generated modules of operations and channels export. */
+/** Returns the exports of the generated modules of operations and channels. */
 const exportsOf = (modules: ReadonlyMap<string, Module>): Exported[] =>
   [...modules.values()]
     .filter(({ file }) => /^generated\/(client\/|operations\/|streams\.ts$)/.test(file))

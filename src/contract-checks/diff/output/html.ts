@@ -25,10 +25,10 @@ export function toHtml(report: DiffReport): string {
 
 const TITLES = { breaking: 'Breaking', dangerous: 'Dangerous', harmless: 'Harmless' } as const
 
-const COLUMNS = ['Rule', 'Change', 'Cause and mend', 'Touches', 'Written']
+const COLUMNS = ['Rule', 'Change', 'Cause and fix', 'Touches', 'Written']
 
 function row(change: ReportedChange): Row {
-  const { rule, message, cause, mend, before, after } = change
+  const { rule, message, cause, fix, before, after } = change
   const touches = touchedLines(change).map(([kind, names]) => `<div>${kind}: ${path(names)}</div>`)
   const spots = [
     ['was', before],
@@ -39,7 +39,7 @@ function row(change: ReportedChange): Row {
     cells: [
       text(rule),
       text(message),
-      `${text(cause)} ${text(mend)}`,
+      `${text(cause)} ${text(fix)}`,
       touches.join(''),
       spots.map(([word, spot]) => `<div>${word} <code>${path(spotText(spot))}</code></div>`).join(''),
     ],

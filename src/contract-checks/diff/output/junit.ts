@@ -9,7 +9,7 @@ export function toJunit({ changes }: DiffReport): string {
     const body = [
       `was ${spotText(change.before)}, is ${spotText(change.after)}`,
       change.cause,
-      change.mend,
+      change.fix,
       ...touchedLines(change).map(([kind, names]) => `${kind}: ${names}`),
     ].join('\n')
     return `${open}>\n      <failure type="${escape(change.rule)}" message="${escape(change.message)}">${escape(body)}</failure>\n    </testcase>`

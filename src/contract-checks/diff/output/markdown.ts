@@ -12,7 +12,7 @@ export function toMarkdown(report: DiffReport): string {
   ]
   const loud = changes.filter(({ severity }) => severity !== 'harmless')
   const rules = new Map(
-    loud.map(({ rule, cause, mend }) => [rule, `- ${code(rule)}: ${plain(cause)} ${plain(mend)}`]),
+    loud.map(({ rule, cause, fix }) => [rule, `- ${code(rule)}: ${plain(cause)} ${plain(fix)}`]),
   )
   return [
     '# Contract diff',

@@ -4,15 +4,15 @@ import { CHANGE_RULES } from '../rules/all.ts'
 
 const LEVELS = { breaking: 'error', dangerous: 'warning', harmless: 'note' } as const
 
-/** What does not make the run fail is no error. */
+/** Levels of accepted changes: a change that does not fail the run is no error. */
 const EXCUSED = { ...LEVELS, breaking: 'warning' } as const
 
 /** SARIF 2.1.0, pointing at line and column in the hand-written contract. */
 export function toSarif({ changes }: DiffReport): string {
-  const rules = Object.entries(CHANGE_RULES).map(([id, { severity, cause, mend }]) => ({
+  const rules = Object.entries(CHANGE_RULES).map(([id, { severity, cause, fix }]) => ({
     id: `openbourse/${id}`,
     shortDescription: { text: cause },
-    help: { text: mend },
+    help: { text: fix },
     defaultConfiguration: { level: LEVELS[severity] },
   }))
   const results = changes.map((change) => ({

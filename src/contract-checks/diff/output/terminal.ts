@@ -14,12 +14,12 @@ export function toTerminal(report: DiffReport): string {
 }
 
 function block(change: ReportedChange): string {
-  const { severity, rule, message, before, after, cause, mend } = change
+  const { severity, rule, message, before, after, cause, fix } = change
   const rows: [string, string][] = [
     ['was', spotText(before)],
     ['is', spotText(after)],
     ['cause', cause],
-    ['mend', mend],
+    ['fix', fix],
     ...touchedLines(change),
   ]
   return [

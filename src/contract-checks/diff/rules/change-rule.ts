@@ -1,22 +1,22 @@
-/** What a change means for those who already call the server. */
+/** Effect of a change on existing clients of the server. */
 export type Severity = 'breaking' | 'dangerous' | 'harmless'
 
 export type ChangeRule = {
   readonly severity: Severity
-  /** Why clients notice it, or do not. */
+  /** Reason why clients notice the change, or do not. */
   readonly cause: string
-  /** What to do instead, or about it. */
-  readonly mend: string
+  /** Advice: the change to make instead, or the way to live with it. */
+  readonly fix: string
 }
 
-export const breaking = (cause: string, mend: string): ChangeRule => ({ severity: 'breaking', cause, mend })
+export const breaking = (cause: string, fix: string): ChangeRule => ({ severity: 'breaking', cause, fix })
 
-export const dangerous = (cause: string, mend: string): ChangeRule => ({ severity: 'dangerous', cause, mend })
+export const dangerous = (cause: string, fix: string): ChangeRule => ({ severity: 'dangerous', cause, fix })
 
-export const harmless = (cause: string, mend = 'Nothing has to be done.'): ChangeRule => ({
+export const harmless = (cause: string, fix = 'Nothing has to be done.'): ChangeRule => ({
   severity: 'harmless',
   cause,
-  mend,
+  fix,
 })
 
 /** The same change means opposite things in what is sent and in what is answered. */

@@ -2,16 +2,16 @@ import { pathToFileURL } from 'node:url'
 import { GROUPS } from './all.ts'
 import type { ChangeRule } from './change-rule.ts'
 
-/** docs/contract-changes.md, so that cause and mend are written once. */
+/** docs/contract-changes.md, so that cause and fix are written once. */
 export function changesPage(groups: Readonly<Record<string, Readonly<Record<string, ChangeRule>>>>): string {
   const parts = Object.entries(groups).map(([title, rules]) =>
     [
       `## ${title}`,
       '',
-      '| rule | | cause | mend |',
+      '| rule | | cause | fix |',
       '| --- | --- | --- | --- |',
       ...Object.entries(rules).map(
-        ([id, { severity, cause, mend }]) => `| \`${id}\` | ${severity} | ${cause} | ${mend} |`,
+        ([id, { severity, cause, fix }]) => `| \`${id}\` | ${severity} | ${cause} | ${fix} |`,
       ),
       '',
     ].join('\n'),

@@ -4,11 +4,11 @@ import { count } from '../../output/report.ts'
 import type { Linted } from '../lint.ts'
 import { adviceOn, byFile, summary } from '../report.ts'
 
-/** What is wrong in the document, as a page: a block per file. */
+/** Returns the findings in the document as an HTML page with a block per file. */
 export function toHtml(linted: Linted): string {
   const { findings, notes = [] } = linted
   return htmlPage(
-    `Contract lint: ${findings.length === 0 ? 'nothing to mend' : count(findings.length, 'finding')}`,
+    `Contract lint: ${findings.length === 0 ? 'nothing to fix' : count(findings.length, 'finding')}`,
     [
       `<p class="sum">${text(summary(linted))}.</p>`,
       filters(findings.map(({ rule }) => rule)),
@@ -18,16 +18,16 @@ export function toHtml(linted: Linted): string {
   )
 }
 
-const COLUMNS = ['Rule', 'Finding', 'Cause and mend', 'Operation', 'Written']
+const COLUMNS = ['Rule', 'Finding', 'Cause and fix', 'Operation', 'Written']
 
 function row({ severity, rule, message, file, line, column, operation = '' }: Finding): Row {
-  const { cause = '', mend = '' } = adviceOn.get(rule) ?? {}
+  const { cause = '', fix = '' } = adviceOn.get(rule) ?? {}
   return {
     data: `data-rule="${text(rule)}"`,
     cells: [
       `${text(rule)}${severity === 'warning' ? '<div>warning</div>' : ''}`,
       text(message),
-      `${text(cause)} ${text(mend)}`,
+      `${text(cause)} ${text(fix)}`,
       text(operation),
       `<code>${path(`${file}:${line}:${column}`)}</code>`,
     ],

@@ -12,7 +12,7 @@ export function toMarkdown(linted: Linted): string {
   const table = ['| | rule | finding | place | operation |', '| --- | --- | --- | --- | --- |', ...rows, '']
   const advice = [...new Set(findings.map(({ rule }) => rule))].flatMap((rule) => {
     const known = adviceOn.get(rule)
-    return known === undefined ? [] : [`- ${code(rule)}: ${plain(known.cause)} ${plain(known.mend)}`]
+    return known === undefined ? [] : [`- ${code(rule)}: ${plain(known.cause)} ${plain(known.fix)}`]
   })
   return [
     '# Contract lint',

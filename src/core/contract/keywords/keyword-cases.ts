@@ -5,7 +5,7 @@ export type Case = {
   readonly schema: Json
   readonly inside: readonly Json[]
   readonly outside: readonly Json[]
-  /** What the error says beside the keyword. */
+  /** Parameters of the error beside the keyword. */
   readonly params: Json
 }
 

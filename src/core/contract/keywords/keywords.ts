@@ -59,7 +59,7 @@ const call = (cxt: KeywordCxt, helper: { readonly name: string }): Name =>
     code: _`require("#src/core/contract/keywords/runtime.ts").${new Name(helper.name)}`,
   })
 
-/** Where a limit came from, for messages. */
+/** Returns the code that adds a limit's origin (`field` or `ctx`) to the error's parameters, for messages. */
 function origin(schema: unknown): Code {
   const { field, ctx } = (typeof schema === 'object' ? schema : {}) as { field?: string; ctx?: string }
   return _`${field === undefined ? _`` : _`, field: ${field}`}${ctx === undefined ? _`` : _`, ctx: ${ctx}`}`

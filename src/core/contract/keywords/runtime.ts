@@ -1,13 +1,13 @@
 /**
- * What compiled validators call. Generated code imports these by name, so a renamed export needs a new
- * `npm run generate`.
+ * Functions that compiled validators call. Generated code imports these by name, so a renamed export needs a new `npm
+ * run generate`.
  */
 import { multiply, truncate } from '#src/core/money/arithmetic.ts'
 import { compare } from '#src/core/money/compare.ts'
 import { type Decimal, parseDecimal, toText } from '#src/core/money/decimal.ts'
 import { wholeNumber } from '#src/core/money/whole.ts'
 
-/** Where a limit comes from; as text it is the limit itself. */
+/** Source of a limit; a text is the limit itself. */
 export type Operand =
   | string
   | { readonly field: string }
@@ -17,7 +17,7 @@ export type Operand =
 export type Order = 'minimum' | 'maximum' | 'exclusive-minimum' | 'exclusive-maximum'
 
 /**
- * Whether `data` keeps a limit. A limit that is missing or no decimal does not apply, and neither do limits
+ * Returns true when `data` keeps a limit. A limit that is missing or no decimal does not apply, and neither do limits
  * to data that is no decimal: that is for `type` and `format` to refuse.
  */
 export function keeps(
@@ -40,7 +40,7 @@ const HOLDS: Readonly<Record<Order, (sign: number) => boolean>> = {
   'exclusive-maximum': (sign) => sign < 0,
 }
 
-/** Whether `data` has so many places at most. Zeros at the end do not count: they change no value. */
+/** Returns true when `data` has so many places at most. Trailing zeros do not count: they change no value. */
 export function keepsPlaces(
   data: unknown,
   operand: number | { readonly ctx: string },
@@ -53,15 +53,15 @@ export function keepsPlaces(
 }
 
 /**
- * Whether `data` matches a regular expression that is known at run time only. One that is missing or that cannot be
- * read does not apply.
+ * Returns true when `data` matches a regular expression that is known at run time only. One that is missing or that
+ * cannot be read does not apply.
  */
 export function keepsPattern(data: unknown, { ctx }: { readonly ctx: string }, root: unknown): boolean {
   const pattern = member(member(root, '$ctx'), ctx)
   return typeof data !== 'string' || typeof pattern !== 'string' || matches(data, pattern)
 }
 
-/** Whether a text matches a regular expression that somebody else wrote; one that is none takes everything. */
+/** Returns true when a text matches a regular expression from outside; one that cannot be read takes everything. */
 export function matches(text: string, pattern: string): boolean {
   try {
     return new RegExp(pattern, 'u').test(text)
@@ -70,19 +70,19 @@ export function matches(text: string, pattern: string): boolean {
   }
 }
 
-/** Whether `data` equals the sibling of that name; true where there is no such sibling. */
+/** Returns true when `data` equals the sibling of that name, or there is no such sibling. */
 export function equalsSibling(data: unknown, name: string, siblings: unknown): boolean {
   const other = member(siblings, name)
   return other === undefined || other === data
 }
 
-/** Whether `data` differs from the sibling of that name; true where there is no such sibling. */
+/** Returns true when `data` differs from the sibling of that name, or there is no such sibling. */
 export const differsFromSibling = (data: unknown, name: string, siblings: unknown): boolean =>
   member(siblings, name) !== data
 
 const DAY = /^\d{4}-\d\d-\d\d$/
 
-/** Whether the day `data` is not before the sibling's day; true where one of them is no day. */
+/** Returns true when the day `data` is not before the sibling's day, or one of them is no day. */
 export function notBeforeSibling(data: unknown, name: string, siblings: unknown): boolean {
   const other = member(siblings, name)
   if (typeof data !== 'string' || typeof other !== 'string' || !DAY.test(data) || !DAY.test(other))

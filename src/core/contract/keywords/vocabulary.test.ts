@@ -31,7 +31,7 @@ describe('meta-check', () => {
     expect(() => createAjv({ mode: 'strict' }).compile(on(rule))).toThrow(Error)
   })
 
-  test('marks that only describe are known and change nothing', () => {
+  test('descriptive marks are accepted and change no result', () => {
     const marks = {
       'x-accept': ['number', 'text'],
       'x-alias': ['toReleased'],
@@ -50,14 +50,14 @@ test('a format that is a function is exported under its own name, because compil
   expect(functions).toEqual(Object.entries(written).filter(([, format]) => typeof format === 'function'))
 })
 
-test('an object of parts needs no type of its own', () => {
+test('an object composed by allOf needs no type of its own', () => {
   const part = on({ type: 'string' })
   const whole = { allOf: [part], unevaluatedProperties: false }
   expect(ajv.compile(whole)({ a: 'x' })).toBe(true)
   expect(ajv.compile(whole)({ b: 'x' })).toBe(false)
 })
 
-test('a strict schema takes $ctx only where there is room for it', () => {
+test('a strict schema accepts $ctx only with withContext', () => {
   const schema = on({ 'x-decimal-maximum': { ctx: 'balance' } }, { additionalProperties: false })
   const value = { a: '2', $ctx: { balance: '1' } }
   const validate = ajv.compile(withContext(schema))

@@ -5,7 +5,7 @@ import { findOtcCoin, OTC_FEE_DIVISOR } from './otc-coins.ts'
 import { pricesOf } from '../../market/prices.ts'
 import type { CoinRow } from '../wallets/coins.ts'
 
-/** What a member writes. Money is whole cents of the currency, coins are whole smallest units. */
+/** Content of an ad as its owner writes it. Money is whole cents of the currency, coins are whole smallest units. */
 export type AdDraft = {
   readonly side: 0 | 1
   readonly coin: string

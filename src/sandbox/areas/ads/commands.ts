@@ -32,7 +32,7 @@ const MOST_ADS = 100
 const VISIT_AFTER = 120_000
 const VISIT_SPREAD = 600_000
 
-/** What the member wrote and has not deleted, newest first. */
+/** Returns the ads that the member wrote and has not deleted, newest first. */
 export const adsOf = (state: State, member: number): Ad[] =>
   Object.values(state.ads)
     .filter((ad) => ad.member === member && ad.shelf !== AdShelf.TURNOFF)
@@ -87,7 +87,7 @@ function hold(
   post(state.ledger, { time, type: HOLD, reference: `ad ${id}`, entries })
 }
 
-/** When the next customer of the sandbox comes: drawn from the seed, so that a replay has the same ones. */
+/** Schedules the next customer of the sandbox, at a time drawn from the seed, so that a replay has the same ones. */
 export function scheduleVisit(state: State, { id, version, visits }: Ad, time: number): number {
   const random = randomOf(`${state.seed}/ad/${id}/${version}/${visits}/when`)
   return schedule(state.due, time + VISIT_AFTER + random.below(VISIT_SPREAD), { type: 'ad.visit', id })

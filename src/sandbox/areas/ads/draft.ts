@@ -20,8 +20,8 @@ function isNear(sent: bigint, live: bigint): boolean {
 type DraftRefusal = 'coin-illegal' | 'request-illegal' | 'missing-pay' | 'information-expired'
 
 /**
- * What the owner wrote, with everything checked that the contract cannot check: coin, country, the owner's payment
- * methods, and that a premium price is the market's.
+ * Reads the owner's ad and checks what the contract cannot check: coin, country, the owner's payment methods, and that
+ * a premium price is the market's.
  */
 export function readDraft(
   body: WireDraft,

@@ -2,7 +2,7 @@ import { AdShelf } from '#generated/wire/ad-shelf.ts'
 import { adsOf, ownAd } from './commands.ts'
 import { readDraft } from './draft.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
-import { provenFundPassword } from '../security/own-secrets.ts'
+import { requireFundPassword } from '../security/own-secrets.ts'
 import { pageOf } from '../../http/page.ts'
 import { wireAd, wireAdDetail } from './wire.ts'
 
@@ -38,41 +38,41 @@ export const adHandlers: Handlers = {
     wireAdDetail(ownAd(context.engine.view(), own(id, context), 'record-not-found', context.refuse), context),
 
   async createAd({ body }, context) {
-    const { engine, member, say } = context
-    await provenFundPassword(body.jyPassword, context)
+    const { engine, member, setMessage } = context
+    await requireFundPassword(body.jyPassword, context)
     const draft = readDraft(body, engine.view(), context)
     await engine.submit({ type: 'ad.create', member: member().id, draft })
-    say('created')
+    setMessage('created')
     return null
   },
 
   async updateAd({ body }, context) {
-    const { engine, say, refuse } = context
+    const { engine, setMessage, refuse } = context
     const ad = ownAd(engine.view(), own(body.id, context), 'update-failed', refuse)
     if (ad.shelf === AdShelf.PUT_ON_SHELVES) refuse('after-off-shelves')
-    await provenFundPassword(body.jyPassword, context)
+    await requireFundPassword(body.jyPassword, context)
     const draft = readDraft(body, engine.view(), context)
     await engine.submit({ type: 'ad.change', ...own(body.id, context), draft })
-    say('saved')
+    setMessage('saved')
     return null
   },
 
   async putAdOnShelf({ body: { id } }, context) {
-    const { engine, say } = context
+    const { engine, setMessage } = context
     await engine.submit({ type: 'ad.putOn', ...own(id, context) })
-    say('on-shelf')
+    setMessage('on-shelf')
     return null
   },
 
   async takeAdOffShelf({ body: { id } }, context) {
     await context.engine.submit({ type: 'ad.takeOff', ...own(id, context) })
-    context.say('off-shelf')
+    context.setMessage('off-shelf')
     return null
   },
 
   async deleteAd({ body: { id } }, context) {
     await context.engine.submit({ type: 'ad.remove', ...own(id, context) })
-    context.say('deleted')
+    context.setMessage('deleted')
     return null
   },
 }

@@ -117,7 +117,7 @@ export const adOfferHandlers: Handlers = {
     }
   },
 
-  /** What a customer sees; the owner sees it before the ad is on the shelf. */
+  /** Answers an ad as a customer sees it; the owner may ask before the ad is on the shelf. */
   previewTrade({ body: { id } }, context) {
     const { engine, session, member } = context
     const state = engine.view()
@@ -154,7 +154,7 @@ export const adOfferHandlers: Handlers = {
   },
 }
 
-/** Who sells to an ad that buys cannot sell more than is there. */
+/** Returns the units of an ad that a reader can trade: to an ad that buys, nobody sells more than they have. */
 function tradable(ad: Ad, units: bigint, reader: number | null, { engine }: HandlerContext): bigint {
   if (ad.side === AdSide.SELL || reader === null || reader === ad.member) return units
   const own = { owner: `m${reader}`, kind: 'spot', coin: ad.coin, bucket: 'available' } as const

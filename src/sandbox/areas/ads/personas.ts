@@ -56,7 +56,7 @@ const ROWS: readonly Row[] = [
 
 const cents = (text: string): bigint => toUnits(decimal(text), MONEY_PLACES)
 
-/** What the merchant has written: on both sides, in two countries, on the shelf and off it. */
+/** Ads of the merchant persona: on both sides, in two countries, on the shelf and off it. */
 export const PERSONA_ADS = ROWS.map(({ side, coin, country, premium, units, limits, pay, isOn }) => ({
   isOn,
   draft: {

@@ -18,7 +18,7 @@ export const coinText = (units: bigint): string => toText(fromUnits(units, COIN_
 /** Enough digits to compute a premium price from that is right to the cent. */
 const MARKET_PLACES = 6
 
-/** What every form of an ad has from elsewhere: coin, owner, price of the moment. */
+/** Returns the parts of an ad's wire form that other areas hold: coin, owner, price of the moment. */
 function around(ad: Ad, { engine }: HandlerContext) {
   const state = engine.view()
   const coin = findOtcCoin(ad.coin)?.coin

@@ -6,16 +6,16 @@ import { apiKeysOf, checkApiKeyRoom, ownApiKey } from './commands.ts'
 import type { CodeRefusalKey } from '../auth/codes.ts'
 import { boundPhone, sms } from '../security/commands.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
-import { provenCode } from '../auth/require-code.ts'
+import { requireCode } from '../auth/require-code.ts'
 import { sendOwnSms } from '../security/security-codes.ts'
 
 /** 32 signs, so that each byte gives one without bias. */
 const SIGNS = 'abcdefghijklmnopqrstuvwxyz234567'
 
-const provenApiCode = (
+const requireApiCode = (
   code: string,
   { engine, member, refuse }: HandlerContext<CodeRefusalKey | 'not-bind-phone'>,
-): Promise<void> => provenCode(engine, sms('api-key', boundPhone(member(), refuse)), code, refuse)
+): Promise<void> => requireCode(engine, sms('api-key', boundPhone(member(), refuse)), code, refuse)
 
 export const apiKeyHandlers: Handlers = {
   sendApiKeyCode: sendOwnSms('api-key'),
@@ -33,9 +33,9 @@ export const apiKeyHandlers: Handlers = {
     })),
 
   async createApiKey({ body: { remark, bindIp = [], code } }, context) {
-    const { engine, entropy, member, say } = context
+    const { engine, entropy, member, setMessage } = context
     checkApiKeyRoom(engine.view(), member().id, context.refuse)
-    await provenApiCode(code, context)
+    await requireApiCode(code, context)
     const secret = randomText(entropy, 52, SIGNS)
     await engine.submit({
       type: 'apiKey.create',
@@ -46,23 +46,23 @@ export const apiKeyHandlers: Handlers = {
       ips: bindIp,
       code,
     })
-    say('created')
+    setMessage('created')
     return secret
   },
 
   async updateApiKey({ body: { id, remark, bindIp = [], code } }, context) {
-    const { engine, member, say } = context
+    const { engine, member, setMessage } = context
     ownApiKey(engine.view(), member().id, String(id), context.refuse)
-    await provenApiCode(code, context)
+    await requireApiCode(code, context)
     const own = { member: member().id, id: String(id) }
     await engine.submit({ type: 'apiKey.change', ...own, remark, ips: bindIp, code })
-    say('saved')
+    setMessage('saved')
     return null
   },
 
-  async deleteApiKey({ params: { id } }, { engine, member, say }) {
+  async deleteApiKey({ params: { id } }, { engine, member, setMessage }) {
     await engine.submit({ type: 'apiKey.remove', member: member().id, id: String(id) })
-    say('deleted')
+    setMessage('deleted')
     return null
   },
 }

@@ -60,7 +60,7 @@ function liveCode(state: State, target: Target, time: number): SentCode | undefi
   return sent !== undefined && time < sent.sent + CODE_LIFE && sent.misses < MOST_MISSES ? sent : undefined
 }
 
-/** Whether the code is the one that was sent. */
+/** Compares a code with the one that was sent. */
 export function judgeCode(
   state: State,
   target: Target,

@@ -38,10 +38,10 @@ export const logInHandlers: Handlers = {
 
   checkLogin: (_input, { session }) => session !== null,
 
-  async logOut(_input, { engine, session, say, refuse }) {
+  async logOut(_input, { engine, session, setMessage, refuse }) {
     if (session === null) return refuse('logout-failed')
     await engine.submit({ type: 'session.close', digest: session })
-    say('logout-success')
+    setMessage('logout-success')
     return null
   },
 }

@@ -6,7 +6,7 @@ import { friendsOf } from '../members/friends.ts'
 import type { State } from '../state.ts'
 import type { HandlerContext } from '../../http/handler.ts'
 
-/** What a member sees of itself; the token is the log-in's to add. */
+/** Returns a member's own data as log-in answers it, without the token. */
 export function loginInfo(state: State, id: number, { language, origin }: HandlerContext): LoginInfo {
   const member = state.members[id]
   if (member === undefined) throw new RangeError(`no member ${id}`)

@@ -12,7 +12,7 @@ import {
 } from '../members/members.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
 import { wireCountry } from './login-info.ts'
-import { provenCode } from './require-code.ts'
+import { requireCode } from './require-code.ts'
 
 /** Without 0, O, 1 and I, which people mix up; 32 signs. */
 export const INVITE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
@@ -21,13 +21,13 @@ type Common = Omit<RegisterByEmailRequest, 'email'>
 
 type RegisterRefusal = TakenKey | CodeRefusalKey | 'registration-failed' | 'wrong-choice' | 'too-short'
 
-/** What both ways to register share. */
+/** Registers a member; shared by both ways to register. */
 async function register(
   common: Common,
   to: Pick<Registration, 'channel' | 'address'>,
   context: HandlerContext<RegisterRefusal>,
 ): Promise<null> {
-  const { engine, entropy, passwordIterations, say, refuse } = context
+  const { engine, entropy, passwordIterations, setMessage, refuse } = context
   const { username, password, country, code, promotion = '', superPartner } = common
   if (findCountry(country) === undefined) refuse('wrong-choice')
   // Blanks around a name do not make it longer.
@@ -41,14 +41,14 @@ async function register(
     superPartner: superPartner === '1' ? '1' : '0',
   }
   checkRegistration(engine.view(), registration, refuse)
-  await provenCode(engine, { purpose: 'register', ...to }, code, refuse)
+  await requireCode(engine, { purpose: 'register', ...to }, code, refuse)
   await engine.submit({
     type: 'member.register',
     ...registration,
     password: await hashPassword(password, passwordIterations, entropy),
     promotionCode: randomText(entropy, 8, INVITE_ALPHABET),
   })
-  say('registered')
+  setMessage('registered')
   return null
 }
 

@@ -6,7 +6,7 @@ import type { Exchange } from '../../http/handler.ts'
  * Checks a code that somebody typed, and counts a wrong one: that must be kept although the call is refused.
  * @throws Refusal `verification-code-not-exists` or `verification-code-incorrect`
  */
-export async function provenCode(
+export async function requireCode(
   engine: Exchange,
   target: Target,
   code: string,

@@ -7,20 +7,20 @@ import type { HandlerContext, Handlers } from '../../http/handler.ts'
 /** Sends six digits to the inbox. @throws Refusal `frequently-request` within a minute of the last ones */
 export async function sendCode(
   target: Target & { readonly country?: string },
-  { engine, entropy, say }: HandlerContext<'frequently-request'>,
+  { engine, entropy, setMessage }: HandlerContext<'frequently-request'>,
 ): Promise<null> {
   await engine.submit({ type: 'code.send', ...target, code: randomDigits(entropy, 6) })
-  say('code-sent')
+  setMessage('code-sent')
   return null
 }
 
 /** The same for operations with a key of their own for asking too soon. @throws Refusal `email-already-send` */
 export async function sendMail(
   target: Target,
-  { engine, entropy, say }: HandlerContext<'email-already-send'>,
+  { engine, entropy, setMessage }: HandlerContext<'email-already-send'>,
 ): Promise<null> {
   await engine.submit({ type: 'code.mail', ...target, code: randomDigits(entropy, 6) })
-  say('code-sent')
+  setMessage('code-sent')
   return null
 }
 

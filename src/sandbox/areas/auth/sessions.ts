@@ -35,7 +35,7 @@ const SLIDE_AFTER = HOUR
 export const MOST_ATTEMPTS = 10
 export const ATTEMPTS_WINDOW = 10 * MINUTE
 
-/** Whose session this is, if it still counts. */
+/** Returns the member of a session; undefined once it has ended. */
 export function sessionMember(state: State, digest: string, time: number): Member | undefined {
   const session = Object.hasOwn(state.sessions, digest) ? state.sessions[digest] : undefined
   if (session === undefined || time >= session.expires) return undefined
@@ -43,7 +43,7 @@ export function sessionMember(state: State, digest: string, time: number): Membe
   return member?.disabled === true ? undefined : member
 }
 
-/** Whether using the session now should prolong it. */
+/** Returns true when using the session now should prolong it. */
 export function wantsSlide(state: State, digest: string, time: number): boolean {
   const session = state.sessions[digest]
   return session !== undefined && session.expires - time < SESSION_LIFE - SLIDE_AFTER

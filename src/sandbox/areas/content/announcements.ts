@@ -6,7 +6,7 @@ export type AnnouncementRow = {
   readonly key: AnnouncementKey
   readonly category: AnnouncementCategory
   readonly isPinned: boolean
-  /** When it was published, GMT+8. */
+  /** Time of publication, GMT+8. */
   readonly time: string
 }
 

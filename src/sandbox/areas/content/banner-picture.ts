@@ -2,7 +2,7 @@ import type { Language } from '#generated/wire/language.ts'
 import type { BannerArt, BannerRow } from './banners.ts'
 import { TEXTS } from './content-text.ts'
 
-/** What stands right of the words: things that an exchange draws, in a box of 440 by 400. */
+/** Drawings right of a banner's words: things that an exchange draws, in a box of 440 by 400. */
 const ART: Readonly<Record<BannerArt, string>> = {
   depth: [
     steps([30, 52, 66, 96, 118, 152, 176, 222, 262, 300], -1, 'mediumslateblue'),

@@ -1,6 +1,6 @@
 import type { BannerKey } from './content-text.ts'
 
-/** What its picture shows. */
+/** Drawing in a banner's picture. */
 export type BannerArt = 'depth' | 'shelf' | 'book' | 'candles'
 
 /** A banner: its words are those of its key, a click leads to its link. */

@@ -22,7 +22,7 @@ type Texts = {
   readonly help: Readonly<Record<HelpKey, Written>>
 }
 
-/** What the exchange's editors have written, one file for each language. */
+/** Texts of the exchange's editors, one file for each language. */
 export const TEXTS: Readonly<Record<Language, Texts>> = {
   de_DE: de,
   en_US: en,

@@ -6,7 +6,7 @@ export type HelpRow = {
   readonly key: HelpKey
   readonly category: HelpCategory
   readonly isPinned: boolean
-  /** When it was written, GMT+8. */
+  /** Time of writing, GMT+8. */
   readonly time: string
 }
 

@@ -10,7 +10,7 @@ const AFTER_SPREAD = decimal('0.999')
 /** Cheap coins against dear ones need more than the usual 8 places. */
 const PRICE_PLACES = 12
 
-/** How much of `to` one of `from` is worth at a time, as decimal text: the one source of quote and exchange. */
+/** Returns the price of one `from` in `to` at a time, as decimal text: the one source of quote and exchange. */
 export function convertPrice(seed: string, from: CoinRow, to: CoinRow, time: number): string {
   const dollars = (coin: CoinRow) => fromUnits(pricesOf(seed).ticksAt(coin, time), coin.priceScale)
   const exact = multiply(dollars(from), AFTER_SPREAD)
@@ -20,7 +20,7 @@ export function convertPrice(seed: string, from: CoinRow, to: CoinRow, time: num
 /** For how long a price that was shown still counts: docs/decisions/a-price-that-counts.md. */
 const COUNTS_SECONDS = 15
 
-/** Whether a price that somebody saw was the price now or a few seconds ago. */
+/** Returns true when a price that a member saw was the price now or a few seconds ago. */
 export function priceCounts(price: string, seed: string, from: CoinRow, to: CoinRow, time: number): boolean {
   const seen = decimal(price)
   return Array.from({ length: COUNTS_SECONDS + 1 }, (_, seconds) => time - seconds * 1000).some((at) =>
@@ -28,7 +28,10 @@ export function priceCounts(price: string, seed: string, from: CoinRow, to: Coin
   )
 }
 
-/** What arrives of so many units, and the fee; both cut off in the exchange's favour of no more than a unit. */
+/**
+ * Returns the units that arrive for so many units, and the fee; both truncated, by no more than a unit, in the
+ * exchange's favour.
+ */
 export function received(
   units: bigint,
   price: string,

@@ -24,7 +24,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   MUR: '45.600',
 }
 
-/** How many units of a currency one US dollar is worth; undefined for one that nobody trades in here. */
+/** Returns the units of a currency that one US dollar is worth; undefined for one that is not traded here. */
 export function fiatRate(currency: string): Decimal | undefined {
   const rate = CURRENCIES.find(({ code }) => code === currency)?.rate ?? OTHERS[currency]
   return rate === undefined ? undefined : decimal(rate)

@@ -2,7 +2,7 @@ import { drawAddress } from './draw-address.ts'
 import { findNetwork, type Network } from './networks.ts'
 import type { State } from '../state.ts'
 
-/** Where coins of one network reach a member. */
+/** Address at which coins of one network reach a member. */
 export type DepositAddress = {
   readonly id: number
   readonly member: number
@@ -62,7 +62,7 @@ export function addressFor(state: State, member: number, protocol: number): Depo
   return made
 }
 
-/** Whose address it is, if it is one of ours. The same address on two networks is two addresses. */
+/** Returns the owner of an address; undefined where it is none of ours. The same address on two networks is two addresses. */
 export const ownerOf = (
   state: State,
   {

@@ -31,7 +31,7 @@ type Row = readonly [
   leastFee: string,
   leastOut: string,
   leastIn: string,
-  /** What is closed at the moment. */
+  /** Closed direction, where one is closed at the moment. */
   closed?: 'withdraw' | 'deposit',
 ]
 
@@ -87,14 +87,17 @@ export const COINS_ON_NETWORKS: readonly CoinOnNetwork[] = ROWS.flatMap(
 export const findOnNetwork = (unit: string, protocol: number): CoinOnNetwork | undefined =>
   COINS_ON_NETWORKS.find(({ coin, network }) => coin === findCoin(unit) && network.protocol === protocol)
 
-/** What a withdrawal costs: its share, cut off after the network's decimals, and at least the least fee. */
+/**
+ * Returns the fee of a withdrawal in smallest units: its share, truncated to the network's decimals, and at least the
+ * least fee.
+ */
 export function withdrawalFee({ coin, rate, decimals, leastFee }: CoinOnNetwork, units: bigint): bigint {
   const share = truncate(multiply(fromUnits(units, coin.scale), decimal(rate)), decimals)
   const fee = toUnits(share, coin.scale)
   return fee > leastFee ? fee : leastFee
 }
 
-/** What holds for a coin whatever its network: the least of each over those that are open, the most decimals. */
+/** Terms of a coin whatever its network: the least of each over the networks that are open, the most decimals. */
 export type CoinTerms = {
   readonly canWithdraw: boolean
   readonly canDeposit: boolean
@@ -102,7 +105,7 @@ export type CoinTerms = {
   readonly leastOut: bigint
   readonly leastIn: bigint
   readonly decimals: number
-  /** Whether one of its networks tells members apart by a memo. */
+  /** True where one of its networks tells members apart by a memo. */
   readonly hasMemo: boolean
 }
 

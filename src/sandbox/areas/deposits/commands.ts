@@ -29,7 +29,7 @@ export type Deposit = {
 export type DepositState = { nextDepositId: number; deposits: Record<string, Deposit> }
 export const freshDeposits = (): DepositState => ({ nextDepositId: 1, deposits: {} })
 
-/** What arrives for a member. */
+/** Coins that arrive for a member. */
 export type Incoming = Pick<Deposit, 'member' | 'coin' | 'protocol' | 'units'> &
   Partial<Pick<Deposit, 'lost' | 'from' | 'hash'>>
 export type DepositCommand = Incoming & { readonly type: 'deposit.make' }

@@ -1,4 +1,6 @@
-/** How the addresses of a network look. The expression goes out with every coin of it, so nobody writes it again. */
+/**
+ * Form of a network's addresses. The expression goes out with every coin of the network, so that it is written once.
+ */
 export type AddressForm = {
   readonly prefix: string
   readonly alphabet: string
@@ -12,7 +14,7 @@ export type Network = {
   readonly protocol: number
   readonly name: string
   readonly form: AddressForm
-  /** What a memo looks like, where all members share one address and are told apart by it. */
+  /** Expression of a memo, where all members share one address and are told apart by it; null elsewhere. */
   readonly memoPattern: string | null
   readonly hash: 'hex' | '0x' | 'base58'
   /** Seconds between two blocks. */

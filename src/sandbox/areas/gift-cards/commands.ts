@@ -16,12 +16,12 @@ import { isLocked } from '../wallets/commands.ts'
 /** A card whose code gives coins to others. */
 export type GiftCard = {
   readonly id: number
-  /** Who gives it. */
+  /** Number of the member who gives the card. */
   readonly member: number
-  /** Whoever has it can redeem the card; an export masks it by its name. */
+  /** Code that redeems the card for anyone who has it; an export masks it by its name. */
   readonly secret: string
   readonly coin: string
-  /** What one redemption gives. */
+  /** Smallest units that one redemption gives. */
   readonly units: bigint
   readonly count: number
   readonly redeemed: number
@@ -80,7 +80,10 @@ export const giftCardsOf = (state: State, member: number): GiftCard[] =>
 export const redemptionsOf = (state: State, member: number): Redemption[] =>
   state.redemptions.filter((redemption) => redemption.member === member).toReversed()
 
-/** What one of the thirty free redemptions gives, so that all are worth about 2000 yuan at the price of the moment (LIMIT-02). */
+/**
+ * Returns the smallest units of one of the thirty free redemptions, so that all are worth about 2000 yuan at the price
+ * of the moment (LIMIT-02).
+ */
 function faceUnits(seed: string, coin: CoinRow, time: number): bigint {
   const yuan = divide(decimal(FREE_WORTH), decimal(String(FREE_COUNT)), coin.scale)
   const price = fromUnits(pricesOf(seed).ticksAt(coin, time), coin.priceScale)
@@ -92,7 +95,7 @@ function checkVerified(state: State, member: number, refuse: Refuse<'no-realname
   if (state.members[member]?.realName.state !== 'verified') refuse('no-realname')
 }
 
-/** Whoever has come by nobody's code is a friend of the giver from now on, unless the giver came by theirs. */
+/** Makes a member without an inviter a friend of the giver, unless the giver descends from that member. */
 function bringIn(state: State, redeemer: number, giver: number): void {
   const member = state.members[redeemer]
   if (member === undefined || member.inviter !== null) return

@@ -45,9 +45,9 @@ export const giftCardHandlers: Handlers = {
     return card === undefined ? refuse('free-promo-card-repeat') : wire(card, language)
   },
 
-  async redeemGiftCard({ body: { cardNo } }, { engine, member, say }) {
+  async redeemGiftCard({ body: { cardNo } }, { engine, member, setMessage }) {
     await engine.submit({ type: 'giftCard.redeem', member: member().id, secret: cardNo })
-    say('gift-card-redeemed')
+    setMessage('gift-card-redeemed')
     return null
   },
 

@@ -1,7 +1,7 @@
 import type { Member } from './members.ts'
 import type { State } from '../state.ts'
 
-/** How many friends somebody has, in all and of late. */
+/** Numbers of a member's friends, in all and of late. */
 export type Friends = {
   /** Of the first level: they came by the member's code. */
   readonly one: number
@@ -29,7 +29,7 @@ export function friendsOf(state: State, member: number, level: number): Member[]
   return friends
 }
 
-/** Everybody who has brought somebody, at a time. One pass over all members. */
+/** Returns the numbers of friends of all members who invited some, at a time. One pass over all members. */
 export function countFriends(state: State, time: number): Map<number, Friends> {
   const found = new Map<number, Friends>()
   const add = (inviter: number, level: keyof Levels, age: number): void => {

@@ -32,7 +32,7 @@ export type Member = {
   level: 0 | 1 | 2
   realName: RealName
   readonly promotionCode: string
-  /** Whose code the member came by; a redeemed gift card may set it once. */
+  /** Number of the member who invited this one; a redeemed gift card may set it once. */
   inviter: number | null
   readonly superPartner: '0' | '1'
   /** Waits for an administrator, or was switched off. */
@@ -106,13 +106,13 @@ export function addMember(state: State, member: Omit<Member, 'id'>): Member {
 
 export type TakenKey = 'username-already-exists' | 'user-promotion-code-exists'
 
-/** Whether another member has the phone number or e-mail address. */
+/** Returns true when another member has the phone number or e-mail address. */
 export const isRegistered = (
   state: State,
   { channel, address }: Pick<Registration, 'channel' | 'address'>,
 ): boolean => findMember(state, channel === 'sms' ? 'phone' : 'email', address) !== undefined
 
-/** What stands against a registration, apart from a wrong code; the handler asks before it spends time on hashing. */
+/** Refuses a registration for any reason but a wrong code; the handler asks before it spends time on hashing. */
 export function checkRegistration(
   state: State,
   { username, invite }: Registration,

@@ -4,7 +4,7 @@ import { paymentsOf } from '../payments/commands.ts'
 import type { State } from '../state.ts'
 import type { Member } from './members.ts'
 
-/** Whether a member has what an operation asks for. */
+/** Checks for each need: true while the member has it. */
 export const hasNeed: Readonly<Record<Need, (state: State, member: Member) => boolean>> = {
   'real-name': (_state, { realName }) => realName.state === 'verified',
   phone: (_state, { phone }) => phone !== null,

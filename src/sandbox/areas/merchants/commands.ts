@@ -19,7 +19,7 @@ export type Merchant = {
   readonly reason: string | null
 }
 
-/** What an applicant tells; pictures are numbers of `photos`. */
+/** Statements of an applicant; pictures are numbers of `photos`. */
 export type MerchantApplication = {
   readonly phone: string
   readonly wechat: string

@@ -78,7 +78,7 @@ export const merchantHandlers: Handlers = {
   getMerchantStatus: (_input, context) => merchantInfo(context),
 
   async applyAsMerchant({ body: { json, businessAuthDepositId } }, context) {
-    const { engine, member, say, refuse } = context
+    const { engine, member, setMessage, refuse } = context
     checkMerchantApplicant(engine.view(), member().id, refuse)
     const chosen = findMerchantDeposit(businessAuthDepositId)
     const coin = chosen && findCoin(chosen.coin)
@@ -95,14 +95,14 @@ export const merchantHandlers: Handlers = {
       reason: verdictOn([telno, wechat, qq], 'merchant-refused'),
     } as const
     await engine.submit(command)
-    say('merchant-submitted')
+    setMessage('merchant-submitted')
     return merchantInfo(context)
   },
 
-  async cancelMerchant({ body: { detail = '' } }, { engine, member, say }) {
+  async cancelMerchant({ body: { detail = '' } }, { engine, member, setMessage }) {
     const reason = verdictOn([detail], 'deposit-return-refused')
     await engine.submit({ type: 'merchant.leave', member: member().id, reason })
-    say('deposit-return-submitted')
+    setMessage('deposit-return-submitted')
     return null
   },
 }

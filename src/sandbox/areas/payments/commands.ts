@@ -2,7 +2,7 @@ import type { Context } from '../../kernel/machine.ts'
 import type { Refuse } from '../../kernel/refusal.ts'
 import type { State } from '../state.ts'
 
-/** What stands in one row: a text, or a picture by its number. */
+/** Value of one row: a text, or a picture by its number. */
 export type PaymentValue = { readonly text: string } | { readonly photo: number } | null
 
 /** A way in which a member pays and is paid. */

@@ -128,21 +128,21 @@ export const paymentHandlers: Handlers = {
     ),
 
   async savePaymentMethod({ body }, context) {
-    const { engine, member, say } = context
+    const { engine, member, setMessage } = context
     const type = findPaymentType(body.type) ?? context.refuse('missing-pay')
     const id = body.id === undefined ? null : String(body.id)
     if (id !== null) ownPayment(engine.view(), member().id, id, context.refuse)
     const values = valuesOf(type, body, context)
     await engine.submit({ type: 'payment.save', id, member: member().id, kind: type.id, values })
-    say('saved')
+    setMessage('saved')
     return null
   },
 
-  async deletePaymentMethod({ body: { id } }, { engine, member, say, refuse }) {
+  async deletePaymentMethod({ body: { id } }, { engine, member, setMessage, refuse }) {
     const state = engine.view()
     checkUnused(state, ownPayment(state, member().id, String(id), refuse), refuse)
     await engine.submit({ type: 'payment.remove', member: member().id, id: String(id) })
-    say('deleted')
+    setMessage('deleted')
     return null
   },
 }

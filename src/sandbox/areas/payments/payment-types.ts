@@ -1,7 +1,7 @@
 import type { PaymentFieldKind } from '#generated/wire/payment-field-kind.ts'
 import type { PaymentFieldName } from '#generated/wire/payment-field-name.ts'
 
-/** What a row asks for. The texts are `pay-…` and `pay-…-hint` of the server's messages. */
+/** Message key of a row's label. The texts are `pay-…` and `pay-…-hint` of the server's messages. */
 export type PaymentRowKey =
   | 'pay-account-name'
   | 'pay-real-name'
@@ -89,7 +89,7 @@ export const PAYMENT_TYPES: readonly PaymentTypeRow[] = TYPES.map(([code, colour
 export const findPaymentType = (id: number | string): PaymentTypeRow | undefined =>
   PAYMENT_TYPES.find((type) => String(type.id) === String(id))
 
-/** Whether an international account number is one: form and check digits (ISO 13616). */
+/** Returns true when a text is an international account number: form and check digits (ISO 13616). */
 export function isIban(text: string): boolean {
   const iban = text.replaceAll(' ', '').toUpperCase()
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false

@@ -43,7 +43,7 @@ function exchange() {
   return { clock, options, engine: createEngine<State, Command>(options) }
 }
 
-/** What all accounts of a coin hold together: nothing comes from nowhere. */
+/** Returns the sum of all accounts, per coin: a posting never changes it. */
 const sums = ({ ledger }: State): bigint[] => {
   const found = new Map<string, bigint>()
   for (const [key, units] of Object.entries(ledger.balances)) {

@@ -15,7 +15,7 @@ import type { State } from '../state.ts'
 export type Counted = Friends & Pick<Earnings, 'coins' | 'worth' | 'extra'> & { readonly member: number }
 
 export type PromotionCountState = {
-  /** When it was last counted, and when it is next; null before. */
+  /** Time and rows of the last count, and time of the next; null before the first. */
   counted: { readonly time: number; readonly rows: readonly Counted[] } | null
   nextCount: number | null
 }

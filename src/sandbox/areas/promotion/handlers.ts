@@ -25,7 +25,7 @@ const REAL_NAME = {
 
 const text = (coin: string, units: bigint): string => toText(fromUnits(units, findCoin(coin)?.scale ?? 0))
 
-/** Nobody can be found by the number in a ranking. */
+/** Returns a number of up to six digits for a member in a ranking, from which the member cannot be found. */
 const scrambled = (state: State, member: number): number =>
   hashWords(`${state.seed}/rank/${member}`)[0] % 1_000_000
 
@@ -95,10 +95,10 @@ export const promotionHandlers: Handlers = {
     }
   },
 
-  listInvitees({ body: { level = 0, ...page } }, { engine, member, beside }) {
+  listInvitees({ body: { level = 0, ...page } }, { engine, member, setPageInfo }) {
     const friends = friendsOf(engine.view(), member().id, level)
     const { content, totalElements, totalPages } = pageOf(friends, page)
-    beside({ totalPage: String(totalPages), totalElement: String(totalElements) })
+    setPageInfo({ totalPage: String(totalPages), totalElement: String(totalElements) })
     return content.map(({ username, createTime, realName }) => ({
       username: maskedName(username),
       createTime: formatGmt8(instant(createTime)),

@@ -6,7 +6,7 @@ import { pricesOf } from '../../market/prices.ts'
 import { type Account, type Entry, move, post } from '../../kernel/ledger.ts'
 import type { State } from '../state.ts'
 
-/** What inviting has brought a member. Coins in their smallest units, values in those of USDT. */
+/** Earnings of a member by the referral programme. Coins in their smallest units, values in those of USDT. */
 export type Earnings = {
   /** Rebates since ever, by the coin they were paid in. */
   readonly coins: Readonly<Record<string, bigint>>
@@ -33,7 +33,7 @@ export type Fee = {
   readonly coin: string
   /** Smallest units of the coin. */
   readonly units: bigint
-  /** What was paid for, as the posting's reference says it: `conversion 7`. */
+  /** Reason of the rebate, as the posting's reference says it: `conversion 7`. */
   readonly source: string
 }
 
@@ -45,7 +45,7 @@ const SHARE_WHOLE = 10n ** BigInt(SHARE_PLACES)
 export const shareOf = (units: bigint, share: string): bigint =>
   (units * toUnits(decimal(share), SHARE_PLACES)) / SHARE_WHOLE
 
-/** Where rebates of other coins go; it also counts what all of them are worth. */
+/** Coin in which rebates of other coins are paid; it also measures the worth of all of them. */
 export const [REBATE_COIN] = promotionTerms.coins
 /** Places of USDT, and what a member gets back of own fees at most. */
 export const WORTH_PLACES = findCoin(REBATE_COIN)?.scale ?? 0

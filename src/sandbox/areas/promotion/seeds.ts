@@ -94,7 +94,7 @@ function fund(state: State, member: number, time: number): void {
   post(state.ledger, { time, type: ADMIN_RECHARGE, entries: move(from, to, START_UNITS) })
 }
 
-/** What the partner's friends converted: every other day one of them, now this coin and now that. */
+/** Returns the conversions of the partner's friends: every other day one of them, in changing coins. */
 function trades(state: State, members: readonly Member[], start: number): Happening[] {
   return Array.from({ length: DAYS / 2 - 2 }, (_, index) => {
     const member = members[index % members.length]

@@ -23,7 +23,7 @@ export type RealNameState = {
 }
 export const freshRealNames = (): RealNameState => ({ nextApplicationId: 1, applications: {} })
 
-/** How a review ends: null accepts, a message key refuses. */
+/** Result of a review: null accepts, a message key refuses. */
 type Verdict = { readonly reason: string | null }
 
 export type RealNameCommand =
@@ -38,7 +38,7 @@ export type RealNameDue = Verdict & {
   readonly application: number
 }
 
-/** How long a review takes. */
+/** Milliseconds that a review takes. */
 export const REVIEW_TIME = 20_000
 
 /** Puts an application on record; personas have theirs from the start. */
@@ -55,7 +55,10 @@ export function fileApplication(
 
 type ApplicantRefusal = 'repeat-real-name-request' | 'only-authenticate-once'
 
-/** What stands against an application. The handler asks before it looks at pictures. */
+/**
+ * Refuses an applicant who may not apply, or whose document is another member's. The handler asks before it looks at
+ * pictures.
+ */
 export function checkApplicant(
   state: State,
   member: Member,

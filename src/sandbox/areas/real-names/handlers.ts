@@ -42,7 +42,7 @@ export const realNameHandlers: Handlers = {
       hand: photo(handHeldIdCard, 'handHeldIdCard', 'missing-id-card-hand'),
       reason: verdictOn([name], 'real-name-refused'),
     })
-    context.say('real-name-submitted')
+    context.setMessage('real-name-submitted')
     return null
   },
 

@@ -39,7 +39,7 @@ const FORMS: Readonly<Record<string, (text: string) => boolean>> = {
 }
 const ANY = form(/^[A-Z0-9]{6,20}$/)
 
-/** Whether a number may be that of a document of the country. Case does not matter. */
+/** Returns true when a number may be that of a document of the country. Case does not matter. */
 export function isIdNumber(iso: string | undefined, text: string): boolean {
   const number = text.toUpperCase()
   const isOne = FORMS[iso ?? ''] ?? ANY

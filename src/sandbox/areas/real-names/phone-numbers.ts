@@ -6,6 +6,6 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   SG: /^[3689]\d{7}$/,
 }
 
-/** Whether digits without area code may be a phone number of the country (ISO 3166). */
+/** Returns true when digits without area code may be a phone number of the country (ISO 3166). */
 export const isPhoneOf = (iso: string | undefined, digits: string): boolean =>
   (FORMS[iso ?? ''] ?? /^\d{5,14}$/).test(digits)

@@ -11,7 +11,10 @@ export const PHOTO_EXTENSION: Readonly<Record<PhotoType, string>> = {
 /** Sizes that the header of a BMP may have; its two letters alone say too little. */
 const BMP_HEADERS = new Set([12, 40, 52, 56, 64, 108, 124])
 
-/** What a picture is by its first bytes, whatever its name or sender says; undefined when it is none of ours. */
+/**
+ * Returns the type of a picture by its first bytes, whatever its name or sender says; undefined when it is none of
+ * ours.
+ */
 export function photoType(bytes: Uint8Array): PhotoType | undefined {
   const starts = (...signs: readonly number[]): boolean => signs.every((sign, at) => bytes[at] === sign)
   if (starts(0xff, 0xd8, 0xff)) return 'image/jpeg'

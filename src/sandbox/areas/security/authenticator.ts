@@ -1,6 +1,6 @@
 import { randomText } from '../../kernel/entropy.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { provenPassword, provenStep } from './own-secrets.ts'
+import { requirePassword, requireTotp } from './own-secrets.ts'
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const ISSUER = 'Openbourse'
@@ -14,29 +14,29 @@ export const authenticatorHandlers: Handlers = {
   },
 
   async bindAuthenticator({ query: { codes, secret } }, context) {
-    const { engine, member, say, refuse } = context
+    const { engine, member, setMessage, refuse } = context
     if (member().totp !== null) refuse('binding-failed')
     const key = secret.replace(/=+$/, '')
-    const step = await provenStep({ secret: key, used: 0 }, codes, 'validation-failed', context)
+    const step = await requireTotp({ secret: key, used: 0 }, codes, 'validation-failed', context)
     await engine.submit({ type: 'totp.bind', member: member().id, secret: key, step })
-    say('bound')
+    setMessage('bound')
     return null
   },
 
   async unbindAuthenticator({ query: { codes, password } }, context) {
-    const { engine, member, say, refuse } = context
+    const { engine, member, setMessage, refuse } = context
     const totp = member().totp ?? refuse('unbinding-failed')
-    await provenPassword(password, context)
-    const step = await provenStep(totp, codes, 'validation-failed', context)
+    await requirePassword(password, context)
+    const step = await requireTotp(totp, codes, 'validation-failed', context)
     await engine.submit({ type: 'totp.unbind', member: member().id, step })
-    say('unbound')
+    setMessage('unbound')
     return null
   },
 
   /** Only a look: the code still counts for what it was asked for. */
   async checkAuthenticatorCode({ query: { codes } }, context) {
     const totp = context.member().totp ?? context.refuse('validation-failed')
-    await provenStep(totp, codes, 'validation-failed', context)
+    await requireTotp(totp, codes, 'validation-failed', context)
     return null
   },
 }

@@ -34,7 +34,7 @@ export type SecurityCommand =
   | (Own & { readonly type: 'totp.bind'; readonly secret: string; readonly step: number })
   | (Own & { readonly type: 'totp.unbind'; readonly step: number })
 
-/** What somebody at a stolen session could guess at. */
+/** Secrets that a thief of a session could try to guess; their wrong attempts are limited. */
 export type Secret = 'password' | 'fund' | 'totp'
 const attemptsKey = ({ member, what }: { readonly member: number; readonly what: Secret }): string =>
   keyOf(`${what}/${member}`)
@@ -76,7 +76,7 @@ export function checkPhoneFree(
   if (owner !== undefined && owner.id !== member.id) refuse('phone-already-bound')
 }
 
-/** Whether another member has the address. */
+/** Returns true when another member has the address. */
 export function isEmailTaken(state: State, member: Member, address: string): boolean {
   const owner = findMember(state, 'email', address)
   return owner !== undefined && owner.id !== member.id

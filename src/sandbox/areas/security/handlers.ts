@@ -4,8 +4,8 @@ import { hashPassword, verifyPassword } from '../../kernel/secrets.ts'
 import { askedFirst } from '../auth/codes.ts'
 import { boundEmail, boundPhone, checkPhoneFree, mail, sms } from './commands.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
-import { provenFundPassword, provenPassword } from './own-secrets.ts'
-import { provenCode } from '../auth/require-code.ts'
+import { requireFundPassword, requirePassword } from './own-secrets.ts'
+import { requireCode } from '../auth/require-code.ts'
 
 const keptOf = (
   password: string,
@@ -31,56 +31,64 @@ function checkPhone(
 
 export const securityHandlers: Handlers = {
   async bindEmail({ body: { email, code, password } }, context) {
-    const { engine, member, say, refuse } = context
+    const { engine, member, setMessage, refuse } = context
     if (member().email !== null) refuse('repeat-email-request')
-    await provenCode(engine, mail('bind-email', email), code, askedFirst(refuse))
-    await provenPassword(password, context)
+    await requireCode(engine, mail('bind-email', email), code, askedFirst(refuse))
+    await requirePassword(password, context)
     await engine.submit({ type: 'member.bindEmail', member: member().id, address: email, code })
-    say('bound')
+    setMessage('bound')
     return null
   },
 
-  async changeEmail({ body: { oldEmailCode, newEmailCode, newEmail } }, { engine, member, say, refuse }) {
-    await provenCode(
+  async changeEmail(
+    { body: { oldEmailCode, newEmailCode, newEmail } },
+    { engine, member, setMessage, refuse },
+  ) {
+    await requireCode(
       engine,
       mail('leave-email', boundEmail(member(), refuse)),
       oldEmailCode,
       askedFirst(refuse, 'oldEmailCode'),
     )
-    await provenCode(engine, mail('change-email', newEmail), newEmailCode, askedFirst(refuse, 'newEmailCode'))
+    await requireCode(
+      engine,
+      mail('change-email', newEmail),
+      newEmailCode,
+      askedFirst(refuse, 'newEmailCode'),
+    )
     const codes = { oldCode: oldEmailCode, newCode: newEmailCode }
     await engine.submit({ type: 'member.changeEmail', member: member().id, address: newEmail, ...codes })
-    say('changed')
+    setMessage('changed')
     return null
   },
 
   /** The country chosen with the code becomes the member's, so the number was checked against it there. */
   async bindPhone({ body: { phone, code, password } }, context) {
-    const { engine, member, say, refuse } = context
+    const { engine, member, setMessage, refuse } = context
     if (member().phone !== null) refuse('repeat-phone-request')
     checkPhoneFree(engine.view(), member(), phone, refuse)
-    await provenCode(engine, sms('bind-phone', phone), code, askedFirst(refuse))
-    await provenPassword(password, context)
+    await requireCode(engine, sms('bind-phone', phone), code, askedFirst(refuse))
+    await requirePassword(password, context)
     await engine.submit({ type: 'member.bindPhone', member: member().id, address: phone, code })
-    say('bound')
+    setMessage('bound')
     return null
   },
 
   async changePhone({ body: { password, phone, code } }, context) {
-    const { engine, member, say, refuse } = context
+    const { engine, member, setMessage, refuse } = context
     const old = boundPhone(member(), refuse)
     checkPhone(phone, context)
-    await provenCode(engine, sms('change-phone', old), code, askedFirst(refuse))
-    await provenPassword(password, context)
+    await requireCode(engine, sms('change-phone', old), code, askedFirst(refuse))
+    await requirePassword(password, context)
     await engine.submit({ type: 'member.changePhone', member: member().id, address: phone, code })
-    say('changed')
+    setMessage('changed')
     return null
   },
 
   async changeLoginPassword({ body: { oldPassword, newPassword, code } }, context) {
-    const { engine, member, session, say, refuse } = context
-    await provenPassword(oldPassword, context)
-    await provenCode(engine, sms('login-password', boundPhone(member(), refuse)), code, askedFirst(refuse))
+    const { engine, member, session, setMessage, refuse } = context
+    await requirePassword(oldPassword, context)
+    await requireCode(engine, sms('login-password', boundPhone(member(), refuse)), code, askedFirst(refuse))
     const password = await keptOf(newPassword, context)
     await engine.submit({
       type: 'member.changePassword',
@@ -89,34 +97,34 @@ export const securityHandlers: Handlers = {
       code,
       digest: session,
     })
-    say('password-changed')
+    setMessage('password-changed')
     return null
   },
 
   async setFundPassword({ body: { jyPassword } }, context) {
-    const { engine, member, say, refuse } = context
+    const { engine, member, setMessage, refuse } = context
     if (member().fundPassword !== null) refuse('repeat-setting')
     const password = await newFundPassword(jyPassword, context)
     await engine.submit({ type: 'fund.set', member: member().id, password })
-    say('fund-password-set')
+    setMessage('fund-password-set')
     return null
   },
 
   async changeFundPassword({ body: { oldPassword, newPassword } }, context) {
-    const { engine, member, say } = context
-    await provenFundPassword(oldPassword, context)
+    const { engine, member, setMessage } = context
+    await requireFundPassword(oldPassword, context)
     const password = await newFundPassword(newPassword, context)
     await engine.submit({ type: 'fund.change', member: member().id, password })
-    say('fund-password-changed')
+    setMessage('fund-password-changed')
     return null
   },
 
   async resetFundPassword({ body: { newPassword, code } }, context) {
-    const { engine, member, say, refuse } = context
-    await provenCode(engine, sms('fund-password', boundPhone(member(), refuse)), code, askedFirst(refuse))
+    const { engine, member, setMessage, refuse } = context
+    await requireCode(engine, sms('fund-password', boundPhone(member(), refuse)), code, askedFirst(refuse))
     const password = await newFundPassword(newPassword, context)
     await engine.submit({ type: 'fund.reset', member: member().id, password, code })
-    say('fund-password-changed')
+    setMessage('fund-password-changed')
     return null
   },
 }

@@ -1,4 +1,4 @@
-import { behind } from '../../kernel/transaction.ts'
+import { toRaw } from '../../kernel/transaction.ts'
 import type { Side } from '../../market/maker-quotes.ts'
 import { restOf, type SpotOrder } from './order.ts'
 import type { SpotState } from './spot-state.ts'
@@ -16,7 +16,10 @@ export type Book = {
   resting(symbol: string, side: Side): Generator<Resting>
   /** Numbers of all resting orders of a member, or of those in one pair. */
   own(member: number, symbol: string | null): readonly string[]
-  /** When the order was placed that has rested longest in a pair. */
+  /**
+   * Returns the time at which the longest-resting order of a pair was placed, in epoch milliseconds; undefined where
+   * none rests.
+   */
   oldest(symbol: string): number | undefined
   /** Open orders of a member in a pair. */
   count(member: number, symbol: string): number
@@ -33,14 +36,14 @@ type Kept = {
 const books = new WeakMap<object, Kept>()
 const noSides: Sides = { BUY: [], SELL: [] }
 
-/** Whether `a` trades after `b`: at a worse price, or later at the same. */
+/** Returns true when `a` trades after `b`: at a worse price, or later at the same. */
 function isAfter(side: Side, a: Resting, b: Resting): boolean {
   if (a.price !== b.price) return side === 'BUY' ? a.price < b.price : a.price > b.price
   return a.seq > b.seq
 }
 
 function kept(state: SpotState): Kept {
-  const plain = behind(state)
+  const plain = toRaw(state)
   const known = books.get(plain)
   if (known?.changes === plain.spotBookChanges) return known
   const made: Kept = { sides: new Map(), counts: new Map(), changes: plain.spotBookChanges }
@@ -59,7 +62,7 @@ function insert({ sides, counts }: Kept, { id, price, seq, member, time, symbol,
   counts.set(key, (counts.get(key) ?? 0) + 1)
 }
 
-/** How many of the list trade after the order. */
+/** Returns the index in the sorted list at which the order stands. */
 function placeOf(list: readonly Resting[], side: Side, order: Resting): number {
   let low = 0
   let high = list.length

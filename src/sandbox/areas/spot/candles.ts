@@ -22,7 +22,7 @@ export type MarketCandle = {
 export type Period = number | 'week' | 'month'
 
 const HOUR = 3600
-/** What the calls ask for (`resolution`) and what is pushed (`period`). */
+/** Seconds of each candle period, by the name that calls (`resolution`) and pushes (`period`) use. */
 export const PERIODS: Readonly<Record<string, Period>> = {
   '1': 60,
   '5': 300,

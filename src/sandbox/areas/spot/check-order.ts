@@ -7,7 +7,7 @@ import { isLocked } from '../wallets/commands.ts'
 import { bookOf } from './book.ts'
 import { coinsOf, worth } from './order.ts'
 import { checkAllowed, type StopRefusal } from './stops.ts'
-import type { Wanted } from './wanted.ts'
+import type { OrderRequest } from './order-request.ts'
 
 export type OrderRefusal =
   | StopRefusal
@@ -26,27 +26,31 @@ type SizeRefusal = 'order-number-illegal' | 'amount-over-size' | 'amount-too-sma
  */
 export function checkOrder(
   state: State,
-  wanted: Wanted,
+  orderRequest: OrderRequest,
   time: number,
   refuse: Refuse<OrderRefusal>,
 ): PairRow {
-  const { member } = wanted
-  const pair = findPair(wanted.symbol) ?? refuse('nonsupport-coin')
-  checkAllowed(state, pair, wanted, refuse)
+  const { member } = orderRequest
+  const pair = findPair(orderRequest.symbol) ?? refuse('nonsupport-coin')
+  checkAllowed(state, pair, orderRequest, refuse)
   for (const coin of [pair.coin, pair.quote])
     if (isLocked(state, { member, kind: 'spot', coin })) refuse('wallet-locked')
-  checkPrice(pair, wanted, refuse)
-  const turnover = checkSize(pair, wanted, marketsOf(state.seed).priceAt(pair, time), refuse)
+  checkPrice(pair, orderRequest, refuse)
+  const turnover = checkSize(pair, orderRequest, marketsOf(state.seed).priceAt(pair, time), refuse)
   if (bookOf(state).count(member, pair.symbol) >= pair.maxOrders) refuse('maximum-quantity')
-  checkBalance(state, pair, wanted, turnover, refuse)
+  checkBalance(state, pair, orderRequest, turnover, refuse)
   return pair
 }
 
 /** Only a market order that buys says what it spends instead of how much it wants. */
-const isBudget = ({ kind, side }: Wanted): boolean => kind === 'MARKET_PRICE' && side === 'BUY'
+const isBudget = ({ kind, side }: OrderRequest): boolean => kind === 'MARKET_PRICE' && side === 'BUY'
 
 /** A limit order has a price within the pair's bounds, a market order has none. */
-function checkPrice(pair: PairRow, { side, kind, price, lots }: Wanted, refuse: Refuse<PriceRefusal>): void {
+function checkPrice(
+  pair: PairRow,
+  { side, kind, price, lots }: OrderRequest,
+  refuse: Refuse<PriceRefusal>,
+): void {
   if (!Number.isSafeInteger(price) || !Number.isSafeInteger(lots) || (kind === 'LIMIT_PRICE') !== price > 0)
     refuse('order-price-illegal')
   if (kind === 'LIMIT_PRICE' && price > pair.maxPrice) refuse('price-ceiling')
@@ -57,25 +61,31 @@ function checkPrice(pair: PairRow, { side, kind, price, lots }: Wanted, refuse: 
  * Neither too much nor too little, a market order measured at the middle price.
  * @returns what it turns over, in units of the quote coin
  */
-function checkSize(pair: PairRow, wanted: Wanted, middle: number, refuse: Refuse<SizeRefusal>): bigint {
-  const { price, lots, budget } = wanted
-  if (isBudget(wanted) ? lots !== 0 : budget !== 0n) refuse('order-number-illegal')
+function checkSize(
+  pair: PairRow,
+  orderRequest: OrderRequest,
+  middle: number,
+  refuse: Refuse<SizeRefusal>,
+): bigint {
+  const { price, lots, budget } = orderRequest
+  if (isBudget(orderRequest) ? lots !== 0 : budget !== 0n) refuse('order-number-illegal')
   if (lots > pair.maxLots) refuse('amount-over-size')
   if (budget > worth(pair, middle, pair.maxLots)) refuse('amount-over-size')
-  const turnover = isBudget(wanted) ? budget : worth(pair, price || middle, lots)
-  if (turnover < pair.minTurnover || (!isBudget(wanted) && lots < pair.minLots)) refuse('amount-too-small')
+  const turnover = isBudget(orderRequest) ? budget : worth(pair, price || middle, lots)
+  if (turnover < pair.minTurnover || (!isBudget(orderRequest) && lots < pair.minLots))
+    refuse('amount-too-small')
   return turnover
 }
 
-/** Whoever buys pays the turnover, whoever sells the coins themselves. */
+/** Refuses an order that the member cannot pay: a buyer pays the turnover, a seller the coins themselves. */
 function checkBalance(
   state: State,
   pair: PairRow,
-  wanted: Wanted,
+  orderRequest: OrderRequest,
   turnover: bigint,
   refuse: Refuse<'insufficient-balance'>,
 ): void {
-  const { member, side, lots } = wanted
+  const { member, side, lots } = orderRequest
   const needed = side === 'BUY' ? turnover : BigInt(lots) * pair.unitsPerLot
   const { gives } = coinsOf(pair, side)
   const own = { owner: `m${member}`, kind: 'spot', coin: gives, bucket: 'available' } as const

@@ -4,83 +4,83 @@ import { balanceOf } from '../../kernel/ledger.ts'
 import { marketsOf } from '../../market/markets.ts'
 import { makersOf } from './liquidity.ts'
 import { exchanged, worth } from './order.ts'
-import { type Floor, middleOf, order, pairOf, START, tradingFloor } from './testing-spot.ts'
+import { type TestExchange, middleOf, order, pairOf, START, testExchange } from './testing-spot.ts'
 
 const RICH = { USDT: 10n ** 17n, BTC: 10n ** 13n }
 const pair = pairOf('BTC/USDT')
 const [ANN, BOB] = [600_001, 600_002] as const
-const placed = (floor: Floor, id: unknown) => floor.state.spotOrders[String(id)]
-const held = ({ state }: Floor, member: number, coin: string, bucket: 'available' | 'frozen') =>
+const placed = (exchange: TestExchange, id: unknown) => exchange.state.spotOrders[String(id)]
+const held = ({ state }: TestExchange, member: number, coin: string, bucket: 'available' | 'frozen') =>
   balanceOf(state.ledger, { owner: `m${member}`, kind: 'spot', coin, bucket })
 
 test('whoever cancels in the second of the fill comes too late, a moment before in time', () => {
   const from = START / 1000 + 1
   for (const early of [0, 1]) {
-    const floor = tradingFloor(1, RICH)
-    const path = marketsOf(floor.state.seed).path(pair)
+    const exchange = testExchange(1, RICH)
+    const path = marketsOf(exchange.state.seed).path(pair)
     const price = path.candle(from, from + 3600).low + 50
-    const id = String(floor.run(order({ price, lots: 10 }), START))
+    const id = String(exchange.run(order({ price, lots: 10 }), START))
     const second = path.firstPassage('down', price, from, from + 3600) ?? 0
-    const answer = floor.run({ type: 'spot.cancel', member: ANN, id }, second * 1000 - early)
+    const answer = exchange.run({ type: 'spot.cancel', member: ANN, id }, second * 1000 - early)
     expect(answer).toBe(early === 0 ? 'order-status-error' : undefined)
-    floor.until(START + 3_600_000)
-    expect(placed(floor, id)).toMatchObject(
+    exchange.until(START + 3_600_000)
+    expect(placed(exchange, id)).toMatchObject(
       early === 0 ? { status: 'COMPLETED', filled: 10 } : { status: 'CANCELED', filled: 0 },
     )
-    expect(held(floor, ANN, 'USDT', 'frozen')).toBe(0n)
+    expect(held(exchange, ANN, 'USDT', 'frozen')).toBe(0n)
   }
 })
 
 test('an order that is filled in parts and then cancelled gives back exactly what was not used', () => {
-  const floor = tradingFloor(2, RICH)
-  const price = middleOf(floor, pair, START) - 1
-  const id = String(floor.run(order({ price, lots: 777 }), START))
+  const exchange = testExchange(2, RICH)
+  const price = middleOf(exchange, pair, START) - 1
+  const id = String(exchange.run(order({ price, lots: 777 }), START))
   let filled = 0
   for (const lots of [7, 30, 111]) {
-    floor.run(order({ member: BOB, side: 'SELL', price, lots }), START)
+    exchange.run(order({ member: BOB, side: 'SELL', price, lots }), START)
     filled += lots
-    expect(placed(floor, id)).toMatchObject({ status: 'TRADING', filled })
-    expect(held(floor, ANN, 'USDT', 'frozen')).toBe(worth(pair, price, 777 - filled))
+    expect(placed(exchange, id)).toMatchObject({ status: 'TRADING', filled })
+    expect(held(exchange, ANN, 'USDT', 'frozen')).toBe(worth(pair, price, 777 - filled))
   }
-  floor.run({ type: 'spot.cancel', member: ANN, id }, START)
-  expect(placed(floor, id)).toMatchObject({ status: 'CANCELED', filled, fills: { length: 3 } })
-  expect(held(floor, ANN, 'USDT', 'frozen')).toBe(0n)
-  expect(held(floor, ANN, 'USDT', 'available')).toBe(RICH.USDT - worth(pair, price, filled))
+  exchange.run({ type: 'spot.cancel', member: ANN, id }, START)
+  expect(placed(exchange, id)).toMatchObject({ status: 'CANCELED', filled, fills: { length: 3 } })
+  expect(held(exchange, ANN, 'USDT', 'frozen')).toBe(0n)
+  expect(held(exchange, ANN, 'USDT', 'available')).toBe(RICH.USDT - worth(pair, price, filled))
 })
 
 test('a balance is spent once: what one order freezes no other one has', () => {
   const price = pair.base / 2
-  const floor = tradingFloor(1, { USDT: worth(pair, price, 1000) })
-  expect(floor.run(order({ price, lots: 600 }), START)).toMatch(/^E/)
-  expect(floor.run(order({ price, lots: 401 }), START)).toBe('insufficient-balance')
-  expect(floor.run(order({ price, lots: 400 }), START)).toMatch(/^E/)
+  const exchange = testExchange(1, { USDT: worth(pair, price, 1000) })
+  expect(exchange.run(order({ price, lots: 600 }), START)).toMatch(/^E/)
+  expect(exchange.run(order({ price, lots: 401 }), START)).toBe('insufficient-balance')
+  expect(exchange.run(order({ price, lots: 400 }), START)).toMatch(/^E/)
   const all = { kind: 'MARKET_PRICE', budget: pair.minTurnover } as const
-  expect(floor.run(order(all), START)).toBe('insufficient-balance')
-  expect(held(floor, ANN, 'USDT', 'available')).toBe(0n)
+  expect(exchange.run(order(all), START)).toBe('insufficient-balance')
+  expect(held(exchange, ANN, 'USDT', 'available')).toBe(0n)
 })
 
 test('a market order beyond the whole book takes it and ends; where nobody offers it is refused', () => {
-  const floor = tradingFloor(2, RICH)
-  const offered = [...makersOf(floor.state, pair, 'BUY', START)]
+  const exchange = testExchange(2, RICH)
+  const offered = [...makersOf(exchange.state, pair, 'BUY', START)]
   const lots = offered.reduce((sum, level) => sum + level.lots, 0)
   const sell = order({ side: 'SELL', kind: 'MARKET_PRICE', lots: pair.maxLots })
   const parts = Math.ceil(lots / pair.maxLots)
-  const sold = Array.from({ length: parts }, () => placed(floor, floor.run(sell, START)))
+  const sold = Array.from({ length: parts }, () => placed(exchange, exchange.run(sell, START)))
   expect(new Set(sold.map((one) => one?.status))).toEqual(new Set(['COMPLETED']))
   expect(sold.at(-1)?.filled).toBe(lots - (parts - 1) * pair.maxLots)
-  expect(held(floor, ANN, 'BTC', 'available')).toBe(RICH.BTC - BigInt(lots) * pair.unitsPerLot)
-  expect(held(floor, ANN, 'BTC', 'frozen')).toBe(0n)
+  expect(held(exchange, ANN, 'BTC', 'available')).toBe(RICH.BTC - BigInt(lots) * pair.unitsPerLot)
+  expect(held(exchange, ANN, 'BTC', 'frozen')).toBe(0n)
   const next = order({ member: BOB, side: 'SELL', kind: 'MARKET_PRICE', lots: 10 })
-  expect(floor.run(next, START)).toBe('order-failed')
+  expect(exchange.run(next, START)).toBe('order-failed')
   // Makers are back a little later.
-  expect(floor.run(next, START + 5000)).toMatch(/^E/)
+  expect(exchange.run(next, START + 5000)).toMatch(/^E/)
 })
 
 test('the least and the largest that a pair takes are taken, one step beyond is not', () => {
   for (const each of PAIRS) {
     const { symbol, minTurnover, maxLots, maxPrice, minPrice, unitsPerTick } = each
-    const floor = tradingFloor(1, { [each.quote]: 10n ** 24n, [each.coin]: 10n ** 24n })
-    const run = (wanted: object) => floor.run(order({ symbol, ...wanted }), START)
+    const exchange = testExchange(1, { [each.quote]: 10n ** 24n, [each.coin]: 10n ** 24n })
+    const run = (orderRequest: object) => exchange.run(order({ symbol, ...orderRequest }), START)
     const least = { side: 'SELL', price: maxPrice, lots: 1 } as const
     const enough = Math.ceil(Number(minTurnover / unitsPerTick) / maxPrice)
     expect(run({ ...least, lots: Math.max(1, enough) })).toMatch(/^E/)
@@ -94,58 +94,59 @@ test('the least and the largest that a pair takes are taken, one step beyond is 
 })
 
 test('a member has as many open orders in a pair as it allows, and no more', () => {
-  const floor = tradingFloor(2, RICH)
+  const exchange = testExchange(2, RICH)
   const price = pair.base / 2
   for (let index = 0; index < pair.maxOrders; index++)
-    expect(floor.run(order({ price: price - index, lots: 100 }), START)).toMatch(/^E/)
-  expect(floor.run(order({ price, lots: 100 }), START)).toBe('maximum-quantity')
-  expect(floor.run(order({ member: BOB, price, lots: 100 }), START)).toMatch(/^E/)
-  expect(floor.run(order({ symbol: 'ETH/USDT', price: 1000, lots: 100_000 }), START)).toMatch(/^E/)
-  const [first = ''] = Object.keys(floor.state.spotOrders)
-  floor.run({ type: 'spot.cancel', member: ANN, id: first }, START)
-  expect(floor.run(order({ price, lots: 100 }), START)).toMatch(/^E/)
+    expect(exchange.run(order({ price: price - index, lots: 100 }), START)).toMatch(/^E/)
+  expect(exchange.run(order({ price, lots: 100 }), START)).toBe('maximum-quantity')
+  expect(exchange.run(order({ member: BOB, price, lots: 100 }), START)).toMatch(/^E/)
+  expect(exchange.run(order({ symbol: 'ETH/USDT', price: 1000, lots: 100_000 }), START)).toMatch(/^E/)
+  const [first = ''] = Object.keys(exchange.state.spotOrders)
+  exchange.run({ type: 'spot.cancel', member: ANN, id: first }, START)
+  expect(exchange.run(order({ price, lots: 100 }), START)).toMatch(/^E/)
 })
 
 test('out of a locked wallet nothing is ordered, and what was ordered before can be cancelled', () => {
-  const floor = tradingFloor(1, RICH)
+  const exchange = testExchange(1, RICH)
   const price = pair.base / 2
-  const id = String(floor.run(order({ price, lots: 100 }), START))
+  const id = String(exchange.run(order({ price, lots: 100 }), START))
   const lock = { type: 'wallet.lock', member: ANN, kind: 'spot', locked: true } as const
   for (const coin of ['USDT', 'BTC']) {
-    floor.run({ ...lock, coin })
-    expect(floor.run(order({ price, lots: 100 }))).toBe('wallet-locked')
-    floor.run({ ...lock, coin, locked: false })
+    exchange.run({ ...lock, coin })
+    expect(exchange.run(order({ price, lots: 100 }))).toBe('wallet-locked')
+    exchange.run({ ...lock, coin, locked: false })
   }
-  floor.run({ ...lock, coin: 'USDT' })
-  expect(floor.run({ type: 'spot.cancel', member: ANN, id })).toBeUndefined()
-  expect(held(floor, ANN, 'USDT', 'available')).toBe(RICH.USDT)
+  exchange.run({ ...lock, coin: 'USDT' })
+  expect(exchange.run({ type: 'spot.cancel', member: ANN, id })).toBeUndefined()
+  expect(held(exchange, ANN, 'USDT', 'available')).toBe(RICH.USDT)
 })
 
 test('fees are cut off trade by trade in the member’s favour, and add up over members and exchange', () => {
   for (const symbol of ['DOGE/USDT', 'LTC/BTC', 'OBX/ETH'] as const) {
     const each = pairOf(symbol)
     const coins = { [each.coin]: 10n ** 16n, [each.quote]: 10n ** 16n }
-    const floor = tradingFloor(2, coins)
+    const exchange = testExchange(2, coins)
     // Between the makers' quotes, so that members meet each other.
     const [bid, ask] = (['BUY', 'SELL'] as const).map(
-      (side) => [...makersOf(floor.state, each, side, START)][0]?.price ?? 0,
+      (side) => [...makersOf(exchange.state, each, side, START)][0]?.price ?? 0,
     )
     const price = Math.floor(((bid ?? 0) + (ask ?? 0)) / 2)
     const least = Number(each.minTurnover / worth(each, price, 1)) + 1
     const lots = [least, least + 1, least + 7]
     const all = lots.reduce((sum, one) => sum + one, 0)
-    const bought = String(floor.run(order({ symbol, price, lots: all }), START))
-    for (const part of lots) floor.run(order({ member: BOB, symbol, side: 'SELL', price, lots: part }), START)
-    const { fee = 0n, fills = [] } = placed(floor, bought) ?? {}
+    const bought = String(exchange.run(order({ symbol, price, lots: all }), START))
+    for (const part of lots)
+      exchange.run(order({ member: BOB, symbol, side: 'SELL', price, lots: part }), START)
+    const { fee = 0n, fills = [] } = placed(exchange, bought) ?? {}
     expect(fills.map((fill) => fill.lots)).toEqual(lots)
     const { got, given } = exchanged(each, 'BUY', price, all)
     expect(fee).toBeLessThanOrEqual((got * each.maker) / 1_000_000n)
-    expect(held(floor, ANN, each.coin, 'available')).toBe((coins[each.coin] ?? 0n) + got - fee)
-    expect(held(floor, ANN, each.quote, 'available')).toBe((coins[each.quote] ?? 0n) - given)
+    expect(held(exchange, ANN, each.coin, 'available')).toBe((coins[each.coin] ?? 0n) + got - fee)
+    expect(held(exchange, ANN, each.quote, 'available')).toBe((coins[each.quote] ?? 0n) - given)
     const kept = (coin: string) =>
-      balanceOf(floor.state.ledger, { owner: 'fees', kind: 'spot', coin, bucket: 'available' })
+      balanceOf(exchange.state.ledger, { owner: 'fees', kind: 'spot', coin, bucket: 'available' })
     expect(kept(each.coin)).toBe(fee)
-    expect(held(floor, BOB, each.quote, 'available')).toBe(
+    expect(held(exchange, BOB, each.quote, 'available')).toBe(
       (coins[each.quote] ?? 0n) + given - kept(each.quote),
     )
   }

@@ -13,15 +13,15 @@ export const favouriteHandlers: Handlers = {
     }))
   },
 
-  async addFavourite({ body: { symbol } }, { engine, member, say }) {
+  async addFavourite({ body: { symbol } }, { engine, member, setMessage }) {
     await engine.submit({ type: 'favourite.add', member: member().id, symbol })
-    say('favourite-added')
+    setMessage('favourite-added')
     return null
   },
 
-  async removeFavourite({ body: { symbol } }, { engine, member, say }) {
+  async removeFavourite({ body: { symbol } }, { engine, member, setMessage }) {
     await engine.submit({ type: 'favourite.remove', member: member().id, symbol })
-    say('favourite-removed')
+    setMessage('favourite-removed')
     return null
   },
 }

@@ -5,14 +5,14 @@ import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { findPair, type PairRow } from '../../market/pairs.ts'
 import { SCALE, type SpotOrder } from './order.ts'
-import type { Wanted } from './wanted.ts'
+import type { OrderRequest } from './order-request.ts'
 import { wireFills, wireOrder } from './wire-market.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
-import { pace } from '../auth/attempt-limits.ts'
+import { rateLimit } from '../auth/rate-limit.ts'
 import { pageOf } from '../../http/page.ts'
 
 /** The order in whole ticks, lots and units: the contract's places and limits have been judged before. */
-function wantedOf(body: PlaceSpotOrderRequest, pair: PairRow): Omit<Wanted, 'member'> {
+function orderRequestOf(body: PlaceSpotOrderRequest, pair: PairRow): Omit<OrderRequest, 'member'> {
   const { direction: side, type: kind } = body
   const isBudget = kind === 'MARKET_PRICE' && side === 'BUY'
   const whole = (text: string, scale: number): number => countOf(toUnits(decimal(text), scale))
@@ -40,7 +40,7 @@ type Filter = {
 /** A page of the caller's own orders, newest first. */
 function page(filter: Filter, isOpen: boolean, { engine, member }: HandlerContext) {
   const { id } = member()
-  const { symbol, type, status, direction, startTime, endTime, ...wanted } = filter
+  const { symbol, type, status, direction, startTime, endTime, ...paging } = filter
   const day = ({ time }: SpotOrder): string => formatGmt8(instant(time)).slice(0, 10)
   const own = Object.values(engine.view().spotOrders).filter(
     (order) =>
@@ -55,31 +55,31 @@ function page(filter: Filter, isOpen: boolean, { engine, member }: HandlerContex
   )
   const { content, ...rest } = pageOf(
     own.toSorted((a, b) => b.time - a.time || b.seq - a.seq),
-    wanted,
+    paging,
   )
   return { ...rest, content: content.map(wireOrder) }
 }
 
 export const spotHandlers: Handlers = {
-  async placeSpotOrder({ body }, { engine, member, say, refuse }) {
+  async placeSpotOrder({ body }, { engine, member, setMessage, refuse }) {
     const { id } = member()
     const pair = findPair(body.symbol) ?? refuse('nonsupport-coin')
-    pace(engine, id, refuse)
-    const order = await engine.submit({ type: 'spot.place', member: id, ...wantedOf(body, pair) })
-    say('order-placed')
+    rateLimit(engine, id, refuse)
+    const order = await engine.submit({ type: 'spot.place', member: id, ...orderRequestOf(body, pair) })
+    setMessage('order-placed')
     return String(order)
   },
 
-  async cancelSpotOrder({ params: { orderId } }, { engine, member, say }) {
+  async cancelSpotOrder({ params: { orderId } }, { engine, member, setMessage }) {
     await engine.submit({ type: 'spot.cancel', member: member().id, id: orderId })
-    say('order-cancelled')
+    setMessage('order-cancelled')
     return null
   },
 
-  async cancelSpotOrders({ body: { symbol } }, { engine, member, say }) {
+  async cancelSpotOrders({ body: { symbol } }, { engine, member, setMessage }) {
     const pair = symbol === undefined ? null : (findPair(symbol)?.symbol ?? symbol)
     const count = await engine.submit({ type: 'spot.cancelAll', member: member().id, symbol: pair })
-    say('orders-cancelled')
+    setMessage('orders-cancelled')
     return typeof count === 'number' ? count : 0
   },
 

@@ -8,7 +8,7 @@ import { bookOf, levelsOf } from './book.ts'
 import { makersOf } from './liquidity.ts'
 import { coinsOf, exchanged, feeOf, restOf, type SpotOrder } from './order.ts'
 import { heldBy } from './settle.ts'
-import { type Floor, middleOf, order, pairOf, START, tradingFloor } from './testing-spot.ts'
+import { type TestExchange, middleOf, order, pairOf, START, testExchange } from './testing-spot.ts'
 
 const COMMANDS = 20_000
 const MEMBERS = 5
@@ -19,7 +19,7 @@ const COINS = { USDT: 10n ** 15n, BTC: 10n ** 11n, ETH: 10n ** 12n, DOGE: 10n **
 const SYMBOLS = ['BTC/USDT', 'DOGE/USDT', 'ETH/BTC', 'OBX/ETH'] as const
 
 /** One random command: mostly near the market, sometimes far away, impossible or foreign. */
-function drawn(random: Random, floor: Floor, time: number, recent: readonly string[]): Command {
+function drawn(random: Random, exchange: TestExchange, time: number, recent: readonly string[]): Command {
   const member = 600_001 + random.below(MEMBERS)
   const symbol = SYMBOLS[random.below(SYMBOLS.length)] ?? 'BTC/USDT'
   const pair = pairOf(symbol)
@@ -39,13 +39,13 @@ function drawn(random: Random, floor: Floor, time: number, recent: readonly stri
   }
   const reach = dice < 80 ? 20 : 3000
   const price = Math.floor(
-    (middleOf(floor, pair, time) * (10_000 + random.below(2 * reach) - reach)) / 10_000,
+    (middleOf(exchange, pair, time) * (10_000 + random.below(2 * reach) - reach)) / 10_000,
   )
   return order({ member, symbol, side, price, lots })
 }
 
-/** Everything that must hold of the state, as sentences about what does not. */
-function faults({ state }: Floor, time: number): string[] {
+/** Returns the violated invariants of the state as sentences; empty when all hold. */
+function faults({ state }: TestExchange, time: number): string[] {
   const found: string[] = []
   for (const [account, units] of Object.entries(state.ledger.balances))
     if (/^m\d/.test(account) && units < 0n) found.push(`${account} is below zero`)
@@ -111,7 +111,7 @@ function orderFaults(one: SpotOrder): string[] {
  * At one price who came first trades first: no order that rested traded while an earlier one of its price was open
  * and stayed open. Whether it rested is told by the fee, where the two differ.
  */
-function priorityFaults(state: Floor['state']): string[] {
+function priorityFaults(state: TestExchange['state']): string[] {
   const found: string[] = []
   const queues = Map.groupBy(
     Object.values(state.spotOrders).filter(({ kind }) => kind === 'LIMIT_PRICE'),
@@ -129,7 +129,7 @@ function priorityFaults(state: Floor['state']): string[] {
   return found
 }
 
-function bookFaults(state: Floor['state'], symbol: string, time: number): string[] {
+function bookFaults(state: TestExchange['state'], symbol: string, time: number): string[] {
   const pair = pairOf(symbol)
   const [bid, ask] = [levelsOf(state, symbol, 'BUY')[0]?.price, levelsOf(state, symbol, 'SELL')[0]?.price]
   const first = (side: 'BUY' | 'SELL'): number[] => {
@@ -142,33 +142,33 @@ function bookFaults(state: Floor['state'], symbol: string, time: number): string
 }
 
 /** The open orders of a member who places another in the same pair: that must not fill them. */
-const ownOf = ({ state }: Floor, command: Command): readonly string[] =>
+const ownOf = ({ state }: TestExchange, command: Command): readonly string[] =>
   command.type === 'spot.place' ? bookOf(state).own(command.member, command.symbol) : []
 
-const filledOf = ({ state }: Floor, ids: readonly string[]): string =>
+const filledOf = ({ state }: TestExchange, ids: readonly string[]): string =>
   ids.map((id) => state.spotOrders[id]?.filled).join()
 
 function play(
   seed: string,
   count: number,
-  check?: (floor: Floor, time: number, index: number) => void,
-): Floor {
-  const floor = tradingFloor(MEMBERS, COINS, seed)
+  check?: (exchange: TestExchange, time: number, index: number) => void,
+): TestExchange {
+  const exchange = testExchange(MEMBERS, COINS, seed)
   const random = randomOf(seed)
   let time = START
   const recent: string[] = []
   for (let index = 0; index < count; index++) {
     if (random.below(20) === 0) time += random.below(400) === 0 ? 86_400_000 : random.below(6_000)
-    floor.until(time)
-    const command = drawn(random, floor, time, recent)
-    const own = ownOf(floor, command)
-    const filled = filledOf(floor, own)
-    const result = floor.run(command, time)
-    if (filled !== filledOf(floor, own)) floor.events.push({ type: 'with himself', result })
+    exchange.until(time)
+    const command = drawn(random, exchange, time, recent)
+    const own = ownOf(exchange, command)
+    const filled = filledOf(exchange, own)
+    const result = exchange.run(command, time)
+    if (filled !== filledOf(exchange, own)) exchange.events.push({ type: 'with himself', result })
     if (typeof result === 'string' && result.startsWith('E')) recent[index % RECENT] = result
-    check?.(floor, time, index)
+    check?.(exchange, time, index)
   }
-  return floor
+  return exchange
 }
 
 test(
@@ -176,19 +176,19 @@ test(
   { timeout: 240_000 },
   () => {
     const found: string[] = []
-    const floor = play('invariants', COMMANDS, (at, time, index) => {
+    const exchange = play('invariants', COMMANDS, (at, time, index) => {
       if (index % 4000 === 3999) found.push(...faults(at, time))
     })
     expect(found).toEqual([])
-    expect(priorityFaults(floor.state)).toEqual([])
-    expect(auditLedger(floor.state.ledger)).toEqual([])
-    expect(floor.events.filter(({ type }) => type !== 'spot.order')).toEqual([])
-    const statuses = Object.groupBy(Object.values(floor.state.spotOrders), ({ status }) => status)
+    expect(priorityFaults(exchange.state)).toEqual([])
+    expect(auditLedger(exchange.state.ledger)).toEqual([])
+    expect(exchange.events.filter(({ type }) => type !== 'spot.order')).toEqual([])
+    const statuses = Object.groupBy(Object.values(exchange.state.spotOrders), ({ status }) => status)
     expect(statuses.TRADING?.length).toBeGreaterThan(20)
     expect(statuses.COMPLETED?.length).toBeGreaterThan(2000)
     expect(statuses.CANCELED?.length).toBeGreaterThan(500)
     expect(
-      balanceOf(floor.state.ledger, { owner: 'fees', kind: 'spot', coin: 'BTC', bucket: 'available' }),
+      balanceOf(exchange.state.ledger, { owner: 'fees', kind: 'spot', coin: 'BTC', bucket: 'available' }),
     ).toBeGreaterThan(0n)
   },
 )

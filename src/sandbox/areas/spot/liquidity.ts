@@ -1,5 +1,5 @@
 import type { PairRow } from '../../market/pairs.ts'
-import { behind } from '../../kernel/transaction.ts'
+import { toRaw } from '../../kernel/transaction.ts'
 import { type Level, makerLevels, type Side } from '../../market/maker-quotes.ts'
 import { marketsOf } from '../../market/markets.ts'
 import { bookOf } from './book.ts'
@@ -10,12 +10,12 @@ type Seeded = SpotState & { readonly seed: string }
 
 /** Milliseconds until makers have refilled what was taken. */
 const REFILL = 20_000
-/** What is remembered of a pair before what has been refilled is forgotten. */
+/** Most entries of a pair's taken liquidity before refilled ones are dropped. */
 const REMEMBERED = 400
 
 /**
- * What makers offer on one side, best price first: their quotes, less what was taken and not refilled. They never
- * quote at or beyond a member's order of the other side: they would trade with it.
+ * Yields the levels that makers offer on one side, best price first: their quotes, less the taken lots that are not
+ * refilled. They never quote at or beyond a member's order of the other side, because they would trade with it.
  */
 export function* makersOf(state: Seeded, pair: PairRow, side: Side, time: number): Generator<Level> {
   const middle = marketsOf(state.seed).priceAt(pair, time)
@@ -30,7 +30,7 @@ export function* makersOf(state: Seeded, pair: PairRow, side: Side, time: number
 
 const keyOf = (side: Side, price: number): string => `${side}${price}`
 
-/** What is still missing of what was taken. */
+/** Returns the taken lots that are not refilled at `time`. */
 function missing(taken: { readonly lots: number; readonly time: number } | undefined, time: number): number {
   if (taken === undefined) return 0
   const left = Math.max(0, REFILL - (time - taken.time))
@@ -48,7 +48,7 @@ export function take(
   const all = (state.spotTaken[symbol] ??= {})
   const key = keyOf(side, price)
   all[key] = { lots: lots + missing(all[key], time), time }
-  const plain = behind(all)
+  const plain = toRaw(all)
   if (Object.keys(plain).length <= REMEMBERED) return
   state.spotTaken[symbol] = Object.fromEntries(
     Object.entries(plain).filter(([, one]) => missing(one, time) > 0),

@@ -5,9 +5,9 @@ import type { Refuse } from '../../kernel/refusal.ts'
 import { marketsOf } from '../../market/markets.ts'
 import { candlesOf, PERIODS } from './candles.ts'
 import { sideOf } from './sides.ts'
-import { priceText, thumbOf, trendOf } from './thumb.ts'
+import { priceText, tickerOf, trendOf } from './ticker.ts'
 import { tradesOf } from './trades.ts'
-import { wireCandleRow, wireLevels, wirePair, wirePlate, wireTrade } from './wire-market.ts'
+import { wireCandleRow, wireLevels, wirePair, wireBookSide, wireTrade } from './wire-market.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
 import { wireCoin } from '../wallets/handlers.ts'
 
@@ -35,13 +35,13 @@ function sides(
 ) {
   const pair = pairOf(symbol, refuse)
   const [state, time] = [engine.view(), engine.now()]
-  const plate = (side: 'BUY' | 'SELL') =>
-    wirePlate(pair, side, sideOf(state, pair, side, { time, most }), frame(pair.symbol))
-  return { bid: plate('BUY'), ask: plate('SELL') }
+  const bookSide = (side: 'BUY' | 'SELL') =>
+    wireBookSide(pair, side, sideOf(state, pair, side, { time, most }), frame(pair.symbol))
+  return { bid: bookSide('BUY'), ask: bookSide('SELL') }
 }
 
-const thumbs = ({ engine }: Pick<HandlerContext, 'engine'>) =>
-  PAIRS.map((pair) => thumbOf(engine.view(), pair, engine.now()))
+const tickers = ({ engine }: Pick<HandlerContext, 'engine'>) =>
+  PAIRS.map((pair) => tickerOf(engine.view(), pair, engine.now()))
 
 /** Prices of the last day, one every `step` seconds, oldest first. */
 function trend(pair: PairRow, step: number, { engine }: Pick<HandlerContext, 'engine'>) {
@@ -57,10 +57,10 @@ function trend(pair: PairRow, step: number, { engine }: Pick<HandlerContext, 'en
 export const marketHandlers: Handlers = {
   listPairs: (_input, { engine }) =>
     PAIRS.map((pair) => wirePair(pair, engine.view().spotStops[pair.symbol])),
-  listThumbs: (_input, context) => thumbs(context),
+  listThumbs: (_input, context) => tickers(context),
   listThumbTrends: (_input, { engine }) =>
     PAIRS.map((pair) => ({
-      ...thumbOf(engine.view(), pair, engine.now()),
+      ...tickerOf(engine.view(), pair, engine.now()),
       trend: trendOf(engine.view(), pair, engine.now()),
     })),
   getPair({ body }, { engine, refuse }) {
@@ -92,7 +92,7 @@ export const marketHandlers: Handlers = {
   getBookDepth: ({ body }, context) => sides(body, DEPTH, context),
 
   getMarketOverview(_input, context) {
-    const all = thumbs(context)
+    const all = tickers(context)
     const recommended = new Set(PAIRS.filter((pair) => pair.isRecommended).map(({ symbol }) => symbol))
     const rise = new Map(PAIRS.map((pair) => [pair.symbol, riseOf(pair, context)]))
     const riseIn = ({ symbol }: { readonly symbol: string }): number => rise.get(symbol) ?? 0

@@ -26,9 +26,9 @@ export type SpotOrder = {
   readonly kind: OrderKind
   /** 0 for a market order. */
   readonly price: number
-  /** How much was ordered; 0 where `budget` says it. */
+  /** Ordered lots; 0 for an order that has a `budget`. */
   readonly lots: number
-  /** What a market order that buys may spend of the quote coin; 0 for every other. */
+  /** Smallest units of the quote coin that a market order to buy may spend; 0 for every other order. */
   readonly budget: bigint
   status: OrderStatus
   readonly time: number
@@ -48,7 +48,10 @@ export const restOf = ({ lots, filled }: Pick<SpotOrder, 'lots' | 'filled'>): nu
 export const worth = ({ unitsPerTick }: PairRow, price: number, lots: number): bigint =>
   BigInt(price) * BigInt(lots) * unitsPerTick
 
-/** What an order of one side gives and gets for so many lots at a price, in smallest units of `gives` and `gets`. */
+/**
+ * Returns the smallest units that an order of one side gives and gets for so many lots at a price, in `gives` and
+ * `gets`.
+ */
 export function exchanged(
   pair: PairRow,
   side: Side,

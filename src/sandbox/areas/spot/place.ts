@@ -6,11 +6,11 @@ import type { State } from '../state.ts'
 import { bookOf, enterBook, leaveBook } from './book.ts'
 import { checkOrder, type OrderRefusal } from './check-order.ts'
 import { makersOf, take } from './liquidity.ts'
-import { lookSooner } from './look.ts'
+import { scheduleSoonerMatch } from './schedule-match.ts'
 import { opposite, restOf, type SpotOrder, worth } from './order.ts'
 import { hold, settle } from './settle.ts'
 import { record } from './tape.ts'
-import type { Wanted } from './wanted.ts'
+import type { OrderRequest } from './order-request.ts'
 
 export type PlaceRefusal = OrderRefusal | 'own-order' | 'order-failed'
 
@@ -22,12 +22,12 @@ type Trade = Level & { readonly with: SpotOrder | undefined }
  * to an order of the same member: nobody trades with himself.
  * @throws Refusal with the codes of `placeSpotOrder`
  */
-export function place(state: State, wanted: Wanted, context: Context<PlaceRefusal>): string {
+export function place(state: State, orderRequest: OrderRequest, context: Context<PlaceRefusal>): string {
   const { time, refuse } = context
-  const pair = checkOrder(state, wanted, time, refuse)
+  const pair = checkOrder(state, orderRequest, time, refuse)
   const seq = state.nextSpotSeq
   state.nextSpotSeq = seq + 1
-  const { member, side, kind, price, lots, budget } = wanted
+  const { member, side, kind, price, lots, budget } = orderRequest
   const order: SpotOrder = {
     member,
     symbol: pair.symbol,
@@ -75,7 +75,7 @@ function finish(
   if (isOpen) {
     hold(state, pair, order, 'freeze', time)
     enterBook(state, order)
-    lookSooner(state, pair, order, time)
+    scheduleSoonerMatch(state, pair, order, time)
   }
   const { id } = order
   if (!isLeft) emit({ type: 'spot.order', id, what: 'completed' })
@@ -107,8 +107,8 @@ function match(
         : maker.value
     if (level === undefined) break
     if (order.kind === 'LIMIT_PRICE' && !isBetter(level.price, order.price)) break
-    const wanted = order.budget > 0n ? affordable(pair, level.price, budget) : lots
-    const traded = Math.min(wanted, level.lots)
+    const affordableLots = order.budget > 0n ? affordable(pair, level.price, budget) : lots
+    const traded = Math.min(affordableLots, level.lots)
     if (traded === 0) break
     if (resting?.member === order.member) return { trades, meetsOwn: true }
     trades.push({ price: level.price, lots: traded, with: resting })

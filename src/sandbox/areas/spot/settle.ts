@@ -53,7 +53,7 @@ export function settle(
   return fees
 }
 
-/** What an open order keeps frozen, in smallest units of the coin that it gives. */
+/** Returns the smallest units that an open order keeps frozen, of the coin that it gives. */
 export const heldBy = (pair: PairRow, order: SpotOrder): bigint =>
   order.side === 'BUY' ? worth(pair, order.price, restOf(order)) : BigInt(restOf(order)) * pair.unitsPerLot
 

@@ -10,7 +10,7 @@ export type PublicTrade = {
   readonly time: number
 }
 
-/** What members traded in one minute, on top of what the path says. Turnover in smallest units of the quote coin. */
+/** Members' trades of one minute, on top of the path's. Turnover in smallest units of the quote coin. */
 export type MinuteTrades = {
   high: number
   low: number
@@ -19,7 +19,7 @@ export type MinuteTrades = {
   count: number
 }
 
-/** What can be stopped in a pair: all trading, one side, market orders of one side, cancelling. */
+/** Kinds of trading that can be stopped in a pair: all trading, one side, market orders of one side, cancelling. */
 export const STOPPABLE = ['trade', 'buy', 'sell', 'marketBuy', 'marketSell', 'cancel'] as const
 export type Stoppable = (typeof STOPPABLE)[number]
 
@@ -28,9 +28,9 @@ export type SpotState = {
   spotOrders: Record<string, SpotOrder>
   /** Counts what entered and left the book. */
   spotBookChanges: number
-  /** When the path is looked at next for the resting orders of a pair. */
-  spotLooks: Record<string, { readonly due: number; readonly second: number }>
-  /** What was taken from the makers, by pair, and by side and price; they refill it. */
+  /** Next scheduled search of the path for the resting orders of each pair. */
+  spotMatches: Record<string, { readonly due: number; readonly second: number }>
+  /** Lots taken from the makers, by pair, and by side and price; they refill them. */
   spotTaken: Record<string, Record<string, { readonly lots: number; readonly time: number }>>
   /** By pair and minute since 1970. */
   spotMinutes: Record<string, Record<string, MinuteTrades>>
@@ -48,7 +48,7 @@ export const freshSpot = (): SpotState => ({
   nextSpotSeq: 1,
   spotOrders: {},
   spotBookChanges: 0,
-  spotLooks: {},
+  spotMatches: {},
   spotTaken: {},
   spotMinutes: {},
   spotTape: {},
@@ -57,11 +57,11 @@ export const freshSpot = (): SpotState => ({
   favourites: {},
 })
 
-/** Whether something is stopped in a pair at the moment. */
+/** Returns true while that kind of trading is stopped in a pair. */
 export const isStopped = (
   state: SpotState,
   { symbol }: { readonly symbol: string },
   act: Stoppable,
 ): boolean => state.spotStops[symbol]?.includes(act) === true
 
-export type SpotDue = { readonly type: 'spot.look'; readonly symbol: string }
+export type SpotDue = { readonly type: 'spot.match'; readonly symbol: string }

@@ -4,18 +4,18 @@ import type { Side } from '../../market/maker-quotes.ts'
 import { marketsOf } from '../../market/markets.ts'
 import type { State } from '../state.ts'
 import { bookOf, leaveBook } from './book.ts'
-import { forget, lookFrom } from './look.ts'
+import { cancelMatch, scheduleMatch } from './schedule-match.ts'
 import { type OrderStatus, type SpotOrder, restOf } from './order.ts'
 import { fillResting, place, type PlaceRefusal } from './place.ts'
 import { hold } from './settle.ts'
 import { isStopped, type SpotDue } from './spot-state.ts'
 import { type StopCommand, stopCommands } from './stops.ts'
 import { record } from './tape.ts'
-import type { Wanted } from './wanted.ts'
+import type { OrderRequest } from './order-request.ts'
 
 export type SpotCommand =
   | StopCommand
-  | (Wanted & { readonly type: 'spot.place' })
+  | (OrderRequest & { readonly type: 'spot.place' })
   | { readonly type: 'spot.cancel'; readonly member: number; readonly id: string }
   | { readonly type: 'spot.cancelAll'; readonly member: number; readonly symbol: string | null }
 
@@ -51,8 +51,8 @@ export const spotCommands = {
 }
 
 export const spotDues = {
-  'spot.look': (state: State, { symbol }: DueOf<'spot.look'>, context: Context) =>
-    look(state, symbol, context),
+  'spot.match': (state: State, { symbol }: DueOf<'spot.match'>, context: Context) =>
+    match(state, symbol, context),
 }
 
 /** Takes an open order out of the book and frees what it held. */
@@ -85,7 +85,7 @@ function expire(state: State, { symbol, maxRest }: PairRow, context: Context): v
  * Fills every resting order of a pair that the price reaches in the second that begins now, at the order's own price;
  * what has rested for too long ends before.
  */
-function look(state: State, symbol: string, context: Context): void {
+function match(state: State, symbol: string, context: Context): void {
   const pair = findPair(symbol)
   if (pair === undefined) throw new RangeError(`no pair ${symbol}`)
   const second = Math.floor(context.time / 1000)
@@ -112,6 +112,6 @@ function look(state: State, symbol: string, context: Context): void {
       })
       fillResting(state, pair, order, lots, context)
     }
-  forget(state, symbol)
-  lookFrom(state, pair, second + 1)
+  cancelMatch(state, symbol)
+  scheduleMatch(state, pair, second + 1)
 }

@@ -3,7 +3,7 @@ import type { Refuse } from '../../kernel/refusal.ts'
 import type { Context } from '../../kernel/machine.ts'
 import type { Side } from '../../market/maker-quotes.ts'
 import type { State } from '../state.ts'
-import { lookFrom } from './look.ts'
+import { scheduleMatch } from './schedule-match.ts'
 import type { OrderKind } from './order.ts'
 import { isStopped, type SpotState, type Stoppable } from './spot-state.ts'
 
@@ -45,7 +45,7 @@ export const stopCommands = {
     if (stopped.length === 0) delete state.spotStops[pair.symbol]
     else state.spotStops[pair.symbol] = [...stopped]
     // Orders are reached again from the next second on: at once where the price is beyond them, else when it comes back.
-    lookFrom(state, pair, Math.floor(time / 1000) + 1)
+    scheduleMatch(state, pair, Math.floor(time / 1000) + 1)
   },
   'spot.bar'(state: State, { member, isBarred }: Of<'spot.bar'>) {
     if (isBarred) state.spotBarred[member] = true

@@ -4,16 +4,16 @@ import { marketsOf } from '../../market/markets.ts'
 import { exchangeOf, freshState } from '../exchange.ts'
 import type { Command, State } from '../state.ts'
 import { blankMember } from '../members/members.ts'
-import type { Wanted } from './wanted.ts'
+import type { OrderRequest } from './order-request.ts'
 
 /** A moment at the beginning of a second: 2026-11-21 09:30:00 in GMT+8. */
 export const START = 1_795_224_600_000
 const password = { scheme: 'pbkdf2-sha256', iterations: 1, salt: '00', hash: '00' } as const
 
-export type Floor = {
+export type TestExchange = {
   readonly state: State
   readonly machine: Machine<State, Command>
-  /** What happened so far. */
+  /** Events so far, oldest first. */
   readonly events: Event[]
   /** Applies a command at a time; the key of the refusal, or the result. */
   run(command: Command, time?: number): unknown
@@ -22,16 +22,20 @@ export type Floor = {
 }
 
 /** An exchange without calls: members 600001, 600002 … hold the same of every coin given. */
-export function tradingFloor(members: number, coins: Readonly<Record<string, bigint>>, seed = 'test'): Floor {
+export function testExchange(
+  members: number,
+  coins: Readonly<Record<string, bigint>>,
+  seed = 'test',
+): TestExchange {
   const state = freshState(seed)
   const machine = exchangeOf(state)
   const events: Event[] = []
-  const floor: Floor = {
+  const exchange: TestExchange = {
     state,
     machine,
     events,
     run(command, time = state.now) {
-      floor.until(time)
+      exchange.until(time)
       const outcome = machine.apply(command, time)
       if (!outcome.accepted) return outcome.refusal.key
       events.push(...outcome.events)
@@ -40,7 +44,7 @@ export function tradingFloor(members: number, coins: Readonly<Record<string, big
     until: (time) => void events.push(...machine.advance(time).events),
   }
   for (let number = 0; number < members; number++) {
-    floor.run(
+    exchange.run(
       {
         type: 'seed.member',
         member: {
@@ -59,7 +63,7 @@ export function tradingFloor(members: number, coins: Readonly<Record<string, big
       START,
     )
   }
-  return floor
+  return exchange
 }
 
 export function pairOf(symbol: string): PairRow {
@@ -68,11 +72,11 @@ export function pairOf(symbol: string): PairRow {
   return pair
 }
 
-export const middleOf = ({ state }: Floor, pair: PairRow, time: number): number =>
+export const middleOf = ({ state }: TestExchange, pair: PairRow, time: number): number =>
   marketsOf(state.seed).priceAt(pair, time)
 
 /** A limit order unless said otherwise. */
-export const order = (wanted: Partial<Wanted>): Command => ({
+export const order = (orderRequest: Partial<OrderRequest>): Command => ({
   type: 'spot.place',
   member: 600_001,
   symbol: 'BTC/USDT',
@@ -81,5 +85,5 @@ export const order = (wanted: Partial<Wanted>): Command => ({
   price: 0,
   lots: 0,
   budget: 0n,
-  ...wanted,
+  ...orderRequest,
 })

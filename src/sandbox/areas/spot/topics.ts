@@ -6,9 +6,9 @@ import type { Moment, Push, TopicSource } from '../../streams/topic-source.ts'
 import type { State } from '../state.ts'
 import { candleOf, type Period, PERIODS, periodStart } from './candles.ts'
 import { sideOf } from './sides.ts'
-import { thumbOf } from './thumb.ts'
+import { tickerOf } from './ticker.ts'
 import { tradesOf } from './trades.ts'
-import { wireCandle, wireOrder, wirePlate, wireTrade } from './wire-market.ts'
+import { wireCandle, wireOrder, wireBookSide, wireTrade } from './wire-market.ts'
 
 /** Beats between two messages: of trades and tickers, and of candles. */
 const TRADE_BEATS = 3
@@ -46,7 +46,7 @@ const book = (most: number): TopicSource => ({
   kind: 'book',
   sides: ({ state, time }, pair, frame) =>
     (['BUY', 'SELL'] as const).map((side) =>
-      wirePlate(pair, side, sideOf(state, pair, side, { time, most }), frame),
+      wireBookSide(pair, side, sideOf(state, pair, side, { time, most }), frame),
     ),
 })
 
@@ -54,7 +54,7 @@ export const spotTopics: Readonly<Record<string, TopicSource>> = {
   thumb: {
     kind: 'values',
     beats: TRADE_BEATS,
-    values: ({ state, time }) => PAIRS.map((pair) => thumbOf(state, pair, time)),
+    values: ({ state, time }) => PAIRS.map((pair) => tickerOf(state, pair, time)),
   },
   trades: {
     kind: 'log',

@@ -6,10 +6,10 @@ import { memberTrades } from './tape.ts'
 
 type Seeded = SpotState & { readonly seed: string }
 
-/** How far back trades of a calm market are looked for, in seconds. */
+/** Seconds that a search for trades of a calm market goes back. */
 const BACK = 900
 
-/** What the makers' own customers traded in a second: in sum and in reach what the path says. Oldest first. */
+/** Returns the trades of the makers' own customers in a second, oldest first; their sum and range are the path's. */
 function tradesOfSecond(seed: string, pair: PairRow, second: number): PublicTrade[] {
   const { open, high, low, close, volume } = marketsOf(seed)
     .path(pair)

@@ -2,7 +2,7 @@ import type { ExchangeCoin } from '#generated/wire/exchange-coin.ts'
 import type { ExchangeOrder } from '#generated/wire/exchange-order.ts'
 import type { KLine } from '#generated/wire/kline.ts'
 import type { KLineRow } from '#generated/wire/kline-row.ts'
-import type { TradePlate } from '#generated/wire/trade-plate.ts'
+import type { TradePlate as BookSide } from '#generated/wire/trade-plate.ts'
 import type { Trade } from '#generated/wire/trade.ts'
 import { fromUnits, toText } from '#src/core/money/decimal.ts'
 import { findPair, PAIRS, type PairRow } from '../../market/pairs.ts'
@@ -10,7 +10,7 @@ import type { Level, Side } from '../../market/maker-quotes.ts'
 import type { MarketCandle } from './candles.ts'
 import { type SpotOrder, worth } from './order.ts'
 import type { PublicTrade, Stoppable } from './spot-state.ts'
-import { amountText, priceText, unitsText } from './thumb.ts'
+import { amountText, priceText, unitsText } from './ticker.ts'
 
 const NO_AMOUNT = '0'
 /** Fees are millionths. */
@@ -38,7 +38,7 @@ export const wireCandle = (pair: PairRow, period: KLine['period'], candle: Marke
   turnover: unitsText(candle.turnover),
 })
 
-/** Nobody learns from a trade whose orders met. */
+/** Returns the wire form of a public trade; it does not name the orders that met. */
 export function wireTrade(pair: PairRow, { price, lots, side, time }: PublicTrade): Trade {
   const turnover = unitsText(worth(pair, price, lots))
   return {
@@ -57,7 +57,7 @@ export function wireTrade(pair: PairRow, { price, lots, side, time }: PublicTrad
 export const wireLevels = (pair: PairRow, levels: readonly Level[]) =>
   levels.map(({ price, lots }) => ({ price: priceText(pair, price), amount: amountText(pair, lots) }))
 
-export function wirePlate(pair: PairRow, side: Side, levels: readonly Level[], seq: number): TradePlate {
+export function wireBookSide(pair: PairRow, side: Side, levels: readonly Level[], seq: number): BookSide {
   const amounts = levels.map(({ lots }) => lots)
   const prices = levels.map(({ price }) => price)
   const isEmpty = levels.length === 0

@@ -32,7 +32,7 @@ function checkWallets(
 async function transfer(
   { unit, from, to, amount }: Asked,
   other: OtherAccount,
-  { engine, member, say, refuse }: HandlerContext<CoinRefusal | TransferRefusal>,
+  { engine, member, setMessage, refuse }: HandlerContext<CoinRefusal | TransferRefusal>,
 ): Promise<null> {
   const coin = coinOf(unit, other, refuse)
   await engine.submit({
@@ -43,7 +43,7 @@ async function transfer(
     to: kindOf(to, other),
     units: toUnits(decimal(amount), coin.scale),
   })
-  say('transferred')
+  setMessage('transferred')
   return null
 }
 

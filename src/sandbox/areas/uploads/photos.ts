@@ -40,7 +40,7 @@ export const photoCommands = {
   },
 }
 
-/** What a field takes that carries the address of a picture: `x-upload` of the contract. */
+/** Rule of a field that carries the address of a picture: `x-upload` of the contract. */
 export type PhotoRule = { readonly types: readonly PhotoType[]; readonly maxBytes: number }
 
 export const IDENTITY_PHOTO: PhotoRule = { types: ['image/jpeg', 'image/png'], maxBytes: 8_388_608 }

@@ -14,7 +14,7 @@ import type { HandlerContext, Handlers } from '../../http/handler.ts'
 
 const ZERO_TEXT = '0'
 
-/** What the caller holds of a coin in one of its accounts. */
+/** Returns the caller's balance of a coin in one bucket of an account, as decimal text. */
 const held = (kind: AccountKind, coin: CoinRow, bucket: Bucket, { engine, member }: HandlerContext): string =>
   amountText(
     balanceOf(engine.view().ledger, { owner: `m${member().id}`, kind, coin: coin.unit, bucket }),
@@ -64,7 +64,7 @@ function coinSwapWallet(coin: CoinRow, context: HandlerContext): CoinSwapWallet 
 /** Wallet transaction type "finance interest". */
 const FINANCE_REWARD = TransactionType.FINANCE_REWARD
 
-/** What the caller has in products: a row per coin that ever was in one. */
+/** Returns the caller's assets in products: a row per coin that ever was in one. */
 function financeAssets({ engine, member }: HandlerContext): FinanceAsset[] {
   const { id } = member()
   const { ledger } = engine.view()

@@ -10,7 +10,7 @@ import { isLocked, walletId } from './commands.ts'
 import { amountText } from './amount-text.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
 
-/** What the caller holds of a coin: zero when it never had any. */
+/** Returns the caller's wallet of a coin: zeros when it never had any. */
 function holding({ id: coinId, unit }: CoinRow, { engine, member }: HandlerContext): WalletBase {
   const { id } = member()
   const state = engine.view()

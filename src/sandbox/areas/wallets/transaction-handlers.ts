@@ -14,7 +14,7 @@ const ROWS_PER_POSTING = 10
 /** A withdraw code counts when it is made, though its coins only wait then; whoever redeems it does not matter. */
 const WITHDRAW_CODES: ReadonlySet<number> = new Set([17, 18])
 
-/** Where the coins of a posting came from or went to, if it was a network. */
+/** Returns the network address that the coins of a posting came from or went to; null where no network took part. */
 function addressOf({ deposits, withdrawals }: State, { reference = '' }: Posting): string | null {
   const [what, id = ''] = reference.split(' ')
   if (what === 'deposit') return deposits[id]?.from ?? null
@@ -29,8 +29,8 @@ const OUT_OF_SPOT = 44
 type Part = { readonly type: number; readonly coin: string; readonly units: bigint }
 
 /**
- * What one posting did to what a member has, per coin; coins that were held before (HOLD) count when they go. A
- * transfer between the member's accounts is told once for each of them.
+ * Returns the changes of a posting to a member's funds, per coin; coins that were held before (HOLD) count when they
+ * go. A transfer between the member's accounts makes a row for each of them.
  */
 function partsOf({ type, entries }: Posting, member: number): Part[] {
   const own = entries.filter(

@@ -29,7 +29,10 @@ type Flow = {
   readonly units: bigint
 }
 
-/** What a posting moved into a member's accounts, out of them and between them, per coin. A fee is no flow. */
+/**
+ * Returns the units that a posting moved into a member's accounts, out of them and between them, per coin. A fee is no
+ * flow.
+ */
 function flowsOf({ type, entries }: Posting, owner: string): readonly Flow[] {
   const own = entries.filter(({ account }) => account.owner === owner)
   const coins = [...new Set(own.map(({ account }) => account.coin))]

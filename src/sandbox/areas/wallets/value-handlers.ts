@@ -47,8 +47,8 @@ class Holdings {
 }
 
 /**
- * What the accounts were worth: the books up to each moment, at the prices of that moment; and what came in, went out
- * and moved since the moment before.
+ * Handlers of the accounts' worth over time: the books up to each moment, at the prices of that moment; and the funds
+ * that came in, went out and moved since the moment before.
  */
 export const walletValueHandlers: Handlers = {
   listWalletValues({ body: { days } }, { engine, prices, member }) {

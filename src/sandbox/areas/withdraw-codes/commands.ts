@@ -20,9 +20,9 @@ export type WithdrawCodeRecord = {
   readonly made: number
   /** Number of the due item that ends it. */
   readonly ends: number
-  /** When it was redeemed, and by whom. */
+  /** Time of redemption and the redeemer's number; null before. */
   readonly redeemed: { readonly time: number; readonly by: number } | null
-  /** When it ended without that. */
+  /** Time at which the code ended without redemption; null before. */
   readonly failed: number | null
 }
 
@@ -115,7 +115,7 @@ export const withdrawCodeCommands = {
 }
 
 export const withdrawCodeDues = {
-  /** Nobody redeemed it: its maker has the money again, locked wallet or not. */
+  /** Ends a code that was not redeemed: its maker gets the money back, locked wallet or not. */
   'withdrawCode.end'(state: State, { secret }: WithdrawCodeDue, { time }: Context) {
     const record = state.withdrawCodes[keyOf(secret)]
     if (record === undefined) return

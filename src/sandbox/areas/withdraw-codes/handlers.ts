@@ -8,7 +8,7 @@ import { toHex } from '../../kernel/hex.ts'
 import { CODE_LIFE, findWithdrawCode, type WithdrawCodeRecord, withdrawCodesOf } from './commands.ts'
 import { keyOf } from '../state.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { provenFundPassword } from '../security/own-secrets.ts'
+import { requireFundPassword } from '../security/own-secrets.ts'
 import { pageOf } from '../../http/page.ts'
 
 const statusOf = ({ redeemed, failed }: WithdrawCodeRecord): WithdrawCode['status'] => {
@@ -43,7 +43,7 @@ export const withdrawCodeHandlers: Handlers = {
     const coin = findCoin(unit) ?? refuse('coin-illegal')
     const units = toUnits(decimal(amount), coin.scale)
     const { id } = member()
-    await provenFundPassword(jyPassword, context)
+    await requireFundPassword(jyPassword, context)
     const secret = toHex(entropy.bytes(16))
     await engine.submit({ type: 'withdrawCode.make', member: id, secret, coin: coin.unit, units })
     const made = engine.view().withdrawCodes[keyOf(secret)]

@@ -2,18 +2,18 @@ import { destinationOf } from './destination.ts'
 import type { Handlers } from '../../http/handler.ts'
 
 export const addressBookHandlers: Handlers = {
-  async saveAddress({ body: { remark, ...asked } }, { engine, member, say, refuse }) {
+  async saveAddress({ body: { remark, ...asked } }, { engine, member, setMessage, refuse }) {
     const { on, address, memo } = destinationOf(asked, refuse)
     const { coin, network } = on
     const entry = { coin: coin.unit, protocol: network.protocol, address, memo, remark }
     await engine.submit({ type: 'addressBook.save', member: member().id, ...entry })
-    say('saved')
+    setMessage('saved')
     return null
   },
 
-  async deleteSavedAddress({ body: { id } }, { engine, member, say }) {
+  async deleteSavedAddress({ body: { id } }, { engine, member, setMessage }) {
     await engine.submit({ type: 'addressBook.forget', member: member().id, id: String(id) })
-    say('deleted')
+    setMessage('deleted')
     return null
   },
 }

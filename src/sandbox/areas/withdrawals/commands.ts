@@ -36,12 +36,12 @@ export type Withdrawal = {
 export type WithdrawalState = { nextWithdrawalId: number; withdrawals: Record<string, Withdrawal> }
 export const freshWithdrawals = (): WithdrawalState => ({ nextWithdrawalId: 1, withdrawals: {} })
 
-/** What a withdrawal was allowed by. */
+/** Second factor that allowed a withdrawal. */
 export type SecondFactor =
   | { readonly by: 'sms' | 'email'; readonly code: string }
   | { readonly by: 'totp'; readonly step: number }
 
-/** What somebody at the exchange, or the network, does with it. */
+/** Step that the exchange's staff or the network takes with a withdrawal. */
 export type WithdrawalStep = 'approve' | 'refuse' | 'send' | 'fail'
 
 export type WithdrawalCommand =

@@ -2,7 +2,7 @@ import { findCoin } from '../wallets/coins.ts'
 import { type CoinOnNetwork, findOnNetwork } from '../deposits/coin-networks.ts'
 import type { Refuse } from '../../kernel/refusal.ts'
 
-/** Where coins are to go. The contract has judged address and memo by the network's patterns. */
+/** Destination of a withdrawal. The contract has judged address and memo by the network's patterns. */
 export type Destination = {
   readonly on: CoinOnNetwork
   readonly address: string

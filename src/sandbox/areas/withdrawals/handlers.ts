@@ -17,11 +17,11 @@ import { type Withdrawal, withdrawalsOf } from './commands.ts'
 import { amountText } from '../wallets/amount-text.ts'
 import { destinationOf } from './destination.ts'
 import type { Context, HandlerContext, Handlers } from '../../http/handler.ts'
-import { provenFundPassword } from '../security/own-secrets.ts'
+import { requireFundPassword } from '../security/own-secrets.ts'
 import { pageOf } from '../../http/page.ts'
 import { sendOwnSms } from '../security/security-codes.ts'
 import { sendMail } from '../auth/send-codes.ts'
-import { provenFactor } from './withdrawal-factor.ts'
+import { requireFactor } from './withdrawal-factor.ts'
 
 function reasonOf({ status }: Withdrawal, language: Language): string | null {
   if (status === WithdrawalStatus.REJECTED) return serverMessage(language, 'withdrawal-refused')
@@ -66,8 +66,8 @@ async function withdraw(body: CreateWithdrawalRequest, context: Context<'createW
   const { coin, network } = on
   const units = toUnits(decimal(money), coin.scale)
   if (isLocked(engine.view(), { member: id, kind: 'spot', coin: coin.unit })) refuse('wallet-locked')
-  await provenFundPassword(payPwd, context)
-  const factor = await provenFactor(codeType, code, context)
+  await requireFundPassword(payPwd, context)
+  const factor = await requireFactor(codeType, code, context)
   const { protocol } = network
   const inside = ownerOf(engine.view(), { address, memo, protocol })?.member ?? null
   await engine.submit({
@@ -115,7 +115,7 @@ export const withdrawalHandlers: Handlers = {
 
   async createWithdrawal({ body }, context) {
     await withdraw(body, context)
-    context.say('withdrawal-submitted')
+    context.setMessage('withdrawal-submitted')
     return null
   },
 

@@ -3,8 +3,8 @@ import type { CodeRefusalKey } from '../auth/codes.ts'
 import { mail, sms } from '../security/commands.ts'
 import type { SecondFactor } from './commands.ts'
 import type { HandlerContext } from '../../http/handler.ts'
-import { provenStep } from '../security/own-secrets.ts'
-import { provenCode } from '../auth/require-code.ts'
+import { requireTotp } from '../security/own-secrets.ts'
+import { requireCode } from '../auth/require-code.ts'
 
 type FactorRefusal =
   | CodeRefusalKey
@@ -15,9 +15,9 @@ type FactorRefusal =
 
 /**
  * Checks the code of a withdrawal.
- * @throws Refusal `not-bind-…` on `codeType` for a factor that the caller has not; as `provenCode` or `provenStep` on `code`
+ * @throws Refusal `not-bind-…` on `codeType` for a factor that the caller has not; as `requireCode` or `requireTotp` on `code`
  */
-export async function provenFactor(
+export async function requireFactor(
   type: CodeType,
   code: string,
   context: HandlerContext<FactorRefusal>,
@@ -26,14 +26,14 @@ export async function provenFactor(
   const { phone, email, totp } = member()
   if (type === CodeType.PHONE) {
     const address = phone ?? refuse('not-bind-phone')
-    await provenCode(engine, sms('withdraw', address), code, refuse)
+    await requireCode(engine, sms('withdraw', address), code, refuse)
     return { by: 'sms', code }
   }
   if (type === CodeType.EMAIL) {
     const address = email ?? refuse('not-bind-email')
-    await provenCode(engine, mail('withdraw', address), code, refuse)
+    await requireCode(engine, mail('withdraw', address), code, refuse)
     return { by: 'email', code }
   }
   const app = totp ?? refuse('not-bind-google')
-  return { by: 'totp', step: await provenStep(app, code, 'verification-code-incorrect', context) }
+  return { by: 'totp', step: await requireTotp(app, code, 'verification-code-incorrect', context) }
 }

@@ -8,7 +8,7 @@ export type Message = { readonly topic: string; readonly body: unknown }
 export type TestStream = {
   /** Sends a frame and waits until it is dealt with. */
   send(command: string, headers?: Readonly<Record<string, string>>): Promise<void>
-  /** Everything that came since it was asked last. */
+  /** Returns the messages since the last call, of one topic or of all. */
   messages(topic?: string): Message[]
   /** Every other frame's command and headers, heart-beats as an empty command. */
   readonly others: { readonly command: string; readonly headers: Readonly<Record<string, string>> }[]

@@ -20,7 +20,7 @@ export type Answer = {
 
 export type TestSandbox = Sandbox & {
   readonly clock: MovableClock
-  /** What makes streams beat, moved by hand. */
+  /** Timers of the streams, moved by hand. */
   readonly timers: ManualTimers
   /** Calls by path under `/api`, form-encoded (lists repeated), in English unless `lang` says otherwise. */
   call(

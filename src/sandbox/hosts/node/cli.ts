@@ -59,7 +59,7 @@ function read(file: string): { seed: string; records: JournalExport['records'] }
   return orBadInput(`cannot read ${file}`, () => readExport(JSON.parse(readFileSync(file, 'utf8'))))
 }
 
-/** What fails here fails for what the caller named. */
+/** Runs `work` and throws its errors as BadInput, because they come from the named argument. */
 function orBadInput<T>(what: string, work: () => T): T {
   try {
     return work()

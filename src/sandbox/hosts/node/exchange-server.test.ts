@@ -43,7 +43,7 @@ async function rawStatus(path: string, headers: Record<string, string> = {}): Pr
   return response.statusCode
 }
 
-test('app and calls stand on one port, each with what belongs to it', async () => {
+test('app and calls are served on one port, each with its headers', async () => {
   const call = await fetch(`${origin}/api/uc/support/country`, { method: 'POST', headers: { lang: 'en_US' } })
   expect(await call.json()).toMatchObject({ code: 0 })
   const page = await fetch(`${origin}/`)
@@ -66,7 +66,7 @@ test('config.json says that secrets travel in the body', async () => {
   expect(await config.json()).toEqual({ methods: SECRETS_IN_BODY })
 })
 
-test('texts are sent packed to who takes that, and as they are to who does not', async () => {
+test('texts are compressed for clients that accept it, and plain for others', async () => {
   const get = (encoding: string) =>
     fetch(`${origin}/assets/entry-Ab3dEf.js`, { headers: { 'accept-encoding': encoding } })
   for (const [accepted, sent] of [
@@ -81,7 +81,7 @@ test('texts are sent packed to who takes that, and as they are to who does not',
   }
 })
 
-test('long answers of calls are packed too, short ones are not', async () => {
+test('long answers of calls are compressed too, short ones are not', async () => {
   const sent = async (path: string, encoding: string) => {
     const headers = { 'accept-encoding': encoding, lang: 'en_US' }
     const answer = await fetch(origin + path, { method: 'POST', headers })
@@ -124,12 +124,12 @@ test('nothing outside the folder of the app, and no hidden file, is sent', async
   expect(await (await fetch(`${origin}/.inputs`)).text()).not.toContain('hidden')
 })
 
-test('a request under another name is refused: it comes from a page of somebody else', async () => {
+test('a request under another host name is refused', async () => {
   expect(await rawStatus('/__sandbox/inbox', { host: 'evil.example' })).toBe(421)
   expect(await rawStatus('/__sandbox/inbox', { host: `127.0.0.1:${new URL(origin).port}` })).toBe(200)
 })
 
-test('pictures that answers point at are there', async () => {
+test('pictures whose addresses answers contain are served', async () => {
   const body = new URLSearchParams({ sysAdvertiseLocation: '1' })
   const answer = await fetch(`${origin}/api/uc/ancillary/system/advertise`, {
     method: 'POST',
@@ -145,7 +145,7 @@ test('pictures that answers point at are there', async () => {
   }
 })
 
-test('what was done is there after a restart: member, session, time', async () => {
+test('member, session and time are kept over a restart', async () => {
   const file = join(folder, 'kept', 'journal.sqlite')
   const start = () => testSandbox({ journal: sqliteJournal(file), clock: createClock() })
   const first = await start()

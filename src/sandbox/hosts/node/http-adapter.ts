@@ -8,8 +8,8 @@ import { gzip } from 'node:zlib'
 const UNKNOWN_TO_REQUEST = new Set(['CONNECT', 'TRACE', 'TRACK'])
 
 /**
- * What Node's server received, as the web's Request; undefined for a method that it does not know. The body is read as
- * it comes.
+ * Turns a request of Node's server into the web's Request; undefined for a method that it does not know. The body is
+ * streamed.
  */
 export function toRequest(message: IncomingMessage, url: URL): Request | undefined {
   const headers = new Headers()

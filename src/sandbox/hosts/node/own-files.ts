@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** What the sandbox puts into its data folder. */
+/** Names of the files that the sandbox puts into its data folder. */
 const OWN = /^(journal\.sqlite(-wal|-shm|-journal)?|photos)$/
 
 /** Makes an empty file, and its folder, that only their owner may read; what is there already is made so. */

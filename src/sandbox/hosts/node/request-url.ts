@@ -17,7 +17,10 @@ export function requestUrl({
   return isName ? address : undefined
 }
 
-/** What a proxy is asked for is a whole address; the name that counts is that of the Host header. */
+/**
+ * Returns the path of a request target. A proxy gets a whole address; its host is ignored, because the Host header
+ * counts.
+ */
 function pathOf(target: string): string | undefined {
   const whole = /^https?:\/\/[^/?#]+/.exec(target)
   if (whole === null) return target === '*' ? '/*' : undefined

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-test('a server whose starter is gone before it serves does not stay', async () => {
+test('a server exits when its parent process has gone before it serves', async () => {
   const data = mkdtempSync(join(tmpdir(), 'openbourse-serve-'))
   const server = spawn(process.execPath, ['src/sandbox/hosts/node/serve.ts', '--port', '0', '--data', data], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

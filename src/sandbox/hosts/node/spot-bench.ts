@@ -1,7 +1,14 @@
-/** What the spot market does in a second of one core, and how long it takes to wake up: part of `npm run bench`. */
+/** Measures the orders per second of the spot market on one core, and its time to start: part of `npm run bench`. */
 import { randomOf } from '../../kernel/random.ts'
 import { marketsOf } from '../../market/markets.ts'
-import { type Floor, middleOf, order, pairOf, START, tradingFloor } from '../../areas/spot/testing-spot.ts'
+import {
+  type TestExchange,
+  middleOf,
+  order,
+  pairOf,
+  START,
+  testExchange,
+} from '../../areas/spot/testing-spot.ts'
 
 const ORDERS = 20_000
 /** Orders a second, and milliseconds after eight hours of sleep, that must be kept. */
@@ -17,11 +24,11 @@ function cost(work: () => void): number {
   return (user + system) / 1000
 }
 
-const floor = (): Floor => tradingFloor(200, { USDT: 10n ** 16n, BTC: 10n ** 13n })
+const exchange = (): TestExchange => testExchange(200, { USDT: 10n ** 16n, BTC: 10n ** 13n })
 
 /** Limit orders around the market: some trade with makers, some with each other, some rest. */
 function placeMany(): number {
-  const at = floor()
+  const at = exchange()
   const random = randomOf('bench')
   const middle = middleOf(at, pair, START)
   const orders = Array.from({ length: ORDERS }, () =>
@@ -39,7 +46,7 @@ function placeMany(): number {
 
 /** Eight hours asleep with thousands of orders within reach. */
 function wake(): { readonly ms: number; readonly filled: number } {
-  const at = floor()
+  const at = exchange()
   const from = START / 1000 + 1
   const { low, high } = marketsOf(at.state.seed)
     .path(pair)

@@ -46,7 +46,7 @@ test('a record number is taken once', () => {
   journal.close()
 })
 
-test('contents that cannot be taken whole leave those before them', () => {
+test('an import that fails leaves the earlier contents', () => {
   const journal = sqliteJournal(join(folder, 'j'))
   journal.append({ seq: 1, time: 1 })
   journal.setMeta('seed', 'a')
@@ -80,7 +80,7 @@ test('a folder that holds other things too keeps the mode that it has', () => {
   expect([modeOf(folder), modeOf(join(folder, 'journal.sqlite'))]).toEqual(['755', '600'])
 })
 
-test('the file belongs to one journal at a time', () => {
+test('a second journal on the same file is refused', () => {
   const file = join(folder, 'j')
   const journal = sqliteJournal(file)
   journal.append({ seq: 1, time: 1 })

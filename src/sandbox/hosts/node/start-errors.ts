@@ -5,7 +5,10 @@ type Place = Pick<ServeOptions, 'host' | 'port' | 'data'>
 /** SQLite's numbers for what is wrong with a file, the last eight bits of its code. */
 const SQLITE = { corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26, busy: 5, readOnly: 8, io: 10 }
 
-/** Why the server cannot start, and what to do, in plain sentences; undefined where the fault is ours. */
+/**
+ * Explains in plain sentences why the server cannot start, and how to fix it; undefined where the error is a bug of
+ * ours.
+ */
 export function startError(error: unknown, { host, port, data }: Place): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { name, message } = error
@@ -23,7 +26,7 @@ export function startError(error: unknown, { host, port, data }: Place): string 
   return systemError(error, { host, port, data }, other)
 }
 
-/** What the system refuses: files, folders, ports. */
+/** Explains an error of the operating system: files, folders, ports. */
 function systemError(error: Error, { host, port, data }: Place, other: string): string | undefined {
   const code = 'code' in error ? String(error.code) : ''
   const isOfPort = 'syscall' in error && (error.syscall === 'listen' || error.syscall === 'getaddrinfo')

@@ -56,7 +56,7 @@ export async function sendFile(
   else out.end(packed.bytes)
 }
 
-/** Whether the build named the file, or what a path asks for, by its content. */
+/** Returns true when the build named the file, or a path asks for it, by its content. */
 const isHashed = (root: string, file: string): boolean => file.startsWith(join(root, 'assets') + sep)
 
 async function find(root: string, path: string): Promise<string | undefined> {

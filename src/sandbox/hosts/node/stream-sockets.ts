@@ -6,7 +6,10 @@ import { isOurHost } from './allowed-hosts.ts'
 import { requestUrl } from './request-url.ts'
 
 export type StreamSockets = {
-  /** Whether a request asks for the streams. Every other upgrade is answered as if it offered none (RFC 9110, 7.8). */
+  /**
+   * Returns true when a request asks for the streams. Every other upgrade is answered as if none were offered (RFC
+   * 9110, 7.8).
+   */
   isForUs(message: IncomingMessage): boolean
   upgrade(message: IncomingMessage, socket: Duplex, head: Buffer): void
   close(): void
@@ -57,7 +60,7 @@ export function createStreamSockets(
   }
 }
 
-/** Whoever resets a connection gets no answer; without a listener the error of that would end the process. */
+/** Swallows socket errors: a reset connection gets no answer, and an error without a listener would end the process. */
 function ignoreErrors(socket: Duplex): void {
   socket.on('error', () => undefined)
 }

@@ -2,7 +2,7 @@ import { PERSONA_PASSWORD, PERSONAS } from '../../personas/personas.ts'
 import type { StorageError } from '../../kernel/storage-error.ts'
 import type { InboxMessage } from '../../areas/auth/inbox.ts'
 
-/** What `npm start` says once it serves. */
+/** Returns the text that `npm start` prints once it serves. */
 export function welcome(at: { host: string; port: number; data: string; switches: boolean }): string {
   const address = `http://${at.host.includes(':') ? `[${at.host}]` : at.host}:${at.port}`
   const people = PERSONAS.filter(({ extra }) => !extra)
@@ -22,7 +22,7 @@ export function welcome(at: { host: string; port: number; data: string; switches
   ].join('\n')
 }
 
-/** What is said when writing begins to fail, and when it works again. */
+/** Returns the message for a write that begins to fail, or that works again. */
 export function describeStorage(error: StorageError | undefined): string {
   if (error === undefined) return 'Everything is kept again.'
   const until = error.isFull ? 'until there is room on the disk' : 'until writing works again'

@@ -1,6 +1,6 @@
 /**
- * What the page of switches does. It is sent to the browser as its own text (page.ts), so it may use nothing from
- * outside itself. A form's `data-switch` says which call it makes; its fields are that call's body by their names.
+ * Script of the page of switches. It is sent to the browser as its own text (page.ts), so it may use nothing from
+ * outside itself. A form's `data-switch` names the call it makes; its fields are that call's body by their names.
  */
 export function runSwitches(): void {
   type Body = Record<string, unknown>

@@ -16,7 +16,7 @@ const keys = new Map([
 const of = (files: Readonly<Record<string, string>>) =>
   messageAreas({ keys, read: (file) => files[file], always: ['shell'] })
 
-/** What a route's import becomes when the screen is this. */
+/** Returns the import of a route after the plugin, for the text of a screen. */
 const written = (screen: string, more: Readonly<Record<string, string>> = {}, beside = ''): string => {
   const route = `export const routes = [{ path: '/n', title: 'shell.title.news', ${beside}load: () => import('#src/web/features/n.tsx') }]`
   const areas = of({ 'src/web/app/routes.ts': route, 'src/web/features/n.tsx': screen, ...more })
@@ -25,7 +25,7 @@ const written = (screen: string, more: Readonly<Record<string, string>> = {}, be
 const plain = "import('#src/web/features/n.tsx')"
 const bringing = (...areas: string[]) => `withMessages(${plain}, ${JSON.stringify(areas)})`
 
-test('a route brings the texts that its screen names, though nobody lists them', () => {
+test('a route loads the message areas of the keys that its screen names', () => {
   expect(written("t('notices.title')")).toBe(bringing('notices'))
 })
 
@@ -41,7 +41,7 @@ test.each([
   expect(written(screen)).toBe(expected)
 })
 
-test('texts of what the screen imports come too, at once or on demand, those of types do not', () => {
+test('a route loads the areas of imported modules too, static or dynamic, but not of type imports', () => {
   const screen = [
     "import { Table } from '#src/web/ui/table.tsx'",
     "import type { Login } from '#src/web/features/login.tsx'",
@@ -57,7 +57,7 @@ test('texts of what the screen imports come too, at once or on demand, those of 
   ).toBe(bringing('notices', 'parts'))
 })
 
-test('what an entry of the route table names comes with its screen, not with the start', () => {
+test('keys in an entry of the route table load with its screen, not with the start', () => {
   expect(written("t('notices.title')", {}, "description: 'news.description', ")).toBe(
     bringing('news', 'notices'),
   )
@@ -68,7 +68,7 @@ test('what an entry of the route table names comes with its screen, not with the
   ).toEqual([])
 })
 
-test('a part that the app loads later brings its texts itself', () => {
+test('a part that the app loads on demand loads its own areas', () => {
   const files = {
     'src/web/app/frame.tsx': "const Part = lazyChunk(() => import('#src/web/features/part.tsx'))",
     'src/web/features/part.tsx': "t('notices.title')",
@@ -76,7 +76,7 @@ test('a part that the app loads later brings its texts itself', () => {
   expect(of(files).of('src/web/app/frame.tsx')).toEqual([])
 })
 
-test('modules of the start that name what only comes on demand are told', () => {
+test('a start module that names a key of an area loaded on demand is reported', () => {
   const files = { 'src/web/main.tsx': "import './app/a.ts'", 'src/web/app/a.ts': "t('notices.title')" }
   expect(startFaults(of(files))).toEqual([
     'src/web/main.tsx comes with modules that name messages of notices, which only come on demand',

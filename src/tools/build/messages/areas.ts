@@ -13,7 +13,7 @@ export type MessageAreas = {
   readonly ofImport: (file: string, lazy: LazyImport) => readonly string[]
   /** Areas of a module and of what comes at once with it. */
   readonly atOnce: (file: string) => readonly string[]
-  /** Whether an import on demand brings a module, sooner or later. */
+  /** Returns true when an import on demand brings a module, sooner or later. */
   readonly brings: (file: string, lazy: LazyImport, wanted: string) => boolean
   readonly module: (file: string) => ModuleSource | undefined
 }
@@ -36,7 +36,7 @@ const WALKED = /^(?:src|forms)\/.*\.tsx?$/
  */
 const BY_TYPE = /\bAreaKeys\['([\w-]+)'\]/g
 
-/** Where each import on demand brings the texts of what it loads along. */
+/** Returns true for files whose imports on demand bring the texts of the modules that they load. */
 export const bringsTexts = (file: string): boolean => file.startsWith('src/web/app/')
 
 /** Keywords of actions: named wherever an action is, looked up by palette and cheat sheet alone. */

@@ -19,7 +19,7 @@ export type ModuleSource = {
 
 const STATIC = /^(?:import|export)\s(?!type\b)[^'"]*?['"]([^'"]+)['"]/gm
 
-/** What a module imports, at once and on demand. Parses it only where something is imported on demand. */
+/** Returns the imports of a module, at once and on demand. Parses it only where something is imported on demand. */
 export function readModule(file: string, text: string): ModuleSource {
   const imports = [...text.matchAll(STATIC)].map(([, specifier = '']) => specifier)
   if (!/\bimport\(/.test(text)) return { imports, lazy: [], own: text }

@@ -5,7 +5,7 @@
  */
 type Node = { readonly [word: string]: unknown }
 
-/** What the contract says about numbers that have names. */
+/** Enums of the contract: numbers that have names. */
 export type Enums = {
   /** Names of the enums by their numbers, in order, e.g. `0,1,2`. */
   readonly byValues: ReadonlyMap<string, readonly string[]>
@@ -56,7 +56,7 @@ function isEnum(schema: unknown, schemas: Readonly<Record<string, unknown>>): bo
 const OBJECT = /const (\w+)[^=\n]* = \{\s*((?:['\w]+: -?\d+,?\s*)+)\}( as const)?/g
 const COMPARED = /\b(\w+) (?:===|!==) -?\d+\b/g
 
-/** What is wrong in a source, each with its line. */
+/** Returns the errors of a source, each with its line. */
 export function enumFaults(source: string, { byValues, fields }: Enums): string[] {
   const lineAt = (index = 0): number => source.slice(0, index).split('\n').length
   const objects = [...source.matchAll(OBJECT)].flatMap(({ 1: name = '', 2: body = '', index }) => {

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { areaOf, isTest } from './where.ts'
 
 /**
- * Which area may import which (docs/architecture.md, "Arrows"). An area knows itself and what stands in its row;
+ * Areas that each area may import (docs/architecture.md, "Arrows"). An area knows itself and what stands in its row;
  * `core` and `tools` stand for all areas below them; `generated`, `form-definitions` (forms/), `locales` and `openapi`
  * are folders outside src.
  */

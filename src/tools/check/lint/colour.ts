@@ -2,7 +2,7 @@ const LITERAL =
   /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/i
 const NAMED = /:[^;{}]*\b(?:white|black|red|green|blue|orange|yellow|gr[ae]y|silver|gold|purple)\b(?![-\w(])/i
 
-/** Whether a text of code holds a colour: a hash of 3, 4, 6 or 8 digits, or a colour function. */
+/** Returns true when a text of code holds a colour: a hash of 3, 4, 6 or 8 digits, or a colour function. */
 export function hasColour(text: string): boolean {
   return LITERAL.test(text)
 }

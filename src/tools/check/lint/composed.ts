@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 type Rule = {
   readonly selectors: readonly string[]
   readonly properties: readonly string[]
-  /** What it composes of other style sheets: class and file. */
+  /** Classes that it composes of other style sheets: class and file. */
   readonly taken: readonly (readonly [name: string, from: string])[]
 }
 
@@ -25,7 +25,10 @@ function rulesOf(css: string): readonly Rule[] {
 const touch = (one: string, other: string): boolean =>
   one === other || isPart(one, other) || isPart(other, one)
 
-/** How a box sets out what is in it (`flex-direction`) is no part of how it is one of a row itself (`flex`). */
+/**
+ * Returns true when a property is part of a shorthand. The direction of a box's children (`flex-direction`) is no part
+ * of its own size in a row (`flex`).
+ */
 const isPart = (part: string, whole: string): boolean =>
   part.startsWith(`${whole}-`) && !/^flex-(?:direction|wrap|flow)$/.test(part)
 

@@ -5,7 +5,7 @@ import { areaOf, isTest } from './where.ts'
 
 export type Rule = Parameters<RuleTester['run']>[1]
 
-/** What makes and checks the repository: nothing of it ships. */
+/** Areas that make and check the repository: nothing of them ships. */
 const TOOLS = ['tools', 'tools/bench', 'tools/build', 'tools/check', 'tools/generate', 'tools/test']
 
 /**

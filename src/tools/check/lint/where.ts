@@ -9,7 +9,10 @@ export function areaOf(file: string): string | null {
   return folders.slice(0, depthOf(folders)).join('/')
 }
 
-/** How many folders name an area: core, web and tools are divided, and each feature is an area of its own. */
+/**
+ * Returns the number of folders that name an area: core, web and tools are divided, and each feature is an area of its
+ * own.
+ */
 function depthOf([top, second]: readonly string[]): number {
   if (top === 'web' && second === 'features') return 3
   return top === 'core' || top === 'web' || top === 'tools' ? 2 : 1

@@ -20,7 +20,9 @@ const SENTENCE = 4
 
 const FEW = 3
 
-/** What a language's catalogue has too much, too little or otherwise than the English one. */
+/**
+ * Returns the differences of a language's catalogue from the English one: missing, superfluous and deviating messages.
+ */
 export function catalogueFaults(language: string, base: Catalogue, other: Catalogue): string[] {
   return [...new Set([...base.keys(), ...other.keys()])].flatMap((area) => {
     const wanted = base.get(area) ?? new Map<string, string>()
@@ -56,7 +58,10 @@ function messageFaults(where: string, key: string, text: string, english: string
   return copied ? [`${where}: ${key} is still English`] : []
 }
 
-/** How many words of a message another language would say otherwise: arguments, signs and names are none. */
+/**
+ * Returns the number of words in a message that another language would say otherwise: arguments, signs and names are
+ * none.
+ */
 function proseWords(text: string): number {
   return wordsOf(text).split(/\s+/).filter(isProse).length
 }

@@ -1,6 +1,6 @@
 /**
- * Which traditional character each simplified one stands for, in pairs, simplified
- * first. The shapes are those that Hong Kong types. Of GB 2312; made from the tables of OpenCC (Apache-2.0), which are facts of the script.
+ * Traditional character of each simplified one, in pairs, simplified first. The shapes are those that Hong Kong types.
+ * Of GB 2312; made from the tables of OpenCC (Apache-2.0), which are facts of the script.
  */
 
 /** Pairs whose simplified character is never written in a traditional text. */

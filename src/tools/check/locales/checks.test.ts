@@ -45,7 +45,7 @@ test('at most 3 % of the messages may read as in English, names and units not co
   expect(leftInEnglish(of({ a: 'USDT {n}' }), of({ a: 'USDT {n}' }))).toEqual({ equal: [], counted: 0 })
 })
 
-test('prose is what another language would say otherwise', () => {
+test('prose is a text that another language would say otherwise', () => {
   expect(['Spot', 'Buy BTC', '购买'].map(isProse)).toEqual([true, true, true])
   expect(['USDT', 'BTC/USDT', '24 %', 'IP', ''].map(isProse)).toEqual([false, false, false, false, false])
 })

@@ -31,7 +31,7 @@ test('a catalogue of the wrong script is a fault', () => {
   expect(scriptFaults('zh_CN', catalogue)).toEqual([])
 })
 
-test('another word, another character, or nothing of its own', () => {
+test('zh_HK differs from converted zh_CN by word, by character, or not at all', () => {
   expect(difference('卖出', '沽出')).toBe('word')
   expect(difference('账户', '帳戶')).toBe('character')
   expect(difference('平仓', '平倉')).toBe('none')

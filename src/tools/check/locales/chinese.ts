@@ -38,12 +38,12 @@ export function scriptFaults(language: string, catalogue: Catalogue): string[] {
   )
 }
 
-/** How two ways to write the same thing in zh_CN and zh_HK differ. */
+/** Kind of difference between the zh_CN and zh_HK texts of one message. */
 export type Difference = 'word' | 'character' | 'none'
 
 /**
- * Whether Hong Kong has its own word ('word'), writes the same word with its own characters ('character'), or
- * just as the converted text ('none').
+ * Compares two Chinese texts: Hong Kong has its own word ('word'), writes the same word with its own characters
+ * ('character'), or just as the converted text ('none').
  */
 export function difference(mainland: string, hongKong: string): Difference {
   const converted = convert(mainland)

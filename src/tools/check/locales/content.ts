@@ -7,8 +7,8 @@ import { forbiddenWords, hasTerm, termFinder } from './terms.ts'
 export type LongText = ReadonlyMap<string, string>
 
 /**
- * What is wrong with a long text in its languages, one line each: missing languages, HTML, another outline or
- * other numbers than the English one, terms of the glossary called something else, characters of another script.
+ * Returns the errors of a long text in its languages, one line each: missing languages, HTML, another outline or other
+ * numbers than the English one, terms of the glossary called something else, characters of another script.
  */
 export function contentFaults(
   name: string,

@@ -23,17 +23,17 @@ const COUNTS = new Set(['decimal', 'integer'])
 const LABELS = new Set(['label', 'name', 'hint', 'placeholder'])
 const OF_FORM = new Set(['submit', 'busy'])
 
-/** What is no text of one form or of all of them: messages that a source names, as everywhere else. */
+/** Second parts of keys that are no form's: messages that a source names, as everywhere else. */
 const SHARED = new Set(['field', 'widget', 'rule', 'any'])
 
 /** Words of JSON Schema and of the contract: a field breaks them only where its schema has them. */
 const KEYWORD =
   /^(?:required|type|const|enum|pattern|format|x-.*|(?:exclusive)?(?:m|M)(?:in|ax)imum|m(?:in|ax)(?:Length|Items)|uniqueItems|multipleOf)$/
 
-/** What widgets do not let anybody break, or documents only. */
+/** Rules that widgets do not let anybody break, or that only document. */
 const UNREACHED = /^(?:type|const|enum|x-upload|x-source)$/
 
-/** Whether these checks answer for a key; all others are searched for in the sources. */
+/** Returns true for keys that these checks answer for; all others are searched for in the sources. */
 export const isFormText =
   (forms: readonly FormWords[]) =>
   (key: string): boolean => {
@@ -42,8 +42,8 @@ export const isFormText =
   }
 
 /**
- * What is missing and what no form shows, one line each. `isRule` says whether a rule that no schema has exists:
- * a refusal of the contract, or one that a source names.
+ * Returns a line for each text that is missing, and for each that no form shows. `isRule` returns true for a rule that
+ * no schema has but that exists: a refusal of the contract, or one that a source names.
  */
 export function formFaults(
   forms: readonly FormWords[],

@@ -3,7 +3,7 @@ import { type Catalogue, placeOf } from './catalogue.ts'
 /** French sets a space before these signs and within its quotation marks, and no line may break at it. */
 const BREAKABLE = /.? [;:!?%»]|« .?/u
 
-/** Where an ordinary space stands that would let a line begin with a sign; nothing when the text is right. */
+/** Returns an ordinary space that would let a line begin with a sign; undefined when the text is right. */
 export function breakableSpace(text: string): string | undefined {
   return BREAKABLE.exec(text)?.[0]
 }

@@ -40,7 +40,7 @@ test('a translation has one of the accepted forms in any case', () => {
   ).toEqual(['locales/de_DE/spot.json: a calls "order" none of: Order, Auftr'])
 })
 
-test('an argument named like a term is no term', () => {
+test('an argument named like a term does not count as the term', () => {
   expect(faults('Number {order}', 'Nummer {order}')).toEqual([])
 })
 

@@ -35,7 +35,7 @@ test.each([
   expect(found(jsx)).toEqual([])
 })
 
-test('says the line, and that a file cannot be read', () => {
+test('a broken YAML file is reported with its line, an unreadable file by name', () => {
   expect(hardCoded('b.tsx', '\nconst a =\n  <p>\n    Sell\n  </p>')).toEqual([
     expect.stringContaining('"Sell" is in no catalogue'),
   ])

@@ -1,7 +1,10 @@
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { isProse } from './prose.ts'
 
-/** What people read or hear of a component or of an object (a toast, an action), ours and the browser's. */
+/**
+ * Properties whose texts people read or hear, of a component or of an object (a toast, an action), ours and the
+ * browser's.
+ */
 const WORDS = ['title', 'label', 'text', 'hint', 'note', 'caption', 'summary', 'description', 'placeholder']
 const READ = new Set([
   'aria-label',

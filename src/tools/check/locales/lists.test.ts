@@ -26,7 +26,7 @@ test.each([
   expect(faults(language, text)).toEqual([fault])
 })
 
-test('keywords are such a list, a sentence is none', () => {
+test('search keywords count as a list, a sentence does not', () => {
   expect(faults('en_US', 'find  and find it all', 'ui.actions.paletteKeywords')).toHaveLength(1)
   expect(faults('en_US', 'Try fewer or other words, please', 'content.words')).toEqual([])
 })

@@ -3,18 +3,18 @@ import { type Catalogue, placeOf } from './catalogue.ts'
 /** Messages that are lists of search words. */
 const LIST = /\.words\.|Keywords$/
 
-/** What separates the words of a list. */
+/** Separators of the words of a list, by language; elsewhere a comma and a space. */
 const SEPARATORS: Readonly<Record<string, string>> = { zh_CN: '，', zh_HK: '，', ja_JP: '、' }
 
-/** Nobody searches for more words at once ("how it works"): a longer run has lost its commas. */
+/** Most words of one search term ("how it works"): a longer run has lost its commas. */
 const LONGEST = 3
 
-/** Where people write in another script than their keyboard's Latin one. */
+/** Languages written in another script than their keyboard's Latin one. */
 const OTHER_SCRIPT = new Set(['zh_CN', 'zh_HK', 'ja_JP', 'ko_KR'])
 
 /**
- * What is wrong with a language's lists of search words, one line each: another separator than its own, none at all,
- * a word twice, and where people write in another script, none that is found without switching the keyboard.
+ * Returns the errors of a language's lists of search words, one line each: another separator than its own, none at all,
+ * a word twice, and in languages of another script, none that is found without switching the keyboard.
  */
 export function listFaults(language: string, catalogue: Catalogue): string[] {
   const separator = SEPARATORS[language] ?? ', '

@@ -40,7 +40,7 @@ test('many missing messages are one fault', () => {
   expect(faults(english, {})).toEqual(['4 messages are missing: a, b, c, d'])
 })
 
-test('numbers and signs alone are no English', () => {
+test('numbers and signs alone do not count as English', () => {
   const range = '{from, number} – {to, number} USDT'
   expect(faults({ a: range }, { a: range })).toEqual([])
 })

@@ -5,7 +5,7 @@ const PLAIN = 'aAbBcCdDeEgGhHiIjJkKlLnNoOrRsStTuUwWyYzZ'
 const ACCENTED = 'áÁƀƁçÇðÐéÉğĞĥĤíÍĵĴķĶĺĹñÑöÖŕŔšŠţŢüÜŵŴýÝžŽ'
 const ACCENTS = new Map(Array.from(PLAIN, (letter, index) => [letter, ACCENTED.charAt(index)]))
 
-/** How much longer than English a text may have to be. */
+/** Share by which a text may have to be longer than English. */
 const LONGER = 0.3
 
 /**

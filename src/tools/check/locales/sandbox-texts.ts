@@ -21,15 +21,16 @@ function messagesOf(path: readonly string[], written: Written): [string, string]
   return [[key, written]]
 }
 
-/** What the languages set a name of the screen into. */
+/** Quotation marks into which the languages set a name of the screen. */
 const QUOTED = /“([^”]+)”|„([^“]+)“|‘([^’]+)’|「([^」]+)」|«\s*([^»]+?)\s*»/gu
 
 const namesIn = (text: string): string[] =>
   [...text.matchAll(QUOTED)].map(([, ...names]) => names.find((name) => name !== undefined) ?? '')
 
 /**
- * What a catalogue's own checks cannot see in these texts, one line each: numbers left out, and names of buttons and
- * pages, in quotation marks, that are none on the language's screens or others than the English text names.
+ * Returns the errors of these texts that a catalogue's own checks cannot see, one line each: numbers left out, and
+ * names of buttons and pages, in quotation marks, that are none on the language's screens or others than the English
+ * text names.
  */
 export function sandboxFaults(language: string, base: Catalogue, other: Catalogue): string[] {
   const [english, shown] = [screenTexts(base), screenTexts(other)]

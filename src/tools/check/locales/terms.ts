@@ -20,7 +20,7 @@ function escaped(form: string): string {
   return form.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s+`)
 }
 
-/** Whether a text has one of the term's words in that language. */
+/** Returns true when a text has one of the term's words in that language. */
 export function hasTerm(term: Term, language: string, text: string): boolean {
   const plain = plainly(text)
   return (term.forms.get(language) ?? []).some((form) => plain.includes(plainly(form)))

@@ -3,7 +3,10 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 /** Stands where an argument does: no word crosses it. */
 const GAP = ' … '
 
-/** What a reader can see of a message in any of its branches, arguments left out. A broken message has no words. */
+/**
+ * Returns the words of a message that a reader can see in any of its branches, arguments left out. A broken message has
+ * no words.
+ */
 export function wordsOf(message: string): string {
   try {
     return parse(message).map(visible).join('')

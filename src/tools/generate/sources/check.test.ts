@@ -24,13 +24,13 @@ function tree(files: Readonly<Record<string, string>>): string {
 
 const contract = 'x-context:\n  maxAmount: { kind: decimal }\n  places: { kind: places }\npaths: {}\n'
 
-/** What is wrong with one file of a contract that is right otherwise, without the folder that it stands in. */
+/** Returns the errors of one file of a contract that is right otherwise, without the folder that it stands in. */
 function faults(path: string, text: string): string[] {
   const root = tree({ 'openapi/openapi.yaml': contract, [path]: text })
   return sourceFaults(root).map((fault) => fault.replace(`${root}/`, ''))
 }
 
-test('files whose words and limits exist are right', () => {
+test('contract files whose words and limits exist pass', () => {
   const schema =
     'type: object\nproperties:\n  minLenght: { type: string, x-decimal-maximum: { ctx: maxAmount } }\n'
   expect(faults('openapi/schemas/a/A.yaml', schema)).toEqual([])
@@ -97,7 +97,7 @@ test.each([
   expect(() => readSourceFile(join(root, name))).toThrow(message)
 })
 
-test('a file that is right is read, one that is missing is told', () => {
+test('a valid file is read, a missing one is named', () => {
   expect(parseJson('a.json', '{"a":1}')).toEqual({ a: 1 })
   expect(() => readSourceFile('none.yaml')).toThrow('none.yaml: no such file')
 })
@@ -109,7 +109,7 @@ test('SHELL-11 a broken catalogue, and a broken message in it, stop the generati
   expect(() => compileMessages(message)).toThrow(`${message}/en_US/a.json:3:3: b: `)
 })
 
-test('a word that is like none is answered with the words there are, if they are few', () => {
+test('an unknown word without a near match is answered with the list of words, if it is short', () => {
   expect(suggestion('x', ['alpha', 'beta'])).toBe('; there are: alpha, beta')
   expect(suggestion('alpa', ['alpha', 'beta'])).toBe('; did you mean alpha?')
   expect(suggestion('x', [])).toBe('')

@@ -65,7 +65,7 @@ export const SCHEMA_WORDS: ReadonlySet<string> = new Set([
   ...Object.keys(annotations),
 ])
 
-/** What an operation may say of itself. */
+/** Words that an operation may have. */
 export const OPERATION_WORDS: ReadonlySet<string> = new Set([
   'operationId',
   'tags',
@@ -89,7 +89,7 @@ export const OPERATION_WORDS: ReadonlySet<string> = new Set([
 /** Words of form.json beside those of a schema. */
 export const FORM_WORDS: ReadonlySet<string> = new Set([...SCHEMA_WORDS, 'x-operation', 'x-context'])
 
-/** Which kind of limit each word takes from `$ctx`. */
+/** Kind of limit that each word takes from `$ctx`. */
 export const CONTEXT_KINDS: Readonly<Record<string, string>> = {
   'x-decimal-places': 'places',
   'x-pattern': 'pattern',

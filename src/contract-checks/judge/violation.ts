@@ -1,4 +1,4 @@
-/** The rules of the judge; advice.ts tells cause and mend of each. */
+/** The rules of the judge; advice.ts tells cause and fix of each. */
 export const RULES = {
   'missing-field': 'a required field is missing',
   'undeclared-field': 'a field that the contract does not name',
@@ -25,7 +25,7 @@ export const RULES = {
 export type RuleId = keyof typeof RULES
 
 /** One thing wrong with an answer. */
-export type Fault = {
+export type Violation = {
   /** JSON pointer into the answer's body. */
   readonly at: string
   readonly rule: RuleId

@@ -1,4 +1,4 @@
-import type { CoinThumb } from '#generated/wire/coin-thumb.ts'
+import type { CoinThumb as Ticker } from '#generated/wire/coin-thumb.ts'
 import { divide, subtract } from '#src/core/money/arithmetic.ts'
 import { decimal, fromUnits, toText, ZERO } from '#src/core/money/decimal.ts'
 import { findCoin } from '../wallets/coins.ts'
@@ -27,8 +27,8 @@ function dollars(seed: string, unit: string, time: number): string | null {
   return coin === undefined ? null : toText(fromUnits(pricesOf(seed).ticksAt(coin, time), coin.priceScale))
 }
 
-/** How a pair stands at a time in epoch milliseconds. */
-export function thumbOf(state: Seeded, pair: PairRow, time: number): CoinThumb {
+/** Returns the ticker of a pair at a time in epoch milliseconds. */
+export function tickerOf(state: Seeded, pair: PairRow, time: number): Ticker {
   const now = Math.floor(time / 1000)
   const path = marketsOf(state.seed).path(pair)
   const day = candleOf(state, pair, now - DAY, now, now)

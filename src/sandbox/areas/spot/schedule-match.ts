@@ -7,7 +7,7 @@ import { bookOf } from './book.ts'
 import type { SpotOrder } from './order.ts'
 import { isStopped } from './spot-state.ts'
 
-/** How far ahead the path is searched at once; then it is looked at again. */
+/** Milliseconds of the path that one search covers; at their end the next search is scheduled. */
 const AHEAD = DAY
 
 /** The first second from `from` on in which the path reaches a resting order of that price. */
@@ -23,25 +23,25 @@ function reached(
   return marketsOf(state.seed).path(pair).firstPassage(direction, price, from, until)
 }
 
-/** Looks again in good time for the orders of a pair, from a second on; not at all when there are none. */
-export function lookFrom(state: State, pair: PairRow, from: number): void {
+/** Schedules the next match of a pair, from a second on: when the path reaches an order. None where no order rests. */
+export function scheduleMatch(state: State, pair: PairRow, from: number): void {
   const { symbol } = pair
   const best = (['BUY', 'SELL'] as const).flatMap((side) => {
     const order = bookOf(state).best(symbol, side)
     return order === undefined ? [] : [{ side, price: order.price }]
   })
-  if (best.length === 0) return forget(state, symbol)
+  if (best.length === 0) return cancelMatch(state, symbol)
   // Orders may rest only for a while in some pairs: the one that has rested longest ends first.
   const oldest = pair.maxRest > 0 ? bookOf(state).oldest(symbol) : undefined
   const end = oldest === undefined ? Infinity : Math.ceil(oldest / 1000) + pair.maxRest
   let next = Math.min(from + AHEAD, Math.max(from, end))
   if (!isStopped(state, pair, 'trade'))
     for (const order of best) next = reached(state, pair, order, from, next) ?? next
-  lookAt(state, symbol, next)
+  scheduleAt(state, symbol, next)
 }
 
-/** A new order may be reached before those that were there. The second in which it was placed is over for it. */
-export function lookSooner(
+/** Brings the match of a pair forward for a new order that the path reaches sooner, from the next second on. */
+export function scheduleSoonerMatch(
   state: State,
   pair: PairRow,
   order: Pick<SpotOrder, 'side' | 'price' | 'id'>,
@@ -49,21 +49,24 @@ export function lookSooner(
 ): void {
   const { symbol } = pair
   const from = Math.floor(time / 1000) + 1
-  const planned = state.spotLooks[symbol]
-  if (planned === undefined) return lookFrom(state, pair, from)
+  const planned = state.spotMatches[symbol]
+  if (planned === undefined) return scheduleMatch(state, pair, from)
   if (bookOf(state).best(symbol, order.side)?.id !== order.id) return
   const sooner = reached(state, pair, order, from, planned.second)
-  if (sooner !== undefined) lookAt(state, symbol, sooner)
+  if (sooner !== undefined) scheduleAt(state, symbol, sooner)
 }
 
-function lookAt(state: State, symbol: string, second: number): void {
-  forget(state, symbol)
-  state.spotLooks[symbol] = { due: schedule(state.due, second * 1000, { type: 'spot.look', symbol }), second }
+function scheduleAt(state: State, symbol: string, second: number): void {
+  cancelMatch(state, symbol)
+  state.spotMatches[symbol] = {
+    due: schedule(state.due, second * 1000, { type: 'spot.match', symbol }),
+    second,
+  }
 }
 
-export function forget(state: State, symbol: string): void {
-  const planned = state.spotLooks[symbol]
+export function cancelMatch(state: State, symbol: string): void {
+  const planned = state.spotMatches[symbol]
   if (planned === undefined) return
   cancel(state.due, planned.due)
-  delete state.spotLooks[symbol]
+  delete state.spotMatches[symbol]
 }

@@ -1,17 +1,17 @@
 import { list, show, type Json } from '../document/place.ts'
-import type { Fault, RuleId } from './fault.ts'
+import type { Violation, RuleId } from './violation.ts'
 import { kindOf, typesOf } from './kinds.ts'
 
-/** Whether a text has a named format; unknown formats hold always. */
+/** Returns true when a text has a named format; unknown formats always hold. */
 export type Formats = (format: string, text: string) => boolean
 
 /** The first thing wrong with a value by itself: type, then constants, then form, then size. */
-export function scalarFault(
+export function scalarViolation(
   parts: readonly Json[],
   value: unknown,
   at: string,
   formats: Formats,
-): Fault | undefined {
+): Violation | undefined {
   const kind = kindOf(value)
   for (const part of parts) {
     const types = typesOf(part)
@@ -20,7 +20,8 @@ export function scalarFault(
     return { at, rule: kind === 'null' ? 'null' : 'wrong-type', expected, got: kind }
   }
   for (const part of parts) {
-    const wrong = constantFault(part, value) ?? textFault(part, value, formats) ?? sizeFault(part, value)
+    const wrong =
+      constantViolation(part, value) ?? textViolation(part, value, formats) ?? sizeViolation(part, value)
     if (wrong !== undefined) return { at, ...wrong }
   }
   return undefined
@@ -28,7 +29,7 @@ export function scalarFault(
 
 type Wrong = { readonly rule: RuleId; readonly expected: string; readonly got: string }
 
-function constantFault(part: Json, value: unknown): Wrong | undefined {
+function constantViolation(part: Json, value: unknown): Wrong | undefined {
   const values =
     'const' in part ? [part['const']] : Array.isArray(part['enum']) ? list(part['enum']) : undefined
   if (values === undefined || typeof value === 'object' || values.includes(value)) return undefined
@@ -37,7 +38,7 @@ function constantFault(part: Json, value: unknown): Wrong | undefined {
 
 const patterns = new Map<string, RegExp>()
 
-function textFault(part: Json, value: unknown, formats: Formats): Wrong | undefined {
+function textViolation(part: Json, value: unknown, formats: Formats): Wrong | undefined {
   if (typeof value !== 'string') return undefined
   const { format, pattern } = part
   if (typeof format === 'string' && !formats(format, value))
@@ -48,7 +49,7 @@ function textFault(part: Json, value: unknown, formats: Formats): Wrong | undefi
   return expression.test(value) ? undefined : { rule: 'format', expected: pattern, got: show(value) }
 }
 
-function sizeFault(part: Json, value: unknown): Wrong | undefined {
+function sizeViolation(part: Json, value: unknown): Wrong | undefined {
   if (typeof value === 'string')
     return outside(part, 'minLength', 'maxLength', Array.from(value).length, 'characters')
   if (typeof value !== 'number') return undefined
@@ -61,7 +62,11 @@ function sizeFault(part: Json, value: unknown): Wrong | undefined {
 }
 
 /** The first thing wrong with a list as a whole. */
-export function listFault(parts: readonly Json[], value: readonly unknown[], at: string): Fault | undefined {
+export function listViolation(
+  parts: readonly Json[],
+  value: readonly unknown[],
+  at: string,
+): Violation | undefined {
   for (const part of parts) {
     const wrong = outside(part, 'minItems', 'maxItems', value.length, 'items')
     if (wrong !== undefined) return { at, ...wrong }

@@ -1,8 +1,8 @@
 import type { Side } from '../../market/maker-quotes.ts'
 import type { OrderKind } from './order.ts'
 
-/** What a member orders: `budget` for a market order that buys, `lots` for every other. */
-export type Wanted = {
+/** Order as a member requests it: `budget` for a market order that buys, `lots` for every other. */
+export type OrderRequest = {
   readonly member: number
   readonly symbol: string
   readonly side: Side
