@@ -1,3 +1,4 @@
+import { HOME_PATH } from '#src/web/paths/paths.ts'
 import { type Member, memberEntry } from './member.ts'
 import { here, isOwnPath, returnToEntry } from './return-to.ts'
 import { createStore, type Store } from './store.ts'
@@ -105,7 +106,7 @@ export function expire(ticket: Ticket, returnTo: string = here()): void {
 
 /** Where to go after logging in, `/` when nothing was interrupted. Forgets it. */
 export function takeReturnTo(): string {
-  const path = returnToEntry.read() ?? '/'
+  const path = returnToEntry.read() ?? HOME_PATH
   returnToEntry.write(null)
   return path
 }

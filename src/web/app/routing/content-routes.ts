@@ -1,10 +1,18 @@
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import {
+  ABOUT_PATH,
+  ANNOUNCEMENT_ROUTE,
+  HELP_ARTICLE_PATH,
+  HELP_PATH,
+  LIVE_VIEW_PATH,
+  WHITEPAPER_PATH,
+} from '#src/web/paths/paths.ts'
 import type { Route } from './route.ts'
 
 /** What there is to read. */
 export const contentRoutes: readonly Route[] = [
   {
-    path: '/about',
+    path: ABOUT_PATH,
     title: 'shell.about',
     description: 'content.description.about',
     light: true,
@@ -14,7 +22,7 @@ export const contentRoutes: readonly Route[] = [
       ),
   },
   {
-    path: '/whitepaper',
+    path: WHITEPAPER_PATH,
     title: 'shell.whitepaper',
     description: 'content.description.whitepaper',
     light: true,
@@ -24,7 +32,7 @@ export const contentRoutes: readonly Route[] = [
       ),
   },
   {
-    path: '/helpdetail',
+    path: HELP_ARTICLE_PATH,
     title: (query) => LEGAL_TITLES.get(articleOf(query)) ?? 'shell.title.help',
     description: (query) => (isLegal(query) ? 'content.description.legal' : 'content.description.article'),
     light: true,
@@ -34,7 +42,7 @@ export const contentRoutes: readonly Route[] = [
       ),
   },
   {
-    path: '/helplist',
+    path: HELP_PATH,
     title: 'shell.title.helplist',
     description: 'content.description.help',
     light: true,
@@ -44,7 +52,7 @@ export const contentRoutes: readonly Route[] = [
       })),
   },
   {
-    path: '/announcement/:id',
+    path: ANNOUNCEMENT_ROUTE,
     title: 'shell.title.announcements',
     description: 'content.description.news',
     light: true,
@@ -54,7 +62,7 @@ export const contentRoutes: readonly Route[] = [
       })),
   },
   {
-    path: '/LiveView',
+    path: LIVE_VIEW_PATH,
     title: 'shell.title.liveView',
     light: true,
     load: () =>

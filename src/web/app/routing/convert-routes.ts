@@ -1,9 +1,10 @@
+import { CONVERT_HISTORY_PATH, CONVERT_PATH, WITHDRAW_CODES_PATH } from '#src/web/paths/paths.ts'
 import type { Route } from './route.ts'
 
 /** One coin into another, and coins into codes. */
 export const convertRoutes: readonly Route[] = [
   {
-    path: '/convert',
+    path: CONVERT_PATH,
     title: 'shell.title.convert',
     description: 'convert.description',
     forms: true,
@@ -13,7 +14,7 @@ export const convertRoutes: readonly Route[] = [
       })),
   },
   {
-    path: '/convertHistory',
+    path: CONVERT_HISTORY_PATH,
     title: 'shell.title.convertHistory',
     memberOnly: true,
     menu: 'wallet',
@@ -23,7 +24,7 @@ export const convertRoutes: readonly Route[] = [
       })),
   },
   {
-    path: '/withdrawCode',
+    path: WITHDRAW_CODES_PATH,
     title: 'shell.title.withdrawCode',
     forms: true,
     memberOnly: true,

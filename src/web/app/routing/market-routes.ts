@@ -1,9 +1,10 @@
+import { MARKETS_ROUTE, OPEN_ORDERS_PATH, ORDER_HISTORY_PATH, TRADE_ROUTE } from '#src/web/paths/paths.ts'
 import type { Route } from './route.ts'
 
 /** Where one sees markets and trades in them. */
 export const marketRoutes: readonly Route[] = [
   {
-    path: '/trade/:unit',
+    path: MARKETS_ROUTE,
     title: 'shell.title.trade',
     description: 'markets.description',
     light: true,
@@ -13,7 +14,7 @@ export const marketRoutes: readonly Route[] = [
       })),
   },
   {
-    path: '/spotOrder',
+    path: OPEN_ORDERS_PATH,
     title: 'shell.title.spotOrder',
     memberOnly: true,
     light: true,
@@ -23,7 +24,7 @@ export const marketRoutes: readonly Route[] = [
       })),
   },
   {
-    path: '/orderHistory',
+    path: ORDER_HISTORY_PATH,
     title: 'shell.title.orderHistory',
     memberOnly: true,
     light: true,
@@ -33,7 +34,7 @@ export const marketRoutes: readonly Route[] = [
       })),
   },
   {
-    path: '/exchange/:id',
+    path: TRADE_ROUTE,
     title: 'shell.title.exchange',
     description: 'trading.description',
     frame: 'trade',

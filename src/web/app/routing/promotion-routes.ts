@@ -1,9 +1,18 @@
+import {
+  COLLECT_CARD_PATH,
+  COLLECT_INVITATION_PATH,
+  COLLECT_PACK_PATH,
+  COLLECT_WELCOME_PATH,
+  INVITE_PATH,
+  MY_CARDS_PATH,
+  PROMOTION_PATH,
+} from '#src/web/paths/paths.ts'
 import type { Route } from './route.ts'
 
 /** Inviting friends, and cards to give away. */
 export const promotionRoutes: readonly Route[] = [
   {
-    path: '/invite',
+    path: INVITE_PATH,
     title: 'shell.title.invite',
     description: 'promotion.description',
     load: () =>
@@ -12,7 +21,7 @@ export const promotionRoutes: readonly Route[] = [
       })),
   },
   {
-    path: '/promotion',
+    path: PROMOTION_PATH,
     title: 'shell.title.promotion',
     memberOnly: true,
     load: () =>
@@ -21,7 +30,7 @@ export const promotionRoutes: readonly Route[] = [
       })),
   },
   {
-    path: '/myCards',
+    path: MY_CARDS_PATH,
     title: 'shell.title.myCards',
     forms: true,
     memberOnly: true,
@@ -31,7 +40,7 @@ export const promotionRoutes: readonly Route[] = [
       })),
   },
   {
-    path: '/collection',
+    path: COLLECT_CARD_PATH,
     title: 'shell.title.collection',
     description: 'gift-cards.description.card',
     forms: true,
@@ -41,7 +50,7 @@ export const promotionRoutes: readonly Route[] = [
       })),
   },
   {
-    path: '/collection2',
+    path: COLLECT_INVITATION_PATH,
     title: 'shell.title.collection2',
     description: 'gift-cards.description.invitation',
     load: () =>
@@ -50,7 +59,7 @@ export const promotionRoutes: readonly Route[] = [
       })),
   },
   {
-    path: '/collection3',
+    path: COLLECT_WELCOME_PATH,
     title: 'shell.title.collection3',
     description: 'gift-cards.description.welcome',
     forms: true,
@@ -60,7 +69,7 @@ export const promotionRoutes: readonly Route[] = [
       })),
   },
   {
-    path: '/collection4',
+    path: COLLECT_PACK_PATH,
     title: 'shell.title.collection4',
     description: 'gift-cards.description.pack',
     load: () =>

@@ -1,3 +1,4 @@
+import { FORGOT_PASSWORD_PATH, HOME_PATH, LOG_IN_PATH, SIGN_UP_PATH } from '#src/web/paths/paths.ts'
 import { accountRoutes } from './account-routes.ts'
 import { convertRoutes } from './convert-routes.ts'
 import { contentRoutes } from './content-routes.ts'
@@ -10,7 +11,7 @@ import { walletRoutes } from './wallet-routes.ts'
 /** Every screen there is, each loaded on demand (SHELL-01). Whatever is not here is the 404 page. */
 export const routes: readonly Route[] = [
   {
-    path: '/',
+    path: HOME_PATH,
     title: 'shell.title.home',
     description: 'home.description',
     light: true,
@@ -23,7 +24,7 @@ export const routes: readonly Route[] = [
   ...walletRoutes,
   ...promotionRoutes,
   {
-    path: '/Login',
+    path: LOG_IN_PATH,
     title: 'shell.title.login',
     description: 'auth.description.login',
     forms: true,
@@ -32,7 +33,7 @@ export const routes: readonly Route[] = [
       import('#src/web/features/auth/login-screen.tsx').then(({ LoginScreen }) => ({ Screen: LoginScreen })),
   },
   {
-    path: '/Register',
+    path: SIGN_UP_PATH,
     title: 'shell.title.register',
     description: 'auth.description.register',
     forms: true,
@@ -43,7 +44,7 @@ export const routes: readonly Route[] = [
       })),
   },
   {
-    path: '/forget',
+    path: FORGOT_PASSWORD_PATH,
     title: 'shell.title.forget',
     description: 'auth.description.forget',
     forms: true,

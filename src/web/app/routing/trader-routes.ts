@@ -1,9 +1,17 @@
+import {
+  API_KEYS_PATH,
+  CREATE_AD_PATH,
+  EDIT_AD_PATH,
+  MERCHANT_PATH,
+  MY_ADS_PATH,
+  PAYMENT_METHODS_PATH,
+} from '#src/web/paths/paths.ts'
 import type { Route } from './route.ts'
 
 /** How members are paid, what programs may do for them, and their offers to others. */
 export const traderRoutes: readonly Route[] = [
   {
-    path: '/payment',
+    path: PAYMENT_METHODS_PATH,
     title: 'shell.title.payment',
     forms: true,
     memberOnly: true,
@@ -14,7 +22,7 @@ export const traderRoutes: readonly Route[] = [
       })),
   },
   {
-    path: '/api',
+    path: API_KEYS_PATH,
     title: 'shell.title.api',
     forms: true,
     memberOnly: true,
@@ -25,7 +33,7 @@ export const traderRoutes: readonly Route[] = [
       })),
   },
   {
-    path: '/ad',
+    path: MY_ADS_PATH,
     title: 'shell.title.ad',
     memberOnly: true,
     menu: 'account',
@@ -33,7 +41,7 @@ export const traderRoutes: readonly Route[] = [
       import('#src/web/features/ads/my-ads-screen.tsx').then(({ MyAdsScreen }) => ({ Screen: MyAdsScreen })),
   },
   {
-    path: '/createAd',
+    path: CREATE_AD_PATH,
     title: 'shell.title.createAd',
     forms: true,
     memberOnly: true,
@@ -43,7 +51,7 @@ export const traderRoutes: readonly Route[] = [
       })),
   },
   {
-    path: '/editAd',
+    path: EDIT_AD_PATH,
     title: 'shell.title.editAd',
     forms: true,
     memberOnly: true,
@@ -53,7 +61,7 @@ export const traderRoutes: readonly Route[] = [
       })),
   },
   {
-    path: '/identbusiness',
+    path: MERCHANT_PATH,
     title: 'shell.title.identbusiness',
     forms: true,
     memberOnly: true,

@@ -1,3 +1,14 @@
+import {
+  COIN_SWAP_ASSETS_PATH,
+  DEPOSIT_PATH,
+  FINANCE_ASSETS_PATH,
+  SECOND_ASSETS_PATH,
+  SPOT_ASSETS_PATH,
+  SWAP_ASSETS_PATH,
+  WALLET_HISTORY_PATH,
+  WALLET_PATH,
+  WITHDRAW_PATH,
+} from '#src/web/paths/paths.ts'
 import type { Route } from './route.ts'
 
 const accounts = () => import('#src/web/features/wallet/account-screen.tsx')
@@ -7,7 +18,7 @@ const account = { memberOnly: true, menu: 'wallet' } as const
 export const walletRoutes: readonly Route[] = [
   {
     ...account,
-    path: '/money',
+    path: WALLET_PATH,
     title: 'shell.title.money',
     load: () =>
       import('#src/web/features/wallet/overview-screen.tsx').then(({ OverviewScreen }) => ({
@@ -16,36 +27,36 @@ export const walletRoutes: readonly Route[] = [
   },
   {
     ...account,
-    path: '/spotAssets',
+    path: SPOT_ASSETS_PATH,
     title: 'shell.title.spotAssets',
     load: () => accounts().then(({ SpotScreen }) => ({ Screen: SpotScreen })),
   },
   {
     ...account,
-    path: '/swapAssets',
+    path: SWAP_ASSETS_PATH,
     title: 'shell.title.swapAssets',
     load: () => accounts().then(({ SwapScreen }) => ({ Screen: SwapScreen })),
   },
   {
     ...account,
-    path: '/coinSwapAssets',
+    path: COIN_SWAP_ASSETS_PATH,
     title: 'shell.title.coinSwapAssets',
     load: () => accounts().then(({ CoinSwapScreen }) => ({ Screen: CoinSwapScreen })),
   },
   {
     ...account,
-    path: '/secondAssets',
+    path: SECOND_ASSETS_PATH,
     title: 'shell.title.secondAssets',
     load: () => accounts().then(({ SecondScreen }) => ({ Screen: SecondScreen })),
   },
   {
     ...account,
-    path: '/financeAssets',
+    path: FINANCE_ASSETS_PATH,
     title: 'shell.title.financeAssets',
     load: () => accounts().then(({ FinanceScreen }) => ({ Screen: FinanceScreen })),
   },
   {
-    path: '/recharge',
+    path: DEPOSIT_PATH,
     title: 'shell.title.recharge',
     memberOnly: true,
     menu: 'wallet',
@@ -55,7 +66,7 @@ export const walletRoutes: readonly Route[] = [
       })),
   },
   {
-    path: '/withdraw',
+    path: WITHDRAW_PATH,
     title: 'shell.title.withdraw',
     forms: true,
     memberOnly: true,
@@ -66,7 +77,7 @@ export const walletRoutes: readonly Route[] = [
       })),
   },
   {
-    path: '/walletHistory',
+    path: WALLET_HISTORY_PATH,
     title: 'shell.title.walletHistory',
     memberOnly: true,
     menu: 'wallet',

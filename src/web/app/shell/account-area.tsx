@@ -13,11 +13,26 @@ import { ShieldCheckmark20Regular } from '@fluentui/react-icons/svg/shield-check
 import { WalletCreditCard20Regular } from '@fluentui/react-icons/svg/wallet-credit-card'
 import { useLocation } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import { PATHS } from '#src/web/features/account/paths.ts'
+import {
+  ACCOUNT_PATH,
+  API_KEYS_PATH,
+  AUTHENTICATOR_PATH,
+  CHANGE_EMAIL_PATH,
+  CHANGE_FUND_PASSWORD_PATH,
+  CHANGE_PASSWORD_PATH,
+  CHANGE_PHONE_PATH,
+  MERCHANT_PATH,
+  MY_ADS_PATH,
+  MY_CARDS_PATH,
+  PAYMENT_METHODS_PATH,
+  PROMOTION_PATH,
+  REAL_NAME_PATH,
+  REMOVE_AUTHENTICATOR_PATH,
+  RETRIEVE_FUND_PASSWORD_PATH,
+  SET_FUND_PASSWORD_PATH,
+} from '#src/web/paths/paths.ts'
 import { SideMenu } from '#src/web/ui/layout/side-menu.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-
-const { setFund, changeFund, retrieveFund, changeGoogle, removeGoogle } = PATHS
 
 /** The screens of the account. What has several screens is one entry: it leads on to the one that fits. */
 export function AccountArea() {
@@ -32,27 +47,27 @@ export function AccountArea() {
         {
           title: t('shell.area.you'),
           links: [
-            { to: PATHS.overview, label: t('shell.area.overview'), icon: <Person20Regular /> },
-            { to: PATHS.realName, label: t('shell.title.realName'), icon: <ContactCard20Regular /> },
+            { to: ACCOUNT_PATH, label: t('shell.area.overview'), icon: <Person20Regular /> },
+            { to: REAL_NAME_PATH, label: t('shell.title.realName'), icon: <ContactCard20Regular /> },
           ],
         },
         {
           title: t('shell.area.security'),
           links: [
             {
-              to: PATHS.loginPassword,
+              to: CHANGE_PASSWORD_PATH,
               label: t('shell.area.loginPassword'),
               icon: <LockClosed20Regular />,
             },
-            { to: PATHS.phone, label: t('shell.title.changePhone'), icon: <Phone20Regular /> },
-            { to: PATHS.email, label: t('shell.title.changeEmail'), icon: <Mail20Regular /> },
+            { to: CHANGE_PHONE_PATH, label: t('shell.title.changePhone'), icon: <Phone20Regular /> },
+            { to: CHANGE_EMAIL_PATH, label: t('shell.title.changeEmail'), icon: <Mail20Regular /> },
             {
-              to: shown(changeFund, setFund, retrieveFund),
+              to: shown(CHANGE_FUND_PASSWORD_PATH, SET_FUND_PASSWORD_PATH, RETRIEVE_FUND_PASSWORD_PATH),
               label: t('shell.area.fundPassword'),
               icon: <Key20Regular />,
             },
             {
-              to: shown(changeGoogle, removeGoogle),
+              to: shown(AUTHENTICATOR_PATH, REMOVE_AUTHENTICATOR_PATH),
               label: t('shell.title.changeGoogle'),
               icon: <PhoneKey20Regular />,
             },
@@ -61,11 +76,15 @@ export function AccountArea() {
         {
           title: t('shell.area.trading'),
           links: [
-            { to: PATHS.payment, label: t('shell.title.payment'), icon: <WalletCreditCard20Regular /> },
-            { to: PATHS.api, label: t('shell.title.api'), icon: <PlugConnected20Regular /> },
-            { to: PATHS.ads, label: t('shell.title.ad'), icon: <Megaphone20Regular /> },
             {
-              to: PATHS.merchant,
+              to: PAYMENT_METHODS_PATH,
+              label: t('shell.title.payment'),
+              icon: <WalletCreditCard20Regular />,
+            },
+            { to: API_KEYS_PATH, label: t('shell.title.api'), icon: <PlugConnected20Regular /> },
+            { to: MY_ADS_PATH, label: t('shell.title.ad'), icon: <Megaphone20Regular /> },
+            {
+              to: MERCHANT_PATH,
               label: t('shell.title.identbusiness'),
               icon: <ShieldCheckmark20Regular />,
             },
@@ -74,8 +93,8 @@ export function AccountArea() {
         {
           title: t('shell.area.promotion'),
           links: [
-            { to: '/promotion', label: t('shell.title.promotion'), icon: <PeopleCommunity20Regular /> },
-            { to: '/myCards', label: t('shell.title.myCards'), icon: <GiftCard20Regular /> },
+            { to: PROMOTION_PATH, label: t('shell.title.promotion'), icon: <PeopleCommunity20Regular /> },
+            { to: MY_CARDS_PATH, label: t('shell.title.myCards'), icon: <GiftCard20Regular /> },
           ],
         },
       ]}

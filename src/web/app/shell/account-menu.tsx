@@ -11,6 +11,15 @@ import { useCallback, useRef, useState } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useMember } from '#src/web/session/hooks.ts'
 import { initialsOf } from '#src/core/text/initials.ts'
+import {
+  ACCOUNT_PATH,
+  API_KEYS_PATH,
+  MY_ADS_PATH,
+  MY_CARDS_PATH,
+  PAYMENT_METHODS_PATH,
+  PROMOTION_PATH,
+  WALLET_PATH,
+} from '#src/web/paths/paths.ts'
 import { MenuAct, MenuLink, PopupMenu } from '#src/web/ui/overlays/popup-menu.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './account-menu.module.css'
@@ -53,25 +62,25 @@ export function AccountMenu({ opened }: { readonly opened: boolean }) {
       </button>
       {open && (
         <PopupMenu label={label} opener={button} onClose={close} head={<Who />}>
-          <MenuLink to="/admin" icon={<Person20Regular />} onClick={close}>
+          <MenuLink to={ACCOUNT_PATH} icon={<Person20Regular />} onClick={close}>
             {t('shell.account.overview')}
           </MenuLink>
-          <MenuLink to="/money" icon={<Wallet20Regular />} onClick={close}>
+          <MenuLink to={WALLET_PATH} icon={<Wallet20Regular />} onClick={close}>
             {t('shell.wallet')}
           </MenuLink>
-          <MenuLink to="/payment" icon={<Payment20Regular />} onClick={close}>
+          <MenuLink to={PAYMENT_METHODS_PATH} icon={<Payment20Regular />} onClick={close}>
             {t('shell.title.payment')}
           </MenuLink>
-          <MenuLink to="/ad" icon={<Megaphone20Regular />} onClick={close}>
+          <MenuLink to={MY_ADS_PATH} icon={<Megaphone20Regular />} onClick={close}>
             {t('shell.title.ad')}
           </MenuLink>
-          <MenuLink to="/api" icon={<Key20Regular />} onClick={close}>
+          <MenuLink to={API_KEYS_PATH} icon={<Key20Regular />} onClick={close}>
             {t('shell.title.api')}
           </MenuLink>
-          <MenuLink to="/promotion" icon={<PeopleCommunity20Regular />} onClick={close}>
+          <MenuLink to={PROMOTION_PATH} icon={<PeopleCommunity20Regular />} onClick={close}>
             {t('shell.title.promotion')}
           </MenuLink>
-          <MenuLink to="/myCards" icon={<GiftCard20Regular />} onClick={close}>
+          <MenuLink to={MY_CARDS_PATH} icon={<GiftCard20Regular />} onClick={close}>
             {t('shell.title.myCards')}
           </MenuLink>
           <MenuAct

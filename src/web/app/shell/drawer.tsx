@@ -11,6 +11,7 @@ import { setTheme } from '#src/web/session/theme.ts'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { IconButton } from '#src/web/ui/primitives/icon-button.tsx'
 import { initialsOf } from '#src/core/text/initials.ts'
+import { ACCOUNT_PATH, LOG_IN_PATH, SIGN_UP_PATH } from '#src/web/paths/paths.ts'
 import { Modal } from '#src/web/ui/overlays/modal.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { NATIVE_NAMES, shown } from '../intl/language.ts'
@@ -45,10 +46,10 @@ export function Drawer({ onClose }: { readonly onClose: () => void }) {
       {!member && (
         // A press on either link leads away from what lies below the drawer.
         <div className={styles.visitor} onClickCapture={onClose}>
-          <LinkButton to="/Register" look="primary" size="large" block>
+          <LinkButton to={SIGN_UP_PATH} look="primary" size="large" block>
             {t('shell.signUp')}
           </LinkButton>
-          <LinkButton to="/Login" size="large" block>
+          <LinkButton to={LOG_IN_PATH} size="large" block>
             {t('shell.logIn')}
           </LinkButton>
         </div>
@@ -59,7 +60,7 @@ export function Drawer({ onClose }: { readonly onClose: () => void }) {
         </ul>
         {member && (
           <ul className={styles.group}>
-            {place({ to: '/admin', label: 'shell.account.overview' })}
+            {place({ to: ACCOUNT_PATH, label: 'shell.account.overview' })}
             {memberPages.map(place)}
           </ul>
         )}

@@ -2,6 +2,7 @@ import { Color16Regular } from '@fluentui/react-icons/svg/color'
 import { Globe16Regular } from '@fluentui/react-icons/svg/globe'
 import { Link } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { HELP_ARTICLE_PATH } from '#src/web/paths/paths.ts'
 import { useDisplayCurrency, useLanguage, useSession } from '#src/web/session/hooks.ts'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { SupportNote } from '#src/web/ui/layout/support-note.tsx'
@@ -18,7 +19,7 @@ const accountLinks = destinations.filter(
 )
 const tradingLinks = destinations.filter(({ trading }) => trading === true)
 
-const isLegal = (to: string): boolean => to.startsWith('/helpdetail')
+const isLegal = (to: string): boolean => to.startsWith(HELP_ARTICLE_PATH)
 
 /** The end of every page: where else to go, language, currency and looks once more, a word of care. */
 export function Footer() {

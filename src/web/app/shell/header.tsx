@@ -3,6 +3,7 @@ import { Navigation20Regular } from '@fluentui/react-icons/svg/navigation'
 import { useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { LOG_IN_PATH, SIGN_UP_PATH } from '#src/web/paths/paths.ts'
 import { useSession } from '#src/web/session/hooks.ts'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { IconButton } from '#src/web/ui/primitives/icon-button.tsx'
@@ -42,11 +43,11 @@ export function Header() {
         {!member && (
           <div className={styles.visitor}>
             <span className={styles.logIn}>
-              <LinkButton to="/Login" look="subtle">
+              <LinkButton to={LOG_IN_PATH} look="subtle">
                 {t('shell.logIn')}
               </LinkButton>
             </span>
-            <LinkButton to="/Register" look="primary">
+            <LinkButton to={SIGN_UP_PATH} look="primary">
               {t('shell.signUp')}
             </LinkButton>
           </div>

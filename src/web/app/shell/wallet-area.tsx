@@ -13,6 +13,20 @@ import { Timer20Regular } from '@fluentui/react-icons/svg/timer'
 import { Wallet20Regular } from '@fluentui/react-icons/svg/wallet'
 import { useLocation } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import {
+  COIN_SWAP_ASSETS_PATH,
+  CONVERT_HISTORY_PATH,
+  CONVERT_PATH,
+  DEPOSIT_PATH,
+  FINANCE_ASSETS_PATH,
+  SECOND_ASSETS_PATH,
+  SPOT_ASSETS_PATH,
+  SWAP_ASSETS_PATH,
+  WALLET_HISTORY_PATH,
+  WALLET_PATH,
+  WITHDRAW_CODES_PATH,
+  WITHDRAW_PATH,
+} from '#src/web/paths/paths.ts'
 import { SideMenu } from '#src/web/ui/layout/side-menu.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 
@@ -27,25 +41,29 @@ export function WalletArea() {
         {
           title: t('shell.area.accounts'),
           links: [
-            { to: '/money', label: t('shell.area.overview'), icon: <DataPie20Regular /> },
-            { to: '/spotAssets', label: t('shell.area.spot'), icon: <Wallet20Regular /> },
-            { to: '/swapAssets', label: t('shell.title.swapAssets'), icon: <ChartMultiple20Regular /> },
+            { to: WALLET_PATH, label: t('shell.area.overview'), icon: <DataPie20Regular /> },
+            { to: SPOT_ASSETS_PATH, label: t('shell.area.spot'), icon: <Wallet20Regular /> },
+            { to: SWAP_ASSETS_PATH, label: t('shell.title.swapAssets'), icon: <ChartMultiple20Regular /> },
             {
-              to: '/coinSwapAssets',
+              to: COIN_SWAP_ASSETS_PATH,
               label: t('shell.title.coinSwapAssets'),
               icon: <DataTrending20Regular />,
             },
-            { to: '/secondAssets', label: t('shell.title.secondAssets'), icon: <Timer20Regular /> },
-            { to: '/financeAssets', label: t('shell.title.financeAssets'), icon: <Savings20Regular /> },
+            { to: SECOND_ASSETS_PATH, label: t('shell.title.secondAssets'), icon: <Timer20Regular /> },
+            { to: FINANCE_ASSETS_PATH, label: t('shell.title.financeAssets'), icon: <Savings20Regular /> },
           ],
         },
         {
           title: t('shell.area.move'),
           links: [
-            { to: '/recharge', label: t('shell.title.recharge'), icon: <ArrowDownload20Regular /> },
-            { to: '/withdraw', label: t('shell.title.withdraw'), icon: <ArrowUpload20Regular /> },
-            { to: '/withdrawCode', label: t('shell.title.withdrawCode'), icon: <TicketDiagonal20Regular /> },
-            { to: '/convert', label: t('shell.title.convert'), icon: <ArrowSync20Regular /> },
+            { to: DEPOSIT_PATH, label: t('shell.title.recharge'), icon: <ArrowDownload20Regular /> },
+            { to: WITHDRAW_PATH, label: t('shell.title.withdraw'), icon: <ArrowUpload20Regular /> },
+            {
+              to: WITHDRAW_CODES_PATH,
+              label: t('shell.title.withdrawCode'),
+              icon: <TicketDiagonal20Regular />,
+            },
+            { to: CONVERT_PATH, label: t('shell.title.convert'), icon: <ArrowSync20Regular /> },
             {
               to: `${pathname}?transfer=spot-swap`,
               label: t('shell.area.transfer'),
@@ -56,9 +74,13 @@ export function WalletArea() {
         {
           title: t('shell.area.records'),
           links: [
-            { to: '/walletHistory', label: t('shell.title.walletHistory'), icon: <DocumentText20Regular /> },
             {
-              to: '/convertHistory',
+              to: WALLET_HISTORY_PATH,
+              label: t('shell.title.walletHistory'),
+              icon: <DocumentText20Regular />,
+            },
+            {
+              to: CONVERT_HISTORY_PATH,
               label: t('shell.title.convertHistory'),
               icon: <History20Regular />,
             },

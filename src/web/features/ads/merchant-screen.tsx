@@ -3,6 +3,7 @@ import { useGetMerchantStatus } from '#generated/client/merchant/merchant.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { backOf } from '#src/web/paths/back-link.ts'
+import { MY_ADS_PATH } from '#src/web/paths/paths.ts'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { FormPage } from '#src/web/ui/layout/form-page.tsx'
 import { LoadingNote } from '#src/web/ui/states/loading-note.tsx'
@@ -36,7 +37,7 @@ export function MerchantScreen() {
     <FormPage
       title={t('ads.merchant.title')}
       text={t('ads.merchant.text')}
-      from={{ to: '/ad', label: t('ads.title') }}
+      from={{ to: MY_ADS_PATH, label: t('ads.title') }}
       aside={<Benefits />}
     >
       {data !== undefined ? (
