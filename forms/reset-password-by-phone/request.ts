@@ -3,7 +3,7 @@ import type { ResetLoginPasswordRequest } from '#generated/models/reset-login-pa
 import { ResetMode } from '#generated/models/reset-mode.ts'
 import type { SendResetPhoneCodeRequest } from '#generated/models/send-reset-phone-code-request.ts'
 
-/** What stands in the form, without the repeated password (operation `resetLoginPassword`). */
+/** What stands in the form, without the repeated password and the calling code, which the number is kept without (operation `resetLoginPassword`). */
 export function toRequest({ account, code, password }: ResetPasswordByPhoneValue): ResetLoginPasswordRequest {
   return { mode: ResetMode.PHONE, account, code, password }
 }

@@ -15,17 +15,17 @@ export type MerchantApplication = {
      */
   telno: string;
   /**
-     * WeChat name.
+     * WeChat name. Left out where people have none.
      * @minLength 1
      * @maxLength 64
      */
-  wechat: string;
+  wechat?: string;
   /**
-     * QQ number.
+     * QQ number. Left out where people have none.
      * @minLength 1
      * @maxLength 32
      */
-  qq: string;
+  qq?: string;
   /** Coin of the chosen deposit. */
   coinSymbol: CoinUnit;
   /** Picture that shows the applicant's means. */

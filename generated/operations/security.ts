@@ -181,7 +181,7 @@ export const setFundPasswordOperation: Operation = {
   body: { kind: 'object', fields: { jyPassword: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
   secrets: ["jyPassword"],
-  errors: [{"code":500,"key":"missing-jy-password","field":"jyPassword"}, {"code":500,"key":"jy-password-length-illegal","field":"jyPassword"}, {"code":500,"key":"repeat-setting"}],
+  errors: [{"code":500,"key":"missing-jy-password","field":"jyPassword"}, {"code":500,"key":"jy-password-length-illegal","field":"jyPassword"}, {"code":500,"key":"same-as-login-password","field":"jyPassword"}, {"code":500,"key":"repeat-setting"}],
 }
 
 export const changeFundPasswordOperation: Operation = {
@@ -195,7 +195,7 @@ export const changeFundPasswordOperation: Operation = {
   body: { kind: 'object', fields: { oldPassword: { shape: {"kind":"text"} }, newPassword: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
   secrets: ["oldPassword","newPassword"],
-  errors: [{"code":500,"key":"missing-old-jy-password","field":"oldPassword"}, {"code":500,"key":"missing-new-jy-password","field":"newPassword"}, {"code":500,"key":"jy-password-length-illegal","field":"newPassword"}, {"code":500,"key":"error-jypassword","field":"oldPassword"}, {"code":500,"key":"no-set-jypassword"}, {"code":500,"key":"too-many-attempts","field":"oldPassword"}],
+  errors: [{"code":500,"key":"missing-old-jy-password","field":"oldPassword"}, {"code":500,"key":"missing-new-jy-password","field":"newPassword"}, {"code":500,"key":"jy-password-length-illegal","field":"newPassword"}, {"code":500,"key":"same-as-login-password","field":"newPassword"}, {"code":500,"key":"error-jypassword","field":"oldPassword"}, {"code":500,"key":"no-set-jypassword"}, {"code":500,"key":"too-many-attempts","field":"oldPassword"}],
 }
 
 export const sendFundPasswordCodeOperation: Operation = {
@@ -221,7 +221,7 @@ export const resetFundPasswordOperation: Operation = {
   body: { kind: 'object', fields: { newPassword: { shape: {"kind":"text"} }, code: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
   secrets: ["newPassword","code"],
-  errors: [{"code":500,"key":"missing-new-jy-password","field":"newPassword"}, {"code":500,"key":"jy-password-length-illegal","field":"newPassword"}, {"code":500,"key":"no-get-verification-code","field":"code"}, {"code":500,"key":"missing-verification-code","field":"code"}, {"code":500,"key":"verification-code-incorrect","field":"code"}, {"code":500,"key":"not-bind-phone"}],
+  errors: [{"code":500,"key":"missing-new-jy-password","field":"newPassword"}, {"code":500,"key":"jy-password-length-illegal","field":"newPassword"}, {"code":500,"key":"same-as-login-password","field":"newPassword"}, {"code":500,"key":"no-get-verification-code","field":"code"}, {"code":500,"key":"missing-verification-code","field":"code"}, {"code":500,"key":"verification-code-incorrect","field":"code"}, {"code":500,"key":"not-bind-phone"}],
 }
 
 export const sendLoginPasswordCodeOperation: Operation = {

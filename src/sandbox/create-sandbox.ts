@@ -26,13 +26,18 @@ import { realTimers } from './streams/timers.ts'
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { base = '/api', panel = 'off', entropy = systemEntropy } = options
+  const onFault = options.onFault ?? (() => undefined)
   const blobs = options.blobs ?? memoryBlobs()
   const listeners: StreamHub[] = []
   const box = await openExchange({ ...options, blobs }, entropy, (event) => {
     for (const each of listeners) each.event(event)
   })
   const streams = calmStreams()
-  const pushed = createStreamHub(box, { sourceOf, pushesOf }, streams, options.timers ?? realTimers)
+  const pushed = createStreamHub(
+    box,
+    { sourceOf, pushesOf },
+    { faults: streams, timers: options.timers ?? realTimers, onFault },
+  )
   listeners.push(pushed)
   const photos = await createPhotoDesk(box, blobs, entropy, base)
   const scenario = calmScenario()
@@ -50,14 +55,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     checkAnswers: options.checkAnswers ?? 'sampled',
     mocks: options.mocks ?? generatedMocks,
     draws: randomOf(`${options.seed}/scenario`),
-    onFault: options.onFault ?? (() => undefined),
+    onFault,
   })
   const servePanel = createPanel({
     box,
     scenario,
     streams,
     cut: () => pushed.cut(),
-    clock: options.clock,
+    clock: box.clock,
     journal: options.journal,
     entropy,
     panel,
@@ -78,8 +83,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     hash: () => box.engine.hash(),
     async close() {
       pushed.cut()
-      await box.engine.rest()
-      await options.journal.close()
+      await box.close()
     },
   }
 }

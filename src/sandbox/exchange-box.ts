@@ -1,9 +1,13 @@
 import { createPrices, type Prices } from './market/prices.ts'
+import type { MovableClock } from './kernel/clock.ts'
 import { createEngine, type Engine } from './kernel/engine.ts'
 import type { Entropy } from './kernel/entropy.ts'
-import type { JournalRecord } from './kernel/journal.ts'
-import { personaCommands } from './personas/persona-commands.ts'
+import { createGate, type Gate } from './kernel/gate.ts'
+import { type Journal, type JournalRecord, memoryJournal } from './kernel/journal.ts'
 import type { Event } from './kernel/machine.ts'
+import { keptClock } from './kept-clock.ts'
+import { keepVersion, refuseNewer, versionMeta } from './kept-version.ts'
+import { personaCommands } from './personas/persona-commands.ts'
 import type { SandboxOptions } from './sandbox.ts'
 import { exchangeOf, freshState } from './areas/exchange.ts'
 import { type Command, type State, VERSION } from './areas/state.ts'
@@ -14,51 +18,68 @@ export type ExchangeBox = {
   readonly engine: Engine<State, Command>
   readonly prices: Prices
   readonly seed: string
-  /** Forgets everything and starts anew, with the personas. */
+  /** The clock of the options, with what it leads by kept. */
+  readonly clock: MovableClock
+  /** Runs a call on the exchange: a reset or an import waits for it, and it waits for them. */
+  readonly pass: Gate['pass']
+  /** Forgets everything and starts anew, with the personas. @throws StorageError, with nothing changed */
   reset(): Promise<void>
-  /** Goes on from somebody else's journal. */
+  /** Goes on from somebody else's journal. @throws JournalMismatch or StorageError, with nothing changed */
   replace(seed: string, records: readonly JournalRecord[]): Promise<void>
+  close(): Promise<void>
 }
 
 type Open = Pick<ExchangeBox, 'engine' | 'prices' | 'seed'>
+/** An exchange in a memory of its own, which may take the place of the running one. */
+type Candidate = Open & { readonly journal: Journal }
 
-/** Opens what the journal holds; an empty one gets the personas first. */
+/** Opens what the journal holds; an empty one gets the personas first. @throws JournalMismatch, StorageError */
 export async function openExchange(
   options: SandboxOptions,
   entropy: Entropy,
   onEvent: (event: Event) => void,
 ): Promise<ExchangeBox> {
-  const { journal, clock, onMessage, onFault } = options
+  const { journal, onMessage, onFault, onStorage } = options
+  refuseNewer(journal)
+  const clock = keptClock(options.clock, journal)
+  const gate = createGate()
 
-  /** The time of a persona's past, while that is told. */
-  let past: number | undefined
-
-  function open(wanted: string): Open {
-    const seed = journal.getMeta('seed') ?? wanted
-    journal.setMeta('seed', seed)
-    const machineOf = exchangeOf
-    const accepts = ({ version }: State): boolean => version === VERSION
+  function open(from: Journal, seed: string, now = (): number => clock.now()): Open {
     const engine = createEngine<State, Command>({
-      journal,
-      clock: { now: () => past ?? clock.now() },
-      machineOf,
+      journal: from,
+      clock: { now },
+      machineOf: exchangeOf,
       freshState: () => freshState(seed),
-      accepts,
+      accepts: ({ version }) => version === VERSION,
+      ...(onStorage && { onStorage }),
     })
-    engine.onEvent((event) => {
-      const message = messageOf(event)
-      if (message !== undefined) onMessage?.(message)
-      if (event.type === 'fault') onFault?.(event['error'])
-      onEvent(event)
+    engine.onEvent(({ type, error }) => {
+      if (type === 'fault') onFault?.(error)
     })
-    // A clock that was moved ahead before the restart stays ahead.
-    clock.atLeast(engine.now())
     return { engine, prices: createPrices(seed), seed }
   }
 
-  async function start(): Promise<Open> {
-    const opened = open(options.seed)
-    if (opened.engine.seq() > 0) return opened
+  /** Tells of what happens in an exchange from now on. A listener's fault is none of the command that it is told of. */
+  function start(opened: Open): Open {
+    opened.engine.onEvent((event) => {
+      const message = messageOf(event)
+      if (message !== undefined) onMessage?.(message)
+      try {
+        onEvent(event)
+      } catch (error) {
+        onFault?.(error)
+      }
+    })
+    // Nothing that is kept lies in the future.
+    clock.atLeast(opened.engine.now())
+    return opened
+  }
+
+  /** The personas, each command at its own time. */
+  async function populated(): Promise<Candidate> {
+    const memory = memoryJournal()
+    let past: number | undefined
+    const opened = open(memory, options.seed, () => past ?? clock.now())
     const now = clock.now()
     for (const { ago, command } of await personaCommands(entropy, options.histories ?? true)) {
       past = now - ago
@@ -67,11 +88,35 @@ export async function openExchange(
       )
     }
     past = undefined
-    return opened
+    return { ...opened, journal: memory }
   }
 
-  let current = await start()
+  /** Writes a candidate over what is kept, all of it or nothing, and lets it go on there. @throws StorageError */
+  function install({ journal: memory, ...opened }: Candidate): Open {
+    const meta = { seed: opened.seed, ...versionMeta, ...clock.meta() }
+    journal.replace({ meta, records: memory.records(0) })
+    opened.engine.moveTo(journal)
+    return start(opened)
+  }
+
+  async function reopen(): Promise<Open> {
+    const kept = open(journal, journal.getMeta('seed') ?? options.seed)
+    if (kept.engine.seq() === 0) return install(await populated())
+    keepVersion(journal)
+    return start(kept)
+  }
+
+  let current = await reopen()
+
+  /** A call that was not let to its end would write into the records of the other exchange: it is refused from here on. */
+  function supersede(candidate: Candidate): void {
+    const old = current.engine
+    current = install(candidate)
+    old.retire()
+  }
+
   return {
+    clock,
     get engine() {
       return current.engine
     },
@@ -81,17 +126,23 @@ export async function openExchange(
     get seed() {
       return current.seed
     },
+    pass: (work) => gate.pass(work),
     async reset() {
-      await current.engine.settled()
-      journal.clear()
-      await options.blobs?.clear()
-      current = await start()
+      const fresh = await populated()
+      await gate.alone(async () => {
+        supersede(fresh)
+        await options.blobs?.clear()
+      })
     },
     async replace(seed, records) {
-      await current.engine.settled()
-      journal.clear()
-      for (const record of records) await journal.append(record)
-      current = open(seed)
+      const memory = memoryJournal(records)
+      const candidate = { ...open(memory, seed), journal: memory }
+      await gate.alone(() => supersede(candidate))
     },
+    close: () =>
+      gate.alone(() => {
+        current.engine.rest()
+        journal.close()
+      }),
   }
 }

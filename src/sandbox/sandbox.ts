@@ -4,6 +4,7 @@ import type { Blobs } from './kernel/blobs.ts'
 import type { MovableClock } from './kernel/clock.ts'
 import type { Entropy } from './kernel/entropy.ts'
 import type { Journal } from './kernel/journal.ts'
+import type { StorageError } from './kernel/storage-error.ts'
 import type { InboxMessage } from './areas/auth/inbox.ts'
 import type { State } from './areas/state.ts'
 import type { StreamConnection, StreamSocket } from './streams/connection.ts'
@@ -37,6 +38,8 @@ export type SandboxOptions = {
   readonly onMessage?: (message: InboxMessage) => void
   /** Told of faults of ours; the caller of the operation learns nothing of them. */
   readonly onFault?: (error: unknown) => void
+  /** Told when writing begins to fail, and with undefined when it works again. */
+  readonly onStorage?: (error: StorageError | undefined) => void
 }
 
 export type Sandbox = {

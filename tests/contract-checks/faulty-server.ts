@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sendResponse, toRequest } from '#src/sandbox/hosts/node/http-adapter.ts'
+import { requestUrl } from '#src/sandbox/hosts/node/request-url.ts'
 import type { SandboxOptions } from '#src/sandbox/sandbox.ts'
 import { testSandbox } from '#src/sandbox/hosts/memory/testing.ts'
 import { createShop } from './shop-server.ts'
@@ -33,7 +34,9 @@ async function behindLayer(
     (await handle(request)) ?? new Response('none', { status: 404 })
 
   async function serve(message: IncomingMessage, out: ServerResponse): Promise<void> {
-    const request = toRequest(message)
+    const url = requestUrl(message)
+    const request = url && toRequest(message, url)
+    if (request === undefined) return void out.writeHead(400).end()
     const response = await (layer === undefined ? pass(request) : layer(request, pass, out))
     if (response === undefined) return
     if (hooks.now !== undefined) out.setHeader('date', new Date(hooks.now()).toUTCString())

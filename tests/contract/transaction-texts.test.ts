@@ -36,3 +36,12 @@ test.each(languages)('STATE-16 each type has a text of its own in %s', (language
   expect(texts.filter((text) => text.trim() === '')).toEqual([])
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
 })
+
+test.each(languages)(
+  'STATE-16 no text of a type leaves open which of two things it was in %s',
+  (language) => {
+    const t = textsOf(language)
+    const texts = codes.map((code) => t(`records.type.${code}`))
+    expect(texts.filter((text) => /[,、，・·]|\s(or|oder|o|ou)\s|或/.test(text))).toEqual([])
+  },
+)

@@ -71,6 +71,22 @@ test('FEAT-03 VAL-33 VAL-08 VAL-10 MSG-12 MSG-21 a password that needs a phone l
   await expect(input(page, 'change-login-password', 'oldPassword')).toBeVisible()
 })
 
+test('FEAT-03 linking a number of another country says that the account changes its country', async ({
+  page,
+  sandbox,
+}) => {
+  await openAs(page, await makeMember(page, sandbox, 'email'), '/changePhone')
+  const note = page.getByText(t('account.phone.country', { own: 'Germany', country: 'France' }))
+  await fillForm(page, 'bind-phone', { phone: '15123450009' })
+  await expect(page.getByRole('combobox')).toHaveValue('+49')
+  await expect(note).toHaveCount(0)
+  await fillForm(page, 'bind-phone', { phone: '+33 612345678' })
+  await expect(page.getByRole('combobox')).toHaveValue('+33')
+  await expect(note).toBeVisible()
+  await fillForm(page, 'bind-phone', { phone: '+49 15123450009' })
+  await expect(note).toHaveCount(0)
+})
+
 test('FEAT-03 VAL-06 MSG-11 the login password is changed, everybody is out, and the old one no longer counts', async ({
   page,
   sandbox,
@@ -158,6 +174,10 @@ test('FEAT-03 VAL-06 VAL-10 MSG-11 MSG-21 a fund password is set, changed, and r
   await submit(page)
   await expect(page.getByText('At least 6 characters').first()).toBeVisible()
   await expect(page.getByText('The passwords are not the same.').first()).toBeVisible()
+  await fillForm(page, 'set-fund-password', { jyPassword: member.password, confirm: member.password })
+  await submit(page)
+  await expect(input(page, 'set-fund-password', 'jyPassword')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText(t('same-as-login-password')).first()).toBeVisible()
   await fillForm(page, 'set-fund-password', { jyPassword: 'fund-one', confirm: 'fund-one' })
   await submit(page)
   await expectSaved(page)

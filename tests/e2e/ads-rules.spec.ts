@@ -70,3 +70,32 @@ test('VAL-11 VAL-12 VAL-13 VAL-14 VAL-15 VAL-16 VAL-17 VAL-18 every rule of an a
   await expect(field(page, FUND)).toBeFocused()
   await expectAccessible(page, 'ad, refused by the exchange')
 })
+
+test('VAL-11 VAL-13 VAL-16 a coin whose orders have no room says so when it is chosen, and what works', async ({
+  page,
+}) => {
+  await sitDown(page, 'merchant@openbourse.test')
+  await page.goto('/createAd')
+  await chooseCountry(page, 'Germany')
+  await chooseCoin(page, 'USDT')
+  const note = page.getByRole('status').filter({ hasText: t('ads.room.works') })
+  await expect(note).toContainText(t('ads.room.title', { unit: 'USDT', currency: 'EUR' }))
+  await expect(note).toContainText(/begin at 100.EUR.*100.USDT at most, worth 8\d.EUR/)
+  await expect(note.getByRole('listitem')).toHaveText([
+    /another coin: BTC, ETH/,
+    /another currency: .*JPY/,
+    /premium of 1\d(\.\d+)?% or more/,
+    /fixed price of 1\.01.EUR or more/,
+  ])
+  await expectAccessible(page, 'ad, no room for orders')
+  await fill(page, { [PREMIUM]: '20,0' })
+  await expect(note).toHaveCount(0)
+  await expect(message(page, 'premiseRate')).not.toContainText(t('forms.ad.price.required'))
+  await fill(page, { [PREMIUM]: '1,5x' })
+  await field(page, PREMIUM).blur()
+  await expect(message(page, 'premiseRate')).toHaveText(t('forms.rule.not-a-number'))
+  await fill(page, { [PREMIUM]: '' })
+  await expect(note).toBeVisible()
+  await chooseCoin(page, 'BTC')
+  await expect(note).toHaveCount(0)
+})

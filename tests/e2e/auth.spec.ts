@@ -33,6 +33,24 @@ test('FEAT-01 VAL-02 VAL-05 VAL-08 registers by phone with the code of a text me
   await expect(page).toHaveURL('/money')
 })
 
+test('SHELL-01 after registering, the skeleton of the wallet begins at its top', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 375, height: 480 })
+  await page.goto('/Register?by=email')
+  await fillRegistration(page, t, sandbox, newcomer())
+  await page.getByRole('button', { name: 'Create account' }).scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  const letGo = await hold(page, '**/assets/*.js')
+  await press(page, 'Create account')
+  await expect(page).toHaveURL('/money')
+  await expect(page.getByRole('main').getByText(t('ui.loading'))).toBeAttached()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  letGo()
+  await expect(page.getByRole('heading', { name: t('wallet.title') })).toBeVisible()
+})
+
 test('MSG-08 SHELL-15 a visitor of the wallet is asked to log in first and comes back to it', async ({
   page,
 }) => {
@@ -165,6 +183,7 @@ for (const { how, account, label } of [
     await page.goto('/Login')
     await page.getByRole('link', { name: 'Forgot password?' }).click()
     await page.getByRole('tab', { name: how === 'phone' ? 'Phone' : 'E-mail' }).click()
+    if (how === 'phone') await countryIsKnown(page)
     await fill(page, { [label]: account })
     await press(page, 'Send code')
     await expect(page.getByText(`Sent to ${account}`)).toBeVisible()

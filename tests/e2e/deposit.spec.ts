@@ -30,7 +30,8 @@ test('FEAT-08 STATE-02 ENT-10 MSG-22 an address is made, copied, and coins arriv
   const address = page.getByLabel(t('funds.yourAddress'))
   await expect(address).toHaveText(/^0x\w{40}$/)
   await expect(page.getByRole('img', { name: t('funds.qr') })).toBeVisible()
-  await expect(page.getByText(/Send only USDC over Avalanche/)).toBeVisible()
+  await expect(page.getByRole('note').filter({ hasText: /Send only USDC over Avalanche/ })).toBeVisible()
+  await expect(page.getByRole('note').filter({ hasText: t('funds.depositNote.wrong') })).toBeVisible()
   await bothThemes(page, 'deposit, address')
   const text = (await address.textContent()) ?? ''
   await page
@@ -55,6 +56,26 @@ test('FEAT-08 STATE-02 ENT-10 MSG-22 an address is made, copied, and coins arriv
   await expect(page.getByText(/Available now: 250\.5.USDC/)).toBeVisible()
   await page.reload()
   await expect(address).toHaveText(text)
+})
+
+test('FEAT-08 the coins to choose from have their icons and balances, in a list as wide as its field', async ({
+  page,
+}) => {
+  await sitDown(page, TRADER)
+  for (const path of ['/recharge', '/withdraw']) {
+    await page.goto(path)
+    const field = page.getByRole('combobox', { name: t('funds.coin') })
+    await field.click()
+    const bitcoin = page.getByRole('option', { name: /^BTC Bitcoin 1\.23456789$/ })
+    await expect(bitcoin.getByText('B', { exact: true })).toBeVisible()
+    const [list, frame] = await Promise.all([
+      page.getByRole('listbox').boundingBox(),
+      field.locator('xpath=..').boundingBox(),
+    ])
+    expect(list?.width).toBeGreaterThanOrEqual(frame?.width ?? Infinity)
+    await bitcoin.click()
+    await expect(field.locator('xpath=..').getByText('B', { exact: true })).toBeVisible()
+  }
 })
 
 test('FEAT-08 a network whose members share an address warns about the memo', async ({ page }) => {

@@ -106,6 +106,46 @@ test('FEAT-12 an order of another market is told of when it is filled; its pair 
   await expect(orders(page).getByRole('switch', { name: 'This market only' })).toBeChecked()
 })
 
+test('FEAT-12 a double click on a cross cancels one order: rows stay where they are until the pointer leaves', async ({
+  page,
+  request,
+}) => {
+  const member = await Caller.of(request, VERIFIED.account)
+  for (const price of ['1111.11', '1111.22', '1111.33'])
+    await member.done('/exchange/order/add', {
+      symbol: 'ETH/USDT',
+      direction: 'BUY',
+      type: 'LIMIT_PRICE',
+      price,
+      amount: '0.05',
+    })
+  await openAs(page, VERIFIED, ETH)
+  await live(page)
+  for (const [path, middle] of [
+    [ETH, '1,111.22'],
+    ['/spotOrder', '1,111.33'],
+  ] as const) {
+    await page.goto(path)
+    const table = page.getByRole('table', { name: 'Open orders' })
+    const own = table.getByRole('row').filter({ hasText: '1,111.' })
+    await expect(own.first()).toBeVisible()
+    const before = await own.count()
+    const there = table.getByRole('row').filter({ hasText: middle })
+    const box = await there.getByRole('button', { name: /^Cancel/ }).boundingBox()
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+    await page.mouse.click(x, y)
+    await expect(page.getByText('Order canceled')).toBeVisible()
+    await expect(there).toContainText('Canceled')
+    await page.mouse.click(x, y)
+    await page.mouse.move(0, 0)
+    await expect(own).toHaveCount(before - 1)
+  }
+  await expect(page.getByRole('row').filter({ hasText: '1,111.11' })).toHaveCount(1)
+  // Other tests count on having none.
+  const again = await Caller.of(request, VERIFIED.account)
+  await again.done('/exchange/order/cancel-all', {})
+})
+
 test('FEAT-12 the chart in the place of all panels, by key and by button, and back', async ({ page }) => {
   await page.goto(HERE)
   await live(page)

@@ -37,6 +37,37 @@ test('FEAT-12 a server that is gone is said to be, an order stays as it was type
   await noNonsense(page)
 })
 
+test('FEAT-12 a browser without a network says Offline at once, and all that failed comes back with the network', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(/WebSocket|Failed to load resource|ChunkError/)
+  await openAs(page, VERIFIED, HERE)
+  await live(page)
+  const said = await status(page).evaluateHandle((chip) => {
+    const texts: string[] = []
+    new MutationObserver(() => texts.push(chip.textContent)).observe(chip, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+    return texts
+  })
+  await context.setOffline(true)
+  await expect(status(page)).toHaveText('Offline')
+  // Not first Delayed, after a silence.
+  expect(await said.jsonValue()).not.toContain('Delayed')
+  await expect(page.getByText('You are offline')).toBeVisible()
+  // What was not asked for yet fails, and its code does not come either.
+  await page.getByRole('link', { name: 'Wallet' }).first().click()
+  await expect(page.getByRole('heading', { name: 'This part could not be loaded' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Wallet', exact: true })).toBeVisible(IN_TIME)
+  await page.goBack()
+  await live(page)
+})
+
 test('SESS-05 what the screen asks by itself tells an outage once, what somebody does tells it each time', async ({
   page,
   guard,

@@ -148,6 +148,34 @@ test('FEAT-12 a whole trade by keyboard alone: a pair is found, a limit order is
   await expect(row).toHaveCount(0)
 })
 
+test('FEAT-12 hot-keys follow each other until something is typed, and Escape gives them back', async ({
+  page,
+}) => {
+  await openAs(page, TRADER, HERE)
+  await live(page)
+  const form = page.getByRole('form', { name: 'New order' })
+  await page.keyboard.press('s')
+  await expect(field(page, 'Price')).toBeFocused()
+  const price = await field(page, 'Price').inputValue()
+  await page.keyboard.press('m')
+  await expect(field(page, 'Amount')).toBeFocused()
+  await expect(form.getByRole('radio', { name: 'Market' })).toBeChecked()
+  await expect(form.getByRole('radio', { name: 'Sell' })).toBeChecked()
+  await page.keyboard.press('b')
+  await page.keyboard.press('l')
+  await expect(field(page, 'Price')).toBeFocused()
+  await expect(field(page, 'Price')).toHaveValue(price)
+  await page.keyboard.type('12')
+  await page.keyboard.press('s')
+  await expect(form.getByRole('radio', { name: 'Buy' })).toBeChecked()
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Escape')
+  await expect(field(page, 'Price')).not.toBeFocused()
+  await expect(field(page, 'Price')).toHaveValue('12')
+  await page.keyboard.press('s')
+  await expect(form.getByRole('radio', { name: 'Sell' })).toBeChecked()
+})
+
 test('FEAT-12 a whole trade by keyboard alone: a market order is filled, told of, and in the lists', async ({
   page,
 }) => {

@@ -27,6 +27,11 @@ test('FEAT-23 ENT-16 LIMIT-02 MSG-22 claims thirty cards, copies the link, and a
   await prefer(page, LANGUAGE, 'black')
   await sitDown(page, GIVER)
   await page.goto('/myCards')
+  const menu = page.getByRole('navigation', { name: t('shell.area.account') })
+  await expect(menu.getByRole('link', { name: t('shell.title.myCards') })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
   await expect(page.getByText(t('gift-cards.none'))).toBeVisible()
   await expectAccessible(page, 'gift cards, none')
   await page.getByRole('link', { name: t('gift-cards.claim', { count: 30 }) }).click()

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { fill, press } from '../support/form.ts'
+import { labelsOf } from '../support/form-labels.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { sitDown } from '../support/members.ts'
 import { disguised, png } from '../support/pictures.ts'
@@ -8,6 +9,7 @@ import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
 const t = textsOf(LANGUAGE)
+const label = labelsOf(LANGUAGE, 'merchant-apply')
 const TRADER = 'trader@openbourse.test'
 
 test.beforeEach(({ sandbox }) => sandbox.reset())
@@ -27,11 +29,10 @@ test('FEAT-19 STATE-15 applies as a merchant, is refused, applies again, is cert
   await expectAccessible(page, 'merchant, refused')
 
   const apply = async (qq: string): Promise<void> => {
-    await fill(page, {
-      [t('forms.merchant-apply.telno.label')]: '13800000003',
-      [t('forms.merchant-apply.wechat.label')]: 'theo',
-      [t('forms.merchant-apply.qq.label')]: qq,
-    })
+    await fill(page, { [label('telno')]: '13800000003' })
+    // An optional field says so in its label.
+    await page.getByLabel(label('wechat')).fill('theo')
+    await page.getByLabel(label('qq')).fill(qq)
     await page.getByRole('radio', { name: /1,000.USDT/ }).check()
     const files = page.locator('input[type=file]')
     await expect(files).toHaveCount(2)
@@ -43,6 +44,14 @@ test('FEAT-19 STATE-15 applies as a merchant, is refused, applies again, is cert
     await expect(page.getByRole('main').getByRole('img', { name: /^Preview/ })).toHaveCount(2)
     await expect(page.getByRole('progressbar')).toHaveCount(0)
     await press(page, t('forms.merchant-apply.submit'))
+    // 1,000 USDT are frozen only once that was agreed to.
+    const freeze = page.getByRole('alertdialog', { name: /1,000.USDT/ })
+    await expect(freeze).toContainText(/1,000.USDT of your spot account is frozen/)
+    await expect(state).not.toHaveText(t('ads.merchant.status.auditing'))
+    await freeze.getByRole('button', { name: t('ui.cancel') }).click()
+    await press(page, t('forms.merchant-apply.submit'))
+    await expectAccessible(page, 'merchant, asked')
+    await freeze.getByRole('button', { name: t('ads.merchant.freezeAction') }).click()
     await expect(page.getByText(t('ads.merchant.status.auditing')).first()).toBeVisible()
   }
   await apply('REFUSE me')
@@ -54,6 +63,9 @@ test('FEAT-19 STATE-15 applies as a merchant, is refused, applies again, is cert
   await sandbox.jump(review)
   await expect(state).toHaveText(t('ads.merchant.status.verified'))
   await expectAccessible(page, 'merchant, certified')
+  const open = page.getByRole('region', { name: t('ads.merchant.open') })
+  await expect(open.getByRole('link', { name: t('ads.create') })).toHaveAttribute('href', '/createAd')
+  await expect(open.getByRole('link', { name: t('ads.title') })).toHaveAttribute('href', '/ad')
 
   await press(page, t('forms.merchant-refund.submit'))
   const asked = page.getByRole('alertdialog', { name: t('ads.merchant.leaveConfirm') })
@@ -75,4 +87,12 @@ test('FEAT-19 STATE-15 applies as a merchant, is refused, applies again, is cert
   await expect(state).toHaveText(t('ads.merchant.status.returning'))
   await sandbox.jump(review)
   await expect(state).toHaveText(t('ads.merchant.status.returned'))
+})
+
+test('FEAT-19 a German merchant is not asked for WeChat and QQ', async ({ page }) => {
+  await sitDown(page, 'verified@openbourse.test')
+  await page.goto('/identbusiness')
+  await expect(page.getByLabel(label('telno'))).toBeVisible()
+  await expect(page.getByLabel(label('wechat'))).toHaveCount(0)
+  await expect(page.getByLabel(label('qq'))).toHaveCount(0)
 })

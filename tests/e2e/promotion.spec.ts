@@ -24,6 +24,11 @@ test('FEAT-22 ENT-17 LIMIT-03 LIMIT-04 MSG-22 ROUTE-PROMOTION a partner’s link
   await sitDown(page, PARTNER)
   const letGo = await hold(page, '**/api/uc/promotion/*')
   await page.goto('/promotion')
+  const menu = page.getByRole('navigation', { name: t('shell.area.account') })
+  await expect(menu.getByRole('link', { name: t('shell.title.promotion') })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
   await expect(page.getByText('L1 Village head')).toBeVisible()
   await expectAccessible(page, 'promotion, loading')
   letGo()

@@ -30,6 +30,35 @@ const idNumber = (): string => {
   return `C22${documents}X0T47`
 }
 
+test('SESS-07 photos and number are still there after another screen; a reload asks first', async ({
+  page,
+  sandbox,
+}) => {
+  await openAs(page, await makeMember(page, sandbox, 'email'), '/realName')
+  await expect(page.getByText(t('account.document.DE'))).toBeVisible()
+  const number = idNumber()
+  await apply(page, 'Ada Example', number)
+  const menu = page.getByRole('navigation', { name: t('shell.area.account') })
+  await menu.getByRole('link', { name: t('shell.area.overview') }).click()
+  await expect(page).toHaveURL('/admin')
+  await menu.getByRole('link', { name: t('shell.title.realName') }).click()
+  await expect(page.getByRole('main').getByRole('img', { name: /^Preview/ })).toHaveCount(3)
+  await expect(page.locator('[id="real-name_idCard"]')).toHaveValue(number)
+  const [asked] = await Promise.all([
+    page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.accept()
+      return dialog.type()
+    }),
+    page.reload(),
+  ])
+  expect(asked).toBe('beforeunload')
+  await expect(page.locator('[id="real-name_realName"]')).toHaveValue('Ada Example')
+  await expect(page.locator('[id="real-name_idCard"]')).toHaveValue('')
+  await apply(page, 'Ada Example', number)
+  await submit(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 test('FEAT-04 STATE-12 ENT-18 VAL-33 three photos, the review, verified, and back to where one was', async ({
   page,
   sandbox,

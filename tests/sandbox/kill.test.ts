@@ -69,7 +69,7 @@ test(
         expect(shortened.hash()).toBe(whole.hash())
         expect(missing(lines, whole.view(), journal)).toEqual([])
         expect(auditLedger(whole.view().ledger)).toEqual([])
-        await journal.close()
+        journal.close()
       }
       answered += lines.filter((line) => line !== 'ready').length
       rmSync(folder, { recursive: true })

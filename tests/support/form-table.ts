@@ -188,6 +188,7 @@ export const FORMS: readonly FormCase[] = [
     who: 'trader',
     typed: { telno: '13800000003', wechat: 'theo', qq: '10001', businessAuthDepositId: true },
     pictures: ['assets.png', 'trades.png'],
+    confirms: true,
     stays: true,
   },
   {

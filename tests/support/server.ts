@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { randomInt } from 'node:crypto'
@@ -15,21 +15,31 @@ export type Server = {
   readonly crash: () => Promise<void>
   readonly start: () => Promise<void>
   readonly stop: () => Promise<void>
+  /** What it printed where errors go. */
+  readonly complaints: () => string
+  /** Megabytes of memory that its process holds. */
+  readonly memory: () => number
 }
 
 /** `names` are the host names under which a proxy passes requests on. */
 export async function startServer(names: readonly string[] = []): Promise<Server> {
   const data = mkdtempSync(join(tmpdir(), 'openbourse-e2e-'))
   const port = await freePort()
-  let child = await launch(port, data, names)
+  let said = ''
+  const hear = (text: string): void => {
+    said += text
+  }
+  let child = await launch(port, data, names, hear)
   const crash = async (): Promise<void> => end(child)
   const start = async (): Promise<void> => {
-    child = await launch(port, data, names)
+    child = await launch(port, data, names, hear)
   }
   return {
     url: `http://127.0.0.1:${port}`,
     crash,
     start,
+    complaints: () => said,
+    memory: () => memoryOf(child),
     crashAndRestart: async () => {
       await crash()
       await start()
@@ -42,7 +52,12 @@ export async function startServer(names: readonly string[] = []): Promise<Server
 }
 
 /** Resolves once the server says its address; rejects with what it printed when it ends before that. */
-async function launch(port: number, data: string, names: readonly string[]): Promise<ChildProcess> {
+async function launch(
+  port: number,
+  data: string,
+  names: readonly string[],
+  onComplaint: (text: string) => void,
+): Promise<ChildProcess> {
   const options = [
     '--port',
     `${port}`,
@@ -61,7 +76,10 @@ async function launch(port: number, data: string, names: readonly string[]): Pro
       if (printed.includes(`:${port}`)) ready()
     }
     child.stdout.setEncoding('utf8').on('data', read)
-    child.stderr.setEncoding('utf8').on('data', read)
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      onComplaint(text)
+      read(text)
+    })
     child.on('error', failed)
     child.on('close', (code) =>
       failed(new Error(`the sandbox ended (${code}) before it served:\n${printed}`)),
@@ -69,6 +87,10 @@ async function launch(port: number, data: string, names: readonly string[]): Pro
   })
   return child
 }
+
+/** Counts in kB, as every `ps` does. */
+const memoryOf = ({ pid }: ChildProcess): number =>
+  parseInt(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }), 10) / 1000
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return

@@ -32,10 +32,12 @@ export const adForm: FormDefinition<AdValue, AdLimit> = {
         "width": "full"
       },
       "country": {
-        "widget": "country"
+        "widget": "country",
+        "width": "full"
       },
       "coinId": {
-        "widget": "search"
+        "widget": "search",
+        "width": "full"
       },
       "number": {
         "widget": "decimal",

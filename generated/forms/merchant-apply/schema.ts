@@ -4,8 +4,8 @@ import type { FormSchema } from '#src/web/forms/definition.ts'
 /** What the form `merchant-apply` holds once its validator accepts it. */
 export type MerchantApplyValue = {
   telno: string
-  wechat: string
-  qq: string
+  wechat?: string
+  qq?: string
   businessAuthDepositId: number | string
   assetData: string
   tradeData: string
@@ -68,8 +68,6 @@ export const merchantApplySchema: FormSchema = {
   },
   "required": [
     "telno",
-    "wechat",
-    "qq",
     "businessAuthDepositId",
     "assetData",
     "tradeData"

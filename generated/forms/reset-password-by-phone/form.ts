@@ -11,6 +11,7 @@ export const resetPasswordByPhoneForm: FormDefinition<ResetPasswordByPhoneValue,
   ui: {
     "order": [
       "account",
+      "country",
       "code",
       "password",
       "confirm"
@@ -18,7 +19,11 @@ export const resetPasswordByPhoneForm: FormDefinition<ResetPasswordByPhoneValue,
     "fields": {
       "account": {
         "widget": "phone",
+        "country": "country",
         "autocomplete": "tel-national"
+      },
+      "country": {
+        "within": "account"
       },
       "code": {
         "widget": "code",

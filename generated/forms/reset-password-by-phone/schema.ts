@@ -4,6 +4,7 @@ import type { FormSchema } from '#src/web/forms/definition.ts'
 /** What the form `reset-password-by-phone` holds once its validator accepts it. */
 export type ResetPasswordByPhoneValue = {
   account: string
+  country?: string
   code: string
   password: string
   confirm: string
@@ -25,6 +26,10 @@ export const resetPasswordByPhoneSchema: FormSchema = {
     "account": {
       "type": "string",
       "pattern": "^\\d{5,15}$"
+    },
+    "country": {
+      "type": "string",
+      "minLength": 1
     },
     "code": {
       "type": "string",

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { equals } from './compare.ts'
-import { fromUnits, toText } from './decimal.ts'
+import { decimal, fromUnits, toText } from './decimal.ts'
 import { formatDecimal, inputText } from './format.ts'
 import { readDecimal } from './input.ts'
 
@@ -73,6 +73,30 @@ describe('VAL-17 a typed price is read as its language writes it, or refused wit
       languages.map((language) => [language, expected(language)]),
     )
   })
+})
+
+test.each([
+  // text, with a decimal point, with a decimal comma
+  ['1,5', '1.5', '1.5'],
+  ['1.5', '1.5', '1.5'],
+  ['1.', '1', '1'],
+  ['1,', '1', '1'],
+  ['-0,5', '-0.5', '-0.5'],
+  ['1,234.5', '1234.5', '1234.5'],
+  ['1.234,5', '1234.5', '1234.5'],
+  ['1.234', '1.234', 'ambiguous'],
+  ['1,234', '1234', '1.234'],
+  ['1,5x', 'not-a-number', 'not-a-number'],
+])('VAL-16 %s is read with either decimal mark where the largest value is 20', (text, point, comma) => {
+  const readSmall = (language: string): string => {
+    const result = readDecimal(text, language, decimal('20'))
+    return result.ok ? toText(result.value) : result.reason
+  }
+  expect([readSmall('en_US'), readSmall('de_DE')]).toEqual([point, comma])
+})
+
+test('VAL-17 a field whose largest value is 1000 has thousands to group', () => {
+  expect(readDecimal('1,5', 'en_US', decimal('1000'))).toEqual({ ok: false, reason: 'ambiguous' })
 })
 
 const value = fc

@@ -1,4 +1,9 @@
-/** Reads a request's body up to `limit` bytes; undefined when it is longer. */
+/** The client ended its request in the middle of the body. */
+export class BrokenBody extends Error {
+  override readonly name = 'BrokenBody'
+}
+
+/** Reads a request's body up to `limit` bytes; undefined when it is longer. @throws BrokenBody */
 export async function readBody(
   request: Request,
   limit: number,
@@ -7,7 +12,11 @@ export async function readBody(
   const parts: Uint8Array[] = []
   let length = 0
   const reader = request.body.getReader()
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+  const read = (): ReturnType<typeof reader.read> =>
+    reader.read().catch((error: unknown) => {
+      throw new BrokenBody('the body broke off', { cause: error })
+    })
+  for (let next = await read(); !next.done; next = await read()) {
     length += next.value.length
     if (length > limit) {
       await reader.cancel()

@@ -8,6 +8,7 @@ import type { Entropy } from '../kernel/entropy.ts'
 import type { Random } from '../kernel/random.ts'
 import { Refusal, refuse } from '../kernel/refusal.ts'
 import { tokenDigest } from '../kernel/secrets.ts'
+import { StorageError } from '../kernel/storage-error.ts'
 import type { MockAnswers } from '../mock-answers.ts'
 import { handlers } from '../areas/exchange.ts'
 import type { Counts, HandlerContext } from './handler.ts'
@@ -19,6 +20,7 @@ import { readBody } from './body.ts'
 import type { ContractChecks } from './contract-checks.ts'
 import { decodeRequest, type RequestInput } from './decode-request.ts'
 import { type Envelope, failure, respond, success } from './envelope.ts'
+import { errorAnswer } from './error-answer.ts'
 import { serverMessage } from './messages.ts'
 import type { PhotoDesk } from './photos.ts'
 import type { Router } from './routes.ts'
@@ -59,11 +61,17 @@ export function createCallServer(
     const bytes = await readBody(request, checks.bodyLimit(operation))
     if (bytes === undefined) return respond(failure(413, say('request-too-large')), 413)
 
+    return box.pass(() => reply(operation, { request, language, params: route.params, bytes }))
+  }
+
+  /** From here on nothing is waited for but the exchange itself, so a reset can wait for the end. */
+  async function reply(operation: Operation, { request, language, params, bytes }: Asked): Promise<Response> {
+    const say = (key: string): string => serverMessage(language, key)
     const session = await currentSession(request)
     if (operation.secured && session === null) refuse(4000, 'not-logged-in')
     const contentType = request.headers.get('content-type') ?? ''
     const url = new URL(request.url)
-    const input = await decodeRequest(operation, { params: route.params, url, contentType, bytes })
+    const input = await decodeRequest(operation, { params, url, contentType, bytes })
     const faults = checks.request(operation, input)
     if (checks.needsLanguage(operation) && !isLanguage(request.headers.get('lang'))) {
       faults.unshift({ field: 'lang', key: request.headers.has('lang') ? 'wrong-choice' : 'required' })
@@ -86,9 +94,17 @@ export function createCallServer(
     const digest = await tokenDigest(token)
     const { engine } = box
     if (sessionMember(engine.view(), digest, engine.now()) === undefined) return null
-    if (wantsSlide(engine.view(), digest, engine.now()))
-      await engine.submit({ type: 'session.slide', digest })
+    if (wantsSlide(engine.view(), digest, engine.now())) await slide(digest)
     return digest
+  }
+
+  /** A session that cannot be prolonged counts all the same. */
+  async function slide(digest: string): Promise<void> {
+    try {
+      await box.engine.submit({ type: 'session.slide', digest })
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error
+    }
   }
 
   async function answer(
@@ -151,23 +167,22 @@ export function createCallServer(
     const header = request.headers.get('lang')
     const language = isLanguage(header) ? header : 'en_US'
     const response = await serve(request, path, language).catch((error: unknown) => {
-      if (error instanceof Refusal) {
-        const { code, key, field } = error
-        return respond(
-          failure(code, serverMessage(language, key), field === undefined ? [] : [{ field, key }]),
-        )
-      }
-      if (error instanceof TypeError && isBodyFault(error))
-        return respond(failure(500, serverMessage(language, 'unreadable-body')))
+      const known = errorAnswer(error, language)
+      if (known !== undefined) return known
       onFault(error)
       return respond(failure(500, serverMessage(language, 'internal-error')), 500)
     })
-    // No answer tells of what a crash could still take back.
-    await box.engine.settled()
     // The exchange's clock may be elsewhere than the machine's: countdowns follow this header.
     response.headers.set('date', toHttpDate(instant(box.engine.now())))
     return response
   }
+}
+
+type Asked = {
+  readonly request: Request
+  readonly language: Language
+  readonly params: Readonly<Record<string, string>>
+  readonly bytes: Uint8Array<ArrayBuffer>
 }
 
 type AnyHandler = (input: RequestInput, context: HandlerContext) => unknown
@@ -180,5 +195,3 @@ const ruleKeys = new Set(Object.values(KEYS))
 
 const isLanguage = (text: string | null): text is Language =>
   Object.values(Language).some((each) => each === text)
-
-const isBodyFault = ({ message }: TypeError): boolean => /FormData|multipart|body/i.test(message)

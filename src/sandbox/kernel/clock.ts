@@ -10,6 +10,10 @@ export type MovableClock = Clock & {
   /** Moves ahead to `time` if it is not there yet: a kept state must not lie in the future. */
   atLeast(time: number): void
   speed(): number
+  /** Milliseconds by which it is ahead of its source. */
+  lead(): number
+  /** Moves ahead until it is that far ahead of its source, if it is not there yet. */
+  atLeastAhead(lead: number): void
 }
 
 /** A clock over `source` (real time by default) that can be jumped and sped up. */
@@ -41,6 +45,10 @@ export function createClock(source: () => number = Date.now): MovableClock {
       if (now() < time) value = time
     },
     speed: () => factor,
+    lead: () => now() - anchor,
+    atLeastAhead(lead) {
+      if (now() < anchor + lead) value = anchor + lead
+    },
   }
 }
 

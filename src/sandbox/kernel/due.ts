@@ -32,6 +32,12 @@ export function cancel<P>(list: DueList<P>, id: number): boolean {
   return true
 }
 
+/** Whether an item waits that is due at `time`. */
+export function isDue<P>({ items }: DueList<P>, time: number): boolean {
+  const [first] = items
+  return first !== undefined && first.time <= time
+}
+
 /** Takes the next item that is due at `time` off the list. */
 export function takeDue<P>(list: DueList<P>, time: number): DueItem<P> | undefined {
   const [first] = list.items

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fixedClock } from './clock.ts'
+import { fixedClock, type MovableClock } from './clock.ts'
 import { emptyDueList, schedule } from './due.ts'
-import { createEngine } from './engine.ts'
-import { type Journal, memoryJournal } from './journal.ts'
+import { createEngine, type EngineOptions, RetiredEngine } from './engine.ts'
+import { type Journal, type JournalRecord, memoryJournal, type Snapshot } from './journal.ts'
 import { auditLedger, emptyLedger, type Ledger, move, post } from './ledger.ts'
 import { createMachine, type KernelState } from './machine.ts'
 import { Refusal, refuse } from './refusal.ts'
@@ -21,7 +21,15 @@ const available = (id: number) =>
   ({ owner: `m${id}`, kind: 'spot', coin: 'BTC', bucket: 'available' }) as const
 const network = { owner: 'network', kind: 'spot', coin: 'BTC', bucket: 'available' } as const
 
-function start(journal: Journal, clock = fixedClock(0), snapshotEvery = 1000) {
+type StartOptions = Pick<EngineOptions<State, Command>, 'onStorage'> & {
+  readonly clock?: MovableClock
+  readonly snapshotEvery?: number
+}
+
+function start(
+  journal: Journal,
+  { clock = fixedClock(0), snapshotEvery = 1000, ...options }: StartOptions = {},
+) {
   const freshState = (): State => ({ now: 0, due: emptyDueList(), ledger: emptyLedger(), loans: {} })
   const machineOf = (state: State) =>
     createMachine<Command, Due, State>(
@@ -51,7 +59,14 @@ function start(journal: Journal, clock = fixedClock(0), snapshotEvery = 1000) {
   return {
     clock,
     journal,
-    engine: createEngine<State, Command>({ journal, clock, machineOf, freshState, snapshotEvery }),
+    engine: createEngine<State, Command>({
+      journal,
+      clock,
+      machineOf,
+      freshState,
+      snapshotEvery,
+      ...options,
+    }),
   }
 }
 
@@ -68,7 +83,7 @@ test('replaying the journal gives the same state, with and without snapshots, an
   await fc.assert(
     fc.asyncProperty(script, fc.integer({ min: 1, max: 9 }), async (steps, every) => {
       const plain = start(memoryJournal())
-      const snapped = start(memoryJournal(), fixedClock(0), every)
+      const snapped = start(memoryJournal(), { snapshotEvery: every })
       for (const [wait, each] of steps) {
         for (const { engine, clock } of [plain, snapped]) {
           clock.jump(wait)
@@ -83,8 +98,6 @@ test('replaying the journal gives the same state, with and without snapshots, an
           expect(auditLedger(engine.view().ledger)).toEqual([])
         }
       }
-      await snapped.engine.settled()
-      await Promise.resolve()
       const hash = plain.engine.hash()
       expect(snapped.engine.hash()).toBe(hash)
       expect(start(plain.journal).engine.hash()).toBe(hash)
@@ -111,18 +124,78 @@ test('what time does by itself runs in order and at its own time, whenever someb
   expect(seen).toEqual([2, 1])
 })
 
-test('a journal that cannot write stops the engine instead of answering what would be lost', async () => {
+/** A journal whose next writes fail with these errors; undefined is a write that succeeds. */
+function failingJournal(errors: (Error | undefined)[]) {
   const journal = memoryJournal()
-  const { engine } = start({
+  return {
     ...journal,
-    append: (record) => (record.seq === 2 ? Promise.reject(new Error('disk full')) : journal.append(record)),
-  })
-  await engine.submit({ type: 'deposit', to: 1, units: 1n })
-  await expect(engine.submit({ type: 'deposit', to: 1, units: 1n })).rejects.toThrow('disk full')
-  await expect(engine.submit({ type: 'deposit', to: 1, units: 1n })).rejects.toThrow('disk full')
-  await expect(engine.settled()).rejects.toThrow('disk full')
-  expect(stateHash(start(journal).engine.view().ledger.balances)).not.toBe(stateHash({}))
-  expect(start(journal).engine.seq()).toBe(1)
+    append(record: JournalRecord) {
+      const error = errors.shift()
+      if (error !== undefined) throw error
+      journal.append(record)
+    },
+  }
+}
+
+const deposit = { type: 'deposit', to: 1, units: 1n } as const
+
+test('a command that cannot be written changes nothing, says the first error, and is taken once there is room', async () => {
+  const told: unknown[] = []
+  const journal = failingJournal([undefined, new Error('disk full'), new Error('no transaction')])
+  const { engine } = start(journal, { onStorage: (error) => told.push(error?.message) })
+  await engine.submit(deposit)
+  const before = [engine.hash(), engine.seq()]
+  await expect(engine.submit(deposit)).rejects.toThrow('disk full')
+  await expect(engine.submit(deposit)).rejects.toThrow('disk full')
+  expect([engine.hash(), engine.seq()]).toEqual(before)
+  await engine.submit(deposit)
+  expect(told).toEqual(['disk full', undefined])
+  expect(start(journal).engine.hash()).toBe(engine.hash())
+})
+
+test('what falls due while nothing can be written waits: the state is read as it was, and time catches up afterwards', async () => {
+  const full = new Error('disk full')
+  const journal = failingJournal([undefined, undefined, full, full])
+  const { engine, clock } = start(journal)
+  await engine.submit({ type: 'deposit', to: 1, units: 9n })
+  await engine.submit({ type: 'lend', from: 1, units: 4n, until: 300 })
+  const before = engine.hash()
+  clock.jump(1000)
+  for (let i = 0; i < 2; i++) expect(stateHash(engine.view())).toBe(before)
+  expect(engine.view().ledger.postings.at(-1)?.time).toBe(300)
+  expect(start(journal, { clock }).engine.hash()).toBe(engine.hash())
+})
+
+test('a retired engine refuses, and writes nothing into the journal that another goes on with', async () => {
+  const { engine, journal } = start(memoryJournal())
+  await engine.submit(deposit)
+  engine.retire()
+  await expect(engine.submit(deposit)).rejects.toThrow(RetiredEngine)
+  expect(() => engine.view()).toThrow(RetiredEngine)
+  expect([...journal.records(0)]).toHaveLength(1)
+})
+
+test.each([
+  ['is no JSON', (at: Snapshot): Snapshot => ({ ...at, state: '{' })],
+  ['is not what was written', (at: Snapshot): Snapshot => ({ ...at, state: '{"now":7}' })],
+  [
+    'cannot be read',
+    (): Snapshot => {
+      throw new Error('database disk image is malformed')
+    },
+  ],
+])('a snapshot that %s is left aside: the records suffice', async (_what, damage) => {
+  const { engine, journal } = start(memoryJournal(), { snapshotEvery: 2 })
+  for (let i = 0; i < 3; i++) await engine.submit(deposit)
+  const kept = journal.latestSnapshot()
+  expect(kept?.seq).toBe(2)
+  const damaged = { ...journal, latestSnapshot: () => kept && damage(kept) }
+  expect(start(damaged).engine.hash()).toBe(engine.hash())
+})
+
+test('a record that the rules do not know is told by its number', () => {
+  const journal = memoryJournal([{ seq: 1, time: 1, command: '{"type":"teleport"}' }])
+  expect(() => start(journal)).toThrow('record 1 cannot be replayed: no such command: teleport')
 })
 
 test('a journal with a hole is refused', async () => {

@@ -1,53 +1,61 @@
 import type { Clock } from './clock.ts'
 import type { Journal } from './journal.ts'
-import type { Event, Machine } from './machine.ts'
-import { decode, encode, stateHash } from './serial.ts'
+import type { Event } from './machine.ts'
+import { type Replayed, replay, type ReplayOptions } from './replay.ts'
+import { encode, stateHash } from './serial.ts'
+import { type StorageError, storageError } from './storage-error.ts'
 
 /** The machine with its journal and clock: what handlers talk to. */
 export type Engine<S, C> = {
-  /** The state as of now: what was due has run. Read only, and valid until the next await. */
+  /**
+   * The state as of now: what was due has run, unless it could not be kept. Read only, and valid until the next await.
+   * @throws RetiredEngine
+   */
   view(): S
   /**
-   * Applies a command now and returns its result once it is kept.
-   * @throws Refusal when it is refused; nothing has changed then
+   * Applies a command now and returns its result once it is kept. Whatever is thrown, nothing has changed.
+   * @throws Refusal when it is refused, StorageError when it cannot be kept, RetiredEngine
    */
   submit(command: C): Promise<unknown>
-  /** Resolves when everything applied so far is kept: no answer may tell of what a crash would take back. */
-  settled(): Promise<void>
   now(): number
   hash(): string
   onEvent(listener: (event: Event) => void): void
   /** Number of the last record. */
   seq(): number
   /** Writes a snapshot now, so that the next start has nothing to replay. */
-  rest(): Promise<void>
+  rest(): void
+  /** Goes on in another journal, which holds the same records. */
+  moveTo(journal: Journal): void
+  /** Ends it, for another engine goes on in its journal: everything that is still asked of it is refused. */
+  retire(): void
 }
 
-export type EngineOptions<S extends object, C> = {
-  readonly journal: Journal
+export type EngineOptions<S extends object, C> = ReplayOptions<S, C> & {
   readonly clock: Clock
-  /** Builds the machine around a state: the fresh one, or one read back from a snapshot. */
-  readonly machineOf: (state: S) => Machine<S, C>
-  readonly freshState: () => S
-  /** Whether a kept state still has the form that the rules expect; otherwise all records are replayed. */
-  readonly accepts?: (state: S) => boolean
   /** A snapshot is written after so many records. */
   readonly snapshotEvery?: number
+  /** Told of the first write that fails, and with undefined when writing works again. */
+  readonly onStorage?: (error: StorageError | undefined) => void
 }
 
-/** The journal has a hole, or the rules that wrote it no longer hold. */
-class JournalMismatch extends Error {
-  override readonly name = 'JournalMismatch'
+/** A call reached an exchange that a reset or an import has put another one in the place of. */
+export class RetiredEngine extends Error {
+  override readonly name = 'RetiredEngine'
 }
 
-/** Rebuilds the state from the journal and goes on from there. */
+/**
+ * Rebuilds the state from the journal and goes on from there.
+ * @throws JournalMismatch
+ */
 export function createEngine<S extends { now: number }, C>(options: EngineOptions<S, C>): Engine<S, C> {
-  const { journal, clock, snapshotEvery = 2000 } = options
-  const { machine, last } = replay(options)
+  const { clock, snapshotEvery = 2000, onStorage } = options
+  let { journal } = options
+  const { machine, last, snapshotAt: rested }: Replayed<S, C> = replay(options)
   let seq = last
-  let snapshotAt = journal.latestSnapshot()?.seq ?? 0
-  let broken: Error | undefined
-  let writing: Promise<void> = Promise.resolve()
+  let snapshotAt = rested
+  let isRetired = false
+  /** The first of the writes that fail now. */
+  let failing: StorageError | undefined
   const listeners: ((event: Event) => void)[] = []
 
   const now = (): number => Math.max(clock.now(), machine.state.now)
@@ -55,41 +63,40 @@ export function createEngine<S extends { now: number }, C>(options: EngineOption
     for (const event of events) for (const listener of listeners) listener(event)
   }
 
+  /** @throws StorageError; the first one is thrown until a write succeeds, since those after it tell less */
   function keep(time: number, command?: string): void {
-    seq += 1
-    let kept: void | Promise<void>
     try {
-      kept = journal.append(command === undefined ? { seq, time } : { seq, time, command })
+      journal.append(command === undefined ? { seq: seq + 1, time } : { seq: seq + 1, time, command })
     } catch (error) {
-      kept = Promise.reject(error)
+      if (failing !== undefined) throw failing
+      failing = storageError(error)
+      onStorage?.(failing)
+      throw failing
     }
-    // From a failed write on the state is ahead of the journal: stop, and let a restart read the journal.
-    writing = Promise.all([writing, kept]).then(
-      () => undefined,
-      (error: unknown) => {
-        broken ??= error instanceof Error ? error : new Error(String(error))
-        throw broken
-      },
-    )
-    writing.catch(() => undefined)
-    // Without one the next start replays more records; nothing is lost.
-    if (seq - snapshotAt >= snapshotEvery) snapshot().catch(() => undefined)
+    seq += 1
+    if (failing === undefined) return
+    failing = undefined
+    onStorage?.(undefined)
   }
 
-  /** The journal puts it behind the records before it, so it never tells of more than they do. */
-  async function snapshot(): Promise<void> {
+  function snapshot(): void {
     snapshotAt = seq
-    const at = { seq, state: encode(machine.state), hash: stateHash(machine.state) }
-    await writing
-    journal.saveSnapshot(at)
+    try {
+      journal.saveSnapshot({ seq, state: encode(machine.state), hash: stateHash(machine.state) })
+    } catch {
+      // Without one the next start replays more records; nothing is lost.
+    }
   }
 
+  /** The record goes first: what falls due follows from the time alone, and nothing needs to be taken back. */
   function advance(time: number): void {
-    if (broken !== undefined) throw broken
-    const { moved, events } = machine.advance(time)
-    if (!moved) return
+    if (!machine.isDue(time)) return
     keep(time)
-    announce(events)
+    announce(machine.advance(time).events)
+  }
+
+  function refuseIfRetired(): void {
+    if (isRetired) throw new RetiredEngine('another exchange has taken the place of this one')
   }
 
   return {
@@ -97,47 +104,35 @@ export function createEngine<S extends { now: number }, C>(options: EngineOption
     seq: () => seq,
     hash: () => stateHash(machine.state),
     onEvent: (listener) => void listeners.push(listener),
-    settled: () => writing,
-    async rest() {
-      await writing
-      if (seq > snapshotAt) await snapshot()
+    rest() {
+      if (seq > snapshotAt) snapshot()
+    },
+    moveTo(next) {
+      journal = next
+    },
+    retire() {
+      isRetired = true
     },
     view() {
-      advance(now())
+      refuseIfRetired()
+      try {
+        advance(now())
+      } catch (error) {
+        // What cannot be kept does not happen yet. Everything else can be read all the same.
+        if (error !== failing) throw error
+      }
       return machine.state
     },
+    // oxlint-disable-next-line require-await -- a home whose storage is asynchronous waits here
     async submit(command) {
+      refuseIfRetired()
       const time = now()
       advance(time)
-      const outcome = machine.apply(command, time)
+      const outcome = machine.apply(command, time, () => keep(time, encode(command)))
       if (!outcome.accepted) throw outcome.refusal
-      keep(time, encode(command))
-      await writing
+      if (seq - snapshotAt >= snapshotEvery) snapshot()
       announce(outcome.events)
       return outcome.result
     },
   }
-}
-
-function replay<S extends { now: number }, C>(
-  options: EngineOptions<S, C>,
-): { machine: Machine<S, C>; last: number } {
-  const { journal, machineOf, freshState, accepts = () => true } = options
-  const snapshot = journal.latestSnapshot()
-  // What our own `encode` wrote of an S is an S; the hash says that it is what was written.
-  const kept = snapshot === undefined ? undefined : (decode(snapshot.state) as S)
-  const usable =
-    snapshot !== undefined && kept !== undefined && stateHash(kept) === snapshot.hash && accepts(kept)
-  const machine = machineOf(usable ? kept : freshState())
-  let last = usable ? snapshot.seq : 0
-  for (const { seq, time, command } of journal.records(last)) {
-    if (seq !== last + 1) throw new JournalMismatch(`record ${last + 1} is missing from the journal`)
-    last = seq
-    machine.advance(time)
-    if (command === undefined) continue
-    const outcome = machine.apply(decode(command) as C, time)
-    if (!outcome.accepted)
-      throw new JournalMismatch(`record ${seq} is refused on replay: ${outcome.refusal.key}`)
-  }
-  return { machine, last }
 }

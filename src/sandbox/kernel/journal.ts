@@ -11,9 +11,17 @@ export type JournalRecord = {
 /** The state after record `seq`, encoded, with its hash. */
 export type Snapshot = { readonly seq: number; readonly state: string; readonly hash: string }
 
-/** Where accepted commands are kept. What `append` has finished is there after a crash of the process. */
+export type JournalContents = {
+  readonly meta: Readonly<Record<string, string>>
+  readonly records: Iterable<JournalRecord>
+}
+
+/**
+ * Where accepted commands are kept. A write is done when its call returns, and survives a crash of the process then.
+ * Every write is whole or not there at all: one that fails throws, and leaves everything as it was.
+ */
 export type Journal = {
-  append(record: JournalRecord): void | Promise<void>
+  append(record: JournalRecord): void
   /** Records with a `seq` above `after`, in order. */
   records(after: number): Iterable<JournalRecord>
   latestSnapshot(): Snapshot | undefined
@@ -21,16 +29,16 @@ export type Journal = {
   /** Small facts about the whole, e.g. the seed. */
   getMeta(key: string): string | undefined
   setMeta(key: string, value: string): void
-  /** Forgets everything: the scenario switch "reset". */
-  clear(): void
-  close(): void | Promise<void>
+  /** Puts other contents in the place of all that is kept, snapshot and facts included. */
+  replace(contents: JournalContents): void
+  close(): void
 }
 
 /** A journal that ends with the process: for tests and the browser. */
 export function memoryJournal(initial: readonly JournalRecord[] = []): Journal {
   let kept: JournalRecord[] = [...initial]
   let snapshot: Snapshot | undefined
-  let meta = new Map<string, string>()
+  let facts = new Map<string, string>()
   return {
     append(record) {
       kept.push(record)
@@ -40,14 +48,14 @@ export function memoryJournal(initial: readonly JournalRecord[] = []): Journal {
     saveSnapshot(next) {
       snapshot = next
     },
-    getMeta: (key) => meta.get(key),
+    getMeta: (key) => facts.get(key),
     setMeta(key, value) {
-      meta.set(key, value)
+      facts.set(key, value)
     },
-    clear() {
-      kept = []
+    replace({ meta, records }) {
+      kept = [...records]
       snapshot = undefined
-      meta = new Map()
+      facts = new Map(Object.entries(meta))
     },
     close: () => undefined,
   }

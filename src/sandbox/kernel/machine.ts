@@ -1,4 +1,4 @@
-import { type DueList, takeDue } from './due.ts'
+import { type DueList, isDue, takeDue } from './due.ts'
 import { Refusal } from './refusal.ts'
 import { transact } from './transaction.ts'
 
@@ -34,10 +34,15 @@ export type Outcome =
 export type Machine<S, C> = {
   /** Live; to be read only. */
   readonly state: S
-  /** Runs what is due at `time`, in order. False when nothing was. */
-  advance(time: number): { readonly moved: boolean; readonly events: readonly Event[] }
-  /** Applies a command at `time`; the caller has advanced before. Errors other than a Refusal are passed on. */
-  apply(command: C, time: number): Outcome
+  /** Whether something is due at `time`. */
+  isDue(time: number): boolean
+  /** Runs what is due at `time`, in order. */
+  advance(time: number): { readonly events: readonly Event[] }
+  /**
+   * Applies a command at `time`; the caller has advanced before. An accepted one is handed to `keep`; when that throws,
+   * nothing has changed. Errors other than a Refusal are passed on.
+   */
+  apply(command: C, time: number, keep?: () => void): Outcome
 }
 
 export function createMachine<
@@ -59,13 +64,11 @@ export function createMachine<
 
   function advance(time: number) {
     const events: Event[] = []
-    let moved = false
     for (let item = takeDue(state.due, time); item !== undefined; item = takeDue(state.due, time)) {
       const { payload } = item
       // An item runs at its own time, so that it does not matter when somebody looked.
       const at = Math.max(state.now, item.time)
       state.now = at
-      moved = true
       const made: Event[] = []
       try {
         transact(state, (draft) =>
@@ -77,16 +80,17 @@ export function createMachine<
         events.push({ type: 'fault', item: payload.type, error })
       }
     }
-    return { moved, events }
+    return { events }
   }
 
-  function apply(command: C, time: number): Outcome {
+  function apply(command: C, time: number, keep?: () => void): Outcome {
     const events: Event[] = []
     try {
-      const result = transact(state, (draft) => {
+      const change = (draft: S): unknown => {
         draft.now = time
         return run(commands, draft, command, { time, emit: (event) => void events.push(event) })
-      })
+      }
+      const result = transact(state, change, keep)
       return { accepted: true, result, events }
     } catch (error) {
       if (error instanceof Refusal) return { accepted: false, refusal: error }
@@ -94,5 +98,5 @@ export function createMachine<
     }
   }
 
-  return { state, advance, apply }
+  return { state, isDue: (time) => isDue(state.due, time), advance, apply }
 }

@@ -17,15 +17,18 @@ export function behind<T extends object>(draft: T): T {
 /**
  * Runs a change on plain data in place; when it throws, the data is as before, down to the order of keys.
  * So a refused command leaves nothing behind, however its author wrote it. The result is a copy.
+ * `commit` runs last; when it throws, the change is taken back too.
  */
-export function transact<S extends object, R>(state: S, change: (draft: S) => R): R {
+export function transact<S extends object, R>(state: S, change: (draft: S) => R, commit?: () => void): R {
   if (undo !== undefined) throw new RangeError('a change runs inside another')
   const steps: Undo = []
   undo = steps
   try {
     const result = bare(change(draftOf(state)))
     // The only difference between a value and its bare form is that no part of it is a draft.
-    return (typeof result === 'object' ? structuredClone(result) : result) as R
+    const copy = (typeof result === 'object' ? structuredClone(result) : result) as R
+    commit?.()
+    return copy
   } catch (error) {
     for (const step of steps.reverse()) step()
     throw error

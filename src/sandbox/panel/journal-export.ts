@@ -42,5 +42,20 @@ export function readExport(body: unknown): JournalExport {
   if (value?.format !== FORMAT || typeof value.seed !== 'string' || !Array.isArray(value.records)) {
     throw new RangeError(`not a journal of the form ${FORMAT}`)
   }
-  return { format: FORMAT, seed: value.seed, records: value.records }
+  return { format: FORMAT, seed: value.seed, records: readRecords(value.records) }
+}
+
+function readRecords(records: readonly unknown[]): JournalRecord[] {
+  let last = 0
+  return records.map((record, index) => {
+    if (!isRecord(record) || record.time < last) throw new RangeError(`record ${index + 1} is none`)
+    last = record.time
+    return record
+  })
+}
+
+function isRecord(value: unknown): value is JournalRecord {
+  if (typeof value !== 'object' || value === null || !('seq' in value) || !('time' in value)) return false
+  const isNumbered = Number.isSafeInteger(value.seq) && Number.isSafeInteger(value.time)
+  return isNumbered && (!('command' in value) || typeof value.command === 'string')
 }

@@ -2,6 +2,7 @@ import type { ExchangeBox } from '../exchange-box.ts'
 import type { MovableClock } from '../kernel/clock.ts'
 import type { Entropy } from '../kernel/entropy.ts'
 import type { Journal } from '../kernel/journal.ts'
+import { StorageError } from '../kernel/storage-error.ts'
 import { totpCode, totpStep } from '#src/core/totp/totp.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '../personas/personas.ts'
 import type { SandboxOptions } from '../sandbox.ts'
@@ -28,6 +29,9 @@ export type PanelOptions = {
   readonly panel: NonNullable<SandboxOptions['panel']>
 }
 
+/** What puts another exchange in the place of this one; it waits for all other calls by itself. */
+const ALONE = new Set(['POST reset', 'POST journal'])
+
 const json = (value: unknown, status = 200): Response =>
   Response.json(value ?? null, { status, headers: { 'cache-control': 'no-store' } })
 
@@ -36,7 +40,8 @@ async function answered(look: () => unknown): Promise<Response> {
   try {
     return json(await look())
   } catch (error) {
-    return json({ error: error instanceof Error ? error.message : String(error) }, 400)
+    const status = error instanceof StorageError ? 503 : 400
+    return json({ error: error instanceof Error ? error.message : String(error) }, status)
   }
 }
 
@@ -143,6 +148,9 @@ export function createPanel(options: PanelOptions): (request: Request) => Promis
     // A page of another site can post a form to this port, but not JSON.
     const isJson = request.headers.get('content-type')?.startsWith('application/json') === true
     if (request.method === 'POST' && !isJson) return json({ error: 'JSON expected' }, 415)
-    return answered(async () => move(request.method === 'POST' ? await request.json() : undefined))
+    return answered(async () => {
+      const body: unknown = request.method === 'POST' ? await request.json() : undefined
+      return ALONE.has(name) ? move(body) : box.pass(() => move(body))
+    })
   }
 }

@@ -6,6 +6,7 @@ import { tokenDigest } from '../kernel/secrets.ts'
 import { sessionMember } from '../areas/auth/sessions.ts'
 import { openConnection, type StreamConnection, type StreamSocket, type Subscription } from './connection.ts'
 import type { StreamFaults } from './faults.ts'
+import { createSnapshotTexts } from './snapshot-texts.ts'
 import { numberedOrNot, spoilt } from './spoilt.ts'
 import type { Timers } from './timers.ts'
 import type { Topic } from './topic.ts'
@@ -29,12 +30,17 @@ export type TopicSources = {
   readonly pushesOf: (event: Event, state: State) => readonly Push[]
 }
 
+export type HubOptions = {
+  readonly faults: StreamFaults
+  readonly timers: Timers
+  readonly onFault: (error: unknown) => void
+}
+
 /** Pushes what happens to whoever listens; stands still while nobody does. */
 export function createStreamHub(
   box: Pick<ExchangeBox, 'engine'>,
   { sourceOf, pushesOf }: TopicSources,
-  faults: StreamFaults,
-  timers: Timers,
+  { faults, timers, onFault }: HubOptions,
 ): StreamHub {
   const open = new Set<StreamSocket>()
   const subscriptions = new Set<Subscription>()
@@ -42,11 +48,14 @@ export function createStreamHub(
   /** By topic: the latest message, so that only changes are sent. */
   const lastSent = new Map<string, string>()
   const loggedUntil = new Map<string, number>()
+  const snapshots = createSnapshotTexts()
   const delayed: (() => void)[] = []
   let beats = 0
+  let isFailing = false
   let stop: (() => void) | undefined
 
   const moment = (): Moment => ({ state: box.engine.view(), time: box.engine.now() })
+  const momentKey = ({ time }: Moment): string => `${beats}/${box.engine.seq()}/${Math.floor(time / BEAT)}`
   const frame = (symbol: string): number => frames.get(symbol) ?? 0
 
   function mayRead(session: string | null, { member }: Topic): boolean {
@@ -69,7 +78,9 @@ export function createStreamHub(
     const { id, pair, name } = to.topic
     const source = sourceOf(id)
     const now = moment()
-    if (source.kind === 'values') for (const value of source.values(now, pair)) push(to, value)
+    if (source.kind === 'values')
+      for (const text of snapshots.texts(name, momentKey(now), () => source.values(now, pair)))
+        pushText(to, text)
     if (pair === undefined) return
     if (source.kind === 'book')
       for (const side of source.sides(now, pair, frame(pair.symbol))) push(to, numberedOrNot(faults, side))
@@ -143,7 +154,18 @@ export function createStreamHub(
     for (const late of delayed.splice(0)) late()
   }
 
+  /** A beat that fails must not end the process. It is told of once: the next ones likely fail alike. */
   function beat(): void {
+    try {
+      tellAll()
+      isFailing = false
+    } catch (error) {
+      if (!isFailing) onFault(error)
+      isFailing = true
+    }
+  }
+
+  function tellAll(): void {
     beats += 1
     const now = moment()
     const topics = Map.groupBy(subscriptions, ({ topic }) => topic.name)
@@ -167,6 +189,7 @@ export function createStreamHub(
       stop?.()
       stop = undefined
       lastSent.clear()
+      snapshots.clear()
       loggedUntil.clear()
     }
   }

@@ -5,7 +5,7 @@ import { BadInput } from '#src/core/command-line/bad-input.ts'
 import { positiveNumber } from '#src/core/command-line/numbers.ts'
 import { program } from '#src/core/command-line/program.ts'
 import { contractTimes, type Measured } from './bench-contract.ts'
-import { BUDGETS, LIGHTHOUSE, TRADE_LIGHTHOUSE, WAITS } from './budgets.ts'
+import { BUDGETS, LIGHTHOUSE, SOAK, TRADE_LIGHTHOUSE, WAITS } from './budgets.ts'
 import { ensureBuilt } from '../build/build.ts'
 import { type Manifest, mockedFiles, pageFiles, type Part, partSizes, strangers } from './bundle.ts'
 import { run, seconds } from '../run.ts'
@@ -16,16 +16,20 @@ const RUNS = 5
 /** How long an open trading screen is watched, in seconds. */
 const SHORT_SECONDS = 6
 const LONG_SECONDS = 20
+/** How many random gestures are made on its chart. */
+const SHORT_GESTURES = 1_000
+const LONG_GESTURES = 10_000
 /** How many minutes it stays open to see whether it grows. */
 const MINUTES = '0.4'
 
-const help = `npm run bench -- [--check | --trade] [--minutes number]
+const help = `npm run bench -- [--check | --trade | --soak] [--minutes number]
 
 Prints sizes and times, and says what is over its budget.
 
   --check    only what is over its budget in size, or should not be in the bundle at all
   --trade    only what an open trading screen costs
-  --minutes  how long that screen stays open to see whether it grows (${MINUTES} when left out)
+  --soak     only what a trader notices while his server is attacked for ${SOAK.seconds / 60} minutes
+  --minutes  how long an open trading screen stays open to see whether it grows (${MINUTES} when left out)
 `
 
 await program({
@@ -37,15 +41,18 @@ await program({
       options: {
         check: { type: 'boolean', default: false },
         trade: { type: 'boolean', default: false },
+        soak: { type: 'boolean', default: false },
         minutes: { type: 'string', default: MINUTES },
       },
     })
     const minutes = positiveNumber('--minutes', values.minutes)
-    if (values.check && values.trade) throw new BadInput('--check and --trade: choose one of them')
+    const only = (['check', 'trade', 'soak'] as const).filter((name) => values[name])
+    if (only.length > 1) throw new BadInput(`--${only.join(' and --')}: choose one of them`)
     await ensureBuilt()
-    if (values.check) checkSizes()
+    if (values.soak) await measureSoak()
+    else if (values.check) checkSizes()
     // In short, for whoever works on the trading screen.
-    else if (values.trade) await measureTrading(SHORT_SECONDS, minutes)
+    else if (values.trade) await measureTrading(SHORT_SECONDS, minutes, SHORT_GESTURES)
     else await measureAll(minutes)
   },
 })
@@ -91,7 +98,8 @@ async function measureAll(minutes: number): Promise<void> {
   await time('build, cold', ['vite', 'build', '--logLevel', 'warn', '--outDir', '.cache/bench'])
   await time('a million asset commands', ['node', 'src/sandbox/hosts/node/soak.ts', '--commands', '1000000'])
   for await (const measured of contractTimes()) tell(measured)
-  await measureTrading(LONG_SECONDS, minutes)
+  await measureTrading(LONG_SECONDS, minutes, LONG_GESTURES)
+  await measureSoak()
   await askLighthouse('/', LIGHTHOUSE)
   await askLighthouse('/exchange/btc_usdt', TRADE_LIGHTHOUSE)
 }
@@ -106,16 +114,26 @@ function line(part: Part): string {
 }
 
 /** Prints what an open trading screen costs, and its chart; what is over its budget ends the bench with code 1. */
-async function measureTrading(seconds: number, minutes: number): Promise<void> {
+async function measureTrading(seconds: number, minutes: number, gestures: number): Promise<void> {
   const { benchTrading } = await import('./trade-bench.ts')
   const { benchPanning } = await import('./pan-bench.ts')
+  const { benchGestures } = await import('./gesture-bench.ts')
   console.log(`Trading screen, ${seconds} s each`)
-  const say = (text: string, isGood: boolean, limit: string): void => {
-    console.log(isGood ? `✓ ${text}` : `✗ ${text} (${limit})`)
-    if (!isGood) process.exitCode = 1
-  }
   await benchTrading(say, seconds, minutes)
   await benchPanning(say)
+  await benchGestures(say, gestures)
+}
+
+async function measureSoak(): Promise<void> {
+  const { benchSoak } = await import('./soak-bench.ts')
+  console.log(`Attacked server, ${SOAK.seconds} s`)
+  await benchSoak(say, SOAK.seconds)
+}
+
+/** Prints one line of a measurement; what is over its budget ends the bench with code 1. */
+function say(text: string, isGood: boolean, limit: string): void {
+  console.log(isGood ? `✓ ${text}` : `✗ ${text} (${limit})`)
+  if (!isGood) process.exitCode = 1
 }
 
 /** Prints what Lighthouse says of a page; scores swing with the machine, so its index stands beside them. */

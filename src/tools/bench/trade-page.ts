@@ -19,14 +19,14 @@ export type TradePage = {
   readonly close: () => Promise<void>
 }
 
-export async function openTradePage(): Promise<TradePage> {
+export async function openTradePage({ hasTouch = false } = {}): Promise<TradePage> {
   const server = await startServer()
   const front = await standBefore(server.url)
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--js-flags=--expose-gc'],
   })
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, hasTouch })
   const page = await context.newPage()
   const market = new FakeMarket()
   front.sockets.on('connection', (socket) => {

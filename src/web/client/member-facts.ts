@@ -17,6 +17,9 @@ export type MemberFacts = {
   readonly merchant?: Fact
 }
 
+/** Milliseconds after which a review is looked at again while somebody waits for its end. */
+export const REVIEW_MS = 5_000
+
 const met = (flag: number | null): Fact => (flag === 1 ? 'met' : 'missing')
 
 /** What the security setting tells. A refused real name can be tried again, one under review has to wait. */
@@ -47,11 +50,26 @@ export const merchantFact = (status: MerchantStatus): Fact =>
     } as const
   )[status]
 
-/** The facts of whoever is logged in; `merchant` is asked for only where it matters. */
+const inReview = (fact: Fact | undefined): number | false => fact === 'pending' && REVIEW_MS
+
+/** The facts of whoever is logged in, followed through a review; `merchant` is asked for only where it matters. */
 export function useMemberFacts({ merchant = false }: { readonly merchant?: boolean } = {}) {
   const isMember = useSession().status === 'member'
-  const security = useGetSecuritySetting({ query: { enabled: isMember, select: dataOf } })
-  const business = useGetMerchantStatus({ query: { enabled: isMember && merchant, select: dataOf } })
+  const security = useGetSecuritySetting({
+    query: {
+      enabled: isMember,
+      select: dataOf,
+      refetchInterval: ({ state }) => inReview(state.data && securityFacts(state.data.data).realName),
+    },
+  })
+  const business = useGetMerchantStatus({
+    query: {
+      enabled: isMember && merchant,
+      select: dataOf,
+      refetchInterval: ({ state }) =>
+        inReview(state.data && merchantFact(state.data.data.certifiedBusinessStatus)),
+    },
+  })
   const facts: MemberFacts = {
     login: isMember ? 'met' : 'missing',
     ...(security.data !== undefined && securityFacts(security.data)),

@@ -39,6 +39,31 @@ const keys = (): unknown[] =>
     .getAll()
     .map(({ queryKey }) => queryKey[1])
 
+describe('a line that was lost', () => {
+  test('reads that failed are made again as soon as another one is answered', async () => {
+    const [failed, other] = [newsQuery, walletQuery].map((query) => new QueryObserver(client, query))
+    const stop = failed?.subscribe(() => {})
+    ;(await server.next()).answer(ok('old'))
+    await vi.advanceTimersByTimeAsync(0)
+    void failed?.refetch()
+    for (const wait of [1000, 2000, 0]) {
+      ;(await server.next()).fail('Network Error')
+      await vi.advanceTimersByTimeAsync(wait)
+    }
+    expect(failed?.getCurrentResult()).toMatchObject({ status: 'error' })
+    const before = server.seen.length
+    const stopOther = other?.subscribe(() => {})
+    ;(await server.next()).answer(ok('here'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(server.seen.slice(before)).toEqual(['/api/uc/wallet/a%20b', '/api/uc/news'])
+    ;(await server.next()).answer(ok('new'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(failed?.getCurrentResult()).toMatchObject({ status: 'success', data: { data: 'new' } })
+    stop?.()
+    stopOther?.()
+  })
+})
+
 describe('trying again', () => {
   test('a read is tried again after 1 and 2 seconds when the transport failed, then no more', async () => {
     const observer = new QueryObserver(client, newsQuery)

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { sessionStore } from '#src/web/session/session.ts'
 import { ApiError } from './api-error.ts'
+import { onLineBack } from './line.ts'
 import { isMembersKey } from './member-queries.ts'
 
 const RETRIES = 2
@@ -9,7 +10,7 @@ const FRESH_MS = 10_000
 
 /**
  * The cache of all reads. Only reads are tried again, and only when the transport failed (after 1 and 2
- * seconds); acts never are, and what they sent is forgotten with them. Requests are not held back while the
+ * seconds), and once more when the line is back; acts never are, and what they sent is forgotten with them. Requests are not held back while the
  * browser says it is offline: the server may be on this machine, and a failure that is shown beats silence.
  */
 export function createQueryClient(): QueryClient {
@@ -19,12 +20,19 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         staleTime: FRESH_MS,
         refetchOnReconnect: true,
-        retry: (count, error) => count < RETRIES && error instanceof ApiError && error.kind === 'transport',
+        retry: (count, error) => count < RETRIES && isLost(error),
         retryDelay: (count) => 1000 * 2 ** count,
       },
       mutations: { networkMode: 'always', retry: false, gcTime: 0 },
     },
   })
+  // Those that are on their way go on by themselves.
+  const readLost = (): Promise<void> =>
+    client.refetchQueries(
+      { type: 'active', predicate: ({ state }) => state.status === 'error' && isLost(state.error) },
+      { cancelRefetch: false },
+    )
+  onLineBack(() => void readLost())
   let { generation } = sessionStore.get()
   sessionStore.subscribe(() => {
     const now = sessionStore.get()
@@ -34,6 +42,8 @@ export function createQueryClient(): QueryClient {
   })
   return client
 }
+
+const isLost = (error: unknown): boolean => error instanceof ApiError && error.kind === 'transport'
 
 /**
  * Another person (or nobody) is here now: everything cached goes. What is on the screen is read again, but

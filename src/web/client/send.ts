@@ -7,6 +7,7 @@ import { systemNow } from '#src/core/time/instant.ts'
 import { ApiError } from './api-error.ts'
 import { codeOf, malformed, readBody } from './envelope.ts'
 import { http } from './http.ts'
+import { lineAnswered, lineLost } from './line.ts'
 import { notify } from './notices.ts'
 import { serverClock } from './server-clock.ts'
 import { answered, isNews } from './outage.ts'
@@ -77,9 +78,11 @@ function read(
   if (!isGood && !(data.ok && (codeOf(data.value) ?? 0) !== 0)) {
     if (!loggedOutCodes.includes(status)) throw noEnvelope(operation, `${status}`, options)
     answered(operation)
+    lineAnswered()
     throw new ApiError({ operation: operation.id, kind: 'logged-out', code: status })
   }
   answered(operation)
+  lineAnswered()
   if (!data.ok) throw malformed(operation, `no JSON (${data.reason})`)
   return readBody(operation, data.value)
 }
@@ -97,6 +100,7 @@ function noEnvelope(
   { quiet }: RequestOptions,
   detail = `HTTP status ${status}`,
 ): ApiError {
+  lineLost()
   if (quiet !== true && isNews(operation))
     notify({ tone: 'error', message: 'client.transport-error', values: { status } })
   return new ApiError({ operation: operation.id, kind: 'transport', detail })

@@ -12,6 +12,39 @@ export function draftOf<Value extends object>(
   return kept.length === 0 ? null : (Object.fromEntries(kept) as Partial<Value>)
 }
 
+/** What is proved anew each time. */
+const NEVER_HELD: ReadonlySet<string> = new Set(['password', 'code', 'digits'])
+
+const canHold = <Value extends object>({ ui, secrets }: FormDefinition<Value>, field: string): boolean => {
+  const one = ui.fields[field]
+  return (
+    one !== undefined &&
+    'widget' in one &&
+    !NEVER_HELD.has(one.widget) &&
+    secrets.some((name) => name === field)
+  )
+}
+
+/**
+ * What may be held in memory of a form, as no draft has it: photos and numbers of documents. Null when there is
+ * nothing of the kind.
+ */
+export function heldOf<Value extends object>(
+  form: FormDefinition<Value>,
+  value: Partial<Value>,
+): Partial<Value> | null {
+  const kept = Object.entries(value).filter(
+    ([field, entry]) => entry !== undefined && entry !== '' && canHold(form, field),
+  )
+  return kept.length === 0 ? null : (Object.fromEntries(kept) as Partial<Value>)
+}
+
+/** What was held in memory, as far as it still fits. */
+export function fromHeld<Value extends object>(form: FormDefinition<Value>, held: unknown): Partial<Value> {
+  if (typeof held !== 'object' || held === null) return {}
+  return Object.fromEntries(Object.entries(held).filter(([field]) => canHold(form, field))) as Partial<Value>
+}
+
 /**
  * What was remembered, as far as it still fits: fields that the form has (a newer release may have other ones),
  * of the type that they hold, and no secrets, whoever wrote them.

@@ -10,6 +10,10 @@ export type Choice = {
   readonly label: string
   /** A second line. */
   readonly description?: string
+  /** Before the label. */
+  readonly icon?: ReactNode
+  /** At the end of the line: what there is of it. */
+  readonly end?: ReactNode
   readonly disabled?: boolean
 }
 

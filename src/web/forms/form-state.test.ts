@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { adForm } from '#generated/forms/ad/form.ts'
 import { registerByPhoneForm as form } from '#generated/forms/register-by-phone/form.ts'
 import { type FormEvent, nextState, startState, visibleFaults } from './form-state.ts'
 import { refusalOf } from './refusal.ts'
@@ -39,6 +40,17 @@ test('what the form fills in by itself is no change by hand', () => {
 test('a submit that fails says everything and counts', () => {
   const state = after({ kind: 'submit' })
   expect([shown(state).length, state.failures, state.listed]).toEqual([6, 1, true])
+})
+
+test('VAL-16 a premium that is no number is said as that, not as the price that it fails to make', () => {
+  const events: FormEvent<object>[] = [
+    { kind: 'change', value: { priceType: 1 } },
+    { kind: 'mark', field: 'premiseRate', mark: { rule: 'not-a-number' }, now: true },
+  ]
+  const state = events.reduce((before, event) => nextState(adForm, before, event), startState<object>({}))
+  expect(visibleFaults(adForm, state)).toMatchObject([{ field: 'premiseRate', rule: 'not-a-number' }])
+  const unknown = nextState(adForm, state, { kind: 'change', value: { priceType: 1, premiseRate: '1.5' } })
+  expect(visibleFaults(adForm, unknown)).toMatchObject([{ field: 'price', rule: 'required' }])
 })
 
 test('a refused code is said at its field and not listed', () => {

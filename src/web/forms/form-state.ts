@@ -99,14 +99,18 @@ export function allFaults<Value extends object>(
   })
 }
 
-/** The faults that are to be said now, one per widget, the server's word first. */
+/**
+ * The faults that are to be said now, one per widget: the server's word first, then what is wrong with the widget's
+ * own field, then what follows from it for a field that is hidden.
+ */
 export function visibleFaults<Value extends object>(
   form: FormDefinition<Value>,
   state: FormState<Value>,
   live: Live<Value> = {},
 ): readonly Fault[] {
   const broken = allFaults(form, state, live).filter(({ shownAt }) => state.touched.has(shownAt))
-  const all = [...(state.refusal?.faults ?? []), ...broken]
+  const own = broken.filter(({ field, shownAt }) => field === shownAt)
+  const all = [...(state.refusal?.faults ?? []), ...own, ...broken]
   return form.ui.order.flatMap((field) => all.find(({ shownAt }) => shownAt === field) ?? [])
 }
 

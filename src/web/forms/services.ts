@@ -6,6 +6,9 @@ export type DraftStore = {
   readonly read: (formId: string) => unknown
   /** Null forgets it. */
   readonly write: (formId: string, value: object | null) => void
+  /** The same in memory, for what must not be stored: it survives another screen, but no reload. */
+  readonly held?: (formId: string) => unknown
+  readonly hold?: (formId: string, value: object | null) => void
 }
 
 export type Countries = {

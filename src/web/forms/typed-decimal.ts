@@ -16,11 +16,17 @@ export type TypedDecimal = {
 }
 
 /**
- * What somebody typed into a field that takes so many places (null: any number). Digits beyond are cut off,
- * never rounded (VAL-18, VAL-19); the caller says so when they were not all zeros.
+ * What somebody typed into a field that takes so many places (null: any number) and values up to `largest` (null:
+ * unknown). Digits beyond the places are cut off, never rounded (VAL-18, VAL-19); the caller says so when they were
+ * not all zeros.
  */
-export function readTyped(text: string, language: string, places: number | null): TypedDecimal {
-  const read = readDecimal(text, language)
+export function readTyped(
+  text: string,
+  language: string,
+  places: number | null,
+  largest: Decimal | null = null,
+): TypedDecimal {
+  const read = readDecimal(text, language, largest)
   if (!read.ok)
     return { text, value: undefined, fault: read.reason === 'empty' ? null : read.reason, isCut: false }
   const { value } = read

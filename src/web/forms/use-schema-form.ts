@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FormDefinition } from './definition.ts'
-import { draftOf, fromDraft } from './drafts.ts'
+import { draftOf, fromDraft, fromHeld, heldOf } from './drafts.ts'
 import { type Fault, findFaults } from './faults.ts'
 import { allFaults, type FormEvent, nextState, startState, visibleFaults } from './form-state.ts'
 import { type Live, whatCounts } from './live.ts'
@@ -48,7 +48,7 @@ export function useSchemaForm<Value extends object>(
   const { live, initial, draftKey } = options
   const key = draftKey ?? form.id
   const [state, setState] = useState(() => {
-    const draft = fromDraft(form, drafts.read(key))
+    const draft = { ...fromDraft(form, drafts.read(key)), ...fromHeld(form, drafts.held?.(key)) }
     return startState<Value>(draftKey === undefined ? { ...draft, ...initial } : { ...initial, ...draft })
   })
   const [busy, setBusy] = useState(false)
@@ -64,7 +64,16 @@ export function useSchemaForm<Value extends object>(
   const { onChange } = options
   useEffect(() => {
     drafts.write(key, draftOf(form, value))
+    drafts.hold?.(key, heldOf(form, value))
   }, [drafts, key, form, value])
+  // A reload forgets what is only held in memory: the browser asks first.
+  const hasHeld = heldOf(form, value) !== null
+  useEffect(() => {
+    if (!hasHeld) return undefined
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [hasHeld])
   useEffect(() => onChange?.(whatCounts(form, value, live)), [form, value, live, onChange])
 
   function refuse(error: unknown, fallback?: string): void {
@@ -106,6 +115,7 @@ export function useSchemaForm<Value extends object>(
       // No faults: the validator has accepted it as a Value.
       await options.onSubmit(whatCounts(form, value, live) as Value, pause)
       drafts.write(key, null)
+      drafts.hold?.(key, null)
     } catch (error) {
       refuse(error)
     } finally {

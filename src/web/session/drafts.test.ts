@@ -47,6 +47,23 @@ describe('what was typed', () => {
     expect(later.draftStore.read('withdraw')).toBeNull()
   })
 
+  test('SESS-07 what is held in memory comes back to the same person until the log-out, and is never stored', async () => {
+    const page = await openPage()
+    page.logIn({ token: 't1', member: ada })
+    page.draftStore.hold('real-name', { idCard: 'C22' })
+    expect(page.draftStore.held('real-name')).toBeNull()
+    page.draftStore.read('real-name')
+    page.draftStore.hold('real-name', { idCard: 'C22' })
+    expect(page.draftStore.held('real-name')).toEqual({ idCard: 'C22' })
+    expect(stored()).not.toContain('C22')
+    page.logIn({ token: 't2', member: { ...ada, id: '2' } })
+    expect(page.draftStore.held('real-name')).toBeNull()
+    page.logIn({ token: 't3', member: ada })
+    expect(page.draftStore.held('real-name')).toEqual({ idCard: 'C22' })
+    page.clearDrafts()
+    expect(page.draftStore.held('real-name')).toBeNull()
+  })
+
   test('SHELL-12 survives the reload that a language brings', async () => {
     const page = await openPage()
     page.draftStore.read('register')

@@ -7,6 +7,11 @@
  * typed it. Never stored: fields named as secret and whatever is called a password, secret, token or code
  * (at any depth), files (also as data addresses), and what begins with `$` (limits that a form is given).
  * At most 20 drafts of 20,000 characters each, none older than a day; the oldest make room.
+ *
+ *   draftStore.held(formId)    draftStore.hold(formId, value | null)
+ *
+ * What must not be stored but may come back as long as the page lives, such as photos of documents: kept in memory
+ * only, for the same person, until the form is sent or they log out.
  */
 import { systemNow } from '#src/core/time/instant.ts'
 import { sessionStore } from './session.ts'
@@ -35,7 +40,22 @@ const draftsEntry = defineEntry<readonly Draft[]>({
 /** Who opened a form by reading it: what is saved on the way out, when the session has expired, is still theirs. */
 const owners = new Map<string, string>()
 
+const heldValues = new Map<string, { readonly owner: string; readonly value: object }>()
+
 export const draftStore = {
+  /** What `hold` keeps of this form for the person now logged in; null when nothing is kept. */
+  held(form: string): unknown {
+    const kept = heldValues.get(form)
+    return kept?.owner === currentOwner() ? kept.value : null
+  },
+
+  /** Keeps a value in memory for whoever opened the form; null forgets it. */
+  hold(form: string, value: object | null): void {
+    const owner = owners.get(form)
+    if (owner === undefined || value === null) heldValues.delete(form)
+    else heldValues.set(form, { owner, value })
+  },
+
   /**
    * What the person now logged in (or a visitor) had typed into this form, null when nothing is kept.
    * Plain data, but perhaps of an older release: check it. Opens the form for that person.
@@ -63,6 +83,7 @@ export const draftStore = {
  */
 export function clearDrafts(): void {
   const owner = currentOwner()
+  heldValues.clear()
   for (const [form, opener] of owners) if (opener === owner) owners.delete(form)
   store(fresh().filter((draft) => draft.owner !== owner))
 }

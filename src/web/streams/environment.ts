@@ -17,6 +17,8 @@ export type Environment = {
   readonly onVisibility: (listener: () => void) => () => void
   /** The browser has a network again. */
   readonly onOnline: (listener: () => void) => () => void
+  /** It has none any more; a server on this machine may still be reached. */
+  readonly onOffline: (listener: () => void) => () => void
 }
 
 /** What is to be done at a moment. Timers of their own would end on both sides of a painting. */
@@ -48,6 +50,7 @@ export const browserEnvironment: Environment = {
   isVisible: () => document.visibilityState === 'visible',
   onVisibility: (listener) => listenTo(document, 'visibilitychange', listener),
   onOnline: (listener) => listenTo(window, 'online', listener),
+  onOffline: (listener) => listenTo(window, 'offline', listener),
 }
 
 function listenTo(target: EventTarget, event: string, listener: () => void): () => void {

@@ -175,6 +175,25 @@ test('a network that is back is tried at once', async () => {
   expect(server.lines).toHaveLength(5)
 })
 
+test('a browser without a network has no connection, whatever its socket says, unless the server is near', () => {
+  const { screen, server, hub } = start()
+  const states: string[] = []
+  hub.onState(() => states.push(hub.state()))
+  hub.listen(A, listener())
+  server.open()
+  const [old] = server.lines
+  screen.offline()
+  expect(old?.closed).toBe(true)
+  expect(states).toEqual(['connecting', 'open', 'down', 'connecting'])
+  server.open()
+  expect(hub.state()).toBe('open')
+  screen.offline()
+  screen.online()
+  // What was begun without a network may wait for a time-out.
+  expect(server.lines).toHaveLength(4)
+  expect(server.lines[2]?.closed).toBe(true)
+})
+
 test('pauses double up to twenty seconds, and nobody waits exactly as long as others', () => {
   expect([0, 1, 2, 9].map((failures) => backoff(failures, 1))).toEqual([500, 1000, 2000, 20_000])
   expect(backoff(3, 0)).toBe(2000)

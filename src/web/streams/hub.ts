@@ -140,7 +140,11 @@ export function createHub({ transport, environment, token, onToken }: HubOptions
   environment.onOnline(() => {
     failures = 0
     if (state === 'down') connect()
+    // What was begun without a network may wait long for nothing.
+    else if (state === 'connecting') renew()
   })
+  // A socket goes on as if nothing had happened, and its silence tells late.
+  environment.onOffline(renew)
   onToken(renew)
 
   return {

@@ -1,3 +1,4 @@
+import { runEach } from './each.ts'
 import type { Environment } from './environment.ts'
 import type { Hub } from './hub.ts'
 import { createInbox } from './inbox.ts'
@@ -81,7 +82,7 @@ export function createLive<State, Message>(
     const at = confirmed ? environment.now() : view.at
     if (health === view.health && at === view.at && Object.is(shown, view.state)) return
     view = { state: shown, health, at }
-    for (const listener of listeners) listener()
+    runEach(listeners)
   }
 
   function listenForSilence(): void {

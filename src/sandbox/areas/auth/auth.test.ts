@@ -193,6 +193,22 @@ test('ten wrong passwords lock the account for ten minutes, also against the rig
   expect((await logIn(box)).code).toBe(0)
 })
 
+test('a new password by code lifts the lock, under whichever name strangers tried to log in', async () => {
+  const box = await testSandbox()
+  const names = ['verified@openbourse.test', '15100000002']
+  const keyOfLogIn = async (username: string, password: string) =>
+    (await box.call('/uc/login', { username, password })).errors[0]?.key
+  for (const name of names) {
+    for (let i = 0; i < 10; i++) await keyOfLogIn(name, 'guess-again')
+    expect(await keyOfLogIn(name, 'openbourse')).toBe('too-many-attempts')
+  }
+  const [account = ''] = names
+  await box.call('/uc/reset/email/code', { account })
+  const fields = { mode: '1', account, code: box.codeFor(account), password: 'correct-horse' }
+  expect(await box.call('/uc/reset/login/password', fields)).toMatchObject({ code: 0 })
+  for (const name of names) expect(await keyOfLogIn(name, 'correct-horse')).toBeUndefined()
+})
+
 test('an authenticator is asked for by 505, and each of its codes is good once', async () => {
   const box = await testSandbox()
   const account = { username: 'google@openbourse.test', password: 'openbourse' }

@@ -1,6 +1,7 @@
 import type { Context } from '../../kernel/machine.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import type { KeptPassword } from '../../kernel/secrets.ts'
+import { forgetAttempts } from '../auth/attempts.ts'
 import { spendCode } from '../auth/codes.ts'
 import { keepCounting } from '../promotion/count.ts'
 import { keyOf, type State } from '../state.ts'
@@ -154,6 +155,7 @@ export const memberCommands = {
     // Whoever knew the old password is out.
     if (member.session !== null) delete state.sessions[member.session]
     member.session = null
+    forgetAttempts(state, member)
   },
 }
 

@@ -71,6 +71,13 @@ test('STATE-15 a refused application gives the deposit back and says why; a refu
   expect((await leave(box, merchant)).code).toBe(0)
 })
 
+test('FEAT-19 WeChat and QQ are told by those who have them', async () => {
+  const box = await testSandbox()
+  const token = await box.logIn('verified')
+  const none = await application(box, token, { wechat: undefined, qq: undefined })
+  expect((await apply(box, token, none)).data).toMatchObject({ certifiedBusinessStatus: 1 })
+})
+
 test('VAL-33 MSG-09 MSG-10 who may apply and who may leave', async () => {
   const box = await testSandbox()
   const fresh = await box.logIn('new')

@@ -47,11 +47,12 @@ function readApplication(json: string): MerchantApplication {
     if (typeof part !== 'string' || part.trim() === '') return refuse(500, 'required', 'json')
     return part.length > LONGEST[name] ? refuse(500, 'too-long', 'json') : part
   }
+  const optional = (name: 'wechat' | 'qq') => (fields.has(name) ? { [name]: text(name) } : {})
   if ([...fields.keys()].some((name) => !Object.hasOwn(LONGEST, name))) return broken()
   return {
     telno: text('telno'),
-    wechat: text('wechat'),
-    qq: text('qq'),
+    ...optional('wechat'),
+    ...optional('qq'),
     coinSymbol: text('coinSymbol'),
     assetData: text('assetData'),
     tradeData: text('tradeData'),
@@ -76,7 +77,7 @@ export const merchantHandlers: Handlers = {
     const coin = chosen && findCoin(chosen.coin)
     if (chosen === undefined || coin === undefined)
       return refuse(500, 'wrong-choice', 'businessAuthDepositId')
-    const { telno, wechat, qq, coinSymbol, assetData, tradeData } = readApplication(json)
+    const { telno, wechat = '', qq = '', coinSymbol, assetData, tradeData } = readApplication(json)
     if (coinSymbol !== coin.unit) refuse(500, 'coin-illegal', 'json')
     const photo = (address: string): number =>
       ownPhoto(address, IDENTITY_PHOTO, { field: 'json', missing: 'not-find-file' }, context).id

@@ -155,8 +155,30 @@ test('FEAT-03 sets, changes and retrieves the fund password', async () => {
   await box.call('/uc/mobile/transaction/code', {}, as(token))
   const reset = { newPassword: 'another-one', code: box.codeFor(TRADER) }
   expect((await box.call('/uc/approve/reset/transaction/password', reset, as(token))).code).toBe(0)
-  const back = { oldPassword: 'another-one', newPassword: 'openbourse' }
+  const back = { oldPassword: 'another-one', newPassword: 'one-of-mine' }
   expect((await box.call(path, back, as(token))).code).toBe(0)
+})
+
+test('VAL-06 a fund password that is the log-in password is refused, however it is given', async () => {
+  const box = await testSandbox()
+  const same = (field: string) => [{ field, key: 'same-as-login-password' }]
+  const fresh = await box.logIn('new')
+  const set = (jyPassword: string) => box.call('/uc/approve/transaction/password', { jyPassword }, as(fresh))
+  const refused = await set('openbourse')
+  expect(refused.errors).toEqual(same('jyPassword'))
+  expect(refused.message).toBe('The fund password has to differ from your login password.')
+  expect(await setting(box, fresh)).toMatchObject({ fundsVerified: 0 })
+  expect((await set('one-of-mine')).code).toBe(0)
+  const change = { oldPassword: 'one-of-mine', newPassword: 'openbourse' }
+  const changed = await box.call('/uc/approve/update/transaction/password', change, as(fresh))
+  expect(changed.errors).toEqual(same('newPassword'))
+  const trader = await box.logIn('trader')
+  await box.call('/uc/mobile/transaction/code', {}, as(trader))
+  const reset = { newPassword: 'openbourse', code: box.codeFor(TRADER) }
+  const path = '/uc/approve/reset/transaction/password'
+  expect((await box.call(path, reset, as(trader))).errors).toEqual(same('newPassword'))
+  // The code was not used up by the refusal.
+  expect((await box.call(path, { ...reset, newPassword: 'one-of-mine' }, as(trader))).code).toBe(0)
 })
 
 test('a code is good for what it was asked for only', async () => {

@@ -1,7 +1,7 @@
 import { findCountry } from '../currency/countries.ts'
 import { isPhoneOf } from '../real-names/phone-numbers.ts'
 import { refuse } from '../../kernel/refusal.ts'
-import { hashPassword } from '../../kernel/secrets.ts'
+import { hashPassword, verifyPassword } from '../../kernel/secrets.ts'
 import {
   ASKED_FIRST,
   boundEmail,
@@ -18,6 +18,15 @@ import { provenCode } from '../auth/require-code.ts'
 
 const keptOf = (password: string, { passwordIterations, entropy }: HandlerContext) =>
   hashPassword(password, passwordIterations, entropy)
+
+/**
+ * A fund password protects coins from somebody who knows the log-in password, so it must not be the same.
+ * @throws Refusal `same-as-login-password` on the field
+ */
+async function newFundPassword(password: string, field: string, context: HandlerContext) {
+  if (await verifyPassword(password, context.member().password)) refuse(500, 'same-as-login-password', field)
+  return keptOf(password, context)
+}
 
 function checkPhone(phone: string, { engine, member }: HandlerContext): void {
   if (!isPhoneOf(findCountry(member().country)?.iso, phone)) refuse(500, 'phone-format-error', 'phone')
@@ -86,7 +95,7 @@ export const securityHandlers: Handlers = {
   async setFundPassword({ body: { jyPassword } }, context) {
     const { engine, member, say } = context
     if (member().fundPassword !== null) refuse(500, 'repeat-setting')
-    const password = await keptOf(jyPassword, context)
+    const password = await newFundPassword(jyPassword, 'jyPassword', context)
     await engine.submit({ type: 'fund.set', member: member().id, password })
     say('fund-password-set')
     return null
@@ -95,7 +104,7 @@ export const securityHandlers: Handlers = {
   async changeFundPassword({ body: { oldPassword, newPassword } }, context) {
     const { engine, member, say } = context
     await provenFundPassword(oldPassword, 'oldPassword', context)
-    const password = await keptOf(newPassword, context)
+    const password = await newFundPassword(newPassword, 'newPassword', context)
     await engine.submit({ type: 'fund.change', member: member().id, password })
     say('fund-password-changed')
     return null
@@ -104,7 +113,7 @@ export const securityHandlers: Handlers = {
   async resetFundPassword({ body: { newPassword, code } }, context) {
     const { engine, member, say } = context
     await provenCode(engine, sms('fund-password', boundPhone(member())), code, ASKED_FIRST)
-    const password = await keptOf(newPassword, context)
+    const password = await newFundPassword(newPassword, 'newPassword', context)
     await engine.submit({ type: 'fund.reset', member: member().id, password, code })
     say('fund-password-changed')
     return null

@@ -6,8 +6,9 @@ import { memoryJournal } from '../../kernel/journal.ts'
 import { appConfig } from './app-config.ts'
 import { readContract } from './contract-file.ts'
 import { sendResponse, toRequest } from './http-adapter.ts'
+import { requestUrl } from './request-url.ts'
 import { createStreamSockets } from './stream-sockets.ts'
-import { describeMessage } from './welcome.ts'
+import { describeMessage, describeStorage } from './welcome.ts'
 
 export type DevSandbox = {
   /** Answers what is the sandbox's; false when it is not. */
@@ -27,12 +28,19 @@ export async function createDevSandbox(app: string, say: (text: string) => void)
     panel: 'full',
     onMessage: (message) => say(describeMessage(message)),
     onFault: (error) => say(String(error)),
+    onStorage: (error) => say(describeStorage(error)),
   })
   const sockets = createStreamSockets(sandbox)
   return {
-    upgrade: (message, socket, head) => sockets.upgrade(message, socket, head),
+    upgrade(message, socket, head) {
+      const isForUs = sockets.isForUs(message)
+      if (isForUs) sockets.upgrade(message, socket, head)
+      return isForUs
+    },
     async answer(message, out) {
-      const response = (await appConfig(message, app)) ?? (await sandbox.handle(toRequest(message)))
+      const url = requestUrl(message)
+      const request = url && toRequest(message, url)
+      const response = (await appConfig(message, app)) ?? (request && (await sandbox.handle(request)))
       if (response !== undefined) await sendResponse(response, out)
       return response !== undefined
     },

@@ -102,6 +102,16 @@ test('SHELL-01 a screen of the app gets the page, a file that is missing gets no
   expect((await fetch(`${origin}/assets/old-12345678.js`)).status).toBe(404)
 })
 
+test('a path below /assets/ that is no file is not found, and nothing but the files there may be kept for ever', async () => {
+  for (const path of ['/assets/old-12345678.js', '/assets/old', '/assets/', '/assets', '/assets/deep/er']) {
+    const answer = await fetch(origin + path)
+    expect([path, answer.status]).toEqual([path, 404])
+    expect(answer.headers.get('cache-control')).not.toContain('immutable')
+  }
+  const page = await fetch(`${origin}/assets/..%2findex.html`)
+  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+})
+
 test('nothing outside the folder of the app, and no hidden file, is sent', async () => {
   for (const path of [
     '/../secret.txt',

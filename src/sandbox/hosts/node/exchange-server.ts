@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Sandbox } from '../../sandbox.ts'
+import { isOurHost } from './allowed-hosts.ts'
 import { appConfig } from './app-config.ts'
-import { sendResponse, toRequest } from './http-adapter.ts'
+import { NO_SNIFFING, sendResponse, sendText, toRequest } from './http-adapter.ts'
+import { requestUrl } from './request-url.ts'
 import { sendFile } from './static-files.ts'
-import { createStreamSockets } from './stream-sockets.ts'
+import { createStreamSockets, type StreamSockets } from './stream-sockets.ts'
 
 export type ServerOptions = {
   readonly sandbox: Sandbox
@@ -21,38 +23,44 @@ export type ServerOptions = {
 const IDLE_MS = 3_600_000
 
 /** App, calls, streams and panel on one port. */
-export function createExchangeServer({ sandbox, app, policy, hosts }: ServerOptions): Server {
-  async function answer(message: IncomingMessage, out: ServerResponse): Promise<void> {
-    const { host = '' } = message.headers
-    // Another site can point a name of its own at this machine; what is kept here is not for its pages.
-    if (hosts !== undefined && !hosts.has(host.replace(/:\d+$/, ''))) {
-      out.writeHead(421, { 'content-type': 'text/plain; charset=utf-8' }).end('This server has another name')
-      return
-    }
-    const accepted = message.headers['accept-encoding'] ?? ''
-    const response = (await appConfig(message, app)) ?? (await sandbox.handle(toRequest(message)))
-    if (response !== undefined) await sendResponse(response, out, accepted)
-    else if (message.method === 'GET' || message.method === 'HEAD') {
-      const { pathname } = new URL(message.url ?? '/', 'http://localhost')
-      await sendFile(app, pathname, policy, out, accepted)
-    } else out.writeHead(405).end()
-  }
-
-  const sockets = createStreamSockets(sandbox, hosts)
-  const server = createServer((message, out) => {
-    answer(message, out).catch((error: unknown) => {
+export function createExchangeServer(options: ServerOptions): Server {
+  const sockets = createStreamSockets(options.sandbox, options.hosts)
+  const shouldUpgradeCallback = (message: IncomingMessage): boolean => sockets.isForUs(message)
+  const server = createServer({ shouldUpgradeCallback }, (message, out) => {
+    answer(options, message, out).catch((error: unknown) => {
       // A reader who left in the middle is no fault; otherwise say no more than that it failed.
-      if (!out.headersSent && !out.destroyed) out.writeHead(500).end()
+      if (!out.headersSent && !out.destroyed) out.writeHead(500, NO_SNIFFING).end()
       else out.destroy()
       if (!isGone(error)) console.error(error)
     })
   })
   server.keepAliveTimeout = IDLE_MS
-  server.on('upgrade', (message, socket, head) => {
-    if (!sockets.upgrade(message, socket, head)) socket.destroy()
-  })
-  server.on('close', () => sockets.close())
+  takeUpgrades(server, sockets)
   return server
+}
+
+function takeUpgrades(server: Server, sockets: StreamSockets): void {
+  server.on('upgrade', (message, socket, head) => sockets.upgrade(message, socket, head))
+  server.on('close', () => sockets.close())
+}
+
+const FILE_METHODS = 'GET, HEAD'
+
+async function answer(
+  { sandbox, app, policy, hosts }: ServerOptions,
+  message: IncomingMessage,
+  out: ServerResponse,
+): Promise<void> {
+  if (!isOurHost(message, hosts)) return sendText(out, 421, 'This server has another name')
+  const url = requestUrl(message)
+  if (url === undefined) return sendText(out, 400, 'This is no address')
+  const accepted = message.headers['accept-encoding'] ?? ''
+  const request = toRequest(message, url)
+  const response = (await appConfig(message, app)) ?? (request && (await sandbox.handle(request)))
+  if (response !== undefined) return sendResponse(response, out, accepted)
+  if (message.method !== 'GET' && message.method !== 'HEAD')
+    return sendText(out, 405, `Offered here: ${FILE_METHODS}`, { allow: FILE_METHODS })
+  await sendFile(app, url.pathname, policy, out, accepted)
 }
 
 const isGone = (error: unknown): boolean =>

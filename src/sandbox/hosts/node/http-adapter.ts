@@ -4,15 +4,21 @@ import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 
-/** What Node's server received, as the web's Request. The body is read as it comes. */
-export function toRequest(message: IncomingMessage): Request {
+/** Methods of HTTP that the web's Request cannot be made with. */
+const UNKNOWN_TO_REQUEST = new Set(['CONNECT', 'TRACE', 'TRACK'])
+
+/**
+ * What Node's server received, as the web's Request; undefined for a method that it does not know. The body is read as
+ * it comes.
+ */
+export function toRequest(message: IncomingMessage, url: URL): Request | undefined {
   const headers = new Headers()
   for (const [name, value] of Object.entries(message.headers)) {
     if (value !== undefined && !name.startsWith(':'))
       headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
-  const url = new URL(message.url ?? '/', `http://${message.headers.host ?? 'localhost'}`)
   const method = message.method ?? 'GET'
+  if (UNKNOWN_TO_REQUEST.has(method)) return undefined
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers })
   // `duplex` is what fetch asks for when a body is a stream; the types do not know it yet.
   const streamed: RequestInit & { duplex: 'half' } = {
@@ -28,6 +34,20 @@ export function toRequest(message: IncomingMessage): Request {
 const toWebStream = (message: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> =>
   Readable.toWeb(message) as ReadableStream<Uint8Array<ArrayBuffer>>
 
+/** A browser goes by the type that it is told, and does not take a text for a script. */
+export const NO_SNIFFING = { 'x-content-type-options': 'nosniff' } as const
+
+/** Sends a sentence for whoever looks at what was wrong with a request. */
+export function sendText(
+  out: ServerResponse,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  const type = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+  out.writeHead(status, { ...type, ...NO_SNIFFING, ...headers }).end(text)
+}
+
 /** Bytes from which packing pays. */
 const PACKED_FROM = 1_024
 
@@ -37,12 +57,12 @@ export async function sendResponse(
   out: ServerResponse,
   accepted: string = '',
 ): Promise<void> {
-  const headers = Object.fromEntries(response.headers)
+  const headers = { ...NO_SNIFFING, ...Object.fromEntries(response.headers) }
   if (response.body === null) {
     out.writeHead(response.status, headers).end()
     return
   }
-  if (headers['content-type']?.startsWith('application/json') === true) {
+  if (response.headers.get('content-type')?.startsWith('application/json') === true) {
     const bytes = Buffer.from(await response.arrayBuffer())
     const pays = bytes.length >= PACKED_FROM && /\bgzip\b/.test(accepted)
     const body = pays ? await promisify(gzip)(bytes) : bytes

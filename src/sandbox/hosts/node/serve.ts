@@ -6,15 +6,14 @@ import { CONTENT_SECURITY_POLICY } from '#src/web/app/csp.ts'
 import { program } from '#src/core/command-line/program.ts'
 import { createSandbox } from '../../create-sandbox.ts'
 import { createClock } from '../../kernel/clock.ts'
+import { LOOPBACK } from './allowed-hosts.ts'
 import { readContract } from './contract-file.ts'
 import { createExchangeServer } from './exchange-server.ts'
 import { fileBlobs } from './file-blobs.ts'
-import { describeMessage, welcome } from './welcome.ts'
+import { startError } from './start-errors.ts'
+import { describeMessage, describeStorage, welcome } from './welcome.ts'
 import { SERVE_HELP, type ServeOptions, serveOptions } from './serve-options.ts'
 import { sqliteJournal } from './sqlite-journal.ts'
-
-/** Names of this machine. */
-const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]', '::1'])
 
 async function serve({ port, host, names, switches, data: folder }: ServeOptions): Promise<void> {
   const data = resolve(folder)
@@ -27,6 +26,7 @@ async function serve({ port, host, names, switches, data: folder }: ServeOptions
     panel: switches ? 'full' : LOOPBACK.has(host) ? 'inbox' : 'off',
     onMessage: (message) => console.log(describeMessage(message)),
     onFault: (error) => console.error(error),
+    onStorage: (error) => console.error(describeStorage(error)),
   })
   const hosts = LOOPBACK.has(host) ? new Set([...LOOPBACK, ...names]) : undefined
   const server = createExchangeServer({
@@ -64,19 +64,8 @@ await program({
   async main(args) {
     const options = serveOptions(args)
     await serve(options).catch((error: unknown) => {
-      console.error(reason(error, options))
+      console.error(startError(error, options) ?? error)
       process.exit(1)
     })
   },
 })
-
-function reason(error: unknown, { port, data }: ServeOptions): string {
-  const text = error instanceof Error ? error.message : String(error)
-  if (text.includes('EADDRINUSE')) return `Port ${port} is in use. Another one: npm start -- --port 4401`
-  if (text.includes('locked'))
-    return `Another sandbox is using ${data}. Another folder: npm start -- --data ./other`
-  if (error instanceof Error && error.name === 'JournalMismatch') {
-    return `${text}\n${data} was written by another version. Keep it aside, or take another folder: --data ./other`
-  }
-  return error instanceof Error && error.stack !== undefined ? error.stack : text
-}

@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sqliteJournal } from './sqlite-journal.ts'
+
+/** The mode of a file or folder as `ls` counts it, e.g. 600. */
+const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8)
 
 let folder = ''
 beforeEach(() => {
@@ -10,16 +13,16 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('records, the latest snapshot and facts are there again after a restart', async () => {
+test('records, the latest snapshot and facts are there again after a restart', () => {
   const file = join(folder, 'deep', 'journal.sqlite')
   const first = sqliteJournal(file)
-  await Promise.all([1, 2, 3].map(async (seq) => first.append({ seq, time: seq * 10, command: `c${seq}` })))
-  await first.append({ seq: 4, time: 50 })
+  for (const seq of [1, 2, 3]) first.append({ seq, time: seq * 10, command: `c${seq}` })
+  first.append({ seq: 4, time: 50 })
   first.saveSnapshot({ seq: 2, state: 's2', hash: 'h2' })
   first.saveSnapshot({ seq: 3, state: 's3', hash: 'h3' })
   first.setMeta('seed', 'a')
   first.setMeta('seed', 'b')
-  await first.close()
+  first.close()
 
   const second = sqliteJournal(file)
   expect([...second.records(2)]).toEqual([
@@ -28,26 +31,60 @@ test('records, the latest snapshot and facts are there again after a restart', a
   ])
   expect(second.latestSnapshot()).toEqual({ seq: 3, state: 's3', hash: 'h3' })
   expect(second.getMeta('seed')).toBe('b')
-  second.clear()
-  expect([...second.records(0)]).toEqual([])
+  second.replace({ meta: { seed: 'c' }, records: [{ seq: 1, time: 9 }] })
+  expect([...second.records(0)]).toEqual([{ seq: 1, time: 9 }])
   expect(second.latestSnapshot()).toBeUndefined()
-  await second.close()
+  expect(second.getMeta('seed')).toBe('c')
+  second.close()
 })
 
-test('a record number is taken once; a failed commit keeps nothing of its batch', async () => {
+test('a record number is taken once', () => {
   const journal = sqliteJournal(join(folder, 'j'))
-  await journal.append({ seq: 1, time: 1 })
-  const batch = [2, 1].map(async (seq) => journal.append({ seq, time: 2 }))
-  for (const each of await Promise.allSettled(batch)) expect(each.status).toBe('rejected')
+  journal.append({ seq: 1, time: 1 })
+  expect(() => journal.append({ seq: 1, time: 2 })).toThrow('UNIQUE constraint failed')
   expect([...journal.records(0)]).toEqual([{ seq: 1, time: 1 }])
-  await journal.close()
+  journal.close()
 })
 
-test('the file belongs to one journal at a time', async () => {
+test('contents that cannot be taken whole leave those before them', () => {
+  const journal = sqliteJournal(join(folder, 'j'))
+  journal.append({ seq: 1, time: 1 })
+  journal.setMeta('seed', 'a')
+  const twice = [
+    { seq: 7, time: 1 },
+    { seq: 7, time: 2 },
+  ]
+  expect(() => journal.replace({ meta: { seed: 'b' }, records: twice })).toThrow('UNIQUE constraint failed')
+  expect([...journal.records(0)]).toEqual([{ seq: 1, time: 1 }])
+  expect(journal.getMeta('seed')).toBe('a')
+  journal.close()
+})
+
+test('only their owner may read the folder and its files, also where an earlier version left them open', () => {
+  const data = join(folder, 'data')
+  const file = join(data, 'journal.sqlite')
+  sqliteJournal(file).close()
+  chmodSync(data, 0o755)
+  chmodSync(file, 0o644)
+  const journal = sqliteJournal(file)
+  journal.append({ seq: 1, time: 1 })
+  const modes = [data, ...readdirSync(data).map((name) => join(data, name))].map((path) => modeOf(path))
+  expect(modes).toEqual(['700', '600', '600'])
+  journal.close()
+})
+
+test('a folder that holds other things too keeps the mode that it has', () => {
+  chmodSync(folder, 0o755)
+  writeFileSync(join(folder, 'else.txt'), '')
+  sqliteJournal(join(folder, 'journal.sqlite')).close()
+  expect([modeOf(folder), modeOf(join(folder, 'journal.sqlite'))]).toEqual(['755', '600'])
+})
+
+test('the file belongs to one journal at a time', () => {
   const file = join(folder, 'j')
   const journal = sqliteJournal(file)
-  await journal.append({ seq: 1, time: 1 })
+  journal.append({ seq: 1, time: 1 })
   expect(() => sqliteJournal(file)).toThrow('locked')
-  await journal.close()
-  await sqliteJournal(file).close()
+  journal.close()
+  sqliteJournal(file).close()
 })

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Journal, JournalRecord } from '../../kernel/journal.ts'
+import type { Journal } from '../../kernel/journal.ts'
+import { storageError } from '../../kernel/storage-error.ts'
+import { ownFile } from './own-files.ts'
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS records (seq INTEGER PRIMARY KEY, time INTEGER NOT NULL, command TEXT) STRICT;
@@ -9,54 +9,62 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 `
 
+/** SQLite's number for "database or disk is full". */
+const SQLITE_FULL = 13
+
 /**
  * A journal in one SQLite file. WAL with synchronous NORMAL: what is committed survives a killed process,
- * a power cut may take the last moments. Commands that wait at the same time share one commit.
+ * a power cut may take the last moments. The file is its owner's alone.
  * @throws Error when another process has the file open: two writers would each think the journal theirs
  */
 export function sqliteJournal(file: string): Journal {
-  mkdirSync(dirname(file), { recursive: true })
+  ownFile(file)
   const db = new DatabaseSync(file)
-  // The first statement to touch the file takes the lock, and the process keeps it until it ends.
-  db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;')
-  db.exec(TABLES)
+  try {
+    // The first statement to touch the file takes the lock, and the process keeps it until it ends.
+    db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;')
+    db.exec(TABLES)
+    return journalIn(db)
+  } catch (error) {
+    db.close()
+    throw error
+  }
+}
+
+function journalIn(db: DatabaseSync): Journal {
   const insert = db.prepare('INSERT INTO records (seq, time, command) VALUES (?, ?, ?)')
   const select = db.prepare('SELECT seq, time, command FROM records WHERE seq > ? ORDER BY seq')
+  const insertSnapshot = db.prepare('INSERT INTO snapshots VALUES (?, ?, ?)')
   const setMeta = db.prepare(
     'INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
   )
-  let waiting: JournalRecord[] = []
-  let batch: Promise<void> | undefined
 
-  function commit(): void {
-    const records = waiting
-    waiting = []
-    batch = undefined
-    db.exec('BEGIN')
+  /** @throws StorageError */
+  function write(work: () => void): void {
     try {
-      for (const { seq, time, command } of records) insert.run(seq, time, command ?? null)
-      db.exec('COMMIT')
+      work()
     } catch (error) {
-      db.exec('ROLLBACK')
-      throw error
+      throw storageError(error, isFull(error))
     }
   }
 
+  /** All of it or nothing. @throws StorageError */
+  function writeWhole(work: () => void): void {
+    write(() => {
+      db.exec('BEGIN')
+      try {
+        work()
+        db.exec('COMMIT')
+      } catch (error) {
+        // A full disk has already ended the transaction, and a second error would hide the first.
+        if (db.isTransaction) db.exec('ROLLBACK')
+        throw error
+      }
+    })
+  }
+
   return {
-    append(record) {
-      waiting.push(record)
-      batch ??= new Promise((resolve, reject) => {
-        setImmediate(() => {
-          try {
-            commit()
-            resolve()
-          } catch (error) {
-            reject(error)
-          }
-        })
-      })
-      return batch
-    },
+    append: ({ seq, time, command }) => write(() => void insert.run(seq, time, command ?? null)),
     *records(after) {
       for (const row of select.iterate(after)) {
         const record = { seq: Number(row['seq']), time: Number(row['time']) }
@@ -68,23 +76,26 @@ export function sqliteJournal(file: string): Journal {
       return row && { seq: Number(row['seq']), state: String(row['state']), hash: String(row['hash']) }
     },
     saveSnapshot({ seq, state, hash }) {
-      db.exec('BEGIN')
-      db.exec('DELETE FROM snapshots')
-      db.prepare('INSERT INTO snapshots VALUES (?, ?, ?)').run(seq, state, hash)
-      db.exec('COMMIT')
+      writeWhole(() => {
+        db.exec('DELETE FROM snapshots')
+        insertSnapshot.run(seq, state, hash)
+      })
     },
     getMeta(key) {
       const row = db.prepare('SELECT value FROM meta WHERE key = ?').get(key)
       return row && String(row['value'])
     },
-    setMeta: (key, value) => void setMeta.run(key, value),
-    clear() {
-      waiting = []
-      db.exec('BEGIN; DELETE FROM records; DELETE FROM snapshots; DELETE FROM meta; COMMIT')
+    setMeta: (key, value) => write(() => void setMeta.run(key, value)),
+    replace({ meta, records }) {
+      writeWhole(() => {
+        db.exec('DELETE FROM records; DELETE FROM snapshots; DELETE FROM meta')
+        for (const { seq, time, command } of records) insert.run(seq, time, command ?? null)
+        for (const [key, value] of Object.entries(meta)) setMeta.run(key, value)
+      })
     },
-    async close() {
-      await batch
-      db.close()
-    },
+    close: () => db.close(),
   }
 }
+
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === SQLITE_FULL

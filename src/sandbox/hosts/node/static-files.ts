@@ -4,6 +4,7 @@ import type { ServerResponse } from 'node:http'
 import { extname, join, resolve, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { compressed } from './compressed.ts'
+import { NO_SNIFFING, sendText } from './http-adapter.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -36,15 +37,15 @@ export async function sendFile(
   const root = resolve(folder)
   const file = await find(root, path)
   if (file === undefined) {
-    out.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found')
+    sendText(out, 404, 'Not found')
     return
   }
   const packed = await compressed(file, (await stat(file)).mtimeMs, accepted)
   out.writeHead(200, {
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-    'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': isHashed(root, file) ? 'public, max-age=31536000, immutable' : 'no-cache',
     'content-security-policy': policy,
-    'x-content-type-options': 'nosniff',
+    ...NO_SNIFFING,
     'referrer-policy': 'same-origin',
     vary: 'accept-encoding',
     ...(packed === null
@@ -55,12 +56,16 @@ export async function sendFile(
   else out.end(packed.bytes)
 }
 
+/** Whether the build named the file, or what a path asks for, by its content. */
+const isHashed = (root: string, file: string): boolean => file.startsWith(join(root, 'assets') + sep)
+
 async function find(root: string, path: string): Promise<string | undefined> {
   const wanted = resolve(join(root, unescape(path)))
   // Neither a path that climbs out of the folder nor a hidden file is anybody's business.
   const inside = wanted.startsWith(root + sep) && !wanted.slice(root.length).includes(`${sep}.`)
   if (inside && (await stat(wanted).catch(() => undefined))?.isFile() === true) return wanted
-  if (extname(path) !== '') return undefined
+  // No screen stands below /assets/: a page in the place of a script would be kept for ever.
+  if (extname(path) !== '' || isHashed(root, join(wanted, sep))) return undefined
   const page = join(root, 'index.html')
   return (await stat(page).catch(() => undefined))?.isFile() === true ? page : undefined
 }

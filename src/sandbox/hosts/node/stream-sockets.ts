@@ -2,10 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Sandbox } from '../../sandbox.ts'
+import { isOurHost } from './allowed-hosts.ts'
+import { requestUrl } from './request-url.ts'
 
 export type StreamSockets = {
-  /** Takes an upgrade that is the streams'; false when it is not. */
-  upgrade(message: IncomingMessage, socket: Duplex, head: Buffer): boolean
+  /** Whether a request asks for the streams. Every other upgrade is answered as if it offered none (RFC 9110, 7.8). */
+  isForUs(message: IncomingMessage): boolean
+  upgrade(message: IncomingMessage, socket: Duplex, head: Buffer): void
   close(): void
 }
 
@@ -38,22 +41,25 @@ export function createStreamSockets(
   }
 
   return {
+    isForUs(message) {
+      const isWebSocket = message.headers.upgrade?.toLowerCase() === 'websocket'
+      const isPath = requestUrl(message)?.pathname === sandbox.socketPath
+      return isWebSocket && isPath && message.method === 'GET' && isOurHost(message, hosts)
+    },
     upgrade(message, socket, head) {
-      const { pathname } = new URL(message.url ?? '/', 'http://localhost')
-      if (pathname !== sandbox.socketPath) return false
-      const { host = '' } = message.headers
-      if (hosts !== undefined && !hosts.has(host.replace(/:\d+$/, ''))) {
-        socket.end('HTTP/1.1 421 Misdirected Request\r\nConnection: close\r\n\r\n')
-        return true
-      }
+      ignoreErrors(socket)
       server.handleUpgrade(message, socket, head, take)
-      return true
     },
     close() {
       for (const client of server.clients) client.terminate()
       server.close()
     },
   }
+}
+
+/** Whoever resets a connection gets no answer; without a listener the error of that would end the process. */
+function ignoreErrors(socket: Duplex): void {
+  socket.on('error', () => undefined)
 }
 
 const chooseProtocol = (offered: ReadonlySet<string>): string | false =>

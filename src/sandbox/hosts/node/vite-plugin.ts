@@ -12,6 +12,8 @@ type DevModule = {
 /** Below `/api/` and `/__sandbox/`; the paths `/api` and `/api/` themselves are a screen of the app. */
 const IS_SANDBOX = /^\/(?:api\/[^?]|__sandbox\/|config\.json(?:\?|$))/
 
+const offersSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket'
+
 /**
  * The sandbox inside the dev server, and inside `vite preview`: `/api`, its streams and `/__sandbox/` answer in the same process. It starts with
  * the first call, in memory: every start of the dev server begins with the personas.
@@ -46,9 +48,13 @@ function serve({ config, middlewares, httpServer }: Server): void {
     }
   }
 
+  // A call that offers HTTP/2 without TLS is an ordinary one; only browsers' sockets are taken out of the line.
+  if (httpServer !== null) Object.assign(httpServer, { shouldUpgradeCallback: offersSocket })
   // Vite takes the upgrades of its own client; these are told apart by their path.
   httpServer?.on('upgrade', (message: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (message.url?.startsWith('/api/') !== true) return
+    // Before anything is waited for: a client that resets in the meantime would end the dev server.
+    socket.on('error', () => undefined)
     starting ??= start()
     starting.then(
       (sandbox) => void (sandbox.upgrade(message, socket, head) || socket.destroy()),

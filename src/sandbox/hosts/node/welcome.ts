@@ -1,4 +1,5 @@
 import { PERSONA_PASSWORD, PERSONAS } from '../../personas/personas.ts'
+import type { StorageError } from '../../kernel/storage-error.ts'
 import type { InboxMessage } from '../../areas/auth/inbox.ts'
 
 /** What `npm start` says once it serves. */
@@ -19,6 +20,13 @@ export function welcome(at: { host: string; port: number; data: string; switches
     `  Data is kept in ${at.data}`,
     '',
   ].join('\n')
+}
+
+/** What is said when writing begins to fail, and when it works again. */
+export function describeStorage(error: StorageError | undefined): string {
+  if (error === undefined) return 'Everything is kept again.'
+  const until = error.isFull ? 'until there is room on the disk' : 'until writing works again'
+  return `Nothing can be kept: ${error.message}. Calls that change something are refused ${until}.`
 }
 
 export const describeMessage = ({ channel, address, purpose, code }: InboxMessage): string =>

@@ -4,13 +4,14 @@ import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { Notice } from '../shell/notice.tsx'
 import { useDescription } from './description.ts'
-import { useHeadingFocus } from './heading-focus.ts'
+import { useHeadingFocus, useTopOfPage } from './heading-focus.ts'
 import { useTitle } from './title.ts'
 
 /** The page for addresses that lead nowhere. */
 export function NotFound() {
   const t = useText<AreaKeys['shell']>()
   useTitle('shell.notFound.title')
+  useTopOfPage()
   useHeadingFocus()
   useDescription()
   return (

@@ -24,6 +24,7 @@ export const promotionRoutes: readonly Route[] = [
     path: PROMOTION_PATH,
     title: 'shell.title.promotion',
     memberOnly: true,
+    menu: 'account',
     load: () =>
       import('#src/web/features/promotion/promotion-screen.tsx').then(({ PromotionScreen }) => ({
         Screen: PromotionScreen,
@@ -34,6 +35,7 @@ export const promotionRoutes: readonly Route[] = [
     title: 'shell.title.myCards',
     forms: true,
     memberOnly: true,
+    menu: 'account',
     load: () =>
       import('#src/web/features/gift-cards/my-cards-screen.tsx').then(({ MyCardsScreen }) => ({
         Screen: MyCardsScreen,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -38,6 +38,16 @@ test('a screen that breaks is reported, without blaming the network, and can be 
   expect(screen.getByRole('alert').textContent).toContain('This page stopped working')
   expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByText('Here again')).toBeTruthy()
+})
+
+test('SESS-06 a screen that could not be loaded is tried again when the line is back; a broken one is not', () => {
+  render(<Breaking error={new Error('bug')} />)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.getByRole('alert')).toBeTruthy()
+  cleanup()
+  render(<Breaking error={new ChunkError('failed')} />)
+  act(() => void window.dispatchEvent(new Event('online')))
   expect(screen.getByText('Here again')).toBeTruthy()
 })
 

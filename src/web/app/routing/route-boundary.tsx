@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { ChunkError } from '#src/web/ui/loading/chunk.ts'
 import { forgetFailedParts } from '#src/web/ui/loading/lazy-chunk.tsx'
+import { createLineRetry } from '../line-retry.ts'
 import { RouteError } from './route-error.tsx'
 
 type Props = {
@@ -11,7 +12,10 @@ type Props = {
 
 type State = { readonly error: unknown; readonly failed: boolean }
 
-/** A screen that breaks takes only itself along: header and footer stay, and it can be tried again. */
+/**
+ * A screen that breaks takes only itself along: header and footer stay, and it can be tried again. One that could not be
+ * loaded is tried again when the line is back.
+ */
 export class RouteBoundary extends Component<Props, State> {
   override state: State = { error: null, failed: false }
 
@@ -19,10 +23,25 @@ export class RouteBoundary extends Component<Props, State> {
     return { error, failed: true }
   }
 
-  retry = (): void => {
+  #line = createLineRetry(() => this.begin())
+
+  override componentDidCatch(error: unknown): void {
+    this.#line.failed(error)
+  }
+
+  override componentWillUnmount(): void {
+    this.#line.stop()
+  }
+
+  begin(): void {
     forgetFailedParts()
     this.props.onRetry()
     this.setState({ error: null, failed: false })
+  }
+
+  retry = (): void => {
+    this.#line.stop()
+    this.begin()
   }
 
   override render(): ReactNode {

@@ -4,7 +4,7 @@ import { useLanguage } from '#src/web/session/hooks.ts'
 import { PageMenu } from '#src/web/ui/layout/page-menu.tsx'
 import { shown } from '../intl/language.ts'
 import { useDescription } from './description.ts'
-import { useHeadingFocus } from './heading-focus.ts'
+import { useHeadingFocus, useTopOfPage } from './heading-focus.ts'
 import { MemberGate } from './member-gate.tsx'
 import { RouteBoundary } from './route-boundary.tsx'
 import type { Route } from './route.ts'
@@ -15,6 +15,7 @@ import { useTitle } from './title.ts'
 /** One route: its title, who may see it, its screen when that has come, and what to show until then. */
 export function RouteView({ route }: { readonly route: Route }) {
   const [query] = useSearchParams()
+  useTopOfPage()
   useTitle(typeof route.title === 'string' ? route.title : route.title(query))
   const screen = <LoadedScreen route={route} />
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { CardSkeleton } from '#src/web/features/home/card-skeleton.tsx'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { InView } from '#src/web/ui/layout/in-view.tsx'
 import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
@@ -15,7 +16,7 @@ const Card = lazyChunk(() =>
 
 /** The market beside the headline: it comes after the page, and not to phones, which have no room for it. */
 export const HomeMarket = () => (
-  <ComesLater>
+  <ComesLater waiting={<CardSkeleton />}>
     <Card />
   </ComesLater>
 )
@@ -27,9 +28,12 @@ export const HomeMarkets = () => (
   </ComesLater>
 )
 
-const ComesLater = ({ children }: { readonly children: ReactNode }) => (
-  <InView>
+type ComesLaterProps = { readonly children: ReactNode; readonly waiting?: ReactNode }
+
+const ComesLater = ({ children, waiting }: ComesLaterProps) => (
+  <InView before={waiting}>
     <LazyPart
+      waiting={waiting}
       renderAgain={(retry) => (
         <Button onClick={retry}>
           <FormattedMessage id="shell.error.again" />

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { lineAnswered } from '#src/web/client/line.ts'
 import { dismissToast, toastStore } from '#src/web/ui/toast/toast-store.ts'
 import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
 import { showScreen } from '#tests/support/screen.tsx'
@@ -48,6 +49,63 @@ test('SESS-06 a part that failed twice is reported once, and asked for anew when
   await press('again')
   expect(await screen.findByText('the menu')).toBeTruthy()
   expect(load).toHaveBeenCalledTimes(4)
+})
+
+test('SESS-06 a part that failed comes by itself when the line is back, and nothing is said of it any more', async () => {
+  const { load, Part } = partOf(2)
+  await act(() => {
+    showScreen(
+      <LazyPart renderAgain={(retry) => <button type="button" onClick={retry}>{`again`}</button>}>
+        <Part />
+      </LazyPart>,
+      '/',
+    )
+    return Promise.resolve()
+  })
+  await screen.findByRole('button', { name: 'again' })
+  await act(() => {
+    lineAnswered()
+    return Promise.resolve()
+  })
+  expect(await screen.findByText('the menu')).toBeTruthy()
+  expect(toastStore.get()).toEqual([])
+  expect(load).toHaveBeenCalledTimes(3)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(load).toHaveBeenCalledTimes(3)
+})
+
+test('SESS-06 a part that is gone for good is not asked for again with each answer', async () => {
+  const { load, Part } = partOf(20)
+  await act(() => {
+    showScreen(
+      <LazyPart>
+        <Part />
+      </LazyPart>,
+      '/',
+    )
+    return Promise.resolve()
+  })
+  for (let answers = 0; answers < 6; answers += 1)
+    await act(async () => {
+      lineAnswered()
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    })
+  // Two tries at first, and two in each of three times after it.
+  expect(load).toHaveBeenCalledTimes(8)
+})
+
+test('a part that is on its way has something in its place', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof Menu>()
+  const Part = lazyChunk(() => promise)
+  showScreen(
+    <LazyPart waiting={<p>{`soon`}</p>}>
+      <Part />
+    </LazyPart>,
+    '/',
+  )
+  expect(await screen.findByText('soon')).toBeTruthy()
+  await act(() => Promise.resolve(resolve(Menu)))
+  expect(await screen.findByText('the menu')).toBeTruthy()
 })
 
 test('SESS-06 what was opened and did not come is loaded anew when it is opened again', async () => {

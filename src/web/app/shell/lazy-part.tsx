@@ -1,7 +1,8 @@
 import { Component, type ReactNode, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { forgetFailedParts } from '#src/web/ui/loading/lazy-chunk.tsx'
-import { showToast } from '#src/web/ui/toast/toast-store.ts'
+import { dismissToast, showToast } from '#src/web/ui/toast/toast-store.ts'
+import { createLineRetry } from '../line-retry.ts'
 
 type Props = {
   readonly children: ReactNode
@@ -9,13 +10,18 @@ type Props = {
   readonly onFail?: () => void
   /** In the place of what did not come: a way to ask for it again. */
   readonly renderAgain?: (retry: () => void) => ReactNode
+  /** In its place while it is on its way. */
+  readonly waiting?: ReactNode
 }
 
-/** A part that is loaded when it is first shown. When it does not come, that is said with a reload and the page stays. */
-export function LazyPart({ children, onFail, renderAgain }: Props) {
+/**
+ * A part that is loaded when it is first shown. When it does not come, that is said with a reload and the page stays; it
+ * is loaded anew when the line is back.
+ */
+export function LazyPart({ children, onFail, renderAgain, waiting = null }: Props) {
   const intl = useIntl()
-  const fail = (): void => {
-    showToast({
+  const fail = (): number => {
+    const toast = showToast({
       kind: 'error',
       title: intl.formatMessage({ id: 'shell.error.failed.title' }),
       text: intl.formatMessage({ id: 'shell.error.failed.text' }),
@@ -25,33 +31,50 @@ export function LazyPart({ children, onFail, renderAgain }: Props) {
       },
     })
     onFail?.()
+    return toast
   }
   return (
     <Boundary onFail={fail} renderAgain={renderAgain}>
-      <Suspense fallback={null}>{children}</Suspense>
+      <Suspense fallback={waiting}>{children}</Suspense>
     </Boundary>
   )
 }
 
 type BoundaryProps = Pick<Props, 'children'> & {
-  readonly onFail: () => void
+  /** Gives the message that it has failed. */
+  readonly onFail: () => number
   readonly renderAgain: Props['renderAgain']
 }
 
 class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false }
+  #toast = 0
+  #line = createLineRetry(() => {
+    dismissToast(this.#toast)
+    this.setState({ failed: false })
+  })
 
   static getDerivedStateFromError(): { readonly failed: boolean } {
     return { failed: true }
   }
 
-  override componentDidCatch(): void {
+  override componentDidCatch(error: unknown): void {
     forgetFailedParts()
-    this.props.onFail()
+    this.#line.failed(error)
+    this.#toast = this.props.onFail()
+  }
+
+  override componentWillUnmount(): void {
+    this.#line.stop()
+  }
+
+  retry = (): void => {
+    this.#line.stop()
+    this.setState({ failed: false })
   }
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
-    return this.props.renderAgain?.(() => this.setState({ failed: false }))
+    return this.props.renderAgain?.(this.retry)
   }
 }

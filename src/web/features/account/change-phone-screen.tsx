@@ -13,6 +13,7 @@ import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import { LoadingNote } from '#src/web/ui/states/loading-note.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { AccountPage, type Finish } from './account-page.tsx'
+import { CountryChange } from './country-change.tsx'
 import { FormCard } from './form-card.tsx'
 import type { Security } from './security.ts'
 import { useOwnCountry } from './use-own-country.ts'
@@ -43,6 +44,7 @@ function Bind({ finish }: { readonly finish: Finish }) {
           form={bindPhoneForm}
           draftKey={bindPhoneForm.id}
           initial={country === null ? {} : { country }}
+          after={country === null ? {} : { phone: <CountryChange own={country} /> }}
           onSubmit={async (value) => {
             await bind({ data: toBindRequest(value) })
             await finish('account.saved.phone')

@@ -6,10 +6,8 @@ import {
   useGetSecuritySetting,
 } from '#generated/client/security/security.ts'
 import type { SecuritySettingResponse } from '#generated/models/security-setting-response.ts'
+import { REVIEW_MS } from '#src/web/client/member-facts.ts'
 import { securityOf } from './security.ts'
-
-/** How often a review is looked at while somebody waits for it. */
-const REVIEW_MS = 5000
 
 const select = ({ data }: SecuritySettingResponse) => securityOf(data)
 

@@ -20,6 +20,7 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import { AdPreview } from './ad-preview.tsx'
 import { coinOf, currencyOf, sketchPrice } from './ad-sketch.ts'
 import { coinChoices, payChoices } from './ad-choices.ts'
+import { OrderRoomNote } from './order-room-note.tsx'
 import { PriceLine } from './price-line.tsx'
 
 type AdFormProps = {
@@ -49,14 +50,18 @@ export function AdForm({ title, text, initial, draftKey, onSubmit, submitText }:
 
   const coin = coinOf(sketch, coins.data ?? NOTHING)
   // Prices in the currency before are no prices in this one.
-  const market = coins.isPlaceholderData || currency === null ? null : (coin?.marketPrice ?? null)
+  const isPriced = !coins.isPlaceholderData && currency !== null
+  const market = isPriced ? (coin?.marketPrice ?? null) : null
   const unit = coin?.unit ?? null
   const balance = wallets.data?.find((wallet) => wallet.coin.unit === unit)?.balance
   const balanceText = balance === undefined ? null : toText(balance)
   const marketText = market === null ? null : toText(market)
   const limits = useLimits(balanceText, marketText)
   const choices = {
-    coinId: coins.data === undefined ? null : coinChoices(coins.data),
+    coinId:
+      coins.data === undefined
+        ? null
+        : coinChoices(coins.data, wallets.data, (name) => (isPriced ? t('ads.room.option', { name }) : name)),
     'pay[]': methods.data === undefined ? null : payChoices(methods.data),
   }
   const units = {
@@ -83,7 +88,15 @@ export function AdForm({ title, text, initial, draftKey, onSubmit, submitText }:
           units={units}
           onChange={setSketch}
           onSubmit={onSubmit}
-          after={{ priceType: <PriceLine market={market} price={price} currency={currency} /> }}
+          after={{
+            coinId: (
+              <OrderRoomNote
+                {...{ unit, currency, market, price, countries }}
+                coins={coins.data ?? NOTHING}
+              />
+            ),
+            priceType: <PriceLine market={market} price={price} currency={currency} />,
+          }}
           actions={
             <LinkButton to={MY_ADS_PATH} size="large">
               {t('ads.cancel')}

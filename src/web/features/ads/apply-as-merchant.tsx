@@ -1,26 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { getListWalletsQueryKey } from '#generated/client/assets/assets.ts'
+import { useGetMyInfo } from '#generated/client/member/member.ts'
 import {
   getGetMerchantStatusQueryKey,
   useApplyAsMerchant,
   useListMerchantDeposits,
 } from '#generated/client/merchant/merchant.ts'
-import { merchantApplyForm } from '#generated/forms/merchant-apply/form.ts'
 import type { MerchantApplyValue } from '#generated/forms/merchant-apply/schema.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { toRequest } from '#forms/merchant-apply/request.ts'
 import { useIntl } from 'react-intl'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
+import type { Pause } from '#src/web/forms/use-schema-form.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
 import { Card } from '#src/web/ui/primitives/card.tsx'
+import { ConfirmDialog } from '#src/web/ui/overlays/confirm-dialog.tsx'
+import { LoadingNote } from '#src/web/ui/states/loading-note.tsx'
 import { ErrorState } from '#src/web/ui/states/state.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import styles from './ads.module.css'
+import { merchantFormFor } from './merchant-form.ts'
 
-/** The application: who to reach, two pictures, and which deposit stays frozen meanwhile. */
+/** What is asked before coins are frozen. */
+type Asked = { readonly amount: string; readonly answer: (yes: boolean) => void }
+
+/** The application: who to reach, two pictures, and which deposit stays frozen meanwhile, which is asked first. */
 export function ApplyAsMerchant({ again }: { readonly again: boolean }) {
   const t = useText<AreaKeys['ads']>()
   const { locale } = useIntl()
@@ -43,9 +50,17 @@ export function ApplyAsMerchant({ again }: { readonly again: boolean }) {
     }
   }, [deposits, locale])
 
-  async function submit(value: MerchantApplyValue): Promise<void> {
-    const coin = deposits?.find(({ id }) => id === String(value.businessAuthDepositId))?.coin.unit ?? ''
-    await apply({ data: toRequest(value, coin) })
+  const { data: me, isPending } = useGetMyInfo({ query: { select: dataOf } })
+  const form = useMemo(() => merchantFormFor(me?.country), [me])
+  const [asked, setAsked] = useState<Asked | null>(null)
+
+  async function submit(value: MerchantApplyValue, pause: Pause): Promise<void> {
+    const deposit = deposits?.find(({ id }) => id === String(value.businessAuthDepositId))
+    const amount = formatDecimal(deposit?.amount ?? null, locale, { unit: deposit?.coin.unit ?? '' })
+    const isMeant = await pause(new Promise<boolean>((resolve) => setAsked({ amount, answer: resolve })))
+    setAsked(null)
+    if (!isMeant) return
+    await apply({ data: toRequest(value, deposit?.coin.unit ?? '') })
     showToast({ kind: 'success', title: t('ads.merchant.sent') })
     void queries.invalidateQueries({ queryKey: getListWalletsQueryKey() })
     await queries.invalidateQueries({ queryKey: getGetMerchantStatusQueryKey() })
@@ -57,12 +72,25 @@ export function ApplyAsMerchant({ again }: { readonly again: boolean }) {
         {t(again ? 'ads.merchant.applyAgain' : 'ads.merchant.apply')}
       </h2>
       <p className={styles.lead}>{t('ads.merchant.applyText')}</p>
-      {error !== null && deposits === undefined ? (
+      {isPending ? (
+        <LoadingNote />
+      ) : error !== null && deposits === undefined ? (
         <ErrorState title={t('ads.merchant.depositsError')} busy={isFetching} onRetry={() => void refetch()}>
           {error.message}
         </ErrorState>
       ) : (
-        <SchemaForm form={merchantApplyForm} choices={choices} onSubmit={submit} />
+        <SchemaForm form={form} choices={choices} onSubmit={submit} />
+      )}
+      {asked !== null && (
+        <ConfirmDialog
+          title={t('ads.merchant.freezeConfirm', { amount: asked.amount })}
+          action={t('ads.merchant.freezeAction')}
+          look="primary"
+          onConfirm={() => asked.answer(true)}
+          onCancel={() => asked.answer(false)}
+        >
+          {t('ads.merchant.freezeText', { amount: asked.amount })}
+        </ConfirmDialog>
       )}
     </Card>
   )

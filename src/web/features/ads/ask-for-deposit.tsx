@@ -36,7 +36,7 @@ export function AskForDeposit() {
         {t('ads.merchant.leave')}
       </h2>
       <p className={styles.lead}>{t('ads.merchant.leaveText')}</p>
-      <SchemaForm form={merchantRefundForm} onSubmit={submit} />
+      <SchemaForm form={merchantRefundForm} onSubmit={submit} submitLook="secondary" />
       {answer !== null && (
         <ConfirmDialog
           title={t('ads.merchant.leaveConfirm')}

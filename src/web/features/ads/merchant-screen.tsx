@@ -14,7 +14,8 @@ import { AdGate } from './ad-gate.tsx'
 import styles from './ads.module.css'
 import { ApplyAsMerchant } from './apply-as-merchant.tsx'
 import { AskForDeposit } from './ask-for-deposit.tsx'
-import { isReviewed, mayApply, mayLeave } from './merchant.ts'
+import { isReviewed, mayApply, mayLeave, mayPost } from './merchant.ts'
+import { MerchantOpen } from './merchant-open.tsx'
 import { MerchantProgress } from './merchant-progress.tsx'
 
 const NEED = ['login', 'realName'] as const
@@ -22,7 +23,7 @@ const BENEFITS = ['booth', 'service', 'fees'] as const
 /** Milliseconds between two looks while a review is under way. */
 const LOOK_MS = 5000
 
-/** /identbusiness: apply, see where it stands, ask for the deposit back (FEAT-19, STATE-15). */
+/** /identbusiness: apply, see where it stands, go on to the ads, ask for the deposit back (FEAT-19, STATE-15). */
 export function MerchantScreen() {
   const t = useText<AreaKeys['ads']>()
   const back = backOf(useLocation().search)
@@ -50,6 +51,7 @@ export function MerchantScreen() {
             </p>
           )}
           <MerchantProgress info={data} />
+          {mayPost(data.certifiedBusinessStatus) && <MerchantOpen />}
           {mayApply(data.certifiedBusinessStatus) && (
             <AdGate need={NEED}>
               <ApplyAsMerchant again={data.certifiedBusinessStatus !== 0} />

@@ -3,7 +3,17 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ForgetScreen } from './forget-screen.tsx'
 import { freshServer } from './tests/fresh-server.ts'
-import { address, done, field, fill, press, refused, sent, showScreen } from './tests/show-screen.tsx'
+import {
+  address,
+  countryList,
+  done,
+  field,
+  fill,
+  press,
+  refused,
+  sent,
+  showScreen,
+} from './tests/show-screen.tsx'
 
 const server = freshServer()
 
@@ -14,6 +24,8 @@ test.each([
   ['email', 'E-mail', 'ada@example.org', '1', '/api/uc/reset/email/code'],
 ])('FEAT-02 VAL-06 a new password by %s', async (way, label, account, mode, codeUrl) => {
   showScreen(<ForgetScreen />, `/forget?by=${way}`)
+  // Only the reset by phone asks for the countries, for their calling codes.
+  if (way === 'phone') (await server.next()).answer(countryList)
   fill({ [label]: account })
   press('Send code')
   const code = await server.next()

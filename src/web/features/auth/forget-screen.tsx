@@ -15,8 +15,8 @@ export function ForgetScreen(): ReactNode {
   const t = useText<AreaKeys['auth']>()
   const navigate = useNavigate()
 
-  function leave(account: string): void {
-    const state: Arrival = { reason: 'password-changed', account }
+  function leave(account: string, country?: string): void {
+    const state: Arrival = { reason: 'password-changed', account, ...(country !== undefined && { country }) }
     void navigate(LOG_IN_PATH, { replace: true, state })
   }
 

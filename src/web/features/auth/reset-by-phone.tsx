@@ -5,7 +5,7 @@ import type { ResetPasswordByPhoneValue } from '#generated/forms/reset-password-
 import { toCodeRequest, toRequest } from '#forms/reset-password-by-phone/request.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 
-type Props = { readonly onDone: (account: string) => void }
+type Props = { readonly onDone: (account: string, country?: string) => void }
 
 export function ResetByPhone({ onDone }: Props): ReactNode {
   const { mutateAsync: reset } = useResetLoginPassword()
@@ -13,7 +13,7 @@ export function ResetByPhone({ onDone }: Props): ReactNode {
 
   async function submit(value: ResetPasswordByPhoneValue): Promise<void> {
     await reset({ data: toRequest(value) })
-    onDone(value.account)
+    onDone(value.account, value.country)
   }
 
   return (

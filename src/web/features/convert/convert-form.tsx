@@ -9,8 +9,10 @@ import type { ConvertValue } from '#generated/forms/convert/schema.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { ConvertCoin } from '#generated/models/convert-coin.ts'
 import type { ConvertOrder } from '#generated/models/convert-order.ts'
+import type { Wallet } from '#generated/models/wallet.ts'
 import { ApiError } from '#src/web/client/api-error.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
+import { coinChoice } from '#src/web/forms/coin-choice.tsx'
 import { findFaults } from '#src/web/forms/faults.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import { useFormServices } from '#src/web/forms/services.ts'
@@ -52,11 +54,19 @@ type Asked = {
 /** Nobody wants the answer any more: forms say nothing about it and keep what was typed. */
 const unwanted = (): ApiError => new ApiError({ operation: 'convert', kind: 'cancelled', message: '' })
 
-const choices = (coins: readonly ConvertCoin[]) =>
+const choices = (coins: readonly ConvertCoin[], wallets: readonly Wallet[] | undefined) =>
   coins
     .filter(({ status }) => status === 1)
     .toSorted((a, b) => a.sort - b.sort)
-    .map(({ coinUnit }) => ({ value: coinUnit, label: coinUnit }))
+    .map(({ coinUnit: unit }) => {
+      const wallet = wallets?.find(({ coin }) => coin.unit === unit)
+      return coinChoice({
+        unit,
+        name: wallet?.coin.name,
+        iconUrl: wallet?.coin.iconUrl,
+        balance: wallet?.balance,
+      })
+    })
 
 /** Coin, amount and coin; what comes of it; and the question before it is done (FEAT-13). */
 export function ConvertForm({ coins, initial, draftKey, isNext, onDone }: ConvertFormProps) {
@@ -136,7 +146,10 @@ export function ConvertForm({ coins, initial, draftKey, isNext, onDone }: Conver
         {...(draftKey !== undefined && { draftKey })}
         ctx={limits}
         units={{ needAmount: fromUnit }}
-        choices={{ fromUnit: choices(coins), toUnit: targets === undefined ? null : choices(targets) }}
+        choices={{
+          fromUnit: choices(coins, wallets),
+          toUnit: targets === undefined ? null : choices(targets, wallets),
+        }}
         onChange={setValue}
         onSubmit={submit}
         focusFirst={isNext}

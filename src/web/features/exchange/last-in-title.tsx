@@ -1,14 +1,13 @@
 import { useContext, useEffect } from 'react'
-import { useLive } from '#src/web/streams/use-live.ts'
-import { liveThumbs } from '#src/web/trading/live/live-thumbs.ts'
 import { type Market, useFormats } from '#src/web/trading/market.ts'
+import { useLastPrice } from '#src/web/trading/ticker/use-last-price.ts'
 import { SiteContext } from '#src/web/site/site.ts'
 
 /** The last price in the browser's tab, where one sees it from other tabs too. Draws nothing, so a price draws nothing else anew. */
 export function LastInTitle({ market }: { readonly market: Market }) {
   const { name } = useContext(SiteContext)
   const formats = useFormats(market)
-  const last = useLive(liveThumbs(), ({ state }) => state?.get(market.symbol)?.close ?? null)
+  const last = useLastPrice(market)
   const title = `${last === null ? '' : `${formats.price(last)} · `}${market.symbol} · ${name}`
   useEffect(() => {
     document.title = title

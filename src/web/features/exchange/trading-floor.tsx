@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { fromUnits, toText, toUnits } from '#src/core/money/decimal.ts'
 import { truncate } from '#src/core/money/arithmetic.ts'
@@ -19,6 +19,7 @@ import { MarketList } from '#src/web/trading/markets/market-list.tsx'
 import { OrderPanel } from '#src/web/trading/orders/order-panel.tsx'
 import { OrderEvents } from '#src/web/trading/orders/order-events.tsx'
 import { useOpenCount, useOpenOrders } from '#src/web/trading/orders/use-orders.ts'
+import { PanelBoundary } from '#src/web/trading/panel-boundary.tsx'
 import { tradingPreferences } from '#src/web/trading/preferences.ts'
 import { TradesPanel } from '#src/web/trading/trades/trades-panel.tsx'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
@@ -99,63 +100,89 @@ export function TradingFloor({ market, markets }: TradingFloorProps) {
   const shows = (each: PhoneTab): boolean => !isPhone || tab === each
   return (
     <>
-      <LastInTitle market={market} />
-      <PriceAlerts />
-      <OrderEvents symbols={symbols} />
-      <FilledPrice market={market} />
-      {alerts.dialog}
+      {[
+        <LastInTitle key="title" market={market} />,
+        <PriceAlerts key="alerts" />,
+        <OrderEvents key="events" symbols={symbols} />,
+        <FilledPrice key="filled" market={market} />,
+        <Fragment key="dialog">{alerts.dialog}</Fragment>,
+      ].map((part) => (
+        <PanelBoundary key={part.key}>{part}</PanelBoundary>
+      ))}
       <div
         className={styles.floor}
         style={sizes.style}
         data-tab={isPhone ? tab : undefined}
         data-large={isLarge}
       >
-        <TickerStrip market={market} markets={markets} favourites={favourites} onAlerts={alerts.open} />
+        <PanelBoundary panel={market.symbol} className={styles.ticker}>
+          <TickerStrip market={market} markets={markets} favourites={favourites} onAlerts={alerts.open} />
+        </PanelBoundary>
         {isPhone && <PhoneTabs tab={tab} onTab={setTab} />}
         {hasList && (
           <section className={styles.markets} aria-label={t('trading.markets')}>
-            <MarketList markets={markets} chosen={market} favourites={favourites} />
+            <PanelBoundary panel={t('trading.markets')}>
+              <MarketList markets={markets} chosen={market} favourites={favourites} />
+            </PanelBoundary>
           </section>
         )}
         {shows('chart') && (
           <section className={styles.chart} aria-label={t('trading.chart')}>
-            <ChartPanel
-              market={market}
-              view={view}
-              onView={setView}
-              isLarge={isLarge}
-              onLarge={setLarge}
-              open={own}
-            />
+            <PanelBoundary panel={t('trading.chart')}>
+              <ChartPanel
+                market={market}
+                view={view}
+                onView={setView}
+                isLarge={isLarge}
+                onLarge={setLarge}
+                open={own}
+              />
+            </PanelBoundary>
             <Splitter name="markets" sizes={sizes} label={t('trading.resize.markets')} />
           </section>
         )}
         {shows('book') && (
           <section className={styles.book} aria-label={t('trading.book')}>
-            <OrderBook market={market} own={marks} onFill={fill} />
+            <PanelBoundary panel={t('trading.book')}>
+              <OrderBook market={market} own={marks} onFill={fill} />
+            </PanelBoundary>
             <Splitter name="book" sizes={sizes} label={t('trading.resize.book')} />
           </section>
         )}
         {shows('trades') && (
           <section className={styles.trades} aria-label={t('trading.trades')}>
-            <TradesPanel market={market} />
+            <PanelBoundary panel={t('trading.trades')}>
+              <TradesPanel market={market} />
+            </PanelBoundary>
           </section>
         )}
         {shows('order') && (
           <section className={styles.form} aria-label={t('trading.order')}>
             <div className={styles.beside}>
-              <OrderForm market={market} />
-              {isPhone && <SmallBook market={market} own={marks} onFill={fill} />}
+              <PanelBoundary panel={t('trading.order')}>
+                <OrderForm market={market} />
+              </PanelBoundary>
+              {isPhone && (
+                <PanelBoundary panel={t('trading.book')}>
+                  <SmallBook market={market} own={marks} onFill={fill} />
+                </PanelBoundary>
+              )}
             </div>
-            <Balances market={market} />
+            <PanelBoundary panel={t('trading.balances')}>
+              <Balances market={market} />
+            </PanelBoundary>
             <Splitter name="form" sizes={sizes} label={t('trading.resize.form')} />
           </section>
         )}
         <section className={styles.orders} aria-label={t('trading.orders')}>
-          <OrderPanel market={market} asksAll={asksAll} onAskAll={setAsksAll} />
+          <PanelBoundary panel={t('trading.orders')}>
+            <OrderPanel market={market} asksAll={asksAll} onAskAll={setAsksAll} />
+          </PanelBoundary>
           <Splitter name="orders" sizes={sizes} label={t('trading.resize.orders')} />
         </section>
-        <StatusBar market={market} sizes={sizes} />
+        <PanelBoundary>
+          <StatusBar market={market} sizes={sizes} />
+        </PanelBoundary>
         {isPhone && tab !== 'order' && <BuySellBar market={market} onOpen={() => setTab('order')} />}
       </div>
     </>

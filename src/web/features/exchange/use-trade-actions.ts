@@ -6,6 +6,7 @@ import { changeDraft } from '#src/web/trading/form/draft.ts'
 import type { Market } from '#src/web/trading/market.ts'
 import { useSession } from '#src/web/session/hooks.ts'
 import type { Action } from '#src/web/ui/actions/action.ts'
+import { goToField } from '#src/web/ui/actions/hotkey-field.ts'
 import { useActions } from '#src/web/ui/actions/use-actions.ts'
 import type { Sizes } from './use-sizes.ts'
 import type { PhoneTab } from './phone-tabs.tsx'
@@ -37,8 +38,7 @@ export function useTradeActions(actions: TradeActions): void {
       const found =
         document.querySelector<HTMLInputElement>(`form input[name=${field}]`) ??
         document.querySelector<HTMLInputElement>('form input[name=amount]')
-      found?.focus()
-      found?.select()
+      if (found !== null) goToField(found)
     })
   }
   const trade = (id: string, hotkey: string, perform: () => void): Action => ({

@@ -1,10 +1,12 @@
 import { useId } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { coinChoice } from '#src/web/forms/coin-choice.tsx'
 import { searchChoices } from '#src/web/forms/search-choices.ts'
 import { Combobox } from '#src/web/forms/widgets/combobox.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './funds.module.css'
 import type { CoinChoice as Coin } from './networks.ts'
+import { useOfferedCoins } from './use-offered-coins.ts'
 
 type CoinChoiceProps = {
   readonly coins: readonly Coin[]
@@ -16,7 +18,7 @@ type CoinChoiceProps = {
 export function CoinChoice({ coins, value, onChange }: CoinChoiceProps) {
   const t = useText<AreaKeys['funds']>()
   const id = useId()
-  const choices = coins.map(({ unit, name }) => ({ value: unit, label: unit, description: name }))
+  const choices = useOfferedCoins(coins).map((coin) => coinChoice(coin))
   const chosen = choices.find((choice) => choice.value === value)
   return (
     <div>

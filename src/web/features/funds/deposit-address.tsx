@@ -1,5 +1,3 @@
-import { Info16Regular } from '@fluentui/react-icons/svg/info'
-import { Warning16Regular } from '@fluentui/react-icons/svg/warning'
 import { useQueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import {
@@ -21,6 +19,7 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import own from './deposit-address.module.css'
 import styles from './funds.module.css'
+import { LossWarning } from './loss-warning.tsx'
 
 /** The member's address on a network, made on demand, with everything a sender has to know (FEAT-08). */
 export function DepositAddress({ network }: { readonly network: CoinNetwork }) {
@@ -76,19 +75,11 @@ export function DepositAddress({ network }: { readonly network: CoinNetwork }) {
           </Facts>
         </div>
       </div>
-      {memo !== null && (
-        <p className={own.warn} role="note">
-          <Warning16Regular aria-hidden />
-          <span>{t('funds.memoWarning', { coin: network.coinName })}</span>
-        </p>
-      )}
-      <p className={own.only}>
-        <Info16Regular aria-hidden />
-        <span>
-          {t('funds.onlyThis', { coin: network.coinName, network: network.protocolName })}
-          {isFetching && ` ${formatMessage({ id: 'ui.loading' })}`}
-        </span>
-      </p>
+      {memo !== null && <LossWarning>{t('funds.memoWarning', { coin: network.coinName })}</LossWarning>}
+      <LossWarning>
+        {t('funds.onlyThis', { coin: network.coinName, network: network.protocolName })}
+        {isFetching && ` ${formatMessage({ id: 'ui.loading' })}`}
+      </LossWarning>
     </>
   )
 }

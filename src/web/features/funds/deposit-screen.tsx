@@ -1,5 +1,4 @@
 import { Clock16Regular } from '@fluentui/react-icons/svg/clock'
-import { ShieldCheckmark16Regular } from '@fluentui/react-icons/svg/shield-checkmark'
 import { Wallet16Regular } from '@fluentui/react-icons/svg/wallet'
 import { ArrowDownload24Regular } from '@fluentui/react-icons/svg/arrow-download'
 import { useGetWallet, useListCoins } from '#generated/client/assets/assets.ts'
@@ -14,6 +13,7 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import { CoinChoice } from './coin-choice.tsx'
 import { DepositAddress } from './deposit-address.tsx'
 import { DepositRecords } from './deposit-records.tsx'
+import { LossWarning } from './loss-warning.tsx'
 import { NetworkChoice } from './network-choice.tsx'
 import { coinsOf, networksOf } from './networks.ts'
 import { usePlace } from './use-place.ts'
@@ -51,11 +51,8 @@ export function DepositScreen() {
               <Clock16Regular aria-hidden />
               {t('funds.depositNote.wait')}
             </li>
-            <li>
-              <ShieldCheckmark16Regular aria-hidden />
-              {t('funds.depositNote.wrong')}
-            </li>
           </ul>
+          <LossWarning>{t('funds.depositNote.wrong')}</LossWarning>
         </Card>
       </div>
       <DepositRecords />

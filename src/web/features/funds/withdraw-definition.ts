@@ -2,6 +2,7 @@ import { withdrawForm } from '#generated/forms/withdraw/form.ts'
 import type { WithdrawLimit, WithdrawValue } from '#generated/forms/withdraw/schema.ts'
 import { SecondFactor } from '#generated/models/second-factor.ts'
 import type { FieldUi, FormDefinition } from '#src/web/forms/definition.ts'
+import { withoutFields } from '#src/web/forms/without-fields.ts'
 
 const CODE: Readonly<Record<SecondFactor, FieldUi>> = {
   [SecondFactor.EMAIL]: { widget: 'code', via: 'email', autocomplete: 'one-time-code' },
@@ -10,13 +11,9 @@ const CODE: Readonly<Record<SecondFactor, FieldUi>> = {
 }
 
 /** A form without its field for a memo, for networks that know none. */
-export function withoutMemo<Value extends object, Limit extends string>(
+export const withoutMemo = <Value extends object, Limit extends string>(
   form: FormDefinition<Value, Limit>,
-): FormDefinition<Value, Limit> {
-  const { ui } = form
-  const { memo: _, ...fields } = ui.fields
-  return { ...form, ui: { ...ui, order: ui.order.filter((field) => field !== 'memo'), fields } }
-}
+): FormDefinition<Value, Limit> => withoutFields(form, ['memo'])
 
 /** The form as network and second factor want it: a memo where the network knows one, a code from where it comes. */
 export function withdrawFormFor(

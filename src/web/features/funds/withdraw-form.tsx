@@ -8,6 +8,7 @@ import type { CoinCatalogue } from '#generated/models/coin-catalogue.ts'
 import { SecondFactor } from '#generated/models/second-factor.ts'
 import type { WithdrawableCoin } from '#generated/models/withdrawable-coin.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
+import { coinChoice } from '#src/web/forms/coin-choice.tsx'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import { toText } from '#src/core/money/decimal.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
@@ -17,6 +18,7 @@ import { AddressBook, BookButton, type TakeAddress } from './address-book.tsx'
 import { FeeLines } from './fee-lines.tsx'
 import { NetworkKeeper } from './network-keeper.tsx'
 import { type CoinChoice, networksOf } from './networks.ts'
+import { useOfferedCoins } from './use-offered-coins.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
 import { withdrawFormFor } from './withdraw-definition.ts'
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx'
@@ -43,6 +45,7 @@ export function WithdrawForm({ coins, infos, catalogue, factors, strongest, onSe
   const [value, setValue] = useState(initial)
   const { mutateAsync: sendEmail } = useSendWithdrawEmailCode()
   const { mutateAsync: sendText } = useSendWithdrawPhoneCode()
+  const offered = useOfferedCoins(coins)
   const unit = value.coinName
   const networks = useMemo(
     () => (unit === undefined ? [] : networksOf(catalogue, unit, 'out')),
@@ -72,7 +75,7 @@ export function WithdrawForm({ coins, infos, catalogue, factors, strongest, onSe
   const units = useMemo(() => (unit === undefined ? {} : { money: unit }), [unit])
   const choices = useMemo(
     () => ({
-      coinName: coins.map((coin) => ({ value: coin.unit, label: coin.unit, description: coin.name })),
+      coinName: offered.map((coin) => coinChoice(coin)),
       coinprotocol: networks.map(({ protocol, protocolName, minWithdrawFee, coinName }) => ({
         value: protocol,
         label: protocolName,
@@ -82,7 +85,7 @@ export function WithdrawForm({ coins, infos, catalogue, factors, strongest, onSe
       })),
       codeType: factors.map((factor) => ({ value: factor, label: t(`funds.factor.${factor}`) })),
     }),
-    [t, locale, coins, networks, factors],
+    [t, locale, offered, networks, factors],
   )
   const { submit, asked, answer, isSending } = useWithdrawal(onSent)
   const [book, setBook] = useState<{ readonly take: TakeAddress } | null>(null)

@@ -9,11 +9,13 @@ import { toPercent } from '#src/core/money/percent.ts'
 import { CoinDisc } from '#src/web/ui/primitives/coin-disc.tsx'
 import { percentText } from '#src/core/money/percent-text.ts'
 import { TRADE_PATH } from '#src/web/paths/paths.ts'
+import { Skeleton } from '#src/web/ui/states/skeleton.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { useSeen } from '#src/web/ui/layout/use-seen.ts'
 import { VisuallyHidden } from '#src/web/ui/primitives/visually-hidden.tsx'
 import { CardBook } from './card-book.tsx'
 import { CardCandles } from './card-candles.tsx'
+import { WaitingBook, WaitingCandles } from './card-skeleton.tsx'
 import styles from './market-card.module.css'
 import { useMarketCard } from './use-market-card.ts'
 
@@ -27,7 +29,7 @@ export function MarketCard() {
   const t = useText<AreaKeys['home']>()
   const { locale } = useIntl()
   const card = useRef<HTMLElement>(null)
-  const { thumb = null, book, candles, old } = useMarketCard(SYMBOL, useSeen(card))
+  const { thumb = null, book, candles, waits, old } = useMarketCard(SYMBOL, useSeen(card))
   const scales = { price: thumb?.baseCoinScale ?? PLACES.price, amount: thumb?.coinScale ?? PLACES.amount }
   const write = (value: Decimal | null, places: number): string =>
     formatPrice(value, locale, { places, minimumPlaces: places, significant: 0 })
@@ -44,19 +46,33 @@ export function MarketCard() {
           </Link>
         </h2>
         {old && <VisuallyHidden>{t('home.card.old')}</VisuallyHidden>}
-        <b className={styles.price}>{write(last, scales.price)}</b>
-        <span className={styles.change}>
-          {percentText(change, locale, { places: 2, minimumPlaces: 2, sign: 'always' })}
-        </span>
+        {waits.thumb ? (
+          <Skeleton width={104} height={20} />
+        ) : (
+          <>
+            <b className={styles.price}>{write(last, scales.price)}</b>
+            <span className={styles.change}>
+              {percentText(change, locale, { places: 2, minimumPlaces: 2, sign: 'always' })}
+            </span>
+          </>
+        )}
         <span className={styles.span}>{t('home.card.day')}</span>
       </div>
-      <CardCandles
-        symbol={SYMBOL}
-        rows={candles ?? []}
-        last={last}
-        write={(price) => write(price, scales.price)}
-      />
-      <CardBook book={book} scales={scales} last={write(last, scales.price)} write={write} />
+      {waits.candles ? (
+        <WaitingCandles />
+      ) : (
+        <CardCandles
+          symbol={SYMBOL}
+          rows={candles ?? []}
+          last={last}
+          write={(price) => write(price, scales.price)}
+        />
+      )}
+      {waits.book ? (
+        <WaitingBook />
+      ) : (
+        <CardBook book={book} scales={scales} last={write(last, scales.price)} write={write} />
+      )}
     </section>
   )
 }

@@ -24,7 +24,8 @@ const quiet = { quiet: true }
 /**
  * A market as it stands, asked for by HTTP again and again while it is `seen` and the tab is in sight, and at once when
  * it is so again: the stream and what belongs to it would double the script of the start page. What is not known is
- * undefined, or null for a market that is not there; `old` says that newer numbers were asked for and did not come.
+ * undefined, or null for a market that is not there; `waits` names what is on its way for the first time, and `old` says
+ * that newer numbers were asked for and did not come.
  */
 export function useMarketCard(symbol: string, seen: boolean) {
   const often = { enabled: seen, refetchInterval: OFTEN_MS, staleTime: OFTEN_MS }
@@ -45,7 +46,7 @@ export function useMarketCard(symbol: string, seen: boolean) {
       requestGetBookDepth<BookSides>({ url: getBookDepthOperation.path, data: { symbol }, signal }, quiet),
     ...often,
   })
-  const { data: candles } = useQuery({
+  const candles = useQuery({
     queryKey: ['market-card', symbol, 'candles'],
     queryFn: async ({ signal }) => {
       const to = serverClock.now()
@@ -65,6 +66,14 @@ export function useMarketCard(symbol: string, seen: boolean) {
     refetchInterval: SELDOM_MS,
     staleTime: SELDOM_MS,
   })
+  const isFirst = ({ isPending, errorUpdateCount }: typeof thumb | typeof book | typeof candles): boolean =>
+    isPending && errorUpdateCount === 0
   const old = [thumb, book].some(({ isError, data }) => isError && data !== undefined)
-  return { thumb: thumb.data, book: book.data, candles, old }
+  return {
+    thumb: thumb.data,
+    book: book.data,
+    candles: candles.data,
+    waits: { thumb: isFirst(thumb), book: isFirst(book), candles: isFirst(candles) },
+    old,
+  }
 }

@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
 import { CancelAll } from '#src/web/trading/orders/cancel-all.tsx'
+import { CancelButton } from '#src/web/trading/orders/cancel-button.tsx'
 import { useCancel } from '#src/web/trading/orders/use-cancel.ts'
 import { useOpenCount } from '#src/web/trading/orders/use-orders.ts'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { Page } from '#src/web/ui/layout/page.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { VisuallyHidden } from '#src/web/ui/primitives/visually-hidden.tsx'
 import { filterOf } from './order-filter.ts'
 import { OrderList } from './order-list.tsx'
 import { OrderTabs } from './order-tabs.tsx'
@@ -21,11 +21,14 @@ export function OpenOrdersScreen() {
   const { cancel, cancelAll, cancelling, isCancellingAll } = useCancel()
   const count = useOpenCount(symbol)
   const [asks, setAsks] = useState(false)
-  const row = (order: ExchangeOrder) => (
-    <Button look="subtle" size="small" busy={cancelling === order.orderId} onClick={() => void cancel(order)}>
-      {t('orders.cancel')}
-      <VisuallyHidden>{` ${order.symbol} ${order.orderId}`}</VisuallyHidden>
-    </Button>
+  const row = (order: ExchangeOrder, isGone: boolean) => (
+    <CancelButton
+      look="word"
+      order={order}
+      isGone={isGone}
+      cancelling={cancelling}
+      onCancel={(cancelled) => void cancel(cancelled)}
+    />
   )
   return (
     <Page

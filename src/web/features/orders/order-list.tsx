@@ -16,12 +16,13 @@ import { type OrderKind, useOrderList } from './use-order-list.ts'
 
 type OrderListProps = {
   readonly kind: OrderKind
-  readonly actions: (order: ExchangeOrder) => ReactNode
+  readonly actions: (order: ExchangeOrder, isGone: boolean) => ReactNode
   readonly actionsWidth?: number
 }
 
 const HEIGHT = 640
 const CARDS_BELOW = 720
+const self = (order: ExchangeOrder): ExchangeOrder => order
 const orderKey = ({ orderId }: ExchangeOrder): string => orderId
 
 /** Orders by what the address asks for, with more of them as one scrolls, and all of them as a file (ENT-05). */
@@ -36,7 +37,9 @@ export function OrderList({ kind, actions, actionsWidth = 120 }: OrderListProps)
   }
   const list = useOrderList(kind, filter)
   const { rows, error, isFetching, refetch, fetchNextPage } = list
-  const columns = useOrderColumns('list')
+  const all = useOrderColumns('list')
+  // Of an order that has ended, its turnover tells.
+  const columns = useMemo(() => (kind === 'open' ? all : all.filter(({ id }) => id !== 'total')), [all, kind])
   const isFiltered = params.size > 0
   const label = t(`orders.title.${kind}`)
   return (
@@ -73,6 +76,7 @@ export function OrderList({ kind, actions, actionsWidth = 120 }: OrderListProps)
           busy: list.isFetchingNextPage,
         }}
         actions={actions}
+        {...(kind === 'open' && { held: { of: params.toString(), gone: self } })}
         actionsWidth={actionsWidth}
       />
     </Card>

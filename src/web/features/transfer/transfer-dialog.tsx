@@ -6,6 +6,7 @@ import type { TransferValue } from '#generated/forms/transfer/schema.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { toRequest } from '#forms/transfer/request.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
+import { coinChoice } from '#src/web/forms/coin-choice.tsx'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import { type Decimal, decimal, toText } from '#src/core/money/decimal.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
@@ -42,19 +43,20 @@ export function TransferDialog({ link, onClose }: TransferDialogProps) {
   const way = { from: value.from ?? 'spot', to: value.to ?? 'spot' } as const
   const other = otherOf(way)
   const { rows, ask } = useHoldings(other)
-  const spot = wallets && ofSpot(wallets)
+  const spot = useMemo(() => wallets && ofSpot(wallets), [wallets])
   const heldAt = (account: Account): Decimal | null => balanceIn(account === 'spot' ? spot : rows, value.unit)
   const held = { from: heldAt(way.from), to: heldAt(way.to) }
   // What nobody knows, the server judges.
   const balance = held.from && toText(held.from)
   const limits = useMemo(() => ({ balance }), [balance])
   const units = useMemo(() => (value.unit === undefined ? {} : { amount: value.unit }), [value.unit])
+  const source = way.from === 'spot' ? spot : rows
   const choices = useMemo(() => {
     const named = accounts.map((account) => ({ value: account, label: t(`transfer.account.${account}`) }))
     const coins = wallets && coinsFor(other, wallets, rows)
-    const unit = coins?.map(({ coin }) => ({ value: coin.unit, label: coin.unit, description: coin.name }))
+    const unit = coins?.map(({ coin }) => coinChoice({ ...coin, balance: balanceIn(source, coin.unit) }))
     return { from: named, to: named, unit: unit ?? null }
-  }, [t, wallets, other, rows])
+  }, [t, wallets, other, rows, source])
 
   async function submit(sent: TransferValue): Promise<void> {
     const own = spot?.find(({ unit }) => unit === sent.unit)

@@ -8,6 +8,7 @@ import type { Wallet } from '#generated/models/wallet.ts'
 import type { WithdrawCode } from '#generated/models/withdraw-code.ts'
 import { toRequest } from '#forms/withdraw-code-create/request.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
+import { coinChoice } from '#src/web/forms/coin-choice.tsx'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import { toText } from '#src/core/money/decimal.ts'
 import { ErrorState } from '#src/web/ui/states/state.tsx'
@@ -34,7 +35,7 @@ export function MakeCode({ isNext, onMade }: MakeCodeProps) {
   const limits = useLimits(wallets?.find(({ coin }) => coin.unit === unit))
   const choices = wallets
     ?.filter(({ coin, isLock }) => coin.canWithdraw === 1 && isLock === 0)
-    .map(({ coin }) => ({ value: coin.unit, label: coin.unit, description: coin.name }))
+    .map(({ coin, balance }) => coinChoice({ ...coin, balance }))
 
   async function submit(value: WithdrawCodeCreateValue): Promise<void> {
     const { data } = await create({ data: toRequest(value) })

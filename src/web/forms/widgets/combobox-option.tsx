@@ -27,8 +27,12 @@ export function ComboboxOption({ id, choice, isChosen, isActive, onChoose }: Pro
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
+      {choice.icon !== undefined && <span className={styles.icon}>{choice.icon}</span>}
       <span>{choice.label}</span>
-      {choice.description !== undefined && <span className={styles.second}>{choice.description}</span>}
+      {choice.description !== undefined && (
+        <span className={choice.icon === undefined ? styles.second : styles.name}>{choice.description}</span>
+      )}
+      {choice.end !== undefined && <span className={styles.end}>{choice.end}</span>}
     </div>
   )
 }

@@ -29,9 +29,6 @@ type Props = {
   readonly onLeave: () => void
 }
 
-/** Pixels. A list is as wide as its field up to here: beyond, a name would be far from its symbol. */
-const WIDE = 400
-
 /**
  * One of many, found by typing: an input whose list opens in the browser's top layer, where nothing cuts it.
  * Fluent's own brings 40 kB of placing and focus management along.
@@ -52,7 +49,7 @@ export function Combobox(props: Props): ReactNode {
   useLayoutEffect(() => {
     const drawn = list.current
     if (!isOpen || drawn === null || !('showPopover' in drawn)) return
-    drawn.style.minWidth = `${Math.min(box.current?.offsetWidth ?? 0, WIDE)}px`
+    drawn.style.minWidth = `${box.current?.offsetWidth ?? 0}px`
     drawn.showPopover()
   }, [isOpen])
   useFollow(isOpen, box, list)
@@ -92,6 +89,7 @@ export function Combobox(props: Props): ReactNode {
         disabled={props.disabled ?? false}
         placeholder={props.placeholder ?? ''}
         value={query ?? shown}
+        {...(chosen?.icon !== undefined && query === null && { contentBefore: <>{chosen.icon}</> })}
         contentAfter={<ChevronDown16Regular aria-hidden className={styles.arrow ?? ''} />}
         onFocus={(event) => event.target.select()}
         onClick={() => !isOpen && listbox.open()}

@@ -3,7 +3,7 @@ import { Input } from '@fluentui/react-components'
 import type { WidgetProps } from '@rjsf/utils'
 import { useIntl } from 'react-intl'
 import { placesLimit } from '#src/core/contract/keywords/runtime.ts'
-import { parseDecimal, placesOf } from '#src/core/money/decimal.ts'
+import { type Decimal, parseDecimal, placesOf } from '#src/core/money/decimal.ts'
 import { formatDecimal, inputText } from '#src/core/money/format.ts'
 import { pressOf } from '#src/web/ui/primitives/press.ts'
 import { useField, useForm, useOptions } from '../form-context.ts'
@@ -49,7 +49,7 @@ export function DecimalWidget(widget: WidgetProps): ReactNode {
   }, [intl, isCut, places, available, setHint])
 
   function change(text: string): void {
-    const read = readTyped(text, intl.locale, places)
+    const read = readTyped(text, intl.locale, places, largestOf(form, field.name))
     setTyped({ text: read.text, of: read.value, isCut: read.isCut })
     form.set({ [field.name]: read.value })
     form.mark(field.name, read.fault === null ? null : { rule: read.fault })
@@ -98,6 +98,12 @@ function placesOfField({ property, limits }: ReturnType<typeof useForm>, field: 
   return typeof given === 'object' && given !== null && 'ctx' in given && typeof given.ctx === 'string'
     ? placesLimit({ ctx: given.ctx }, { $ctx: limits })
     : null
+}
+
+/** The largest value that the contract takes, where that is a fixed number. */
+function largestOf({ property }: ReturnType<typeof useForm>, field: string): Decimal | null {
+  const given = property(field)['x-decimal-maximum']
+  return typeof given === 'string' ? parseDecimal(given) : null
 }
 
 function textOf(value: string | undefined, language: string): string {

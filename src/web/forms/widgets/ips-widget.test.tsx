@@ -37,6 +37,10 @@ test('VAL-26 LIMIT-01 rows come and go, with the focus; an empty one is no addre
   press('Remove IP address 1')
   await waitFor(() => expect(document.activeElement).toBe(row(1)))
   expect([row(1).value, last()]).toEqual(['203.0.113.8', { bindIp: ['203.0.113.8'] }])
+  press('Add an IP address')
+  // The second press of a double click, which meets what has closed up.
+  fireEvent.click(screen.getByRole('button', { name: 'Remove IP address 1' }), { detail: 2 })
+  expect(row(1).value).toBe('203.0.113.8')
   type(1, '')
   expect(last()).toEqual({})
 })
@@ -71,6 +75,39 @@ test('LIMIT-01 a pasted list becomes rows; a sixth address stays until it is rem
   expect(screen.queryByText('At most 5. Take some away.')).toBeNull()
   expect(last()).toMatchObject({ bindIp: ['1.1.1.1', '1.1.1.2', '1.1.1.3', '1.1.1.4', '1.1.1.5'] })
 })
+
+const paste = (number: number, text: string): boolean =>
+  fireEvent.paste(row(number), { clipboardData: { getData: () => text } })
+
+test.each([['1.1.1.2,1.1.1.3'], ['1.1.1.2, 1.1.1.3'], [',1.1.1.2 1.1.1.3'], ['1.1.1.2;1.1.1.3\n']])(
+  'VAL-26 %j pasted behind an address becomes rows of its own',
+  async (list) => {
+    const last = await show()
+    type(1, '1.1.1.1')
+    row(1).setSelectionRange(7, 7)
+    paste(1, list)
+    expect(last()).toEqual({ bindIp: ['1.1.1.1', '1.1.1.2', '1.1.1.3'] })
+  },
+)
+
+test('VAL-26 a list pasted over what is selected takes its place', async () => {
+  const last = await show()
+  type(1, '9.9.9.9')
+  row(1).setSelectionRange(0, 7)
+  paste(1, '1.1.1.1, 1.1.1.2')
+  expect(last()).toEqual({ bindIp: ['1.1.1.1', '1.1.1.2'] })
+})
+
+test.each([',', ' ', ';'])(
+  'VAL-26 a typed %j ends an address: the next one has its own row',
+  async (separator) => {
+    const last = await show()
+    type(1, `1.1.1.1${separator}`)
+    await waitFor(() => expect(document.activeElement).toBe(row(2)))
+    type(2, '1.1.1.2')
+    expect([row(1).value, last()]).toEqual(['1.1.1.1', { bindIp: ['1.1.1.1', '1.1.1.2'] }])
+  },
+)
 
 test('a code goes to the bound phone: nothing else has to be right first', async () => {
   const sendCode = vi.fn<() => Promise<void>>(() => Promise.resolve())

@@ -35,18 +35,31 @@ export function IpsWidget({ id, value }: WidgetProps): ReactNode {
   const focus = (row: number): void =>
     void requestAnimationFrame(() => list.current?.querySelectorAll('input')[row]?.focus())
 
+  /** A separator ends an address, so the next one is typed into a row of its own. */
   function type(row: number, text: string): void {
-    const parts = text.split(/[\s,;]+/).filter((part) => part !== '')
-    change(shown.toSpliced(row, 1, ...(parts.length === 0 ? [''] : parts)))
-    if (parts.length > 1) focus(row + parts.length - 1)
+    const parts = addressesIn(text)
+    const isEnded = parts.length > 0 && /[\s,;]$/.test(text)
+    const rows = [...(parts.length === 0 ? [''] : parts), ...(isEnded && shown[row + 1] !== '' ? [''] : [])]
+    change(shown.toSpliced(row, 1, ...rows))
+    const last = row + parts.length - (isEnded ? 0 : 1)
+    if (last > row) focus(last)
   }
 
-  /** The browser would join the lines of a pasted list. */
-  function paste(row: number, event: ClipboardEvent): void {
+  /** The browser would join the lines of a pasted list, and its first address with what stands there. */
+  function paste(row: number, event: ClipboardEvent<HTMLInputElement>): void {
     const pasted = event.clipboardData.getData('text')
-    if (!/\S\s+\S/.test(pasted)) return
+    const parts = addressesIn(pasted)
+    if (parts[0] === pasted || parts.length === 0) return
     event.preventDefault()
-    type(row, `${shown[row] ?? ''} ${pasted}`)
+    const { value: text, selectionStart, selectionEnd } = event.currentTarget
+    const [before, after] = [
+      text.slice(0, selectionStart ?? text.length),
+      text.slice(selectionEnd ?? text.length),
+    ]
+    type(
+      row,
+      (parts.length === 1 ? [before + (parts[0] ?? '') + after] : [before, ...parts, after]).join(' ').trim(),
+    )
   }
 
   function remove(row: number): void {
@@ -80,7 +93,8 @@ export function IpsWidget({ id, value }: WidgetProps): ReactNode {
               label={intl.formatMessage({ id: 'forms.ips.remove' }, { row: row + 1 })}
               icon={<Dismiss16Regular />}
               className={styles.beside ?? ''}
-              onClick={() => remove(row)}
+              // Rows close up: the second press of a double click would meet the next one.
+              onClick={({ detail }) => detail < 2 && remove(row)}
             />
           )}
         </div>
@@ -102,6 +116,8 @@ export function IpsWidget({ id, value }: WidgetProps): ReactNode {
     </fieldset>
   )
 }
+
+const addressesIn = (text: string): readonly string[] => text.split(/[\s,;]+/).filter((part) => part !== '')
 
 /** What was typed, empty rows included, unless the value was changed from elsewhere. At least one row. */
 function rowsOf(rows: readonly string[], given: readonly string[]): readonly string[] {

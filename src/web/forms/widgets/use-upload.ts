@@ -15,6 +15,9 @@ export type Picture = {
   readonly remove: () => void
 }
 
+/** Pictures that were sent, by address: where to draw them from when their form is shown again, as servers may hide them. */
+const sent = new Map<string, string>()
+
 type Sending = { readonly file: File; readonly preview: string; readonly share: number | null }
 
 /**
@@ -27,12 +30,17 @@ export function useUpload(field: string, value: unknown): Picture {
   const { upload } = useFormServices()
   const [sending, setSending] = useState<Sending | null>(null)
   const run = useRef<AbortController | null>(null)
+  const address = typeof value === 'string' ? value : null
   const preview = sending?.preview
   useEffect(() => () => (preview === undefined ? undefined : URL.revokeObjectURL(preview)), [preview])
   useEffect(() => () => run.current?.abort(), [])
 
   function remove(): void {
     run.current?.abort()
+    if (address !== null) {
+      URL.revokeObjectURL(sent.get(address) ?? '')
+      sent.delete(address)
+    }
     setSending(null)
     form.set({ [field]: undefined })
     form.mark(field, null)
@@ -55,10 +63,11 @@ export function useUpload(field: string, value: unknown): Picture {
     form.mark(field, { rule: 'image-busy' })
     try {
       const { operation } = rule
-      const address = await upload(file, { operation, onUpload: progress, signal: controller.signal })
+      const stored = await upload(file, { operation, onUpload: progress, signal: controller.signal })
       if (controller.signal.aborted) return
+      sent.set(stored, URL.createObjectURL(file))
       setSending({ ...picture, share: null })
-      form.set({ [field]: address })
+      form.set({ [field]: stored })
     } catch {
       if (controller.signal.aborted) return
       setSending(null)
@@ -66,10 +75,9 @@ export function useUpload(field: string, value: unknown): Picture {
     }
   }
 
-  const address = typeof value === 'string' ? value : null
   return {
     file: sending?.file ?? null,
-    preview: sending?.preview ?? address,
+    preview: sending?.preview ?? (address === null ? null : (sent.get(address) ?? address)),
     share: sending?.share ?? null,
     pick,
     remove,

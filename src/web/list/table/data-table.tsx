@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react'
+import { useHeldRows } from '#src/web/ui/layout/use-held-rows.ts'
 import { useNarrow } from '#src/web/ui/layout/use-narrow.ts'
 import styles from './data-table.module.css'
 import { TableBar } from './table-bar.tsx'
@@ -19,7 +20,7 @@ const CARDS_BELOW = 680
  * and rows that did not change are not drawn again.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const state = useTable(props)
+  const { body, isGone, ...state } = useHeldTable(props)
   const { density = 'comfortable', paging, bare = false } = props
   const frame = useRef<HTMLDivElement>(null)
   const cards = useNarrow(frame, props.cardsBelow ?? CARDS_BELOW)
@@ -30,8 +31,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div ref={frame} className={styles.frame} data-density={density}>
       <TableBar table={props} state={state} cards={cards} />
-      <div className={styles.body} style={style} aria-busy={isBusy(props)}>
-        {content(props, state, cards)}
+      <div ref={body} className={styles.body} style={style} aria-busy={isBusy(props)}>
+        {content(props, state, cards, isGone)}
       </div>
       {!bare && props.rows !== undefined && props.rows.length > 0 && (
         <TableFoot table={props} state={state} />
@@ -40,7 +41,27 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-function content<Row>(props: DataTableProps<Row>, state: TableState<Row>, cards: boolean): ReactNode {
+/** The state of a table, with rows that keep their places where that is wanted. */
+function useHeldTable<Row>(props: DataTableProps<Row>) {
+  const state = useTable(props)
+  const { held, rows, rowKey } = props
+  const { sorting, wanted, page } = state
+  const { ref, ...kept } = useHeldRows({
+    rows: state.shown,
+    rowKey,
+    // What was asked for moves rows at once.
+    of: held === undefined || rows === undefined ? null : JSON.stringify([held.of, sorting, wanted, page]),
+  })
+  const shown = kept.rows.map((row) => (kept.isGone(row) ? (held?.gone(row) ?? row) : row))
+  return { ...state, shown, body: ref, isGone: kept.isGone }
+}
+
+function content<Row>(
+  props: DataTableProps<Row>,
+  state: TableState<Row>,
+  cards: boolean,
+  isGone: (row: Row) => boolean,
+): ReactNode {
   const { rows, failure, empty, paging, onClearFilters } = props
   if (rows === undefined) {
     if (failure !== null && failure !== undefined) return <TableFailure {...failure} />
@@ -50,7 +71,7 @@ function content<Row>(props: DataTableProps<Row>, state: TableState<Row>, cards:
   if (state.shown.length > 0)
     return (
       <>
-        <TableContent table={props} state={state} cards={cards} />
+        <TableContent table={props} state={state} cards={cards} isGone={isGone} />
         {failure !== null && failure !== undefined && <TableFailure {...failure} />}
       </>
     )

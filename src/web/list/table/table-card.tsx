@@ -5,11 +5,12 @@ import styles from './table-card.module.css'
 type TableCardProps<Row> = {
   readonly row: Row
   readonly columns: readonly Column<Row>[]
-  readonly actions: ((row: Row) => ReactNode) | undefined
+  readonly actions: ((row: Row, isGone: boolean) => ReactNode) | undefined
+  readonly isGone: boolean
 }
 
 /** A row on a phone: two lines that tell most, the rest as lines with their heads. */
-function TableCardView<Row>({ row, columns, actions }: TableCardProps<Row>) {
+function TableCardView<Row>({ row, columns, actions, isGone }: TableCardProps<Row>) {
   const at = (place: Column<Row>['card']): ReactNode =>
     columns.filter(({ card }) => card === place).map(({ id, cell }) => <span key={id}>{cell(row)}</span>)
   const has = (...places: readonly Column<Row>['card'][]): boolean =>
@@ -39,7 +40,7 @@ function TableCardView<Row>({ row, columns, actions }: TableCardProps<Row>) {
           ))}
         </dl>
       )}
-      {actions !== undefined && <div className={styles.cardActions}>{actions(row)}</div>}
+      {actions !== undefined && <div className={styles.cardActions}>{actions(row, isGone)}</div>}
     </>
   )
 }

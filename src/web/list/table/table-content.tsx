@@ -17,24 +17,27 @@ type TableContentProps<Row> = {
   readonly state: TableState<Row>
   /** Cards instead of rows. */
   readonly cards: boolean
+  /** Whether a row is only shown to keep the others in their places. */
+  readonly isGone: (row: Row) => boolean
 }
 
 /** The rows: a table where there is room, cards on a phone; virtual where there are many. */
-export function TableContent<Row>({ table, state, cards }: TableContentProps<Row>) {
+export function TableContent<Row>({ table, state, cards, isGone }: TableContentProps<Row>) {
   const { label, columns, rowKey, actions, density = 'comfortable', height = HEIGHT } = table
   const rows = state.shown
   const virtual = rows.length >= VIRTUAL_FROM
   const actionsWidth = table.actionsWidth ?? 64
   const { paging } = table
   const canGoOn = paging?.kind === 'more' && paging.hasMore && paging.busy !== true
-  const shared = { label, rows, rowKey, columns, actions, height, onEnd: canGoOn ? paging.onMore : undefined }
+  const onEnd = canGoOn ? paging.onMore : undefined
+  const shared = { label, rows, rowKey, columns, actions, isGone, height, onEnd }
   if (cards && virtual) return <VirtualCards {...shared} />
   if (cards)
     return (
       <ul className={cardStyles.cards} aria-label={label}>
         {rows.map((row) => (
-          <li key={rowKey(row)} className={cardStyles.card}>
-            <TableCard row={row} columns={columns} actions={actions} />
+          <li key={rowKey(row)} className={cardStyles.card} data-gone={isGone(row)}>
+            <TableCard row={row} columns={columns} actions={actions} isGone={isGone(row)} />
           </li>
         ))}
       </ul>
@@ -54,7 +57,7 @@ export function TableContent<Row>({ table, state, cards }: TableContentProps<Row
       {head}
       <tbody>
         {rows.map((row) => (
-          <TableRow key={rowKey(row)} row={row} columns={columns} actions={actions} />
+          <TableRow key={rowKey(row)} row={row} columns={columns} actions={actions} isGone={isGone(row)} />
         ))}
       </tbody>
     </table>

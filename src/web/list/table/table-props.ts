@@ -65,7 +65,12 @@ export type DataTableProps<Row> = {
   /** 32 px rows where people trade, 56 px elsewhere. */
   readonly density?: 'comfortable' | 'compact'
   /** Subtle buttons at the row's end. */
-  readonly actions?: (row: Row) => ReactNode
+  readonly actions?: (row: Row, isGone: boolean) => ReactNode
+  /**
+   * Rows keep their places while somebody is about to press in them (use-held-rows.ts). `of`: of which list they are,
+   * where filters outside choose it; `gone`: what is shown of one that is in the list no more.
+   */
+  readonly held?: { readonly of: string; readonly gone: (row: Row) => Row }
   /** Pixels for them where rows are virtual, whose columns cannot follow what rows hold; 64 when left out. */
   readonly actionsWidth?: number
   /**

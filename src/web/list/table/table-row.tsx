@@ -5,14 +5,15 @@ import styles from './data-table.module.css'
 type TableRowProps<Row> = {
   readonly row: Row
   readonly columns: readonly Column<Row>[]
-  readonly actions: ((row: Row) => ReactNode) | undefined
+  readonly actions: ((row: Row, isGone: boolean) => ReactNode) | undefined
+  readonly isGone: boolean
   /** Position in the whole list, from 1, where not all rows stand in the document. */
   readonly index?: number
 }
 
-function TableRowView<Row>({ row, columns, actions, index }: TableRowProps<Row>) {
+function TableRowView<Row>({ row, columns, actions, isGone, index }: TableRowProps<Row>) {
   return (
-    <tr aria-rowindex={index} className={styles.row}>
+    <tr aria-rowindex={index} className={styles.row} data-gone={isGone}>
       {columns.map((column, at) => {
         const place = { 'data-align': column.align, 'data-priority': column.priority }
         // The first column says what the row is about.
@@ -28,7 +29,7 @@ function TableRowView<Row>({ row, columns, actions, index }: TableRowProps<Row>)
       })}
       {actions !== undefined && (
         <td className={styles.actionCell}>
-          <span className={styles.actions}>{actions(row)}</span>
+          <span className={styles.actions}>{actions(row, isGone)}</span>
         </td>
       )}
     </tr>

@@ -11,7 +11,8 @@ type VirtualProps<Row> = {
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string
   readonly columns: readonly Column<Row>[]
-  readonly actions: ((row: Row) => ReactNode) | undefined
+  readonly actions: ((row: Row, isGone: boolean) => ReactNode) | undefined
+  readonly isGone: (row: Row) => boolean
   readonly height: number
   /** Called when the last rows come into view: those after them may be fetched. */
   readonly onEnd?: (() => void) | undefined
@@ -27,7 +28,7 @@ export function VirtualTable<Row>({
   rowHeight,
   ...props
 }: VirtualProps<Row> & { readonly head: ReactNode; readonly rowHeight: number }) {
-  const { label, rows, rowKey, columns, actions, height } = props
+  const { label, rows, rowKey, columns, actions, isGone, height } = props
   const { scroller, items, before, after } = useVirtual(props, rowHeight)
   const width = columns.length + (actions === undefined ? 0 : 1)
   return (
@@ -42,7 +43,14 @@ export function VirtualTable<Row>({
             const row = rows[index]
             if (row === undefined) return null
             return (
-              <TableRow key={rowKey(row)} row={row} columns={columns} actions={actions} index={index + 2} />
+              <TableRow
+                key={rowKey(row)}
+                row={row}
+                columns={columns}
+                actions={actions}
+                isGone={isGone(row)}
+                index={index + 2}
+              />
             )
           })}
           <Space height={after} width={width} />
@@ -54,7 +62,7 @@ export function VirtualTable<Row>({
 
 /** The same list as cards, each as high as what it holds. */
 export function VirtualCards<Row>(props: VirtualProps<Row>) {
-  const { label, rows, rowKey, columns, actions, height } = props
+  const { label, rows, rowKey, columns, actions, isGone, height } = props
   const { scroller, items, before, after, measure } = useVirtual(props, CARD_HEIGHT)
   return (
     // Focusable because it scrolls, as above.
@@ -70,10 +78,11 @@ export function VirtualCards<Row>(props: VirtualProps<Row>) {
               ref={measure}
               data-index={index}
               className={cardStyles.card}
+              data-gone={isGone(row)}
               aria-setsize={rows.length}
               aria-posinset={index + 1}
             >
-              <TableCard row={row} columns={columns} actions={actions} />
+              <TableCard row={row} columns={columns} actions={actions} isGone={isGone(row)} />
             </li>
           )
         })}

@@ -10,7 +10,7 @@ export function fakeEnvironment() {
   let slept = 0
   let visible = true
   const tasks = new Set<Task>()
-  const [onSight, onNetwork] = [new Set<() => void>(), new Set<() => void>()]
+  const [onSight, onNetwork, onLoss] = [new Set<() => void>(), new Set<() => void>(), new Set<() => void>()]
   const after = (ms: number, run: () => void): (() => void) => {
     const task = { at: now + ms + late, run }
     tasks.add(task)
@@ -29,6 +29,7 @@ export function fakeEnvironment() {
     isVisible: () => visible,
     onVisibility: add(onSight),
     onOnline: add(onNetwork),
+    onOffline: add(onLoss),
   }
   return {
     environment,
@@ -43,6 +44,7 @@ export function fakeEnvironment() {
     /** A debugger holds the page: what is due meanwhile comes late, and before what was said to it. */
     hold: (ms: number) => (now += ms),
     online: () => onNetwork.forEach((listener) => listener()),
+    offline: () => onLoss.forEach((listener) => listener()),
     waiting: () => tasks.size,
     /** Lets time pass, with promises settled between what is due. */
     pass: async (ms: number): Promise<void> => {

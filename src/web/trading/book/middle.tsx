@@ -5,9 +5,9 @@ import { useLive } from '#src/web/streams/use-live.ts'
 import { moneyText } from '#src/web/ui/numbers/amount.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { liveBook } from '../live/live-book.ts'
-import { liveThumbs } from '../live/live-thumbs.ts'
 import { type Market, useFormats } from '../market.ts'
 import { LastPrice } from '../ticker/last-price.tsx'
+import { useLastPrice } from '../ticker/use-last-price.ts'
 import { useWorth } from '../ticker/use-worth.ts'
 import styles from './middle.module.css'
 
@@ -17,7 +17,7 @@ export function Middle({ market }: { readonly market: Market }) {
   const { locale } = useIntl()
   const { symbol } = useDisplayCurrency()
   const formats = useFormats(market)
-  const last = useLive(liveThumbs(), ({ state }) => state?.get(market.symbol)?.close ?? null)
+  const last = useLastPrice(market)
   const worth = useWorth(market, last)
   const spread = useLive(liveBook(market), ({ state }) => {
     const [bid, ask] = [state?.bid[0], state?.ask[0]]

@@ -3,6 +3,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { liveBook } from '../live/live-book.ts'
 import { type Market, useFormats } from '../market.ts'
+import { catching, useFail } from '../panel-boundary.tsx'
 import { type BookFilled, type BookPainter, createBookPainter } from './book-painter.ts'
 import type { Side } from './levels.ts'
 import type { SumTip } from './sum-tip.ts'
@@ -35,6 +36,7 @@ export function useBookPainter(options: BookOptions): Hosts {
   const live = liveBook(market)
   const [painter, setPainter] = useState<BookPainter | null>(null)
   const fill = useEffectEvent(onFill)
+  const fail = useFail()
   const makeTip = useEffectEvent(() => tip?.())
 
   const usePrice = t('trading.book.usePrice')
@@ -47,7 +49,7 @@ export function useBookPainter(options: BookOptions): Hosts {
       (filled) => fill(filled),
       makeTip(),
     )
-    const show = (): void => made.show(live.get().state)
+    const show = catching(() => made.show(live.get().state), fail)
     const stop = live.subscribe(show)
     show()
     setPainter(made)
@@ -56,7 +58,7 @@ export function useBookPainter(options: BookOptions): Hosts {
       made.stop()
       setPainter(null)
     }
-  }, [live, formats, usePrice, useAmount])
+  }, [live, formats, usePrice, useAmount, fail])
   useEffect(() => painter?.setStep(step), [painter, step])
   useEffect(() => painter?.setOwn(own), [painter, own])
   useEffect(() => painter?.resize(counts), [painter, counts])

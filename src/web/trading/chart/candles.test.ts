@@ -3,7 +3,17 @@ import { expect, test } from 'vitest'
 import { toChartNumber } from '#src/core/money/chart.ts'
 import { decimal, fromUnits } from '#src/core/money/decimal.ts'
 import { instant } from '#src/core/time/instant.ts'
-import { averageAt, averageLine, type Candle, changeOf, closingOf, joined, withNewest } from './candles.ts'
+import {
+  averageAt,
+  averageLine,
+  type Candle,
+  changeOf,
+  closedAt,
+  closingOf,
+  inOrder,
+  withAnswer,
+  withNewest,
+} from './candles.ts'
 import { readMixture } from './chart-colours.ts'
 import { periods } from './periods.ts'
 
@@ -45,10 +55,34 @@ test('the newest candle is replaced or followed; a late one changes nothing', ()
   expect(withNewest(candles, candle(10, '5'))).toBe(candles)
 })
 
-test('older candles stand before fresh ones, none twice, and a hole gives them up', () => {
-  expect(times(joined([candle(0), candle(10)], [candle(10), candle(20)], 10))).toEqual([0, 10, 20])
-  expect(times(joined([candle(0)], [candle(30)], 10))).toEqual([30])
-  expect(times(joined([candle(0)], [], 10))).toEqual([0])
+test('the newest candle closes at the last price, and reaches beyond its high or low only for a newer one', () => {
+  const newest = { ...candle(0, '5'), low: decimal('3'), high: decimal('8') }
+  const closed = (last: string, isNewer: boolean) => closedAt(newest, decimal(last), isNewer)
+  expect(closed('5.0', false)).toBe(newest)
+  expect(closed('7', false)).toEqual({ ...newest, close: decimal('7') })
+  expect(closed('9', false)).toBe(newest)
+  expect(closed('9', true)).toEqual({ ...newest, high: decimal('9'), close: decimal('9') })
+  expect(closed('2', true)).toEqual({ ...newest, low: decimal('2'), close: decimal('2') })
+})
+
+test('an answer is put in the order of time, each time once, and a hole gives up what is older', () => {
+  expect(times(withAnswer([candle(0), candle(10)], [candle(10), candle(20)], 10))).toEqual([0, 10, 20])
+  expect(times(withAnswer([candle(20)], [candle(0), candle(10)], 10))).toEqual([0, 10, 20])
+  expect(withAnswer([candle(0), candle(10)], [candle(10, '2')], 10).map(({ close }) => close)).toEqual([
+    '1',
+    '2',
+  ])
+  expect(times(withAnswer([candle(0)], [candle(30)], 10))).toEqual([30])
+  expect(times(withAnswer([candle(0)], [], 10))).toEqual([0])
+})
+
+test('rows of a server that repeats itself, or answers newest first, are put in order', () => {
+  const rows = [candle(20), candle(0), candle(10), candle(10, '2')]
+  expect(inOrder(rows).map(({ time, close }) => [time, close])).toEqual([
+    [0, '1'],
+    [10, '2'],
+    [20, '1'],
+  ])
 })
 
 test('averages of the drawing and of the legend are the same, cut', () => {

@@ -1,6 +1,6 @@
 /** Candles in the order of time, as the chart's pages and the stream give them. */
 import { divide, multiply, subtract, sum } from '#src/core/money/arithmetic.ts'
-import { isZero } from '#src/core/money/compare.ts'
+import { equals, isZero, max, min } from '#src/core/money/compare.ts'
 import { type Decimal, fromUnits } from '#src/core/money/decimal.ts'
 import { type Instant, instant } from '#src/core/time/instant.ts'
 
@@ -18,20 +18,32 @@ export type Candle = {
 /** What the averages look back over, in candles. */
 export const AVERAGES = [7, 25, 99] as const
 
+/** Candles in the order of time, each time once: the last one given counts. */
+export function inOrder(candles: readonly Candle[]): readonly Candle[] {
+  const isInOrder = candles.every((candle, at) => candle.time > (candles[at - 1]?.time ?? -1))
+  if (isInOrder) return candles
+  return [...new Map(candles.map((candle) => [candle.time, candle])).values()].toSorted(
+    (a, b) => a.time - b.time,
+  )
+}
+
 /**
- * Older pages before what the stream keeps fresh. Where both do not meet any more (hours without a connection), the
- * older ones are given up: a chart has no holes.
+ * Known candles with an answer of the exchange: in the order of time, each time once. Where both have a time, the answer
+ * counts. Newer candles that begin more than `lengthMs` after the last known one leave a hole (hours without a
+ * connection): then the known ones are given up, because a chart has no holes.
  */
-export function joined(
-  older: readonly Candle[],
-  fresh: readonly Candle[],
+export function withAnswer(
+  known: readonly Candle[],
+  answer: readonly Candle[],
   lengthMs: number,
 ): readonly Candle[] {
-  const first = fresh[0]
-  if (first === undefined) return older
-  const before = older.filter(({ time }) => time < first.time)
-  const last = before.at(-1)
-  return last === undefined || last.time + lengthMs < first.time ? fresh : [...before, ...fresh]
+  const [first, last] = [answer[0], answer.at(-1)]
+  if (first === undefined || last === undefined) return known
+  const before = known.filter(({ time }) => time < first.time)
+  const after = known.filter(({ time }) => time > last.time)
+  const hasHole =
+    before.length === known.length && (before.at(-1)?.time ?? first.time) + lengthMs < first.time
+  return hasHole ? answer : [...before, ...answer, ...after]
 }
 
 /** The newest candle as the stream knows it: it takes its predecessor's place, or stands behind it. Older ones are late. */
@@ -39,6 +51,17 @@ export function withNewest(candles: readonly Candle[], newest: Candle): readonly
   const last = candles.at(-1)
   if (last === undefined || newest.time > last.time) return [...candles, newest]
   return newest.time === last.time ? [...candles.slice(0, -1), newest] : candles
+}
+
+/**
+ * A candle that closes at the last price. Where that is above its high or below its low, the candle reaches there if the
+ * price `isNewer`; a price from before the candle changes nothing.
+ */
+export function closedAt(candle: Candle, last: Decimal, isNewer: boolean): Candle {
+  if (equals(candle.close, last)) return candle
+  const [low, high] = [min(candle.low, last), max(candle.high, last)]
+  const isInside = equals(low, candle.low) && equals(high, candle.high)
+  return isInside || isNewer ? { ...candle, low, high, close: last } : candle
 }
 
 /** When the newest candle closes; where nothing has begun its successor yet, when that one will. */

@@ -3,8 +3,11 @@ import { CrosshairMode, type CustomColorParser, LineStyle, type Rgba, type Time 
 import { type ChartColours, readMixture } from './chart-colours.ts'
 import type { PriceCanvasOptions } from './price-canvas.ts'
 
+/** Room right of the newest candle, in candles. */
+export const RIGHT_BARS = 6
+
 /** Pixels from one candle to the next, at first. */
-export const BAR_PX = 8
+const BAR_PX = 8
 
 /** The library knows the usual forms of colours; mixtures it asks us for. */
 const parser: CustomColorParser = (colour) => {
@@ -56,7 +59,7 @@ export const behaviourOf = ({ price, moment, tick }: PriceCanvasOptions) => ({
     secondsVisible: false,
     allowBoldLabels: false,
     borderVisible: false,
-    rightOffset: 6,
+    rightOffset: RIGHT_BARS,
     barSpacing: BAR_PX,
     minBarSpacing: 0.5,
     tickMarkFormatter: (time: Time, type: number) => tick(msOf(time), type),

@@ -13,6 +13,7 @@ import { Segments } from '#src/web/ui/primitives/segments.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import type { Market } from '../market.ts'
 import { useFills, usePastOrders } from '../orders/use-orders.ts'
+import { PanelBoundary } from '../panel-boundary.tsx'
 import { prefer, tradingPreferences } from '../preferences.ts'
 import styles from './chart-panel.module.css'
 import { DepthChart } from './depth-chart.tsx'
@@ -100,18 +101,20 @@ export function ChartPanel({ market, view, onView, isLarge, onLarge, open }: Cha
           />
         </div>
       </header>
-      {view === 'price' ? (
-        <PriceChart
-          market={market}
-          period={periodOf(period)}
-          averages={averages}
-          orders={orders}
-          fills={fills}
-          asTable={asTable}
-        />
-      ) : (
-        <DepthChart market={market} />
-      )}
+      <PanelBoundary key={view} panel={t(view === 'price' ? 'trading.chart' : 'trading.chart.depth')}>
+        {view === 'price' ? (
+          <PriceChart
+            market={market}
+            period={periodOf(period)}
+            averages={averages}
+            orders={orders}
+            fills={fills}
+            asTable={asTable}
+          />
+        ) : (
+          <DepthChart market={market} />
+        )}
+      </PanelBoundary>
     </>
   )
 }

@@ -11,11 +11,13 @@ import {
   type Time,
 } from 'lightweight-charts'
 import { toChartNumber } from '#src/core/money/chart.ts'
+import type { Decimal } from '#src/core/money/decimal.ts'
 import { AVERAGES, type Candle } from './candles.ts'
 import { averagesOf, barOf, closeOf, secondsOf, volumeOf } from './candle-points.ts'
 import type { CandleWindow } from './candle-window.ts'
 import type { ChartColours } from './chart-colours.ts'
 import { areaLooks, averageColour, candleLooks } from './chart-looks.ts'
+import { type LastTag, lastPriceTag } from './last-price-tag.ts'
 import type { ChartFill, ChartOrder, PriceCanvasOptions } from './price-canvas.ts'
 
 const VOLUME_TOP = 0.82
@@ -25,14 +27,14 @@ export type ChartLook = { readonly asLine: boolean; readonly averages: boolean }
 /** What stands in a chart: candles or a line, volume, averages, own orders and fills; of all candles a window. */
 export function createChartSeries(
   chart: IChartApi,
-  { minMove, price }: PriceCanvasOptions,
+  { minMove, price, write, onLastDrawn }: PriceCanvasOptions,
   first: ChartColours,
 ) {
   let colours = first
   let look: ChartLook = { asLine: false, averages: true }
   let lines: readonly IPriceLine[] = []
-  /** The newest price, where the newest candle is not in the window. */
-  let newest: IPriceLine | null = null
+  let last: { readonly price: Decimal; readonly isUp: boolean } | null = null
+  let lastLine: IPriceLine | null = null
   const volume = chart.addSeries(HistogramSeries, {
     priceScaleId: '',
     lastValueVisible: false,
@@ -41,8 +43,14 @@ export function createChartSeries(
   })
   volume.priceScale().applyOptions({ scaleMargins: { top: VOLUME_TOP, bottom: 0 } })
   const priceFormat = { type: 'custom', minMove, formatter: price } as const
-  const area = chart.addSeries(AreaSeries, { ...areaLooks(colours), priceFormat, visible: false })
-  const bars = chart.addSeries(CandlestickSeries, { ...candleLooks(colours), priceFormat })
+  const ownTag = { lastValueVisible: false, priceLineVisible: false, priceFormat }
+  const area = chart.addSeries(AreaSeries, { ...areaLooks(colours), ...ownTag, visible: false })
+  const bars = chart.addSeries(CandlestickSeries, { ...candleLooks(colours), ...ownTag })
+  const tags = [area, bars].map((series) => {
+    const tag = lastPriceTag(chart, series, tagNow, onLastDrawn)
+    series.attachPrimitive(tag.primitive)
+    return tag
+  })
   const averages = AVERAGES.map((_, at) =>
     chart.addSeries(LineSeries, {
       color: averageColour(colours, at),
@@ -59,21 +67,26 @@ export function createChartSeries(
   const main = () => (look.asLine ? area : bars)
   const hasAverages = (): boolean => look.averages && !look.asLine
 
-  /** The last price stands at the axis: the window's last one only where that is the newest. */
-  function showNewestPrice(candles: readonly Candle[], { end }: CandleWindow): void {
-    const last = candles.at(-1)
-    const isHeld = end === candles.length
-    main().applyOptions({ lastValueVisible: isHeld, priceLineVisible: isHeld })
-    if (newest !== null) for (const series of [area, bars]) series.removePriceLine(newest)
-    newest = null
-    if (isHeld || last === undefined) return
-    const color = toChartNumber(last.close) >= toChartNumber(last.open) ? colours.up : colours.down
-    newest = main().createPriceLine({
-      price: toChartNumber(last.close),
-      color,
+  /** The line at the last price, wherever the newest candle is. */
+  function setLast(price: Decimal | null, isUp: boolean): void {
+    if (lastLine !== null) for (const series of [area, bars]) series.removePriceLine(lastLine)
+    lastLine = null
+    last = price === null ? null : { price, isUp }
+    for (const tag of tags) tag.redraw()
+    if (price === null) return
+    lastLine = main().createPriceLine({
+      price: toChartNumber(price),
+      color: isUp ? colours.up : colours.down,
       lineWidth: 1,
       lineStyle: LineStyle.Dotted,
+      axisLabelVisible: false,
     })
+  }
+
+  function tagNow(): LastTag | null {
+    if (last === null) return null
+    const back = last.isUp ? colours.up : colours.down
+    return { price: last.price, text: write(last.price), back, front: colours.onMove }
   }
 
   return {
@@ -84,7 +97,6 @@ export function createChartSeries(
       volume.setData(held.map((candle) => volumeOf(candle, colours)))
       const points = hasAverages() ? averagesOf(candles, window) : []
       for (const [at, series] of averages.entries()) series.setData(points[at] ?? [])
-      showNewestPrice(candles, window)
     },
     /** The newest candle has changed, or one has been added, and nothing else. */
     update(candles: readonly Candle[]): void {
@@ -100,11 +112,12 @@ export function createChartSeries(
       }).entries())
         if (point !== undefined) averages[at]?.update(point)
     },
-    showNewestPrice,
+    setLast,
     setLook(next: ChartLook): void {
       look = next
       area.applyOptions({ visible: look.asLine })
       bars.applyOptions({ visible: !look.asLine })
+      setLast(last?.price ?? null, last?.isUp ?? true)
     },
     setColours(next: ChartColours): void {
       colours = next
@@ -112,6 +125,7 @@ export function createChartSeries(
       bars.applyOptions(candleLooks(colours))
       for (const [at, series] of averages.entries())
         series.applyOptions({ color: averageColour(colours, at) })
+      setLast(last?.price ?? null, last?.isUp ?? true)
     },
     setOrders(orders: readonly ChartOrder[]): void {
       for (const line of lines) for (const series of [area, bars]) series.removePriceLine(line)

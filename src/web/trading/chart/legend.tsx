@@ -3,6 +3,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { sign } from '#src/core/money/compare.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
 import { remaining } from '#src/core/time/countdown.ts'
+import type { Instant } from '#src/core/time/instant.ts'
 import { countdownText } from '#src/core/time/countdown-text.ts'
 import { EachSecond } from '#src/web/ui/numbers/each-second.tsx'
 import { percentText } from '#src/core/money/percent-text.ts'
@@ -16,8 +17,8 @@ type LegendProps = {
   readonly market: Market
   readonly candles: readonly Candle[]
   readonly period: Period
-  /** The candle under the crosshair; null: the newest one. */
-  readonly at: number | null
+  /** When the candle under the crosshair begins; null: the newest one. */
+  readonly at: Instant | null
   readonly averages: boolean
 }
 
@@ -27,7 +28,8 @@ export function Legend({ market, candles, period, at, averages }: LegendProps) {
   const intl = useIntl()
   const { locale } = intl
   const formats = useFormats(market)
-  const index = Math.min(at ?? candles.length - 1, candles.length - 1)
+  const found = at === null ? -1 : candles.findLastIndex(({ time }) => time === at)
+  const index = found < 0 ? candles.length - 1 : found
   const candle = candles[index]
   if (candle === undefined) return null
   const change = changeOf(candle)
@@ -40,7 +42,7 @@ export function Legend({ market, candles, period, at, averages }: LegendProps) {
   ] as const
   return (
     <>
-      <p className={styles.values} data-direction={change === null ? 0 : sign(change)}>
+      <p className={styles.values} data-direction={change === null ? 0 : sign(change)} data-clear>
         {parts.map(([name, value]) => (
           <span key={name}>
             <i>{name}</i> {formats.price(value)}

@@ -1,15 +1,29 @@
 import { createChart, type MouseEventParams } from 'lightweight-charts'
 import type { Candle } from './candles.ts'
-import { type CandleWindow, isNearEdge, type Sight, windowAround } from './candle-window.ts'
-import { BAR_PX, behaviourOf, CROSSHAIR, looksOf } from './chart-looks.ts'
+import {
+  afterCandles,
+  afterMove,
+  type CandleWindow,
+  newestWindow,
+  type Sight,
+  type WindowChange,
+  windowAround,
+} from './candle-window.ts'
+import { behaviourOf, CROSSHAIR, looksOf, RIGHT_BARS } from './chart-looks.ts'
 import { createChartSeries } from './chart-series.ts'
 import { watchGesture } from './gesture.ts'
 import type { ChartFill, ChartOrder, PriceCanvas, PriceCanvasOptions } from './price-canvas.ts'
 
 /** Candles left of what is in sight when older ones are asked for. */
 const AHEAD = 80
-/** As many are in sight where nothing says how many there are. */
-const USUAL = 200
+
+/**
+ * Whether an error comes out of the drawing: out of this file, or out of the library, which is in the same file once it
+ * is built.
+ */
+export const isOfCanvas = (error: unknown): boolean =>
+  error instanceof Error &&
+  [import.meta.url, 'lightweight-charts'].some((file) => error.stack?.includes(file))
 
 /** The drawing, loaded with the first chart. It holds a window of the candles, and moves it between gestures. */
 export function createPriceCanvas(host: HTMLElement, options: PriceCanvasOptions): PriceCanvas {
@@ -24,15 +38,23 @@ export function createPriceCanvas(host: HTMLElement, options: PriceCanvasOptions
   let held: CandleWindow = { start: 0, end: 0 }
   let orders: readonly ChartOrder[] = []
   let fills: readonly ChartFill[] = []
-  let isMoving = false
+  /** What was set to be in sight. The library takes it when it draws, and until then tells of what was before. */
+  let pending: Sight | null = null
+  let isAway = false
   let isOver = false
-  const gesture = watchGesture(host, () => move())
+  const gesture = watchGesture(host, () => look())
 
   /** What is in sight, counted in all candles. */
   function sight(): Sight {
+    if (pending !== null) return pending
     const range = chart.timeScale().getVisibleLogicalRange()
-    if (range === null) return { from: candles.length - USUAL, to: candles.length }
+    if (range === null) return newestSight()
     return { from: held.start + range.from, to: held.start + range.to }
+  }
+
+  function newestSight(): Sight {
+    const { start, end } = newestWindow(candles.length)
+    return { from: start, to: end }
   }
 
   function show(): void {
@@ -40,36 +62,44 @@ export function createPriceCanvas(host: HTMLElement, options: PriceCanvasOptions
     showFills()
   }
 
-  /**
-   * Puts the window around what is in sight, which stays where it is. The library counts a drag from where it began, by
-   * the last candle that it knows: so that one stays while a hand is on it.
-   */
-  function move(): void {
-    if (isMoving || isOver) return
-    const { from, to } = sight()
-    if (!isNearEdge(held, { from, to }, candles.length)) return
-    const next = windowAround({ from, to }, candles.length)
-    if (gesture.isOn()) {
-      if (next.start >= held.start) return
-      held = { start: next.start, end: held.end }
-      return show()
-    }
+  function change({ held: next, draw, sight: target, shift }: WindowChange): void {
     held = next
-    show()
-    chart.timeScale().setVisibleLogicalRange({ from: from - held.start, to: to - held.start })
-    // The library takes the range when it draws; until then it tells of one that belongs to what it held before.
-    isMoving = true
+    if (draw === 'all') show()
+    else if (draw === 'newest') series.update(candles)
+    if (target !== null) moveTo(target)
+    else if (pending !== null) pending = { from: pending.from + shift, to: pending.to + shift }
+  }
+
+  function moveTo(target: Sight): void {
+    chart.timeScale().setVisibleLogicalRange({ from: target.from - held.start, to: target.to - held.start })
+    expect(target)
+  }
+
+  /** Counts as in sight what was set, until the library has drawn it: it has asked for its frame before. */
+  function expect(target: Sight): void {
+    const isFirst = pending === null
+    pending = target
+    if (!isFirst) return
     requestAnimationFrame(() => {
-      isMoving = false
+      pending = null
       look()
     })
   }
 
-  /** What is in sight has changed: older candles may be wanted, or another window. */
+  /** What is in sight has changed: older candles may be needed, or another window. */
   function look(): void {
-    if (isMoving || isOver || candles.length === 0) return
-    if (sight().from < AHEAD) options.onOlder()
-    move()
+    if (pending !== null || isOver || candles.length === 0) return
+    const now = sight()
+    if (now.from < AHEAD) options.onOlder()
+    const next = afterMove(held, now, candles.length, gesture.isOn())
+    if (next !== null) change(next)
+    tellAway(now)
+  }
+
+  function tellAway({ to }: Sight): void {
+    const next = to < candles.length - 1
+    if (next !== isAway) options.onAway(next)
+    isAway = next
   }
 
   function showFills(): void {
@@ -79,42 +109,41 @@ export function createPriceCanvas(host: HTMLElement, options: PriceCanvasOptions
     series.setFills(fills.filter(isIn))
   }
 
-  /** What has come before the first candle that was known; null where nothing goes on. */
-  function olderIn(next: readonly Candle[]): number | null {
-    const first = candles[0]?.time
-    const at = first === undefined ? -1 : next.findIndex(({ time }) => time === first)
-    return at < 0 || next.length - at < candles.length ? null : at
-  }
-
   // It says so while it draws, too: not the moment to give it something else.
   const onRange = (): void => queueMicrotask(look)
   const onCrosshair = ({ logical, point }: MouseEventParams): void => {
     if (point === undefined || logical === undefined) return options.onCrosshair(null)
-    options.onCrosshair(Math.min(candles.length - 1, Math.max(0, held.start + logical)))
+    const at = Math.min(candles.length - 1, Math.max(0, held.start + logical))
+    options.onCrosshair(candles[at]?.time ?? null)
   }
   chart.timeScale().subscribeVisibleLogicalRangeChange(onRange)
   chart.subscribeCrosshairMove(onCrosshair)
 
   return {
     setCandles(next, anew) {
-      const older = anew ? null : olderIn(next)
-      const added = next.length - (older ?? 0) - candles.length
-      const hadNewest = held.end === candles.length
+      if (!anew) {
+        const found = afterCandles(candles, next, held, sight())
+        candles = next
+        change(found)
+        return look()
+      }
       candles = next
-      held =
-        older === null
-          ? windowAround({ from: candles.length - USUAL, to: candles.length }, candles.length)
-          : { start: held.start + older, end: held.end + older + (hadNewest ? added : 0) }
-      if (older === null || (hadNewest && added > 1)) show()
-      else if (hadNewest) series.update(candles)
-      else series.showNewestPrice(candles, held)
-      if (anew) {
-        chart.timeScale().applyOptions({ barSpacing: BAR_PX })
-        chart.timeScale().scrollToRealTime()
-      } else move()
+      held = newestWindow(candles.length)
+      show()
+      chart.timeScale().resetTimeScale()
+      expect(newestSight())
     },
-    setLook(look) {
-      series.setLook(look)
+    setLast: series.setLast,
+    showNow() {
+      const { from, to } = sight()
+      const end = candles.length - 1 + RIGHT_BARS
+      const target = { from: end - (to - from), to: end }
+      held = windowAround(target, candles.length)
+      show()
+      moveTo(target)
+    },
+    setLook(next) {
+      series.setLook(next)
       show()
       series.setOrders(orders)
     },

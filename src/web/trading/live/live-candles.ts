@@ -7,18 +7,18 @@ import { hubOf } from '#src/web/streams/app-hub.ts'
 import { browserEnvironment } from '#src/web/streams/environment.ts'
 import { createLive, type Live } from '#src/web/streams/live.ts'
 import { instant } from '#src/core/time/instant.ts'
-import { type Candle, withNewest } from '../chart/candles.ts'
+import { type Candle, inOrder, withNewest } from '../chart/candles.ts'
 import type { Period } from '../chart/periods.ts'
 import { once, reader } from './topic.ts'
 
-type Place = { readonly symbol: string; readonly period: Period }
+type CandlePlace = { readonly symbol: string; readonly period: Period }
 
 /** Candles that come at first, and with each older page. */
 const PAGE = 500
 const EVERY_MS = 1_000
 
 /** The newest candles of a market, kept fresh by the stream. */
-export const liveCandles: (place: Place) => Live<readonly Candle[]> = once(
+export const liveCandles: (place: CandlePlace) => Live<readonly Candle[]> = once(
   ({ symbol, period }) =>
     createLive<readonly Candle[], KLine>(hubOf(marketSocket), browserEnvironment, {
       topic: { name: candleStream.topic({ symbol }), replaces: 'period', everyMs: EVERY_MS },
@@ -35,15 +35,15 @@ export const liveCandles: (place: Place) => Live<readonly Candle[]> = once(
   ({ symbol, period }) => `${symbol} ${period.id}`,
 )
 
-/** A page of candles before a moment (epoch ms), oldest first. @throws ApiError */
+/** A page of candles up to a moment (epoch ms), in the order of time, each once. @throws ApiError */
 export async function candlesBefore(
-  { symbol, period }: Place,
+  { symbol, period }: CandlePlace,
   to: number,
   signal?: AbortSignal,
 ): Promise<readonly Candle[]> {
   const from = instant(Math.max(0, to - PAGE * period.ms))
   const rows = await listCandles({ symbol, from, to: instant(to), resolution: period.resolution }, signal)
-  return rows.map(candleOf).toSorted((a, b) => a.time - b.time)
+  return inOrder(rows.map(candleOf))
 }
 
 const candleOf = ([time, open, high, low, close, volume]: KLineRow): Candle => ({

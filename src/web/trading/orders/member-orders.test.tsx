@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ExchangeCoin } from '#generated/models/exchange-coin.ts'
 import { logIn, logOut } from '#src/web/session/session.ts'
-import { serve, showScreen } from '#tests/support/screen.tsx'
+import { ok, serve, showScreen } from '#tests/support/screen.tsx'
 import type { Market } from '../market.ts'
 import { orderPage, spotOrder } from './tests/spot-order.ts'
 import { MemberOrders } from './member-orders.tsx'
@@ -77,4 +77,42 @@ test('orders can be cancelled while nobody knows them, not where there are none'
   answer = orderPage()
   await act(() => vi.advanceTimersByTimeAsync(15_000))
   expect(button.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('FEAT-12 a second press where the first one was cancels no other order: rows stay until the pointer leaves', async () => {
+  const left = new Map(['E1', 'E2', 'E3'].map((orderId) => [orderId, spotOrder({ orderId })]))
+  const cancelled: string[] = []
+  const calls = Object.fromEntries(
+    [...left.keys()].map((orderId) => [
+      `/exchange/order/cancel/${orderId}`,
+      () => {
+        cancelled.push(orderId)
+        left.delete(orderId)
+        return ok(null)
+      },
+    ]),
+  )
+  serve({ [OPEN]: () => orderPage(...left.values()), [PAST]: orderPage(), ...calls })
+  show()
+  const crosses = () => screen.getAllByRole('button', { name: /^(Cancel|Canceled) BTC\/USDT/ })
+  const [, second] = await screen.findAllByRole('button', { name: /^Cancel BTC\/USDT/ })
+  /** A press meets what stands in the second row by then. */
+  const press = async (): Promise<void> => {
+    const row = screen.getAllByRole('row')[2]
+    const cross = row?.querySelector('button')
+    expect(cross).toBeTruthy()
+    fireEvent.pointerDown(cross as Element)
+    await act(async () => {
+      fireEvent.click(cross as Element)
+      await vi.advanceTimersByTimeAsync(100)
+    })
+  }
+  await press()
+  await press()
+  expect(cancelled).toEqual(['E2'])
+  expect(crosses().map((cross) => cross.getAttribute('aria-disabled'))).toEqual([null, 'true', null])
+  expect(second?.textContent).toBe('Canceled BTC/USDT E2')
+  expect(second?.closest('tr')?.textContent).toContain('Canceled')
+  fireEvent(crosses()[0]?.closest('table')?.parentElement as Element, new PointerEvent('pointerleave'))
+  expect(crosses()).toHaveLength(2)
 })

@@ -1,4 +1,3 @@
-import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
 import { DocumentBulletList24Regular } from '@fluentui/react-icons/svg/document-bullet-list'
 import { useCallback, useMemo, useState } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
@@ -11,7 +10,6 @@ import { TableExport } from '#src/web/list/table/table-export.tsx'
 import { failureOf } from '#src/web/list/table/failure.ts'
 import { Tabs } from '#src/web/ui/primitives/tabs.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { VisuallyHidden } from '#src/web/ui/primitives/visually-hidden.tsx'
 import { prefer, tradingPreferences } from '../preferences.ts'
 import { useFillColumns } from './fill-columns.tsx'
 import { useOrderColumns } from './order-columns.tsx'
@@ -19,6 +17,7 @@ import type { OrderPanelProps } from './order-panel.tsx'
 import styles from './orders.module.css'
 import { inPlaces, panelColumns } from './panel-columns.ts'
 import { CancelAll } from './cancel-all.tsx'
+import { CancelButton } from './cancel-button.tsx'
 import { useCancel } from './use-cancel.ts'
 import { type Fill, useFills, useOpenOrders, usePastOrders } from './use-orders.ts'
 
@@ -56,23 +55,19 @@ export function MemberOrders({ market, asksAll, onAskAll }: OrderPanelProps) {
   )
   const { fills, failed: failedFills } = useFills({ data: openHere, error: open.error }, past)
   const actions = useCallback(
-    (order: ExchangeOrder) => (
-      <Button
-        look="subtle"
-        size="small"
-        className={styles.cancel}
-        busy={cancelling === order.orderId}
-        icon={<Dismiss16Regular />}
-        onClick={() => void cancel(order)}
-      >
-        <span className={styles.cancelWord}>
-          {t('trading.cancel')}
-          <VisuallyHidden>{` ${order.symbol} ${order.orderId}`}</VisuallyHidden>
-        </span>
-      </Button>
+    (order: ExchangeOrder, isGone: boolean) => (
+      <CancelButton
+        look="cross"
+        order={order}
+        isGone={isGone}
+        cancelling={cancelling}
+        onCancel={(cancelled) => void cancel(cancelled)}
+      />
     ),
-    [t, cancel, cancelling],
+    [cancel, cancelling],
   )
+  const ended = useMemo(() => new Map(past.data?.map((order) => [order.orderId, order])), [past.data])
+  const held = { of: here ?? '', gone: (order: ExchangeOrder) => ended.get(order.orderId) ?? order }
   const failed = (asked: typeof open | typeof past) => failureOf(t('trading.orders.failed'), asked)
   const empty = (title: string) => ({ icon: <DocumentBulletList24Regular />, title })
   const count = openHere?.length ?? 0
@@ -131,6 +126,7 @@ export function MemberOrders({ market, asksAll, onAskAll }: OrderPanelProps) {
               failure={failed(open)}
               empty={empty(t('trading.orders.noneOpen'))}
               actions={actions}
+              held={held}
             />
           )}
           {tab === 'past' && (

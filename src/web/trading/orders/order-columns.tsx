@@ -12,7 +12,7 @@ import { percentText } from '#src/core/money/percent-text.ts'
 import type { Column } from '#src/web/list/table/column.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { spends } from '../form/order-math.ts'
-import { averagePrice, amountUnit, filledPercent, stateOf, typeKey } from './order-words.ts'
+import { averagePrice, amountUnit, filledPercent, orderTotal, stateOf, typeKey } from './order-words.ts'
 import { MarketLink } from './market-link.tsx'
 import styles from './orders.module.css'
 import { SideWord } from './side-word.tsx'
@@ -95,6 +95,15 @@ export function useOrderColumns(place: 'list' | 'panel'): readonly Column<Exchan
         csv: ({ amount }) => amount,
       },
       {
+        id: 'total',
+        header: t('trading.total'),
+        align: 'end',
+        cell: (order) => <Amount value={orderTotal(order)} unit={order.baseSymbol} places={8} trim />,
+        sort: { kind: 'decimal', of: orderTotal },
+        csv: orderTotal,
+        priority: 2,
+      },
+      {
         id: 'filled',
         header: t('trading.filled'),
         align: 'end',
@@ -109,6 +118,7 @@ export function useOrderColumns(place: 'list' | 'panel'): readonly Column<Exchan
           </span>
         ),
         csv: ({ tradedAmount }) => tradedAmount,
+        isIdle: (order) => filledPercent(order) === 0,
         priority: 3,
       },
       {

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
 import messages from '#locales/en_US/trading.json' with { type: 'json' }
 import { decimal } from '#src/core/money/decimal.ts'
-import { amountUnit, averagePrice, filledPercent, orderText, stateOf, typeKey } from './order-words.ts'
+import {
+  amountUnit,
+  averagePrice,
+  filledPercent,
+  orderText,
+  orderTotal,
+  stateOf,
+  typeKey,
+} from './order-words.ts'
 
 const order = (change: Partial<ExchangeOrder>): ExchangeOrder =>
   ({
@@ -47,6 +55,16 @@ test('ENT-05 a market order that buys counts what it spends, all others the trad
     decimal('33.33333333'),
   )
   expect(averagePrice(order({}))).toBeNull()
+})
+
+test('ENT-05 the total of an order is what it comes to at its price; one that spends says it, one that sells at the market has none', () => {
+  expect(orderTotal(order({ price: decimal('0.00000123'), amount: decimal('4.5') }))).toBe(
+    decimal('0.000005535'),
+  )
+  expect(orderTotal(order({ type: 'MARKET_PRICE', price: decimal('0'), amount: decimal('50') }))).toBe(
+    decimal('50'),
+  )
+  expect(orderTotal(order({ type: 'MARKET_PRICE', price: decimal('0'), direction: 'SELL' }))).toBeNull()
 })
 
 test('an order in a line says side, amount and price; one that spends, what it spends', () => {

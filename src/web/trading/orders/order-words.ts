@@ -1,6 +1,6 @@
 import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import { divide } from '#src/core/money/arithmetic.ts'
+import { divide, multiply } from '#src/core/money/arithmetic.ts'
 import { isPositive } from '#src/core/money/compare.ts'
 import { type Decimal, placesOf, toUnits } from '#src/core/money/decimal.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
@@ -57,6 +57,12 @@ export function orderText(t: Text<AreaKeys['trading']>, locale: string, order: W
   return type === 'LIMIT_PRICE'
     ? t('trading.order.limit', { side, amount, price: write(price, baseSymbol) })
     : t('trading.order.market', { spends: spends(order) ? 'yes' : 'no', amount })
+}
+
+/** What an order comes to in the second coin of its pair; null where the market says it only when it is filled. */
+export function orderTotal(order: ExchangeOrder): Decimal | null {
+  if (spends(order)) return order.amount
+  return order.type === 'LIMIT_PRICE' ? multiply(order.price, order.amount) : null
 }
 
 const AVERAGE_PLACES = 8

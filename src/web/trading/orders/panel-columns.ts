@@ -11,8 +11,9 @@ export const panelColumns = {
     side: 'always',
     price: 'always',
     amount: 'always',
-    filled: 5,
-    state: 2,
+    total: 'always',
+    filled: 4,
+    state: 'always',
   },
   past: {
     time: 5,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { getListWalletsQueryKey } from '#generated/client/assets/assets.ts'
 import {
@@ -29,13 +29,27 @@ export function useOrdersChanged(): () => Promise<void> {
   }, [queries])
 }
 
+/** What has become of orders that were to be cancelled here, by their ids; one that could not be is left out again. */
+export type Cancelling = ReadonlyMap<string, 'going' | 'done'>
+
 /** Takes orders out of the book, and says how it went (MSG-23). */
 export function useCancel() {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()
   const changed = useOrdersChanged()
-  const { mutateAsync: cancelOne, variables, isPending } = useCancelSpotOrder()
+  const { mutateAsync: cancelOne } = useCancelSpotOrder()
   const { mutateAsync: cancelAll, isPending: isCancellingAll } = useCancelSpotOrders()
+  const [cancelling, setCancelling] = useState<Cancelling>(new Map())
+  const mark = useCallback(
+    (orderId: string, progress: 'going' | 'done' | null): void =>
+      setCancelling((before) => {
+        const next = new Map(before)
+        if (progress === null) next.delete(orderId)
+        else next.set(orderId, progress)
+        return next
+      }),
+    [],
+  )
 
   async function report(act: () => Promise<string>): Promise<void> {
     try {
@@ -50,11 +64,18 @@ export function useCancel() {
   }
 
   return {
-    cancelling: isPending ? variables.orderId : null,
+    cancelling,
     isCancellingAll,
     cancel: (order: ExchangeOrder) =>
       report(async () => {
-        await cancelOne({ orderId: order.orderId })
+        mark(order.orderId, 'going')
+        try {
+          await cancelOne({ orderId: order.orderId })
+          mark(order.orderId, 'done')
+        } catch (error) {
+          mark(order.orderId, null)
+          throw error
+        }
         return orderText(t, locale, order)
       }),
     cancelAll: (symbol: string | null) =>

@@ -48,7 +48,7 @@ export function Ticker({ market, beside, end }: TickerProps) {
         </div>
         {beside}
       </div>
-      <div className={styles.last}>
+      <div className={styles.last} data-last-price>
         <LastPrice market={market} value={thumb?.close ?? null} className={styles.big} />
         <span className={styles.worth}>
           ≈ {moneyText(worth, symbol, locale)}

@@ -7,6 +7,7 @@ import { Skeleton } from '#src/web/ui/states/skeleton.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { liveTrades } from '../live/live-trades.ts'
 import { type Market, useFormats } from '../market.ts'
+import { catching, useFail } from '../panel-boundary.tsx'
 import styles from './trade-list.module.css'
 import { createTradePainter, type TradePainter } from './trade-painter.ts'
 import { useFitting } from './use-fitting.ts'
@@ -23,6 +24,7 @@ export function TradeList({ market }: { readonly market: Market }) {
   const list = useRef<HTMLOListElement>(null)
   const count = useFitting(list)
   const [painter, setPainter] = useState<TradePainter | null>(null)
+  const fail = useFail()
 
   const [bought, sold] = [t('trading.bought'), t('trading.sold')]
   useEffect(() => {
@@ -34,7 +36,7 @@ export function TradeList({ market }: { readonly market: Market }) {
       bought,
       sold,
     })
-    const show = (): void => made.show(live.get().state ?? [])
+    const show = catching(() => made.show(live.get().state ?? []), fail)
     const stop = live.subscribe(show)
     show()
     setPainter(made)
@@ -43,7 +45,7 @@ export function TradeList({ market }: { readonly market: Market }) {
       made.stop()
       setPainter(null)
     }
-  }, [live, formats, locale, bought, sold])
+  }, [live, formats, locale, bought, sold, fail])
   useEffect(() => painter?.resize(count), [painter, count])
 
   return (

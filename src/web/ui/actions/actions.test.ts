@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { Action } from './action.ts'
 import { findBest, score } from './fuzzy.ts'
 import { isTyping, keyNames, type KeyPress, matches, parseHotkey } from './hotkey.ts'
+import { goToField } from './hotkey-field.ts'
 import { createHotkeys, isHotkeyPress, listenForHotkeys, SEQUENCE_MS } from './hotkey-listener.ts'
 import { createActionRegistry } from './registry.ts'
 
@@ -142,6 +143,50 @@ test('keys typed into a field are typed; with Ctrl they may be a hot-key', () =>
   document.body.innerHTML += '<div aria-modal="true"></div>'
   type('b', { key: 'b', code: 'KeyB' })
   expect(performed).toHaveLength(2)
+  stop()
+})
+
+test('a field that a hot-key went to leaves letters to the next one, until something is typed; Escape leaves any field', () => {
+  document.body.innerHTML = '<input id="price"><input id="other"><button id="b"></button>'
+  const [price, other] = ['price', 'other'].map((id) => document.getElementById(id) as HTMLInputElement)
+  const performed: string[] = []
+  const stop = listenForHotkeys(
+    () => ['s', 'm', '1'].map((hotkey) => action(hotkey, { hotkey, perform: () => performed.push(hotkey) })),
+    false,
+    true,
+  )
+  const press = (target: HTMLElement | undefined, key: string): boolean =>
+    target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })) ?? false
+  goToField(price as HTMLInputElement)
+  expect(document.activeElement).toBe(price)
+  press(price, 'm')
+  // A digit is a price, though it is a hot-key too.
+  press(price, '1')
+  press(other, 'm')
+  expect(performed).toEqual(['m'])
+  price?.dispatchEvent(new Event('input', { bubbles: true }))
+  press(price, 'm')
+  expect(performed).toEqual(['m'])
+  expect(press(price, 'Escape')).toBe(false)
+  expect(document.activeElement).toBe(document.body)
+  goToField(price as HTMLInputElement)
+  other?.focus()
+  price?.focus()
+  press(price, 's')
+  expect(performed).toEqual(['m'])
+  stop()
+})
+
+test('Escape leaves no field where something else is open, or has taken the key', () => {
+  document.body.innerHTML = '<input id="list" aria-expanded="true"><input id="taken">'
+  const stop = listenForHotkeys(() => [], false, true)
+  for (const id of ['list', 'taken']) {
+    const field = document.getElementById(id)
+    field?.addEventListener('keydown', (event) => id === 'taken' && event.preventDefault())
+    field?.focus()
+    field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+    expect(document.activeElement).toBe(field)
+  }
   stop()
 })
 

@@ -1,4 +1,5 @@
 import { type Action, isPossible } from './action.ts'
+import { fieldToLeave, isFieldPassing } from './hotkey-field.ts'
 import { isTyping, type KeyPress, matches, parseHotkey, type Stroke } from './hotkey.ts'
 
 /** Milliseconds in which the next key of a sequence must follow. */
@@ -49,17 +50,20 @@ const known = (actions: readonly Action[]): readonly Known[] =>
   )
 
 /**
- * Whether a press may be a hot-key: not what is typed, not a key held down, not half of a composed letter, and without
- * Ctrl or Cmd only while `singleKeys` are wanted (WCAG 2.1.4).
+ * Whether a press may be a hot-key: not what is typed (but see hotkey-field.ts), not a key held down, not half of a
+ * composed letter, and without Ctrl or Cmd only while `singleKeys` are wanted (WCAG 2.1.4).
  */
 export function isHotkeyPress(event: KeyboardEvent, singleKeys: boolean): boolean {
   if (event.defaultPrevented || event.repeat || event.isComposing) return false
   if (/^(Shift|Control|Alt|Meta|AltGraph|CapsLock|Dead)$/.test(event.key)) return false
   const combined = event.ctrlKey || event.metaKey
-  return combined || (singleKeys && !isTyping(event.target))
+  return combined || (singleKeys && (!isTyping(event.target) || isFieldPassing(event)))
 }
 
-/** Runs actions by their hot-keys until stopped. Not while a dialog is open, which has keys of its own. */
+/**
+ * Runs actions by their hot-keys until stopped; Escape leaves a field, in which no hot-key is heard. Not while a dialog
+ * is open, which has keys of its own.
+ */
 export function listenForHotkeys(
   actions: () => readonly Action[],
   isMac: boolean,
@@ -67,8 +71,13 @@ export function listenForHotkeys(
 ): () => void {
   const hotkeys = createHotkeys(actions, isMac)
   const listen = (event: KeyboardEvent): void => {
-    if (!isHotkeyPress(event, singleKeys)) return
+    const left = singleKeys ? fieldToLeave(event) : null
+    if (left === null && !isHotkeyPress(event, singleKeys)) return
     if (document.querySelector('[aria-modal="true"], dialog[open]') !== null) return
+    if (left !== null) {
+      left.blur()
+      return event.preventDefault()
+    }
     const hit = hotkeys.press(event, event.timeStamp)
     if (hit === null) return
     event.preventDefault()

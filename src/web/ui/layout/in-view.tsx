@@ -1,8 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './in-view.module.css'
 
+type InViewProps = {
+  readonly children: ReactNode
+  /** In their place until then. */
+  readonly before?: ReactNode
+}
+
 /** Shows its children once it comes near the window: what nobody has scrolled to yet need not be loaded. */
-export function InView({ children }: { readonly children: ReactNode }) {
+export function InView({ children, before = null }: InViewProps) {
   const place = useRef<HTMLSpanElement>(null)
   const [near, setNear] = useState(false)
   useEffect(() => {
@@ -19,7 +25,7 @@ export function InView({ children }: { readonly children: ReactNode }) {
   }, [near])
   return (
     <span ref={place} className={styles.place}>
-      {near && children}
+      {near ? children : before}
     </span>
   )
 }

@@ -2,10 +2,11 @@ import { CheckmarkCircle20Regular } from '@fluentui/react-icons/svg/checkmark-ci
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
 import { ErrorCircle20Regular } from '@fluentui/react-icons/svg/error-circle'
 import { Info20Regular } from '@fluentui/react-icons/svg/info'
-import { type CSSProperties, useSyncExternalStore } from 'react'
+import { type CSSProperties, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { topDialog } from '../overlays/top-dialog.ts'
+import { moveToFreeCorner } from './free-corner.ts'
 import { dismissToast, holdToast, type Toast, toastStore } from './toast-store.ts'
 import styles from './toasts.module.css'
 
@@ -16,17 +17,26 @@ const icons = {
 }
 
 /**
- * Where messages appear: top end, on a phone over the full width. Mounted once by the shell. While a dialog is open
- * they stand in it, or nobody could press or hear them; as a popover, because its edges would cut them off.
+ * Where messages appear: in a corner in which they cover no control, on a phone over the full width. Mounted once by the
+ * shell. While a dialog is open they stand in it, or nobody could press or hear them; as a popover, because its edges
+ * would cut them off.
  */
 export function Toasts() {
   const intl = useIntl()
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get)
   const dialog = useSyncExternalStore(topDialog.subscribe, topDialog.get)
+  const isShown = toasts.length > 0
+  // The first one chooses: those that follow it stand with it.
+  useLayoutEffect(() => {
+    const place = isShown ? (dialog ?? document).querySelector<HTMLElement>('[data-toasts]') : null
+    if (place !== null) moveToFreeCorner(place)
+  }, [isShown, dialog])
+  useHeldByPointer(isShown)
   const place = (
     <section
       popover={dialog === null ? undefined : 'manual'}
       ref={dialog === null ? null : lift}
+      data-toasts
       className={styles.place}
       aria-label={intl.formatMessage({ id: 'ui.toasts' })}
       aria-live="polite"
@@ -44,6 +54,23 @@ function lift(place: HTMLElement | null): void {
   if (place !== null && 'showPopover' in place) place.showPopover()
 }
 
+/** A pointer over a message holds it, although the press there is meant for what lies below. */
+function useHeldByPointer(isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return undefined
+    const move = ({ clientX, clientY }: PointerEvent): void => {
+      for (const toast of document.querySelectorAll<HTMLElement>('[data-toast]')) {
+        const { left, right, top, bottom } = toast.getBoundingClientRect()
+        const isOver = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
+        const known = toastStore.get().find(({ id }) => `${id}` === toast.dataset['toast'])
+        if (known !== undefined) holdToast(known.id, isOver || toast.matches(':focus-within'))
+      }
+    }
+    document.addEventListener('pointermove', move)
+    return () => document.removeEventListener('pointermove', move)
+  }, [isShown])
+}
+
 function ToastView({ toast: { id, kind, title, text, action, ms, held } }: { readonly toast: Toast }) {
   const intl = useIntl()
   const time: CSSProperties & { readonly '--time': string } = { '--time': `${ms}ms` }
@@ -51,12 +78,11 @@ function ToastView({ toast: { id, kind, title, text, action, ms, held } }: { rea
     // The handlers only hold the clock; everything that can be done here is a button.
     <div
       className={styles.toast}
+      data-toast={id}
       data-kind={kind}
       data-held={held}
       role={kind === 'error' ? 'alert' : undefined}
       style={time}
-      onPointerEnter={() => holdToast(id, true)}
-      onPointerLeave={() => holdToast(id, false)}
       onFocus={() => holdToast(id, true)}
       onBlur={() => holdToast(id, false)}
     >

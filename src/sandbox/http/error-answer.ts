@@ -1,0 +1,24 @@
+import type { Language } from '#generated/wire/language.ts'
+import { RetiredEngine } from '../kernel/engine.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { StorageError } from '../kernel/storage-error.ts'
+import { BrokenBody } from './body.ts'
+import { failure, respond } from './envelope.ts'
+import { serverMessage } from './messages.ts'
+
+/** The answer for what a call threw; undefined for a fault of ours, of which the caller learns no more than that. */
+export function errorAnswer(error: unknown, language: Language): Response | undefined {
+  const say = (key: string): string => serverMessage(language, key)
+  if (error instanceof Refusal) {
+    const { code, key, field } = error
+    return respond(failure(code, say(key), field === undefined ? [] : [{ field, key }]))
+  }
+  if (error instanceof BrokenBody || (error instanceof TypeError && isBodyFault(error)))
+    return respond(failure(500, say('unreadable-body')))
+  if (error instanceof StorageError)
+    return respond(failure(503, say(error.isFull ? 'storage-full' : 'storage-failed')), 503)
+  if (error instanceof RetiredEngine) return respond(failure(503, say('information-expired')), 503)
+  return undefined
+}
+
+const isBodyFault = ({ message }: TypeError): boolean => /FormData|multipart|body/i.test(message)

@@ -1,0 +1,72 @@
+import type { Journal, Snapshot } from './journal.ts'
+import type { Machine } from './machine.ts'
+import { decode, stateHash } from './serial.ts'
+
+export type ReplayOptions<S extends object, C> = {
+  readonly journal: Journal
+  /** Builds the machine around a state: the fresh one, or one read back from a snapshot. */
+  readonly machineOf: (state: S) => Machine<S, C>
+  readonly freshState: () => S
+  /** Whether a kept state still has the form that the rules expect; otherwise all records are replayed. */
+  readonly accepts?: (state: S) => boolean
+}
+
+export type Replayed<S, C> = {
+  readonly machine: Machine<S, C>
+  /** Number of the last record. */
+  readonly last: number
+  /** Number of the record that the snapshot was written after; 0 where none was used. */
+  readonly snapshotAt: number
+}
+
+/** The journal has a hole, or the rules that wrote it no longer hold. */
+export class JournalMismatch extends Error {
+  override readonly name = 'JournalMismatch'
+}
+
+/**
+ * The state that a journal leads to. A snapshot saves most of the work; one that cannot be read is left aside.
+ * @throws JournalMismatch
+ */
+export function replay<S extends { now: number }, C>(options: ReplayOptions<S, C>): Replayed<S, C> {
+  const { journal, machineOf, freshState } = options
+  const kept = readSnapshot(options)
+  const machine = machineOf(kept?.state ?? freshState())
+  const snapshotAt = kept?.seq ?? 0
+  let last = snapshotAt
+  for (const { seq, time, command } of journal.records(last)) {
+    if (seq !== last + 1) throw new JournalMismatch(`record ${last + 1} is missing from the journal`)
+    last = seq
+    machine.advance(time)
+    if (command !== undefined) replayCommand(machine, seq, command, time)
+  }
+  return { machine, last, snapshotAt }
+}
+
+function replayCommand<S, C>(machine: Machine<S, C>, seq: number, command: string, time: number): void {
+  let reason = ''
+  try {
+    const outcome = machine.apply(decode(command) as C, time)
+    if (outcome.accepted) return
+    reason = `is refused on replay: ${outcome.refusal.key}`
+  } catch (error) {
+    reason = `cannot be replayed: ${error instanceof Error ? error.message : String(error)}`
+  }
+  throw new JournalMismatch(`record ${seq} ${reason}`)
+}
+
+function readSnapshot<S extends object, C>({
+  journal,
+  accepts = () => true,
+}: ReplayOptions<S, C>): { readonly state: S; readonly seq: number } | undefined {
+  try {
+    const snapshot: Snapshot | undefined = journal.latestSnapshot()
+    if (snapshot === undefined) return undefined
+    // What our own `encode` wrote of an S is an S; the hash says that it is what was written.
+    const state = decode(snapshot.state) as S
+    return stateHash(state) === snapshot.hash && accepts(state) ? { state, seq: snapshot.seq } : undefined
+  } catch {
+    // Every record is there; they only take longer.
+    return undefined
+  }
+}

@@ -1,0 +1,27 @@
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { CREATE_AD_PATH, MY_ADS_PATH } from '#src/web/paths/paths.ts'
+import { LinkButton } from '#src/web/ui/primitives/button.tsx'
+import { Card } from '#src/web/ui/primitives/card.tsx'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import styles from './ads.module.css'
+
+/** What a certified merchant comes for: ads. */
+export function MerchantOpen() {
+  const t = useText<AreaKeys['ads']>()
+  return (
+    <Card labelledBy="merchant-open" className={styles.form}>
+      <h2 id="merchant-open" className={styles.subtitle}>
+        {t('ads.merchant.open')}
+      </h2>
+      <p className={styles.lead}>{t('ads.merchant.openText')}</p>
+      <div className={styles.openActs}>
+        <LinkButton to={CREATE_AD_PATH} look="primary" size="large">
+          {t('ads.create')}
+        </LinkButton>
+        <LinkButton to={MY_ADS_PATH} size="large">
+          {t('ads.title')}
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { changeFundPasswordForm } from '#generated/forms/change-fund-password/form.ts'
+import { realNameForm } from '#generated/forms/real-name/form.ts'
+import { draftOf, fromHeld, heldOf } from './drafts.ts'
+
+const documents = { idCard: 'C22990047', idCardFront: '/a.png', idCardBack: '/b.png' }
+
+test('SESS-07 photos and numbers of documents are held in memory, and in no draft', () => {
+  const value = { realName: 'Ada', country: '德国', ...documents }
+  expect(heldOf(realNameForm, value)).toEqual(documents)
+  expect(draftOf(realNameForm, value)).toEqual({ realName: 'Ada', country: '德国' })
+  expect(fromHeld(realNameForm, { ...documents, realName: 'Eve', stray: 1 })).toEqual(documents)
+})
+
+test('SESS-07 passwords are not even held in memory', () => {
+  const value = { oldPassword: 'fund-one', newPassword: 'fund-two', confirm: 'fund-two' }
+  expect(heldOf(changeFundPasswordForm, value)).toBeNull()
+  expect(fromHeld(changeFundPasswordForm, value)).toEqual({})
+})

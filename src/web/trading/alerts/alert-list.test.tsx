@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { decimal } from '#src/core/money/decimal.ts'
+import { showScreen } from '#tests/support/screen.tsx'
+import { AlertList } from './alert-list.tsx'
+import { alertStore, setAlert } from './alerts.ts'
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+test('a double click deletes one alert, not the next one as well', () => {
+  for (const price of ['1', '2', '3']) setAlert({ symbol: 'BTC/USDT', side: 'rises', price: decimal(price) })
+  showScreen(<AlertList onDeleted={() => {}} />, '/exchange/btc_usdt')
+  /** Meets whatever stands in the first row by then. */
+  const press = (): void => {
+    const [first] = screen.getAllByRole('button')
+    fireEvent.pointerDown(first as Element)
+    fireEvent.click(first as Element)
+  }
+  press()
+  press()
+  expect(alertStore.get()).toHaveLength(2)
+  fireEvent(screen.getByRole('list'), new PointerEvent('pointerleave'))
+  expect(screen.getAllByRole('button')).toHaveLength(2)
+})

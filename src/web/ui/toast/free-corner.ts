@@ -1,0 +1,44 @@
+/** Where messages may stand, the best place first. */
+const corners = ['bottom-start', 'bottom-end', 'top-end'] as const
+
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=slider]'
+/** Text that has to stay in sight; it lets presses through. */
+const READ_OUTS = '[data-clear]'
+/** As much as so many controls. */
+const READ_OUT_WEIGHT = 3
+
+/**
+ * Moves messages to the first corner in which they cover no control, else to that in which they cover the fewest. Text
+ * that has to stay in sight is marked with `data-clear`.
+ */
+export function moveToFreeCorner(place: HTMLElement): void {
+  const controls = [...document.querySelectorAll(CONTROLS)]
+    .filter((control) => !place.contains(control))
+    .map((control) => ({ control, box: control.getBoundingClientRect() }))
+  const readOuts = [...document.querySelectorAll(READ_OUTS)].map((text) => text.getBoundingClientRect())
+  const covered = corners.map((corner) => {
+    place.dataset['corner'] = corner
+    const room = place.getBoundingClientRect()
+    const pressed = controls.filter(({ control, box }) => isCovered(control, box, room, place)).length
+    const read = readOuts.filter((box) => overlap(box, room) !== null).length
+    return pressed + read * READ_OUT_WEIGHT
+  })
+  place.dataset['corner'] = corners[covered.indexOf(Math.min(...covered))]
+}
+
+/** Whether what is seen of a control lies there; what a panel has scrolled out of sight does not. */
+function isCovered(control: Element, box: DOMRect, room: DOMRect, place: Element): boolean {
+  const middle = overlap(box, room)
+  if (middle === null) return false
+  const seen = document.elementsFromPoint(...middle).find((element) => !place.contains(element))
+  return seen !== undefined && control.contains(seen)
+}
+
+/** The middle of what two boxes share; null where they share nothing. */
+function overlap(a: DOMRect, b: DOMRect): [x: number, y: number] | null {
+  const left = Math.max(a.left, b.left)
+  const right = Math.min(a.right, b.right)
+  const top = Math.max(a.top, b.top)
+  const bottom = Math.min(a.bottom, b.bottom)
+  return left < right && top < bottom ? [(left + right) / 2, (top + bottom) / 2] : null
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { soakServer } from '#tests/support/soak/soak-server.ts'
+
+const SECONDS = 20
+
+test(
+  `${SECONDS} seconds of garbage frames, resets, half requests and odd addresses pass a trader by, who notices nothing`,
+  { timeout: 120_000 },
+  async () => {
+    const { noticed, rounds, attacks } = await soakServer(SECONDS, 'test')
+    expect(noticed).toEqual([])
+    expect(rounds).toBeGreaterThan(2)
+    expect(Object.keys(attacks)).toHaveLength(12)
+    expect(Object.values(attacks).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(100)
+  },
+)
