@@ -1,7 +1,7 @@
 import { HOME_PATH } from '#src/web/paths/paths.ts'
 import { type Member, memberEntry } from './member.ts'
 import { here, isOwnPath, returnToEntry } from './return-to.ts'
-import { createStore, type Store } from './store.ts'
+import { createStore, type Store } from '#src/core/store/store.ts'
 import { onOtherTab } from './tabs.ts'
 import { tokenEntry } from './token.ts'
 
