@@ -19,6 +19,18 @@ export const accountRoutes: readonly Route[] = [
     title: 'shell.title.admin',
     memberOnly: true,
     menu: 'account',
+    links: [
+      {
+        label: 'shell.account.overview',
+        words: 'shell.words.account',
+        hotkey: 'g a',
+        footer: 'account',
+        drawer: 'member',
+        account: 1,
+        icon: 'person',
+      },
+    ],
+    side: { menu: 'account', group: 'you', icon: 'person', label: 'shell.area.overview' },
     load: () =>
       import('#src/web/features/account/overview-screen.tsx').then(({ OverviewScreen }) => ({
         Screen: OverviewScreen,
@@ -30,6 +42,7 @@ export const accountRoutes: readonly Route[] = [
     forms: true,
     memberOnly: true,
     menu: 'account',
+    side: { menu: 'account', group: 'you', icon: 'contact' },
     load: () =>
       import('#src/web/features/account/real-name-screen.tsx').then(({ RealNameScreen }) => ({
         Screen: RealNameScreen,
@@ -41,6 +54,7 @@ export const accountRoutes: readonly Route[] = [
     forms: true,
     memberOnly: true,
     menu: 'account',
+    side: { menu: 'account', group: 'security', icon: 'phone', place: 2 },
     load: () =>
       import('#src/web/features/account/change-phone-screen.tsx').then(({ ChangePhoneScreen }) => ({
         Screen: ChangePhoneScreen,
@@ -52,6 +66,7 @@ export const accountRoutes: readonly Route[] = [
     forms: true,
     memberOnly: true,
     menu: 'account',
+    side: { menu: 'account', group: 'security', icon: 'mail', place: 3 },
     load: () =>
       import('#src/web/features/account/change-email-screen.tsx').then(({ ChangeEmailScreen }) => ({
         Screen: ChangeEmailScreen,
@@ -63,6 +78,7 @@ export const accountRoutes: readonly Route[] = [
     forms: true,
     memberOnly: true,
     menu: 'account',
+    side: { menu: 'account', group: 'security', icon: 'lock', label: 'shell.area.loginPassword', place: 1 },
     load: () =>
       import('#src/web/features/account/change-login-screen.tsx').then(({ ChangeLoginScreen }) => ({
         Screen: ChangeLoginScreen,
@@ -85,6 +101,14 @@ export const accountRoutes: readonly Route[] = [
     forms: true,
     memberOnly: true,
     menu: 'account',
+    side: {
+      menu: 'account',
+      group: 'security',
+      icon: 'key',
+      label: 'shell.area.fundPassword',
+      place: 4,
+      also: [SET_FUND_PASSWORD_PATH, RETRIEVE_FUND_PASSWORD_PATH],
+    },
     load: () =>
       import('#src/web/features/account/change-fund-screen.tsx').then(({ ChangeFundScreen }) => ({
         Screen: ChangeFundScreen,
@@ -107,6 +131,7 @@ export const accountRoutes: readonly Route[] = [
     forms: true,
     memberOnly: true,
     menu: 'account',
+    side: { menu: 'account', group: 'security', icon: 'code', place: 5, also: [REMOVE_AUTHENTICATOR_PATH] },
     load: () =>
       import('#src/web/features/account/change-google-screen.tsx').then(({ ChangeGoogleScreen }) => ({
         Screen: ChangeGoogleScreen,

@@ -8,6 +8,10 @@ export const convertRoutes: readonly Route[] = [
     title: 'shell.title.convert',
     description: 'convert.description',
     forms: true,
+    links: [
+      { words: 'shell.words.convert', hotkey: 'g c', footer: 'trading', header: 3, drawer: 4, icon: 'swap' },
+    ],
+    side: { menu: 'wallet', group: 'move', icon: 'sync', place: 4 },
     load: () =>
       import('#src/web/features/convert/convert-screen.tsx').then(({ ConvertScreen }) => ({
         Screen: ConvertScreen,
@@ -18,6 +22,8 @@ export const convertRoutes: readonly Route[] = [
     title: 'shell.title.convertHistory',
     memberOnly: true,
     menu: 'wallet',
+    links: [{ footer: 'trading' }],
+    side: { menu: 'wallet', group: 'records', icon: 'history' },
     load: () =>
       import('#src/web/features/convert/history-screen.tsx').then(({ ConvertHistoryScreen }) => ({
         Screen: ConvertHistoryScreen,
@@ -29,6 +35,8 @@ export const convertRoutes: readonly Route[] = [
     forms: true,
     memberOnly: true,
     menu: 'wallet',
+    links: [{ footer: 'account' }],
+    side: { menu: 'wallet', group: 'move', icon: 'ticket', place: 3 },
     load: () =>
       import('#src/web/features/withdraw-codes/withdraw-codes-screen.tsx').then(
         ({ WithdrawCodesScreen }) => ({

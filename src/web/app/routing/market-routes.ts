@@ -1,4 +1,4 @@
-import { MARKETS_ROUTE, OPEN_ORDERS_PATH, ORDER_HISTORY_PATH, TRADE_ROUTE } from '#src/web/paths/paths.ts'
+import { MARKETS_PATH, MARKETS_ROUTE, TRADE_PATH, TRADE_ROUTE } from '#src/web/paths/paths.ts'
 import type { Route } from './route.ts'
 
 /** Where one sees markets and trades in them. */
@@ -8,29 +8,21 @@ export const marketRoutes: readonly Route[] = [
     title: 'shell.title.trade',
     description: 'markets.description',
     light: true,
+    links: [
+      {
+        to: MARKETS_PATH,
+        label: 'shell.markets',
+        words: 'shell.words.markets',
+        hotkey: 'g m',
+        footer: 'trading',
+        header: 1,
+        drawer: 2,
+        icon: 'trend',
+      },
+    ],
     load: () =>
       import('#src/web/features/markets/markets-screen.tsx').then(({ MarketsScreen }) => ({
         Screen: MarketsScreen,
-      })),
-  },
-  {
-    path: OPEN_ORDERS_PATH,
-    title: 'shell.title.spotOrder',
-    memberOnly: true,
-    light: true,
-    load: () =>
-      import('#src/web/features/orders/open-orders-screen.tsx').then(({ OpenOrdersScreen }) => ({
-        Screen: OpenOrdersScreen,
-      })),
-  },
-  {
-    path: ORDER_HISTORY_PATH,
-    title: 'shell.title.orderHistory',
-    memberOnly: true,
-    light: true,
-    load: () =>
-      import('#src/web/features/orders/past-orders-screen.tsx').then(({ PastOrdersScreen }) => ({
-        Screen: PastOrdersScreen,
       })),
   },
   {
@@ -39,6 +31,18 @@ export const marketRoutes: readonly Route[] = [
     description: 'trading.description',
     frame: 'trade',
     light: true,
+    links: [
+      {
+        to: TRADE_PATH,
+        label: 'shell.trade',
+        words: 'shell.words.trade',
+        hotkey: 'g t',
+        footer: 'trading',
+        header: 2,
+        drawer: 3,
+        icon: 'bars',
+      },
+    ],
     load: () =>
       import('#src/web/features/exchange/exchange-screen.tsx').then(({ ExchangeScreen }) => ({
         Screen: ExchangeScreen,

@@ -15,6 +15,7 @@ export const promotionRoutes: readonly Route[] = [
     path: INVITE_PATH,
     title: 'shell.title.invite',
     description: 'promotion.description',
+    links: [{ words: 'shell.words.promotion', header: 5, drawer: 6, icon: 'gift' }],
     load: () =>
       import('#src/web/features/promotion/invite-screen.tsx').then(({ InviteScreen }) => ({
         Screen: InviteScreen,
@@ -25,6 +26,10 @@ export const promotionRoutes: readonly Route[] = [
     title: 'shell.title.promotion',
     memberOnly: true,
     menu: 'account',
+    links: [
+      { words: 'shell.words.promotion', footer: 'account', drawer: 'member', account: 6, icon: 'people' },
+    ],
+    side: { menu: 'account', group: 'promotion', icon: 'people' },
     load: () =>
       import('#src/web/features/promotion/promotion-screen.tsx').then(({ PromotionScreen }) => ({
         Screen: PromotionScreen,
@@ -36,6 +41,10 @@ export const promotionRoutes: readonly Route[] = [
     forms: true,
     memberOnly: true,
     menu: 'account',
+    links: [
+      { words: 'shell.words.promotion', footer: 'account', drawer: 'member', account: 7, icon: 'card' },
+    ],
+    side: { menu: 'account', group: 'promotion', icon: 'gift' },
     load: () =>
       import('#src/web/features/gift-cards/my-cards-screen.tsx').then(({ MyCardsScreen }) => ({
         Screen: MyCardsScreen,

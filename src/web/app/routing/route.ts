@@ -7,6 +7,91 @@ export type ScreenModule = { readonly Screen: ComponentType }
 
 type Title = AreaKeys['shell']
 
+export type RouteLink = {
+  /** Left out: the path of the route. */
+  readonly to?: string
+  /** Left out: the title of the route. */
+  readonly label?: Title
+  /** Shown to visitors only. Links of screens for members are shown to members only (SHELL-15). */
+  readonly who?: 'visitor'
+  /** Other words that find it in the palette. */
+  readonly words?: AreaKeys['palette']
+  readonly hotkey?: string
+  /** The column of the footer; the drawer has `reading` and `legal` too. */
+  readonly footer?: 'trading' | 'account' | 'reading' | 'legal'
+  /** Place in the header. */
+  readonly header?: number
+  /** Place in the drawer; `member`: in its list of a member's pages, in the order of the route table. */
+  readonly drawer?: number | 'member'
+  /** Place in the header's account menu. */
+  readonly account?: number
+  /** Picture in drawer and account menu. */
+  readonly icon?: NavigationIcon
+}
+
+/** Names of pictures: the pictures themselves are loaded with the menus. */
+export type NavigationIcon =
+  | 'bars'
+  | 'card'
+  | 'gift'
+  | 'home'
+  | 'key'
+  | 'megaphone'
+  | 'orders'
+  | 'payment'
+  | 'people'
+  | 'person'
+  | 'swap'
+  | 'trend'
+  | 'wallet'
+
+type SideLink<Menu extends string, Group extends string, Icon extends string> = {
+  readonly menu: Menu
+  readonly group: Group
+  readonly icon: Icon
+  /** Left out: the title of the route. */
+  readonly label?: Title
+  /** Place in the group; left out: as in the route table. */
+  readonly place?: number
+  /** Screens of the same entry: it leads to the one that is open. */
+  readonly also?: readonly string[]
+}
+
+export type WalletSideLink = SideLink<
+  'wallet',
+  'accounts' | 'move' | 'records',
+  | 'charts'
+  | 'document'
+  | 'download'
+  | 'history'
+  | 'pie'
+  | 'savings'
+  | 'sync'
+  | 'ticket'
+  | 'timer'
+  | 'trend'
+  | 'upload'
+  | 'wallet'
+>
+
+export type AccountSideLink = SideLink<
+  'account',
+  'you' | 'security' | 'trading' | 'promotion',
+  | 'card'
+  | 'code'
+  | 'contact'
+  | 'gift'
+  | 'key'
+  | 'lock'
+  | 'mail'
+  | 'megaphone'
+  | 'people'
+  | 'person'
+  | 'phone'
+  | 'plug'
+  | 'shield'
+>
+
 export type Route = {
   readonly path: string
   /**
@@ -26,6 +111,10 @@ export type Route = {
   readonly frame?: 'account' | 'trade'
   /** Whose menu stands beside the screen. */
   readonly menu?: 'account' | 'wallet'
+  /** The links that lead here from everywhere: each is found by the palette, and stands in the menus that it names. */
+  readonly links?: readonly RouteLink[]
+  /** The entry in the menu beside the screens of an area. */
+  readonly side?: WalletSideLink | AccountSideLink
   /** Made of our own parts only: comes without Fluent's frame, which other screens stand in. */
   readonly light?: true
 }

@@ -16,20 +16,11 @@ export const traderRoutes: readonly Route[] = [
     forms: true,
     memberOnly: true,
     menu: 'account',
+    links: [{ footer: 'account', drawer: 'member', account: 3, icon: 'payment' }],
+    side: { menu: 'account', group: 'trading', icon: 'card', place: 1 },
     load: () =>
       import('#src/web/features/payments/payments-screen.tsx').then(({ PaymentsScreen }) => ({
         Screen: PaymentsScreen,
-      })),
-  },
-  {
-    path: API_KEYS_PATH,
-    title: 'shell.title.api',
-    forms: true,
-    memberOnly: true,
-    menu: 'account',
-    load: () =>
-      import('#src/web/features/api-keys/api-keys-screen.tsx').then(({ ApiKeysScreen }) => ({
-        Screen: ApiKeysScreen,
       })),
   },
   {
@@ -37,6 +28,8 @@ export const traderRoutes: readonly Route[] = [
     title: 'shell.title.ad',
     memberOnly: true,
     menu: 'account',
+    links: [{ footer: 'account', drawer: 'member', account: 4, icon: 'megaphone' }],
+    side: { menu: 'account', group: 'trading', icon: 'megaphone', place: 3 },
     load: () =>
       import('#src/web/features/ads/my-ads-screen.tsx').then(({ MyAdsScreen }) => ({ Screen: MyAdsScreen })),
   },
@@ -66,9 +59,24 @@ export const traderRoutes: readonly Route[] = [
     forms: true,
     memberOnly: true,
     menu: 'account',
+    links: [{ footer: 'account' }],
+    side: { menu: 'account', group: 'trading', icon: 'shield', place: 4 },
     load: () =>
       import('#src/web/features/ads/merchant-screen.tsx').then(({ MerchantScreen }) => ({
         Screen: MerchantScreen,
+      })),
+  },
+  {
+    path: API_KEYS_PATH,
+    title: 'shell.title.api',
+    forms: true,
+    memberOnly: true,
+    menu: 'account',
+    links: [{ footer: 'account', drawer: 'member', account: 5, icon: 'key' }],
+    side: { menu: 'account', group: 'trading', icon: 'plug', place: 2 },
+    load: () =>
+      import('#src/web/features/api-keys/api-keys-screen.tsx').then(({ ApiKeysScreen }) => ({
+        Screen: ApiKeysScreen,
       })),
   },
 ]

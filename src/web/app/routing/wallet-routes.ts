@@ -20,46 +20,31 @@ export const walletRoutes: readonly Route[] = [
     ...account,
     path: WALLET_PATH,
     title: 'shell.title.money',
+    links: [
+      {
+        label: 'shell.wallet',
+        words: 'shell.words.wallet',
+        hotkey: 'g w',
+        footer: 'account',
+        header: 4,
+        drawer: 5,
+        account: 2,
+        icon: 'wallet',
+      },
+    ],
+    side: { menu: 'wallet', group: 'accounts', icon: 'pie', label: 'shell.area.overview' },
     load: () =>
       import('#src/web/features/wallet/overview-screen.tsx').then(({ OverviewScreen }) => ({
         Screen: OverviewScreen,
       })),
   },
   {
-    ...account,
-    path: SPOT_ASSETS_PATH,
-    title: 'shell.title.spotAssets',
-    load: () => accounts().then(({ SpotScreen }) => ({ Screen: SpotScreen })),
-  },
-  {
-    ...account,
-    path: SWAP_ASSETS_PATH,
-    title: 'shell.title.swapAssets',
-    load: () => accounts().then(({ SwapScreen }) => ({ Screen: SwapScreen })),
-  },
-  {
-    ...account,
-    path: COIN_SWAP_ASSETS_PATH,
-    title: 'shell.title.coinSwapAssets',
-    load: () => accounts().then(({ CoinSwapScreen }) => ({ Screen: CoinSwapScreen })),
-  },
-  {
-    ...account,
-    path: SECOND_ASSETS_PATH,
-    title: 'shell.title.secondAssets',
-    load: () => accounts().then(({ SecondScreen }) => ({ Screen: SecondScreen })),
-  },
-  {
-    ...account,
-    path: FINANCE_ASSETS_PATH,
-    title: 'shell.title.financeAssets',
-    load: () => accounts().then(({ FinanceScreen }) => ({ Screen: FinanceScreen })),
-  },
-  {
     path: DEPOSIT_PATH,
     title: 'shell.title.recharge',
     memberOnly: true,
     menu: 'wallet',
+    links: [{ hotkey: 'g d', footer: 'account' }],
+    side: { menu: 'wallet', group: 'move', icon: 'download', place: 1 },
     load: () =>
       import('#src/web/features/funds/deposit-screen.tsx').then(({ DepositScreen }) => ({
         Screen: DepositScreen,
@@ -71,6 +56,8 @@ export const walletRoutes: readonly Route[] = [
     forms: true,
     memberOnly: true,
     menu: 'wallet',
+    links: [{ footer: 'account' }],
+    side: { menu: 'wallet', group: 'move', icon: 'upload', place: 2 },
     load: () =>
       import('#src/web/features/funds/withdraw-screen.tsx').then(({ WithdrawScreen }) => ({
         Screen: WithdrawScreen,
@@ -81,9 +68,51 @@ export const walletRoutes: readonly Route[] = [
     title: 'shell.title.walletHistory',
     memberOnly: true,
     menu: 'wallet',
+    links: [{ footer: 'account' }],
+    side: { menu: 'wallet', group: 'records', icon: 'document' },
     load: () =>
       import('#src/web/features/records/history-screen.tsx').then(({ HistoryScreen }) => ({
         Screen: HistoryScreen,
       })),
+  },
+  {
+    ...account,
+    path: SPOT_ASSETS_PATH,
+    title: 'shell.title.spotAssets',
+    links: [{}],
+    side: { menu: 'wallet', group: 'accounts', icon: 'wallet', label: 'shell.area.spot' },
+    load: () => accounts().then(({ SpotScreen }) => ({ Screen: SpotScreen })),
+  },
+  {
+    ...account,
+    path: SWAP_ASSETS_PATH,
+    title: 'shell.title.swapAssets',
+    links: [{}],
+    side: { menu: 'wallet', group: 'accounts', icon: 'charts' },
+    load: () => accounts().then(({ SwapScreen }) => ({ Screen: SwapScreen })),
+  },
+  {
+    ...account,
+    path: COIN_SWAP_ASSETS_PATH,
+    title: 'shell.title.coinSwapAssets',
+    links: [{}],
+    side: { menu: 'wallet', group: 'accounts', icon: 'trend' },
+    load: () => accounts().then(({ CoinSwapScreen }) => ({ Screen: CoinSwapScreen })),
+  },
+  {
+    ...account,
+    path: SECOND_ASSETS_PATH,
+    title: 'shell.title.secondAssets',
+    links: [{}],
+    side: { menu: 'wallet', group: 'accounts', icon: 'timer' },
+    load: () => accounts().then(({ SecondScreen }) => ({ Screen: SecondScreen })),
+  },
+  {
+    ...account,
+    path: FINANCE_ASSETS_PATH,
+    title: 'shell.title.financeAssets',
+    links: [{}],
+    side: { menu: 'wallet', group: 'accounts', icon: 'savings' },
+    load: () => accounts().then(({ FinanceScreen }) => ({ Screen: FinanceScreen })),
   },
 ]

@@ -14,7 +14,7 @@ import styles from './header.module.css'
 import { LanguageButton } from './language-button.tsx'
 import { LazyPart } from './lazy-part.tsx'
 import { Logo } from './logo.tsx'
-import { headerLinks } from './navigation.ts'
+import { headerLinks, isFor } from './navigation.ts'
 import { openOverlay } from './overlays.ts'
 import { SearchButton } from './search-button.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -27,7 +27,7 @@ export function Header() {
   const t = useText<AreaKeys['shell']>()
   const { status } = useSession()
   const member = status === 'member'
-  const links = headerLinks.filter(({ memberOnly }) => member || !memberOnly)
+  const links = headerLinks.filter(isFor(member ? 'member' : 'visitor'))
   return (
     <header className={styles.header}>
       <Logo />

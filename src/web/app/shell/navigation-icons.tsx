@@ -12,35 +12,21 @@ import { PeopleCommunity20Regular } from '@fluentui/react-icons/svg/people-commu
 import { Person20Regular } from '@fluentui/react-icons/svg/person'
 import { Wallet20Regular } from '@fluentui/react-icons/svg/wallet'
 import type { ReactElement } from 'react'
-import {
-  ACCOUNT_PATH,
-  API_KEYS_PATH,
-  CONVERT_PATH,
-  HOME_PATH,
-  INVITE_PATH,
-  MARKETS_PATH,
-  MY_ADS_PATH,
-  MY_CARDS_PATH,
-  OPEN_ORDERS_PATH,
-  PAYMENT_METHODS_PATH,
-  PROMOTION_PATH,
-  TRADE_PATH,
-  WALLET_PATH,
-} from '#src/web/paths/paths.ts'
+import type { NavigationIcon } from '../routing/route.ts'
 
-/** A picture for each page of the drawer, which is loaded when it is first opened. */
-export const navigationIcons: Readonly<Record<string, ReactElement>> = {
-  [HOME_PATH]: <Home20Regular />,
-  [MARKETS_PATH]: <DataTrending20Regular />,
-  [TRADE_PATH]: <DataBarVertical20Regular />,
-  [CONVERT_PATH]: <ArrowSwap20Regular />,
-  [WALLET_PATH]: <Wallet20Regular />,
-  [INVITE_PATH]: <Gift20Regular />,
-  [ACCOUNT_PATH]: <Person20Regular />,
-  [OPEN_ORDERS_PATH]: <DocumentBulletList20Regular />,
-  [PAYMENT_METHODS_PATH]: <Payment20Regular />,
-  [MY_ADS_PATH]: <Megaphone20Regular />,
-  [API_KEYS_PATH]: <Key20Regular />,
-  [PROMOTION_PATH]: <PeopleCommunity20Regular />,
-  [MY_CARDS_PATH]: <GiftCard20Regular />,
+/** The pictures of drawer and account menu, which are loaded when they are first opened. */
+export const navigationIcons: Readonly<Record<NavigationIcon, ReactElement>> = {
+  bars: <DataBarVertical20Regular />,
+  card: <GiftCard20Regular />,
+  gift: <Gift20Regular />,
+  home: <Home20Regular />,
+  key: <Key20Regular />,
+  megaphone: <Megaphone20Regular />,
+  orders: <DocumentBulletList20Regular />,
+  payment: <Payment20Regular />,
+  people: <PeopleCommunity20Regular />,
+  person: <Person20Regular />,
+  swap: <ArrowSwap20Regular />,
+  trend: <DataTrending20Regular />,
+  wallet: <Wallet20Regular />,
 }

@@ -1,0 +1,34 @@
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { AccountSideLink, Route, WalletSideLink } from '../routing/route.ts'
+import { routes } from '../routing/routes.ts'
+
+type SideLinks = { readonly wallet: WalletSideLink; readonly account: AccountSideLink }
+
+/** An entry of the menu beside the screens of an area. */
+export type SideEntry<Menu extends keyof SideLinks> = {
+  readonly side: SideLinks[Menu]
+  readonly to: string
+  readonly label: AreaKeys['shell']
+}
+
+/**
+ * The entries of an area's menu, in its order. An entry of several screens leads to the one at `pathname` when that is
+ * open, else to its first.
+ */
+export function sideLinks<Menu extends keyof SideLinks>(
+  menu: Menu,
+  pathname: string,
+): readonly SideEntry<Menu>[] {
+  return routes
+    .flatMap(({ path, title, side }) => (isOf(menu, side) ? [{ path, title, side }] : []))
+    .toSorted((a, b) => (a.side.place ?? 0) - (b.side.place ?? 0))
+    .map(({ path, title, side }) => ({
+      side,
+      to: side.also?.includes(pathname) === true ? pathname : path,
+      label: side.label ?? (typeof title === 'string' ? title : 'shell.title.help'),
+    }))
+}
+
+function isOf<Menu extends keyof SideLinks>(menu: Menu, side: Route['side']): side is SideLinks[Menu] {
+  return side?.menu === menu
+}
