@@ -30,7 +30,6 @@ export const accountRoutes: readonly Route[] = [
         icon: 'person',
       },
     ],
-    side: { menu: 'account', group: 'you', icon: 'person', label: 'shell.area.overview' },
     load: () =>
       import('#src/web/features/account/overview-screen.tsx').then(({ OverviewScreen }) => ({
         Screen: OverviewScreen,
@@ -42,7 +41,6 @@ export const accountRoutes: readonly Route[] = [
     forms: true,
     memberOnly: true,
     menu: 'account',
-    side: { menu: 'account', group: 'you', icon: 'contact' },
     load: () =>
       import('#src/web/features/account/real-name-screen.tsx').then(({ RealNameScreen }) => ({
         Screen: RealNameScreen,
@@ -54,7 +52,6 @@ export const accountRoutes: readonly Route[] = [
     forms: true,
     memberOnly: true,
     menu: 'account',
-    side: { menu: 'account', group: 'security', icon: 'phone', place: 2 },
     load: () =>
       import('#src/web/features/account/change-phone-screen.tsx').then(({ ChangePhoneScreen }) => ({
         Screen: ChangePhoneScreen,
@@ -66,7 +63,6 @@ export const accountRoutes: readonly Route[] = [
     forms: true,
     memberOnly: true,
     menu: 'account',
-    side: { menu: 'account', group: 'security', icon: 'mail', place: 3 },
     load: () =>
       import('#src/web/features/account/change-email-screen.tsx').then(({ ChangeEmailScreen }) => ({
         Screen: ChangeEmailScreen,
@@ -78,7 +74,6 @@ export const accountRoutes: readonly Route[] = [
     forms: true,
     memberOnly: true,
     menu: 'account',
-    side: { menu: 'account', group: 'security', icon: 'lock', label: 'shell.area.loginPassword', place: 1 },
     load: () =>
       import('#src/web/features/account/change-login-screen.tsx').then(({ ChangeLoginScreen }) => ({
         Screen: ChangeLoginScreen,
@@ -101,14 +96,6 @@ export const accountRoutes: readonly Route[] = [
     forms: true,
     memberOnly: true,
     menu: 'account',
-    side: {
-      menu: 'account',
-      group: 'security',
-      icon: 'key',
-      label: 'shell.area.fundPassword',
-      place: 4,
-      also: [SET_FUND_PASSWORD_PATH, RETRIEVE_FUND_PASSWORD_PATH],
-    },
     load: () =>
       import('#src/web/features/account/change-fund-screen.tsx').then(({ ChangeFundScreen }) => ({
         Screen: ChangeFundScreen,
@@ -131,7 +118,6 @@ export const accountRoutes: readonly Route[] = [
     forms: true,
     memberOnly: true,
     menu: 'account',
-    side: { menu: 'account', group: 'security', icon: 'code', place: 5, also: [REMOVE_AUTHENTICATOR_PATH] },
     load: () =>
       import('#src/web/features/account/change-google-screen.tsx').then(({ ChangeGoogleScreen }) => ({
         Screen: ChangeGoogleScreen,

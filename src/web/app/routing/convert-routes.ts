@@ -11,7 +11,6 @@ export const convertRoutes: readonly Route[] = [
     links: [
       { words: 'shell.words.convert', hotkey: 'g c', footer: 'trading', header: 3, drawer: 4, icon: 'swap' },
     ],
-    side: { menu: 'wallet', group: 'move', icon: 'sync', place: 4 },
     load: () =>
       import('#src/web/features/convert/convert-screen.tsx').then(({ ConvertScreen }) => ({
         Screen: ConvertScreen,
@@ -23,7 +22,6 @@ export const convertRoutes: readonly Route[] = [
     memberOnly: true,
     menu: 'wallet',
     links: [{ footer: 'trading' }],
-    side: { menu: 'wallet', group: 'records', icon: 'history' },
     load: () =>
       import('#src/web/features/convert/history-screen.tsx').then(({ ConvertHistoryScreen }) => ({
         Screen: ConvertHistoryScreen,
@@ -36,7 +34,6 @@ export const convertRoutes: readonly Route[] = [
     memberOnly: true,
     menu: 'wallet',
     links: [{ footer: 'account' }],
-    side: { menu: 'wallet', group: 'move', icon: 'ticket', place: 3 },
     load: () =>
       import('#src/web/features/withdraw-codes/withdraw-codes-screen.tsx').then(
         ({ WithdrawCodesScreen }) => ({

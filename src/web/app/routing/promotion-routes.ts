@@ -29,7 +29,6 @@ export const promotionRoutes: readonly Route[] = [
     links: [
       { words: 'shell.words.promotion', footer: 'account', drawer: 'member', account: 6, icon: 'people' },
     ],
-    side: { menu: 'account', group: 'promotion', icon: 'people' },
     load: () =>
       import('#src/web/features/promotion/promotion-screen.tsx').then(({ PromotionScreen }) => ({
         Screen: PromotionScreen,
@@ -44,7 +43,6 @@ export const promotionRoutes: readonly Route[] = [
     links: [
       { words: 'shell.words.promotion', footer: 'account', drawer: 'member', account: 7, icon: 'card' },
     ],
-    side: { menu: 'account', group: 'promotion', icon: 'gift' },
     load: () =>
       import('#src/web/features/gift-cards/my-cards-screen.tsx').then(({ MyCardsScreen }) => ({
         Screen: MyCardsScreen,

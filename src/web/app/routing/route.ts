@@ -45,53 +45,6 @@ export type NavigationIcon =
   | 'trend'
   | 'wallet'
 
-type SideLink<Menu extends string, Group extends string, Icon extends string> = {
-  readonly menu: Menu
-  readonly group: Group
-  readonly icon: Icon
-  /** Left out: the title of the route. */
-  readonly label?: Title
-  /** Place in the group; left out: as in the route table. */
-  readonly place?: number
-  /** Screens of the same entry: it leads to the one that is open. */
-  readonly also?: readonly string[]
-}
-
-export type WalletSideLink = SideLink<
-  'wallet',
-  'accounts' | 'move' | 'records',
-  | 'charts'
-  | 'document'
-  | 'download'
-  | 'history'
-  | 'pie'
-  | 'savings'
-  | 'sync'
-  | 'ticket'
-  | 'timer'
-  | 'trend'
-  | 'upload'
-  | 'wallet'
->
-
-export type AccountSideLink = SideLink<
-  'account',
-  'you' | 'security' | 'trading' | 'promotion',
-  | 'card'
-  | 'code'
-  | 'contact'
-  | 'gift'
-  | 'key'
-  | 'lock'
-  | 'mail'
-  | 'megaphone'
-  | 'people'
-  | 'person'
-  | 'phone'
-  | 'plug'
-  | 'shield'
->
-
 export type Route = {
   readonly path: string
   /**
@@ -113,8 +66,6 @@ export type Route = {
   readonly menu?: 'account' | 'wallet'
   /** The links that lead here from everywhere: each is found by the palette, and stands in the menus that it names. */
   readonly links?: readonly RouteLink[]
-  /** The entry in the menu beside the screens of an area. */
-  readonly side?: WalletSideLink | AccountSideLink
   /** Made of our own parts only: comes without Fluent's frame, which other screens stand in. */
   readonly light?: true
 }

@@ -17,7 +17,6 @@ export const traderRoutes: readonly Route[] = [
     memberOnly: true,
     menu: 'account',
     links: [{ footer: 'account', drawer: 'member', account: 3, icon: 'payment' }],
-    side: { menu: 'account', group: 'trading', icon: 'card', place: 1 },
     load: () =>
       import('#src/web/features/payments/payments-screen.tsx').then(({ PaymentsScreen }) => ({
         Screen: PaymentsScreen,
@@ -29,7 +28,6 @@ export const traderRoutes: readonly Route[] = [
     memberOnly: true,
     menu: 'account',
     links: [{ footer: 'account', drawer: 'member', account: 4, icon: 'megaphone' }],
-    side: { menu: 'account', group: 'trading', icon: 'megaphone', place: 3 },
     load: () =>
       import('#src/web/features/ads/my-ads-screen.tsx').then(({ MyAdsScreen }) => ({ Screen: MyAdsScreen })),
   },
@@ -60,7 +58,6 @@ export const traderRoutes: readonly Route[] = [
     memberOnly: true,
     menu: 'account',
     links: [{ footer: 'account' }],
-    side: { menu: 'account', group: 'trading', icon: 'shield', place: 4 },
     load: () =>
       import('#src/web/features/ads/merchant-screen.tsx').then(({ MerchantScreen }) => ({
         Screen: MerchantScreen,
@@ -73,7 +70,6 @@ export const traderRoutes: readonly Route[] = [
     memberOnly: true,
     menu: 'account',
     links: [{ footer: 'account', drawer: 'member', account: 5, icon: 'key' }],
-    side: { menu: 'account', group: 'trading', icon: 'plug', place: 2 },
     load: () =>
       import('#src/web/features/api-keys/api-keys-screen.tsx').then(({ ApiKeysScreen }) => ({
         Screen: ApiKeysScreen,

@@ -32,7 +32,6 @@ export const walletRoutes: readonly Route[] = [
         icon: 'wallet',
       },
     ],
-    side: { menu: 'wallet', group: 'accounts', icon: 'pie', label: 'shell.area.overview' },
     load: () =>
       import('#src/web/features/wallet/overview-screen.tsx').then(({ OverviewScreen }) => ({
         Screen: OverviewScreen,
@@ -44,7 +43,6 @@ export const walletRoutes: readonly Route[] = [
     memberOnly: true,
     menu: 'wallet',
     links: [{ hotkey: 'g d', footer: 'account' }],
-    side: { menu: 'wallet', group: 'move', icon: 'download', place: 1 },
     load: () =>
       import('#src/web/features/funds/deposit-screen.tsx').then(({ DepositScreen }) => ({
         Screen: DepositScreen,
@@ -57,7 +55,6 @@ export const walletRoutes: readonly Route[] = [
     memberOnly: true,
     menu: 'wallet',
     links: [{ footer: 'account' }],
-    side: { menu: 'wallet', group: 'move', icon: 'upload', place: 2 },
     load: () =>
       import('#src/web/features/funds/withdraw-screen.tsx').then(({ WithdrawScreen }) => ({
         Screen: WithdrawScreen,
@@ -69,7 +66,6 @@ export const walletRoutes: readonly Route[] = [
     memberOnly: true,
     menu: 'wallet',
     links: [{ footer: 'account' }],
-    side: { menu: 'wallet', group: 'records', icon: 'document' },
     load: () =>
       import('#src/web/features/records/history-screen.tsx').then(({ HistoryScreen }) => ({
         Screen: HistoryScreen,
@@ -80,7 +76,6 @@ export const walletRoutes: readonly Route[] = [
     path: SPOT_ASSETS_PATH,
     title: 'shell.title.spotAssets',
     links: [{}],
-    side: { menu: 'wallet', group: 'accounts', icon: 'wallet', label: 'shell.area.spot' },
     load: () => accounts().then(({ SpotScreen }) => ({ Screen: SpotScreen })),
   },
   {
@@ -88,7 +83,6 @@ export const walletRoutes: readonly Route[] = [
     path: SWAP_ASSETS_PATH,
     title: 'shell.title.swapAssets',
     links: [{}],
-    side: { menu: 'wallet', group: 'accounts', icon: 'charts' },
     load: () => accounts().then(({ SwapScreen }) => ({ Screen: SwapScreen })),
   },
   {
@@ -96,7 +90,6 @@ export const walletRoutes: readonly Route[] = [
     path: COIN_SWAP_ASSETS_PATH,
     title: 'shell.title.coinSwapAssets',
     links: [{}],
-    side: { menu: 'wallet', group: 'accounts', icon: 'trend' },
     load: () => accounts().then(({ CoinSwapScreen }) => ({ Screen: CoinSwapScreen })),
   },
   {
@@ -104,7 +97,6 @@ export const walletRoutes: readonly Route[] = [
     path: SECOND_ASSETS_PATH,
     title: 'shell.title.secondAssets',
     links: [{}],
-    side: { menu: 'wallet', group: 'accounts', icon: 'timer' },
     load: () => accounts().then(({ SecondScreen }) => ({ Screen: SecondScreen })),
   },
   {
@@ -112,7 +104,6 @@ export const walletRoutes: readonly Route[] = [
     path: FINANCE_ASSETS_PATH,
     title: 'shell.title.financeAssets',
     links: [{}],
-    side: { menu: 'wallet', group: 'accounts', icon: 'savings' },
     load: () => accounts().then(({ FinanceScreen }) => ({ Screen: FinanceScreen })),
   },
 ]

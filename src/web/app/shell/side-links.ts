@@ -1,8 +1,6 @@
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import type { AccountSideLink, Route, WalletSideLink } from '../routing/route.ts'
 import { routes } from '../routing/routes.ts'
-
-type SideLinks = { readonly wallet: WalletSideLink; readonly account: AccountSideLink }
+import { type SideLinks, sides } from '../routing/sides.ts'
 
 /** An entry of the menu beside the screens of an area. */
 export type SideEntry<Menu extends keyof SideLinks> = {
@@ -19,16 +17,16 @@ export function sideLinks<Menu extends keyof SideLinks>(
   menu: Menu,
   pathname: string,
 ): readonly SideEntry<Menu>[] {
+  const ofMenu: Readonly<Record<string, SideLinks[Menu]>> = sides[menu]
   return routes
-    .flatMap(({ path, title, side }) => (isOf(menu, side) ? [{ path, title, side }] : []))
+    .flatMap(({ path, title }) => {
+      const side = ofMenu[path]
+      return side === undefined ? [] : [{ path, title, side }]
+    })
     .toSorted((a, b) => (a.side.place ?? 0) - (b.side.place ?? 0))
     .map(({ path, title, side }) => ({
       side,
       to: side.also?.includes(pathname) === true ? pathname : path,
       label: side.label ?? (typeof title === 'string' ? title : 'shell.title.help'),
     }))
-}
-
-function isOf<Menu extends keyof SideLinks>(menu: Menu, side: Route['side']): side is SideLinks[Menu] {
-  return side?.menu === menu
 }

@@ -16,7 +16,7 @@ import { useLocation } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { SideMenu } from '#src/web/ui/layout/side-menu.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import type { WalletSideLink } from '../routing/route.ts'
+import type { WalletSideLink } from '../routing/sides.ts'
 import { sideLinks } from './side-links.ts'
 
 const GROUPS = ['accounts', 'move', 'records'] as const
