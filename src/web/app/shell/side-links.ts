@@ -3,7 +3,7 @@ import { routes } from '../routing/routes.ts'
 import { type SideLinks, sides } from '../routing/sides.ts'
 
 /** An entry of the menu beside the screens of an area. */
-export type SideEntry<Menu extends keyof SideLinks> = {
+type SideEntry<Menu extends keyof SideLinks> = {
   readonly side: SideLinks[Menu]
   readonly to: string
   readonly label: AreaKeys['shell']
