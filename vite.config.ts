@@ -70,6 +70,8 @@ export default defineConfig(({ mode, command }) => ({
     // The policy allows no script inside the page, and every browser that runs us preloads modules itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Addresses and the like are written where they are used: names that files pass to each other cost more.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         // The start names every file that may ever be asked for, and chance does not compress. Seven small letters and
         // digits (fewer letters the bundler refuses for so many files) are 36 bits: that a changed file gets the name of

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '#src/web/session/store.ts'
+import { createStore, type Store } from '#src/core/store/store.ts'
 
 /** A short message of the app to the person, outside any form. */
 export type Notice = {

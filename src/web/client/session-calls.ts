@@ -6,6 +6,7 @@
  *   logOut(go)               from the menu (SESS-02)
  */
 import { logOutOperation } from '#generated/operations/session.ts'
+import { HOME_PATH } from '#src/web/paths/paths.ts'
 import { clearDrafts } from '#src/web/session/drafts.ts'
 import { memberOf } from '#src/web/session/member.ts'
 import * as session from '#src/web/session/session.ts'
@@ -50,6 +51,6 @@ export async function logOut(go: (path: string) => void): Promise<void> {
   const ticket = session.logOut()
   notify({ tone: 'success', message: 'session.log-out-success', values: {} })
   // At once: the page that is being left is not the one in the address any more, and does not ask to be come back to.
-  go('/')
+  go(HOME_PATH)
   await send(logOutOperation, { url: logOutOperation.path }, ticket, { quiet: true }).catch(() => {})
 }

@@ -4,7 +4,7 @@ import { type Language, languageStore } from './language.ts'
 import type { Member } from './member.ts'
 import { type Movement, movementStore } from './movement.ts'
 import { type Session, sessionStore } from './session.ts'
-import type { Store } from './store.ts'
+import type { Store } from '#src/core/store/store.ts'
 import { type Theme, themeStore } from './theme.ts'
 
 /** Subscribes a component to a store of this folder. */

@@ -1,5 +1,5 @@
 import type { Entry } from './storage.ts'
-import { createStore, type Store } from './store.ts'
+import { createStore, type Store } from '#src/core/store/store.ts'
 import { onOtherTab } from './tabs.ts'
 
 /** A store whose value outlives the page and is the same in all tabs. */

@@ -1,3 +1,4 @@
+import { HOME_PATH } from '#src/web/paths/paths.ts'
 import { defineEntry, wrapped } from './storage.ts'
 
 /** Path to go to after logging in. Kept over reloads, as choosing a language on the log-in page reloads it. */
@@ -13,7 +14,7 @@ export const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path)
 
 /** The page that is shown now, with query and fragment. */
 export function here(): string {
-  if (typeof window === 'undefined') return '/'
+  if (typeof window === 'undefined') return HOME_PATH
   const { pathname, search, hash } = window.location
   return `${pathname}${search}${hash}`
 }

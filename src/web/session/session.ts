@@ -1,6 +1,7 @@
+import { HOME_PATH } from '#src/web/paths/paths.ts'
 import { type Member, memberEntry } from './member.ts'
 import { here, isOwnPath, returnToEntry } from './return-to.ts'
-import { createStore, type Store } from './store.ts'
+import { createStore, type Store } from '#src/core/store/store.ts'
 import { onOtherTab } from './tabs.ts'
 import { tokenEntry } from './token.ts'
 
@@ -107,7 +108,7 @@ export function expire(ticket: Ticket, returnTo: string = here()): void {
 
 /** Returns the path to go to after logging in, `/` when nothing was interrupted, and forgets it. */
 export function takeReturnTo(): string {
-  const path = returnToEntry.read() ?? '/'
+  const path = returnToEntry.read() ?? HOME_PATH
   returnToEntry.write(null)
   return path
 }

@@ -4,6 +4,7 @@ import { rememberReturnTo } from '#src/web/session/session.ts'
 import { IconButton } from '#src/web/ui/primitives/icon-button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { useNavigate } from 'react-router-dom'
+import { LOG_IN_PATH } from '#src/web/paths/paths.ts'
 import type { Favourites } from './favourites.ts'
 import styles from './favourite-star.module.css'
 
@@ -16,7 +17,7 @@ export function FavouriteStar({ symbol, favourites: { has, isKnown, toggle } }: 
   const isOne = has(symbol)
   const ask = (): void => {
     rememberReturnTo()
-    void navigate('/Login')
+    void navigate(LOG_IN_PATH)
   }
   return (
     <IconButton

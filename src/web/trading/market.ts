@@ -29,9 +29,6 @@ const marketOf = (pair: ExchangeCoin): Market => ({
 /** `btc_usdt` of an address as the exchange writes it. */
 export const symbolOf = (id: string): string => id.toUpperCase().replace('_', '/')
 
-/** Where a pair is traded. */
-export const tradePath = (symbol: string): string => `/exchange/${symbol.toLowerCase().replace('/', '_')}`
-
 const LISTS_MS = 300_000
 /** Without the list there is no screen: it is asked for again by itself. */
 const AGAIN_MS = 5_000

@@ -8,6 +8,7 @@ import { areaOf, isTest } from './where.ts'
  */
 const KNOWS: Readonly<Record<string, string>> = {
   'core/money': '',
+  'core/store': '',
   'core/text': '',
   'core/time': '',
   'core/command-line': '',
@@ -16,8 +17,8 @@ const KNOWS: Readonly<Record<string, string>> = {
 
   'web/paths': '',
   'web/site': '',
-  'web/session': 'core',
-  'web/client': 'core generated web/session',
+  'web/session': 'core web/paths',
+  'web/client': 'core generated web/session web/paths',
   'web/ui': 'core web/site web/paths',
   'web/list': 'core generated web/client web/ui web/session',
   'web/member': 'core generated web/client web/ui web/session web/paths',

@@ -1,4 +1,4 @@
-import { arrows, noColours, noDates, noFloats, plainDocs } from './rules.ts'
+import { arrows, noColours, noDates, noFloats, noPathLiterals, plainDocs } from './rules.ts'
 
 /** The house's own rules for oxlint (`.oxlintrc.json`, `jsPlugins`). */
 export default {
@@ -9,5 +9,6 @@ export default {
     'no-dates': noDates,
     'no-colours': noColours,
     'plain-docs': plainDocs,
+    'no-path-literals': noPathLiterals,
   },
 }

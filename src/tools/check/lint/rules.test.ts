@@ -1,6 +1,6 @@
 import { RuleTester } from 'oxlint/plugins-dev'
 import { describe, it } from 'vitest'
-import { arrows, noColours, noDates, noFloats, plainDocs } from './rules.ts'
+import { arrows, noColours, noDates, noFloats, noPathLiterals, plainDocs } from './rules.ts'
 
 RuleTester.describe = describe
 RuleTester.it = it
@@ -84,4 +84,28 @@ tester.run('plain-docs', plainDocs, {
     .flat()
     .flatMap((text) => [`/** ${text} */ const x = 1`, `type X = {\n  /**\n   * ${text}\n   */\n  x: 1\n}`])
     .flatMap((code) => [wrong(spot)(code), wrong('tests/e2e/story.spec.ts')(code)]),
+})
+
+tester.run('no-path-literals', noPathLiterals, {
+  valid: [
+    at('src/web/paths/paths.ts')(`export const WALLET_PATH = '/money'`),
+    at('src/web/features/spot/order.test.tsx')(`show('/money')`),
+    at('src/web/app/config.ts')(`const api = '/api'`),
+    at('src/sandbox/http/router.ts')(`const path = '/uc/login'`),
+    at(spot)(`const [base, quote] = symbol.split('/')`),
+    at(spot)('const file = `/generated/messages/${language}/home.json`'),
+    at(spot)(`import { WALLET_PATH } from '#src/web/paths/paths.ts'`),
+  ],
+  invalid: [
+    `const link = <Link to="/money" />`,
+    `const link = <Link to="/" />`,
+    `const link = <Link to={'/Login'} />`,
+    `navigate('/')`,
+    `void navigate('/api', { replace: true })`,
+    `const entry = { to: '/admin' }`,
+    `const icons = { '/trade/USDT': icon }`,
+    `const route = { path: '/' }`,
+    'const to = `/recharge?coin=${coin}`',
+    'const landing = `${base}/collection2?code=${code}`',
+  ].map(wrong('src/web/features/spot/order.tsx')),
 })

@@ -1,6 +1,7 @@
 import type { RuleTester } from 'oxlint/plugins-dev'
 import { forbiddenImport } from './arrows.ts'
 import { hasColour } from './colour.ts'
+import { isPath, isWithoutPaths } from './path-literal.ts'
 import { areaOf, isTest } from './where.ts'
 
 export type Rule = Parameters<RuleTester['run']>[1]
@@ -129,6 +130,41 @@ export const plainDocs: Rule = {
     }
   },
 }
+
+/** An address that is written twice changes once: all of them come from src/web/paths/paths.ts. */
+export const noPathLiterals: Rule = {
+  create(context) {
+    if (!isWithoutPaths(context.filename)) return {}
+    const report = (node: Parameters<typeof context.report>[0]['node'], text: string): void => {
+      if (node !== undefined && node !== null)
+        context.report({ message: `path literal outside src/web/paths/paths.ts: ${text}`, node })
+    }
+    // A lone "/" separates names as well: it is an address only where one is expected.
+    const judgeHome = (node: unknown): void => {
+      if (isText(node) && node.value === '/') context.report({ message: HOME, loc: node.loc })
+    }
+    return {
+      Literal(node) {
+        if (typeof node.value === 'string' && isPath(node.value)) report(node, node.value)
+      },
+      TemplateElement(node) {
+        if (isPath(node.value.raw)) report(node, node.value.raw)
+      },
+      JSXAttribute({ name, value }) {
+        if (name.type === 'JSXIdentifier' && ADDRESS_NAMES.has(name.name)) judgeHome(value)
+      },
+      Property({ key, value }) {
+        if (key.type === 'Identifier' && ADDRESS_NAMES.has(key.name)) judgeHome(value)
+      },
+      CallExpression({ callee, arguments: [first] }) {
+        if (callee.type === 'Identifier' && callee.name === 'navigate') judgeHome(first)
+      },
+    }
+  },
+}
+
+const HOME = 'path literal outside src/web/paths/paths.ts: /'
+const ADDRESS_NAMES = new Set(['to', 'path', 'href'])
 
 function isFree(file: string, allowed: ReadonlySet<string>): boolean {
   const area = areaOf(file)

@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from 'react-intl'
 import type { Area } from '#generated/messages/keys.ts'
-import { createStore } from '#src/web/session/store.ts'
+import { createStore } from '#src/core/store/store.ts'
 import { loadTogether } from '#src/web/ui/loading/chunk.ts'
 
 export type Messages = Readonly<Record<string, MessageFormatElement[]>>

@@ -1,19 +1,42 @@
+import {
+  ACCOUNT_PATH,
+  AUTHENTICATOR_PATH,
+  CHANGE_EMAIL_PATH,
+  CHANGE_FUND_PASSWORD_PATH,
+  CHANGE_PASSWORD_PATH,
+  CHANGE_PHONE_PATH,
+  REAL_NAME_PATH,
+  REMOVE_AUTHENTICATOR_PATH,
+  RETRIEVE_FUND_PASSWORD_PATH,
+  SET_FUND_PASSWORD_PATH,
+} from '#src/web/paths/paths.ts'
 import type { Route } from './route.ts'
 
 /** On which members set up their own account. */
 export const accountRoutes: readonly Route[] = [
   {
-    path: '/admin',
+    path: ACCOUNT_PATH,
     title: 'shell.title.admin',
     memberOnly: true,
     menu: 'account',
+    links: [
+      {
+        label: 'shell.account.overview',
+        words: 'shell.words.account',
+        hotkey: 'g a',
+        footer: 'account',
+        drawer: 'member',
+        account: 1,
+        icon: 'person',
+      },
+    ],
     load: () =>
       import('#src/web/features/account/overview-screen.tsx').then(({ OverviewScreen }) => ({
         Screen: OverviewScreen,
       })),
   },
   {
-    path: '/realName',
+    path: REAL_NAME_PATH,
     title: 'shell.title.realName',
     forms: true,
     memberOnly: true,
@@ -24,7 +47,7 @@ export const accountRoutes: readonly Route[] = [
       })),
   },
   {
-    path: '/changePhone',
+    path: CHANGE_PHONE_PATH,
     title: 'shell.title.changePhone',
     forms: true,
     memberOnly: true,
@@ -35,7 +58,7 @@ export const accountRoutes: readonly Route[] = [
       })),
   },
   {
-    path: '/changeEmail',
+    path: CHANGE_EMAIL_PATH,
     title: 'shell.title.changeEmail',
     forms: true,
     memberOnly: true,
@@ -46,7 +69,7 @@ export const accountRoutes: readonly Route[] = [
       })),
   },
   {
-    path: '/changeLogin',
+    path: CHANGE_PASSWORD_PATH,
     title: 'shell.title.changeLogin',
     forms: true,
     memberOnly: true,
@@ -57,7 +80,7 @@ export const accountRoutes: readonly Route[] = [
       })),
   },
   {
-    path: '/setFund',
+    path: SET_FUND_PASSWORD_PATH,
     title: 'shell.title.setFund',
     forms: true,
     memberOnly: true,
@@ -68,7 +91,7 @@ export const accountRoutes: readonly Route[] = [
       })),
   },
   {
-    path: '/changeFund',
+    path: CHANGE_FUND_PASSWORD_PATH,
     title: 'shell.title.changeFund',
     forms: true,
     memberOnly: true,
@@ -79,7 +102,7 @@ export const accountRoutes: readonly Route[] = [
       })),
   },
   {
-    path: '/retrieveFund',
+    path: RETRIEVE_FUND_PASSWORD_PATH,
     title: 'shell.title.retrieveFund',
     forms: true,
     memberOnly: true,
@@ -90,7 +113,7 @@ export const accountRoutes: readonly Route[] = [
       })),
   },
   {
-    path: '/changeGoogle',
+    path: AUTHENTICATOR_PATH,
     title: 'shell.title.changeGoogle',
     forms: true,
     memberOnly: true,
@@ -101,7 +124,7 @@ export const accountRoutes: readonly Route[] = [
       })),
   },
   {
-    path: '/removeGoogle',
+    path: REMOVE_AUTHENTICATOR_PATH,
     title: 'shell.title.removeGoogle',
     forms: true,
     memberOnly: true,

@@ -1,60 +1,79 @@
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import {
+  ABOUT_PATH,
+  ANNOUNCEMENTS_PATH,
+  ANNOUNCEMENT_ROUTE,
+  HELP_ARTICLE_PATH,
+  HELP_PATH,
+  LIVE_VIEW_PATH,
+  PRIVACY_PATH,
+  TERMS_PATH,
+  WHITEPAPER_PATH,
+} from '#src/web/paths/paths.ts'
 import type { Route } from './route.ts'
 
 /** What there is to read. */
 export const contentRoutes: readonly Route[] = [
   {
-    path: '/about',
-    title: 'shell.about',
-    description: 'content.description.about',
-    light: true,
-    load: (language) =>
-      import('#src/web/features/content/document-screen.tsx').then(({ documentScreen }) =>
-        documentScreen('about', language),
-      ),
-  },
-  {
-    path: '/whitepaper',
+    path: WHITEPAPER_PATH,
     title: 'shell.whitepaper',
     description: 'content.description.whitepaper',
     light: true,
+    links: [{ words: 'shell.words.whitepaper', hotkey: 'g p', footer: 'reading', header: 6 }],
     load: (language) =>
       import('#src/web/features/content/document-screen.tsx').then(({ documentScreen }) =>
         documentScreen('whitepaper', language),
       ),
   },
   {
-    path: '/helpdetail',
-    title: (query) => LEGAL_TITLES.get(articleOf(query)) ?? 'shell.title.help',
-    description: (query) => (isLegal(query) ? 'content.description.legal' : 'content.description.article'),
-    light: true,
-    load: (language) =>
-      import('#src/web/features/content/help-detail-screen.tsx').then(({ helpDetailScreen }) =>
-        helpDetailScreen(language),
-      ),
-  },
-  {
-    path: '/helplist',
-    title: 'shell.title.helplist',
-    description: 'content.description.help',
-    light: true,
-    load: () =>
-      import('#src/web/features/content/help-list-screen.tsx').then(({ HelpListScreen }) => ({
-        Screen: HelpListScreen,
-      })),
-  },
-  {
-    path: '/announcement/:id',
+    path: ANNOUNCEMENT_ROUTE,
     title: 'shell.title.announcements',
     description: 'content.description.news',
     light: true,
+    links: [{ to: ANNOUNCEMENTS_PATH, words: 'shell.words.announcements', footer: 'reading' }],
     load: () =>
       import('#src/web/features/content/announcement-screen.tsx').then(({ AnnouncementScreen }) => ({
         Screen: AnnouncementScreen,
       })),
   },
   {
-    path: '/LiveView',
+    path: HELP_PATH,
+    title: 'shell.title.helplist',
+    description: 'content.description.help',
+    light: true,
+    links: [{ words: 'shell.words.help', hotkey: 'g ?', footer: 'reading' }],
+    load: () =>
+      import('#src/web/features/content/help-list-screen.tsx').then(({ HelpListScreen }) => ({
+        Screen: HelpListScreen,
+      })),
+  },
+  {
+    path: ABOUT_PATH,
+    title: 'shell.about',
+    description: 'content.description.about',
+    light: true,
+    links: [{ footer: 'reading', header: 7 }],
+    load: (language) =>
+      import('#src/web/features/content/document-screen.tsx').then(({ documentScreen }) =>
+        documentScreen('about', language),
+      ),
+  },
+  {
+    path: HELP_ARTICLE_PATH,
+    title: (query) => LEGAL_TITLES.get(articleOf(query)) ?? 'shell.title.help',
+    description: (query) => (isLegal(query) ? 'content.description.legal' : 'content.description.article'),
+    light: true,
+    links: [
+      { to: TERMS_PATH, label: 'shell.terms', footer: 'legal' },
+      { to: PRIVACY_PATH, label: 'shell.privacy', footer: 'legal' },
+    ],
+    load: (language) =>
+      import('#src/web/features/content/help-detail-screen.tsx').then(({ helpDetailScreen }) =>
+        helpDetailScreen(language),
+      ),
+  },
+  {
+    path: LIVE_VIEW_PATH,
     title: 'shell.title.liveView',
     light: true,
     load: () =>

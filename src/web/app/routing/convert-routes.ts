@@ -1,33 +1,39 @@
+import { CONVERT_HISTORY_PATH, CONVERT_PATH, WITHDRAW_CODES_PATH } from '#src/web/paths/paths.ts'
 import type { Route } from './route.ts'
 
 /** One coin into another, and coins into codes. */
 export const convertRoutes: readonly Route[] = [
   {
-    path: '/convert',
+    path: CONVERT_PATH,
     title: 'shell.title.convert',
     description: 'convert.description',
     forms: true,
+    links: [
+      { words: 'shell.words.convert', hotkey: 'g c', footer: 'trading', header: 3, drawer: 4, icon: 'swap' },
+    ],
     load: () =>
       import('#src/web/features/convert/convert-screen.tsx').then(({ ConvertScreen }) => ({
         Screen: ConvertScreen,
       })),
   },
   {
-    path: '/convertHistory',
+    path: CONVERT_HISTORY_PATH,
     title: 'shell.title.convertHistory',
     memberOnly: true,
     menu: 'wallet',
+    links: [{ footer: 'trading' }],
     load: () =>
       import('#src/web/features/convert/history-screen.tsx').then(({ ConvertHistoryScreen }) => ({
         Screen: ConvertHistoryScreen,
       })),
   },
   {
-    path: '/withdrawCode',
+    path: WITHDRAW_CODES_PATH,
     title: 'shell.title.withdrawCode',
     forms: true,
     memberOnly: true,
     menu: 'wallet',
+    links: [{ footer: 'account' }],
     load: () =>
       import('#src/web/features/withdraw-codes/withdraw-codes-screen.tsx').then(
         ({ WithdrawCodesScreen }) => ({

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import { LOG_IN_PATH } from '#src/web/paths/paths.ts'
 import { useLogInAsked } from '#src/web/session/hooks.ts'
 
 /**
@@ -7,6 +8,6 @@ import { useLogInAsked } from '#src/web/session/hooks.ts'
  */
 export function LogInAsker() {
   const navigate = useNavigate()
-  useLogInAsked(() => void navigate('/Login'))
+  useLogInAsked(() => void navigate(LOG_IN_PATH))
   return null
 }

@@ -1,43 +1,48 @@
+import { MARKETS_PATH, MARKETS_ROUTE, TRADE_PATH, TRADE_ROUTE } from '#src/web/paths/paths.ts'
 import type { Route } from './route.ts'
 
 /** Where one sees markets and trades in them. */
 export const marketRoutes: readonly Route[] = [
   {
-    path: '/trade/:unit',
+    path: MARKETS_ROUTE,
     title: 'shell.title.trade',
     description: 'markets.description',
     light: true,
+    links: [
+      {
+        to: MARKETS_PATH,
+        label: 'shell.markets',
+        words: 'shell.words.markets',
+        hotkey: 'g m',
+        footer: 'trading',
+        header: 1,
+        drawer: 2,
+        icon: 'trend',
+      },
+    ],
     load: () =>
       import('#src/web/features/markets/markets-screen.tsx').then(({ MarketsScreen }) => ({
         Screen: MarketsScreen,
       })),
   },
   {
-    path: '/spotOrder',
-    title: 'shell.title.spotOrder',
-    memberOnly: true,
-    light: true,
-    load: () =>
-      import('#src/web/features/orders/open-orders-screen.tsx').then(({ OpenOrdersScreen }) => ({
-        Screen: OpenOrdersScreen,
-      })),
-  },
-  {
-    path: '/orderHistory',
-    title: 'shell.title.orderHistory',
-    memberOnly: true,
-    light: true,
-    load: () =>
-      import('#src/web/features/orders/past-orders-screen.tsx').then(({ PastOrdersScreen }) => ({
-        Screen: PastOrdersScreen,
-      })),
-  },
-  {
-    path: '/exchange/:id',
+    path: TRADE_ROUTE,
     title: 'shell.title.exchange',
     description: 'trading.description',
     frame: 'trade',
     light: true,
+    links: [
+      {
+        to: TRADE_PATH,
+        label: 'shell.trade',
+        words: 'shell.words.trade',
+        hotkey: 'g t',
+        footer: 'trading',
+        header: 2,
+        drawer: 3,
+        icon: 'bars',
+      },
+    ],
     load: () =>
       import('#src/web/features/exchange/exchange-screen.tsx').then(({ ExchangeScreen }) => ({
         Screen: ExchangeScreen,

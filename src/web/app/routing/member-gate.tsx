@@ -1,6 +1,7 @@
 import { LockClosed24Regular } from '@fluentui/react-icons/svg/lock-closed'
 import type { ReactNode } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { LOG_IN_PATH, SIGN_UP_PATH } from '#src/web/paths/paths.ts'
 import { useSession } from '#src/web/session/hooks.ts'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
@@ -30,8 +31,8 @@ function AskToLogIn({ expired }: { readonly expired: boolean }) {
       title={t('shell.logInFirst.title')}
       text={t(expired ? 'shell.logInFirst.expired' : 'shell.logInFirst.text')}
     >
-      <LinkButton to="/Register">{t('shell.signUp')}</LinkButton>
-      <LinkButton to="/Login" look="primary">
+      <LinkButton to={SIGN_UP_PATH}>{t('shell.signUp')}</LinkButton>
+      <LinkButton to={LOG_IN_PATH} look="primary">
         {t('shell.logIn')}
       </LinkButton>
     </Notice>

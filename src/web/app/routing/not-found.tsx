@@ -1,4 +1,5 @@
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { HELP_PATH, HOME_PATH } from '#src/web/paths/paths.ts'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { Notice } from '../shell/notice.tsx'
@@ -15,10 +16,10 @@ export function NotFound() {
   useDescription()
   return (
     <Notice title={t('shell.notFound.title')} text={t('shell.notFound.text')}>
-      <LinkButton to="/" look="primary">
+      <LinkButton to={HOME_PATH} look="primary">
         {t('shell.home')}
       </LinkButton>
-      <LinkButton to="/helplist">{t('shell.title.helplist')}</LinkButton>
+      <LinkButton to={HELP_PATH}>{t('shell.title.helplist')}</LinkButton>
     </Notice>
   )
 }

@@ -1,39 +1,55 @@
+import {
+  COLLECT_CARD_PATH,
+  COLLECT_INVITATION_PATH,
+  COLLECT_PACK_PATH,
+  COLLECT_WELCOME_PATH,
+  INVITE_PATH,
+  MY_CARDS_PATH,
+  PROMOTION_PATH,
+} from '#src/web/paths/paths.ts'
 import type { Route } from './route.ts'
 
 /** Inviting friends, and cards to give away. */
 export const promotionRoutes: readonly Route[] = [
   {
-    path: '/invite',
+    path: INVITE_PATH,
     title: 'shell.title.invite',
     description: 'promotion.description',
+    links: [{ words: 'shell.words.promotion', header: 5, drawer: 6, icon: 'gift' }],
     load: () =>
       import('#src/web/features/promotion/invite-screen.tsx').then(({ InviteScreen }) => ({
         Screen: InviteScreen,
       })),
   },
   {
-    path: '/promotion',
+    path: PROMOTION_PATH,
     title: 'shell.title.promotion',
     memberOnly: true,
     menu: 'account',
+    links: [
+      { words: 'shell.words.promotion', footer: 'account', drawer: 'member', account: 6, icon: 'people' },
+    ],
     load: () =>
       import('#src/web/features/promotion/promotion-screen.tsx').then(({ PromotionScreen }) => ({
         Screen: PromotionScreen,
       })),
   },
   {
-    path: '/myCards',
+    path: MY_CARDS_PATH,
     title: 'shell.title.myCards',
     forms: true,
     memberOnly: true,
     menu: 'account',
+    links: [
+      { words: 'shell.words.promotion', footer: 'account', drawer: 'member', account: 7, icon: 'card' },
+    ],
     load: () =>
       import('#src/web/features/gift-cards/my-cards-screen.tsx').then(({ MyCardsScreen }) => ({
         Screen: MyCardsScreen,
       })),
   },
   {
-    path: '/collection',
+    path: COLLECT_CARD_PATH,
     title: 'shell.title.collection',
     description: 'gift-cards.description.card',
     forms: true,
@@ -43,7 +59,7 @@ export const promotionRoutes: readonly Route[] = [
       })),
   },
   {
-    path: '/collection2',
+    path: COLLECT_INVITATION_PATH,
     title: 'shell.title.collection2',
     description: 'gift-cards.description.invitation',
     load: () =>
@@ -52,7 +68,7 @@ export const promotionRoutes: readonly Route[] = [
       })),
   },
   {
-    path: '/collection3',
+    path: COLLECT_WELCOME_PATH,
     title: 'shell.title.collection3',
     description: 'gift-cards.description.welcome',
     forms: true,
@@ -62,7 +78,7 @@ export const promotionRoutes: readonly Route[] = [
       })),
   },
   {
-    path: '/collection4',
+    path: COLLECT_PACK_PATH,
     title: 'shell.title.collection4',
     description: 'gift-cards.description.pack',
     load: () =>

@@ -7,6 +7,44 @@ export type ScreenModule = { readonly Screen: ComponentType }
 
 type Title = AreaKeys['shell']
 
+export type RouteLink = {
+  /** Left out: the path of the route. */
+  readonly to?: string
+  /** Left out: the title of the route. */
+  readonly label?: Title
+  /** Shown to visitors only. Links of screens for members are shown to members only (SHELL-15). */
+  readonly who?: 'visitor'
+  /** Other words that find it in the palette. */
+  readonly words?: AreaKeys['palette']
+  readonly hotkey?: string
+  /** The column of the footer; the drawer has `reading` and `legal` too. */
+  readonly footer?: 'trading' | 'account' | 'reading' | 'legal'
+  /** Place in the header. */
+  readonly header?: number
+  /** Place in the drawer; `member`: in its list of a member's pages, in the order of the route table. */
+  readonly drawer?: number | 'member'
+  /** Place in the header's account menu. */
+  readonly account?: number
+  /** Picture in drawer and account menu. */
+  readonly icon?: NavigationIcon
+}
+
+/** Names of pictures: the pictures themselves are loaded with the menus. */
+export type NavigationIcon =
+  | 'bars'
+  | 'card'
+  | 'gift'
+  | 'home'
+  | 'key'
+  | 'megaphone'
+  | 'orders'
+  | 'payment'
+  | 'people'
+  | 'person'
+  | 'swap'
+  | 'trend'
+  | 'wallet'
+
 export type Route = {
   readonly path: string
   /**
@@ -26,6 +64,8 @@ export type Route = {
   readonly frame?: 'account' | 'trade'
   /** Whose menu stands beside the screen. */
   readonly menu?: 'account' | 'wallet'
+  /** The links that lead here from everywhere: each is found by the palette, and stands in the menus that it names. */
+  readonly links?: readonly RouteLink[]
   /** Made of our own parts only: comes without Fluent's frame, which other screens stand in. */
   readonly light?: true
 }

@@ -1,8 +1,10 @@
+import { matchPath } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import * as paths from '#src/web/paths/paths.ts'
 import { routes } from './routes.ts'
 
 /** Says nothing of its own on purpose: header and footer only (SHELL-02). */
-const FRAMES_ONLY = new Set(['/LiveView'])
+const FRAMES_ONLY = new Set<string>([paths.LIVE_VIEW_PATH])
 
 test('every page that a search engine can see says what it is', () => {
   const silent = routes
@@ -14,4 +16,17 @@ test('every page that a search engine can see says what it is', () => {
 test('a path is served by one screen', () => {
   const paths = routes.map(({ path }) => path)
   expect(paths).toEqual([...new Set(paths)])
+})
+
+// What a function puts in does not matter here: an own word is filled in for all of it.
+const buildAny = (build: unknown): string =>
+  (build as (one: string, other: string) => string)('code=1', 'name')
+
+test('every address that the app links to is served by a route', () => {
+  const addresses = Object.values(paths)
+    .map((path) => (typeof path === 'string' ? path : buildAny(path)))
+    .map((path) => path.split('?')[0] ?? '')
+  const dead = addresses.filter((address) => !routes.some(({ path }) => matchPath(path, address)))
+  expect(addresses.length).toBeGreaterThan(routes.length)
+  expect(dead).toEqual([])
 })

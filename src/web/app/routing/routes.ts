@@ -1,49 +1,58 @@
+import { FORGOT_PASSWORD_PATH, HOME_PATH, LOG_IN_PATH, SIGN_UP_PATH } from '#src/web/paths/paths.ts'
 import { accountRoutes } from './account-routes.ts'
 import { convertRoutes } from './convert-routes.ts'
 import { contentRoutes } from './content-routes.ts'
 import { marketRoutes } from './market-routes.ts'
+import { orderRoutes } from './order-routes.ts'
 import type { Route } from './route.ts'
 import { promotionRoutes } from './promotion-routes.ts'
 import { traderRoutes } from './trader-routes.ts'
 import { walletRoutes } from './wallet-routes.ts'
 
-/** Every screen there is, each loaded on demand (SHELL-01). Whatever is not here is the 404 page. */
+/**
+ * Every screen there is, each loaded on demand (SHELL-01); every other path is the 404 page. The order is that of the
+ * palette and the footer.
+ */
 export const routes: readonly Route[] = [
   {
-    path: '/',
+    path: HOME_PATH,
     title: 'shell.title.home',
     description: 'home.description',
     light: true,
+    links: [{ label: 'shell.home', hotkey: 'g h', drawer: 1, icon: 'home' }],
     load: () => import('../shell/start-screen.tsx').then(({ StartScreen }) => ({ Screen: StartScreen })),
   },
-  ...contentRoutes,
   ...marketRoutes,
-  ...convertRoutes,
-  ...traderRoutes,
   ...walletRoutes,
+  ...convertRoutes,
+  ...accountRoutes,
+  ...orderRoutes,
+  ...traderRoutes,
   ...promotionRoutes,
   {
-    path: '/Login',
+    path: LOG_IN_PATH,
     title: 'shell.title.login',
     description: 'auth.description.login',
     forms: true,
     frame: 'account',
+    links: [{ label: 'shell.logIn', hotkey: 'g l', who: 'visitor', footer: 'account' }],
     load: () =>
       import('#src/web/features/auth/login-screen.tsx').then(({ LoginScreen }) => ({ Screen: LoginScreen })),
   },
   {
-    path: '/Register',
+    path: SIGN_UP_PATH,
     title: 'shell.title.register',
     description: 'auth.description.register',
     forms: true,
     frame: 'account',
+    links: [{ label: 'shell.signUp', who: 'visitor', footer: 'account' }],
     load: () =>
       import('#src/web/features/auth/register-screen.tsx').then(({ RegisterScreen }) => ({
         Screen: RegisterScreen,
       })),
   },
   {
-    path: '/forget',
+    path: FORGOT_PASSWORD_PATH,
     title: 'shell.title.forget',
     description: 'auth.description.forget',
     forms: true,
@@ -53,5 +62,5 @@ export const routes: readonly Route[] = [
         Screen: ForgetScreen,
       })),
   },
-  ...accountRoutes,
+  ...contentRoutes,
 ]

@@ -11,74 +11,46 @@ import { PhoneKey20Regular } from '@fluentui/react-icons/svg/phone-key'
 import { PlugConnected20Regular } from '@fluentui/react-icons/svg/plug-connected'
 import { ShieldCheckmark20Regular } from '@fluentui/react-icons/svg/shield-checkmark'
 import { WalletCreditCard20Regular } from '@fluentui/react-icons/svg/wallet-credit-card'
+import type { ReactElement } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import { PATHS } from '#src/web/features/account/paths.ts'
 import { SideMenu } from '#src/web/ui/layout/side-menu.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
+import type { AccountSideLink } from '../routing/sides.ts'
+import { sideLinks } from './side-links.ts'
 
-const { setFund, changeFund, retrieveFund, changeGoogle, removeGoogle } = PATHS
+const GROUPS = ['you', 'security', 'trading', 'promotion'] as const
+
+const ICONS: Readonly<Record<AccountSideLink['icon'], ReactElement>> = {
+  card: <WalletCreditCard20Regular />,
+  code: <PhoneKey20Regular />,
+  contact: <ContactCard20Regular />,
+  gift: <GiftCard20Regular />,
+  key: <Key20Regular />,
+  lock: <LockClosed20Regular />,
+  mail: <Mail20Regular />,
+  megaphone: <Megaphone20Regular />,
+  people: <PeopleCommunity20Regular />,
+  person: <Person20Regular />,
+  phone: <Phone20Regular />,
+  plug: <PlugConnected20Regular />,
+  shield: <ShieldCheckmark20Regular />,
+}
 
 /** The screens of the account. What has several screens is one entry: it leads on to the one that fits. */
 export function AccountArea() {
   const t = useText<AreaKeys['shell']>()
   const { pathname } = useLocation()
-  const shown = (first: string, ...others: readonly string[]): string =>
-    others.includes(pathname) ? pathname : first
+  const entries = sideLinks('account', pathname)
   return (
     <SideMenu
       label={t('shell.area.account')}
-      groups={[
-        {
-          title: t('shell.area.you'),
-          links: [
-            { to: PATHS.overview, label: t('shell.area.overview'), icon: <Person20Regular /> },
-            { to: PATHS.realName, label: t('shell.title.realName'), icon: <ContactCard20Regular /> },
-          ],
-        },
-        {
-          title: t('shell.area.security'),
-          links: [
-            {
-              to: PATHS.loginPassword,
-              label: t('shell.area.loginPassword'),
-              icon: <LockClosed20Regular />,
-            },
-            { to: PATHS.phone, label: t('shell.title.changePhone'), icon: <Phone20Regular /> },
-            { to: PATHS.email, label: t('shell.title.changeEmail'), icon: <Mail20Regular /> },
-            {
-              to: shown(changeFund, setFund, retrieveFund),
-              label: t('shell.area.fundPassword'),
-              icon: <Key20Regular />,
-            },
-            {
-              to: shown(changeGoogle, removeGoogle),
-              label: t('shell.title.changeGoogle'),
-              icon: <PhoneKey20Regular />,
-            },
-          ],
-        },
-        {
-          title: t('shell.area.trading'),
-          links: [
-            { to: PATHS.payment, label: t('shell.title.payment'), icon: <WalletCreditCard20Regular /> },
-            { to: PATHS.api, label: t('shell.title.api'), icon: <PlugConnected20Regular /> },
-            { to: PATHS.ads, label: t('shell.title.ad'), icon: <Megaphone20Regular /> },
-            {
-              to: PATHS.merchant,
-              label: t('shell.title.identbusiness'),
-              icon: <ShieldCheckmark20Regular />,
-            },
-          ],
-        },
-        {
-          title: t('shell.area.promotion'),
-          links: [
-            { to: '/promotion', label: t('shell.title.promotion'), icon: <PeopleCommunity20Regular /> },
-            { to: '/myCards', label: t('shell.title.myCards'), icon: <GiftCard20Regular /> },
-          ],
-        },
-      ]}
+      groups={GROUPS.map((name) => ({
+        title: t(`shell.area.${name}`),
+        links: entries
+          .filter(({ side }) => side.group === name)
+          .map(({ to, label, side }) => ({ to, label: t(label), icon: ICONS[side.icon] })),
+      }))}
     />
   )
 }

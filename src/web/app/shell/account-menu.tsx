@@ -1,12 +1,5 @@
-import { Person20Regular } from '@fluentui/react-icons/svg/person'
 import { Color20Regular } from '@fluentui/react-icons/svg/color'
-import { GiftCard20Regular } from '@fluentui/react-icons/svg/gift-card'
-import { Key20Regular } from '@fluentui/react-icons/svg/key'
-import { Megaphone20Regular } from '@fluentui/react-icons/svg/megaphone'
-import { Payment20Regular } from '@fluentui/react-icons/svg/payment'
-import { PeopleCommunity20Regular } from '@fluentui/react-icons/svg/people-community'
 import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out'
-import { Wallet20Regular } from '@fluentui/react-icons/svg/wallet'
 import { useCallback, useRef, useState } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useMember } from '#src/web/session/hooks.ts'
@@ -15,6 +8,8 @@ import { MenuAct, MenuLink, PopupMenu } from '#src/web/ui/overlays/popup-menu.ts
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './account-menu.module.css'
 import { useLeave } from './leave.ts'
+import { accountLinks } from './navigation.ts'
+import { navigationIcons } from './navigation-icons.tsx'
 import { openOverlay } from './overlays.ts'
 
 /**
@@ -53,27 +48,16 @@ export function AccountMenu({ opened }: { readonly opened: boolean }) {
       </button>
       {open && (
         <PopupMenu label={label} opener={button} onClose={close} head={<Who />}>
-          <MenuLink to="/admin" icon={<Person20Regular />} onClick={close}>
-            {t('shell.account.overview')}
-          </MenuLink>
-          <MenuLink to="/money" icon={<Wallet20Regular />} onClick={close}>
-            {t('shell.wallet')}
-          </MenuLink>
-          <MenuLink to="/payment" icon={<Payment20Regular />} onClick={close}>
-            {t('shell.title.payment')}
-          </MenuLink>
-          <MenuLink to="/ad" icon={<Megaphone20Regular />} onClick={close}>
-            {t('shell.title.ad')}
-          </MenuLink>
-          <MenuLink to="/api" icon={<Key20Regular />} onClick={close}>
-            {t('shell.title.api')}
-          </MenuLink>
-          <MenuLink to="/promotion" icon={<PeopleCommunity20Regular />} onClick={close}>
-            {t('shell.title.promotion')}
-          </MenuLink>
-          <MenuLink to="/myCards" icon={<GiftCard20Regular />} onClick={close}>
-            {t('shell.title.myCards')}
-          </MenuLink>
+          {accountLinks.map(({ to, label: text, icon }) => (
+            <MenuLink
+              key={to}
+              to={to}
+              icon={icon === undefined ? <></> : navigationIcons[icon]}
+              onClick={close}
+            >
+              {t(text)}
+            </MenuLink>
+          ))}
           <MenuAct
             icon={<Color20Regular />}
             onClick={() => {

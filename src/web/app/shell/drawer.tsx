@@ -11,12 +11,13 @@ import { setTheme } from '#src/web/session/theme.ts'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { IconButton } from '#src/web/ui/primitives/icon-button.tsx'
 import { initialsOf } from '#src/core/text/initials.ts'
+import { LOG_IN_PATH, SIGN_UP_PATH } from '#src/web/paths/paths.ts'
 import { Modal } from '#src/web/ui/overlays/modal.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { NATIVE_NAMES, shown } from '../intl/language.ts'
 import styles from './drawer.module.css'
 import { useLeave } from './leave.ts'
-import { memberPages, navigation, type NavigationLink, reading } from './navigation.ts'
+import { type Destination, drawerLinks, drawerMemberLinks, footerLinks, isFor } from './navigation.ts'
 import { navigationIcons } from './navigation-icons.tsx'
 import { openOverlay } from './overlays.ts'
 
@@ -28,10 +29,10 @@ export function Drawer({ onClose }: { readonly onClose: () => void }) {
   const leave = useLeave()
   const language = NATIVE_NAMES[shown(useLanguage())]
   const { fullName, symbol } = useDisplayCurrency()
-  const place = ({ to, label }: Pick<NavigationLink, 'to' | 'label'>): ReactElement => (
+  const place = ({ to, label, icon }: Destination): ReactElement => (
     <li key={to}>
       <NavLink to={to} end className={styles.row ?? ''} onClick={onClose}>
-        {navigationIcons[to]}
+        {icon !== undefined && navigationIcons[icon]}
         {t(label)}
       </NavLink>
     </li>
@@ -45,24 +46,19 @@ export function Drawer({ onClose }: { readonly onClose: () => void }) {
       {!member && (
         // A press on either link leads away from what lies below the drawer.
         <div className={styles.visitor} onClickCapture={onClose}>
-          <LinkButton to="/Register" look="primary" size="large" block>
+          <LinkButton to={SIGN_UP_PATH} look="primary" size="large" block>
             {t('shell.signUp')}
           </LinkButton>
-          <LinkButton to="/Login" size="large" block>
+          <LinkButton to={LOG_IN_PATH} size="large" block>
             {t('shell.logIn')}
           </LinkButton>
         </div>
       )}
       <nav aria-label={t('shell.navigation')}>
         <ul className={styles.group}>
-          {navigation.filter(({ memberOnly }) => member || !memberOnly).map(place)}
+          {drawerLinks.filter(isFor(member ? 'member' : 'visitor')).map(place)}
         </ul>
-        {member && (
-          <ul className={styles.group}>
-            {place({ to: '/admin', label: 'shell.account.overview' })}
-            {memberPages.map(place)}
-          </ul>
-        )}
+        {member && <ul className={styles.group}>{drawerMemberLinks.map(place)}</ul>}
       </nav>
       <ul className={styles.group}>
         <Act icon={<Globe20Regular />} detail={language} onClick={() => openOverlay('language')}>
@@ -87,7 +83,7 @@ export function Drawer({ onClose }: { readonly onClose: () => void }) {
         </Act>
       </ul>
       <ul className={styles.group}>
-        {reading.map(({ to, label }) => (
+        {[...footerLinks('reading'), ...footerLinks('legal')].map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className={`${styles.row ?? ''} ${styles.plain ?? ''}`} onClick={onClose}>
               {t(label)}

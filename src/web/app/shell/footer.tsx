@@ -10,22 +10,15 @@ import { useConfig } from '../config-context.ts'
 import { NATIVE_NAMES, shown } from '../intl/language.ts'
 import styles from './footer.module.css'
 import { Logo } from './logo.tsx'
-import { type Destination, destinations, reading } from './navigation.ts'
+import { type Destination, footerLinks, isFor } from './navigation.ts'
 import { openOverlay } from './overlays.ts'
-
-const accountLinks = destinations.filter(
-  ({ who, trading, hidden }) => who !== undefined && trading !== true && hidden !== true,
-)
-const tradingLinks = destinations.filter(({ trading }) => trading === true)
-
-const isLegal = (to: string): boolean => to.startsWith('/helpdetail')
 
 /** The end of every page: where else to go, language, currency and looks once more, a word of care. */
 export function Footer() {
   const t = useText<AreaKeys['shell']>()
   const { brand } = useConfig()
   const { fullName, symbol } = useDisplayCurrency()
-  const reader = useSession().status === 'member' ? 'member' : 'visitor'
+  const isShown = isFor(useSession().status === 'member' ? 'member' : 'visitor')
   const language = NATIVE_NAMES[shown(useLanguage())]
   return (
     <footer className={styles.footer}>
@@ -48,16 +41,10 @@ export function Footer() {
             </div>
           </div>
           <nav className={styles.columns} aria-label={t('shell.footer.links')}>
-            <Column
-              title={t('shell.footer.trade')}
-              links={tradingLinks.filter(({ who }) => who === undefined || who === reader)}
-            />
-            <Column
-              title={t('shell.footer.account')}
-              links={accountLinks.filter(({ who }) => who === reader)}
-            />
-            <Column title={t('shell.footer.read')} links={reading.filter(({ to }) => !isLegal(to))} />
-            <Column title={t('shell.footer.legal')} links={reading.filter(({ to }) => isLegal(to))} />
+            <Column title={t('shell.footer.trade')} links={footerLinks('trading').filter(isShown)} />
+            <Column title={t('shell.footer.account')} links={footerLinks('account').filter(isShown)} />
+            <Column title={t('shell.footer.read')} links={footerLinks('reading')} />
+            <Column title={t('shell.footer.legal')} links={footerLinks('legal')} />
           </nav>
         </div>
         <div className={styles.end}>

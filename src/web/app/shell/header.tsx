@@ -3,6 +3,7 @@ import { Navigation20Regular } from '@fluentui/react-icons/svg/navigation'
 import { useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { LOG_IN_PATH, SIGN_UP_PATH } from '#src/web/paths/paths.ts'
 import { useSession } from '#src/web/session/hooks.ts'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { IconButton } from '#src/web/ui/primitives/icon-button.tsx'
@@ -13,7 +14,7 @@ import styles from './header.module.css'
 import { LanguageButton } from './language-button.tsx'
 import { LazyPart } from './lazy-part.tsx'
 import { Logo } from './logo.tsx'
-import { headerLinks } from './navigation.ts'
+import { headerLinks, isFor } from './navigation.ts'
 import { openOverlay } from './overlays.ts'
 import { SearchButton } from './search-button.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -26,7 +27,7 @@ export function Header() {
   const t = useText<AreaKeys['shell']>()
   const { status } = useSession()
   const member = status === 'member'
-  const links = headerLinks.filter(({ memberOnly }) => member || !memberOnly)
+  const links = headerLinks.filter(isFor(member ? 'member' : 'visitor'))
   return (
     <header className={styles.header}>
       <Logo />
@@ -42,11 +43,11 @@ export function Header() {
         {!member && (
           <div className={styles.visitor}>
             <span className={styles.logIn}>
-              <LinkButton to="/Login" look="subtle">
+              <LinkButton to={LOG_IN_PATH} look="subtle">
                 {t('shell.logIn')}
               </LinkButton>
             </span>
-            <LinkButton to="/Register" look="primary">
+            <LinkButton to={SIGN_UP_PATH} look="primary">
               {t('shell.signUp')}
             </LinkButton>
           </div>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { HOME_PATH } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { useConfig } from '../config-context.ts'
 import styles from './logo.module.css'
@@ -9,7 +10,7 @@ export function Logo() {
   const { brand } = useConfig()
   const t = useText<AreaKeys['shell']>()
   return (
-    <Link to="/" className={styles.logo} aria-label={t('shell.logo', { brand: brand.name })}>
+    <Link to={HOME_PATH} className={styles.logo} aria-label={t('shell.logo', { brand: brand.name })}>
       {brand.logo === null ? <Mark /> : <img src={brand.logo} alt="" width={24} height={24} />}
       <span className={styles.name}>{brand.name}</span>
     </Link>

@@ -12,20 +12,21 @@ import { PeopleCommunity20Regular } from '@fluentui/react-icons/svg/people-commu
 import { Person20Regular } from '@fluentui/react-icons/svg/person'
 import { Wallet20Regular } from '@fluentui/react-icons/svg/wallet'
 import type { ReactElement } from 'react'
+import type { NavigationIcon } from '../routing/route.ts'
 
-/** A picture for each page of the drawer, which is loaded when it is first opened. */
-export const navigationIcons: Readonly<Record<string, ReactElement>> = {
-  '/': <Home20Regular />,
-  '/trade/USDT': <DataTrending20Regular />,
-  '/exchange/btc_usdt': <DataBarVertical20Regular />,
-  '/convert': <ArrowSwap20Regular />,
-  '/money': <Wallet20Regular />,
-  '/invite': <Gift20Regular />,
-  '/admin': <Person20Regular />,
-  '/spotOrder': <DocumentBulletList20Regular />,
-  '/payment': <Payment20Regular />,
-  '/ad': <Megaphone20Regular />,
-  '/api': <Key20Regular />,
-  '/promotion': <PeopleCommunity20Regular />,
-  '/myCards': <GiftCard20Regular />,
+/** The pictures of drawer and account menu, which are loaded when they are first opened. */
+export const navigationIcons: Readonly<Record<NavigationIcon, ReactElement>> = {
+  bars: <DataBarVertical20Regular />,
+  card: <GiftCard20Regular />,
+  gift: <Gift20Regular />,
+  home: <Home20Regular />,
+  key: <Key20Regular />,
+  megaphone: <Megaphone20Regular />,
+  orders: <DocumentBulletList20Regular />,
+  payment: <Payment20Regular />,
+  people: <PeopleCommunity20Regular />,
+  person: <Person20Regular />,
+  swap: <ArrowSwap20Regular />,
+  trend: <DataTrending20Regular />,
+  wallet: <Wallet20Regular />,
 }

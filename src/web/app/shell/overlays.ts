@@ -1,4 +1,4 @@
-import { createStore } from '#src/web/session/store.ts'
+import { createStore } from '#src/core/store/store.ts'
 
 export type OverlayName = 'language' | 'currency' | 'appearance' | 'drawer'
 

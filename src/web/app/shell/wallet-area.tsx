@@ -11,60 +11,54 @@ import { Savings20Regular } from '@fluentui/react-icons/svg/savings'
 import { TicketDiagonal20Regular } from '@fluentui/react-icons/svg/ticket-diagonal'
 import { Timer20Regular } from '@fluentui/react-icons/svg/timer'
 import { Wallet20Regular } from '@fluentui/react-icons/svg/wallet'
+import type { ReactElement } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { SideMenu } from '#src/web/ui/layout/side-menu.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
+import type { WalletSideLink } from '../routing/sides.ts'
+import { sideLinks } from './side-links.ts'
+
+const GROUPS = ['accounts', 'move', 'records'] as const
+
+const ICONS: Readonly<Record<WalletSideLink['icon'], ReactElement>> = {
+  charts: <ChartMultiple20Regular />,
+  document: <DocumentText20Regular />,
+  download: <ArrowDownload20Regular />,
+  history: <History20Regular />,
+  pie: <DataPie20Regular />,
+  savings: <Savings20Regular />,
+  sync: <ArrowSync20Regular />,
+  ticket: <TicketDiagonal20Regular />,
+  timer: <Timer20Regular />,
+  trend: <DataTrending20Regular />,
+  upload: <ArrowUpload20Regular />,
+  wallet: <Wallet20Regular />,
+}
 
 /** The screens about a member's coins: where they lie, how they move, what moved. */
 export function WalletArea() {
   const t = useText<AreaKeys['shell']>()
   const { pathname } = useLocation()
+  const entries = sideLinks('wallet', pathname)
+  // Opens over the screen that is open: it is no screen of the route table.
+  const transfer = {
+    to: `${pathname}?transfer=spot-swap`,
+    label: t('shell.area.transfer'),
+    icon: <ArrowSwap20Regular />,
+  }
   return (
     <SideMenu
       label={t('shell.wallet')}
-      groups={[
-        {
-          title: t('shell.area.accounts'),
-          links: [
-            { to: '/money', label: t('shell.area.overview'), icon: <DataPie20Regular /> },
-            { to: '/spotAssets', label: t('shell.area.spot'), icon: <Wallet20Regular /> },
-            { to: '/swapAssets', label: t('shell.title.swapAssets'), icon: <ChartMultiple20Regular /> },
-            {
-              to: '/coinSwapAssets',
-              label: t('shell.title.coinSwapAssets'),
-              icon: <DataTrending20Regular />,
-            },
-            { to: '/secondAssets', label: t('shell.title.secondAssets'), icon: <Timer20Regular /> },
-            { to: '/financeAssets', label: t('shell.title.financeAssets'), icon: <Savings20Regular /> },
-          ],
-        },
-        {
-          title: t('shell.area.move'),
-          links: [
-            { to: '/recharge', label: t('shell.title.recharge'), icon: <ArrowDownload20Regular /> },
-            { to: '/withdraw', label: t('shell.title.withdraw'), icon: <ArrowUpload20Regular /> },
-            { to: '/withdrawCode', label: t('shell.title.withdrawCode'), icon: <TicketDiagonal20Regular /> },
-            { to: '/convert', label: t('shell.title.convert'), icon: <ArrowSync20Regular /> },
-            {
-              to: `${pathname}?transfer=spot-swap`,
-              label: t('shell.area.transfer'),
-              icon: <ArrowSwap20Regular />,
-            },
-          ],
-        },
-        {
-          title: t('shell.area.records'),
-          links: [
-            { to: '/walletHistory', label: t('shell.title.walletHistory'), icon: <DocumentText20Regular /> },
-            {
-              to: '/convertHistory',
-              label: t('shell.title.convertHistory'),
-              icon: <History20Regular />,
-            },
-          ],
-        },
-      ]}
+      groups={GROUPS.map((name) => ({
+        title: t(`shell.area.${name}`),
+        links: [
+          ...entries
+            .filter(({ side }) => side.group === name)
+            .map(({ to, label, side }) => ({ to, label: t(label), icon: ICONS[side.icon] })),
+          ...(name === 'move' ? [transfer] : []),
+        ],
+      }))}
     />
   )
 }

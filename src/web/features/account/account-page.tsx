@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { backOf } from '#src/web/paths/back-link.ts'
+import { ACCOUNT_PATH } from '#src/web/paths/paths.ts'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { LoadingNote } from '#src/web/ui/states/loading-note.tsx'
 import { Page } from '#src/web/ui/layout/page.tsx'
@@ -10,7 +11,6 @@ import { ErrorState } from '#src/web/ui/states/state.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import styles from './account.module.css'
-import { PATHS } from './paths.ts'
 import type { Security } from './security.ts'
 import { useFreshSecurity, useSecurity } from './use-security.ts'
 
@@ -38,7 +38,7 @@ export function AccountPage({ title, children }: AccountPageProps) {
     setKept(security ?? null)
     await fresh()
     showToast({ kind: 'success', title: t('account.saved'), text: t(saved) })
-    void navigate(backOf(search) ?? PATHS.overview, { replace: true })
+    void navigate(backOf(search) ?? ACCOUNT_PATH, { replace: true })
   }
 
   return (

@@ -4,12 +4,12 @@ import { changeFundPasswordForm } from '#generated/forms/change-fund-password/fo
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { toRequest } from '#forms/change-fund-password/request.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
+import { RETRIEVE_FUND_PASSWORD_PATH, SET_FUND_PASSWORD_PATH } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './account.module.css'
 import { AccountPage } from './account-page.tsx'
 import { FormCard } from './form-card.tsx'
 import { LeadOn } from './lead-on.tsx'
-import { PATHS } from './paths.ts'
 
 /** /changeFund: a new fund password, proved by the old one (FEAT-03, VAL-06). */
 export function ChangeFundScreen() {
@@ -29,7 +29,7 @@ export function ChangeFundScreen() {
               }}
               asides={{
                 oldPassword: (
-                  <Link to={`${PATHS.retrieveFund}${search}`} className={styles.link ?? ''}>
+                  <Link to={`${RETRIEVE_FUND_PASSWORD_PATH}${search}`} className={styles.link ?? ''}>
                     {t('account.forgot')}
                   </Link>
                 ),
@@ -37,7 +37,7 @@ export function ChangeFundScreen() {
             />
           </FormCard>
         ) : (
-          <LeadOn to={PATHS.setFund} />
+          <LeadOn to={SET_FUND_PASSWORD_PATH} />
         )
       }
     </AccountPage>

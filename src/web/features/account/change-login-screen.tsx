@@ -6,11 +6,11 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { toRequest } from '#forms/change-login-password/request.ts'
 import { logOut } from '#src/web/client/session-calls.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
+import { ACCOUNT_PATH, LOG_IN_PATH } from '#src/web/paths/paths.ts'
 import { rememberReturnTo, sessionStore } from '#src/web/session/session.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { AccountPage } from './account-page.tsx'
 import { FormCard } from './form-card.tsx'
-import { PATHS } from './paths.ts'
 import { PhoneFirst } from './phone-first.tsx'
 
 /** State for the log-in screen (features/auth/arrival.ts reads it); no account, since only its masked form is known. */
@@ -25,9 +25,9 @@ export function ChangeLoginScreen() {
 
   async function submit(value: ChangeLoginPasswordValue): Promise<void> {
     await change({ data: toRequest(value) })
-    await logOut(() => void navigate('/Login', { replace: true, state: ARRIVAL }))
+    await logOut(() => void navigate(LOG_IN_PATH, { replace: true, state: ARRIVAL }))
     // What this screen's gate has remembered on the way out is no place to come back to.
-    if (sessionStore.get().status !== 'member') rememberReturnTo(PATHS.overview)
+    if (sessionStore.get().status !== 'member') rememberReturnTo(ACCOUNT_PATH)
   }
 
   return (

@@ -3,11 +3,11 @@ import { removeAuthenticatorForm } from '#generated/forms/remove-authenticator/f
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { toRequest } from '#forms/remove-authenticator/request.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
+import { AUTHENTICATOR_PATH } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { AccountPage } from './account-page.tsx'
 import { FormCard } from './form-card.tsx'
 import { LeadOn } from './lead-on.tsx'
-import { PATHS } from './paths.ts'
 
 /** /removeGoogle: takes the authenticator app off the account, proved by password and code (FEAT-03). */
 export function RemoveGoogleScreen() {
@@ -27,7 +27,7 @@ export function RemoveGoogleScreen() {
             />
           </FormCard>
         ) : (
-          <LeadOn to={PATHS.changeGoogle} />
+          <LeadOn to={AUTHENTICATOR_PATH} />
         )
       }
     </AccountPage>

@@ -3,11 +3,11 @@ import { retrieveFundPasswordForm } from '#generated/forms/retrieve-fund-passwor
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { toRequest } from '#forms/retrieve-fund-password/request.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
+import { SET_FUND_PASSWORD_PATH } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { AccountPage } from './account-page.tsx'
 import { FormCard } from './form-card.tsx'
 import { LeadOn } from './lead-on.tsx'
-import { PATHS } from './paths.ts'
 import { PhoneFirst } from './phone-first.tsx'
 
 /** /retrieveFund: a new fund password for whoever forgot the old one, proved by a text message (FEAT-03, VAL-10). */
@@ -32,7 +32,7 @@ export function RetrieveFundScreen() {
             </FormCard>
           </PhoneFirst>
         ) : (
-          <LeadOn to={PATHS.setFund} />
+          <LeadOn to={SET_FUND_PASSWORD_PATH} />
         )
       }
     </AccountPage>

@@ -3,11 +3,11 @@ import { setFundPasswordForm } from '#generated/forms/set-fund-password/form.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { toRequest } from '#forms/set-fund-password/request.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
+import { CHANGE_FUND_PASSWORD_PATH } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { AccountPage } from './account-page.tsx'
 import { FormCard } from './form-card.tsx'
 import { LeadOn } from './lead-on.tsx'
-import { PATHS } from './paths.ts'
 
 /** /setFund: the first fund password (FEAT-03, VAL-06). */
 export function SetFundScreen() {
@@ -17,7 +17,7 @@ export function SetFundScreen() {
     <AccountPage title={t('account.setFund.title')}>
       {({ has }, finish) =>
         has.fundPassword ? (
-          <LeadOn to={PATHS.changeFund} />
+          <LeadOn to={CHANGE_FUND_PASSWORD_PATH} />
         ) : (
           <FormCard text={t('account.setFund.text')}>
             <SchemaForm

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { Ad } from '#generated/models/ad.ts'
 import { AdShelf } from '#generated/models/ad-shelf.ts'
+import { editAdPath } from '#src/web/paths/paths.ts'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { ConfirmDialog } from '#src/web/ui/overlays/confirm-dialog.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
@@ -30,7 +31,7 @@ export function AdActs({ ad }: { readonly ad: Ad }) {
       <Button
         look="subtle"
         size="small"
-        onClick={() => (isOn ? setAsked('first-off') : void navigate(`/editAd?id=${ad.id}`))}
+        onClick={() => (isOn ? setAsked('first-off') : void navigate(editAdPath(ad.id)))}
       >
         {t('ads.edit')}
         {which}

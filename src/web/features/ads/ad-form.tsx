@@ -12,6 +12,7 @@ import { AdSide } from '#generated/models/ad-side.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import { toText } from '#src/core/money/decimal.ts'
+import { MY_ADS_PATH } from '#src/web/paths/paths.ts'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { FormPage } from '#src/web/ui/layout/form-page.tsx'
@@ -76,7 +77,7 @@ export function AdForm({ title, text, initial, draftKey, onSubmit, submitText }:
     <FormPage
       title={title}
       {...(text !== undefined && { text })}
-      from={{ to: '/ad', label: t('ads.title') }}
+      from={{ to: MY_ADS_PATH, label: t('ads.title') }}
       aside={<AdPreview sketch={sketch} unit={unit} countries={countries} price={price} />}
     >
       {error === null ? (
@@ -100,7 +101,7 @@ export function AdForm({ title, text, initial, draftKey, onSubmit, submitText }:
             priceType: <PriceLine market={market} price={price} currency={currency} />,
           }}
           actions={
-            <LinkButton to="/ad" size="large">
+            <LinkButton to={MY_ADS_PATH} size="large">
               {t('ads.cancel')}
             </LinkButton>
           }

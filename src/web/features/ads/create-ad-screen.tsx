@@ -7,6 +7,7 @@ import { AdPriceKind } from '#generated/models/ad-price-kind.ts'
 import { AdSide } from '#generated/models/ad-side.ts'
 import { toRequest } from '#forms/ad/request.ts'
 import { anyRequest } from '#src/web/client/any-request.ts'
+import { MY_ADS_PATH } from '#src/web/paths/paths.ts'
 import { FormPage } from '#src/web/ui/layout/form-page.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
@@ -34,7 +35,7 @@ export function CreateAdScreen() {
     await create({ data: toRequest(value) })
     showToast({ kind: 'success', title: t('ads.made') })
     await queries.invalidateQueries({ queryKey: anyRequest(getFilterMyAdsQueryKey()) })
-    await navigate('/ad')
+    await navigate(MY_ADS_PATH)
   }
 
   const text = t('ads.createText')
@@ -42,7 +43,7 @@ export function CreateAdScreen() {
     return (
       <FormPage
         title={t('ads.create')}
-        from={{ to: '/ad', label: t('ads.title') }}
+        from={{ to: MY_ADS_PATH, label: t('ads.title') }}
         {...(isOpen === null && { text, aside: <PreviewSkeleton /> })}
       >
         <AdGate need={AD_NEEDS}>{null}</AdGate>

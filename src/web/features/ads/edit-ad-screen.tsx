@@ -17,6 +17,7 @@ import { anyRequest } from '#src/web/client/any-request.ts'
 import { ApiError } from '#src/web/client/api-error.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { id } from '#src/core/contract/id.ts'
+import { MY_ADS_PATH } from '#src/web/paths/paths.ts'
 import { Button, LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { FormPage } from '#src/web/ui/layout/form-page.tsx'
@@ -69,7 +70,7 @@ function Change({ ad }: { readonly ad: AdDetail }) {
     showToast({ kind: 'success', title: t('ads.saved') })
     queries.removeQueries({ queryKey: getGetMyAdQueryKey({ id: ad.id }) })
     await queries.invalidateQueries({ queryKey: anyRequest(getFilterMyAdsQueryKey()) })
-    await navigate('/ad')
+    await navigate(MY_ADS_PATH)
   }
 
   return (
@@ -111,7 +112,7 @@ function Missing() {
       <EmptyState
         icon={<Megaphone24Regular />}
         title={t('ads.oneMissing')}
-        action={<LinkButton to="/ad">{t('ads.title')}</LinkButton>}
+        action={<LinkButton to={MY_ADS_PATH}>{t('ads.title')}</LinkButton>}
       >
         {t('ads.oneMissingText')}
       </EmptyState>
@@ -124,7 +125,7 @@ type FrameProps = { readonly children: ReactNode; readonly text?: string; readon
 function Frame({ children, ...more }: FrameProps) {
   const t = useText<AreaKeys['ads']>()
   return (
-    <FormPage title={t('ads.change')} from={{ to: '/ad', label: t('ads.title') }} {...more}>
+    <FormPage title={t('ads.change')} from={{ to: MY_ADS_PATH, label: t('ads.title') }} {...more}>
       <Card>{children}</Card>
     </FormPage>
   )

@@ -1,4 +1,5 @@
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { CREATE_AD_PATH, MY_ADS_PATH } from '#src/web/paths/paths.ts'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
@@ -14,10 +15,10 @@ export function MerchantOpen() {
       </h2>
       <p className={styles.lead}>{t('ads.merchant.openText')}</p>
       <div className={styles.openActs}>
-        <LinkButton to="/createAd" look="primary" size="large">
+        <LinkButton to={CREATE_AD_PATH} look="primary" size="large">
           {t('ads.create')}
         </LinkButton>
-        <LinkButton to="/ad" size="large">
+        <LinkButton to={MY_ADS_PATH} size="large">
           {t('ads.title')}
         </LinkButton>
       </div>

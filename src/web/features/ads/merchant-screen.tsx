@@ -4,6 +4,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { MerchantStatus } from '#generated/models/merchant-status.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { backOf } from '#src/web/paths/back-link.ts'
+import { MY_ADS_PATH } from '#src/web/paths/paths.ts'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { FormPage } from '#src/web/ui/layout/form-page.tsx'
 import { LoadingNote } from '#src/web/ui/states/loading-note.tsx'
@@ -38,7 +39,7 @@ export function MerchantScreen() {
     <FormPage
       title={t('ads.merchant.title')}
       text={t('ads.merchant.text')}
-      from={{ to: '/ad', label: t('ads.title') }}
+      from={{ to: MY_ADS_PATH, label: t('ads.title') }}
       aside={<Benefits />}
     >
       {data !== undefined ? (

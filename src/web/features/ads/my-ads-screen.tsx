@@ -12,6 +12,7 @@ import { Page } from '#src/web/ui/layout/page.tsx'
 import { SelectFilter } from '#src/web/ui/primitives/select-filter.tsx'
 import { DataTable } from '#src/web/list/table/data-table.tsx'
 import { failureOf } from '#src/web/list/table/failure.ts'
+import { CREATE_AD_PATH, MERCHANT_PATH } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { AdActs } from './ad-acts.tsx'
 import { useAdColumns } from './use-ad-columns.tsx'
@@ -41,7 +42,7 @@ export function MyAdsScreen() {
   // Then the empty list offers it, and once is enough.
   const isEmpty = !isFiltered && data?.totalElements === 0
   const create = (
-    <LinkButton to="/createAd" look="primary" icon={<Add16Regular />}>
+    <LinkButton to={CREATE_AD_PATH} look="primary" icon={<Add16Regular />}>
       {t('ads.create')}
     </LinkButton>
   )
@@ -50,7 +51,7 @@ export function MyAdsScreen() {
       title={t('ads.title')}
       actions={
         <>
-          <LinkButton to="/identbusiness">{t('ads.merchant.title')}</LinkButton>
+          <LinkButton to={MERCHANT_PATH}>{t('ads.merchant.title')}</LinkButton>
           {!isEmpty && create}
         </>
       }

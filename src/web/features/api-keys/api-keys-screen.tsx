@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useListApiKeys } from '#generated/client/api-keys/api-keys.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
+import { API_KEYS_PATH } from '#src/web/paths/paths.ts'
 import { useFocusOnReturn } from '#src/web/ui/layout/form-page.tsx'
 import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
 import { KeyList } from './key-list.tsx'
@@ -28,7 +29,7 @@ export function ApiKeysScreen() {
         secret={secret}
         onDone={() => {
           setSecret(null)
-          void navigate('/api', { replace: true })
+          void navigate(API_KEYS_PATH, { replace: true })
         }}
       />
     )

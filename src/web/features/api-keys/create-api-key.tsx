@@ -9,6 +9,7 @@ import type { ApiKeyCreateValue } from '#generated/forms/api-key-create/schema.t
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { toRequest } from '#forms/api-key-create/request.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
+import { API_KEYS_PATH } from '#src/web/paths/paths.ts'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { FormPage } from '#src/web/ui/layout/form-page.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
@@ -36,7 +37,7 @@ export function CreateApiKey({ onCreated }: CreateApiKeyProps) {
     <FormPage
       title={t('api-keys.new')}
       text={t('api-keys.newText')}
-      from={{ to: '/api', label: t('api-keys.title') }}
+      from={{ to: API_KEYS_PATH, label: t('api-keys.title') }}
     >
       <Card className={styles.form}>
         <KeyGate>

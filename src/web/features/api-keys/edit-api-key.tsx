@@ -11,6 +11,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { ApiKey } from '#generated/models/api-key.ts'
 import { toRequest } from '#forms/api-key-edit/request.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
+import { API_KEYS_PATH } from '#src/web/paths/paths.ts'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { FormPage } from '#src/web/ui/layout/form-page.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
@@ -34,14 +35,14 @@ export function EditApiKey({ apiKey }: { readonly apiKey: ApiKey }) {
     await update({ data: toRequest(value, apiKey.id) })
     await queries.invalidateQueries({ queryKey: getListApiKeysQueryKey() })
     showToast({ kind: 'success', title: t('api-keys.saved') })
-    await navigate('/api')
+    await navigate(API_KEYS_PATH)
   }
 
   return (
     <FormPage
       title={t('api-keys.change')}
       text={apiKey.apiKey}
-      from={{ to: '/api', label: t('api-keys.title') }}
+      from={{ to: API_KEYS_PATH, label: t('api-keys.title') }}
     >
       <Card className={styles.form}>
         <KeyGate>

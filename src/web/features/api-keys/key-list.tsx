@@ -8,6 +8,7 @@ import { Button, LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { Page } from '#src/web/ui/layout/page.tsx'
 import { DataTable } from '#src/web/list/table/data-table.tsx'
+import { apiKeyPath } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { VisuallyHidden } from '#src/web/ui/primitives/visually-hidden.tsx'
 import styles from './api-keys.module.css'
@@ -32,7 +33,7 @@ export function KeyList({ keys, failure }: KeyListProps) {
   const [deleting, setDeleting] = useState<ApiKey | null>(null)
   const isFull = (keys?.length ?? 0) >= MOST_KEYS
   const create = (
-    <LinkButton to="/api?key=new" look="primary" icon={<Add16Regular />}>
+    <LinkButton to={apiKeyPath('new')} look="primary" icon={<Add16Regular />}>
       {t('api-keys.create')}
     </LinkButton>
   )

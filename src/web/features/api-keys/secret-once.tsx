@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { API_KEYS_PATH } from '#src/web/paths/paths.ts'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { CopyButton } from '#src/web/ui/primitives/copy-button.tsx'
@@ -22,7 +23,7 @@ export function SecretOnce({ secret, onDone }: SecretOnceProps) {
     <FormPage
       title={t('api-keys.secretTitle')}
       text={t('api-keys.secretText')}
-      from={{ to: '/api', label: t('api-keys.title') }}
+      from={{ to: API_KEYS_PATH, label: t('api-keys.title') }}
     >
       <Card className={styles.form}>
         <p id="secret-label" className={styles.label}>

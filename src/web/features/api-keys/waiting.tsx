@@ -1,4 +1,5 @@
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { API_KEYS_PATH } from '#src/web/paths/paths.ts'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { FormPage } from '#src/web/ui/layout/form-page.tsx'
 import { SkeletonRows } from '#src/web/ui/states/skeleton-rows.tsx'
@@ -11,7 +12,7 @@ const FIELDS = [64, 64, 40]
 export function Waiting() {
   const t = useText<AreaKeys['api-keys']>()
   return (
-    <FormPage title={t('api-keys.title')} from={{ to: '/api', label: t('api-keys.title') }}>
+    <FormPage title={t('api-keys.title')} from={{ to: API_KEYS_PATH, label: t('api-keys.title') }}>
       <Card className={styles.form}>
         <SkeletonRows heights={FIELDS} />
       </Card>

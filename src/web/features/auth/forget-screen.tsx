@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { LOG_IN_PATH } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { AccountTabs } from './account-tabs.tsx'
 import type { Arrival } from './arrival.ts'
@@ -16,7 +17,7 @@ export function ForgetScreen(): ReactNode {
 
   function leave(account: string, country?: string): void {
     const state: Arrival = { reason: 'password-changed', account, ...(country !== undefined && { country }) }
-    void navigate('/Login', { replace: true, state })
+    void navigate(LOG_IN_PATH, { replace: true, state })
   }
 
   return (
@@ -25,7 +26,7 @@ export function ForgetScreen(): ReactNode {
         {(way) => (way === 'phone' ? <ResetByPhone onDone={leave} /> : <ResetByEmail onDone={leave} />)}
       </AccountTabs>
       <p className={styles.below}>
-        <Link to="/Login" className={styles.link}>
+        <Link to={LOG_IN_PATH} className={styles.link}>
           {t('auth.forget.back')}
         </Link>
       </p>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { PRIVACY_PATH, TERMS_PATH } from '#src/web/paths/paths.ts'
 import styles from './auth.module.css'
 
 /** The documents that the agreement names. In a tab of their own: reading them loses nothing that was typed. */
 export const legalLinks = {
-  terms: (chunks: ReactNode[]) => document('/helpdetail?article=terms', chunks),
-  privacy: (chunks: ReactNode[]) => document('/helpdetail?article=privacy', chunks),
+  terms: (chunks: ReactNode[]) => document(TERMS_PATH, chunks),
+  privacy: (chunks: ReactNode[]) => document(PRIVACY_PATH, chunks),
 }
 
 const document = (to: string, chunks: ReactNode[]): ReactNode => (

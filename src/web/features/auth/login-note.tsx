@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { HOME_PATH } from '#src/web/paths/paths.ts'
 import { useSession } from '#src/web/session/hooks.ts'
 import { returnToEntry } from '#src/web/session/return-to.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
@@ -12,6 +13,6 @@ export function LoginNote({ arrival }: { readonly arrival: Arrival | null }): Re
   const { status } = useSession()
   if (arrival !== null) return <Note tone="good">{t(`auth.login.${arrival.reason}`)}</Note>
   const path = returnToEntry.read()
-  if (path === null || path === '/') return null
+  if (path === null || path === HOME_PATH) return null
   return <Note tone="plain">{t(status === 'expired' ? 'auth.login.expired' : 'auth.login.first')}</Note>
 }

@@ -8,6 +8,7 @@ import type { LoginRequest } from '#generated/models/login-request.ts'
 import { toRequest } from '#forms/log-in/request.ts'
 import { beginSession } from '#src/web/client/session-calls.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
+import { FORGOT_PASSWORD_PATH, HOME_PATH, SIGN_UP_PATH } from '#src/web/paths/paths.ts'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { readArrival } from './arrival.ts'
@@ -24,7 +25,7 @@ export function LoginScreen(): ReactNode {
   const arrival = readArrival(useLocation().state)
   const { mutateAsync: logIn } = useLogIn()
   const [waiting, setWaiting] = useState<LoginRequest | null>(null)
-  useEnter('/')
+  useEnter(HOME_PATH)
 
   async function submit(value: LogInValue): Promise<void> {
     const request = toRequest(value)
@@ -47,7 +48,7 @@ export function LoginScreen(): ReactNode {
         onSubmit={submit}
         asides={{
           password: (
-            <Link to="/forget" className={`${styles.link} ${styles.aside}`}>
+            <Link to={FORGOT_PASSWORD_PATH} className={`${styles.link} ${styles.aside}`}>
               {t('auth.login.forgot')}
             </Link>
           ),
@@ -55,7 +56,7 @@ export function LoginScreen(): ReactNode {
       />
       <div>
         <p className={styles.or}>{t('auth.login.new')}</p>
-        <LinkButton to="/Register" size="large" block>
+        <LinkButton to={SIGN_UP_PATH} size="large" block>
           {t('auth.login.register')}
         </LinkButton>
       </div>

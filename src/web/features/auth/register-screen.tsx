@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useLogIn } from '#generated/client/auth/auth.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { beginSession } from '#src/web/client/session-calls.ts'
+import { LOG_IN_PATH, WALLET_PATH } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { AccountTabs } from './account-tabs.tsx'
 import type { Arrival } from './arrival.ts'
@@ -21,14 +22,14 @@ export function RegisterScreen(): ReactNode {
   const { mutateAsync: logIn } = useLogIn()
   // What both ways ask for goes along when somebody changes over.
   const [shared, setShared] = useState<Shared>(() => inviteCode(params))
-  useEnter('/money')
+  useEnter(WALLET_PATH)
 
   async function enter({ account, country, password }: Newcomer): Promise<void> {
     const request = { username: account, password, ...(country !== undefined && { country }) }
     const answer = await logIn({ data: request }).catch(() => null)
     if (answer !== null) return beginSession(answer.data)
     const state: Arrival = { reason: 'registered', account, ...(country !== undefined && { country }) }
-    await navigate('/Login', { replace: true, state })
+    await navigate(LOG_IN_PATH, { replace: true, state })
   }
 
   const props = { initial: shared, onShare: setShared, onRegistered: enter }
@@ -39,7 +40,7 @@ export function RegisterScreen(): ReactNode {
       </AccountTabs>
       <p className={styles.below}>
         {t('auth.register.known')}{' '}
-        <Link to="/Login" className={styles.link}>
+        <Link to={LOG_IN_PATH} className={styles.link}>
           {t('auth.login.title')}
         </Link>
       </p>

@@ -6,6 +6,7 @@ import type { AnnouncementsResponse } from '#generated/models/announcements-resp
 import { listAnnouncementsOperation } from '#generated/operations/content.ts'
 import { anyRequest } from '#src/web/client/any-request.ts'
 import { pagedQuery } from '#src/web/list/paged.ts'
+import { announcementPath } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { ANNOUNCEMENT_NAMES, isPinned } from './categories.ts'
 import { ListPage } from './list-page.tsx'
@@ -28,7 +29,7 @@ export function AnnouncementList() {
   const entries = query.data?.pages
     .flatMap(({ rows }) => rows)
     .map(({ id, title, createTime, announcementClassification, isTop }) => ({
-      to: `/announcement/${id}`,
+      to: announcementPath(id),
       title,
       time: createTime,
       about: t(ANNOUNCEMENT_NAMES[announcementClassification]),

@@ -5,6 +5,7 @@ import type { Announcement } from '#generated/models/announcement.ts'
 import { ApiError } from '#src/web/client/api-error.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { type Id, id as idOf } from '#src/core/contract/id.ts'
+import { announcementPath } from '#src/web/paths/paths.ts'
 import { ErrorState } from '#src/web/ui/states/state.tsx'
 import { type Text, useText } from '#src/web/ui/primitives/text.ts'
 import { AnnouncementList } from './announcement-list.tsx'
@@ -31,7 +32,7 @@ function OneAnnouncement({ id }: { readonly id: Id }) {
     { id },
     { query: { select: dataOf } },
   )
-  const from = { to: `/announcement/${ALL}`, label: t('content.announcements') }
+  const from = { to: announcementPath(ALL), label: t('content.announcements') }
   if (data !== undefined || error === null)
     return (
       <ServerArticle text={data === undefined ? null : textOf(data.info, t)} from={from}>

@@ -1,6 +1,7 @@
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { AnnouncementCategory } from '#generated/models/announcement-category.ts'
 import { HelpCategory } from '#generated/models/help-category.ts'
+import { helpCategoryPath } from '#src/web/paths/paths.ts'
 
 type Key = AreaKeys['content']
 
@@ -35,7 +36,7 @@ export const categoryOf = (cate: string | null): HelpCategory | null =>
 
 /** The list of a category: `cateTitle` is its name for people who read addresses, shown where it is a category's. */
 export const listOf = (category: HelpCategory, name: string): string =>
-  `/helplist?${new URLSearchParams({ cate: String(category), cateTitle: name }).toString()}`
+  helpCategoryPath(String(category), name)
 
 /** True if an editor pinned it to the top. */
 export const isPinned = ({ isTop }: { readonly isTop: string | null }): boolean => isTop === '0'

@@ -3,6 +3,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { HelpArticle } from '#generated/models/help-article.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import type { Id } from '#src/core/contract/id.ts'
+import { HELP_PATH } from '#src/web/paths/paths.ts'
 import { ErrorState } from '#src/web/ui/states/state.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './article.module.css'
@@ -15,12 +16,12 @@ import { SupportLine } from './support-line.tsx'
 export function HelpArticlePage({ id }: { readonly id: Id }) {
   const t = useText<AreaKeys['content']>()
   const { data, error, isFetching, refetch } = useGetHelpArticle({ id }, { query: { select: dataOf } })
-  if (data === null) return <Missing to="/helplist" label={t('content.helpCentre')} />
+  if (data === null) return <Missing to={HELP_PATH} label={t('content.helpCentre')} />
   if (data !== undefined || error === null) {
     const category = data === undefined ? '' : t(HELP_NAMES[data.sysHelpClassification])
     const from =
       data === undefined
-        ? { to: '/helplist', label: t('content.helpCentre') }
+        ? { to: HELP_PATH, label: t('content.helpCentre') }
         : { to: listOf(data.sysHelpClassification, category), label: category }
     return (
       <ServerArticle text={data === undefined ? null : textOf(data, category)} from={from}>

@@ -8,6 +8,7 @@ import type { HelpArticlesResponse } from '#generated/models/help-articles-respo
 import type { HelpCategory } from '#generated/models/help-category.ts'
 import { listHelpArticlesOperation } from '#generated/operations/content.ts'
 import { pagedQuery } from '#src/web/list/paged.ts'
+import { HELP_PATH, helpArticlePath } from '#src/web/paths/paths.ts'
 import { useLanguage } from '#src/web/session/hooks.ts'
 import { useContentTitle } from '#src/web/ui/layout/tab-title.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
@@ -39,7 +40,7 @@ export function HelpCategoryList({ category, named }: HelpCategoryListProps) {
   const entries = query.data?.pages
     .flatMap(({ rows }) => rows)
     .map(({ id, title, createTime, isTop }) => ({
-      to: `/helpdetail?id=${id}`,
+      to: helpArticlePath(id),
       title,
       time: createTime,
       pinned: isPinned({ isTop }),
@@ -52,7 +53,7 @@ export function HelpCategoryList({ category, named }: HelpCategoryListProps) {
       title={title}
       crumb={
         <p className={styles.crumb}>
-          <Link to="/helplist" className={article.link}>
+          <Link to={HELP_PATH} className={article.link}>
             {t('content.helpCentre')}
           </Link>
         </p>

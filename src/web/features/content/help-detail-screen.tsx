@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { id as idOf } from '#src/core/contract/id.ts'
+import { HELP_PATH } from '#src/web/paths/paths.ts'
 import type { Language } from '#src/web/session/language.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { Article } from './article.tsx'
@@ -42,5 +43,5 @@ function HelpDetail({ articles }: { readonly articles: Articles }) {
   if (text !== undefined) return <Article text={text} />
   const id = query.get('id') ?? ''
   if (id !== '') return <HelpArticlePage key={id} id={idOf(id)} />
-  return <Missing to="/helplist" label={t('content.helpCentre')} />
+  return <Missing to={HELP_PATH} label={t('content.helpCentre')} />
 }

@@ -2,6 +2,7 @@ import { Search24Regular } from '@fluentui/react-icons/svg/search'
 import { useListHelpByCategory } from '#generated/client/content/content.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
+import { helpArticlePath } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { HELP_NAMES, isPinned } from './categories.ts'
 import { matches } from './find-help.ts'
@@ -17,7 +18,7 @@ export function HelpFound({ wanted }: { readonly wanted: string }) {
       <output>{found !== undefined && t('content.found', { count: found.length })}</output>
       <ListPage
         entries={found?.map(({ id, title, createTime, sysHelpClassification, isTop }) => ({
-          to: `/helpdetail?id=${id}`,
+          to: helpArticlePath(id),
           title,
           time: createTime,
           about: t(HELP_NAMES[sysHelpClassification]),

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { useListHelpSections } from '#generated/client/content/content.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
+import { helpArticlePath } from '#src/web/paths/paths.ts'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { LoadingNote } from '#src/web/ui/states/loading-note.tsx'
 import { SearchField } from '#src/web/ui/primitives/search-field.tsx'
@@ -48,7 +49,7 @@ export function HelpHome() {
                 <ul className={styles.links}>
                   {content.map(({ id, title }) => (
                     <li key={id}>
-                      <Link to={`/helpdetail?id=${id}`} className={styles.entryLink}>
+                      <Link to={helpArticlePath(id)} className={styles.entryLink}>
                         {title}
                       </Link>
                     </li>

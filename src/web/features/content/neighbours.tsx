@@ -3,6 +3,7 @@ import { ArrowRight16Regular } from '@fluentui/react-icons/svg/arrow-right'
 import { Link } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { Announcement } from '#generated/models/announcement.ts'
+import { announcementPath } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './help.module.css'
 
@@ -15,7 +16,7 @@ export function Neighbours({ back, next }: NeighboursProps) {
   return (
     <nav className={styles.neighbours} aria-label={t('content.more')}>
       {back !== null && (
-        <Link to={`/announcement/${back.id}`} rel="prev" className={styles.neighbour}>
+        <Link to={announcementPath(back.id)} rel="prev" className={styles.neighbour}>
           <span className={styles.way}>
             <ArrowLeft16Regular aria-hidden />
             {t('content.previous')}
@@ -24,7 +25,7 @@ export function Neighbours({ back, next }: NeighboursProps) {
         </Link>
       )}
       {next !== null && (
-        <Link to={`/announcement/${next.id}`} rel="next" className={styles.neighbour} data-end>
+        <Link to={announcementPath(next.id)} rel="next" className={styles.neighbour} data-end>
           <span className={styles.way}>
             {t('content.next')}
             <ArrowRight16Regular aria-hidden />

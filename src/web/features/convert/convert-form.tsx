@@ -19,6 +19,7 @@ import { useFormServices } from '#src/web/forms/services.ts'
 import type { Pause } from '#src/web/forms/use-schema-form.ts'
 import { parseDecimal, toText, ZERO } from '#src/core/money/decimal.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
+import { LOG_IN_PATH, convertPath } from '#src/web/paths/paths.ts'
 import { useSession } from '#src/web/session/hooks.ts'
 import { rememberReturnTo } from '#src/web/session/session.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
@@ -103,8 +104,8 @@ export function ConvertForm({ coins, initial, draftKey, isNext, onDone }: Conver
   async function submit(sent: ConvertValue, pause: Pause): Promise<void> {
     if (!isMember) {
       // Drafts belong to people: what a visitor typed comes back by the address.
-      rememberReturnTo(`/convert?${queryOf(sent).toString()}`)
-      void navigate('/Login')
+      rememberReturnTo(convertPath(queryOf(sent)))
+      void navigate(LOG_IN_PATH)
       throw unwanted()
     }
     const fresh = await renew()

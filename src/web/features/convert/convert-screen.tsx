@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useListConvertCoins } from '#generated/client/convert/convert.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
+import { CONVERT_HISTORY_PATH } from '#src/web/paths/paths.ts'
 import { useSession } from '#src/web/session/hooks.ts'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
@@ -41,7 +42,7 @@ export function ConvertScreen() {
     <Page
       title={t('convert.title')}
       actions={
-        <LinkButton to="/convertHistory" icon={<History20Regular />}>
+        <LinkButton to={CONVERT_HISTORY_PATH} icon={<History20Regular />}>
           {t('convert.history')}
         </LinkButton>
       }

@@ -9,6 +9,7 @@ import { Page } from '#src/web/ui/layout/page.tsx'
 import { SelectFilter } from '#src/web/ui/primitives/select-filter.tsx'
 import { DataTable } from '#src/web/list/table/data-table.tsx'
 import { failureOf } from '#src/web/list/table/failure.ts'
+import { CONVERT_PATH } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { type ConversionFilter, filtered, unitsOf } from './conversions.ts'
 import { useConversionColumns } from './use-conversion-columns.tsx'
@@ -28,7 +29,7 @@ export function ConvertHistoryScreen() {
   const units = unitsOf(rows ?? [])
   const isFiltered = filter.unit !== null || filter.days !== null
   const convert = (
-    <LinkButton to="/convert" look="primary">
+    <LinkButton to={CONVERT_PATH} look="primary">
       {t('convert.title')}
     </LinkButton>
   )

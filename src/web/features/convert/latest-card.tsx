@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { formatInstant } from '#src/core/time/format.ts'
+import { CONVERT_HISTORY_PATH } from '#src/web/paths/paths.ts'
 import { Amount } from '#src/web/ui/numbers/amount.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { LoadingNote } from '#src/web/ui/states/loading-note.tsx'
@@ -39,7 +40,7 @@ export function LatestCard() {
           {rows.length === 0 ? (
             <p className={styles.quiet}>{t('convert.noneYet')}</p>
           ) : (
-            <Link to="/convertHistory" className={styles.link}>
+            <Link to={CONVERT_HISTORY_PATH} className={styles.link}>
               {t('convert.history')}
             </Link>
           )}

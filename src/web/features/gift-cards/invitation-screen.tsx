@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { promotionTerms } from '#generated/operations/promotion-terms.ts'
+import { INVITE_PATH } from '#src/web/paths/paths.ts'
 import { useSession } from '#src/web/session/hooks.ts'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
@@ -43,7 +44,7 @@ export function InvitationScreen() {
       {isMember ? (
         <>
           <p className={styles.text}>{t('gift-cards.invited.member')}</p>
-          <LinkButton to="/invite" look="primary" size="large" block>
+          <LinkButton to={INVITE_PATH} look="primary" size="large" block>
             {t('gift-cards.invited.own')}
           </LinkButton>
         </>

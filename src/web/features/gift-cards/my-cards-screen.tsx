@@ -14,6 +14,7 @@ import { Page } from '#src/web/ui/layout/page.tsx'
 import { useSite } from '#src/web/site/site.ts'
 import { DataTable } from '#src/web/list/table/data-table.tsx'
 import { failureOf } from '#src/web/list/table/failure.ts'
+import { COLLECT_PACK_PATH, PROMOTION_PATH } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { Waiting } from './waiting.tsx'
 import { cardAndInviteLink, cardLink } from './card-links.ts'
@@ -36,7 +37,7 @@ export function MyCardsScreen() {
   return (
     <Page
       title={t('gift-cards.title')}
-      actions={<LinkButton to="/promotion">{t('gift-cards.promotion')}</LinkButton>}
+      actions={<LinkButton to={PROMOTION_PATH}>{t('gift-cards.promotion')}</LinkButton>}
     >
       <div className={styles.halves}>
         <Card labelledBy="redeem-title" className={styles.pad}>
@@ -69,7 +70,7 @@ export function MyCardsScreen() {
             icon: <GiftCard24Regular />,
             title: t('gift-cards.none'),
             text: t('gift-cards.noneText', { count }),
-            action: <LinkButton to="/collection4">{t('gift-cards.claim', { count })}</LinkButton>,
+            action: <LinkButton to={COLLECT_PACK_PATH}>{t('gift-cards.claim', { count })}</LinkButton>,
           }}
         />
       </Card>

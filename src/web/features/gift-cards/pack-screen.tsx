@@ -6,6 +6,7 @@ import { promotionTerms } from '#generated/operations/promotion-terms.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { decimal } from '#src/core/money/decimal.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
+import { MY_CARDS_PATH } from '#src/web/paths/paths.ts'
 import { useSession } from '#src/web/session/hooks.ts'
 import { Button, LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { EmptyState } from '#src/web/ui/states/state.tsx'
@@ -61,7 +62,7 @@ function Claim() {
         icon={<CheckmarkCircle24Regular />}
         title={t('gift-cards.pack.have')}
         action={
-          <LinkButton to="/myCards" look="primary">
+          <LinkButton to={MY_CARDS_PATH} look="primary">
             {t('gift-cards.see')}
           </LinkButton>
         }

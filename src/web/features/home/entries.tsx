@@ -5,23 +5,24 @@ import { ShieldCheckmark24Regular } from '@fluentui/react-icons/svg/shield-check
 import { Wallet24Regular } from '@fluentui/react-icons/svg/wallet'
 import { Link } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { ABOUT_PATH, ACCOUNT_PATH, SIGN_UP_PATH, WALLET_PATH, WHITEPAPER_PATH } from '#src/web/paths/paths.ts'
 import { useSession } from '#src/web/session/hooks.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './tiles.module.css'
 
-const wallet = { key: 'walletEntry', to: '/money', icon: <Wallet24Regular /> } as const
-const whitepaper = { key: 'whitepaper', to: '/whitepaper', icon: <BookOpen24Regular /> } as const
+const wallet = { key: 'walletEntry', to: WALLET_PATH, icon: <Wallet24Regular /> } as const
+const whitepaper = { key: 'whitepaper', to: WHITEPAPER_PATH, icon: <BookOpen24Regular /> } as const
 
 const forMembers = [
   wallet,
-  { key: 'security', to: '/admin', icon: <ShieldCheckmark24Regular /> },
+  { key: 'security', to: ACCOUNT_PATH, icon: <ShieldCheckmark24Regular /> },
   whitepaper,
 ] as const
 
 const forVisitors = [
-  { key: 'account', to: '/Register', icon: <PersonAdd24Regular /> },
+  { key: 'account', to: SIGN_UP_PATH, icon: <PersonAdd24Regular /> },
   whitepaper,
-  { key: 'about', to: '/about', icon: <Building24Regular /> },
+  { key: 'about', to: ABOUT_PATH, icon: <Building24Regular /> },
 ] as const
 
 /** Links to the main areas: only those that exist and that the reader may enter. */

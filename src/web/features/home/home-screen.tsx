@@ -4,6 +4,7 @@ import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { Link } from 'react-router-dom'
 import type { ReactNode } from 'react'
+import { LOG_IN_PATH, MARKETS_PATH, SIGN_UP_PATH, WALLET_PATH } from '#src/web/paths/paths.ts'
 import { AppCard } from './app-card.tsx'
 import { Banners } from './banners.tsx'
 import { DepthLine } from './depth-line.tsx'
@@ -38,15 +39,15 @@ export function HomeScreen({ market, markets }: HomeScreenProps) {
             <p className={styles.lead}>{t('home.lead', { member: `${member}` })}</p>
             <div className={styles.actions}>
               {member ? (
-                <LinkButton to="/money" look="primary" size="touch">
+                <LinkButton to={WALLET_PATH} look="primary" size="touch">
                   {t('home.wallet')}
                 </LinkButton>
               ) : (
                 <>
-                  <LinkButton to="/Register" look="primary" size="touch">
+                  <LinkButton to={SIGN_UP_PATH} look="primary" size="touch">
                     {t('home.register')}
                   </LinkButton>
-                  <LinkButton to="/Login" size="touch">
+                  <LinkButton to={LOG_IN_PATH} size="touch">
                     {t('home.logIn')}
                   </LinkButton>
                 </>
@@ -74,7 +75,7 @@ export function HomeScreen({ market, markets }: HomeScreenProps) {
           <h2 id="home-markets" className={tiles.heading}>
             {t('home.markets')}
           </h2>
-          <Link to="/trade/USDT">{t('home.markets.all')}</Link>
+          <Link to={MARKETS_PATH}>{t('home.markets.all')}</Link>
         </div>
         {markets}
       </section>

@@ -8,6 +8,7 @@ import { formatPrice } from '#src/core/money/format.ts'
 import { toPercent } from '#src/core/money/percent.ts'
 import { CoinDisc } from '#src/web/ui/primitives/coin-disc.tsx'
 import { percentText } from '#src/core/money/percent-text.ts'
+import { TRADE_PATH } from '#src/web/paths/paths.ts'
 import { Skeleton } from '#src/web/ui/states/skeleton.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { useSeen } from '#src/web/ui/layout/use-seen.ts'
@@ -19,7 +20,7 @@ import styles from './market-card.module.css'
 import { useMarketCard } from './use-market-card.ts'
 
 /** The market most are here for; the menu leads to it too (SHELL-04). */
-const [BASE, SYMBOL, PATH] = ['BTC', 'BTC/USDT', '/exchange/btc_usdt'] as const
+const [BASE, SYMBOL, PATH] = ['BTC', 'BTC/USDT', TRADE_PATH] as const
 /** Decimals of prices and amounts where the exchange does not say. */
 const PLACES = { price: 2, amount: 4 }
 

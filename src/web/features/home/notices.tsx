@@ -4,6 +4,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { useLanguage } from '#src/web/session/hooks.ts'
 import { formatInstant } from '#src/core/time/format.ts'
+import { ANNOUNCEMENTS_PATH, announcementPath } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './notices.module.css'
 
@@ -21,7 +22,7 @@ export function Notices() {
         <h2 id="home-notices" className={styles.name}>
           {t('home.notices')}
         </h2>
-        <Link to="/announcement/0" className={styles.all}>
+        <Link to={ANNOUNCEMENTS_PATH} className={styles.all}>
           {t('home.allNotices')}
         </Link>
       </div>
@@ -30,7 +31,7 @@ export function Notices() {
           .filter(({ isShow }) => isShow)
           .map(({ id, title, createTime }) => (
             <li key={id} className={styles.notice}>
-              <Link to={`/announcement/${id}`} className={styles.title}>
+              <Link to={announcementPath(id)} className={styles.title}>
                 {title}
               </Link>
               <span className={styles.day}>{formatInstant(createTime, language, 'day')}</span>

@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { marketsPath } from '#src/web/paths/paths.ts'
 import { MarketBoard } from '#src/web/trading/board/market-board.tsx'
 import { FAVOURITES } from '#src/web/trading/markets/market-rows.ts'
 import { Page } from '#src/web/ui/layout/page.tsx'
@@ -18,7 +19,7 @@ export function MarketsScreen() {
     <Page title={t('markets.title')}>
       <MarketBoard
         tab={unit === OWN ? FAVOURITES : unit.toUpperCase()}
-        onTab={(tab) => void navigate(`/trade/${tab === FAVOURITES ? OWN : tab}`, { replace: true })}
+        onTab={(tab) => void navigate(marketsPath(tab === FAVOURITES ? OWN : tab), { replace: true })}
         heading="h2"
         size={SIZE}
       />

@@ -8,6 +8,7 @@ import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { DataTable } from '#src/web/list/table/data-table.tsx'
 import { failureOf } from '#src/web/list/table/failure.ts'
+import { TRADE_PATH } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { EVERYTHING, filterOf, type OrderFilter, paramsOf } from './order-filter.ts'
 import { OrderFilters } from './order-filters.tsx'
@@ -63,7 +64,7 @@ export function OrderList({ kind, actions, actionsWidth = 120 }: OrderListProps)
           icon: <DocumentBulletList24Regular />,
           title: t(`orders.none.${kind}`),
           action: (
-            <LinkButton to="/exchange/btc_usdt" size="medium">
+            <LinkButton to={TRADE_PATH} size="medium">
               {t('orders.trade')}
             </LinkButton>
           ),

@@ -1,10 +1,11 @@
 import { NavLink } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { OPEN_ORDERS_PATH, ORDER_HISTORY_PATH } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './orders.module.css'
 import type { OrderKind } from './use-order-list.ts'
 
-const PATHS: Readonly<Record<OrderKind, string>> = { open: '/spotOrder', past: '/orderHistory' }
+const PATHS: Readonly<Record<OrderKind, string>> = { open: OPEN_ORDERS_PATH, past: ORDER_HISTORY_PATH }
 const kinds: readonly OrderKind[] = ['open', 'past']
 
 /** From open orders to past ones and back. */

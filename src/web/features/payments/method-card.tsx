@@ -4,6 +4,7 @@ import { useGetPaymentTypeConfig } from '#generated/client/payments/payments.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { PaymentMethod } from '#generated/models/payment-method.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
+import { paymentMethodPath } from '#src/web/paths/paths.ts'
 import { Button, LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
@@ -34,7 +35,7 @@ export function MethodCard({ method, onDelete }: MethodCardProps) {
           {method.typeName}
         </h2>
         <div className={styles.acts}>
-          <LinkButton to={`/payment?method=${method.id}`} look="subtle" size="small" icon={<Edit16Regular />}>
+          <LinkButton to={paymentMethodPath(method.id)} look="subtle" size="small" icon={<Edit16Regular />}>
             <span className={styles.word}>{t('payments.edit')}</span>
             <VisuallyHidden>{` ${nameOf(method)}`}</VisuallyHidden>
           </LinkButton>

@@ -16,6 +16,7 @@ import { paymentForm } from '#forms/payment-method/rows.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import { backOf } from '#src/web/paths/back-link.ts'
+import { PAYMENT_METHODS_PATH } from '#src/web/paths/paths.ts'
 import { ErrorState } from '#src/web/ui/states/state.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
@@ -44,7 +45,7 @@ export function MethodForm({ type, method }: MethodFormProps) {
     showToast({ kind: 'success', title: t('payments.saved') })
     const keys = [getListPaymentMethodsQueryKey(), getGetSecuritySettingQueryKey()]
     await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
-    await navigate(back ?? '/payment')
+    await navigate(back ?? PAYMENT_METHODS_PATH)
   }
 
   if (config.data === undefined)

@@ -12,6 +12,7 @@ import { Page } from '#src/web/ui/layout/page.tsx'
 import { Skeleton } from '#src/web/ui/states/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/web/ui/states/state.tsx'
 import { useKeptFocus } from '#src/web/list/table/use-kept-focus.ts'
+import { paymentMethodPath } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { DeleteMethod } from './delete-method.tsx'
 import { MethodCard } from './method-card.tsx'
@@ -30,7 +31,7 @@ export function MethodList({ methods, failure }: MethodListProps) {
   const list = useRef<HTMLDivElement>(null)
   useKeptFocus(list, true)
   const back = backOf(useLocation().search)
-  const form = '/payment?method=new'
+  const form = paymentMethodPath('new')
   const add = (
     <LinkButton to={back === null ? form : withBack(form, back)} look="primary" icon={<Add16Regular />}>
       {t('payments.add')}

@@ -4,6 +4,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { PaymentMethod } from '#generated/models/payment-method.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { id } from '#src/core/contract/id.ts'
+import { PAYMENT_METHODS_PATH } from '#src/web/paths/paths.ts'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { FormPage } from '#src/web/ui/layout/form-page.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
@@ -24,7 +25,7 @@ export function MethodPage({ method }: { readonly method: PaymentMethod | null }
     <FormPage
       title={t(method === null ? 'payments.new' : 'payments.change')}
       {...(type === null && { text: t('payments.newText') })}
-      from={{ to: '/payment', label: t('payments.title') }}
+      from={{ to: PAYMENT_METHODS_PATH, label: t('payments.title') }}
     >
       <Card className={styles.form}>
         <MethodGate>

@@ -1,3 +1,4 @@
+import { collectInvitationPath, signUpPath } from '#src/web/paths/paths.ts'
 import type { Member } from '#src/web/session/member.ts'
 
 export type Invite = {
@@ -16,10 +17,10 @@ export function inviteOf(
   const code = member?.promotionCode ?? ''
   if (code === '') return null
   const base = address.replace(/\/+$/, '')
-  const prefix = member?.promotionPrefix ?? `${base}/Register?code=`
+  const prefix = member?.promotionPrefix ?? `${base}${signUpPath('')}`
   return {
     code,
     link: prefix + encodeURIComponent(code),
-    landing: `${base}/collection2?code=${encodeURIComponent(code)}`,
+    landing: `${base}${collectInvitationPath(code)}`,
   }
 }

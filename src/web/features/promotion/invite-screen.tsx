@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { promotionTerms } from '#generated/operations/promotion-terms.ts'
+import { COLLECT_PACK_PATH, LOG_IN_PATH, SIGN_UP_PATH } from '#src/web/paths/paths.ts'
 import { useSession } from '#src/web/session/hooks.ts'
 import { rememberReturnTo } from '#src/web/session/session.ts'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
@@ -83,7 +84,7 @@ export function InviteScreen() {
           </h2>
           <Rules />
           <p className={styles.acts}>
-            <LinkButton to="/collection4">{t('promotion.cards')}</LinkButton>
+            <LinkButton to={COLLECT_PACK_PATH}>{t('promotion.cards')}</LinkButton>
           </p>
         </section>
       </div>
@@ -108,10 +109,10 @@ function AskToLogIn() {
       <p className={styles.text}>{t('promotion.invite.logInText')}</p>
       {/* Whoever logs in comes back here. */}
       <div className={styles.acts} onClickCapture={() => rememberReturnTo()}>
-        <LinkButton to="/Register" look="primary" size="large">
+        <LinkButton to={SIGN_UP_PATH} look="primary" size="large">
           {t('shell.signUp')}
         </LinkButton>
-        <LinkButton to="/Login" size="large">
+        <LinkButton to={LOG_IN_PATH} size="large">
           {t('shell.logIn')}
         </LinkButton>
       </div>

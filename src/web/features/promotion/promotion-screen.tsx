@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useGetMyInfo } from '#generated/client/member/member.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
+import { INVITE_PATH, MY_CARDS_PATH } from '#src/web/paths/paths.ts'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { Page } from '#src/web/ui/layout/page.tsx'
 import { Tabs } from '#src/web/ui/primitives/tabs.tsx'
@@ -29,8 +30,8 @@ export function PromotionScreen() {
       title={t('promotion.title')}
       actions={
         <>
-          <LinkButton to="/invite">{t('promotion.rules')}</LinkButton>
-          <LinkButton to="/myCards">{t('promotion.cards')}</LinkButton>
+          <LinkButton to={INVITE_PATH}>{t('promotion.rules')}</LinkButton>
+          <LinkButton to={MY_CARDS_PATH}>{t('promotion.cards')}</LinkButton>
         </>
       }
     >

@@ -1,4 +1,12 @@
 import type { WalletValue } from '#generated/models/wallet-value.ts'
+import {
+  COIN_SWAP_ASSETS_PATH,
+  FINANCE_ASSETS_PATH,
+  SECOND_ASSETS_PATH,
+  SPOT_ASSETS_PATH,
+  SWAP_ASSETS_PATH,
+  WALLET_PATH,
+} from '#src/web/paths/paths.ts'
 
 /** The accounts that coins lie in. */
 export const accounts = ['spot', 'swap', 'coinSwap', 'second', 'finance'] as const
@@ -6,15 +14,15 @@ export const accounts = ['spot', 'swap', 'coinSwap', 'second', 'finance'] as con
 export type Account = (typeof accounts)[number] & keyof WalletValue
 
 /** The screen of all accounts together. */
-const OVERVIEW_PATH = '/money'
+const OVERVIEW_PATH = WALLET_PATH
 
 /** The screen of each account. */
 export const PATHS: Readonly<Record<Account, string>> = {
-  spot: '/spotAssets',
-  swap: '/swapAssets',
-  coinSwap: '/coinSwapAssets',
-  second: '/secondAssets',
-  finance: '/financeAssets',
+  spot: SPOT_ASSETS_PATH,
+  swap: SWAP_ASSETS_PATH,
+  coinSwap: COIN_SWAP_ASSETS_PATH,
+  second: SECOND_ASSETS_PATH,
+  finance: FINANCE_ASSETS_PATH,
 }
 
 /** Names of the accounts in the address that opens the transfer; finance has no such call. */

@@ -4,6 +4,7 @@ import { DocumentText20Regular } from '@fluentui/react-icons/svg/document-text'
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal'
 import { useCallback, useRef, useState } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { convertPath, depositPath, walletHistoryPath, withdrawPath } from '#src/web/paths/paths.ts'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { IconButton } from '#src/web/ui/primitives/icon-button.tsx'
 import { MenuLink, PopupMenu } from '#src/web/ui/overlays/popup-menu.tsx'
@@ -24,7 +25,6 @@ type CoinActsProps = {
 /** Shows the actions on one coin of an account that the exchange allows. */
 export function CoinActs({ account, asset: { unit, can }, market }: CoinActsProps) {
   const t = useText<AreaKeys['wallet']>()
-  const coin = encodeURIComponent(unit)
   const transfer = can.transfer ? transferPath(account, unit) : null
   const of = <VisuallyHidden>{` ${unit}`}</VisuallyHidden>
   if (account !== 'spot' && account !== 'all')
@@ -39,13 +39,13 @@ export function CoinActs({ account, asset: { unit, can }, market }: CoinActsProp
   return (
     <>
       {can.deposit && (
-        <LinkButton look="subtle" size="small" to={`/recharge?coin=${coin}`}>
+        <LinkButton look="subtle" size="small" to={depositPath(unit)}>
           {t('wallet.deposit')}
           {of}
         </LinkButton>
       )}
       {can.withdraw && (
-        <LinkButton look="subtle" size="small" to={`/withdraw?coin=${coin}`}>
+        <LinkButton look="subtle" size="small" to={withdrawPath(unit)}>
           {t('wallet.withdraw')}
           {of}
         </LinkButton>
@@ -89,18 +89,10 @@ function MoreActs({ unit, transfer }: { readonly unit: string; readonly transfer
               {t('wallet.transfer')}
             </MenuLink>
           )}
-          <MenuLink
-            to={`/convert?from=${encodeURIComponent(unit)}`}
-            icon={<ArrowSync20Regular />}
-            onClick={close}
-          >
+          <MenuLink to={convertPath({ from: unit })} icon={<ArrowSync20Regular />} onClick={close}>
             {t('wallet.convert')}
           </MenuLink>
-          <MenuLink
-            to={`/walletHistory?coin=${encodeURIComponent(unit)}`}
-            icon={<DocumentText20Regular />}
-            onClick={close}
-          >
+          <MenuLink to={walletHistoryPath(unit)} icon={<DocumentText20Regular />} onClick={close}>
             {t('wallet.history')}
           </MenuLink>
         </PopupMenu>

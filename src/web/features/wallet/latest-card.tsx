@@ -11,6 +11,7 @@ import { TransactionType } from '#generated/models/transaction-type.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { placesOf } from '#src/core/money/decimal.ts'
 import { formatInstant } from '#src/core/time/format.ts'
+import { WALLET_HISTORY_PATH, walletHistoryPath } from '#src/web/paths/paths.ts'
 import { signedAmount } from '#src/web/trading/movements/direction.ts'
 import { Amount } from '#src/web/ui/numbers/amount.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
@@ -35,7 +36,7 @@ export function LatestCard() {
         <h2 id="wallet-latest" className={styles.title}>
           {t('wallet.latest')}
         </h2>
-        <Link to="/walletHistory" className={styles.all}>
+        <Link to={WALLET_HISTORY_PATH} className={styles.all}>
           {t('wallet.history')}
         </Link>
       </div>
@@ -71,7 +72,7 @@ function Movement({ record }: { readonly record: Transaction }) {
   const { type, symbol, createTime } = record
   const amount = signedAmount(record)
   return (
-    <Link to={`/walletHistory?coin=${encodeURIComponent(symbol)}&type=${type}`} className={styles.row ?? ''}>
+    <Link to={walletHistoryPath(symbol, type)} className={styles.row ?? ''}>
       <span className={styles.icon}>{ICONS.get(type) ?? <ArrowSwap20Regular />}</span>
       <span className={styles.what}>
         <span className={styles.kind}>{t(`records.type.${type}`)}</span>

@@ -3,6 +3,7 @@ import { ArrowSwap16Regular } from '@fluentui/react-icons/svg/arrow-swap'
 import { ArrowSync16Regular } from '@fluentui/react-icons/svg/arrow-sync'
 import { ArrowUpload16Regular } from '@fluentui/react-icons/svg/arrow-upload'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { CONVERT_PATH, DEPOSIT_PATH, WITHDRAW_PATH } from '#src/web/paths/paths.ts'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { type Account, transferPath } from './accounts.ts'
@@ -19,10 +20,10 @@ export function Moves({ account }: { readonly account: Account | 'all' }) {
     <div className={styles.moves}>
       {isDoor && (
         <>
-          <LinkButton to="/recharge" look="primary" icon={<ArrowDownload16Regular />}>
+          <LinkButton to={DEPOSIT_PATH} look="primary" icon={<ArrowDownload16Regular />}>
             {t('wallet.deposit')}
           </LinkButton>
-          <LinkButton to="/withdraw" icon={<ArrowUpload16Regular />}>
+          <LinkButton to={WITHDRAW_PATH} icon={<ArrowUpload16Regular />}>
             {t('wallet.withdraw')}
           </LinkButton>
         </>
@@ -33,7 +34,7 @@ export function Moves({ account }: { readonly account: Account | 'all' }) {
         </LinkButton>
       )}
       {isDoor && (
-        <LinkButton to="/convert" icon={<ArrowSync16Regular />}>
+        <LinkButton to={CONVERT_PATH} icon={<ArrowSync16Regular />}>
           {t('wallet.convert')}
         </LinkButton>
       )}

@@ -1,6 +1,7 @@
 import { Add16Regular } from '@fluentui/react-icons/svg/add'
 import { Person20Regular } from '@fluentui/react-icons/svg/person'
 import { Wallet20Regular } from '@fluentui/react-icons/svg/wallet'
+import { ACCOUNT_PATH, HOME_PATH } from '#src/web/paths/paths.ts'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { Fact, Facts } from '#src/web/ui/layout/facts.tsx'
@@ -14,8 +15,8 @@ const groups = [
   {
     title: 'Wallet',
     links: [
-      { to: '/', label: 'Overview', icon: <Wallet20Regular /> },
-      { to: '/elsewhere', label: 'Account', icon: <Person20Regular /> },
+      { to: HOME_PATH, label: 'Overview', icon: <Wallet20Regular /> },
+      { to: ACCOUNT_PATH, label: 'Account', icon: <Person20Regular /> },
     ],
   },
 ]
@@ -47,7 +48,7 @@ export function Layouts() {
         <FormPage
           title="A page that asks"
           text="What it takes."
-          from={{ to: '/', label: 'The list it belongs to' }}
+          from={{ to: HOME_PATH, label: 'The list it belongs to' }}
           aside={
             <Facts>
               <Fact name="Fee">0.0002 BTC</Fact>

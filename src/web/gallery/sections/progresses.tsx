@@ -2,6 +2,7 @@ import { Wallet16Regular } from '@fluentui/react-icons/svg/wallet'
 import { useState } from 'react'
 import { decimal } from '#src/core/money/decimal.ts'
 import { instant, systemNow } from '#src/core/time/instant.ts'
+import { WALLET_PATH } from '#src/web/paths/paths.ts'
 import { Money } from '#src/web/ui/numbers/amount.tsx'
 import { CopyButton } from '#src/web/ui/primitives/copy-button.tsx'
 import { Countdown } from '#src/web/ui/numbers/countdown.tsx'
@@ -24,7 +25,7 @@ export function Progresses() {
           label="Spot"
           icon={<Wallet16Regular />}
           value={<Money value={decimal('71204.18')} symbol="$" />}
-          to="/money"
+          to={WALLET_PATH}
           share={{ of: 0.55, label: 'Part of all accounts' }}
         />
         <StatTile label="Today" value={<Change percent={decimal('0.95')} />} />

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { multiply } from '#src/core/money/arithmetic.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
+import { WALLET_PATH, depositPath } from '#src/web/paths/paths.ts'
 import { useDisplayCurrency, useSession } from '#src/web/session/hooks.ts'
 import { useLive } from '#src/web/streams/use-live.ts'
 import { Amount, AmountsHidden, moneyText } from '#src/web/ui/numbers/amount.tsx'
@@ -27,7 +28,7 @@ export function Balances({ market }: { readonly market: Market }) {
     <div className={styles.balances}>
       <header className={styles.head}>
         <h2>{t('trading.balances')}</h2>
-        <Link to="/money">{t('trading.wallet')}</Link>
+        <Link to={WALLET_PATH}>{t('trading.wallet')}</Link>
       </header>
       <ul>
         {[market.base, market.quote].map((unit) => (
@@ -43,7 +44,7 @@ export function Balances({ market }: { readonly market: Market }) {
       </ul>
       <HoldingCost market={market} />
       <div className={styles.ways}>
-        <LinkButton to={`/recharge?coin=${market.quote}`}>{t('trading.deposit')}</LinkButton>
+        <LinkButton to={depositPath(market.quote)}>{t('trading.deposit')}</LinkButton>
         <LinkButton to={`?transfer=&coin=${market.quote}`}>{t('trading.move')}</LinkButton>
       </div>
     </div>

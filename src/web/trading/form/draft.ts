@@ -4,7 +4,7 @@ import { parseDecimal } from '#src/core/money/decimal.ts'
 import { draftStore } from '#src/web/session/drafts.ts'
 import { sessionStore } from '#src/web/session/session.ts'
 import { isRecord } from '#src/web/session/storage.ts'
-import { createStore, type WritableStore } from '#src/web/session/store.ts'
+import { createStore, type WritableStore } from '#src/core/store/store.ts'
 import { once } from '../live/topic.ts'
 
 /** An order that is being written: canonical decimal texts, undefined where nothing (readable) stands. */

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { depositPath } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './order-form.module.css'
 
@@ -9,7 +10,7 @@ export function NothingToSpend({ coin }: { readonly coin: string }) {
   return (
     <p className={styles.nothing}>
       <span>{t('trading.form.nothing', { coin })}</span>
-      <Link to={`/recharge?coin=${coin}`}>{t('trading.deposit')}</Link>
+      <Link to={depositPath(coin)}>{t('trading.deposit')}</Link>
       <Link to={{ search: `?transfer=&coin=${coin}` }}>{t('trading.move')}</Link>
     </p>
   )

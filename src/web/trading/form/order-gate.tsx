@@ -3,6 +3,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useMemberFacts } from '#src/web/client/member-facts.ts'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { Prerequisites } from '#src/web/member/prerequisites/prerequisites.tsx'
+import { LOG_IN_PATH, SIGN_UP_PATH } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { rememberReturnTo } from '#src/web/session/session.ts'
 import { useSession } from '#src/web/session/hooks.ts'
@@ -26,10 +27,10 @@ export function OrderGate({ children }: { readonly children: ReactNode }) {
     // Whoever logs in from here comes back here.
     <div className={styles.visitor} onClickCapture={() => rememberReturnTo()}>
       <p>{t('trading.form.visitor')}</p>
-      <LinkButton to="/Login" look="primary" size="large" block>
+      <LinkButton to={LOG_IN_PATH} look="primary" size="large" block>
         {t('trading.form.logIn')}
       </LinkButton>
-      <LinkButton to="/Register" size="large" block>
+      <LinkButton to={SIGN_UP_PATH} size="large" block>
         {t('trading.form.signUp')}
       </LinkButton>
     </div>

@@ -1,9 +1,10 @@
 import { Dismiss12Regular } from '@fluentui/react-icons/svg/dismiss'
 import { Link } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { tradePath } from '#src/web/paths/paths.ts'
 import { useStore } from '#src/web/session/hooks.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { type Market, tradePath } from '../market.ts'
+import type { Market } from '../market.ts'
 import { prefer, tradingPreferences } from '../preferences.ts'
 import styles from './market-list.module.css'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { tradePath } from '../market.ts'
+import { tradePath } from '#src/web/paths/paths.ts'
 import styles from './orders.module.css'
 
 /** An order's market, and the way there. */

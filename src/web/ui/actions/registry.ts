@@ -1,32 +1,28 @@
+import { createStore, type Store } from '#src/core/store/store.ts'
 import { type Action, isPossible } from './action.ts'
 
-/** Registry of the present actions. Screens and parts add theirs while they are shown. */
-export type ActionRegistry = {
-  /** The actions there are, the same list until one comes or goes. */
-  readonly get: () => readonly Action[]
-  readonly subscribe: (listener: () => void) => () => void
+/**
+ * The actions that can be performed at the moment: the same list until one comes or goes. Screens and parts add theirs
+ * while they are shown.
+ */
+export type ActionRegistry = Store<readonly Action[]> & {
   /** Adds actions; what it gives back takes these, and no others, away again. */
   readonly add: (actions: readonly Action[]) => () => void
 }
 
 export function createActionRegistry(): ActionRegistry {
-  const listeners = new Set<() => void>()
   let layers: readonly (readonly Action[])[] = []
-  let current: readonly Action[] = []
+  const current = createStore<readonly Action[]>([])
 
   function publish(next: readonly (readonly Action[])[]): void {
     layers = next
     // A later layer (a dialog over a screen) stands in for an earlier one, in the earlier one's place.
-    current = [...new Map(layers.flat().map((action) => [action.id, action])).values()]
-    for (const listener of listeners) listener()
+    current.set([...new Map(layers.flat().map((action) => [action.id, action])).values()])
   }
 
   return {
-    get: () => current,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    get: current.get,
+    subscribe: current.subscribe,
     add(actions) {
       const layer = [...actions]
       publish([...layers, layer])

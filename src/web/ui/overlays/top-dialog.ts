@@ -1,26 +1,19 @@
-let dialogs: readonly HTMLDialogElement[] = []
-const listeners = new Set<() => void>()
+import { createStore, type Store } from '#src/core/store/store.ts'
+
+const dialogs = createStore<readonly HTMLDialogElement[]>([])
 
 /** The open dialog on top, null where there is none. What stands outside of it can neither be pressed nor is it read. */
-export const topDialog = {
-  get: (): HTMLDialogElement | null => dialogs.at(-1) ?? null,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+export const topDialog: Store<HTMLDialogElement | null> = {
+  get: () => dialogs.get().at(-1) ?? null,
+  subscribe: dialogs.subscribe,
 }
 
 /** Opens a dialog above all others; what it gives back closes it, which gives the focus back to what had it. */
 export function openOnTop(dialog: HTMLDialogElement): () => void {
   dialog.showModal()
-  publish([...dialogs, dialog])
+  dialogs.set([...dialogs.get(), dialog])
   return () => {
-    publish(dialogs.filter((each) => each !== dialog))
+    dialogs.set(dialogs.get().filter((each) => each !== dialog))
     dialog.close()
   }
-}
-
-function publish(next: typeof dialogs): void {
-  dialogs = next
-  for (const listener of listeners) listener()
 }

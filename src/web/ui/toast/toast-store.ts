@@ -1,3 +1,5 @@
+import { createStore, type Store } from '#src/core/store/store.ts'
+
 /**
  * Holds the short messages on the screen. A transport error stays exactly 3000 ms (SESS-05); a pointer on it or the
  * focus in it holds it, and it closes when it is released and its time is over. A message with an action stays until
@@ -29,25 +31,20 @@ const MOST = 4
 
 type Clock = { left: number; started: number; timer: ReturnType<typeof setTimeout> | undefined }
 
-const listeners = new Set<() => void>()
 const clocks = new Map<number, Clock>()
-let toasts: readonly Toast[] = []
+const toasts = createStore<readonly Toast[]>([])
 let lastId = 0
 
-export const toastStore = {
-  get: (): readonly Toast[] => toasts,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-}
+export const toastStore: Store<readonly Toast[]> = toasts
 
 /**
  * Shows a message; an empty text is none. The same one again starts its time anew instead of standing there twice.
  */
 export function showToast({ kind, title, action, ...rest }: ToastRequest): number {
   const text = rest.text === '' ? null : (rest.text ?? null)
-  const twin = toasts.find((toast) => toast.kind === kind && toast.title === title && toast.text === text)
+  const twin = toasts
+    .get()
+    .find((toast) => toast.kind === kind && toast.title === title && toast.text === text)
   if (twin !== undefined) dismissToast(twin.id)
   lastId += 1
   const toast: Toast = {
@@ -60,8 +57,8 @@ export function showToast({ kind, title, action, ...rest }: ToastRequest): numbe
     held: action !== undefined,
   }
   clocks.set(toast.id, { left: toast.ms, started: 0, timer: undefined })
-  publish([...toasts, toast])
-  for (const old of toasts.slice(0, -MOST)) dismissToast(old.id)
+  toasts.set([...toasts.get(), toast])
+  for (const old of toasts.get().slice(0, -MOST)) dismissToast(old.id)
   if (!toast.held) run(toast.id)
   return toast.id
 }
@@ -69,19 +66,19 @@ export function showToast({ kind, title, action, ...rest }: ToastRequest): numbe
 export function dismissToast(id: number): void {
   clearTimeout(clocks.get(id)?.timer)
   clocks.delete(id)
-  publish(toasts.filter((toast) => toast.id !== id))
+  toasts.set(toasts.get().filter((toast) => toast.id !== id))
 }
 
 /** Holds the time of a message, or lets it run on from where it stood. */
 export function holdToast(id: number, held: boolean): void {
   const clock = clocks.get(id)
-  const toast = toasts.find((each) => each.id === id)
+  const toast = toasts.get().find((each) => each.id === id)
   if (clock === undefined || toast === undefined || toast.action || toast.held === held) return
   if (held) {
     clearTimeout(clock.timer)
     clock.left = Math.max(0, clock.left - (performance.now() - clock.started))
   } else run(id)
-  publish(toasts.map((each) => (each.id === id ? { ...each, held } : each)))
+  toasts.set(toasts.get().map((each) => (each.id === id ? { ...each, held } : each)))
 }
 
 function run(id: number): void {
@@ -89,9 +86,4 @@ function run(id: number): void {
   if (clock === undefined) return
   clock.started = performance.now()
   clock.timer = setTimeout(() => dismissToast(id), clock.left)
-}
-
-function publish(next: readonly Toast[]): void {
-  toasts = next
-  for (const listener of listeners) listener()
 }

@@ -2,7 +2,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { pathOf } from '../paths.ts'
+import { pathOf } from '../protection-path.ts'
 import { levelOf, nextProtection, PROTECTIONS, type Security } from '../security.ts'
 import styles from './overview.module.css'
 

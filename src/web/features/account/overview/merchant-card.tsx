@@ -3,12 +3,12 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { MerchantStatus } from '#generated/models/merchant-status.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { withBack } from '#src/web/paths/back-link.ts'
+import { MERCHANT_PATH, REAL_NAME_PATH } from '#src/web/paths/paths.ts'
 import { Badge, type Tone } from '#src/web/ui/primitives/badge.tsx'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { Skeleton } from '#src/web/ui/states/skeleton.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { PATHS } from '../paths.ts'
 import { RowLink } from './row-link.tsx'
 import styles from './overview.module.css'
 
@@ -56,11 +56,11 @@ export function MerchantCard({ verified }: MerchantCardProps) {
             {t('account.again')}
           </Button>
         ) : verified ? (
-          <RowLink to={PATHS.merchant} about={t('account.merchant')}>
+          <RowLink to={MERCHANT_PATH} about={t('account.merchant')}>
             {t(status === MerchantStatus.NOT_CERTIFIED ? 'account.apply' : 'account.look')}
           </RowLink>
         ) : (
-          <RowLink to={withBack(PATHS.realName, PATHS.merchant)} about={t('account.merchant')}>
+          <RowLink to={withBack(REAL_NAME_PATH, MERCHANT_PATH)} about={t('account.merchant')}>
             {t('account.realName.first')}
           </RowLink>
         )}

@@ -1,8 +1,8 @@
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { REAL_NAME_PATH } from '#src/web/paths/paths.ts'
 import { Badge, type Tone } from '#src/web/ui/primitives/badge.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { PATHS } from '../paths.ts'
 import type { RealNameState, Security } from '../security.ts'
 import { RowLink } from './row-link.tsx'
 import styles from './overview.module.css'
@@ -31,7 +31,7 @@ export function RealNameCard({ realName }: { readonly realName: Security['realNa
         {state === 'verified' ? facts : (reason ?? t(`account.realName.about.${state}`))}
       </p>
       <div className={styles.end}>
-        <RowLink to={PATHS.realName} about={t('account.realName')}>
+        <RowLink to={REAL_NAME_PATH} about={t('account.realName')}>
           {t(`account.realName.go.${state}`)}
         </RowLink>
       </div>

@@ -5,10 +5,15 @@ import { Phone20Regular } from '@fluentui/react-icons/svg/phone'
 import { PhoneKey20Regular } from '@fluentui/react-icons/svg/phone-key'
 import type { ReactElement } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import {
+  CHANGE_PASSWORD_PATH,
+  REMOVE_AUTHENTICATOR_PATH,
+  RETRIEVE_FUND_PASSWORD_PATH,
+} from '#src/web/paths/paths.ts'
 import { Badge } from '#src/web/ui/primitives/badge.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { PATHS, pathOf } from '../paths.ts'
+import { pathOf } from '../protection-path.ts'
 import { PROTECTIONS, type Protection, type Security } from '../security.ts'
 import { RowLink } from './row-link.tsx'
 import styles from './overview.module.css'
@@ -29,8 +34,10 @@ function actsOf(protection: Protection, security: Security): readonly Act[] {
   const to = pathOf(protection, security)
   if (!has[protection]) return [{ to, word: 'account.setUp' }]
   const change: Act = { to, word: 'account.change' }
-  if (protection === 'authenticator') return [{ to: PATHS.removeGoogle, word: 'account.remove' }, change]
-  if (protection === 'fundPassword') return [{ to: PATHS.retrieveFund, word: 'account.forgot' }, change]
+  if (protection === 'authenticator')
+    return [{ to: REMOVE_AUTHENTICATOR_PATH, word: 'account.remove' }, change]
+  if (protection === 'fundPassword')
+    return [{ to: RETRIEVE_FUND_PASSWORD_PATH, word: 'account.forgot' }, change]
   return [change]
 }
 
@@ -69,7 +76,7 @@ export function SecurityCard({ security }: { readonly security: Security }) {
         {t('account.security')}
       </h2>
       <ul>
-        {row('loginPassword', true, [{ to: PATHS.loginPassword, word: 'account.change' }])}
+        {row('loginPassword', true, [{ to: CHANGE_PASSWORD_PATH, word: 'account.change' }])}
         {PROTECTIONS.map((name) => row(name, has[name], actsOf(name, security), values[name]))}
       </ul>
     </Card>

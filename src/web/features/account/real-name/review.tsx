@@ -6,13 +6,13 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { formatInstant } from '#src/core/time/format.ts'
 import { backOf } from '#src/web/paths/back-link.ts'
+import { ACCOUNT_PATH } from '#src/web/paths/paths.ts'
 import { Button, LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { Timeline, type TimelineStep } from '#src/web/ui/states/timeline.tsx'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import styles from '../account.module.css'
-import { PATHS } from '../paths.ts'
 import type { Security } from '../security.ts'
 
 type ReviewProps = { readonly realName: Security['realName']; readonly onRetry: () => void }
@@ -68,7 +68,7 @@ export function Review({ realName, onRetry }: ReviewProps) {
         ]}
       />
       {state !== 'failed' && (
-        <LinkButton to={back ?? PATHS.overview} look={state === 'verified' ? 'primary' : 'secondary'}>
+        <LinkButton to={back ?? ACCOUNT_PATH} look={state === 'verified' ? 'primary' : 'secondary'}>
           {t(back === null ? 'account.toOverview' : 'account.goBack')}
         </LinkButton>
       )}

@@ -1,4 +1,4 @@
-/** A value outside React that components may subscribe to (`useStore` in hooks.ts). */
+/** A value outside React that components may subscribe to. */
 export type Store<T> = {
   readonly get: () => T
   readonly subscribe: (listener: () => void) => () => void

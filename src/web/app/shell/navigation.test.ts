@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import {
+  accountLinks,
+  type Destination,
+  destinations,
+  drawerLinks,
+  drawerMemberLinks,
+  footerLinks,
+  headerLinks,
+  isFor,
+} from './navigation.ts'
+import { sideLinks } from './side-links.ts'
+
+const addresses = (links: readonly { readonly to: string }[]): string => links.map(({ to }) => to).join(' ')
+const shownTo = (reader: 'member' | 'visitor', links: readonly Destination[]): string =>
+  addresses(links.filter(isFor(reader)))
+const groupOf = (menu: 'wallet' | 'account', name: string, pathname = '/admin'): string =>
+  addresses(sideLinks(menu, pathname).filter(({ side }) => side.group === name))
+
+test('SHELL-15 the header has its links in their order, the wallet for members only', () => {
+  expect(shownTo('member', headerLinks)).toBe(
+    '/trade/USDT /exchange/btc_usdt /convert /money /invite /whitepaper /about',
+  )
+  expect(shownTo('visitor', headerLinks)).not.toContain('/money')
+})
+
+test('SHELL-09 the drawer has its links in their order, and the pages of a member', () => {
+  expect(shownTo('visitor', drawerLinks)).toBe('/ /trade/USDT /exchange/btc_usdt /convert /invite')
+  expect(shownTo('member', drawerLinks)).toContain('/convert /money /invite')
+  expect(addresses(drawerMemberLinks)).toBe('/admin /spotOrder /payment /ad /api /promotion /myCards')
+})
+
+test('SHELL-08 the account menu has its links in their order', () => {
+  expect(addresses(accountLinks)).toBe('/admin /money /payment /ad /api /promotion /myCards')
+  expect(accountLinks.filter(({ icon }) => icon === undefined)).toEqual([])
+})
+
+test('the footer has its columns', () => {
+  expect(shownTo('visitor', footerLinks('trading'))).toBe('/trade/USDT /exchange/btc_usdt /convert')
+  expect(shownTo('member', footerLinks('trading'))).toContain('/convertHistory /spotOrder /orderHistory')
+  expect(shownTo('visitor', footerLinks('account'))).toBe('/Login /Register')
+  expect(addresses(footerLinks('reading'))).toBe('/whitepaper /announcement/0 /helplist /about')
+  expect(addresses(footerLinks('legal'))).toBe('/helpdetail?article=terms /helpdetail?article=privacy')
+})
+
+test('the menu of the wallet has its groups', () => {
+  expect(groupOf('wallet', 'accounts')).toBe(
+    '/money /spotAssets /swapAssets /coinSwapAssets /secondAssets /financeAssets',
+  )
+  expect(groupOf('wallet', 'move')).toBe('/recharge /withdraw /withdrawCode /convert')
+  expect(groupOf('wallet', 'records')).toBe('/walletHistory /convertHistory')
+})
+
+test('the menu of the account has its groups; an entry of several screens leads to the open one', () => {
+  expect(groupOf('account', 'you')).toBe('/admin /realName')
+  expect(groupOf('account', 'trading')).toBe('/payment /api /ad /identbusiness')
+  expect(groupOf('account', 'promotion')).toBe('/promotion /myCards')
+  expect(groupOf('account', 'security')).toBe(
+    '/changeLogin /changePhone /changeEmail /changeFund /changeGoogle',
+  )
+  expect(groupOf('account', 'security', '/retrieveFund')).toContain('/retrieveFund /changeGoogle')
+  expect(groupOf('account', 'security', '/removeGoogle')).toContain('/changeFund /removeGoogle')
+})
+
+test('no two links have the same hot-key or address', () => {
+  const hotkeys = destinations.flatMap(({ hotkey }) => hotkey ?? [])
+  expect(hotkeys).toEqual([...new Set(hotkeys)])
+  const all = destinations.map(({ to }) => to)
+  expect(all).toEqual([...new Set(all)])
+})

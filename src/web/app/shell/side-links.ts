@@ -1,0 +1,32 @@
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { routes } from '../routing/routes.ts'
+import { type SideLinks, sides } from '../routing/sides.ts'
+
+/** An entry of the menu beside the screens of an area. */
+type SideEntry<Menu extends keyof SideLinks> = {
+  readonly side: SideLinks[Menu]
+  readonly to: string
+  readonly label: AreaKeys['shell']
+}
+
+/**
+ * The entries of an area's menu, in its order. An entry of several screens leads to the one at `pathname` when that is
+ * open, else to its first.
+ */
+export function sideLinks<Menu extends keyof SideLinks>(
+  menu: Menu,
+  pathname: string,
+): readonly SideEntry<Menu>[] {
+  const ofMenu: Readonly<Record<string, SideLinks[Menu]>> = sides[menu]
+  return routes
+    .flatMap(({ path, title }) => {
+      const side = ofMenu[path]
+      return side === undefined ? [] : [{ path, title, side }]
+    })
+    .toSorted((a, b) => (a.side.place ?? 0) - (b.side.place ?? 0))
+    .map(({ path, title, side }) => ({
+      side,
+      to: side.also?.includes(pathname) === true ? pathname : path,
+      label: side.label ?? (typeof title === 'string' ? title : 'shell.title.help'),
+    }))
+}
