@@ -4,7 +4,7 @@ import { useListPairs } from '#generated/client/market/market.ts'
 import type { ExchangeCoin } from '#generated/models/exchange-coin.ts'
 import { type Decimal, fromUnits } from '#src/core/money/decimal.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
-import type { Scales } from './book/levels.ts'
+import type { Scales } from './live/levels.ts'
 
 /** A pair with the names that screens use. */
 export type Market = {

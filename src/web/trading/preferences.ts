@@ -1,6 +1,6 @@
 import { remember } from '#src/web/session/remembered.ts'
 import { defineEntry, isRecord, wrapped } from '#src/web/session/storage.ts'
-import { type PeriodId, periods } from './chart/periods.ts'
+import { type PeriodId, periods } from './live/periods.ts'
 
 /** How somebody likes to trade, remembered in this browser. */
 export type TradingPreferences = {

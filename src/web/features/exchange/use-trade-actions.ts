@@ -1,6 +1,6 @@
 import { tradingPreferences, prefer } from '#src/web/trading/preferences.ts'
 import type { ChartView } from '#src/web/trading/chart/chart-panel.tsx'
-import { periods } from '#src/web/trading/chart/periods.ts'
+import { periods } from '#src/web/trading/live/periods.ts'
 import type { Favourites } from '#src/web/trading/favourites.ts'
 import { changeDraft } from '#src/web/trading/form/draft.ts'
 import type { Market } from '#src/web/trading/market.ts'

@@ -4,7 +4,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { liveBook } from '../live/live-book.ts'
 import { type Market, useFormats } from '../market.ts'
-import { stepsFor } from './levels.ts'
+import { stepsFor } from '../live/levels.ts'
 import styles from './step-choice.module.css'
 
 type StepChoiceProps = {

@@ -5,7 +5,7 @@ import { liveBook } from '../live/live-book.ts'
 import { type Market, useFormats } from '../market.ts'
 import { catching, useFail } from '../panel-boundary.tsx'
 import { type BookFilled, type BookPainter, createBookPainter } from './book-painter.ts'
-import type { Side } from './levels.ts'
+import type { Side } from '../live/levels.ts'
 import type { SumTip } from './sum-tip.ts'
 
 /** Prices of own open orders, in whole units. */

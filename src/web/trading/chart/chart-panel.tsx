@@ -17,7 +17,7 @@ import { PanelBoundary } from '../panel-boundary.tsx'
 import { prefer, tradingPreferences } from '../preferences.ts'
 import styles from './chart-panel.module.css'
 import { DepthChart } from './depth-chart.tsx'
-import { periodOf, periods } from './periods.ts'
+import { periodOf, periods } from '../live/periods.ts'
 import { PriceChart } from './price-chart.tsx'
 
 export type ChartView = 'price' | 'depth'

@@ -3,7 +3,7 @@ import { browserEnvironment } from '#src/web/streams/environment.ts'
 import { createCandleHistory } from '../live/candle-history.ts'
 import { candlesBefore, liveCandles } from '../live/live-candles.ts'
 import type { Market } from '../market.ts'
-import type { Period } from './periods.ts'
+import type { Period } from '../live/periods.ts'
 
 /** A market's candles of one period: the newest kept fresh, older ones added as they are asked for. */
 export function useCandles({ symbol }: Market, period: Period) {

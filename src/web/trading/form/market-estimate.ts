@@ -3,7 +3,7 @@ import { abs, divide, multiply, subtract, truncate } from '#src/core/money/arith
 import { type Decimal, fromUnits, toUnits } from '#src/core/money/decimal.ts'
 import { toPercent } from '#src/core/money/percent.ts'
 import { ExchangeOrderType } from '#generated/models/exchange-order-type.ts'
-import type { Book, Level, Scales } from '../book/levels.ts'
+import type { Book, Level, Scales } from '../live/levels.ts'
 import { isFar, type OrderKind, spends } from './order-math.ts'
 
 export type MarketEstimate = {

@@ -5,7 +5,7 @@ import { bookDepthStream, marketSocket } from '#generated/streams.ts'
 import { hubOf } from '#src/web/streams/app-hub.ts'
 import { browserEnvironment } from '#src/web/streams/environment.ts'
 import { type Applied, createLive, type Live } from '#src/web/streams/live.ts'
-import { type Book, isCrossed, levelsOf, type Scales, type Side } from '../book/levels.ts'
+import { type Book, isCrossed, levelsOf, type Scales, type Side } from './levels.ts'
 import { once, reader } from './topic.ts'
 
 /** A book, and for each side the number of the newest message in it where the server counts them. */

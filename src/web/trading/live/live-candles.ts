@@ -7,8 +7,8 @@ import { hubOf } from '#src/web/streams/app-hub.ts'
 import { browserEnvironment } from '#src/web/streams/environment.ts'
 import { createLive, type Live } from '#src/web/streams/live.ts'
 import { instant } from '#src/core/time/instant.ts'
-import { type Candle, inOrder, withNewest } from '../chart/candles.ts'
-import type { Period } from '../chart/periods.ts'
+import { type Candle, inOrder, withNewest } from './candles.ts'
+import type { Period } from './periods.ts'
 import { once, reader } from './topic.ts'
 
 type CandlePlace = { readonly symbol: string; readonly period: Period }

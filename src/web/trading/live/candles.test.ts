@@ -14,7 +14,6 @@ import {
   withAnswer,
   withNewest,
 } from './candles.ts'
-import { readMixture } from './chart-colours.ts'
 import { periods } from './periods.ts'
 
 const candle = (time: number, close = '1'): Candle => ({
@@ -110,9 +109,4 @@ test('averages of the drawing and of the legend are the same, cut', () => {
 test('change is told in per cent, and not told of nothing', () => {
   expect(changeOf(candle(0, '1.015'))).toBe(decimal('1.50'))
   expect(changeOf({ ...candle(0), open: decimal('0') })).toBeNull()
-})
-
-test('what a mixture of colours comes to is read', () => {
-  expect(readMixture('color(srgb 1 0.5 0 / 0.25)')).toEqual([255, 127.5, 0, 0.25])
-  expect(readMixture('none')).toBeNull()
 })
