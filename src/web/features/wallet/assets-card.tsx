@@ -8,7 +8,7 @@ import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { Switch } from '#src/web/ui/primitives/switch.tsx'
 import { DataTable } from '#src/web/list/table/data-table.tsx'
-import { tradePath, useMarkets } from '#src/web/trading/market.ts'
+import { spotPath, useSpotMarkets } from '#src/web/trading/products/spot/spot-market.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { type Account, transferPath } from './accounts.ts'
 import { type Asset, inCurrency, isSmall, SMALL_USD } from './assets.ts'
@@ -39,11 +39,11 @@ export function AssetsCard({ account, assets }: AssetsCardProps) {
   const limit = moneyText(inCurrency(SMALL_USD, currency.rate), currency.symbol, locale)
   const columns = useAssetColumns(currency, useDayChanges())
   const csvColumns = useAssetCsv(currency)
-  const { markets } = useMarkets('')
+  const { markets } = useSpotMarkets()
   const acts = useCallback(
     (asset: Asset) => {
       const market = markets?.find(({ base }) => base === asset.unit)
-      return <CoinActs account={account} asset={asset} market={market ? tradePath(market.symbol) : null} />
+      return <CoinActs account={account} asset={asset} market={market ? spotPath(market.symbol) : null} />
     },
     [account, markets],
   )

@@ -13,10 +13,11 @@ import type { Column } from '#src/web/list/table/column.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { FavouriteStar } from '../favourite-star.tsx'
 import type { Favourites } from '../favourites.ts'
-import { type Market, tradePath } from '../market.ts'
+import type { Market } from '../market.ts'
 import styles from './board.module.css'
 import { Sparkline } from './sparkline.tsx'
 import type { BoardRow } from './use-board-rows.ts'
+import { useProductMarkets } from '../products/use-product.tsx'
 
 const percentOf = ({ thumb }: BoardRow): Decimal | null => (thumb === null ? null : toPercent(thumb.chg))
 
@@ -125,12 +126,13 @@ type PairProps = {
 
 function Pair({ row: { market, thumb }, favourites, onDetails }: PairProps) {
   const t = useText<AreaKeys['markets']>()
+  const { pathOf } = useProductMarkets()
   return (
     <span className={styles.pair}>
       <FavouriteStar symbol={market.symbol} favourites={favourites} />
       <CoinDisc unit={market.base} iconUrl={thumb?.coinUrl} size={24} />
       <span className={styles.names}>
-        <Link to={tradePath(market.symbol)} className={styles.link ?? ''}>
+        <Link to={pathOf(market.symbol)} className={styles.link ?? ''}>
           {market.base}
           <small>/{market.quote}</small>
         </Link>

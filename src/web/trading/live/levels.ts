@@ -17,7 +17,7 @@ export type Book = { readonly bid: readonly Level[]; readonly ask: readonly Leve
 /** Decimals of prices and amounts of a market. */
 export type Scales = { readonly price: number; readonly amount: number }
 
-type Item = { readonly price: Decimal; readonly amount: Decimal }
+export type Item = { readonly price: Decimal; readonly amount: Decimal }
 
 /** Levels as the wire has them, in the order of their side; what is nothing at the market's precision is left out. */
 export function levelsOf(items: readonly Item[], side: Side, { price, amount }: Scales): readonly Level[] {

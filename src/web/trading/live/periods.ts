@@ -1,15 +1,9 @@
-import type { CandlePeriod } from '#generated/models/candle-period.ts'
-import { CandleResolution } from '#generated/models/candle-resolution.ts'
-
 const MINUTE_MS = 60_000
 
 export type PeriodId = 'line' | 'm15' | 'h1' | 'h4' | 'd1'
 
 export type Period = {
   readonly id: PeriodId
-  /** How HTTP and the stream call it. */
-  readonly resolution: CandleResolution
-  readonly pushed: CandlePeriod
   readonly ms: number
   /** A line of closes instead of candles. */
   readonly asLine: boolean
@@ -17,11 +11,11 @@ export type Period = {
 
 /** What can be chosen: time-share, 15 minutes, 1 hour, 4 hours, 1 day (LIMIT-06). */
 export const periods: readonly Period[] = [
-  { id: 'line', resolution: CandleResolution.MIN_1, pushed: '1min', ms: MINUTE_MS, asLine: true },
-  { id: 'm15', resolution: CandleResolution.MIN_15, pushed: '15min', ms: 15 * MINUTE_MS, asLine: false },
-  { id: 'h1', resolution: CandleResolution.MIN_60, pushed: '1hour', ms: 60 * MINUTE_MS, asLine: false },
-  { id: 'h4', resolution: CandleResolution.MIN_240, pushed: '4hour', ms: 240 * MINUTE_MS, asLine: false },
-  { id: 'd1', resolution: CandleResolution.DAY_1, pushed: '1day', ms: 1440 * MINUTE_MS, asLine: false },
+  { id: 'line', ms: MINUTE_MS, asLine: true },
+  { id: 'm15', ms: 15 * MINUTE_MS, asLine: false },
+  { id: 'h1', ms: 60 * MINUTE_MS, asLine: false },
+  { id: 'h4', ms: 240 * MINUTE_MS, asLine: false },
+  { id: 'd1', ms: 1440 * MINUTE_MS, asLine: false },
 ]
 
 export const periodOf = (id: PeriodId): Period => {

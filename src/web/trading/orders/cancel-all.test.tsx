@@ -2,10 +2,11 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { logIn, logOut } from '#src/web/session/session.ts'
-import { serve, showScreen } from '#tests/support/screen.tsx'
+import { serve } from '#tests/support/screen.tsx'
 import { CancelAll } from './cancel-all.tsx'
-import { orderPage, spotOrder } from './tests/spot-order.ts'
-import { useOpenOrders } from './use-orders.ts'
+import { orderPage, spotOrder } from '../products/spot/tests/spot-order.ts'
+import { useProductOrders } from '../products/use-product.tsx'
+import { showTrading } from '../tests/show-trading.tsx'
 
 beforeEach(() => {
   localStorage.clear()
@@ -18,7 +19,7 @@ afterEach(() => {
 })
 
 /** Says when all has come that is counted. */
-const Ready = () => useOpenOrders().data !== undefined && <output>ready</output>
+const Ready = () => useProductOrders().useOpen().data !== undefined && <output>ready</output>
 
 const here = spotOrder()
 const elsewhere = spotOrder({ orderId: 'E2', symbol: 'ETH/USDT' })
@@ -30,7 +31,7 @@ test.each([
   ['of more than came', null, { ...orderPage(here, elsewhere), totalElements: 51 }, 'Cancel all orders?'],
 ])('MSG-23 says how many orders would leave the books: %s', async (_name, symbol, page, title) => {
   serve({ '/exchange/order/personal/current': page })
-  showScreen(
+  showTrading(
     <>
       <CancelAll symbol={symbol} busy={false} onConfirm={() => {}} onCancel={() => {}} />
       <Ready />
@@ -45,7 +46,7 @@ test('how many there are is followed, also where a server pushes nothing', async
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const open = '/exchange/order/personal/current'
   serve({ [open]: orderPage(here, elsewhere) })
-  showScreen(<CancelAll symbol={null} busy={false} onConfirm={() => {}} onCancel={() => {}} />, '/spotOrder')
+  showTrading(<CancelAll symbol={null} busy={false} onConfirm={() => {}} onCancel={() => {}} />, '/spotOrder')
   await screen.findByText('Cancel 2 orders?')
   serve({ [open]: orderPage(here) })
   await act(() => vi.advanceTimersByTimeAsync(15_000))
