@@ -12,7 +12,7 @@ import type { Flag } from './flag.ts';
 import type { Id } from './id.ts';
 
 /**
- * What a member writes into an advertisement. Money is counted in the currency of `country`. Known at run time: `ctx.balance` is how much of the coin can be used.
+ * What a member writes into an advertisement. Money is counted in the currency of `country`. Known at run time: `ctx.balance` is how much of the coin can be used; `ctx.minSell` and `ctx.minBuy` are the least of the coin, each for ads of its side only.
  */
 export type AdDraft = AdSaleLimits & AdFixedPricePremium & {
   /** Whether the owner buys or sells. */

@@ -2,13 +2,12 @@
  * Generated from the contract by `npm run generate`. Do not edit.
  */
 import type { CoinUnit } from './coin-unit.ts';
-import type { ConvertWithinBalance } from './convert-within-balance.ts';
 import type { Decimal } from './decimal.ts';
 
 /**
  * A conversion. Limits known at run time: `ctx.minAmount` and `ctx.maxAmount` are those of the coin given, which public servers do not check; `ctx.balance` is what can be used.
  */
-export type ConvertRequest = ConvertWithinBalance & {
+export type ConvertRequest = {
   /** Coin to be given. */
   fromUnit: CoinUnit;
   /** Coin to be received. */

@@ -4,12 +4,11 @@
 import type { CoinUnit } from './coin-unit.ts';
 import type { CurrentPassword } from './current-password.ts';
 import type { Decimal } from './decimal.ts';
-import type { WithdrawCodeWithinBalance } from './withdraw-code-within-balance.ts';
 
 /**
  * Money to be put in a code. Limits known at run time: `ctx.minWithdraw` and `ctx.maxWithdraw` are those of the coin, `ctx.balance` is what can be used.
  */
-export type CreateWithdrawCodeRequest = WithdrawCodeWithinBalance & {
+export type CreateWithdrawCodeRequest = {
   /** Coin. */
   unit: CoinUnit;
   /** How much. */

@@ -34,7 +34,7 @@ export const registerByPhoneOperation: Operation = {
   body: { kind: 'object', fields: { phone: { shape: {"kind":"text"} }, password: { shape: {"kind":"text"} }, username: { shape: {"kind":"text"} }, country: { shape: {"kind":"text"} }, code: { shape: {"kind":"text"} }, promotion: { shape: {"kind":"text"}, optional: true }, superPartner: { shape: SuperPartner, optional: true } } },
   data: {"kind":"null"},
   secrets: ["password","code"],
-  errors: [{"code":500,"key":"phone-already-exists","field":"phone"}, {"code":500,"key":"username-already-exists","field":"username"}, {"code":500,"key":"user-promotion-code-exists","field":"promotion"}, {"code":500,"key":"verification-code-not-exists","field":"code"}, {"code":500,"key":"verification-code-incorrect","field":"code"}, {"code":500,"key":"registration-failed"}],
+  errors: [{"code":500,"key":"phone-already-exists","field":"phone"}, {"code":500,"key":"username-already-exists","field":"username"}, {"code":500,"key":"user-promotion-code-exists","field":"promotion"}, {"code":500,"key":"verification-code-not-exists","field":"code"}, {"code":500,"key":"verification-code-incorrect","field":"code"}, {"code":500,"key":"registration-failed"}, {"code":500,"key":"wrong-choice","field":"country"}, {"code":500,"key":"too-short","field":"username"}],
 }
 
 export const registerByEmailOperation: Operation = {
@@ -48,7 +48,7 @@ export const registerByEmailOperation: Operation = {
   body: { kind: 'object', fields: { email: { shape: {"kind":"text"} }, password: { shape: {"kind":"text"} }, username: { shape: {"kind":"text"} }, country: { shape: {"kind":"text"} }, code: { shape: {"kind":"text"} }, promotion: { shape: {"kind":"text"}, optional: true }, superPartner: { shape: SuperPartner, optional: true } } },
   data: {"kind":"null"},
   secrets: ["password","code"],
-  errors: [{"code":500,"key":"email-already-bound","field":"email"}, {"code":500,"key":"username-already-exists","field":"username"}, {"code":500,"key":"user-promotion-code-exists","field":"promotion"}, {"code":500,"key":"verification-code-not-exists","field":"code"}, {"code":500,"key":"verification-code-incorrect","field":"code"}, {"code":500,"key":"registration-failed"}],
+  errors: [{"code":500,"key":"email-already-bound","field":"email"}, {"code":500,"key":"username-already-exists","field":"username"}, {"code":500,"key":"user-promotion-code-exists","field":"promotion"}, {"code":500,"key":"verification-code-not-exists","field":"code"}, {"code":500,"key":"verification-code-incorrect","field":"code"}, {"code":500,"key":"registration-failed"}, {"code":500,"key":"wrong-choice","field":"country"}, {"code":500,"key":"too-short","field":"username"}],
 }
 
 export const checkUsernameOperation: Operation = {

@@ -71,6 +71,6 @@ export const convertOperation: Operation = {
   secured: true,
   body: { kind: 'object', fields: { fromUnit: { shape: {"kind":"text"} }, toUnit: { shape: {"kind":"text"} }, needAmount: { shape: {"kind":"decimal","accept":["number","text"]} }, price: { shape: {"kind":"decimal","accept":["number","text"]}, optional: true } } },
   data: {"kind":"null"},
-  errors: [{"code":500,"key":"trading-pair-not-supported","field":"toUnit"}, {"code":500,"key":"insufficient-balance","field":"needAmount"}, {"code":500,"key":"wallet-locked"}, {"code":500,"key":"price-moved","field":"price"}],
+  errors: [{"code":500,"key":"trading-pair-not-supported","field":"toUnit"}, {"code":500,"key":"insufficient-balance","field":"needAmount"}, {"code":500,"key":"wallet-locked"}, {"code":500,"key":"price-moved","field":"price"}, {"code":500,"key":"too-small","field":"needAmount"}, {"code":500,"key":"too-large","field":"needAmount"}],
 }
 

@@ -93,7 +93,7 @@ export const listCandlesOperation: Operation = {
   query: { symbol: { shape: {"kind":"text"} }, from: { shape: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]} }, to: { shape: {"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]} }, resolution: { shape: CandleResolution } },
   data: { kind: 'list', of: { kind: 'tuple', of: [{"kind":"instant","wire":"epoch-ms","accept":["text","gmt8","iso"]}, {"kind":"decimal","accept":["number","text"]}, {"kind":"decimal","accept":["number","text"]}, {"kind":"decimal","accept":["number","text"]}, {"kind":"decimal","accept":["number","text"]}, {"kind":"decimal","accept":["number","text"]}] } },
   bare: true,
-  errors: [{"code":500,"key":"nonsupport-coin","field":"symbol"}],
+  errors: [{"code":500,"key":"nonsupport-coin","field":"symbol"}, {"code":500,"key":"wrong-choice","field":"resolution"}],
 }
 
 export const listTradesOperation: Operation = {
@@ -212,6 +212,7 @@ export const getUsdRateOperation: Operation = {
   secured: false,
   params: { unit: { shape: FiatUnit } },
   data: {"kind":"decimal","accept":["number","text"]},
+  errors: [{"code":404,"key":"not-found"}],
 }
 
 export const listQuoteCoinsOperation: Operation = {

@@ -36,7 +36,7 @@ export const applyForRealNameOperation: Operation = {
   body: { kind: 'object', fields: { realName: { shape: {"kind":"text"} }, idCard: { shape: {"kind":"text"} }, idCardFront: { shape: {"kind":"text"} }, idCardBack: { shape: {"kind":"text"} }, handHeldIdCard: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
   secrets: ["idCard"],
-  errors: [{"code":500,"key":"missing-real-name","field":"realName"}, {"code":500,"key":"missing-id-card","field":"idCard"}, {"code":500,"key":"missing-id-card-front","field":"idCardFront"}, {"code":500,"key":"missing-id-card-back","field":"idCardBack"}, {"code":500,"key":"missing-id-card-hand","field":"handHeldIdCard"}, {"code":500,"key":"real-name-illegal","field":"realName"}, {"code":500,"key":"id-card-illegal","field":"idCard"}, {"code":500,"key":"repeat-real-name-request"}, {"code":500,"key":"only-authenticate-once","field":"idCard"}, {"code":500,"key":"format-not-support","field":"idCardFront"}],
+  errors: [{"code":500,"key":"missing-real-name","field":"realName"}, {"code":500,"key":"missing-id-card","field":"idCard"}, {"code":500,"key":"missing-id-card-front","field":"idCardFront"}, {"code":500,"key":"missing-id-card-back","field":"idCardBack"}, {"code":500,"key":"missing-id-card-hand","field":"handHeldIdCard"}, {"code":500,"key":"real-name-illegal","field":"realName"}, {"code":500,"key":"id-card-illegal","field":"idCard"}, {"code":500,"key":"repeat-real-name-request"}, {"code":500,"key":"only-authenticate-once","field":"idCard"}, {"code":500,"key":"format-not-support","field":"idCardFront"}, {"code":500,"key":"format-not-support","field":"idCardBack"}, {"code":500,"key":"format-not-support","field":"handHeldIdCard"}, {"code":500,"key":"too-large","field":"idCardFront"}, {"code":500,"key":"too-large","field":"idCardBack"}, {"code":500,"key":"too-large","field":"handHeldIdCard"}],
 }
 
 export const getRealNameApplicationOperation: Operation = {
@@ -167,7 +167,7 @@ export const changeEmailOperation: Operation = {
   body: { kind: 'object', fields: { oldEmailCode: { shape: {"kind":"text"} }, newEmailCode: { shape: {"kind":"text"} }, newEmail: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},
   secrets: ["oldEmailCode","newEmailCode"],
-  errors: [{"code":500,"key":"missing-email","field":"newEmail"}, {"code":500,"key":"not-bind-email"}, {"code":500,"key":"no-get-verification-code","field":"newEmailCode"}, {"code":500,"key":"verification-code-incorrect","field":"newEmailCode"}, {"code":500,"key":"repeat-email-request","field":"newEmail"}],
+  errors: [{"code":500,"key":"missing-email","field":"newEmail"}, {"code":500,"key":"not-bind-email"}, {"code":500,"key":"no-get-verification-code","field":"newEmailCode"}, {"code":500,"key":"verification-code-incorrect","field":"newEmailCode"}, {"code":500,"key":"repeat-email-request","field":"newEmail"}, {"code":500,"key":"no-get-verification-code","field":"oldEmailCode"}, {"code":500,"key":"verification-code-incorrect","field":"oldEmailCode"}],
 }
 
 export const setFundPasswordOperation: Operation = {

@@ -1073,3 +1073,648 @@ export type OperationTypes = {
     data: DataOf<HelpByCategoryResponse>
   }
 }
+
+/** The refusals that `x-errors` names, per operation: each key with the request fields that it belongs to. */
+export type OperationRefusals = {
+  logIn: {
+    'google-code-needed': 'code'
+    'missing-username': 'username'
+    'missing-password': 'password'
+    'user-password-error': 'password'
+    'too-many-attempts': 'password'
+    'account-activation-disabled': undefined
+  }
+  checkLogin: Record<never, never>
+  logOut: {
+    'logout-failed': undefined
+  }
+  registerByPhone: {
+    'phone-already-exists': 'phone'
+    'username-already-exists': 'username'
+    'user-promotion-code-exists': 'promotion'
+    'verification-code-not-exists': 'code'
+    'verification-code-incorrect': 'code'
+    'registration-failed': undefined
+    'wrong-choice': 'country'
+    'too-short': 'username'
+  }
+  registerByEmail: {
+    'email-already-bound': 'email'
+    'username-already-exists': 'username'
+    'user-promotion-code-exists': 'promotion'
+    'verification-code-not-exists': 'code'
+    'verification-code-incorrect': 'code'
+    'registration-failed': undefined
+    'wrong-choice': 'country'
+    'too-short': 'username'
+  }
+  checkUsername: {
+    'activation-fails-username': 'username'
+  }
+  sendRegisterEmailCode: {
+    'wrong-email': 'email'
+    'email-already-bound': 'email'
+    'email-already-send': undefined
+    'geetest-fail': 'code'
+    'send-failed': undefined
+  }
+  sendRegisterPhoneCode: {
+    'phone-already-exists': 'phone'
+    'request-illegal': 'country'
+    'frequently-request': undefined
+    'phone-empty-or-incorrect': 'phone'
+    'send-sms-failed': undefined
+    'geetest-fail': 'code'
+  }
+  sendResetPhoneCode: {
+    'member-not-exists': 'account'
+    'frequently-request': undefined
+    'send-sms-failed': undefined
+  }
+  sendResetEmailCode: {
+    'member-not-exists': 'account'
+    'frequently-request': undefined
+    'send-failed': undefined
+  }
+  resetLoginPassword: {
+    'password-length-illegal': 'password'
+    'member-not-exists': 'account'
+    'verification-code-not-exists': 'code'
+    'verification-code-incorrect': 'code'
+  }
+  listCountries: Record<never, never>
+  getSliderPuzzle: Record<never, never>
+  solveSliderPuzzle: {
+    'geetest-fail': 'code'
+  }
+  getMyInfo: {
+    're-login': undefined
+  }
+  getSecuritySetting: Record<never, never>
+  applyForRealName: {
+    'missing-real-name': 'realName'
+    'missing-id-card': 'idCard'
+    'missing-id-card-front': 'idCardFront'
+    'missing-id-card-back': 'idCardBack'
+    'missing-id-card-hand': 'handHeldIdCard'
+    'real-name-illegal': 'realName'
+    'id-card-illegal': 'idCard'
+    'repeat-real-name-request': undefined
+    'only-authenticate-once': 'idCard'
+    'format-not-support': 'idCardFront' | 'idCardBack' | 'handHeldIdCard'
+    'too-large': 'idCardFront' | 'idCardBack' | 'handHeldIdCard'
+  }
+  getRealNameApplication: Record<never, never>
+  sendBindEmailCode: {
+    'wrong-email': 'email'
+    'bind-email-repeat': undefined
+    'email-already-bound': 'email'
+    'send-failed': undefined
+    'frequently-request': undefined
+  }
+  bindEmail: {
+    'missing-login-password': 'password'
+    'missing-email': 'email'
+    'email-format-error': 'email'
+    'no-get-verification-code': 'code'
+    'missing-verification-code': 'code'
+    'verification-code-incorrect': 'code'
+    'repeat-email-request': undefined
+    'password-error': 'password'
+    'email-already-bound': 'email'
+    'too-many-attempts': 'password'
+  }
+  sendBindPhoneCode: {
+    'repeat-phone-request': undefined
+    'phone-empty-or-incorrect': 'phone'
+    'send-sms-failed': undefined
+    'phone-already-bound': 'phone'
+    'request-illegal': 'country'
+    'frequently-request': undefined
+  }
+  bindPhone: {
+    'missing-login-password': 'password'
+    'missing-phone': 'phone'
+    'phone-format-error': 'phone'
+    'phone-already-bound': 'phone'
+    'no-get-verification-code': 'code'
+    'missing-verification-code': 'code'
+    'verification-code-incorrect': 'code'
+    'repeat-phone-request': undefined
+    'password-error': 'password'
+    'too-many-attempts': 'password'
+  }
+  sendChangePhoneCode: {
+    'not-bind-phone': undefined
+    'frequently-request': undefined
+    'send-sms-failed': undefined
+  }
+  changePhone: {
+    'not-bind-phone': undefined
+    'phone-already-bound': 'phone'
+    'phone-format-error': 'phone'
+    'no-get-verification-code': 'code'
+    'missing-verification-code': 'code'
+    'verification-code-incorrect': 'code'
+    'password-error': 'password'
+    'too-many-attempts': 'password'
+  }
+  sendOldEmailCode: {
+    'not-bind-email': undefined
+    'email-already-send': undefined
+    'send-failed': undefined
+  }
+  sendNewEmailCode: {
+    'not-bind-email': undefined
+    'repeat-email-request': 'email'
+    'email-already-send': undefined
+    'send-failed': undefined
+  }
+  changeEmail: {
+    'missing-email': 'newEmail'
+    'not-bind-email': undefined
+    'no-get-verification-code': 'newEmailCode' | 'oldEmailCode'
+    'verification-code-incorrect': 'newEmailCode' | 'oldEmailCode'
+    'repeat-email-request': 'newEmail'
+  }
+  setFundPassword: {
+    'missing-jy-password': 'jyPassword'
+    'jy-password-length-illegal': 'jyPassword'
+    'same-as-login-password': 'jyPassword'
+    'repeat-setting': undefined
+  }
+  changeFundPassword: {
+    'missing-old-jy-password': 'oldPassword'
+    'missing-new-jy-password': 'newPassword'
+    'jy-password-length-illegal': 'newPassword'
+    'same-as-login-password': 'newPassword'
+    'error-jypassword': 'oldPassword'
+    'no-set-jypassword': undefined
+    'too-many-attempts': 'oldPassword'
+  }
+  sendFundPasswordCode: {
+    'not-bind-phone': undefined
+    'frequently-request': undefined
+    'send-sms-failed': undefined
+  }
+  resetFundPassword: {
+    'missing-new-jy-password': 'newPassword'
+    'jy-password-length-illegal': 'newPassword'
+    'same-as-login-password': 'newPassword'
+    'no-get-verification-code': 'code'
+    'missing-verification-code': 'code'
+    'verification-code-incorrect': 'code'
+    'not-bind-phone': undefined
+  }
+  sendLoginPasswordCode: {
+    'not-bind-phone': undefined
+    'frequently-request': undefined
+    'send-sms-failed': undefined
+  }
+  changeLoginPassword: {
+    'missing-old-password': 'oldPassword'
+    'missing-new-password': 'newPassword'
+    'password-length-illegal': 'newPassword'
+    'no-get-verification-code': 'code'
+    'missing-verification-code': 'code'
+    'verification-code-incorrect': 'code'
+    'password-error': 'oldPassword'
+    'not-bind-phone': undefined
+    'too-many-attempts': 'oldPassword'
+  }
+  startAuthenticator: Record<never, never>
+  bindAuthenticator: {
+    'validation-failed': 'codes'
+    'binding-failed': undefined
+    'too-many-attempts': 'codes'
+  }
+  unbindAuthenticator: {
+    'missing-password': 'password'
+    'password-error': 'password'
+    'validation-failed': 'codes'
+    'unbinding-failed': undefined
+    'too-many-attempts': 'codes'
+  }
+  checkAuthenticatorCode: {
+    'validation-failed': 'codes'
+    'too-many-attempts': 'codes'
+  }
+  listWallets: Record<never, never>
+  getWallet: Record<never, never>
+  listWalletValues: Record<never, never>
+  listTransactions: Record<never, never>
+  listDeposits: Record<never, never>
+  listCoins: Record<never, never>
+  getDepositAddress: Record<never, never>
+  createDepositAddress: {
+    'network-not-support': 'coinprotocol'
+    'system-opt-fail': undefined
+  }
+  getCoinBalance: Record<never, never>
+  listWithdrawals: Record<never, never>
+  listWithdrawableUnits: Record<never, never>
+  listWithdrawableCoins: Record<never, never>
+  createWithdrawal: {
+    'no-realname': undefined
+    'no-set-jypassword': undefined
+    'not-bind-phone': 'codeType'
+    'not-bind-email': 'codeType'
+    'not-bind-google': 'codeType'
+    'too-many-attempts': 'payPwd'
+    'wrong-address': 'address'
+    'wrong-memo': 'memo'
+    'too-many-places': 'money'
+    'error-jypassword': 'payPwd'
+    'verification-code-not-exists': 'code'
+    'verification-code-incorrect': 'code'
+    'coin-illegal': 'coinName'
+    'coin-not-support': 'coinName'
+    'withdraw-min': 'money'
+    'withdraw-max': 'money'
+    'insufficient-balance': 'money'
+    'wallet-locked': undefined
+  }
+  sendWithdrawPhoneCode: {
+    'not-bind-phone': undefined
+    'frequently-request': undefined
+    'send-sms-failed': undefined
+  }
+  sendWithdrawEmailCode: {
+    'not-bind-email': undefined
+    'email-already-send': undefined
+    'send-failed': undefined
+  }
+  listWithdrawCodes: Record<never, never>
+  lookUpWithdrawCode: {
+    'recharge-code-not-found': 'withdrawCode'
+  }
+  redeemWithdrawCode: {
+    'recharge-code-invalid': 'withdrawCode'
+    'recharge-code-not-found': 'withdrawCode'
+    'wallet-locked': undefined
+  }
+  createWithdrawCode: {
+    'missing-jypassword': 'jyPassword'
+    'missing-coin-type': 'unit'
+    'coin-illegal': 'unit'
+    'coin-not-support': 'unit'
+    'withdraw-max': 'amount'
+    'withdraw-min': 'amount'
+    'insufficient-balance': 'amount'
+    'no-set-jypassword': undefined
+    'error-jypassword': 'jyPassword'
+    'information-expired': undefined
+    'wallet-locked': undefined
+    'too-many-attempts': 'jyPassword'
+  }
+  listPaymentTypes: Record<never, never>
+  listPaymentMethods: Record<never, never>
+  getPaymentTypeConfig: Record<never, never>
+  savePaymentMethod: {
+    'no-realname': undefined
+    'missing-pay': 'type'
+    'record-not-found': 'id'
+    'not-find-file': undefined
+    'format-not-support': undefined
+    'payment-method-limit': undefined
+    'required': undefined
+    'unknown-field': undefined
+    'wrong-format': undefined
+    'too-large': undefined
+  }
+  deletePaymentMethod: {
+    'record-not-found': 'id'
+    'payment-method-in-use': 'id'
+  }
+  uploadImage: {
+    'form-format-error': 'file'
+    'not-find-file': 'file'
+    'format-not-support': 'file'
+    'too-many-pictures': 'file'
+    'too-large': 'file'
+  }
+  uploadImageLocally: {
+    'form-format-error': 'file'
+    'not-find-file': 'file'
+    'format-not-support': 'file'
+    'too-many-pictures': 'file'
+    'too-large': 'file'
+  }
+  uploadImageText: {
+    'format-not-support': 'base64Data'
+    'not-find-file': 'base64Data'
+    'too-many-pictures': 'base64Data'
+    'too-large': 'base64Data'
+  }
+  listConversions: Record<never, never>
+  listConvertCoins: Record<never, never>
+  listConvertTargets: Record<never, never>
+  getConvertPrice: {
+    'trading-pair-not-supported': 'toUnit'
+  }
+  convert: {
+    'trading-pair-not-supported': 'toUnit'
+    'insufficient-balance': 'needAmount'
+    'wallet-locked': undefined
+    'price-moved': 'price'
+    'too-small': 'needAmount'
+    'too-large': 'needAmount'
+  }
+  getMyPromotion: Record<never, never>
+  listTopRanks: Record<never, never>
+  listInvitees: Record<never, never>
+  listMyGiftCards: Record<never, never>
+  redeemGiftCard: {
+    'no-realname': undefined
+    'card-number-required': 'cardNo'
+    'invalid-card-number': 'cardNo'
+    'invalid-exchange-card': 'cardNo'
+    'asset-not-found': undefined
+    'promotion-card-redeemed': 'cardNo'
+    'promotion-card-already-redeemed': 'cardNo'
+    'official-promo-card-once': 'cardNo'
+    'own-gift-card': 'cardNo'
+    'exchange-failed': undefined
+  }
+  claimFreeGiftCard: {
+    'no-realname': undefined
+    'free-promo-card-repeat': undefined
+  }
+  listRedeemedGiftCards: Record<never, never>
+  listApiKeys: Record<never, never>
+  sendApiKeyCode: {
+    'not-bind-phone': undefined
+    'frequently-request': undefined
+    'send-sms-failed': undefined
+  }
+  createApiKey: {
+    'missing-verification-code': 'code'
+    'verification-code-not-exists': 'code'
+    'verification-code-incorrect': 'code'
+    'api-key-limit': undefined
+    'not-bind-phone': undefined
+  }
+  updateApiKey: {
+    'record-not-found': 'id'
+    'verification-code-not-exists': 'code'
+    'verification-code-incorrect': 'code'
+    'not-bind-phone': undefined
+  }
+  deleteApiKey: {
+    'record-not-found': 'id'
+  }
+  getMerchantStatus: Record<never, never>
+  listMerchantDeposits: Record<never, never>
+  applyAsMerchant: {
+    'repeat-application': undefined
+    'no-real-name': undefined
+    'insufficient-balance': 'businessAuthDepositId'
+    'coin-illegal': 'json'
+    'not-find-file': 'json'
+    'format-not-support': 'json'
+    'wrong-choice': 'businessAuthDepositId'
+    'wrong-format': 'json'
+    'required': 'json'
+    'too-long': 'json'
+    'too-large': 'json'
+  }
+  cancelMerchant: {
+    'withdrawal-under-review-do-not-resubmit': undefined
+    'no-business': undefined
+  }
+  listSwapWallets: Record<never, never>
+  listCoinSwapWallets: Record<never, never>
+  listSecondWallets: Record<never, never>
+  listFinanceAssets: Record<never, never>
+  getFinanceTotal: Record<never, never>
+  saveAddress: {
+    'coin-illegal': 'unit'
+    'coin-not-support': 'unit'
+    'wrong-address': 'address'
+    'wrong-memo': 'memo'
+    'too-many-addresses': undefined
+  }
+  deleteSavedAddress: {
+    'wrong-address': 'id'
+  }
+  transferSwap: {
+    'request-of-illegal': undefined
+    'wallet-not-select': undefined
+    'wallet-not-out': 'fromWalletId'
+    'wallet-not-in': 'toWalletId'
+    'no-in-out-wallet': 'to'
+    'wallet-not-amount-out': 'amount'
+    'wallet-locked': undefined
+  }
+  transferCoinSwap: {
+    'request-of-illegal': undefined
+    'wallet-not-select': undefined
+    'wallet-not-out': 'fromWalletId'
+    'wallet-not-in': 'toWalletId'
+    'no-in-out-wallet': 'to'
+    'wallet-not-amount-out': 'amount'
+    'wallet-locked': undefined
+  }
+  transferSecond: {
+    'request-of-illegal': undefined
+    'wallet-not-select': undefined
+    'wallet-not-out': undefined
+    'wallet-not-in': undefined
+    'no-in-out-wallet': 'to'
+    'wallet-not-amount-out': 'amount'
+    'wallet-locked': undefined
+  }
+  listTradableCoins: Record<never, never>
+  listAds: Record<never, never>
+  listAdsByUnit: Record<never, never>
+  listExcellentAds: Record<never, never>
+  listNewestAds: Record<never, never>
+  getAdsOfMember: {
+    'member-not-exists': 'name'
+  }
+  listMyAds: Record<never, never>
+  filterMyAds: Record<never, never>
+  getMyAd: {
+    'record-not-found': 'id'
+  }
+  createAd: {
+    'missing-pay': 'pay[]'
+    'missing-jypassword': 'jyPassword'
+    'no-realname': undefined
+    'no-business': undefined
+    'no-set-jypassword': undefined
+    'error-jypassword': 'jyPassword'
+    'sell-number-min': 'number'
+    'buy-number-min': 'number'
+    'insufficient-balance': 'number'
+    'create-failed': undefined
+    'not-bind-phone': undefined
+    'no-payment-method': undefined
+    'coin-illegal': 'coinId'
+    'request-illegal': 'country'
+    'information-expired': 'price'
+    'too-many-attempts': 'jyPassword'
+  }
+  updateAd: {
+    'missing-pay': 'pay[]'
+    'missing-jypassword': 'jyPassword'
+    'error-jypassword': 'jyPassword'
+    'after-off-shelves': undefined
+    'sell-number-min': 'number'
+    'buy-number-min': 'number'
+    'insufficient-balance': 'number'
+    'update-failed': undefined
+    'no-realname': undefined
+    'not-bind-phone': undefined
+    'no-set-jypassword': undefined
+    'no-payment-method': undefined
+    'no-business': undefined
+    'coin-illegal': 'coinId'
+    'request-illegal': 'country'
+    'information-expired': 'price'
+    'too-many-attempts': 'jyPassword'
+  }
+  putAdOnShelf: {
+    'put-on-shelves-failed': undefined
+    'sell-number-min': undefined
+    'buy-number-min': undefined
+    'insufficient-balance': undefined
+    'no-realname': undefined
+    'not-bind-phone': undefined
+    'no-set-jypassword': undefined
+    'no-payment-method': undefined
+    'no-business': undefined
+    'wallet-locked': undefined
+  }
+  takeAdOffShelf: {
+    'put-off-shelves-failed': undefined
+  }
+  deleteAd: {
+    'delete-advertise-failed': undefined
+    'delete-after-off-shelves': undefined
+  }
+  previewTrade: {
+    'parameter-error': 'id'
+  }
+  listPairs: Record<never, never>
+  listThumbs: Record<never, never>
+  listThumbTrends: Record<never, never>
+  getPair: {
+    'nonsupport-coin': 'symbol'
+  }
+  listCandles: {
+    'nonsupport-coin': 'symbol'
+    'wrong-choice': 'resolution'
+  }
+  listTrades: {
+    'nonsupport-coin': 'symbol'
+  }
+  getBook: {
+    'nonsupport-coin': 'symbol'
+  }
+  getBookTop: {
+    'nonsupport-coin': 'symbol'
+  }
+  getBookDepth: {
+    'nonsupport-coin': 'symbol'
+  }
+  getMarketOverview: Record<never, never>
+  getCoinInfo: {
+    'coin-illegal': 'unit'
+  }
+  listBitcoinPrices: Record<never, never>
+  getSymbolTrend: {
+    'nonsupport-coin': 'symbol'
+  }
+  getUsdRate: {
+    'not-found': undefined
+  }
+  listQuoteCoins: Record<never, never>
+  listFavourites: Record<never, never>
+  addFavourite: {
+    'symbol-already-favoured': 'symbol'
+    'favourite-failed': 'symbol'
+    'nonsupport-coin': 'symbol'
+  }
+  removeFavourite: {
+    'favourite-not-exists': 'symbol'
+  }
+  placeSpotOrder: {
+    'no-realname': undefined
+    'no-set-jypassword': undefined
+    'nonsupport-coin': 'symbol'
+    'cannot-trade': 'symbol'
+    'order-price-illegal': 'price'
+    'order-number-illegal': 'amount'
+    'amount-too-small': 'amount'
+    'amount-over-size': 'amount'
+    'floor-price': 'price'
+    'price-ceiling': 'price'
+    'stop-buying': 'direction'
+    'stop-selling': 'direction'
+    'no-market-price-buy': 'type'
+    'no-market-price-sell': 'type'
+    'maximum-quantity': undefined
+    'wallet-locked': undefined
+    'insufficient-balance': 'amount'
+    'please-wait': undefined
+    'own-order': undefined
+    'order-failed': undefined
+  }
+  cancelSpotOrder: {
+    'operation-forbidden': undefined
+    'order-status-error': undefined
+    'cannot-cancel-order': undefined
+  }
+  cancelSpotOrders: Record<never, never>
+  listOpenSpotOrdersOfPair: Record<never, never>
+  listPastSpotOrdersOfPair: Record<never, never>
+  listOpenSpotOrders: Record<never, never>
+  listPastSpotOrders: Record<never, never>
+  listSpotFills: {
+    'operation-forbidden': undefined
+  }
+  getSpotTimeLimit: Record<never, never>
+  joinLabActivity: {
+    'missing-verification-code': 'code'
+    'verification-code-incorrect': 'code'
+    'no-realname': undefined
+    'activity-not-found': 'activityId'
+    'activity-not-progress': 'activityId'
+    'first-level-friends-num-lt': undefined
+    'below-minimum-redemption-amount': 'amount'
+    'exceeds-maximum-redemption-amount': 'amount'
+    'exceeds-purchase-limit': 'amount'
+    'insufficient-holdings-quantity': undefined
+    'wallet-locked': undefined
+    'insufficient-balance': 'amount'
+    'activity-failed-participate': undefined
+  }
+  listCurrencies: Record<never, never>
+  listAdvertisements: Record<never, never>
+  listAnnouncements: Record<never, never>
+  getAnnouncement: Record<never, never>
+  getAnnouncementWithNeighbours: {
+    'record-not-found': 'id'
+  }
+  listHelpSections: Record<never, never>
+  listHelpArticles: Record<never, never>
+  listTopHelpArticles: Record<never, never>
+  getHelpArticle: Record<never, never>
+  listHelpByCategory: Record<never, never>
+}
+
+/** The limits of requests that are known at run time only (`$ctx`). One that is null does not apply. */
+export type OperationLimits = {
+  createWithdrawal: { addressPattern: string | null; memoPattern: string | null; minWithdraw: string | null; maxWithdraw: string | null; balance: string | null; decimals: number | null }
+  createWithdrawCode: { minWithdraw: string | null; maxWithdraw: string | null; balance: string | null }
+  convert: { minAmount: string | null; maxAmount: string | null; balance: string | null }
+  saveAddress: { addressPattern: string | null; memoPattern: string | null }
+  transferSwap: { balance: string | null }
+  transferCoinSwap: { balance: string | null }
+  transferSecond: { balance: string | null }
+  createAd: { minSell: string | null; minBuy: string | null; balance: string | null }
+  updateAd: { minSell: string | null; minBuy: string | null; balance: string | null }
+  placeSpotOrder: { pricePlaces: number | null; minAmount: string | null; maxAmount: string | null; affordable: string | null; amountPlaces: number | null; minPrice: string | null; maxPrice: string | null }
+  joinLabActivity: { minAmount: string | null; maxAmount: string | null; timesLeft: string | null }
+}

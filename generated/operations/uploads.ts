@@ -11,7 +11,7 @@ export const uploadImageOperation: Operation = {
   secured: true,
   body: { kind: 'object', fields: { file: { shape: {"kind":"file"} } } },
   data: {"kind":"text"},
-  errors: [{"code":500,"key":"form-format-error","field":"file"}, {"code":500,"key":"not-find-file","field":"file"}, {"code":500,"key":"format-not-support","field":"file"}, {"code":500,"key":"too-many-pictures","field":"file"}],
+  errors: [{"code":500,"key":"form-format-error","field":"file"}, {"code":500,"key":"not-find-file","field":"file"}, {"code":500,"key":"format-not-support","field":"file"}, {"code":500,"key":"too-many-pictures","field":"file"}, {"code":500,"key":"too-large","field":"file"}],
 }
 
 export const uploadImageLocallyOperation: Operation = {
@@ -24,7 +24,7 @@ export const uploadImageLocallyOperation: Operation = {
   secured: true,
   body: { kind: 'object', fields: { file: { shape: {"kind":"file"} } } },
   data: {"kind":"text"},
-  errors: [{"code":500,"key":"form-format-error","field":"file"}, {"code":500,"key":"not-find-file","field":"file"}, {"code":500,"key":"format-not-support","field":"file"}, {"code":500,"key":"too-many-pictures","field":"file"}],
+  errors: [{"code":500,"key":"form-format-error","field":"file"}, {"code":500,"key":"not-find-file","field":"file"}, {"code":500,"key":"format-not-support","field":"file"}, {"code":500,"key":"too-many-pictures","field":"file"}, {"code":500,"key":"too-large","field":"file"}],
 }
 
 export const uploadImageTextOperation: Operation = {
@@ -37,6 +37,6 @@ export const uploadImageTextOperation: Operation = {
   secured: true,
   body: { kind: 'object', fields: { base64Data: { shape: {"kind":"text"} } } },
   data: {"kind":"text"},
-  errors: [{"code":500,"key":"format-not-support","field":"base64Data"}, {"code":500,"key":"not-find-file","field":"base64Data"}, {"code":500,"key":"too-many-pictures","field":"base64Data"}],
+  errors: [{"code":500,"key":"format-not-support","field":"base64Data"}, {"code":500,"key":"not-find-file","field":"base64Data"}, {"code":500,"key":"too-many-pictures","field":"base64Data"}, {"code":500,"key":"too-large","field":"base64Data"}],
 }
 

@@ -11,7 +11,7 @@ import type { Decimal } from './decimal.ts';
 import type { Flag } from './flag.ts';
 
 /**
- * What a member writes into an advertisement. Money is counted in the currency of `country`. Known at run time: `ctx.balance` is how much of the coin can be used.
+ * What a member writes into an advertisement. Money is counted in the currency of `country`. Known at run time: `ctx.balance` is how much of the coin can be used; `ctx.minSell` and `ctx.minBuy` are the least of the coin, each for ads of its side only.
  */
 export type AdDraft = AdSaleLimits & AdFixedPricePremium & {
   /** Whether the owner buys or sells. */

@@ -6,13 +6,12 @@ import type { ExchangeOrderDirection } from './exchange-order-direction.ts';
 import type { ExchangeOrderType } from './exchange-order-type.ts';
 import type { MarketSymbol } from './market-symbol.ts';
 import type { PlaceSpotOrderRequestUseDiscount } from './place-spot-order-request-use-discount.ts';
-import type { SpotOrderAfford } from './spot-order-afford.ts';
 import type { SpotOrderPrice } from './spot-order-price.ts';
 
 /**
  * A new order. Limits known at run time, those of the pair: `ctx.pricePlaces`, `ctx.minPrice` and `ctx.maxPrice` for the price; `ctx.amountPlaces`, `ctx.minAmount` and `ctx.maxAmount` for the amount; `ctx.affordable` is the most that the balance allows.
  */
-export type PlaceSpotOrderRequest = SpotOrderPrice & SpotOrderAfford & {
+export type PlaceSpotOrderRequest = SpotOrderPrice & {
   /** Which pair. */
   symbol: MarketSymbol;
   /** Which side. */

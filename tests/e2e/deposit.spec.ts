@@ -53,7 +53,7 @@ test('FEAT-08 STATE-02 ENT-10 MSG-22 an address is made, copied, and coins arriv
   await sandbox.jump(60_000)
   await expect(row).toContainText(t('funds.depositState.arrived'))
   await expect(page.getByText('250.50 USDC has arrived in your wallet')).toBeVisible()
-  await expect(page.getByText(/Available now: 250\.5.USDC/)).toBeVisible()
+  await expect(page.getByText(/Available now: 250\.50.USDC/)).toBeVisible()
   await page.reload()
   await expect(address).toHaveText(text)
 })

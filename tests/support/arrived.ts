@@ -26,5 +26,7 @@ function standsThere(whole: boolean): boolean {
   const here = location.pathname + location.search
   const shown = main?.dataset['at'] ?? here
   if (shown !== here || document.querySelector('h1')?.checkVisibility() !== true) return false
-  return !whole || main?.querySelector('[aria-busy="true"], [data-round]') === null
+  // What the width hides is not waited for: a part for wide screens is never loaded on a phone.
+  const busy = main?.querySelectorAll('[aria-busy="true"], [data-round]') ?? []
+  return !whole || (main !== null && [...busy].every((part) => !part.checkVisibility()))
 }

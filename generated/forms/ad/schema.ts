@@ -21,7 +21,7 @@ export type AdValue = {
 }
 
 /** Limits known at run time that it is judged with. */
-export type AdLimit = 'balance' | 'marketPrice'
+export type AdLimit = 'balance' | 'marketPrice' | 'minBuy' | 'minSell'
 
 export const adSchema: FormSchema = {
   "$id": "ad",
@@ -64,6 +64,14 @@ export const adSchema: FormSchema = {
       "type": "string",
       "format": "decimal",
       "x-decimal-exclusive-minimum": "0",
+      "x-decimal-minimum": [
+        {
+          "ctx": "minSell"
+        },
+        {
+          "ctx": "minBuy"
+        }
+      ],
       "x-decimal-places": 8
     },
     "priceType": {

@@ -26,9 +26,14 @@ export const convertSchema: FormSchema = {
       "x-decimal-minimum": {
         "ctx": "minAmount"
       },
-      "x-decimal-maximum": {
-        "ctx": "maxAmount"
-      },
+      "x-decimal-maximum": [
+        {
+          "ctx": "maxAmount"
+        },
+        {
+          "ctx": "balance"
+        }
+      ],
       "x-decimal-places": 8
     },
     "toUnit": {
@@ -37,26 +42,6 @@ export const convertSchema: FormSchema = {
       "x-differs": "fromUnit"
     }
   },
-  "allOf": [
-    {
-      "if": {
-        "properties": {
-          "needAmount": {
-            "type": "string"
-          }
-        }
-      },
-      "then": {
-        "properties": {
-          "needAmount": {
-            "x-decimal-maximum": {
-              "ctx": "balance"
-            }
-          }
-        }
-      }
-    }
-  ],
   "required": [
     "fromUnit",
     "needAmount",

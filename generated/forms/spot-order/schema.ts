@@ -45,12 +45,20 @@ export const spotOrderSchema: FormSchema = {
       "x-decimal-minimum": {
         "ctx": "minAmount"
       },
-      "x-decimal-maximum": {
-        "ctx": "maxAmount"
-      },
-      "x-decimal-places": {
-        "ctx": "amountPlaces"
-      }
+      "x-decimal-maximum": [
+        {
+          "ctx": "maxAmount"
+        },
+        {
+          "ctx": "affordable"
+        }
+      ],
+      "x-decimal-places": [
+        {
+          "ctx": "amountPlaces"
+        },
+        8
+      ]
     }
   },
   "allOf": [
@@ -94,25 +102,6 @@ export const spotOrderSchema: FormSchema = {
             "price": {
               "x-decimal-maximum": "0"
             }
-          }
-        }
-      }
-    },
-    {
-      "if": {
-        "properties": {
-          "amount": {
-            "type": "string"
-          }
-        }
-      },
-      "then": {
-        "properties": {
-          "amount": {
-            "x-decimal-maximum": {
-              "ctx": "affordable"
-            },
-            "x-decimal-places": 8
           }
         }
       }

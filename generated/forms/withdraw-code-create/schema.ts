@@ -26,9 +26,14 @@ export const withdrawCodeCreateSchema: FormSchema = {
       "x-decimal-minimum": {
         "ctx": "minWithdraw"
       },
-      "x-decimal-maximum": {
-        "ctx": "maxWithdraw"
-      },
+      "x-decimal-maximum": [
+        {
+          "ctx": "maxWithdraw"
+        },
+        {
+          "ctx": "balance"
+        }
+      ],
       "x-decimal-places": 8
     },
     "jyPassword": {
@@ -37,26 +42,6 @@ export const withdrawCodeCreateSchema: FormSchema = {
       "minLength": 6
     }
   },
-  "allOf": [
-    {
-      "if": {
-        "properties": {
-          "amount": {
-            "type": "string"
-          }
-        }
-      },
-      "then": {
-        "properties": {
-          "amount": {
-            "x-decimal-maximum": {
-              "ctx": "balance"
-            }
-          }
-        }
-      }
-    }
-  ],
   "required": [
     "unit",
     "amount",

@@ -53,9 +53,14 @@ export const withdrawSchema: FormSchema = {
       "x-decimal-minimum": {
         "ctx": "minWithdraw"
       },
-      "x-decimal-maximum": {
-        "ctx": "maxWithdraw"
-      },
+      "x-decimal-maximum": [
+        {
+          "ctx": "maxWithdraw"
+        },
+        {
+          "ctx": "balance"
+        }
+      ],
       "x-decimal-places": {
         "ctx": "decimals"
       }
@@ -78,17 +83,6 @@ export const withdrawSchema: FormSchema = {
       "minLength": 6
     }
   },
-  "allOf": [
-    {
-      "properties": {
-        "money": {
-          "x-decimal-maximum": {
-            "ctx": "balance"
-          }
-        }
-      }
-    }
-  ],
   "required": [
     "coinName",
     "coinprotocol",

@@ -59,6 +59,7 @@ function limitOf({ parts }: View, word: string, exclusive: string, end: End): Li
 
 function read(written: unknown, exclusive: boolean, place: Location): Limit[] {
   const beyond = exclusive ? 'beyond ' : ''
+  if (Array.isArray(written)) return written.flatMap((each: unknown) => read(each, exclusive, place))
   if (typeof written === 'object' && written !== null)
     return [{ value: null, exclusive, text: beyond + JSON.stringify(written), place }]
   if (typeof written !== 'number' && typeof written !== 'string') return []

@@ -1,4 +1,6 @@
-import { elements, isJson, child, type Place, show } from '../document/place.ts'
+import { needs } from '#src/core/contract/needs.ts'
+import { elements, isJson, child, list, type Place, show } from '../document/place.ts'
+import type { Schema } from '../document/schema.ts'
 import { asPlace, requestFields, type Operation } from '../document/operation.ts'
 import { onKey, type Report, type Rule, type World } from './rule.ts'
 
@@ -8,8 +10,9 @@ export const errorCodes: Rule = {
     'A refusal arrives as a code under HTTP 200. Only `x-errors` says which codes an operation knows, which message ' +
     'they mean and which field they belong to.',
   mend:
-    'List `{code, key, field?, description}`: the code an integer other than 0, the key in kebab-case and present in ' +
-    'the English server messages, the field one that the request has. An act that is never refused says so with an empty list.',
+    'List `{code, key, field?, need?, ctx?, description}`: the code an integer other than 0, the key in kebab-case and present in ' +
+    'the English server messages, the field one that the request has, the need the prerequisite whose lack is refused so, the ctx the limit of the ' +
+    'request whose breach is. An act that is never refused says so with an empty list.',
   check({ operations }, report, world) {
     for (const operation of operations) {
       const errors = child(asPlace(operation), 'x-errors')
@@ -24,6 +27,7 @@ export const errorCodes: Rule = {
 
 function judgeList(operation: Operation, errors: readonly Place[], report: Report, world: World): void {
   const fields = requestFields(operation)
+  const limits = limitNames(operation)
   const seen = new Set<string>()
   for (const { node, location } of errors) {
     if (!isJson(node)) {
@@ -31,7 +35,7 @@ function judgeList(operation: Operation, errors: readonly Place[], report: Repor
       continue
     }
     const at = (key: string) => (Object.hasOwn(node, key) ? location.child(key) : location)
-    const { code, key, field } = node
+    const { code, key, field, need, ctx } = node
     if (!Number.isInteger(code) || code === 0) report(at('code'), 'the code is not an integer other than 0')
     if (typeof key !== 'string' || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key))
       report(at('key'), `the key ${show(key)} is not kebab-case`)
@@ -39,11 +43,35 @@ function judgeList(operation: Operation, errors: readonly Place[], report: Repor
       report(at('key'), `no English server message ${key}`)
     if (field !== undefined && !fields.has(show(field)))
       report(at('field'), `${operation.id} sends no field ${show(field)}`)
+    if (need !== undefined && !(needs as readonly unknown[]).includes(need))
+      report(at('need'), `${show(need)} is no prerequisite: ${needs.join(', ')}`)
+    if (ctx !== undefined && !limits.has(show(ctx)))
+      report(at('ctx'), `${operation.id} has no limit {ctx: ${show(ctx)}}`)
     for (const member of Object.keys(node))
-      if (!['code', 'key', 'field', 'description'].includes(member))
+      if (!['code', 'key', 'field', 'need', 'ctx', 'description'].includes(member))
         report(at(member), `an entry of x-errors has no member ${member}`)
     const same = JSON.stringify([code, key, field])
     if (seen.has(same)) report(location, `the error ${show(code)} ${show(key)} is listed twice`)
     seen.add(same)
   }
+}
+
+/** Names of the limits known at run time only that the request's schemas mention. */
+function limitNames({ requests }: Operation): ReadonlySet<string> {
+  const names = new Set<string>()
+  const seen = new Set<Schema>()
+  const collect = (node: unknown): void => {
+    if (!isJson(node)) return list(node).forEach(collect)
+    if (typeof node['ctx'] === 'string') names.add(node['ctx'])
+    collect(node['product'])
+  }
+  const visit = (schema: Schema): void => {
+    if (seen.has(schema)) return
+    seen.add(schema)
+    for (const [word, argument] of Object.entries(schema.node)) if (word.startsWith('x-')) collect(argument)
+    if (schema.target !== undefined) visit(schema.target)
+    schema.children.forEach(visit)
+  }
+  for (const { schema } of requests) if (schema !== undefined) visit(schema)
+  return names
 }

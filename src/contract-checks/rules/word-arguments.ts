@@ -13,8 +13,8 @@ export const wordArguments: Rule = {
   id: 'word-arguments',
   cause: 'A constraint with a wrong argument checks nothing: not in the form, not in the sandbox, not here.',
   mend:
-    'Bounds are decimal text, `{field: sibling}`, `{ctx: name}` or `{product: [a, b]}`, on a decimal; places an ' +
-    'integer or `{ctx: name}`; `x-pattern` `{ctx: name}`; `x-equals`, `x-differs` and `x-not-before` name a sibling; `x-accept` lists wire forms; `x-alias` ' +
+    'Bounds are decimal text, `{field: sibling}`, `{ctx: name}` or `{product: [a, b]}`, or a list of them, on a decimal; places an ' +
+    'integer or `{ctx: name}`, or a list of them; `x-pattern` `{ctx: name}`; `x-equals`, `x-differs` and `x-not-before` name a sibling; `x-accept` lists wire forms; `x-alias` ' +
     'lists other spellings; `x-unit` is a word; `x-upload` has operation, types and maxBytes.',
   check({ schemas, operations }, report) {
     const ids = new Set(operations.map(({ id }) => id))
@@ -40,7 +40,9 @@ function judge(schema: Schema, word: string, ids: ReadonlySet<string>, report: R
   const at = schema.location.child(word)
   if (DECIMAL_WORD.test(word) && !onDecimal(schema))
     report(at, `${word} stands on something that is not a decimal`)
-  const names = SIBLING_WORDS.has(word) ? [argument] : fieldsOf(argument)
+  const names = SIBLING_WORDS.has(word)
+    ? [argument]
+    : (Array.isArray(argument) ? argument : [argument]).flatMap(fieldsOf)
   for (const name of names)
     if (name === schema.name || !siblings(schema).has(show(name)))
       report(at, `${word} refers to ${show(name)}, which is no field beside it`)

@@ -48,10 +48,10 @@ export function wrongValues(schema: Json, own: unknown, siblings: Json): WrongVa
       why: 'at an exclusive maximum',
       value: limit,
     })),
-    typeof schema['x-decimal-places'] === 'number' && {
-      why: 'too many decimals',
-      value: `1.${'0'.repeat(schema['x-decimal-places'])}1`,
-    },
+    ...[schema['x-decimal-places']]
+      .flat()
+      .filter((places) => typeof places === 'number')
+      .map((places) => ({ why: 'too many decimals', value: `1.${'0'.repeat(places)}1` })),
     typeof schema['x-equals'] === 'string' && { why: `unlike ${schema['x-equals']}`, value: `${text}x` },
     sibling(schema['x-differs'], siblings),
     sibling(
@@ -63,8 +63,10 @@ export function wrongValues(schema: Json, own: unknown, siblings: Json): WrongVa
   return wrong.filter((one): one is WrongValue => one !== false && one !== undefined)
 }
 
-const literal = (limit: unknown, make: (limit: string) => WrongValue): WrongValue | undefined =>
-  typeof limit === 'string' ? make(limit) : undefined
+const literal = (limit: unknown, make: (limit: string) => WrongValue): WrongValue | undefined => {
+  const known: unknown = Array.isArray(limit) ? limit.find((each) => typeof each === 'string') : limit
+  return typeof known === 'string' ? make(known) : undefined
+}
 
 /** Something less than a decimal text. */
 const lower = (limit: string): string =>

@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/handler.ts'
+import type { Handlers, LimitTable } from '../http/handler.ts'
 import type { Event, Reducers } from '../kernel/machine.ts'
 import type { PastCommand } from '../personas/past-command.ts'
 import type { SoakCommands, SoakDraws } from '../soak/draws.ts'
@@ -23,9 +23,11 @@ export type Frozen = {
 export type Area<S extends object = object, C extends Tagged = never, D extends Tagged = never> = {
   /** Its part of the state before the first record. */
   readonly fresh?: () => S
-  readonly commands?: Reducers<State, C>
-  readonly dues?: Reducers<State, D>
+  readonly commands?: Reducers<State, C, string>
+  readonly dues?: Reducers<State, D, never>
   readonly handlers: Handlers
+  /** Of those of its operations that have limits known at run time only. */
+  readonly limits?: LimitTable
   /** By id of a channel of the contract (openapi/streams.yaml). */
   readonly topics?: Readonly<Record<string, TopicSource>>
   /** Messages to a member's own topics because of an event. */

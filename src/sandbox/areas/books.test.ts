@@ -1,10 +1,11 @@
+import { MerchantStatus } from '#generated/wire/merchant-status.ts'
+import { AdShelf } from '#generated/wire/ad-shelf.ts'
+import { AdSide } from '#generated/wire/ad-side.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { memoryJournal } from '../kernel/journal.ts'
 import { auditLedger, balanceOf } from '../kernel/ledger.ts'
 import { COINS } from './wallets/coins.ts'
-import { AD_SHELF, AD_SIDE } from './ads/ad.ts'
-import { MERCHANT_STATUS } from './merchants/commands.ts'
 import type { State } from './state.ts'
 import { walletId } from './wallets/commands.ts'
 import { type TestSandbox, testSandbox } from '../hosts/memory/testing.ts'
@@ -124,10 +125,14 @@ async function take(box: TestSandbox, tokens: Record<Person, string>, step: Step
 /** What has to be frozen of a member's spot wallet: sales on the shelf and the deposit. */
 function held(state: State, member: number, coin: string): bigint {
   const sales = Object.values(state.ads).filter(
-    (ad) => ad.member === member && ad.shelf === AD_SHELF.on && ad.side === AD_SIDE.sell && ad.coin === coin,
+    (ad) =>
+      ad.member === member &&
+      ad.shelf === AdShelf.PUT_ON_SHELVES &&
+      ad.side === AdSide.SELL &&
+      ad.coin === coin,
   )
   const merchant = state.merchants[member]
-  const { none, refused, returned } = MERCHANT_STATUS
+  const { NOT_CERTIFIED: none, FAILED: refused, RETURN_SUCCESS: returned } = MerchantStatus
   const free: readonly number[] = [none, refused, returned]
   const deposit =
     merchant !== undefined && merchant.deposit.coin === coin && !free.includes(merchant.status)

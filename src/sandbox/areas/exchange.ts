@@ -1,7 +1,7 @@
 import { emptyDueList } from '../kernel/due.ts'
 import { emptyLedger } from '../kernel/ledger.ts'
 import { createMachine, type Machine, type Reducers } from '../kernel/machine.ts'
-import type { Handlers } from '../http/handler.ts'
+import type { Handlers, LimitTable } from '../http/handler.ts'
 import { areas } from './areas.ts'
 import { type AnyArea, type Command, type Due, type State, VERSION } from './state.ts'
 
@@ -22,11 +22,14 @@ function merged(tables: readonly (object | undefined)[]): object {
 }
 
 // Each area is checked by its own type; the union of their tags is that of the merged tables.
-const commands = merged(all.map((area) => area.commands)) as Reducers<State, Command>
-const dues = merged(all.map((area) => area.dues)) as Reducers<State, Due>
+const commands = merged(all.map((area) => area.commands)) as Reducers<State, Command, string>
+const dues = merged(all.map((area) => area.dues)) as Reducers<State, Due, never>
 
 /** Every operation that works on the state; the others answer with their generated mock. */
 export const handlers: Handlers = merged(all.map((area) => area.handlers))
+
+/** The limits of requests by operation, as the areas tell them. */
+export const limits: LimitTable = merged(all.map((area) => area.limits))
 
 /** The state before the first record. */
 export const freshState = (seed: string): State => {

@@ -40,7 +40,7 @@ export type State = Intersection<PartOf<Areas>> & {
 export const VERSION = 9
 
 /** Any area, whatever its parts are. */
-export type AnyArea = Pick<Area, 'handlers' | 'topics' | 'pushes' | 'frozen' | 'traderPast'> & {
+export type AnyArea = Pick<Area, 'handlers' | 'limits' | 'topics' | 'pushes' | 'frozen' | 'traderPast'> & {
   readonly fresh?: () => object
   readonly commands?: object
   readonly dues?: object

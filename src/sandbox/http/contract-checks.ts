@@ -1,4 +1,6 @@
 import type { Ajv, ValidateFunction } from 'ajv'
+import { withContext } from '#src/core/contract/ajv.ts'
+import { type Need, needs } from '#src/core/contract/needs.ts'
 import type { Operation } from '#src/core/contract/operation.ts'
 import type { FieldFault } from './envelope.ts'
 import { fieldFaults } from './rule-keys.ts'
@@ -18,8 +20,17 @@ type Schema = {
   readonly then?: Schema
   readonly else?: Schema
 }
+/** An entry of `x-errors`: `need` and `ctx` say what is missing or broken when it is refused so. */
+export type ContractRefusal = {
+  readonly key: string
+  readonly field?: string
+  readonly need?: string
+  readonly ctx?: string
+}
+
 type ContractOperation = {
   readonly operationId: string
+  readonly 'x-errors'?: readonly ContractRefusal[]
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[]
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object }>> }
 }
@@ -27,6 +38,13 @@ type ContractOperation = {
 export type ContractChecks = {
   /** Fields of the request that break a rule, one fault each. */
   request(operation: Operation, input: RequestInput): FieldFault[]
+  /** Refusals for what the member lacks, in the order in which it is asked for. */
+  needs(operation: Operation): readonly { readonly need: Need; readonly refusal: ContractRefusal }[]
+  /**
+   * The limits known at run time only that a body breaks, one fault each: with the key of the entry of `x-errors` for
+   * that limit, or with the rule's own.
+   */
+  limits(operation: Operation, body: Readonly<Record<string, unknown>>, limits: object): FieldFault[]
   /** What is wrong with an answer, as sentences; empty when it keeps the contract. */
   answer(operation: Operation, envelope: unknown): string[]
   /** Longest body of the operation, in bytes. */
@@ -118,6 +136,32 @@ export function createContractChecks(ajv: Ajv, document: ContractDocument): Cont
       if (validate !== undefined && !validate(textOf(body))) found.push(...fieldFaults(validate.errors ?? []))
       return [...new Map(found.toReversed().map((fault) => [fault.field, fault])).values()].toReversed()
     },
+    needs(operation) {
+      const refusals = described(operation)?.['x-errors'] ?? []
+      return needs.flatMap((need) => {
+        const refusal = refusals.find((each) => each.need === need)
+        return refusal === undefined ? [] : [{ need, refusal }]
+      })
+    },
+
+    limits(operation, body, $ctx) {
+      const schema = bodySchema(operation)
+      if (schema === undefined) return []
+      const validate = compile(`${operation.id} limits`, withContext(schema))
+      if (validate({ ...textOf(body), $ctx })) return []
+      const named = described(operation)?.['x-errors'] ?? []
+      // Where a limit is broken, the whole counts none of its part's fields as known.
+      const rules = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'unevaluatedProperties')
+      const faults = rules.flatMap((error) => {
+        const [fault] = fieldFaults([error])
+        if (fault === undefined) return []
+        const ctx: unknown = error.params['ctx']
+        const entry = named.find((each) => each.ctx !== undefined && each.ctx === ctx)
+        return entry === undefined ? [fault] : [{ field: entry.field ?? fault.field, key: entry.key }]
+      })
+      return [...new Map(faults.toReversed().map((fault) => [fault.field, fault])).values()].toReversed()
+    },
+
     answer(operation, envelope) {
       const isFailure = !operation.bare && (envelope as { readonly code?: unknown }).code !== 0
       const success = [...placeOf(operation), 'responses', '200', 'content', 'application/json', 'schema']

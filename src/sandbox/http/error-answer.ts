@@ -1,6 +1,5 @@
 import type { Language } from '#generated/wire/language.ts'
 import { RetiredEngine } from '../kernel/engine.ts'
-import { Refusal } from '../kernel/refusal.ts'
 import { StorageError } from '../kernel/storage-error.ts'
 import { BrokenBody } from './body.ts'
 import { failure, respond } from './envelope.ts'
@@ -9,10 +8,6 @@ import { serverMessage } from './messages.ts'
 /** The answer for what a call threw; undefined for a fault of ours, of which the caller learns no more than that. */
 export function errorAnswer(error: unknown, language: Language): Response | undefined {
   const say = (key: string): string => serverMessage(language, key)
-  if (error instanceof Refusal) {
-    const { code, key, field } = error
-    return respond(failure(code, say(key), field === undefined ? [] : [{ field, key }]))
-  }
   if (error instanceof BrokenBody || (error instanceof TypeError && isBodyFault(error)))
     return respond(failure(500, say('unreadable-body')))
   if (error instanceof StorageError)

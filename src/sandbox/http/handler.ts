@@ -1,18 +1,28 @@
 import type { OperationId } from '#generated/operations/all.ts'
-import type { OperationTypes } from '#generated/operations/types.ts'
+import type { OperationLimits, OperationRefusals, OperationTypes } from '#generated/operations/types.ts'
 import type { Language } from '#generated/wire/language.ts'
 import type { Success } from '#generated/wire/success.ts'
 import type { Prices } from '../market/prices.ts'
 import type { Blobs } from '../kernel/blobs.ts'
-import type { Engine } from '../kernel/engine.ts'
 import type { Entropy } from '../kernel/entropy.ts'
-import type { Command, State } from '../areas/state.ts'
+import type { Refuse } from '../kernel/refusal.ts'
+import type { CommandRefusedBy } from '../areas/command-refusals.ts'
+import type { State } from '../areas/state.ts'
 import type { Member } from '../areas/members/members.ts'
 import type { Photo } from '../areas/uploads/photos.ts'
 
-/** What a handler works with, apart from what was asked. */
-export type HandlerContext = {
-  readonly engine: Pick<Engine<State, Command>, 'view' | 'submit' | 'now'>
+/** The exchange, as far as an operation that refuses with these keys may change it. */
+export type Exchange<Key extends string = never> = {
+  readonly view: () => State
+  readonly now: () => number
+  /** As the engine's. */
+  readonly submit: (command: CommandRefusedBy<Key>) => Promise<unknown>
+}
+
+/** What a handler works with, apart from what was asked. `Key`: the refusals that it may answer with. */
+export type HandlerContext<Key extends string = never> = {
+  readonly engine: Exchange<Key>
+  readonly refuse: Refuse<Key>
   readonly prices: Prices
   readonly entropy: Entropy
   /** Where the bytes of pictures lie. */
@@ -43,10 +53,30 @@ export type Counts = Omit<Success, 'code' | 'message'>
 
 type Input<K extends OperationId> = Pick<OperationTypes[K], 'params' | 'query' | 'body'>
 
-/** One operation: parameters in, `data` out; what cannot be is refused with `refuse(code, key, field?)`. */
+/** The keys that an operation's `x-errors` names. */
+type RefusalOf<K extends OperationId> = keyof OperationRefusals[K] & string
+
+export type Context<K extends OperationId> = HandlerContext<RefusalOf<K>>
+
+/** One operation: parameters in, `data` out; what cannot be is refused with `refuse(key)`. */
 export type Handler<K extends OperationId> = (
   input: Input<K>,
-  context: HandlerContext,
+  context: Context<K>,
 ) => OperationTypes[K]['data'] | Promise<OperationTypes[K]['data']>
+
+/** Whose request it is, and when. */
+export type Asking = { readonly state: State; readonly member: Member; readonly time: number }
+
+/**
+ * The limits of a request that are known at run time only (`$ctx` of the contract's vocabulary), from the state alone.
+ * The contract's keywords judge by them before the handler is called.
+ */
+export type Limits<K extends keyof OperationLimits> = (
+  asking: Asking,
+  body: OperationTypes[K]['body'],
+) => OperationLimits[K]
+
+/** Operations with such limits; a test holds that each one with a handler is there. */
+export type LimitTable = { readonly [K in keyof OperationLimits]?: Limits<K> }
 
 export type Handlers = { readonly [K in OperationId]?: Handler<K> }

@@ -10,10 +10,12 @@ const documented = Object.values(contract.paths).flatMap((methods) =>
     (operation) => operation['x-errors']?.map(({ key }) => key) ?? [],
   ),
 )
-/** What the sandbox's own code says: `refuse(500, 'key'`, `say('key')` and the keys of field faults. */
+/** What the sandbox's own code says: `refuse('key'`, `say('key')` and the keys of field faults. */
 const said = globSync('src/sandbox/**/*.ts')
   .filter((file) => !/\.test\.ts$|\/content\/banners\.ts$/.test(file))
-  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?:refuse\(\d+, |say\(|key: )'([a-z-]+)'/g)])
+  .flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/(?:refuse\(|refuseAny\(|say\(|key: )'([a-z-]+)'/g),
+  ])
   .map(([, key = '']) => key)
 const keys = new Set([...documented, ...said, ...Object.values(KEYS)])
 

@@ -6,12 +6,13 @@ import type { ExchangeBox } from '../exchange-box.ts'
 import type { Blobs } from '../kernel/blobs.ts'
 import type { Entropy } from '../kernel/entropy.ts'
 import type { Random } from '../kernel/random.ts'
-import { Refusal, refuse } from '../kernel/refusal.ts'
+import { Refusal, refuseAny } from '../kernel/refusal.ts'
 import { tokenDigest } from '../kernel/secrets.ts'
 import { StorageError } from '../kernel/storage-error.ts'
 import type { MockAnswers } from '../mock-answers.ts'
-import { handlers } from '../areas/exchange.ts'
-import type { Counts, HandlerContext } from './handler.ts'
+import { handlers, limits } from '../areas/exchange.ts'
+import { hasNeed } from '../areas/members/needs.ts'
+import type { Asking, Counts, HandlerContext } from './handler.ts'
 import type { SandboxOptions } from '../sandbox.ts'
 import { interfere, type Scenario } from '../scenario.ts'
 import type { Member } from '../areas/members/members.ts'
@@ -19,12 +20,11 @@ import { sessionMember, wantsSlide } from '../areas/auth/sessions.ts'
 import { readBody } from './body.ts'
 import type { ContractChecks } from './contract-checks.ts'
 import { decodeRequest, type RequestInput } from './decode-request.ts'
-import { type Envelope, failure, respond, success } from './envelope.ts'
+import { type Envelope, failure, type FieldFault, respond, success } from './envelope.ts'
 import { errorAnswer } from './error-answer.ts'
 import { serverMessage } from './messages.ts'
 import type { PhotoDesk } from './photos.ts'
 import type { Router } from './routes.ts'
-import { KEYS } from './rule-keys.ts'
 
 export type CallServerOptions = {
   readonly box: ExchangeBox
@@ -68,7 +68,7 @@ export function createCallServer(
   async function reply(operation: Operation, { request, language, params, bytes }: Asked): Promise<Response> {
     const say = (key: string): string => serverMessage(language, key)
     const session = await currentSession(request)
-    if (operation.secured && session === null) refuse(4000, 'not-logged-in')
+    if (operation.secured && session === null) return respond(failure(4000, say('not-logged-in')))
     const contentType = request.headers.get('content-type') ?? ''
     const url = new URL(request.url)
     const input = await decodeRequest(operation, { params, url, contentType, bytes })
@@ -79,12 +79,14 @@ export function createCallServer(
     if (faults.length > 0) return respond(failure(500, say('check-input'), faults))
 
     const asked = { session, language, origin: url.origin }
-    const envelope = await answer(operation, input, asked).catch((error: unknown) => {
-      if (error instanceof Refusal) checkRefusal(operation, error)
+    try {
+      const envelope = await answer(operation, input, asked)
+      checkAnswer(operation, envelope)
+      return respond(envelope)
+    } catch (error) {
+      if (error instanceof Refusal) return respond(refused(operation, error, say))
       throw error
-    })
-    checkAnswer(operation, envelope)
-    return respond(envelope)
+    }
   }
 
   /** Digest of the request's token if it counts; its life is prolonged now and then. */
@@ -129,8 +131,9 @@ export function createCallServer(
       member: (): Member => {
         const { session } = asked
         const member = session === null ? undefined : sessionMember(engine.view(), session, engine.now())
-        return member ?? refuse(4000, 'not-logged-in')
+        return member ?? refuseAny('not-logged-in')
       },
+      refuse: refuseAny,
       say: (key) => {
         message = key
       },
@@ -142,16 +145,45 @@ export function createCallServer(
     // The mock is drawn from what was asked, so the same question gets the same answer.
     if (handler === undefined)
       return (await options.mocks(operation.id as OperationId, JSON.stringify(input))) as Envelope
+    const broken = brokenLimits(operation, input, asked.session)
+    if (broken.length > 0) return refusedBy(operation, broken, (key) => serverMessage(asked.language, key))
     const data = await handler(input, context)
     return operation.bare ? (data as Envelope) : success(data, serverMessage(asked.language, message), counts)
   }
 
-  /** A refusal that the contract does not name is a fault of ours, though the caller gets it all the same. */
-  function checkRefusal({ id, errors = [] }: Operation, { code, key }: Refusal): void {
-    const named =
-      code === 4000 || ruleKeys.has(key) || errors.some((error) => error.code === code && error.key === key)
-    if (!named && options.checkAnswers === 'always')
-      onFault(new Error(`${id}: the contract names no ${code} ${key}`))
+  /** What the member's request breaks of the state's limits, once the member has all that the operation needs. */
+  function brokenLimits(operation: Operation, { body }: RequestInput, session: string | null): FieldFault[] {
+    const { engine } = box
+    const [state, time] = [engine.view(), engine.now()]
+    const member = session === null ? undefined : sessionMember(state, session, time)
+    if (member === undefined) return []
+    const missing = checks.needs(operation).find(({ need }) => !hasNeed[need](state, member))
+    if (missing !== undefined) refuseAny(missing.refusal.key, missing.refusal.field)
+    const limitsOf = limitsFor(operation.id)
+    return limitsOf === undefined
+      ? []
+      : checks.limits(operation, body, limitsOf({ state, member, time }, body))
+  }
+
+  /** The first fault gives code and message; one that `x-errors` does not name is an input to be checked. */
+  function refusedBy(
+    operation: Operation,
+    faults: readonly FieldFault[],
+    say: (key: string) => string,
+  ): Envelope {
+    const [first] = faults
+    const entry = first && findError(operation, first.key, first.field)
+    return failure(entry?.code ?? 500, say(entry?.key ?? 'check-input'), faults)
+  }
+
+  /** Code and field of a refusal are those of the contract. A key that it does not name is a fault of ours. */
+  function refused(operation: Operation, { key, field }: Refusal, say: (key: string) => string): Envelope {
+    if (key === 'not-logged-in') return failure(4000, say(key))
+    const entry = findError(operation, key, field)
+    if (entry === undefined)
+      throw new Error(`${operation.id}: the contract names no refusal ${key} ${field ?? ''}`)
+    const at = entry.field ?? field
+    return failure(entry.code, say(key), at === undefined ? [] : [{ field: at, key }])
   }
 
   function checkAnswer(operation: Operation, envelope: Envelope): void {
@@ -178,6 +210,11 @@ export function createCallServer(
   }
 }
 
+type AnyLimits = (asking: Asking, body: RequestInput['body']) => object
+/** As `handlerOf`. */
+const limitsFor = (id: string): AnyLimits | undefined =>
+  Object.hasOwn(limits, id) ? (limits[id as keyof typeof limits] as unknown as AnyLimits) : undefined
+
 type Asked = {
   readonly request: Request
   readonly language: Language
@@ -191,7 +228,12 @@ type AnyHandler = (input: RequestInput, context: HandlerContext) => unknown
 const handlerOf = (id: string): AnyHandler | undefined =>
   Object.hasOwn(handlers, id) ? (handlers[id as OperationId] as unknown as AnyHandler) : undefined
 
-const ruleKeys = new Set(Object.values(KEYS))
+/** The entry of `x-errors` for a key: the one of the field, or the one that leaves the field open. */
+function findError({ errors = [] }: Operation, key: string, field: string | undefined) {
+  const named = errors.filter((error) => error.key === key)
+  if (field === undefined) return named.length === 1 ? named[0] : undefined
+  return named.find((error) => error.field === field) ?? named.find((error) => error.field === undefined)
+}
 
 const isLanguage = (text: string | null): text is Language =>
   Object.values(Language).some((each) => each === text)

@@ -4,9 +4,9 @@ import { fixedClock, type MovableClock } from './clock.ts'
 import { emptyDueList, schedule } from './due.ts'
 import { createEngine, type EngineOptions, RetiredEngine } from './engine.ts'
 import { type Journal, type JournalRecord, memoryJournal, type Snapshot } from './journal.ts'
-import { auditLedger, emptyLedger, type Ledger, move, post } from './ledger.ts'
+import { auditLedger, emptyLedger, type Ledger, move, post, requireBalance } from './ledger.ts'
 import { createMachine, type KernelState } from './machine.ts'
-import { Refusal, refuse } from './refusal.ts'
+import { Refusal, refuseAny } from './refusal.ts'
 import { stateHash } from './serial.ts'
 
 /** A tiny exchange: money comes in, moves, and comes back by itself after a while. */
@@ -37,16 +37,17 @@ function start(
       {
         deposit: (s, { to, units }, { time }) =>
           post(s.ledger, { time, type: 0, entries: move(network, available(to), units) }).id,
-        lend(s, { from, units, until }, { time }) {
+        lend(s, { from, units, until }, { time, refuse }) {
           s.loans[from] = (s.loans[from] ?? 0) + 1
           schedule(s.due, until, { type: 'giveBack', to: from, units })
+          requireBalance(s.ledger, available(from), units, refuse)
           post(s.ledger, { time, type: 2, entries: move(available(from), network, units) })
         },
         halfDone(s) {
           s.loans['half'] = 1
           s.due.items.length = 0
           s.ledger = emptyLedger()
-          refuse(500, 'NO')
+          refuseAny('NO')
         },
       },
       {

@@ -1,4 +1,4 @@
-import { refuse } from './refusal.ts'
+import type { Refuse } from './refusal.ts'
 
 /**
  * A member (`m<id>`), or one of the exchange's own sides, which alone may go below zero: `fees` takes fees, `makers`
@@ -56,8 +56,8 @@ export const balanceOf = (ledger: Ledger, account: Account): bigint => ledger.ba
 
 /**
  * Books a posting whole or not at all.
- * @throws RangeError when the entries of a coin do not sum to zero, or nothing is moved: a fault of ours
- * @throws Refusal 500 `insufficient-balance` when a member's account would go below zero
+ * @throws RangeError when the entries of a coin do not sum to zero, nothing is moved, or a member's account would go
+ * below zero: a fault of ours, since a command asks for the balance first
  */
 export function post(ledger: Ledger, posting: Omit<Posting, 'id'>): Posting {
   const { entries } = posting
@@ -78,7 +78,7 @@ export function post(ledger: Ledger, posting: Omit<Posting, 'id'>): Posting {
     if (sumOf(entries, account.coin) !== 0n)
       throw new RangeError(`a posting in ${account.coin} does not sum to zero`)
     if (isMember(account.owner) && (after[keys.indexOf(keyOf(account))] ?? 0n) < 0n)
-      refuse(500, 'insufficient-balance')
+      throw new RangeError(`${account.owner} has too little ${account.coin}`)
   }
   for (let index = 0; index < keys.length; index++) ledger.balances[keys[index] ?? ''] = after[index] ?? 0n
   const booked = { id: ledger.nextId, ...posting }
@@ -91,6 +91,16 @@ function sumOf(entries: readonly Entry[], coin: string): bigint {
   let sum = 0n
   for (const { account, units } of entries) if (account.coin === coin) sum += units
   return sum
+}
+
+/** @throws Refusal when less than so many units are in the account */
+export function requireBalance(
+  ledger: Ledger,
+  account: Account,
+  units: bigint,
+  refuse: Refuse<'insufficient-balance'>,
+): void {
+  if (balanceOf(ledger, account) < units) refuse('insufficient-balance')
 }
 
 /** Moves units from one account to another of the same coin. */

@@ -1,5 +1,5 @@
 import { type DueList, isDue, takeDue } from './due.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, type Refuse, refuseAny } from './refusal.ts'
 import { transact } from './transaction.ts'
 
 /** What every state has; the rest is the areas' own. Plain data throughout. */
@@ -12,15 +12,17 @@ export type KernelState<D> = {
 /** Something that happened, for streams and the inbox of a running home; not part of the state. */
 export type Event = { readonly type: string; readonly [detail: string]: unknown }
 
-export type Context = {
+/** What a command works with. `Key`: the refusals it may end with; a due item has none. */
+export type Context<Key extends string = never> = {
   /** The command's time, epoch milliseconds. */
   readonly time: number
   readonly emit: (event: Event) => void
+  readonly refuse: Refuse<Key>
 }
 
 /** One handler per kind of command or due item; it changes the state or throws a Refusal. */
-export type Reducers<S, C extends { readonly type: string }> = {
-  readonly [K in C['type']]: (state: S, command: Extract<C, { type: K }>, context: Context) => unknown
+export type Reducers<S, C extends { readonly type: string }, Key extends string> = {
+  readonly [K in C['type']]: (state: S, command: Extract<C, { type: K }>, context: Context<Key>) => unknown
 }
 
 export type Outcome =
@@ -49,17 +51,17 @@ export function createMachine<
   C extends { readonly type: string },
   D extends { readonly type: string },
   S extends KernelState<D>,
->(state: S, commands: Reducers<S, C>, dues: Reducers<S, D>): Machine<S, C> {
+>(state: S, commands: Reducers<S, C, string>, dues: Reducers<S, D, never>): Machine<S, C> {
   /** Picks the reducer that the union's tag names; the type of `Reducers` makes the pair fit. */
   function run<T extends { readonly type: string }>(
-    reducers: Reducers<S, T>,
+    reducers: Reducers<S, T, string> | Reducers<S, T, never>,
     draft: S,
     item: T,
-    context: Context,
+    context: Context<string>,
   ): unknown {
     const reducer: unknown = Object.hasOwn(reducers, item.type) && Reflect.get(reducers, item.type)
     if (typeof reducer !== 'function') throw new RangeError(`no such command: ${item.type}`)
-    return (reducer as (draft: S, item: T, context: Context) => unknown)(draft, item, context)
+    return (reducer as (draft: S, item: T, context: Context<string>) => unknown)(draft, item, context)
   }
 
   function advance(time: number) {
@@ -72,7 +74,7 @@ export function createMachine<
       const made: Event[] = []
       try {
         transact(state, (draft) =>
-          run(dues, draft, payload, { time: at, emit: (event) => void made.push(event) }),
+          run(dues, draft, payload, { time: at, emit: (event) => void made.push(event), refuse: refuseAny }),
         )
         events.push(...made)
       } catch (error) {
@@ -88,7 +90,11 @@ export function createMachine<
     try {
       const change = (draft: S): unknown => {
         draft.now = time
-        return run(commands, draft, command, { time, emit: (event) => void events.push(event) })
+        return run(commands, draft, command, {
+          time,
+          emit: (event) => void events.push(event),
+          refuse: refuseAny,
+        })
       }
       const result = transact(state, change, keep)
       return { accepted: true, result, events }

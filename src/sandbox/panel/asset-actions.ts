@@ -1,3 +1,4 @@
+import { WithdrawalStatus } from '#generated/wire/withdrawal-status.ts'
 import { decimal, toUnits } from '#src/core/money/decimal.ts'
 import { findCoin } from '../areas/wallets/coins.ts'
 import { findOnNetwork } from '../areas/deposits/coin-networks.ts'
@@ -5,7 +6,7 @@ import { findNetwork } from '../areas/deposits/networks.ts'
 import type { Engine } from '../kernel/engine.ts'
 import { type DepositAddress, ownerOf } from '../areas/deposits/addresses.ts'
 import type { Command, State } from '../areas/state.ts'
-import { type WithdrawalStep, withdrawalsOf, WITHDRAWAL_STATUS } from '../areas/withdrawals/commands.ts'
+import { type WithdrawalStep, withdrawalsOf } from '../areas/withdrawals/commands.ts'
 import { memberNamed } from './actions.ts'
 import { recordOf } from './switches.ts'
 
@@ -64,7 +65,7 @@ export async function stepWithdrawal(engine: Exchange, body: unknown): Promise<v
   const { account, step: wanted } = recordOf(body)
   const step = STEPS.find((each) => each === wanted)
   if (step === undefined) throw new RangeError(`step: ${STEPS.join(', ')}`)
-  const { reviewing, sending } = WITHDRAWAL_STATUS
+  const { PENDING: reviewing, PROCESSING: sending } = WithdrawalStatus
   const open = withdrawalsOf(engine.view(), memberNamed(engine, account)).find(
     ({ status }) => status === reviewing || status === sending,
   )

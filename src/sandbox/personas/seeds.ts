@@ -1,6 +1,9 @@
+import { TransactionType } from '#generated/wire/transaction-type.ts'
+import { MerchantStatus } from '#generated/wire/merchant-status.ts'
 import type { Context } from '../kernel/machine.ts'
+import { refuseAny } from '../kernel/refusal.ts'
 import { type AccountKind, move, post } from '../kernel/ledger.ts'
-import { enterMerchant, type Merchant, MERCHANT_STATUS } from '../areas/merchants/commands.ts'
+import { enterMerchant, type Merchant } from '../areas/merchants/commands.ts'
 import { addMember, findMember, type Member } from '../areas/members/members.ts'
 import type { AdDraft } from '../areas/ads/ad.ts'
 import { addAd, putOn } from '../areas/ads/commands.ts'
@@ -27,7 +30,7 @@ export type SeedCommand = {
 }
 
 /** Wallet transaction type "manual top-up by an administrator". */
-const ADMIN_RECHARGE = 10
+const ADMIN_RECHARGE = TransactionType.ADMIN_RECHARGE
 
 export const seedCommands = {
   'seed.member'(
@@ -54,13 +57,13 @@ export const seedCommands = {
       post(state.ledger, { time: time - age, type: ADMIN_RECHARGE, entries: move(from, to, units) })
     }
     if (merchant !== undefined) {
-      const status = MERCHANT_STATUS.certified
+      const status = MerchantStatus.VERIFIED
       enterMerchant(state, id, { status, round: 1, deposit: merchant, reason: null }, time)
     }
     if (trades > 0) state.otcTrades[id] = trades
     for (const { draft, isOn } of ads) {
       const ad = addAd(state, id, draft, time)
-      if (isOn) putOn(state, ad, time)
+      if (isOn) putOn(state, ad, { time, refuse: refuseAny })
     }
     return id
   },

@@ -1,8 +1,8 @@
+import { DepositStatus } from '#generated/wire/deposit-status.ts'
+import { WithdrawalStatus } from '#generated/wire/withdrawal-status.ts'
 import type { Posting } from '../kernel/ledger.ts'
-import { DEPOSIT_STATUS } from '../areas/deposits/commands.ts'
 import type { State } from '../areas/state.ts'
 import { frozenErrors } from '../areas/frozen.ts'
-import { WITHDRAWAL_STATUS } from '../areas/withdrawals/commands.ts'
 
 /** Books of its own, kept from the postings alone: the ledger is not asked about itself. */
 export type ShadowBooks = {
@@ -72,10 +72,10 @@ function outside({ deposits, withdrawals }: State): Held {
   const key = (coin: string): string => `network/spot/${coin}/available`
   return summed([
     ...Object.values(deposits)
-      .filter(({ status }) => status === DEPOSIT_STATUS.arrived)
+      .filter(({ status }) => status === DepositStatus.ARRIVED)
       .map(({ coin, units }): [string, bigint] => [key(coin), -units]),
     ...Object.values(withdrawals)
-      .filter(({ status }) => status === WITHDRAWAL_STATUS.sent)
+      .filter(({ status }) => status === WithdrawalStatus.PROCESSED)
       .map(({ coin, units, fee }): [string, bigint] => [key(coin), units - fee]),
   ])
 }

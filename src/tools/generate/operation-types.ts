@@ -6,6 +6,43 @@ const banner = '// Generated from the contract by `npm run generate`. Do not edi
 /** Name of the file that orval puts a schema's type in, without ending. */
 export const fileOf = (name: string): string => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()
 
+function refusals({ operation }: Call): string {
+  const { operationId } = operation
+  const byKey = Map.groupBy(operation['x-errors'] ?? [], ({ key }) => key)
+  const lines = [...byKey].map(([key, entries]) => {
+    const fields = new Set(entries.map(({ field }) => (field === undefined ? 'undefined' : `'${field}'`)))
+    return `    '${key}': ${[...fields].join(' | ')}\n`
+  })
+  return lines.length === 0
+    ? `  ${operationId}: Record<never, never>\n`
+    : `  ${operationId}: {\n${lines.join('')}  }\n`
+}
+
+/** The `{ctx: name}` of a request's schema, each with the type of what the keyword takes. */
+function limits(contract: Contract, { operation }: Call): string {
+  const found = new Map<string, string>()
+  const seen = new Set<unknown>()
+  const collect = (argument: unknown, type: string): void => {
+    if (typeof argument !== 'object' || argument === null) return
+    const name: unknown = Reflect.get(argument, 'ctx')
+    if (typeof name === 'string') found.set(name, type)
+    else for (const part of Object.values(argument)) collect(part, type)
+  }
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null || seen.has(node)) return
+    seen.add(node)
+    for (const [word, value] of Object.entries(node)) {
+      if (word === '$ref') visit(contract.components.schemas[String(value).split('/').at(-1) ?? ''])
+      else if (word === 'x-decimal-places') collect(value, 'number')
+      else if (word.startsWith('x-')) collect(value, 'string')
+      else visit(value)
+    }
+  }
+  visit(operation.requestBody?.content)
+  const names = [...found].map(([name, type]) => `${name}: ${type} | null`)
+  return names.length === 0 ? '' : `  ${operation.operationId}: { ${names.join('; ')} }\n`
+}
+
 export function writeTypes(contract: Contract): Map<string, string> {
   const shapes = createShapeWriter(contract)
   const imported = new Set<string>()
@@ -52,7 +89,13 @@ export function writeTypes(contract: Contract): Map<string, string> {
         ...imports,
         '\ntype DataOf<Body> = Body extends { data: infer Data } ? Data : Body extends { data?: infer Data } ? Data : null\n\n',
         '/** What travels, per operation: path and query parameters, body, and `data` of the answer. */\n',
-        `export type OperationTypes = {\n${rows.join('')}}\n`,
+        `export type OperationTypes = {\n${rows.join('')}}\n\n`,
+        '/** The refusals that `x-errors` names, per operation: each key with the request fields that it belongs to. */\n',
+        `export type OperationRefusals = {\n${calls(contract).map(refusals).join('')}}\n\n`,
+        '/** The limits of requests that are known at run time only (`$ctx`). One that is null does not apply. */\n',
+        `export type OperationLimits = {\n${calls(contract)
+          .map((call) => limits(contract, call))
+          .join('')}}\n`,
       ].join(''),
     ],
   ])

@@ -6,8 +6,8 @@ import { SchemaForm } from './schema-form.tsx'
 const send = (): Promise<void> => Promise.resolve()
 
 test('VAL-08 a form takes the limits that the contract names for it, and no others compile', () => {
-  const right = { balance: '1', marketPrice: null }
-  const misspelt = { balanse: '1', marketPrice: null }
+  const right = { balance: '1', marketPrice: null, minBuy: null, minSell: null }
+  const misspelt = { balanse: '1', marketPrice: null, minBuy: null, minSell: null }
   expect([
     <SchemaForm key="1" form={adForm} ctx={right} onSubmit={send} />,
     // @ts-expect-error a limit is misspelt

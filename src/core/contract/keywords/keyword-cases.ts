@@ -104,6 +104,23 @@ export const cases: readonly Case[] = [
     params: { limit: '1' },
   },
   {
+    rule: 'x-decimal-maximum',
+    schema: on({ 'x-decimal-maximum': [{ ctx: 'most' }, { ctx: 'balance' }] }),
+    inside: [
+      { a: '5', $ctx: { most: '5', balance: '9' } },
+      { a: '9', $ctx: { balance: '9' } },
+    ],
+    outside: [{ a: '6', $ctx: { most: '9', balance: '5' } }],
+    params: { limit: '5', ctx: 'balance' },
+  },
+  {
+    rule: 'x-decimal-places',
+    schema: on({ 'x-decimal-places': [{ ctx: 'decimals' }, 8] }),
+    inside: [{ a: '1.5', $ctx: { decimals: 1 } }, { a: '1.12345678' }],
+    outside: [{ a: '1.55', $ctx: { decimals: 1 } }],
+    params: { limit: 1, ctx: 'decimals' },
+  },
+  {
     rule: 'x-decimal-places',
     schema: on({ 'x-decimal-places': 2 }),
     inside: [{ a: '1.99' }, { a: '1.990' }, { a: '1' }, { a: '100' }, { a: '-0.01' }, { a: 'abc' }],

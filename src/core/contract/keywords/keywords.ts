@@ -65,34 +65,39 @@ function origin(schema: unknown): Code {
   return _`${field === undefined ? _`` : _`, field: ${field}`}${ctx === undefined ? _`` : _`, ctx: ${ctx}`}`
 }
 
+/** One limit or several that hold at once; each that is broken is an error of its own. */
+const limitsIn = (schema: unknown): readonly unknown[] => (Array.isArray(schema) ? schema : [schema])
+
 function order(name: Order): CodeKeywordDefinition {
-  const limit = (cxt: KeywordCxt): Code =>
-    _`${call(cxt, limitText)}(${argument(cxt)}, ${cxt.it.parentData}, ${root})`
   return {
     keyword: `x-decimal-${name}`,
     metaSchema: constraints[`x-decimal-${name}`],
     code(cxt) {
       const { data, it } = cxt
-      cxt.pass(_`${call(cxt, keeps)}(${name}, ${data}, ${argument(cxt)}, ${it.parentData}, ${root})`)
+      for (const operand of limitsIn(cxt.schema)) {
+        const given = _`${stringify(operand)}, ${it.parentData}, ${root}`
+        cxt.setParams({ limit: _`${call(cxt, limitText)}(${given})`, origin: origin(operand) })
+        cxt.pass(_`${call(cxt, keeps)}(${name}, ${data}, ${given})`)
+      }
     },
-    error: {
-      message: `must keep its decimal ${name}`,
-      params: (cxt) => _`{limit: ${limit(cxt as KeywordCxt)}${origin(cxt.schema)}}`,
-    },
+    error: { message: `must keep its decimal ${name}`, params: limitParams },
   }
 }
+
+const limitParams = ({ params }: Pick<KeywordCxt, 'params'>): Code =>
+  _`{limit: ${params['limit']}${params['origin']}}`
 
 const places: CodeKeywordDefinition = {
   keyword: 'x-decimal-places',
   metaSchema: constraints['x-decimal-places'],
   code(cxt) {
-    cxt.pass(_`${call(cxt, keepsPlaces)}(${cxt.data}, ${argument(cxt)}, ${root})`)
+    for (const operand of limitsIn(cxt.schema)) {
+      const given = _`${stringify(operand)}, ${root}`
+      cxt.setParams({ limit: _`${call(cxt, placesLimit)}(${given})`, origin: origin(operand) })
+      cxt.pass(_`${call(cxt, keepsPlaces)}(${cxt.data}, ${given})`)
+    }
   },
-  error: {
-    message: 'must not have more decimal places',
-    params: (cxt) =>
-      _`{limit: ${call(cxt as KeywordCxt, placesLimit)}(${argument(cxt)}, ${root})${origin(cxt.schema)}}`,
-  },
+  error: { message: 'must not have more decimal places', params: limitParams },
 }
 
 const pattern: CodeKeywordDefinition = {

@@ -14,6 +14,7 @@ describe('meta-check', () => {
     ['a limit that is no decimal', { 'x-decimal-minimum': '1,5' }],
     ['a limit from nowhere', { 'x-decimal-minimum': { feild: 'a' } }],
     ['a limit from two places', { 'x-decimal-minimum': { field: 'a', ctx: 'b' } }],
+    ['a list of one limit', { 'x-decimal-maximum': [{ ctx: 'a' }] }],
     ['a product of one', { 'x-decimal-maximum': { product: ['1'] } }],
     ['a product with a number', { 'x-decimal-maximum': { product: ['1', 2] } }],
     ['negative places', { 'x-decimal-places': -1 }],

@@ -16,9 +16,12 @@ const only = (properties: Readonly<Record<string, SchemaObject>>): SchemaObject 
 
 const fromContext = only({ ctx: name })
 
-/** Decimal text, {field}, {ctx} or {product: [operand, operand]}. */
-const operand: SchemaObject = {
-  $ref: '#/definitions/operand',
+/** Decimal text, {field}, {ctx} or {product: [operand, operand]}; a list of them where several limits hold at once. */
+const operands: SchemaObject = {
+  anyOf: [
+    { $ref: '#/definitions/operand' },
+    { type: 'array', items: { $ref: '#/definitions/operand' }, minItems: 2, uniqueItems: true },
+  ],
   definitions: {
     operand: {
       anyOf: [
@@ -33,13 +36,17 @@ const operand: SchemaObject = {
   },
 }
 
+const places: SchemaObject = { anyOf: [{ type: 'integer', minimum: 0 }, fromContext] }
+
 /** Words that constrain, implemented in keywords.ts: the form of each one's argument. */
 export const constraints = {
-  'x-decimal-minimum': operand,
-  'x-decimal-maximum': operand,
-  'x-decimal-exclusive-minimum': operand,
-  'x-decimal-exclusive-maximum': operand,
-  'x-decimal-places': { anyOf: [{ type: 'integer', minimum: 0 }, fromContext] },
+  'x-decimal-minimum': operands,
+  'x-decimal-maximum': operands,
+  'x-decimal-exclusive-minimum': operands,
+  'x-decimal-exclusive-maximum': operands,
+  'x-decimal-places': {
+    anyOf: [places, { type: 'array', items: places, minItems: 2, uniqueItems: true }],
+  },
   'x-pattern': fromContext,
   'x-equals': name,
   'x-differs': name,

@@ -5,9 +5,6 @@ import { findOtcCoin, OTC_FEE_DIVISOR } from './otc-coins.ts'
 import { pricesOf } from '../../market/prices.ts'
 import type { CoinRow } from '../wallets/coins.ts'
 
-export const AD_SIDE = { buy: 0, sell: 1 } as const
-export const AD_SHELF = { on: 0, off: 1, deleted: 2 } as const
-
 /** What a member writes. Money is whole cents of the currency, coins are whole smallest units. */
 export type AdDraft = {
   readonly side: 0 | 1

@@ -1,4 +1,5 @@
 import type { Area } from '../area.ts'
+import { adLimits } from './limits.ts'
 import { type AdCommand, type AdState, adCommands, adFrozen, freshAds } from './commands.ts'
 import { adHandlers } from './handlers.ts'
 import { adOfferHandlers } from './offer-handlers.ts'
@@ -10,5 +11,6 @@ export const adsArea: Area<AdState, AdCommand | AdVisitCommand, AdVisitDue> = {
   commands: { ...adCommands, ...adVisitCommands },
   dues: adVisitDues,
   handlers: { ...adHandlers, ...adOfferHandlers },
+  limits: adLimits,
   frozen: adFrozen,
 }

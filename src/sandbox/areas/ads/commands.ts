@@ -1,10 +1,12 @@
+import { AdShelf } from '#generated/wire/ad-shelf.ts'
+import { AdSide } from '#generated/wire/ad-side.ts'
 import type { Frozen } from '../area.ts'
 import { cancel, schedule } from '../../kernel/due.ts'
-import { type Account, HOLD, move, post } from '../../kernel/ledger.ts'
+import { type Account, HOLD, move, post, requireBalance } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
 import { randomOf } from '../../kernel/random.ts'
-import { refuse } from '../../kernel/refusal.ts'
-import { type Ad, AD_SHELF, AD_SIDE, type AdDraft, finalCents, isUsedUp } from './ad.ts'
+import type { Refuse } from '../../kernel/refusal.ts'
+import { type Ad, type AdDraft, finalCents, isUsedUp } from './ad.ts'
 import type { State } from '../state.ts'
 import { isLocked } from '../wallets/commands.ts'
 
@@ -33,23 +35,43 @@ const VISIT_SPREAD = 600_000
 /** What the member wrote and has not deleted, newest first. */
 export const adsOf = (state: State, member: number): Ad[] =>
   Object.values(state.ads)
-    .filter((ad) => ad.member === member && ad.shelf !== AD_SHELF.deleted)
+    .filter((ad) => ad.member === member && ad.shelf !== AdShelf.TURNOFF)
     .toSorted((a, b) => b.id - a.id)
 
 /** @throws Refusal `key` unless it is the member's own and not deleted */
-export function ownAd(state: State, { member, id }: Own, key: string): Ad {
+export function ownAd<Key extends string>(
+  state: State,
+  { member, id }: Own,
+  key: Key,
+  refuse: Refuse<Key>,
+): Ad {
   const ad = Object.hasOwn(state.ads, id) ? state.ads[id] : undefined
-  return ad?.member === member && ad.shelf !== AD_SHELF.deleted ? ad : refuse(500, key)
+  return ad?.member === member && ad.shelf !== AdShelf.TURNOFF ? ad : refuse(key)
 }
 
 export function addAd(state: State, member: number, draft: AdDraft, time: number): Ad {
   const id = state.nextAdId
   state.nextAdId = id + 1
   const blank = { updated: null, version: 0, visits: 0, nextVisit: null }
-  const ad = { ...draft, ...blank, id, member, shelf: AD_SHELF.off, left: draft.units, created: time }
+  const ad = {
+    ...draft,
+    ...blank,
+    id,
+    member,
+    shelf: AdShelf.PUT_OFF_SHELVES,
+    left: draft.units,
+    created: time,
+  }
   state.ads[id] = ad
   return ad
 }
+
+const availableOf = ({ member, coin }: Pick<Ad, 'member' | 'coin'>): Account => ({
+  owner: `m${member}`,
+  kind: 'spot',
+  coin,
+  bucket: 'available',
+})
 
 /** Freezes what a sale offers, or gives back what is left of it. */
 function hold(
@@ -58,8 +80,8 @@ function hold(
   way: 'freeze' | 'free',
   time: number,
 ): void {
-  if (side !== AD_SIDE.sell || left === 0n) return
-  const available: Account = { owner: `m${member}`, kind: 'spot', coin, bucket: 'available' }
+  if (side !== AdSide.SELL || left === 0n) return
+  const available = availableOf({ member, coin })
   const frozen: Account = { ...available, bucket: 'frozen' }
   const entries = way === 'freeze' ? move(available, frozen, left) : move(frozen, available, left)
   post(state.ledger, { time, type: HOLD, reference: `ad ${id}`, entries })
@@ -71,57 +93,72 @@ export function scheduleVisit(state: State, { id, version, visits }: Ad, time: n
   return schedule(state.due, time + VISIT_AFTER + random.below(VISIT_SPREAD), { type: 'ad.visit', id })
 }
 
-export function putOn(state: State, ad: Ad, time: number): void {
-  if (isLocked(state, { member: ad.member, kind: 'spot', coin: ad.coin })) refuse(500, 'wallet-locked')
+type PutOnRefusal = 'wallet-locked' | 'put-on-shelves-failed' | 'insufficient-balance'
+
+export function putOn(
+  state: State,
+  ad: Ad,
+  { time, refuse }: Pick<Context<PutOnRefusal>, 'time' | 'refuse'>,
+): void {
+  if (isLocked(state, { member: ad.member, kind: 'spot', coin: ad.coin })) refuse('wallet-locked')
   // What is left after trades may be too little for one more: the owner has to write a new quantity first.
-  if (isUsedUp(ad, finalCents(ad, state.seed, time))) refuse(500, 'put-on-shelves-failed')
+  if (isUsedUp(ad, finalCents(ad, state.seed, time))) refuse('put-on-shelves-failed')
+  if (ad.side === AdSide.SELL) requireBalance(state.ledger, availableOf(ad), ad.left, refuse)
   hold(state, ad, 'freeze', time)
-  state.ads[ad.id] = { ...ad, shelf: AD_SHELF.on, nextVisit: scheduleVisit(state, ad, time) }
+  state.ads[ad.id] = { ...ad, shelf: AdShelf.PUT_ON_SHELVES, nextVisit: scheduleVisit(state, ad, time) }
 }
 
 export function takeOff(state: State, ad: Ad, time: number): void {
   hold(state, ad, 'free', time)
   if (ad.nextVisit !== null) cancel(state.due, ad.nextVisit)
-  state.ads[ad.id] = { ...ad, shelf: AD_SHELF.off, nextVisit: null }
+  state.ads[ad.id] = { ...ad, shelf: AdShelf.PUT_OFF_SHELVES, nextVisit: null }
 }
 
 /** A booth that closes takes everything off the shelf. */
 export function clearShelf(state: State, member: number, time: number): void {
-  for (const ad of adsOf(state, member)) if (ad.shelf === AD_SHELF.on) takeOff(state, ad, time)
+  for (const ad of adsOf(state, member)) if (ad.shelf === AdShelf.PUT_ON_SHELVES) takeOff(state, ad, time)
 }
 
 type Of<T extends AdCommand['type']> = Extract<AdCommand, { type: T }>
 
 export const adCommands = {
-  'ad.create'(state: State, { member, draft }: Of<'ad.create'>, { time }: Context) {
-    if (adsOf(state, member).length >= MOST_ADS) refuse(500, 'create-failed')
+  'ad.create'(state: State, { member, draft }: Of<'ad.create'>, { time, refuse }: Context<'create-failed'>) {
+    if (adsOf(state, member).length >= MOST_ADS) refuse('create-failed')
     return addAd(state, member, draft, time).id
   },
-  'ad.change'(state: State, command: Of<'ad.change'>, { time }: Context) {
-    const ad = ownAd(state, command, 'update-failed')
-    if (ad.shelf === AD_SHELF.on) refuse(500, 'after-off-shelves')
+  'ad.change'(
+    state: State,
+    command: Of<'ad.change'>,
+    { time, refuse }: Context<'update-failed' | 'after-off-shelves'>,
+  ) {
+    const ad = ownAd(state, command, 'update-failed', refuse)
+    if (ad.shelf === AdShelf.PUT_ON_SHELVES) refuse('after-off-shelves')
     const { draft } = command
     state.ads[ad.id] = { ...ad, ...draft, left: draft.units, updated: time, version: ad.version + 1 }
   },
-  'ad.putOn'(state: State, command: Of<'ad.putOn'>, { time }: Context) {
-    const ad = ownAd(state, command, 'put-on-shelves-failed')
-    if (ad.shelf === AD_SHELF.on) refuse(500, 'put-on-shelves-failed')
-    putOn(state, ad, time)
+  'ad.putOn'(state: State, command: Of<'ad.putOn'>, context: Context<PutOnRefusal>) {
+    const ad = ownAd(state, command, 'put-on-shelves-failed', context.refuse)
+    if (ad.shelf === AdShelf.PUT_ON_SHELVES) context.refuse('put-on-shelves-failed')
+    putOn(state, ad, context)
   },
-  'ad.takeOff'(state: State, command: Of<'ad.takeOff'>, { time }: Context) {
-    const ad = ownAd(state, command, 'put-off-shelves-failed')
-    if (ad.shelf !== AD_SHELF.on) refuse(500, 'put-off-shelves-failed')
+  'ad.takeOff'(state: State, command: Of<'ad.takeOff'>, { time, refuse }: Context<'put-off-shelves-failed'>) {
+    const ad = ownAd(state, command, 'put-off-shelves-failed', refuse)
+    if (ad.shelf !== AdShelf.PUT_ON_SHELVES) refuse('put-off-shelves-failed')
     takeOff(state, ad, time)
   },
-  'ad.remove'(state: State, command: Of<'ad.remove'>) {
-    const ad = ownAd(state, command, 'delete-advertise-failed')
-    if (ad.shelf === AD_SHELF.on) refuse(500, 'delete-after-off-shelves')
-    state.ads[ad.id] = { ...ad, shelf: AD_SHELF.deleted }
+  'ad.remove'(
+    state: State,
+    command: Of<'ad.remove'>,
+    { refuse }: Context<'delete-advertise-failed' | 'delete-after-off-shelves'>,
+  ) {
+    const ad = ownAd(state, command, 'delete-advertise-failed', refuse)
+    if (ad.shelf === AdShelf.PUT_ON_SHELVES) refuse('delete-after-off-shelves')
+    state.ads[ad.id] = { ...ad, shelf: AdShelf.TURNOFF }
   },
 }
 
 /** A sale on the shelf keeps frozen what is left of it. */
 export const adFrozen = ({ ads }: State): Frozen[] =>
   Object.values(ads)
-    .filter(({ side, shelf }) => side === AD_SIDE.sell && shelf === AD_SHELF.on)
+    .filter(({ side, shelf }) => side === AdSide.SELL && shelf === AdShelf.PUT_ON_SHELVES)
     .map(({ member, coin, left }) => ({ member, coin, units: left }))

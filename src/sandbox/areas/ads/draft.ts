@@ -1,11 +1,10 @@
+import { AdPriceKind } from '#generated/wire/ad-price-kind.ts'
 import type { AdDraft as WireDraft } from '#generated/wire/ad-draft.ts'
 import { decimal, toUnits } from '#src/core/money/decimal.ts'
 import { findCountry } from '../currency/countries.ts'
 import { findOtcCoin } from './otc-coins.ts'
 import { findPaymentType } from '../payments/payment-types.ts'
-import { balanceOf } from '../../kernel/ledger.ts'
-import { refuse } from '../../kernel/refusal.ts'
-import { AD_SIDE, type AdDraft, COIN_SCALE, marketPrice, MONEY_PLACES, premiumCents } from './ad.ts'
+import { type AdDraft, COIN_SCALE, marketPrice, MONEY_PLACES, premiumCents } from './ad.ts'
 import { paymentsOf } from '../payments/commands.ts'
 import type { State } from '../state.ts'
 import type { HandlerContext } from '../../http/handler.ts'
@@ -18,36 +17,32 @@ function isNear(sent: bigint, live: bigint): boolean {
   return gap <= 1n || gap * 20n <= live
 }
 
+type DraftRefusal = 'coin-illegal' | 'request-illegal' | 'missing-pay' | 'information-expired'
+
 /**
  * What the owner wrote, with everything checked that the contract cannot check: coin, country, the owner's payment
- * methods, least quantity, balance, and that a premium price is the market's.
+ * methods, and that a premium price is the market's.
  */
 export function readDraft(
   body: WireDraft,
   state: State,
-  { engine, member }: Pick<HandlerContext, 'engine' | 'member'>,
+  { engine, member, refuse }: HandlerContext<DraftRefusal>,
 ): AdDraft {
-  const { coin, least } = findOtcCoin(String(body.coinId)) ?? refuse(500, 'coin-illegal', 'coinId')
-  const country = findCountry(body.country) ?? refuse(500, 'request-illegal', 'country')
-  const market =
-    marketPrice(state.seed, coin, country.currency, engine.now()) ?? refuse(500, 'request-illegal', 'country')
+  const { coin } = findOtcCoin(String(body.coinId)) ?? refuse('coin-illegal')
+  const country = findCountry(body.country) ?? refuse('request-illegal')
+  const market = marketPrice(state.seed, coin, country.currency, engine.now()) ?? refuse('request-illegal')
   const codes = new Set(paymentsOf(state, member().id).map(({ kind }) => findPaymentType(kind)?.code))
-  if (!body['pay[]'].every((code) => codes.has(code))) refuse(500, 'missing-pay', 'pay[]')
+  if (!body['pay[]'].every((code) => codes.has(code))) refuse('missing-pay')
   const units = toUnits(decimal(body.number), COIN_SCALE)
-  const isSale = body.advertiseType === AD_SIDE.sell
-  if (units < toUnits(decimal(least), COIN_SCALE))
-    refuse(500, isSale ? 'sell-number-min' : 'buy-number-min', 'number')
-  const own = { owner: `m${member().id}`, kind: 'spot', coin: coin.unit, bucket: 'available' } as const
-  if (isSale && units > balanceOf(state.ledger, own)) refuse(500, 'insufficient-balance', 'number')
   const premium = body.premiseRate ?? '0'
-  if (body.priceType === 1 && !isNear(cents(body.price), premiumCents(market, premium)))
-    refuse(500, 'information-expired', 'price')
+  if (body.priceType === AdPriceKind.MUTATIVE && !isNear(cents(body.price), premiumCents(market, premium)))
+    refuse('information-expired')
   return {
     side: body.advertiseType,
     coin: coin.unit,
     country: country.zhName,
     currency: country.currency,
-    price: body.priceType === 1 ? { premium } : { cents: cents(body.price) },
+    price: body.priceType === AdPriceKind.MUTATIVE ? { premium } : { cents: cents(body.price) },
     units,
     leastCents: cents(body.minLimit),
     mostCents: cents(body.maxLimit),

@@ -1,25 +1,17 @@
-import { AD_SHELF } from './ad.ts'
+import { AdShelf } from '#generated/wire/ad-shelf.ts'
 import { adsOf, ownAd } from './commands.ts'
-import { checkAdvertiser } from './advertisers.ts'
 import { readDraft } from './draft.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
 import { provenFundPassword } from '../security/own-secrets.ts'
 import { pageOf } from '../../http/page.ts'
-import { refuse } from '../../kernel/refusal.ts'
 import { wireAd, wireAdDetail } from './wire.ts'
 
-const NAMED = { PUT_ON_SHELVES: AD_SHELF.on, PUT_OFF_SHELVES: AD_SHELF.off } as const
+const NAMED = { PUT_ON_SHELVES: AdShelf.PUT_ON_SHELVES, PUT_OFF_SHELVES: AdShelf.PUT_OFF_SHELVES } as const
 
-const own = (id: number | string, { member }: HandlerContext) => ({ member: member().id, id: String(id) })
-
-function shelf(type: 'ad.putOn' | 'ad.takeOff' | 'ad.remove', said: string) {
-  return async ({ body: { id } }: { body: { id: number } }, context: HandlerContext): Promise<null> => {
-    if (type === 'ad.putOn') checkAdvertiser(context.engine.view(), context.member())
-    await context.engine.submit({ type, ...own(id, context) })
-    context.say(said)
-    return null
-  }
-}
+const own = (id: number | string, { member }: Pick<HandlerContext, 'member'>) => ({
+  member: member().id,
+  id: String(id),
+})
 
 /** A member's own ads. */
 export const adHandlers: Handlers = {
@@ -43,12 +35,11 @@ export const adHandlers: Handlers = {
   },
 
   getMyAd: ({ body: { id } }, context) =>
-    wireAdDetail(ownAd(context.engine.view(), own(id, context), 'record-not-found'), context),
+    wireAdDetail(ownAd(context.engine.view(), own(id, context), 'record-not-found', context.refuse), context),
 
   async createAd({ body }, context) {
     const { engine, member, say } = context
-    checkAdvertiser(engine.view(), member())
-    await provenFundPassword(body.jyPassword, 'jyPassword', context)
+    await provenFundPassword(body.jyPassword, context)
     const draft = readDraft(body, engine.view(), context)
     await engine.submit({ type: 'ad.create', member: member().id, draft })
     say('created')
@@ -56,18 +47,32 @@ export const adHandlers: Handlers = {
   },
 
   async updateAd({ body }, context) {
-    const { engine, member, say } = context
-    checkAdvertiser(engine.view(), member())
-    const ad = ownAd(engine.view(), own(body.id, context), 'update-failed')
-    if (ad.shelf === AD_SHELF.on) refuse(500, 'after-off-shelves')
-    await provenFundPassword(body.jyPassword, 'jyPassword', context)
+    const { engine, say, refuse } = context
+    const ad = ownAd(engine.view(), own(body.id, context), 'update-failed', refuse)
+    if (ad.shelf === AdShelf.PUT_ON_SHELVES) refuse('after-off-shelves')
+    await provenFundPassword(body.jyPassword, context)
     const draft = readDraft(body, engine.view(), context)
     await engine.submit({ type: 'ad.change', ...own(body.id, context), draft })
     say('saved')
     return null
   },
 
-  putAdOnShelf: shelf('ad.putOn', 'on-shelf'),
-  takeAdOffShelf: shelf('ad.takeOff', 'off-shelf'),
-  deleteAd: shelf('ad.remove', 'deleted'),
+  async putAdOnShelf({ body: { id } }, context) {
+    const { engine, say } = context
+    await engine.submit({ type: 'ad.putOn', ...own(id, context) })
+    say('on-shelf')
+    return null
+  },
+
+  async takeAdOffShelf({ body: { id } }, context) {
+    await context.engine.submit({ type: 'ad.takeOff', ...own(id, context) })
+    context.say('off-shelf')
+    return null
+  },
+
+  async deleteAd({ body: { id } }, context) {
+    await context.engine.submit({ type: 'ad.remove', ...own(id, context) })
+    context.say('deleted')
+    return null
+  },
 }

@@ -1,3 +1,5 @@
+import { AdShelf } from '#generated/wire/ad-shelf.ts'
+import { AdSide } from '#generated/wire/ad-side.ts'
 import type { AdOffer } from '#generated/wire/ad-offer.ts'
 import { compare } from '#src/core/money/compare.ts'
 import { truncate } from '#src/core/money/arithmetic.ts'
@@ -6,8 +8,7 @@ import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { findOtcCoin, OTC_COINS, OTC_FEE_PERCENT } from './otc-coins.ts'
 import { balanceOf } from '../../kernel/ledger.ts'
-import { refuse } from '../../kernel/refusal.ts'
-import { type Ad, AD_SHELF, AD_SIDE, coinsFor, finalCents, marketPrice, mostCents } from './ad.ts'
+import { type Ad, coinsFor, finalCents, marketPrice, mostCents } from './ad.ts'
 import { findMember } from '../members/members.ts'
 import { isMerchant } from '../merchants/commands.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
@@ -26,7 +27,7 @@ function offers(
   return Object.values(state.ads)
     .filter(
       (ad) =>
-        ad.shelf === AD_SHELF.on &&
+        ad.shelf === AdShelf.PUT_ON_SHELVES &&
         (advertiseType === undefined || ad.side === advertiseType) &&
         (country === undefined || ad.country === country) &&
         (isCertified !== 1 || isMerchant(state, ad.member)) &&
@@ -39,7 +40,7 @@ function offers(
 const byPrice = (rows: AdOffer[]): AdOffer[] =>
   rows.toSorted((a, b) => {
     const order = compare(decimal(a.price), decimal(b.price))
-    return a.advertiseType === AD_SIDE.sell ? order : -order
+    return a.advertiseType === AdSide.SELL ? order : -order
   })
 
 const MOST_SHOWN = 20
@@ -99,13 +100,13 @@ export const adOfferHandlers: Handlers = {
 
   getAdsOfMember({ body: { name } }, context) {
     const state = context.engine.view()
-    const member = findMember(state, 'username', name) ?? refuse(500, 'member-not-exists', 'name')
+    const member = findMember(state, 'username', name) ?? context.refuse('member-not-exists')
     const side = (advertiseType: 0 | 1) =>
       byPrice(offers({ advertiseType }, context, (ad) => ad.member === member.id))
     const flag = (value: boolean) => (value ? 1 : 0)
     return {
-      buy: side(AD_SIDE.buy),
-      sell: side(AD_SIDE.sell),
+      buy: side(AdSide.BUY),
+      sell: side(AdSide.SELL),
       username: member.username,
       avatar: null,
       realVerified: flag(member.realName.state === 'verified'),
@@ -123,9 +124,10 @@ export const adOfferHandlers: Handlers = {
     const reader = session === null ? null : member().id
     const ad = Object.hasOwn(state.ads, String(id)) ? state.ads[String(id)] : undefined
     const isShown =
-      ad !== undefined && (ad.shelf === AD_SHELF.on || (ad.shelf === AD_SHELF.off && ad.member === reader))
+      ad !== undefined &&
+      (ad.shelf === AdShelf.PUT_ON_SHELVES || (ad.shelf === AdShelf.PUT_OFF_SHELVES && ad.member === reader))
     const owner = isShown ? state.members[ad.member] : undefined
-    if (!isShown || owner === undefined) return refuse(500, 'parameter-error', 'id')
+    if (!isShown || owner === undefined) return context.refuse('parameter-error')
     const offer = wireOffer(ad, context)
     const price = finalCents(ad, state.seed, engine.now())
     const most = mostCents(ad, price)
@@ -154,7 +156,7 @@ export const adOfferHandlers: Handlers = {
 
 /** Who sells to an ad that buys cannot sell more than is there. */
 function tradable(ad: Ad, units: bigint, reader: number | null, { engine }: HandlerContext): bigint {
-  if (ad.side === AD_SIDE.sell || reader === null || reader === ad.member) return units
+  if (ad.side === AdSide.SELL || reader === null || reader === ad.member) return units
   const own = { owner: `m${reader}`, kind: 'spot', coin: ad.coin, bucket: 'available' } as const
   const held = balanceOf(engine.view().ledger, own)
   return held < units ? held : units

@@ -1,9 +1,10 @@
+import { AdSide } from '#generated/wire/ad-side.ts'
 import { decimal, toUnits } from '#src/core/money/decimal.ts'
 import { findCountry } from '../currency/countries.ts'
-import { AD_SIDE, type AdDraft, COIN_SCALE, MONEY_PLACES } from './ad.ts'
+import { type AdDraft, COIN_SCALE, MONEY_PLACES } from './ad.ts'
 
 type Row = Pick<AdDraft, 'coin' | 'country' | 'pay'> & {
-  readonly side: keyof typeof AD_SIDE
+  readonly side: keyof typeof AdSide
   readonly premium: string
   readonly units: string
   readonly limits: readonly [least: string, most: string]
@@ -12,7 +13,7 @@ type Row = Pick<AdDraft, 'coin' | 'country' | 'pay'> & {
 
 const ROWS: readonly Row[] = [
   {
-    side: 'sell',
+    side: 'SELL',
     coin: 'USDT',
     country: '中国',
     premium: '1',
@@ -22,7 +23,7 @@ const ROWS: readonly Row[] = [
     isOn: true,
   },
   {
-    side: 'buy',
+    side: 'BUY',
     coin: 'BTC',
     country: '中国',
     premium: '0.2',
@@ -32,7 +33,7 @@ const ROWS: readonly Row[] = [
     isOn: true,
   },
   {
-    side: 'sell',
+    side: 'SELL',
     coin: 'BTC',
     country: '德国',
     premium: '1.5',
@@ -42,7 +43,7 @@ const ROWS: readonly Row[] = [
     isOn: true,
   },
   {
-    side: 'sell',
+    side: 'SELL',
     coin: 'ETH',
     country: '中国',
     premium: '2',
@@ -59,7 +60,7 @@ const cents = (text: string): bigint => toUnits(decimal(text), MONEY_PLACES)
 export const PERSONA_ADS = ROWS.map(({ side, coin, country, premium, units, limits, pay, isOn }) => ({
   isOn,
   draft: {
-    side: AD_SIDE[side],
+    side: AdSide[side],
     coin,
     country,
     currency: findCountry(country)?.currency ?? '',

@@ -1,8 +1,10 @@
+import { TransactionType } from '#generated/wire/transaction-type.ts'
+import { AdShelf } from '#generated/wire/ad-shelf.ts'
+import { AdSide } from '#generated/wire/ad-side.ts'
 import { type Account, move, post } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
 import { randomOf } from '../../kernel/random.ts'
-import { refuse } from '../../kernel/refusal.ts'
-import { type Ad, AD_SHELF, AD_SIDE, coinsFor, feeOf, finalCents, isUsedUp, mostCents } from './ad.ts'
+import { type Ad, coinsFor, feeOf, finalCents, isUsedUp, mostCents } from './ad.ts'
 import { scheduleVisit, takeOff } from './commands.ts'
 import { rebate } from '../promotion/rebates.ts'
 import type { State } from '../state.ts'
@@ -13,8 +15,8 @@ export type AdVisitCommand = { readonly type: 'ad.visitNow'; readonly id: string
 export type AdVisitDue = { readonly type: 'ad.visit'; readonly id: number }
 
 /** Wallet transaction types "C2C purchase" and "C2C sale", as the owner sees them. */
-const CTC_BUY = 13
-const CTC_SELL = 14
+const CTC_BUY = TransactionType.CTC_BUY
+const CTC_SELL = TransactionType.CTC_SELL
 
 /** Books a trade of so many coins; the fee is the owner's. Returns what the ad has less of. */
 function book(state: State, { id, side, coin, member }: Ad, units: bigint, time: number): bigint {
@@ -24,7 +26,7 @@ function book(state: State, { id, side, coin, member }: Ad, units: bigint, time:
   const fees = (from: Account) => (fee === 0n ? [] : move(from, { ...spot, owner: 'fees' }, fee))
   const reference = `ad ${id}`
   const share = () => rebate(state, { payer: member, coin, units: fee, source: reference }, time)
-  if (side === AD_SIDE.sell) {
+  if (side === AdSide.SELL) {
     const frozen: Account = { ...owner, bucket: 'frozen' }
     const entries = [...move(frozen, { ...spot, owner: 'makers' }, units), ...fees(frozen)]
     post(state.ledger, { time, type: CTC_SELL, reference, entries })
@@ -58,20 +60,20 @@ function visit(state: State, ad: Ad, all: boolean, { time, emit }: Context): voi
 }
 
 export const adVisitCommands = {
-  'ad.visitNow'(state: State, { id, all }: AdVisitCommand, context: Context) {
+  'ad.visitNow'(state: State, { id, all }: AdVisitCommand, context: Context<'parameter-error'>) {
     const ad = Object.hasOwn(state.ads, id) ? state.ads[id] : undefined
-    if (ad?.shelf !== AD_SHELF.on) refuse(500, 'parameter-error', 'id')
-    visit(state, ad, all, context)
+    if (ad?.shelf !== AdShelf.PUT_ON_SHELVES) return context.refuse('parameter-error')
+    return visit(state, ad, all, context)
   },
 }
 
 export const adVisitDues = {
   'ad.visit'(state: State, { id }: AdVisitDue, context: Context) {
     const ad = state.ads[id]
-    if (ad?.shelf !== AD_SHELF.on) return
+    if (ad?.shelf !== AdShelf.PUT_ON_SHELVES) return
     visit(state, ad, false, context)
     const after = state.ads[id]
-    if (after?.shelf === AD_SHELF.on)
+    if (after?.shelf === AdShelf.PUT_ON_SHELVES)
       state.ads[id] = { ...after, nextVisit: scheduleVisit(state, after, context.time) }
   },
 }

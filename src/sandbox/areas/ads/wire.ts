@@ -1,3 +1,4 @@
+import { AdPriceKind } from '#generated/wire/ad-price-kind.ts'
 import type { Ad as WireAd } from '#generated/wire/ad.ts'
 import type { AdDetail } from '#generated/wire/ad-detail.ts'
 import type { AdOffer } from '#generated/wire/ad-offer.ts'
@@ -7,7 +8,6 @@ import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { findCountry } from '../currency/countries.ts'
 import { findOtcCoin } from './otc-coins.ts'
-import { refuse } from '../../kernel/refusal.ts'
 import { type Ad, COIN_SCALE, finalCents, marketPrice, MONEY_PLACES } from './ad.ts'
 import type { HandlerContext } from '../../http/handler.ts'
 import { wireCountry } from '../auth/login-info.ts'
@@ -21,8 +21,9 @@ const MARKET_PLACES = 6
 /** What every form of an ad has from elsewhere: coin, owner, price of the moment. */
 function around(ad: Ad, { engine }: HandlerContext) {
   const state = engine.view()
-  const coin = findOtcCoin(ad.coin)?.coin ?? refuse(500, 'coin-illegal')
-  const owner = state.members[ad.member] ?? refuse(500, 'member-not-exists')
+  const coin = findOtcCoin(ad.coin)?.coin
+  const owner = state.members[ad.member]
+  if (coin === undefined || owner === undefined) throw new RangeError(`ad ${ad.id} has no coin or no owner`)
   const market = marketPrice(state.seed, coin, ad.currency, engine.now())
   return {
     coin,
@@ -57,7 +58,7 @@ export function wireAd(ad: Ad, context: HandlerContext): WireAd {
     coinUnit: coin.unit,
     country: ad.country,
     localCurrency: ad.currency,
-    priceType: 'cents' in ad.price ? 0 : 1,
+    priceType: 'cents' in ad.price ? AdPriceKind.REGULAR : AdPriceKind.MUTATIVE,
     price: fixedOf(ad),
     premiseRate: premiumOf(ad),
     finalPrice: moneyText(cents),
@@ -84,7 +85,8 @@ export function wireAd(ad: Ad, context: HandlerContext): WireAd {
 
 export function wireAdDetail(ad: Ad, context: HandlerContext): AdDetail {
   const { coin, market } = around(ad, context)
-  const country = findCountry(ad.country) ?? refuse(500, 'request-illegal')
+  const country = findCountry(ad.country)
+  if (country === undefined) throw new RangeError(`ad ${ad.id} has no country`)
   return {
     id: ad.id,
     advertiseType: ad.side,
@@ -94,7 +96,7 @@ export function wireAdDetail(ad: Ad, context: HandlerContext): AdDetail {
     coinNameCn: coin.nameCn,
     coinUnit: coin.unit,
     country: wireCountry(country, context.language),
-    priceType: 'cents' in ad.price ? 0 : 1,
+    priceType: 'cents' in ad.price ? AdPriceKind.REGULAR : AdPriceKind.MUTATIVE,
     price: fixedOf(ad),
     marketPrice: market,
     premiseRate: premiumOf(ad),

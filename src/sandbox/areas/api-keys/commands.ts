@@ -1,8 +1,8 @@
 import { cancel, schedule } from '../../kernel/due.ts'
 import type { Context } from '../../kernel/machine.ts'
-import { refuse } from '../../kernel/refusal.ts'
-import { spendCode } from '../auth/codes.ts'
-import { boundPhone, sms } from '../security/commands.ts'
+import type { Refuse } from '../../kernel/refusal.ts'
+import { type CodeRefusalKey, spendCode } from '../auth/codes.ts'
+import { boundPhone, memberOf, sms } from '../security/commands.ts'
 import type { State } from '../state.ts'
 
 export type ApiKey = {
@@ -39,28 +39,40 @@ export const apiKeysOf = (state: State, member: number): ApiKey[] =>
   Object.values(state.apiKeys).filter((key) => key.member === member)
 
 /** @throws Refusal `api-key-limit` when the member has five */
-export function checkApiKeyRoom(state: State, member: number): void {
-  if (apiKeysOf(state, member).length >= MOST_API_KEYS) refuse(500, 'api-key-limit')
+export function checkApiKeyRoom(state: State, member: number, refuse: Refuse<'api-key-limit'>): void {
+  if (apiKeysOf(state, member).length >= MOST_API_KEYS) refuse('api-key-limit')
 }
 
 /** @throws Refusal `record-not-found` on `id` unless it is the member's own */
-export function ownApiKey(state: State, member: number, id: string): ApiKey {
+export function ownApiKey(
+  state: State,
+  member: number,
+  id: string,
+  refuse: Refuse<'record-not-found'>,
+): ApiKey {
   const key = Object.hasOwn(state.apiKeys, id) ? state.apiKeys[id] : undefined
-  return key?.member === member ? key : refuse(500, 'record-not-found', 'id')
+  return key?.member === member ? key : refuse('record-not-found')
 }
 
-function spend(state: State, { member, code }: Written, time: number): void {
-  const owner = state.members[member] ?? refuse(500, 'member-not-exists')
-  spendCode(state, sms('api-key', boundPhone(owner)), code, time)
+type SpendRefusal = CodeRefusalKey | 'not-bind-phone'
+
+function spend(state: State, { member, code }: Written, { time, refuse }: Context<SpendRefusal>): void {
+  const phone = boundPhone(memberOf(state, member), refuse)
+  spendCode(state, sms('api-key', phone), code, time, refuse)
 }
 
 type Of<T extends ApiKeyCommand['type']> = Extract<ApiKeyCommand, { type: T }>
 
 export const apiKeyCommands = {
-  'apiKey.create'(state: State, command: Of<'apiKey.create'>, { time }: Context) {
+  'apiKey.create'(
+    state: State,
+    command: Of<'apiKey.create'>,
+    context: Context<SpendRefusal | 'api-key-limit'>,
+  ) {
+    const { time, refuse } = context
     const { member, accessKey, digest, remark, ips } = command
-    checkApiKeyRoom(state, member)
-    spend(state, command, time)
+    checkApiKeyRoom(state, member, refuse)
+    spend(state, command, context)
     const id = state.nextApiKeyId
     state.nextApiKeyId = id + 1
     const expires = time + API_KEY_LIFE
@@ -68,13 +80,21 @@ export const apiKeyCommands = {
     state.apiKeys[id] = { id, member, accessKey, digest, remark, ips, created: time, expires, ends }
     return id
   },
-  'apiKey.change'(state: State, command: Of<'apiKey.change'>, { time }: Context) {
-    const key = ownApiKey(state, command.member, command.id)
-    spend(state, command, time)
+  'apiKey.change'(
+    state: State,
+    command: Of<'apiKey.change'>,
+    context: Context<SpendRefusal | 'record-not-found'>,
+  ) {
+    const key = ownApiKey(state, command.member, command.id, context.refuse)
+    spend(state, command, context)
     state.apiKeys[key.id] = { ...key, remark: command.remark, ips: command.ips }
   },
-  'apiKey.remove'(state: State, { member, id }: Of<'apiKey.remove'>) {
-    const key = ownApiKey(state, member, id)
+  'apiKey.remove'(
+    state: State,
+    { member, id }: Of<'apiKey.remove'>,
+    { refuse }: Context<'record-not-found'>,
+  ) {
+    const key = ownApiKey(state, member, id, refuse)
     cancel(state.due, key.ends)
     delete state.apiKeys[key.id]
   },

@@ -3,6 +3,7 @@ import { instant } from '#src/core/time/instant.ts'
 import { randomText } from '../../kernel/entropy.ts'
 import { tokenDigest } from '../../kernel/secrets.ts'
 import { apiKeysOf, checkApiKeyRoom, ownApiKey } from './commands.ts'
+import type { CodeRefusalKey } from '../auth/codes.ts'
 import { boundPhone, sms } from '../security/commands.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
 import { provenCode } from '../auth/require-code.ts'
@@ -11,8 +12,10 @@ import { sendOwnSms } from '../security/security-codes.ts'
 /** 32 signs, so that each byte gives one without bias. */
 const SIGNS = 'abcdefghijklmnopqrstuvwxyz234567'
 
-const provenApiCode = (code: string, { engine, member }: HandlerContext): Promise<void> =>
-  provenCode(engine, sms('api-key', boundPhone(member())), code)
+const provenApiCode = (
+  code: string,
+  { engine, member, refuse }: HandlerContext<CodeRefusalKey | 'not-bind-phone'>,
+): Promise<void> => provenCode(engine, sms('api-key', boundPhone(member(), refuse)), code, refuse)
 
 export const apiKeyHandlers: Handlers = {
   sendApiKeyCode: sendOwnSms('api-key'),
@@ -31,7 +34,7 @@ export const apiKeyHandlers: Handlers = {
 
   async createApiKey({ body: { remark, bindIp = [], code } }, context) {
     const { engine, entropy, member, say } = context
-    checkApiKeyRoom(engine.view(), member().id)
+    checkApiKeyRoom(engine.view(), member().id, context.refuse)
     await provenApiCode(code, context)
     const secret = randomText(entropy, 52, SIGNS)
     await engine.submit({
@@ -49,7 +52,7 @@ export const apiKeyHandlers: Handlers = {
 
   async updateApiKey({ body: { id, remark, bindIp = [], code } }, context) {
     const { engine, member, say } = context
-    ownApiKey(engine.view(), member().id, String(id))
+    ownApiKey(engine.view(), member().id, String(id), context.refuse)
     await provenApiCode(code, context)
     const own = { member: member().id, id: String(id) }
     await engine.submit({ type: 'apiKey.change', ...own, remark, ips: bindIp, code })

@@ -1,4 +1,4 @@
-import { refuse } from '../../kernel/refusal.ts'
+import type { Refuse } from '../../kernel/refusal.ts'
 
 /** Orders that a member may ask for within one second of the exchange's clock. */
 const MOST = 20
@@ -10,12 +10,12 @@ type Count = { readonly second: number; readonly orders: number }
 const counts = new WeakMap<Paced, Map<number, Count>>()
 
 /** Counts an order that a member asks for, taken or not. @throws Refusal when there were too many in this second */
-export function pace(engine: Paced, member: number): void {
+export function pace(engine: Paced, member: number, refuse: Refuse<'please-wait'>): void {
   const own = counts.get(engine) ?? new Map<number, Count>()
   counts.set(engine, own)
   const second = Math.floor(engine.now() / 1000)
   const last = own.get(member)
   const orders = last?.second === second ? last.orders + 1 : 1
-  if (orders > MOST) refuse(500, 'please-wait')
+  if (orders > MOST) refuse('please-wait')
   own.set(member, { second, orders })
 }

@@ -1,6 +1,6 @@
 import { schedule } from '../../kernel/due.ts'
 import type { Context } from '../../kernel/machine.ts'
-import { refuse } from '../../kernel/refusal.ts'
+import type { Refuse } from '../../kernel/refusal.ts'
 import { deliver } from './inbox.ts'
 import { keyOf, type State } from '../state.ts'
 
@@ -33,8 +33,12 @@ export type SentCode = {
 }
 export type Codes = Record<string, SentCode>
 
+type Sending = Target & { readonly code: string; readonly country?: string }
+
+/** The two ways to send differ in how they refuse a code that was sent just now. */
 export type CodeCommand =
-  | (Target & { readonly type: 'code.send'; readonly code: string; readonly country?: string })
+  | (Sending & { readonly type: 'code.send' })
+  | (Sending & { readonly type: 'code.mail' })
   | (Target & { readonly type: 'code.miss' })
 
 export type CodeDue = { readonly type: 'code.expire'; readonly key: string }
@@ -68,20 +72,18 @@ export function judgeCode(
   return live.code === code ? 'right' : 'wrong'
 }
 
-/** How an operation refuses a code: operations differ in the field, and in the key for a code that was not asked for. */
-export type CodeRefusal = {
-  readonly field: string
-  readonly none: 'verification-code-not-exists' | 'no-get-verification-code'
-}
-const USUAL: CodeRefusal = { field: 'code', none: 'verification-code-not-exists' }
+export type CodeRefusalKey = 'verification-code-not-exists' | 'verification-code-incorrect'
+export type AskedCodeKey = 'no-get-verification-code' | 'verification-code-incorrect'
 
-/** @throws Refusal for no code and `verification-code-incorrect`, on the field */
-export function refuseCode(
-  verdict: ReturnType<typeof judgeCode>,
-  { field, none }: CodeRefusal = USUAL,
-): void {
-  if (verdict === 'none') refuse(500, none, field)
-  if (verdict === 'wrong') refuse(500, 'verification-code-incorrect', field)
+/** Refuses a missing code as not asked for rather than as expired, on the field where the operation has several codes. */
+export const askedFirst =
+  (refuse: Refuse<AskedCodeKey>, field?: string): Refuse<CodeRefusalKey> =>
+  (key) =>
+    refuse(key === 'verification-code-not-exists' ? 'no-get-verification-code' : key, field)
+
+export function refuseCode(verdict: ReturnType<typeof judgeCode>, refuse: Refuse<CodeRefusalKey>): void {
+  if (verdict === 'none') refuse('verification-code-not-exists')
+  if (verdict === 'wrong') refuse('verification-code-incorrect')
 }
 
 /** Takes the code out of use and returns it, or refuses as `refuseCode` does. */
@@ -90,44 +92,45 @@ export function spendCode(
   target: Target,
   code: string,
   time: number,
-  refusal: CodeRefusal = USUAL,
+  refuse: Refuse<CodeRefusalKey>,
 ): Pick<SentCode, 'country'> {
-  refuseCode(judgeCode(state, target, code, time), refusal)
+  refuseCode(judgeCode(state, target, code, time), refuse)
   const key = keyOfTarget(target)
   const country = state.codes[key]?.country
   delete state.codes[key]
   return country === undefined ? {} : { country }
 }
 
+function wasSentJustNow(state: State, target: Target, time: number): boolean {
+  const last = state.codes[keyOfTarget(target)]
+  return last !== undefined && time < last.sent + RESEND_AFTER
+}
+
+function send(
+  state: State,
+  { code, country, purpose, channel, address }: Sending,
+  { time, emit }: Context,
+): void {
+  const key = keyOfTarget({ purpose, channel, address })
+  state.codes[key] = { code, sent: time, ...(country === undefined ? {} : { country }), misses: 0 }
+  schedule(state.due, time + CODE_LIFE, { type: 'code.expire', key })
+  const message = { time, channel, address, purpose, code }
+  deliver(state, message)
+  emit({ type: 'message', message })
+}
+
+type Of<T extends CodeCommand['type']> = Extract<CodeCommand, { type: T }>
+
 export const codeCommands = {
-  'code.send'(
-    state: State,
-    { code, country, ...target }: Extract<CodeCommand, { type: 'code.send' }>,
-    context: Context,
-  ) {
-    const { time } = context
-    const { purpose, channel, address } = target
-    const last = state.codes[keyOfTarget(target)]
-    if (last !== undefined && time < last.sent + RESEND_AFTER) {
-      refuse(
-        500,
-        channel === 'email' && (purpose === 'register' || purpose === 'withdraw')
-          ? 'email-already-send'
-          : 'frequently-request',
-      )
-    }
-    state.codes[keyOfTarget(target)] = {
-      code,
-      sent: time,
-      ...(country === undefined ? {} : { country }),
-      misses: 0,
-    }
-    schedule(state.due, time + CODE_LIFE, { type: 'code.expire', key: keyOfTarget(target) })
-    const message = { time, channel, address, purpose, code }
-    deliver(state, message)
-    context.emit({ type: 'message', message })
+  'code.send'(state: State, command: Of<'code.send'>, context: Context<'frequently-request'>) {
+    if (wasSentJustNow(state, command, context.time)) context.refuse('frequently-request')
+    send(state, command, context)
   },
-  'code.miss'(state: State, target: Extract<CodeCommand, { type: 'code.miss' }>) {
+  'code.mail'(state: State, command: Of<'code.mail'>, context: Context<'email-already-send'>) {
+    if (wasSentJustNow(state, command, context.time)) context.refuse('email-already-send')
+    send(state, command, context)
+  },
+  'code.miss'(state: State, target: Of<'code.miss'>) {
     const sent = state.codes[keyOfTarget(target)]
     if (sent !== undefined) sent.misses += 1
   },

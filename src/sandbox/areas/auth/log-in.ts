@@ -1,4 +1,3 @@
-import { refuse } from '../../kernel/refusal.ts'
 import { newToken, tokenDigest, verifyPassword } from '../../kernel/secrets.ts'
 import { matchTotp } from '#src/core/totp/totp.ts'
 import { findMember, type Member } from '../members/members.ts'
@@ -20,16 +19,16 @@ const nobody = (iterations: number) =>
 
 export const logInHandlers: Handlers = {
   async logIn({ body: { username, password, country, code } }, context) {
-    const { engine, entropy, passwordIterations } = context
+    const { engine, entropy, passwordIterations, refuse } = context
     await engine.submit({ type: 'session.attempt', account: username })
     const found = namedMember(engine.view(), username, country)
     const right = await verifyPassword(password, found?.password ?? nobody(passwordIterations))
-    if (found === undefined || !right) refuse(500, 'user-password-error', 'password')
+    if (found === undefined || !right) return refuse('user-password-error')
     const { id, passwordVersion, disabled, totp } = found
-    if (disabled) refuse(500, 'account-activation-disabled')
+    if (disabled) refuse('account-activation-disabled')
     const step =
       totp && code !== undefined ? await matchTotp(totp.secret, code, engine.now(), totp.used) : null
-    if (totp !== null && typeof step !== 'number') refuse(505, 'google-code-needed', 'code')
+    if (totp !== null && typeof step !== 'number') refuse('google-code-needed')
     const token = newToken(entropy)
     const digest = await tokenDigest(token)
     const opened = { account: username, member: id, passwordVersion, digest, step: step ?? null }
@@ -39,8 +38,8 @@ export const logInHandlers: Handlers = {
 
   checkLogin: (_input, { session }) => session !== null,
 
-  async logOut(_input, { engine, session, say }) {
-    if (session === null) refuse(500, 'logout-failed')
+  async logOut(_input, { engine, session, say, refuse }) {
+    if (session === null) return refuse('logout-failed')
     await engine.submit({ type: 'session.close', digest: session })
     say('logout-success')
     return null

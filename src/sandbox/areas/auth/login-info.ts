@@ -2,7 +2,6 @@ import type { Country } from '#generated/wire/country.ts'
 import type { Language } from '#generated/wire/language.ts'
 import type { LoginInfo } from '#generated/wire/login-info.ts'
 import { COUNTRIES, countryName, type CountryRow, findCountry } from '../currency/countries.ts'
-import { refuse } from '../../kernel/refusal.ts'
 import { friendsOf } from '../members/friends.ts'
 import type { State } from '../state.ts'
 import type { HandlerContext } from '../../http/handler.ts'
@@ -10,7 +9,7 @@ import type { HandlerContext } from '../../http/handler.ts'
 /** What a member sees of itself; the token is the log-in's to add. */
 export function loginInfo(state: State, id: number, { language, origin }: HandlerContext): LoginInfo {
   const member = state.members[id]
-  if (member === undefined) refuse(500, 're-login')
+  if (member === undefined) throw new RangeError(`no member ${id}`)
   const country = findCountry(member.country)
   const friends = (level: number): number => friendsOf(state, id, level).length
   return {

@@ -1,9 +1,15 @@
 import type { RegisterByEmailRequest } from '#generated/wire/register-by-email-request.ts'
 import { COUNTRIES, findCountry } from '../currency/countries.ts'
 import { randomText } from '../../kernel/entropy.ts'
-import { refuse } from '../../kernel/refusal.ts'
 import { hashPassword } from '../../kernel/secrets.ts'
-import { checkRegistration, findMember, type Registration } from '../members/members.ts'
+import type { CodeRefusalKey } from './codes.ts'
+import {
+  checkRegistration,
+  findMember,
+  isRegistered,
+  type Registration,
+  type TakenKey,
+} from '../members/members.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
 import { wireCountry } from './login-info.ts'
 import { provenCode } from './require-code.ts'
@@ -13,17 +19,19 @@ export const INVITE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 type Common = Omit<RegisterByEmailRequest, 'email'>
 
+type RegisterRefusal = TakenKey | CodeRefusalKey | 'registration-failed' | 'wrong-choice' | 'too-short'
+
 /** What both ways to register share. */
 async function register(
   common: Common,
   to: Pick<Registration, 'channel' | 'address'>,
-  context: HandlerContext,
+  context: HandlerContext<RegisterRefusal>,
 ): Promise<null> {
-  const { engine, entropy, passwordIterations, say } = context
+  const { engine, entropy, passwordIterations, say, refuse } = context
   const { username, password, country, code, promotion = '', superPartner } = common
-  if (findCountry(country) === undefined) refuse(500, 'wrong-choice', 'country')
+  if (findCountry(country) === undefined) refuse('wrong-choice')
   // Blanks around a name do not make it longer.
-  if (username.trim().length < 3) refuse(500, 'too-short', 'username')
+  if (username.trim().length < 3) refuse('too-short')
   const registration: Registration = {
     ...to,
     username,
@@ -32,8 +40,8 @@ async function register(
     invite: promotion.trim(),
     superPartner: superPartner === '1' ? '1' : '0',
   }
-  checkRegistration(engine.view(), registration)
-  await provenCode(engine, { purpose: 'register', ...to }, code)
+  checkRegistration(engine.view(), registration, refuse)
+  await provenCode(engine, { purpose: 'register', ...to }, code, refuse)
   await engine.submit({
     type: 'member.register',
     ...registration,
@@ -45,12 +53,20 @@ async function register(
 }
 
 export const registerHandlers: Handlers = {
-  registerByPhone: ({ body }, context) => register(body, { channel: 'sms', address: body.phone }, context),
+  registerByPhone({ body }, context) {
+    const to = { channel: 'sms', address: body.phone } as const
+    if (isRegistered(context.engine.view(), to)) context.refuse('phone-already-exists')
+    return register(body, to, context)
+  },
 
-  registerByEmail: ({ body }, context) => register(body, { channel: 'email', address: body.email }, context),
+  registerByEmail({ body }, context) {
+    const to = { channel: 'email', address: body.email } as const
+    if (isRegistered(context.engine.view(), to)) context.refuse('email-already-bound')
+    return register(body, to, context)
+  },
 
-  checkUsername({ body: { username } }, { engine }) {
-    if (findMember(engine.view(), 'username', username)) refuse(500, 'activation-fails-username', 'username')
+  checkUsername({ body: { username } }, { engine, refuse }) {
+    if (findMember(engine.view(), 'username', username)) refuse('activation-fails-username')
     return null
   },
 

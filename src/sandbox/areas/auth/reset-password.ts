@@ -1,4 +1,4 @@
-import { refuse } from '../../kernel/refusal.ts'
+import { ResetMode } from '#generated/wire/reset-mode.ts'
 import { hashPassword } from '../../kernel/secrets.ts'
 import { findMember } from '../members/members.ts'
 import type { Handlers } from '../../http/handler.ts'
@@ -7,13 +7,13 @@ import { provenCode } from './require-code.ts'
 export const resetPasswordHandlers: Handlers = {
   async resetLoginPassword(
     { body: { mode, account, code, password } },
-    { engine, entropy, passwordIterations, say },
+    { engine, entropy, passwordIterations, say, refuse },
   ) {
-    const member = findMember(engine.view(), mode === 0 ? 'phone' : 'email', account)
-    if (member === undefined) refuse(500, 'member-not-exists', 'account')
+    const member = findMember(engine.view(), mode === ResetMode.PHONE ? 'phone' : 'email', account)
+    if (member === undefined) return refuse('member-not-exists')
     const { id } = member
-    const proof = { channel: mode === 0 ? 'sms' : 'email', address: account } as const
-    await provenCode(engine, { purpose: 'reset-password', ...proof }, code)
+    const proof = { channel: mode === ResetMode.PHONE ? 'sms' : 'email', address: account } as const
+    await provenCode(engine, { purpose: 'reset-password', ...proof }, code, refuse)
     const kept = await hashPassword(password, passwordIterations, entropy)
     await engine.submit({ type: 'member.setPassword', member: id, password: kept, proof: { ...proof, code } })
     say('password-changed')

@@ -1,6 +1,5 @@
 import { schedule } from '../../kernel/due.ts'
 import type { Context } from '../../kernel/machine.ts'
-import { refuse } from '../../kernel/refusal.ts'
 import type { Member } from '../members/members.ts'
 import { keyOf, type State } from '../state.ts'
 
@@ -55,7 +54,7 @@ export const sessionCommands = {
   'session.attempt'(
     state: State,
     { account }: Extract<SessionCommand, { type: 'session.attempt' }>,
-    { time }: Context,
+    { time, refuse }: Context<'too-many-attempts'>,
   ) {
     const key = keyOf(account)
     const before = state.attempts[key]
@@ -63,20 +62,21 @@ export const sessionCommands = {
       state.attempts[key] = { since: time, count: 1 }
       schedule(state.due, time + ATTEMPTS_WINDOW, { type: 'attempts.expire', key })
     } else if (before.count < MOST_ATTEMPTS) before.count += 1
-    else refuse(500, 'too-many-attempts', 'password')
+    else refuse('too-many-attempts')
   },
   'session.open'(
     state: State,
     command: Extract<SessionCommand, { type: 'session.open' }>,
-    { time }: Context,
+    context: Context<'user-password-error' | 'account-activation-disabled' | 'google-code-needed'>,
   ) {
+    const { time } = context
     const { account, digest, passwordVersion, step } = command
     const member = state.members[command.member]
     if (member === undefined || member.passwordVersion !== passwordVersion)
-      refuse(500, 'user-password-error', 'password')
-    if (member.disabled) refuse(500, 'account-activation-disabled')
+      return context.refuse('user-password-error')
+    if (member.disabled) context.refuse('account-activation-disabled')
     if (member.totp !== null) {
-      if (step === null || step <= member.totp.used) refuse(505, 'google-code-needed', 'code')
+      if (step === null || step <= member.totp.used) return context.refuse('google-code-needed')
       member.totp.used = step
     }
     if (member.session !== null) delete state.sessions[member.session]
@@ -85,6 +85,7 @@ export const sessionCommands = {
     state.sessions[digest] = { member: member.id, expires: time + SESSION_LIFE }
     schedule(state.due, time + SESSION_LIFE, { type: 'session.expire', digest })
     delete state.attempts[keyOf(account)]
+    return undefined
   },
   'session.slide'(
     state: State,

@@ -2,7 +2,6 @@ import type { Announcement } from '#generated/wire/announcement.ts'
 import type { Language } from '#generated/wire/language.ts'
 import { type AnnouncementRow, ANNOUNCEMENTS } from './announcements.ts'
 import { TEXTS, toHtml } from './content-text.ts'
-import { refuse } from '../../kernel/refusal.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { pageOf } from '../../http/page.ts'
 
@@ -42,8 +41,8 @@ export const announcementHandlers: Handlers = {
     return row === undefined ? null : wire(row, language)
   },
 
-  getAnnouncementWithNeighbours({ body: { id } }, { language }) {
-    const row = find(id) ?? refuse(500, 'record-not-found', 'id')
+  getAnnouncementWithNeighbours({ body: { id } }, { language, refuse }) {
+    const row = find(id) ?? refuse('record-not-found')
     const at = ANNOUNCEMENTS.indexOf(row)
     const neighbour = (index: number): Announcement | null => {
       const other = ANNOUNCEMENTS[index]

@@ -1,4 +1,5 @@
 import type { Area } from '../area.ts'
+import { convertLimits } from './limits.ts'
 import {
   type ConversionState,
   type ConversionCommand,
@@ -13,5 +14,6 @@ export const convertArea: Area<ConversionState, ConversionCommand> = {
   fresh: freshConversions,
   commands: conversionCommands,
   handlers: convertHandlers,
+  limits: convertLimits,
   soak: convertSoak,
 }

@@ -1,8 +1,8 @@
+import { TransactionType } from '#generated/wire/transaction-type.ts'
 import { convertPrice, priceCounts, received } from './convert-prices.ts'
 import { findCoin } from '../wallets/coins.ts'
-import { type Account, move, post } from '../../kernel/ledger.ts'
+import { type Account, move, post, requireBalance } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
-import { refuse } from '../../kernel/refusal.ts'
 import { rebate } from '../promotion/rebates.ts'
 import type { State } from '../state.ts'
 import { isLocked } from '../wallets/commands.ts'
@@ -35,23 +35,33 @@ export type ConversionCommand = {
 }
 
 /** Wallet transaction type of both sides. */
-const CONVERTED = 12
+const CONVERTED = TransactionType.ACTIVITY_BUY
+
+type ConversionRefusal =
+  | 'trading-pair-not-supported'
+  | 'wallet-locked'
+  | 'price-moved'
+  | 'too-small'
+  | 'insufficient-balance'
 
 export const conversionCommands = {
   /** One posting with two coins, so there is never half of it. */
-  convert(state: State, { member, from, to, units, price: seen }: ConversionCommand, { time }: Context) {
+  convert(
+    state: State,
+    { member, from, to, units, price: seen }: ConversionCommand,
+    context: Context<ConversionRefusal>,
+  ) {
+    const { time, refuse } = context
     const [give, get] = [findCoin(from), findCoin(to)]
-    if (give === undefined || get === undefined || give === get)
-      refuse(500, 'trading-pair-not-supported', 'toUnit')
-    if ([from, to].some((coin) => isLocked(state, { member, kind: 'spot', coin })))
-      refuse(500, 'wallet-locked')
-    if (seen !== undefined && !priceCounts(seen, state.seed, give, get, time))
-      refuse(500, 'price-moved', 'price')
+    if (give === undefined || get === undefined || give === get) return refuse('trading-pair-not-supported')
+    if ([from, to].some((coin) => isLocked(state, { member, kind: 'spot', coin }))) refuse('wallet-locked')
+    if (seen !== undefined && !priceCounts(seen, state.seed, give, get, time)) refuse('price-moved')
     const price = seen ?? convertPrice(state.seed, give, get, time)
     const { got, fee } = received(units, price, give, get)
-    if (got <= 0n) refuse(500, 'too-small', 'needAmount')
+    if (got <= 0n) refuse('too-small')
     const makers = (coin: string): Account => ({ owner: 'makers', kind: 'spot', coin, bucket: 'available' })
     const own = { owner: `m${member}`, kind: 'spot', bucket: 'available' } as const
+    requireBalance(state.ledger, { ...own, coin: from }, units, refuse)
     const id = state.conversions.length + 1
     const entries = [
       ...move({ ...own, coin: from }, makers(from), units),
@@ -60,6 +70,6 @@ export const conversionCommands = {
     ]
     post(state.ledger, { time, type: CONVERTED, reference: `conversion ${id}`, entries })
     rebate(state, { payer: member, coin: to, units: fee, source: `conversion ${id}` }, time)
-    state.conversions.push({ id, member, from, to, given: units, got, fee, price, time })
+    return state.conversions.push({ id, member, from, to, given: units, got, fee, price, time })
   },
 }

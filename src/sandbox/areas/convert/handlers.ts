@@ -4,8 +4,7 @@ import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { type CoinRow, COINS, findCoin } from '../wallets/coins.ts'
 import { CONVERT_FEE, convertPrice } from './convert-prices.ts'
-import { balanceOf } from '../../kernel/ledger.ts'
-import { refuse } from '../../kernel/refusal.ts'
+import type { Refuse } from '../../kernel/refusal.ts'
 import type { Conversion } from './commands.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { pageOf } from '../../http/page.ts'
@@ -22,10 +21,12 @@ const wireCoin = ({ id, unit, minWithdraw, maxWithdraw }: CoinRow): ConvertCoin 
   updateTime: null,
 })
 
-function pairOf({ fromUnit, toUnit }: { readonly fromUnit: string; readonly toUnit: string }) {
+function pairOf(
+  { fromUnit, toUnit }: { readonly fromUnit: string; readonly toUnit: string },
+  refuse: Refuse<'trading-pair-not-supported'>,
+) {
   const [from, to] = [findCoin(fromUnit), findCoin(toUnit)]
-  if (from === undefined || to === undefined || from === to)
-    refuse(500, 'trading-pair-not-supported', 'toUnit')
+  if (from === undefined || to === undefined || from === to) return refuse('trading-pair-not-supported')
   return { from, to }
 }
 
@@ -48,19 +49,15 @@ export const convertHandlers: Handlers = {
   listConvertCoins: () => COINS.map(wireCoin),
   listConvertTargets: ({ body: { unit } }) => COINS.filter((coin) => coin !== findCoin(unit)).map(wireCoin),
 
-  getConvertPrice({ body }, { engine }) {
-    const { from, to } = pairOf(body)
+  getConvertPrice({ body }, { engine, refuse }) {
+    const { from, to } = pairOf(body, refuse)
     return convertPrice(engine.view().seed, from, to, engine.now())
   },
 
-  async convert({ body }, { engine, member }) {
-    const { from, to } = pairOf(body)
+  async convert({ body }, { engine, member, refuse }) {
+    const { from, to } = pairOf(body, refuse)
     const units = toUnits(decimal(body.needAmount), from.scale)
-    if (units < toUnits(decimal(from.minWithdraw), from.scale)) refuse(500, 'too-small', 'needAmount')
-    if (units > toUnits(decimal(from.maxWithdraw), from.scale)) refuse(500, 'too-large', 'needAmount')
     const { id } = member()
-    const own = { owner: `m${id}`, kind: 'spot', coin: from.unit, bucket: 'available' } as const
-    if (balanceOf(engine.view().ledger, own) < units) refuse(500, 'insufficient-balance', 'needAmount')
     const seen = body.price === undefined ? {} : { price: body.price }
     await engine.submit({ type: 'convert', member: id, from: from.unit, to: to.unit, units, ...seen })
     return null

@@ -1,6 +1,5 @@
 import { drawAddress } from './draw-address.ts'
 import { findNetwork, type Network } from './networks.ts'
-import { refuse } from '../../kernel/refusal.ts'
 import type { State } from '../state.ts'
 
 /** Where coins of one network reach a member. */
@@ -45,7 +44,8 @@ export const sharedAddress = (seed: string, network: Network): string =>
 export function addressFor(state: State, member: number, protocol: number): DepositAddress {
   const known = depositAddressOf(state, member, protocol)
   if (known !== undefined) return known
-  const network = findNetwork(protocol) ?? refuse(500, 'network-not-support', 'coinprotocol')
+  const network = findNetwork(protocol)
+  if (network === undefined) throw new RangeError(`no network ${protocol}`)
   const { seed } = state
   const isShared = network.memoPattern !== null
   const made = {

@@ -1,14 +1,12 @@
+import { TransactionType } from '#generated/wire/transaction-type.ts'
+import { DepositStatus } from '#generated/wire/deposit-status.ts'
 import { CONFIRMATIONS, findOnNetwork } from './coin-networks.ts'
 import { blockAt, drawAddress, drawHash } from './draw-address.ts'
 import { schedule } from '../../kernel/due.ts'
 import { move, post } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
-import { refuse } from '../../kernel/refusal.ts'
 import { addressFor } from './addresses.ts'
 import type { State } from '../state.ts'
-
-/** `DepositStatus` of the contract. */
-export const DEPOSIT_STATUS = { failed: -1, waiting: 0, arrived: 1 } as const
 
 export type Deposit = {
   readonly id: number
@@ -23,7 +21,7 @@ export type Deposit = {
   readonly block: number
   readonly time: number
   readonly confirms: number
-  readonly status: (typeof DEPOSIT_STATUS)[keyof typeof DEPOSIT_STATUS]
+  readonly status: DepositStatus
   /** The network drops it before the last confirmation: something that a tester may want to see. */
   readonly lost: boolean
 }
@@ -41,7 +39,7 @@ export type DepositDue = { readonly type: 'deposit.confirm'; readonly id: number
 const CONFIRM_AFTER = 60_000
 
 /** Wallet transaction type "deposit". */
-const RECHARGE = 0
+const RECHARGE = TransactionType.RECHARGE
 
 /** Of one member, newest first. */
 export const depositsOf = (state: State, member: number): Deposit[] =>
@@ -49,11 +47,12 @@ export const depositsOf = (state: State, member: number): Deposit[] =>
     .filter((deposit) => deposit.member === member)
     .toReversed()
 
-/** Coins are seen on a network; the member has them after the last confirmation. @throws Refusal `coin-not-support` */
+/** Coins are seen on a network; the member has them after the last confirmation. @throws RangeError when the coin is not on the network */
 export function startDeposit(state: State, incoming: Incoming, time: number): Deposit {
   const { member, coin, protocol, units, lost = false } = incoming
   const on = findOnNetwork(coin, protocol)
-  if (on === undefined || units <= 0n) refuse(500, 'coin-not-support')
+  if (on === undefined || units <= 0n)
+    throw new RangeError(`${units} ${coin} cannot arrive on network ${protocol}`)
   const { network } = on
   const { address, memo } = addressFor(state, member, protocol)
   const id = state.nextDepositId
@@ -72,7 +71,7 @@ export function startDeposit(state: State, incoming: Incoming, time: number): De
     block: blockAt(network, time),
     time,
     confirms: 0,
-    status: DEPOSIT_STATUS.waiting,
+    status: DepositStatus.NOT_ARRIVED,
     lost,
   }
   state.deposits[id] = deposit
@@ -83,11 +82,11 @@ export function startDeposit(state: State, incoming: Incoming, time: number): De
 /** Books what came; less than the network's least is never credited. */
 function credit(state: State, deposit: Deposit, time: number): Deposit['status'] {
   const { id, member, coin, protocol, units } = deposit
-  if (units < (findOnNetwork(coin, protocol)?.leastIn ?? 0n)) return DEPOSIT_STATUS.failed
+  if (units < (findOnNetwork(coin, protocol)?.leastIn ?? 0n)) return DepositStatus.FAIL
   const spot = { kind: 'spot', coin, bucket: 'available' } as const
   const entries = move({ ...spot, owner: 'network' }, { ...spot, owner: `m${member}` }, units)
   post(state.ledger, { time, type: RECHARGE, reference: `deposit ${id}`, entries })
-  return DEPOSIT_STATUS.arrived
+  return DepositStatus.ARRIVED
 }
 
 export const depositCommands = {
@@ -98,9 +97,9 @@ export const depositCommands = {
 export const depositDues = {
   'deposit.confirm'(state: State, { id }: DepositDue, { time, emit }: Context) {
     const deposit = state.deposits[id]
-    if (deposit?.status !== DEPOSIT_STATUS.waiting) return
+    if (deposit?.status !== DepositStatus.NOT_ARRIVED) return
     if (deposit.lost && deposit.confirms === CONFIRMATIONS - 1) {
-      state.deposits[id] = { ...deposit, status: DEPOSIT_STATUS.failed }
+      state.deposits[id] = { ...deposit, status: DepositStatus.FAIL }
       return
     }
     const confirms = deposit.confirms + 1
@@ -108,7 +107,7 @@ export const depositDues = {
     state.deposits[id] = {
       ...deposit,
       confirms,
-      status: isLast ? credit(state, deposit, time) : DEPOSIT_STATUS.waiting,
+      status: isLast ? credit(state, deposit, time) : DepositStatus.NOT_ARRIVED,
     }
     if (!isLast) schedule(state.due, time + CONFIRM_AFTER, { type: 'deposit.confirm', id })
     emit({ type: 'depositConfirmed', deposit: id, member: deposit.member })

@@ -1,3 +1,4 @@
+import { TransactionType } from '#generated/wire/transaction-type.ts'
 import type { Frozen } from '../area.ts'
 import { promotionTerms } from '#generated/operations/promotion-terms.ts'
 import { divide } from '#src/core/money/arithmetic.ts'
@@ -8,7 +9,7 @@ import { pricesOf } from '../../market/prices.ts'
 import { schedule } from '../../kernel/due.ts'
 import { type Account, move, post } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
-import { refuse } from '../../kernel/refusal.ts'
+import type { Refuse } from '../../kernel/refusal.ts'
 import { keyOf, type State } from '../state.ts'
 import { isLocked } from '../wallets/commands.ts'
 
@@ -69,7 +70,7 @@ const FREE_COIN = 'BTC'
 /** The face value of a free card is cut to so many places, so that people can read it. */
 const FACE_PLACES = 6
 /** Wallet transaction type "activity reward": given into the frozen part, then set free. */
-const ACTIVITY_AWARD = 6
+const ACTIVITY_AWARD = TransactionType.ACTIVITY_AWARD
 
 export const giftCardsOf = (state: State, member: number): GiftCard[] =>
   Object.values(state.giftCards)
@@ -87,8 +88,8 @@ function faceUnits(seed: string, coin: CoinRow, time: number): bigint {
   return toUnits(coins, coin.scale)
 }
 
-function checkVerified(state: State, member: number): void {
-  if (state.members[member]?.realName.state !== 'verified') refuse(500, 'no-realname')
+function checkVerified(state: State, member: number, refuse: Refuse<'no-realname'>): void {
+  if (state.members[member]?.realName.state !== 'verified') refuse('no-realname')
 }
 
 /** Whoever has come by nobody's code is a friend of the giver from now on, unless the giver came by theirs. */
@@ -100,26 +101,41 @@ function bringIn(state: State, redeemer: number, giver: number): void {
   member.inviter = giver
 }
 
+type RedeemRefusal =
+  | 'invalid-card-number'
+  | 'own-gift-card'
+  | 'invalid-exchange-card'
+  | 'promotion-card-already-redeemed'
+  | 'official-promo-card-once'
+  | 'promotion-card-redeemed'
+  | 'asset-not-found'
+
 /** @throws Refusal that says why the card gives this member nothing */
-function redeemable(state: State, member: number, secret: string): GiftCard {
+function redeemable(state: State, member: number, secret: string, refuse: Refuse<RedeemRefusal>): GiftCard {
   const card = state.giftCards[state.giftCardBy[keyOf(secret)] ?? 0]
-  if (card === undefined) refuse(500, 'invalid-card-number', 'cardNo')
-  if (card.member === member) refuse(500, 'own-gift-card', 'cardNo')
-  if (!card.isEnabled) refuse(500, 'invalid-exchange-card', 'cardNo')
+  if (card === undefined) refuse('invalid-card-number')
+  if (card.member === member) refuse('own-gift-card')
+  if (!card.isEnabled) refuse('invalid-exchange-card')
   const own = redemptionsOf(state, member)
-  if (own.some(({ card: id }) => id === card.id)) refuse(500, 'promotion-card-already-redeemed', 'cardNo')
-  if (own.length >= promotionTerms.giftCard.perMember) refuse(500, 'official-promo-card-once', 'cardNo')
-  if (card.redeemed >= card.count) refuse(500, 'promotion-card-redeemed', 'cardNo')
-  if (isLocked(state, { member, kind: 'spot', coin: card.coin })) refuse(500, 'asset-not-found')
+  if (own.some(({ card: id }) => id === card.id)) refuse('promotion-card-already-redeemed')
+  if (own.length >= promotionTerms.giftCard.perMember) refuse('official-promo-card-once')
+  if (card.redeemed >= card.count) refuse('promotion-card-redeemed')
+  if (isLocked(state, { member, kind: 'spot', coin: card.coin })) refuse('asset-not-found')
   return card
 }
 
 type Of<T extends GiftCardCommand['type']> = Extract<GiftCardCommand, { type: T }>
 
+type ClaimRefusal = 'no-realname' | 'free-promo-card-repeat'
+
 export const giftCardCommands = {
-  'giftCard.claim'(state: State, { member, secret }: Of<'giftCard.claim'>, { time }: Context) {
-    checkVerified(state, member)
-    if (giftCardsOf(state, member).length > 0) refuse(500, 'free-promo-card-repeat')
+  'giftCard.claim'(
+    state: State,
+    { member, secret }: Of<'giftCard.claim'>,
+    { time, refuse }: Context<ClaimRefusal>,
+  ) {
+    checkVerified(state, member, refuse)
+    if (giftCardsOf(state, member).length > 0) refuse('free-promo-card-repeat')
     const coin = findCoin(FREE_COIN)
     // The code begins with the member's own invite code, which nobody else has.
     if (coin === undefined || state.giftCardBy[keyOf(secret)] !== undefined)
@@ -141,9 +157,14 @@ export const giftCardCommands = {
     }
     return id
   },
-  'giftCard.redeem'(state: State, { member, secret }: Of<'giftCard.redeem'>, { time }: Context) {
-    checkVerified(state, member)
-    const card = redeemable(state, member, secret)
+  'giftCard.redeem'(
+    state: State,
+    { member, secret }: Of<'giftCard.redeem'>,
+    context: Context<RedeemRefusal | 'no-realname'>,
+  ) {
+    const { time, refuse } = context
+    checkVerified(state, member, refuse)
+    const card = redeemable(state, member, secret, refuse)
     const from: Account = { owner: 'promotion', kind: 'spot', coin: card.coin, bucket: 'available' }
     const entries = move(from, { ...from, owner: `m${member}`, bucket: 'frozen' }, card.units)
     post(state.ledger, { time, type: ACTIVITY_AWARD, reference: `gift card ${card.id}`, entries })
@@ -154,8 +175,12 @@ export const giftCardCommands = {
     bringIn(state, member, card.member)
   },
   /** The exchange takes a card out of use, or back into it. */
-  'giftCard.enable'(state: State, { id, isEnabled }: Of<'giftCard.enable'>) {
-    const card = state.giftCards[id] ?? refuse(500, 'record-not-found')
+  'giftCard.enable'(
+    state: State,
+    { id, isEnabled }: Of<'giftCard.enable'>,
+    { refuse }: Context<'record-not-found'>,
+  ) {
+    const card = state.giftCards[id] ?? refuse('record-not-found')
     state.giftCards[id] = { ...card, isEnabled }
   },
 }

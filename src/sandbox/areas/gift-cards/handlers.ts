@@ -6,7 +6,6 @@ import { instant } from '#src/core/time/instant.ts'
 import { findCoin } from '../wallets/coins.ts'
 import { serverMessage } from '../../http/messages.ts'
 import { randomText } from '../../kernel/entropy.ts'
-import { refuse } from '../../kernel/refusal.ts'
 import { type GiftCard, giftCardsOf, redemptionsOf } from './commands.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { INVITE_ALPHABET } from '../auth/register.ts'
@@ -38,12 +37,12 @@ export const giftCardHandlers: Handlers = {
   listMyGiftCards: (_input, { engine, member, language }) =>
     giftCardsOf(engine.view(), member().id).map((card) => wire(card, language)),
 
-  async claimFreeGiftCard(_input, { engine, entropy, member, language }) {
+  async claimFreeGiftCard(_input, { engine, entropy, member, language, refuse }) {
     const { id, promotionCode } = member()
     const secret = promotionCode + randomText(entropy, 5, INVITE_ALPHABET)
     await engine.submit({ type: 'giftCard.claim', member: id, secret })
     const [card] = giftCardsOf(engine.view(), id)
-    return card === undefined ? refuse(500, 'free-promo-card-repeat') : wire(card, language)
+    return card === undefined ? refuse('free-promo-card-repeat') : wire(card, language)
   },
 
   async redeemGiftCard({ body: { cardNo } }, { engine, member, say }) {

@@ -1,8 +1,8 @@
 import type { Context } from '../../kernel/machine.ts'
-import { refuse } from '../../kernel/refusal.ts'
+import type { Refuse } from '../../kernel/refusal.ts'
 import type { KeptPassword } from '../../kernel/secrets.ts'
 import { forgetAttempts } from '../auth/attempts.ts'
-import { spendCode } from '../auth/codes.ts'
+import { type CodeRefusalKey, spendCode } from '../auth/codes.ts'
 import { keepCounting } from '../promotion/count.ts'
 import { keyOf, type State } from '../state.ts'
 
@@ -104,27 +104,38 @@ export function addMember(state: State, member: Omit<Member, 'id'>): Member {
   return added
 }
 
+export type TakenKey = 'username-already-exists' | 'user-promotion-code-exists'
+
+/** Whether another member has the phone number or e-mail address. */
+export const isRegistered = (
+  state: State,
+  { channel, address }: Pick<Registration, 'channel' | 'address'>,
+): boolean => findMember(state, channel === 'sms' ? 'phone' : 'email', address) !== undefined
+
 /** What stands against a registration, apart from a wrong code; the handler asks before it spends time on hashing. */
-export function checkRegistration(state: State, { channel, address, username, invite }: Registration): void {
-  if (channel === 'sms' && findMember(state, 'phone', address)) refuse(500, 'phone-already-exists', 'phone')
-  if (channel === 'email' && findMember(state, 'email', address)) refuse(500, 'email-already-bound', 'email')
-  if (findMember(state, 'username', username)) refuse(500, 'username-already-exists', 'username')
-  if (invite !== '' && !findMember(state, 'promotionCode', invite))
-    refuse(500, 'user-promotion-code-exists', 'promotion')
+export function checkRegistration(
+  state: State,
+  { username, invite }: Registration,
+  refuse: Refuse<TakenKey>,
+): void {
+  if (findMember(state, 'username', username)) refuse('username-already-exists')
+  if (invite !== '' && !findMember(state, 'promotionCode', invite)) refuse('user-promotion-code-exists')
 }
 
 export const memberCommands = {
   'member.register'(
     state: State,
     command: Extract<MemberCommand, { type: 'member.register' }>,
-    { time }: Context,
+    { time, refuse }: Context<TakenKey | CodeRefusalKey | 'registration-failed'>,
   ) {
     const { channel, address, username, country, password, code, invite, promotionCode, superPartner } =
       command
-    checkRegistration(state, command)
-    spendCode(state, { purpose: 'register', channel, address }, code, time)
+    checkRegistration(state, command, refuse)
+    // The handler has told an owner of the address before; this one came in between.
+    if (isRegistered(state, command)) refuse('registration-failed')
+    spendCode(state, { purpose: 'register', channel, address }, code, time, refuse)
     // Two members with one invite code cannot be told apart; the chance is small and the answer is to try again.
-    if (findMember(state, 'promotionCode', promotionCode)) refuse(500, 'registration-failed')
+    if (findMember(state, 'promotionCode', promotionCode)) refuse('registration-failed')
     const { id } = addMember(state, {
       ...blankMember,
       username: username.trim(),
@@ -144,18 +155,18 @@ export const memberCommands = {
   'member.setPassword'(
     state: State,
     command: Extract<MemberCommand, { type: 'member.setPassword' }>,
-    { time }: Context,
+    { time, refuse }: Context<CodeRefusalKey | 'member-not-exists'>,
   ) {
     const member = state.members[command.member]
-    if (member === undefined) refuse(500, 'member-not-exists', 'account')
+    if (member === undefined) return refuse('member-not-exists')
     const { code, ...target } = command.proof
-    spendCode(state, { purpose: 'reset-password', ...target }, code, time)
+    spendCode(state, { purpose: 'reset-password', ...target }, code, time, refuse)
     member.password = command.password
     member.passwordVersion += 1
     // Whoever knew the old password is out.
     if (member.session !== null) delete state.sessions[member.session]
     member.session = null
-    forgetAttempts(state, member)
+    return forgetAttempts(state, member)
   },
 }
 

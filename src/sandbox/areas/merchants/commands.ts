@@ -1,25 +1,14 @@
+import { MemberLevel } from '#generated/wire/member-level.ts'
+import { MerchantStatus } from '#generated/wire/merchant-status.ts'
 import { countOf } from '#src/core/money/whole.ts'
 import type { Frozen } from '../area.ts'
 import { schedule } from '../../kernel/due.ts'
-import { type Account, HOLD, move, post } from '../../kernel/ledger.ts'
+import { type Account, HOLD, move, post, requireBalance } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
-import { refuse } from '../../kernel/refusal.ts'
+import type { Refuse } from '../../kernel/refusal.ts'
 import { clearShelf } from '../ads/commands.ts'
 import { REVIEW_TIME } from '../real-names/commands.ts'
 import type { State } from '../state.ts'
-
-/** `CertifiedBusinessStatus` of the family. */
-export const MERCHANT_STATUS = {
-  none: 0,
-  review: 1,
-  certified: 2,
-  refused: 3,
-  depositLess: 4,
-  returnReview: 5,
-  returnRefused: 6,
-  returned: 7,
-} as const
-export type MerchantStatus = (typeof MERCHANT_STATUS)[keyof typeof MERCHANT_STATUS]
 
 export type Merchant = {
   readonly status: MerchantStatus
@@ -64,20 +53,22 @@ export type MerchantDue = Verdict & {
 }
 
 const merchantStatus = (state: State, member: number): MerchantStatus =>
-  state.merchants[member]?.status ?? MERCHANT_STATUS.none
+  state.merchants[member]?.status ?? MerchantStatus.NOT_CERTIFIED
 
 /** While a refused return changes nothing, one under review already closes the booth. */
 export const isMerchant = (state: State, member: number): boolean => {
   const status = merchantStatus(state, member)
-  return status === MERCHANT_STATUS.certified || status === MERCHANT_STATUS.returnRefused
+  return status === MerchantStatus.VERIFIED || status === MerchantStatus.RETURN_FAILED
 }
 
 /** @throws Refusal `no-real-name` or `repeat-application` */
-export function checkMerchantApplicant(state: State, member: number): void {
-  if (state.members[member]?.realName.state !== 'verified') refuse(500, 'no-real-name')
-  const { none, refused, returned } = MERCHANT_STATUS
+type ApplicantRefusal = 'no-real-name' | 'repeat-application'
+
+export function checkMerchantApplicant(state: State, member: number, refuse: Refuse<ApplicantRefusal>): void {
+  if (state.members[member]?.realName.state !== 'verified') refuse('no-real-name')
+  const { NOT_CERTIFIED: none, FAILED: refused, RETURN_SUCCESS: returned } = MerchantStatus
   if (!([none, refused, returned] as readonly number[]).includes(merchantStatus(state, member)))
-    refuse(500, 'repeat-application')
+    refuse('repeat-application')
 }
 
 /** Moves the deposit into or out of the frozen part of the spot account. */
@@ -100,7 +91,14 @@ function decide(state: State, id: number, { reason }: Verdict, time: number): vo
   const merchant = state.merchants[id]
   const member = state.members[id]
   if (merchant === undefined || member === undefined) return
-  const { review, certified, refused, returnReview, returnRefused, returned } = MERCHANT_STATUS
+  const {
+    AUDITING: review,
+    VERIFIED: certified,
+    FAILED: refused,
+    CANCEL_AUTH: returnReview,
+    RETURN_FAILED: returnRefused,
+    RETURN_SUCCESS: returned,
+  } = MerchantStatus
   const isReturn = merchant.status === returnReview
   if (!isReturn && merchant.status !== review) return
   const status = isReturn
@@ -112,8 +110,8 @@ function decide(state: State, id: number, { reason }: Verdict, time: number): vo
       : refused
   if (status === refused || status === returned) moveDeposit(state, id, 'give back', time)
   state.merchants[id] = { ...merchant, status, reason }
-  if (status === certified) member.level = 2
-  if (status === returned) member.level = 1
+  if (status === certified) member.level = MemberLevel.IDENTIFICATION
+  if (status === returned) member.level = MemberLevel.REALNAME
 }
 
 function awaitReview(state: State, member: number, round: number, reason: string | null, time: number): void {
@@ -122,30 +120,48 @@ function awaitReview(state: State, member: number, round: number, reason: string
 
 type Of<T extends MerchantCommand['type']> = Extract<MerchantCommand, { type: T }>
 
+type LeaveRefusal = 'withdrawal-under-review-do-not-resubmit' | 'no-business'
+
 export const merchantCommands = {
-  'merchant.apply'(state: State, command: Of<'merchant.apply'>, { time }: Context) {
+  'merchant.apply'(
+    state: State,
+    command: Of<'merchant.apply'>,
+    context: Context<ApplicantRefusal | 'insufficient-balance'>,
+  ) {
+    const { time, refuse } = context
     const { member, deposit, application, reason } = command
-    checkMerchantApplicant(state, member)
+    checkMerchantApplicant(state, member, refuse)
+    const { coin, units } = deposit
+    const own = { owner: `m${member}`, kind: 'spot', coin, bucket: 'available' } as const
+    requireBalance(state.ledger, own, units, refuse)
     const round = (state.merchants[member]?.round ?? 0) + 1
-    enterMerchant(state, member, { status: MERCHANT_STATUS.review, round, deposit, reason: null }, time)
+    enterMerchant(state, member, { status: MerchantStatus.AUDITING, round, deposit, reason: null }, time)
     state.merchantApplications[member] = application
     awaitReview(state, member, round, reason, time)
   },
-  'merchant.leave'(state: State, { member, reason }: Of<'merchant.leave'>, { time }: Context) {
+  'merchant.leave'(
+    state: State,
+    { member, reason }: Of<'merchant.leave'>,
+    { time, refuse }: Context<LeaveRefusal>,
+  ) {
     const merchant = state.merchants[member]
-    if (merchantStatus(state, member) === MERCHANT_STATUS.returnReview)
-      refuse(500, 'withdrawal-under-review-do-not-resubmit')
-    if (merchant === undefined || !isMerchant(state, member)) refuse(500, 'no-business')
+    if (merchantStatus(state, member) === MerchantStatus.CANCEL_AUTH)
+      refuse('withdrawal-under-review-do-not-resubmit')
+    if (merchant === undefined || !isMerchant(state, member)) return refuse('no-business')
     clearShelf(state, member, time)
     const round = merchant.round + 1
-    state.merchants[member] = { ...merchant, status: MERCHANT_STATUS.returnReview, round, reason: null }
-    awaitReview(state, member, round, reason, time)
+    state.merchants[member] = { ...merchant, status: MerchantStatus.CANCEL_AUTH, round, reason: null }
+    return awaitReview(state, member, round, reason, time)
   },
   /** A tester's own decision, at once. */
-  'merchant.decide'(state: State, { member, reason }: Of<'merchant.decide'>, { time }: Context) {
+  'merchant.decide'(
+    state: State,
+    { member, reason }: Of<'merchant.decide'>,
+    { time, refuse }: Context<'record-not-found'>,
+  ) {
     const status = merchantStatus(state, member)
-    if (status !== MERCHANT_STATUS.review && status !== MERCHANT_STATUS.returnReview)
-      refuse(500, 'record-not-found')
+    if (status !== MerchantStatus.AUDITING && status !== MerchantStatus.CANCEL_AUTH)
+      refuse('record-not-found')
     decide(state, member, { reason }, time)
   },
 }
@@ -159,7 +175,7 @@ export const merchantDues = {
 /** A deposit is frozen from the application until it is refused or returned. */
 export const merchantFrozen = ({ merchants }: State): Frozen[] =>
   Object.entries(merchants).flatMap(([member, { status, deposit }]) => {
-    const { none, refused, returned } = MERCHANT_STATUS
+    const { NOT_CERTIFIED: none, FAILED: refused, RETURN_SUCCESS: returned } = MerchantStatus
     const isFree = ([none, refused, returned] as readonly number[]).includes(status)
     return isFree ? [] : [{ member: countOf(BigInt(member)), ...deposit }]
   })

@@ -1,4 +1,5 @@
-import { refuse } from '../../kernel/refusal.ts'
+import type { Context } from '../../kernel/machine.ts'
+import type { Refuse } from '../../kernel/refusal.ts'
 import type { State } from '../state.ts'
 
 /** What stands in one row: a text, or a picture by its number. */
@@ -28,9 +29,14 @@ export const paymentsOf = (state: State, member: number): PaymentRecord[] =>
   Object.values(state.payments).filter((record) => record.member === member)
 
 /** @throws Refusal `record-not-found` on `id` unless it is the member's own */
-export function ownPayment(state: State, member: number, id: string): PaymentRecord {
+export function ownPayment(
+  state: State,
+  member: number,
+  id: string,
+  refuse: Refuse<'record-not-found'>,
+): PaymentRecord {
   const record = Object.hasOwn(state.payments, id) ? state.payments[id] : undefined
-  return record?.member === member ? record : refuse(500, 'record-not-found', 'id')
+  return record?.member === member ? record : refuse('record-not-found')
 }
 
 /** Puts a new record down; personas have theirs from the start. */
@@ -43,17 +49,27 @@ export function addPayment(state: State, record: Omit<PaymentRecord, 'id'>): num
 
 type Of<T extends PaymentCommand['type']> = Extract<PaymentCommand, { type: T }>
 
+type SaveRefusal = 'record-not-found' | 'payment-method-limit'
+
 export const paymentCommands = {
-  'payment.save'(state: State, { id, member, kind, values }: Of<'payment.save'>) {
+  'payment.save'(
+    state: State,
+    { id, member, kind, values }: Of<'payment.save'>,
+    { refuse }: Context<SaveRefusal>,
+  ) {
     if (id !== null) {
-      const known = ownPayment(state, member, id)
+      const known = ownPayment(state, member, id, refuse)
       state.payments[id] = { id: known.id, member, kind, values }
       return known.id
     }
-    if (paymentsOf(state, member).length >= MOST_PAYMENTS) refuse(500, 'payment-method-limit')
+    if (paymentsOf(state, member).length >= MOST_PAYMENTS) refuse('payment-method-limit')
     return addPayment(state, { member, kind, values })
   },
-  'payment.remove'(state: State, { member, id }: Of<'payment.remove'>) {
-    delete state.payments[ownPayment(state, member, id).id]
+  'payment.remove'(
+    state: State,
+    { member, id }: Of<'payment.remove'>,
+    { refuse }: Context<'record-not-found'>,
+  ) {
+    delete state.payments[ownPayment(state, member, id, refuse).id]
   },
 }

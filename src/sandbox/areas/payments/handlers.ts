@@ -1,3 +1,4 @@
+import { AdShelf } from '#generated/wire/ad-shelf.ts'
 import type { PaymentMethod } from '#generated/wire/payment-method.ts'
 import type { SavePaymentMethodRequest } from '#generated/wire/save-payment-method-request.ts'
 import {
@@ -9,8 +10,7 @@ import {
   type PaymentTypeRow,
 } from './payment-types.ts'
 import { serverMessage } from '../../http/messages.ts'
-import { refuse } from '../../kernel/refusal.ts'
-import { AD_SHELF } from '../ads/ad.ts'
+import type { Refuse } from '../../kernel/refusal.ts'
 import { adsOf } from '../ads/commands.ts'
 import { ownPayment, type PaymentRecord, paymentsOf, type PaymentValue } from './commands.ts'
 import { PAYMENT_PHOTO } from '../uploads/photos.ts'
@@ -18,31 +18,39 @@ import type { State } from '../state.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
 import { ownPhoto } from '../uploads/own-photo.ts'
 
+type ValueRefusal =
+  | 'required'
+  | 'unknown-field'
+  | 'wrong-format'
+  | 'not-find-file'
+  | 'format-not-support'
+  | 'too-large'
+
 /** The value of one row, checked by what the row asks for. */
 function valueOf(
   { field, key, isRequired, kind }: PaymentRow,
   text: string,
-  context: HandlerContext,
+  context: HandlerContext<ValueRefusal>,
 ): PaymentValue {
-  if (text === '') return isRequired ? refuse(500, 'required', field) : null
-  if (kind === 'tip') return refuse(500, 'unknown-field', field)
+  if (text === '') return isRequired ? context.refuse('required', field) : null
+  if (kind === 'tip') return context.refuse('unknown-field', field)
   if (kind === 'image')
     return { photo: ownPhoto(text, PAYMENT_PHOTO, { field, missing: 'not-find-file' }, context).id }
-  if (key === 'pay-iban' && !isIban(text)) refuse(500, 'wrong-format', field)
-  if (key === 'pay-id-number' && !/^[A-Za-z0-9]{5,30}$/.test(text)) refuse(500, 'wrong-format', field)
+  if (key === 'pay-iban' && !isIban(text)) context.refuse('wrong-format', field)
+  if (key === 'pay-id-number' && !/^[A-Za-z0-9]{5,30}$/.test(text)) context.refuse('wrong-format', field)
   return { text }
 }
 
 function valuesOf(
   type: PaymentTypeRow,
   body: SavePaymentMethodRequest,
-  context: HandlerContext,
+  context: HandlerContext<ValueRefusal>,
 ): PaymentValue[] {
   return PAYMENT_FIELDS.map((field) => {
     const text = (body[field] ?? '').trim()
     const row = type.rows.find((each) => each.field === field)
     if (row !== undefined) return valueOf(row, text, context)
-    return text === '' ? null : refuse(500, 'unknown-field', field)
+    return text === '' ? null : context.refuse('unknown-field', field)
   })
 }
 
@@ -78,11 +86,15 @@ async function wireMethod(record: PaymentRecord, context: HandlerContext): Promi
 }
 
 /** An ad on the shelf promises its ways of paying: the last method of such a type stays. */
-function checkUnused(state: State, { id, member, kind }: PaymentRecord): void {
+function checkUnused(
+  state: State,
+  { id, member, kind }: PaymentRecord,
+  refuse: Refuse<'payment-method-in-use'>,
+): void {
   const code = findPaymentType(kind)?.code ?? ''
   if (paymentsOf(state, member).some((record) => record.id !== id && record.kind === kind)) return
-  if (adsOf(state, member).some(({ shelf, pay }) => shelf === AD_SHELF.on && pay.includes(code)))
-    refuse(500, 'payment-method-in-use', 'id')
+  if (adsOf(state, member).some(({ shelf, pay }) => shelf === AdShelf.PUT_ON_SHELVES && pay.includes(code)))
+    refuse('payment-method-in-use')
 }
 
 export const paymentHandlers: Handlers = {
@@ -117,19 +129,18 @@ export const paymentHandlers: Handlers = {
 
   async savePaymentMethod({ body }, context) {
     const { engine, member, say } = context
-    if (member().realName.state !== 'verified') refuse(500, 'no-realname')
-    const type = findPaymentType(body.type) ?? refuse(500, 'missing-pay', 'type')
+    const type = findPaymentType(body.type) ?? context.refuse('missing-pay')
     const id = body.id === undefined ? null : String(body.id)
-    if (id !== null) ownPayment(engine.view(), member().id, id)
+    if (id !== null) ownPayment(engine.view(), member().id, id, context.refuse)
     const values = valuesOf(type, body, context)
     await engine.submit({ type: 'payment.save', id, member: member().id, kind: type.id, values })
     say('saved')
     return null
   },
 
-  async deletePaymentMethod({ body: { id } }, { engine, member, say }) {
+  async deletePaymentMethod({ body: { id } }, { engine, member, say, refuse }) {
     const state = engine.view()
-    checkUnused(state, ownPayment(state, member().id, String(id)))
+    checkUnused(state, ownPayment(state, member().id, String(id), refuse), refuse)
     await engine.submit({ type: 'payment.remove', member: member().id, id: String(id) })
     say('deleted')
     return null

@@ -1,3 +1,4 @@
+import { TransactionType } from '#generated/wire/transaction-type.ts'
 import { promotionTerms } from '#generated/operations/promotion-terms.ts'
 import { partnerLevelOf, partnerLevels } from '#src/core/contract/partner-level.ts'
 import { decimal, toUnits } from '#src/core/money/decimal.ts'
@@ -25,9 +26,9 @@ export type PromotionCountDue = { readonly type: 'promotion.count' }
 const LEVELS = partnerLevels(promotionTerms.levels)
 const PERIOD = promotionTerms.hours * 3_600_000
 /** Wallet transaction types: own fees given back, a share of the year's rebates, a place in the ranking. */
-const ACTIVITY_AWARD = 6
-const DIVIDEND = 8
-const LEVEL_AWARD = 26
+const ACTIVITY_AWARD = TransactionType.ACTIVITY_AWARD
+const DIVIDEND = TransactionType.DIVIDEND
+const LEVEL_AWARD = TransactionType.LEVEL_AWARD
 
 /** Counts begin at midnight of the exchange's zone. */
 export const countAfter = (time: number): number =>

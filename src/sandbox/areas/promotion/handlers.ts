@@ -1,3 +1,4 @@
+import { RealNameStatus } from '#generated/wire/real-name-status.ts'
 import type { InviteRank } from '#generated/wire/invite-rank.ts'
 import type { InviteStatistic } from '#generated/wire/invite-statistic.ts'
 import { promotionTerms } from '#generated/operations/promotion-terms.ts'
@@ -15,8 +16,12 @@ import type { Handlers } from '../../http/handler.ts'
 import { maskedAccount, maskedName } from '../members/mask.ts'
 import { pageOf } from '../../http/page.ts'
 
-/** `RealNameStatus` of the family. */
-const REAL_NAME = { none: 0, failed: 0, review: 1, verified: 2 } as const
+const REAL_NAME = {
+  none: RealNameStatus.NOT_CERTIFIED,
+  failed: RealNameStatus.NOT_CERTIFIED,
+  review: RealNameStatus.AUDITING,
+  verified: RealNameStatus.VERIFIED,
+} as const
 
 const text = (coin: string, units: bigint): string => toText(fromUnits(units, findCoin(coin)?.scale ?? 0))
 

@@ -1,3 +1,4 @@
+import { TransactionType } from '#generated/wire/transaction-type.ts'
 import { promotionTerms } from '#generated/operations/promotion-terms.ts'
 import { decimal, toUnits } from '#src/core/money/decimal.ts'
 import { type CoinRow, findCoin } from '../wallets/coins.ts'
@@ -37,9 +38,9 @@ export type Fee = {
 }
 
 /** Wallet transaction type "promotion reward". */
-const PROMOTION_AWARD = 7
+const PROMOTION_AWARD = TransactionType.PROMOTION_AWARD
 /** Shares are exact to so many places. */
-const SHARE_PLACES = 4
+const SHARE_PLACES = TransactionType.OTC_BUY
 const SHARE_WHOLE = 10n ** BigInt(SHARE_PLACES)
 export const shareOf = (units: bigint, share: string): bigint =>
   (units * toUnits(decimal(share), SHARE_PLACES)) / SHARE_WHOLE

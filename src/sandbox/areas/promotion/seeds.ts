@@ -1,7 +1,9 @@
+import { TransactionType } from '#generated/wire/transaction-type.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { move, post } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
+import { refuseAny } from '../../kernel/refusal.ts'
 import { randomOf } from '../../kernel/random.ts'
 import type { KeptPassword } from '../../kernel/secrets.ts'
 import { conversionCommands } from '../convert/commands.ts'
@@ -25,14 +27,14 @@ const DAY = 86_400_000
 const DAYS = 45
 /** Enough for a full ranking. */
 const INVITERS = 24
-const ADMIN_RECHARGE = 10
+const ADMIN_RECHARGE = TransactionType.ADMIN_RECHARGE
 /** USDT that a friend begins with. */
 const START_UNITS = 6_000_000_000_000n
 
-type Happening = { readonly time: number; readonly run: (context: Context) => void }
+type Happening = { readonly time: number; readonly run: (context: Context<string>) => void }
 
-const convert = (state: State, member: number, coin: string, units: bigint, context: Context): void =>
-  conversionCommands.convert(state, { type: 'convert', member, from: 'USDT', to: coin, units }, context)
+const convert = (state: State, member: number, coin: string, units: bigint, context: Context<string>): void =>
+  void conversionCommands.convert(state, { type: 'convert', member, from: 'USDT', to: coin, units }, context)
 
 function join(
   state: State,
@@ -101,7 +103,7 @@ function trades(state: State, members: readonly Member[], start: number): Happen
     const isThere = member !== undefined && member.createTime < time
     return {
       time,
-      run: (context: Context) => isThere && convert(state, member.id, coinOf(index), units, context),
+      run: (context: Context<string>) => isThere && convert(state, member.id, coinOf(index), units, context),
     }
   })
 }
@@ -131,7 +133,7 @@ export const promotionSeedCommands = {
       ...trades(state, command.traders.map(member), start),
       {
         time: member(giver).createTime + DAY,
-        run: (context: Context) =>
+        run: (context: Context<string>) =>
           giftCardCommands['giftCard.claim'](
             state,
             { type: 'giftCard.claim', member: member(giver).id, secret },
@@ -140,7 +142,7 @@ export const promotionSeedCommands = {
       },
       ...redeemers.map((code) => ({
         time: member(code).createTime + DAY,
-        run: (context: Context) =>
+        run: (context: Context<string>) =>
           giftCardCommands['giftCard.redeem'](
             state,
             { type: 'giftCard.redeem', member: member(code).id, secret },
@@ -149,6 +151,7 @@ export const promotionSeedCommands = {
       })),
       ...counts(state, start, now),
     ]
-    for (const { time, run } of happenings.toSorted((a, b) => a.time - b.time)) run({ time, emit })
+    for (const { time, run } of happenings.toSorted((a, b) => a.time - b.time))
+      run({ time, emit, refuse: refuseAny })
   },
 }

@@ -1,7 +1,9 @@
+import { MemberLevel } from '#generated/wire/member-level.ts'
 import { schedule } from '../../kernel/due.ts'
 import type { Context } from '../../kernel/machine.ts'
-import { refuse } from '../../kernel/refusal.ts'
+import type { Refuse } from '../../kernel/refusal.ts'
 import type { Member } from '../members/members.ts'
+import { memberOf } from '../security/commands.ts'
 import type { State } from '../state.ts'
 
 /** The last real-name application of a member. Photos are numbers of `photos`. */
@@ -51,17 +53,24 @@ export function fileApplication(
   return filed
 }
 
+type ApplicantRefusal = 'repeat-real-name-request' | 'only-authenticate-once'
+
 /** What stands against an application. The handler asks before it looks at pictures. */
-export function checkApplicant(state: State, member: Member, idNumber: string): void {
+export function checkApplicant(
+  state: State,
+  member: Member,
+  idNumber: string,
+  refuse: Refuse<ApplicantRefusal>,
+): void {
   if (member.realName.state === 'review' || member.realName.state === 'verified')
-    refuse(500, 'repeat-real-name-request')
+    refuse('repeat-real-name-request')
   const taken = Object.values(state.members).some(
     ({ id, realName }) =>
       id !== member.id &&
       realName.idNumber === idNumber &&
       (realName.state === 'verified' || realName.state === 'review'),
   )
-  if (taken) refuse(500, 'only-authenticate-once', 'idCard')
+  if (taken) refuse('only-authenticate-once')
 }
 
 function decide(state: State, id: number, { reason }: Verdict): void {
@@ -71,19 +80,18 @@ function decide(state: State, id: number, { reason }: Verdict): void {
     reason === null
       ? { ...member.realName, state: 'verified' }
       : { ...member.realName, state: 'failed', rejectReason: reason }
-  if (reason === null && member.level === 0) member.level = 1
+  if (reason === null && member.level === MemberLevel.GENERAL) member.level = MemberLevel.REALNAME
 }
 
 export const realNameCommands = {
   'realName.apply'(
     state: State,
     command: Extract<RealNameCommand, { type: 'realName.apply' }>,
-    { time }: Context,
+    { time, refuse }: Context<ApplicantRefusal>,
   ) {
     const { name, idNumber, front, back, hand, reason } = command
-    const member = state.members[command.member]
-    if (member === undefined) refuse(500, 'member-not-exists')
-    checkApplicant(state, member, idNumber)
+    const member = memberOf(state, command.member)
+    checkApplicant(state, member, idNumber, refuse)
     const { id } = fileApplication(state, member.id, { time, name, idNumber, photos: { front, back, hand } })
     member.realName = { state: 'review', name, idNumber, rejectReason: null }
     schedule(state.due, time + REVIEW_TIME, {
@@ -95,8 +103,12 @@ export const realNameCommands = {
     return id
   },
   /** A tester's own decision, at once. */
-  'realName.decide'(state: State, command: Extract<RealNameCommand, { type: 'realName.decide' }>) {
-    if (state.members[command.member]?.realName.state !== 'review') refuse(500, 'record-not-found')
+  'realName.decide'(
+    state: State,
+    command: Extract<RealNameCommand, { type: 'realName.decide' }>,
+    { refuse }: Context<'record-not-found'>,
+  ) {
+    if (state.members[command.member]?.realName.state !== 'review') refuse('record-not-found')
     decide(state, command.member, command)
   },
 }

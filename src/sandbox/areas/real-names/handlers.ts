@@ -1,9 +1,9 @@
+import { RealNameAuditStatus } from '#generated/wire/real-name-audit-status.ts'
 import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { findCountry } from '../currency/countries.ts'
 import { isIdNumber } from './id-numbers.ts'
 import { serverMessage } from '../../http/messages.ts'
-import { refuse } from '../../kernel/refusal.ts'
 import { IDENTITY_PHOTO } from '../uploads/photos.ts'
 import { checkApplicant } from './commands.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
@@ -14,17 +14,23 @@ import { verdictOn } from './verdict.ts'
 /** Letters of any script, with what stands between the parts of names. */
 const NAME = /^\p{L}[\p{L}\p{M} .,'’·•‐-]+$/u
 
-const AUDIT = { review: 0, failed: 1, verified: 2 } as const
+type MissingPhoto = 'missing-id-card-front' | 'missing-id-card-back' | 'missing-id-card-hand'
+
+const AUDIT = {
+  review: RealNameAuditStatus.AUDIT_ING,
+  failed: RealNameAuditStatus.AUDIT_DEFEATED,
+  verified: RealNameAuditStatus.AUDIT_SUCCESS,
+} as const
 
 export const realNameHandlers: Handlers = {
   async applyForRealName({ body: { realName, idCard, idCardFront, idCardBack, handHeldIdCard } }, context) {
-    const { engine, member } = context
+    const { engine, member, refuse } = context
     const name = realName.trim().normalize('NFC')
     const idNumber = idCard.toUpperCase()
-    if (!NAME.test(name)) refuse(500, 'real-name-illegal', 'realName')
-    if (!isIdNumber(findCountry(member().country)?.iso, idNumber)) refuse(500, 'id-card-illegal', 'idCard')
-    checkApplicant(engine.view(), member(), idNumber)
-    const photo = (address: string, field: string, missing: string): number =>
+    if (!NAME.test(name)) refuse('real-name-illegal')
+    if (!isIdNumber(findCountry(member().country)?.iso, idNumber)) refuse('id-card-illegal')
+    checkApplicant(engine.view(), member(), idNumber, refuse)
+    const photo = (address: string, field: string, missing: MissingPhoto): number =>
       ownPhoto(address, IDENTITY_PHOTO, { field, missing }, context).id
     await engine.submit({
       type: 'realName.apply',
@@ -64,7 +70,10 @@ export const realNameHandlers: Handlers = {
 
 type Photos = NonNullable<ReturnType<HandlerContext['engine']['view']>['applications'][string]>['photos']
 
-async function addresses(photos: Photos, { engine, photoAddress }: HandlerContext) {
+async function addresses(
+  photos: Photos,
+  { engine, photoAddress }: Pick<HandlerContext, 'engine' | 'photoAddress'>,
+) {
   const found = new Map<string, string>()
   for (const [side, id] of Object.entries(photos ?? {})) {
     const photo = engine.view().photos[String(id)]

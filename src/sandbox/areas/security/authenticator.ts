@@ -1,5 +1,4 @@
 import { randomText } from '../../kernel/entropy.ts'
-import { refuse } from '../../kernel/refusal.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { provenPassword, provenStep } from './own-secrets.ts'
 
@@ -15,20 +14,20 @@ export const authenticatorHandlers: Handlers = {
   },
 
   async bindAuthenticator({ query: { codes, secret } }, context) {
-    const { engine, member, say } = context
-    if (member().totp !== null) refuse(500, 'binding-failed')
+    const { engine, member, say, refuse } = context
+    if (member().totp !== null) refuse('binding-failed')
     const key = secret.replace(/=+$/, '')
-    const step = await provenStep({ secret: key, used: 0 }, codes, context)
+    const step = await provenStep({ secret: key, used: 0 }, codes, 'validation-failed', context)
     await engine.submit({ type: 'totp.bind', member: member().id, secret: key, step })
     say('bound')
     return null
   },
 
   async unbindAuthenticator({ query: { codes, password } }, context) {
-    const { engine, member, say } = context
-    const totp = member().totp ?? refuse(500, 'unbinding-failed')
-    await provenPassword(password, 'password', context)
-    const step = await provenStep(totp, codes, context)
+    const { engine, member, say, refuse } = context
+    const totp = member().totp ?? refuse('unbinding-failed')
+    await provenPassword(password, context)
+    const step = await provenStep(totp, codes, 'validation-failed', context)
     await engine.submit({ type: 'totp.unbind', member: member().id, step })
     say('unbound')
     return null
@@ -36,8 +35,8 @@ export const authenticatorHandlers: Handlers = {
 
   /** Only a look: the code still counts for what it was asked for. */
   async checkAuthenticatorCode({ query: { codes } }, context) {
-    const totp = context.member().totp ?? refuse(500, 'validation-failed', 'codes')
-    await provenStep(totp, codes, context)
+    const totp = context.member().totp ?? context.refuse('validation-failed')
+    await provenStep(totp, codes, 'validation-failed', context)
     return null
   },
 }

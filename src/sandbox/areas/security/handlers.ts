@@ -1,52 +1,53 @@
 import { findCountry } from '../currency/countries.ts'
 import { isPhoneOf } from '../real-names/phone-numbers.ts'
-import { refuse } from '../../kernel/refusal.ts'
 import { hashPassword, verifyPassword } from '../../kernel/secrets.ts'
-import {
-  ASKED_FIRST,
-  boundEmail,
-  boundPhone,
-  checkPhoneFree,
-  mail,
-  NEW_EMAIL,
-  OLD_EMAIL,
-  sms,
-} from './commands.ts'
+import { askedFirst } from '../auth/codes.ts'
+import { boundEmail, boundPhone, checkPhoneFree, mail, sms } from './commands.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
 import { provenFundPassword, provenPassword } from './own-secrets.ts'
 import { provenCode } from '../auth/require-code.ts'
 
-const keptOf = (password: string, { passwordIterations, entropy }: HandlerContext) =>
-  hashPassword(password, passwordIterations, entropy)
+const keptOf = (
+  password: string,
+  { passwordIterations, entropy }: Pick<HandlerContext, 'passwordIterations' | 'entropy'>,
+) => hashPassword(password, passwordIterations, entropy)
 
 /**
  * A fund password protects coins from somebody who knows the log-in password, so it must not be the same.
- * @throws Refusal `same-as-login-password` on the field
+ * @throws Refusal `same-as-login-password`
  */
-async function newFundPassword(password: string, field: string, context: HandlerContext) {
-  if (await verifyPassword(password, context.member().password)) refuse(500, 'same-as-login-password', field)
+async function newFundPassword(password: string, context: HandlerContext<'same-as-login-password'>) {
+  if (await verifyPassword(password, context.member().password)) context.refuse('same-as-login-password')
   return keptOf(password, context)
 }
 
-function checkPhone(phone: string, { engine, member }: HandlerContext): void {
-  if (!isPhoneOf(findCountry(member().country)?.iso, phone)) refuse(500, 'phone-format-error', 'phone')
-  checkPhoneFree(engine.view(), member(), phone)
+function checkPhone(
+  phone: string,
+  { engine, member, refuse }: HandlerContext<'phone-format-error' | 'phone-already-bound'>,
+): void {
+  if (!isPhoneOf(findCountry(member().country)?.iso, phone)) refuse('phone-format-error')
+  checkPhoneFree(engine.view(), member(), phone, refuse)
 }
 
 export const securityHandlers: Handlers = {
   async bindEmail({ body: { email, code, password } }, context) {
-    const { engine, member, say } = context
-    if (member().email !== null) refuse(500, 'repeat-email-request')
-    await provenCode(engine, mail('bind-email', email), code, ASKED_FIRST)
-    await provenPassword(password, 'password', context)
+    const { engine, member, say, refuse } = context
+    if (member().email !== null) refuse('repeat-email-request')
+    await provenCode(engine, mail('bind-email', email), code, askedFirst(refuse))
+    await provenPassword(password, context)
     await engine.submit({ type: 'member.bindEmail', member: member().id, address: email, code })
     say('bound')
     return null
   },
 
-  async changeEmail({ body: { oldEmailCode, newEmailCode, newEmail } }, { engine, member, say }) {
-    await provenCode(engine, mail('leave-email', boundEmail(member())), oldEmailCode, OLD_EMAIL)
-    await provenCode(engine, mail('change-email', newEmail), newEmailCode, NEW_EMAIL)
+  async changeEmail({ body: { oldEmailCode, newEmailCode, newEmail } }, { engine, member, say, refuse }) {
+    await provenCode(
+      engine,
+      mail('leave-email', boundEmail(member(), refuse)),
+      oldEmailCode,
+      askedFirst(refuse, 'oldEmailCode'),
+    )
+    await provenCode(engine, mail('change-email', newEmail), newEmailCode, askedFirst(refuse, 'newEmailCode'))
     const codes = { oldCode: oldEmailCode, newCode: newEmailCode }
     await engine.submit({ type: 'member.changeEmail', member: member().id, address: newEmail, ...codes })
     say('changed')
@@ -55,31 +56,31 @@ export const securityHandlers: Handlers = {
 
   /** The country chosen with the code becomes the member's, so the number was checked against it there. */
   async bindPhone({ body: { phone, code, password } }, context) {
-    const { engine, member, say } = context
-    if (member().phone !== null) refuse(500, 'repeat-phone-request')
-    checkPhoneFree(engine.view(), member(), phone)
-    await provenCode(engine, sms('bind-phone', phone), code, ASKED_FIRST)
-    await provenPassword(password, 'password', context)
+    const { engine, member, say, refuse } = context
+    if (member().phone !== null) refuse('repeat-phone-request')
+    checkPhoneFree(engine.view(), member(), phone, refuse)
+    await provenCode(engine, sms('bind-phone', phone), code, askedFirst(refuse))
+    await provenPassword(password, context)
     await engine.submit({ type: 'member.bindPhone', member: member().id, address: phone, code })
     say('bound')
     return null
   },
 
   async changePhone({ body: { password, phone, code } }, context) {
-    const { engine, member, say } = context
-    const old = boundPhone(member())
+    const { engine, member, say, refuse } = context
+    const old = boundPhone(member(), refuse)
     checkPhone(phone, context)
-    await provenCode(engine, sms('change-phone', old), code, ASKED_FIRST)
-    await provenPassword(password, 'password', context)
+    await provenCode(engine, sms('change-phone', old), code, askedFirst(refuse))
+    await provenPassword(password, context)
     await engine.submit({ type: 'member.changePhone', member: member().id, address: phone, code })
     say('changed')
     return null
   },
 
   async changeLoginPassword({ body: { oldPassword, newPassword, code } }, context) {
-    const { engine, member, session, say } = context
-    await provenPassword(oldPassword, 'oldPassword', context)
-    await provenCode(engine, sms('login-password', boundPhone(member())), code, ASKED_FIRST)
+    const { engine, member, session, say, refuse } = context
+    await provenPassword(oldPassword, context)
+    await provenCode(engine, sms('login-password', boundPhone(member(), refuse)), code, askedFirst(refuse))
     const password = await keptOf(newPassword, context)
     await engine.submit({
       type: 'member.changePassword',
@@ -93,9 +94,9 @@ export const securityHandlers: Handlers = {
   },
 
   async setFundPassword({ body: { jyPassword } }, context) {
-    const { engine, member, say } = context
-    if (member().fundPassword !== null) refuse(500, 'repeat-setting')
-    const password = await newFundPassword(jyPassword, 'jyPassword', context)
+    const { engine, member, say, refuse } = context
+    if (member().fundPassword !== null) refuse('repeat-setting')
+    const password = await newFundPassword(jyPassword, context)
     await engine.submit({ type: 'fund.set', member: member().id, password })
     say('fund-password-set')
     return null
@@ -103,17 +104,17 @@ export const securityHandlers: Handlers = {
 
   async changeFundPassword({ body: { oldPassword, newPassword } }, context) {
     const { engine, member, say } = context
-    await provenFundPassword(oldPassword, 'oldPassword', context)
-    const password = await newFundPassword(newPassword, 'newPassword', context)
+    await provenFundPassword(oldPassword, context)
+    const password = await newFundPassword(newPassword, context)
     await engine.submit({ type: 'fund.change', member: member().id, password })
     say('fund-password-changed')
     return null
   },
 
   async resetFundPassword({ body: { newPassword, code } }, context) {
-    const { engine, member, say } = context
-    await provenCode(engine, sms('fund-password', boundPhone(member())), code, ASKED_FIRST)
-    const password = await newFundPassword(newPassword, 'newPassword', context)
+    const { engine, member, say, refuse } = context
+    await provenCode(engine, sms('fund-password', boundPhone(member(), refuse)), code, askedFirst(refuse))
+    const password = await newFundPassword(newPassword, context)
     await engine.submit({ type: 'fund.reset', member: member().id, password, code })
     say('fund-password-changed')
     return null

@@ -1,50 +1,41 @@
 import { findCountry } from '../currency/countries.ts'
 import { isPhoneOf } from '../real-names/phone-numbers.ts'
-import { Refusal, refuse } from '../../kernel/refusal.ts'
 import type { CodePurpose } from '../auth/codes.ts'
-import { boundEmail, boundPhone, checkEmailFree, checkPhoneFree, mail, sms } from './commands.ts'
+import { boundEmail, boundPhone, checkPhoneFree, isEmailTaken, mail, sms } from './commands.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
-import { sendCode } from '../auth/send-codes.ts'
+import { sendCode, sendMail } from '../auth/send-codes.ts'
 
 /** A code to the number that the caller has. */
 export const sendOwnSms =
   (purpose: CodePurpose) =>
-  (_input: unknown, context: HandlerContext): Promise<null> =>
-    sendCode(sms(purpose, boundPhone(context.member())), context)
-
-/** The two calls that change an address have words of their own for asking too soon. */
-const unlessSent = (error: unknown): never => {
-  if (error instanceof Refusal && error.key === 'frequently-request') refuse(500, 'email-already-send')
-  throw error
-}
+  (_input: unknown, context: HandlerContext<'not-bind-phone' | 'frequently-request'>): Promise<null> =>
+    sendCode(sms(purpose, boundPhone(context.member(), context.refuse)), context)
 
 export const securityCodeHandlers: Handlers = {
   sendBindEmailCode({ body: { email } }, context) {
     const member = context.member()
-    if (member.email !== null) refuse(500, 'bind-email-repeat')
-    const taken = { field: 'email', key: 'email-already-bound' } as const
-    checkEmailFree(context.engine.view(), member, email, taken)
+    if (member.email !== null) context.refuse('bind-email-repeat')
+    if (isEmailTaken(context.engine.view(), member, email)) context.refuse('email-already-bound')
     return sendCode(mail('bind-email', email), context)
   },
 
   sendOldEmailCode: (_input, context) =>
-    sendCode(mail('leave-email', boundEmail(context.member())), context).catch(unlessSent),
+    sendMail(mail('leave-email', boundEmail(context.member(), context.refuse)), context),
 
   sendNewEmailCode({ body: { email } }, context) {
     const member = context.member()
-    boundEmail(member)
-    const taken = { field: 'email', key: 'repeat-email-request' } as const
-    checkEmailFree(context.engine.view(), member, email, taken)
-    return sendCode(mail('change-email', email), context).catch(unlessSent)
+    boundEmail(member, context.refuse)
+    if (isEmailTaken(context.engine.view(), member, email)) context.refuse('repeat-email-request')
+    return sendMail(mail('change-email', email), context)
   },
 
   sendBindPhoneCode({ body: { phone, country } }, context) {
     const member = context.member()
-    if (member.phone !== null) refuse(500, 'repeat-phone-request')
+    if (member.phone !== null) context.refuse('repeat-phone-request')
     const chosen = findCountry(country ?? member.country)
-    if (chosen === undefined) refuse(500, 'request-illegal', 'country')
-    if (!isPhoneOf(chosen.iso, phone)) refuse(500, 'phone-empty-or-incorrect', 'phone')
-    checkPhoneFree(context.engine.view(), member, phone)
+    if (chosen === undefined) return context.refuse('request-illegal')
+    if (!isPhoneOf(chosen.iso, phone)) context.refuse('phone-empty-or-incorrect')
+    checkPhoneFree(context.engine.view(), member, phone, context.refuse)
     return sendCode({ ...sms('bind-phone', phone), country: chosen.zhName }, context)
   },
 

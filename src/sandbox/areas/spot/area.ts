@@ -1,4 +1,5 @@
 import type { Area } from '../area.ts'
+import { spotLimits } from './limits.ts'
 import { type FavouriteCommand, favouriteCommands } from './favourite-commands.ts'
 import { favouriteHandlers } from './favourite-handlers.ts'
 import { traderOrders } from './past.ts'
@@ -15,6 +16,7 @@ export const spotArea: Area<SpotState, SpotCommand | FavouriteCommand, SpotDue> 
   commands: { ...spotCommands, ...favouriteCommands },
   dues: spotDues,
   handlers: { ...spotHandlers, ...marketHandlers, ...favouriteHandlers },
+  limits: spotLimits,
   topics: spotTopics,
   pushes: spotOrderPushes,
   frozen: spotFrozen,

@@ -1,28 +1,44 @@
 import { findPair, type PairRow } from '../../market/pairs.ts'
 import { balanceOf } from '../../kernel/ledger.ts'
-import { refuse } from '../../kernel/refusal.ts'
+import type { Refuse } from '../../kernel/refusal.ts'
 import { marketsOf } from '../../market/markets.ts'
 import type { State } from '../state.ts'
 import { isLocked } from '../wallets/commands.ts'
 import { bookOf } from './book.ts'
 import { coinsOf, worth } from './order.ts'
-import { checkAllowed } from './stops.ts'
+import { checkAllowed, type StopRefusal } from './stops.ts'
 import type { Wanted } from './wanted.ts'
+
+export type OrderRefusal =
+  | StopRefusal
+  | PriceRefusal
+  | SizeRefusal
+  | 'nonsupport-coin'
+  | 'wallet-locked'
+  | 'maximum-quantity'
+  | 'insufficient-balance'
+type PriceRefusal = 'order-price-illegal' | 'price-ceiling' | 'floor-price'
+type SizeRefusal = 'order-number-illegal' | 'amount-over-size' | 'amount-too-small'
 
 /**
  * The pair of an order that may be placed.
  * @throws Refusal with the codes of `placeSpotOrder`, the first that fits in the order of these checks
  */
-export function checkOrder(state: State, wanted: Wanted, time: number): PairRow {
+export function checkOrder(
+  state: State,
+  wanted: Wanted,
+  time: number,
+  refuse: Refuse<OrderRefusal>,
+): PairRow {
   const { member } = wanted
-  const pair = findPair(wanted.symbol) ?? refuse(500, 'nonsupport-coin', 'symbol')
-  checkAllowed(state, pair, wanted)
+  const pair = findPair(wanted.symbol) ?? refuse('nonsupport-coin')
+  checkAllowed(state, pair, wanted, refuse)
   for (const coin of [pair.coin, pair.quote])
-    if (isLocked(state, { member, kind: 'spot', coin })) refuse(500, 'wallet-locked')
-  checkPrice(pair, wanted)
-  const turnover = checkSize(pair, wanted, marketsOf(state.seed).priceAt(pair, time))
-  if (bookOf(state).count(member, pair.symbol) >= pair.maxOrders) refuse(500, 'maximum-quantity')
-  checkBalance(state, pair, wanted, turnover)
+    if (isLocked(state, { member, kind: 'spot', coin })) refuse('wallet-locked')
+  checkPrice(pair, wanted, refuse)
+  const turnover = checkSize(pair, wanted, marketsOf(state.seed).priceAt(pair, time), refuse)
+  if (bookOf(state).count(member, pair.symbol) >= pair.maxOrders) refuse('maximum-quantity')
+  checkBalance(state, pair, wanted, turnover, refuse)
   return pair
 }
 
@@ -30,33 +46,38 @@ export function checkOrder(state: State, wanted: Wanted, time: number): PairRow 
 const isBudget = ({ kind, side }: Wanted): boolean => kind === 'MARKET_PRICE' && side === 'BUY'
 
 /** A limit order has a price within the pair's bounds, a market order has none. */
-function checkPrice(pair: PairRow, { side, kind, price, lots }: Wanted): void {
+function checkPrice(pair: PairRow, { side, kind, price, lots }: Wanted, refuse: Refuse<PriceRefusal>): void {
   if (!Number.isSafeInteger(price) || !Number.isSafeInteger(lots) || (kind === 'LIMIT_PRICE') !== price > 0)
-    refuse(500, 'order-price-illegal', 'price')
-  if (kind === 'LIMIT_PRICE' && price > pair.maxPrice) refuse(500, 'price-ceiling', 'price')
-  if (kind === 'LIMIT_PRICE' && side === 'SELL' && price < pair.minPrice) refuse(500, 'floor-price', 'price')
+    refuse('order-price-illegal')
+  if (kind === 'LIMIT_PRICE' && price > pair.maxPrice) refuse('price-ceiling')
+  if (kind === 'LIMIT_PRICE' && side === 'SELL' && price < pair.minPrice) refuse('floor-price')
 }
 
 /**
  * Neither too much nor too little, a market order measured at the middle price.
  * @returns what it turns over, in units of the quote coin
  */
-function checkSize(pair: PairRow, wanted: Wanted, middle: number): bigint {
+function checkSize(pair: PairRow, wanted: Wanted, middle: number, refuse: Refuse<SizeRefusal>): bigint {
   const { price, lots, budget } = wanted
-  if (isBudget(wanted) ? lots !== 0 : budget !== 0n) refuse(500, 'order-number-illegal', 'amount')
-  if (lots > pair.maxLots) refuse(500, 'amount-over-size', 'amount')
-  if (budget > worth(pair, middle, pair.maxLots)) refuse(500, 'amount-over-size', 'amount')
+  if (isBudget(wanted) ? lots !== 0 : budget !== 0n) refuse('order-number-illegal')
+  if (lots > pair.maxLots) refuse('amount-over-size')
+  if (budget > worth(pair, middle, pair.maxLots)) refuse('amount-over-size')
   const turnover = isBudget(wanted) ? budget : worth(pair, price || middle, lots)
-  if (turnover < pair.minTurnover || (!isBudget(wanted) && lots < pair.minLots))
-    refuse(500, 'amount-too-small', 'amount')
+  if (turnover < pair.minTurnover || (!isBudget(wanted) && lots < pair.minLots)) refuse('amount-too-small')
   return turnover
 }
 
 /** Whoever buys pays the turnover, whoever sells the coins themselves. */
-function checkBalance(state: State, pair: PairRow, wanted: Wanted, turnover: bigint): void {
+function checkBalance(
+  state: State,
+  pair: PairRow,
+  wanted: Wanted,
+  turnover: bigint,
+  refuse: Refuse<'insufficient-balance'>,
+): void {
   const { member, side, lots } = wanted
   const needed = side === 'BUY' ? turnover : BigInt(lots) * pair.unitsPerLot
   const { gives } = coinsOf(pair, side)
   const own = { owner: `m${member}`, kind: 'spot', coin: gives, bucket: 'available' } as const
-  if (balanceOf(state.ledger, own) < needed) refuse(500, 'insufficient-balance', 'amount')
+  if (balanceOf(state.ledger, own) < needed) refuse('insufficient-balance')
 }

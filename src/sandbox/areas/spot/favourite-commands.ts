@@ -1,6 +1,5 @@
 import { findPair } from '../../market/pairs.ts'
 import type { Context } from '../../kernel/machine.ts'
-import { refuse } from '../../kernel/refusal.ts'
 import type { State } from '../state.ts'
 
 /** Pairs that a member may mark. */
@@ -11,19 +10,21 @@ export type FavouriteCommand =
   | ({ readonly type: 'favourite.add' } & Marked)
   | ({ readonly type: 'favourite.remove' } & Marked)
 
+type AddRefusal = 'nonsupport-coin' | 'symbol-already-favoured' | 'favourite-failed'
+
 export const favouriteCommands = {
-  'favourite.add'(state: State, { member, symbol }: Marked, { time }: Context) {
-    const pair = findPair(symbol) ?? refuse(500, 'nonsupport-coin', 'symbol')
+  'favourite.add'(state: State, { member, symbol }: Marked, { time, refuse }: Context<AddRefusal>) {
+    const pair = findPair(symbol) ?? refuse('nonsupport-coin')
     const own = (state.favourites[member] ??= [])
-    if (own.some((each) => each.symbol === pair.symbol)) refuse(500, 'symbol-already-favoured', 'symbol')
-    if (own.length >= MOST) refuse(500, 'favourite-failed', 'symbol')
+    if (own.some((each) => each.symbol === pair.symbol)) refuse('symbol-already-favoured')
+    if (own.length >= MOST) refuse('favourite-failed')
     const id = own.reduce((most, each) => Math.max(most, each.id), 0) + 1
     own.push({ id, symbol: pair.symbol, time })
   },
-  'favourite.remove'(state: State, { member, symbol }: Marked) {
+  'favourite.remove'(state: State, { member, symbol }: Marked, { refuse }: Context<'favourite-not-exists'>) {
     const own = state.favourites[member] ?? []
     const left = own.filter((each) => each.symbol !== symbol.toUpperCase())
-    if (left.length === own.length) refuse(500, 'favourite-not-exists', 'symbol')
+    if (left.length === own.length) refuse('favourite-not-exists')
     state.favourites[member] = left
   },
 }

@@ -20,11 +20,16 @@ const wallet = async (box: TestSandbox, token: string, coin: string) =>
     frozenBalance: string
   }
 
-test('VAL-18 VAL-19 MSG-24 MSG-23 ENT-05 an order is placed, listed, cancelled, and every answer says so in the reader’s language', async () => {
+test('VAL-18 MSG-24 MSG-23 ENT-05 an order is placed, listed, cancelled, and every answer says so in the reader’s language', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const before = await wallet(box, token, 'USDT')
-  const made = await add(box, token, { price: '50000.009', amount: '0.0100009' })
+  const digits = await add(box, token, { price: '50000.009', amount: '0.0100009' })
+  expect(digits.errors).toEqual([
+    { field: 'price', key: 'order-price-illegal' },
+    { field: 'amount', key: 'order-number-illegal' },
+  ])
+  const made = await add(box, token, { price: '50000', amount: '0.01' })
   expect([made.code, made.message]).toEqual([0, 'The order is placed.'])
   const { content, totalElements } = await list(box, token, 'current')
   expect(totalElements).toBe(1)
@@ -33,7 +38,7 @@ test('VAL-18 VAL-19 MSG-24 MSG-23 ENT-05 an order is placed, listed, cancelled, 
     symbol,
     direction: 'BUY',
     type: 'LIMIT_PRICE',
-    // VAL-19: cut off to the digits of the pair.
+    // VAL-18: with the digits of the pair, and never more.
     price: '50000.00',
     amount: '0.01000',
     tradedAmount: '0.00000',

@@ -1,39 +1,28 @@
 import type { PlaceSpotOrderRequest } from '#generated/wire/place-spot-order-request.ts'
-import { truncate } from '#src/core/money/arithmetic.ts'
 import { decimal, toUnits } from '#src/core/money/decimal.ts'
 import { countOf } from '#src/core/money/whole.ts'
 import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { findPair, type PairRow } from '../../market/pairs.ts'
-import { refuse } from '../../kernel/refusal.ts'
-import type { SpotOrder } from './order.ts'
+import { SCALE, type SpotOrder } from './order.ts'
 import type { Wanted } from './wanted.ts'
 import { wireFills, wireOrder } from './wire-market.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
 import { pace } from '../auth/attempt-limits.ts'
 import { pageOf } from '../../http/page.ts'
 
-/** Coins count to 8 places. */
-const UNIT_SCALE = 8
-
-/** Decimal text as a whole number of 10^-scale, further digits cut off; what is too large for any order is refused. */
-function wholeOf(text: string, scale: number, field: 'price' | 'amount'): number {
-  const units = toUnits(truncate(decimal(text), scale), scale)
-  if (units > BigInt(Number.MAX_SAFE_INTEGER))
-    refuse(500, field === 'price' ? 'price-ceiling' : 'amount-over-size', field)
-  return countOf(units)
-}
-
+/** The order in whole ticks, lots and units: the contract's places and limits have been judged before. */
 function wantedOf(body: PlaceSpotOrderRequest, pair: PairRow): Omit<Wanted, 'member'> {
   const { direction: side, type: kind } = body
   const isBudget = kind === 'MARKET_PRICE' && side === 'BUY'
+  const whole = (text: string, scale: number): number => countOf(toUnits(decimal(text), scale))
   return {
     symbol: pair.symbol,
     side,
     kind,
-    price: wholeOf(body.price, pair.priceScale, 'price'),
-    lots: isBudget ? 0 : wholeOf(body.amount, pair.lotScale, 'amount'),
-    budget: isBudget ? toUnits(truncate(decimal(body.amount), UNIT_SCALE), UNIT_SCALE) : 0n,
+    price: whole(body.price, pair.priceScale),
+    lots: isBudget ? 0 : whole(body.amount, pair.lotScale),
+    budget: isBudget ? toUnits(decimal(body.amount), SCALE) : 0n,
   }
 }
 
@@ -72,12 +61,10 @@ function page(filter: Filter, isOpen: boolean, { engine, member }: HandlerContex
 }
 
 export const spotHandlers: Handlers = {
-  async placeSpotOrder({ body }, { engine, member, say }) {
-    const { id, realName, fundPassword } = member()
-    if (realName.state !== 'verified') refuse(500, 'no-realname')
-    if (fundPassword === null) refuse(500, 'no-set-jypassword')
-    const pair = findPair(body.symbol) ?? refuse(500, 'nonsupport-coin', 'symbol')
-    pace(engine, id)
+  async placeSpotOrder({ body }, { engine, member, say, refuse }) {
+    const { id } = member()
+    const pair = findPair(body.symbol) ?? refuse('nonsupport-coin')
+    pace(engine, id, refuse)
     const order = await engine.submit({ type: 'spot.place', member: id, ...wantedOf(body, pair) })
     say('order-placed')
     return String(order)
@@ -101,10 +88,10 @@ export const spotHandlers: Handlers = {
   listOpenSpotOrders: ({ body }, context) => page(body, true, context),
   listPastSpotOrders: ({ body }, context) => page(body, false, context),
 
-  listSpotFills({ params: { orderId } }, { engine, member }) {
+  listSpotFills({ params: { orderId } }, { engine, member, refuse }) {
     const { spotOrders } = engine.view()
     const order = Object.hasOwn(spotOrders, orderId) ? spotOrders[orderId] : undefined
-    if (order?.member !== member().id) refuse(500, 'operation-forbidden')
+    if (order?.member !== member().id) return refuse('operation-forbidden')
     return wireFills(order)
   },
 

@@ -1,7 +1,7 @@
 import { findCoin } from '../wallets/coins.ts'
 import { CURRENCIES } from '../currency/currencies.ts'
 import { findPair, PAIRS, type PairRow } from '../../market/pairs.ts'
-import { refuse } from '../../kernel/refusal.ts'
+import type { Refuse } from '../../kernel/refusal.ts'
 import { marketsOf } from '../../market/markets.ts'
 import { candlesOf, PERIODS } from './candles.ts'
 import { sideOf } from './sides.ts'
@@ -19,21 +19,32 @@ const MOST_CANDLES = 10_000
 const DAY = 86_400
 const RISERS = 5
 
-const pairOf = (symbol: string): PairRow => findPair(symbol) ?? refuse(500, 'nonsupport-coin', 'symbol')
+const pairOf = (symbol: string, refuse: Refuse<'nonsupport-coin'>): PairRow =>
+  findPair(symbol) ?? refuse('nonsupport-coin')
 
-function sides({ symbol }: { readonly symbol: string }, most: number, { engine, frame }: HandlerContext) {
-  const pair = pairOf(symbol)
+const BITCOIN = (() => {
+  const pair = findPair('BTC/USDT')
+  if (pair === undefined) throw new RangeError('there is no BTC/USDT')
+  return pair
+})()
+
+function sides(
+  { symbol }: { readonly symbol: string },
+  most: number,
+  { engine, frame, refuse }: HandlerContext<'nonsupport-coin'>,
+) {
+  const pair = pairOf(symbol, refuse)
   const [state, time] = [engine.view(), engine.now()]
   const plate = (side: 'BUY' | 'SELL') =>
     wirePlate(pair, side, sideOf(state, pair, side, { time, most }), frame(pair.symbol))
   return { bid: plate('BUY'), ask: plate('SELL') }
 }
 
-const thumbs = ({ engine }: HandlerContext) => PAIRS.map((pair) => thumbOf(engine.view(), pair, engine.now()))
+const thumbs = ({ engine }: Pick<HandlerContext, 'engine'>) =>
+  PAIRS.map((pair) => thumbOf(engine.view(), pair, engine.now()))
 
 /** Prices of the last day, one every `step` seconds, oldest first. */
-function trend(symbol: string, step: number, { engine }: HandlerContext) {
-  const pair = pairOf(symbol)
+function trend(pair: PairRow, step: number, { engine }: Pick<HandlerContext, 'engine'>) {
   const now = Math.floor(engine.now() / 1000)
   const path = marketsOf(engine.view().seed).path(pair)
   const seconds = Array.from({ length: DAY / step }, (_, index) => now - DAY + (index + 1) * step)
@@ -52,27 +63,27 @@ export const marketHandlers: Handlers = {
       ...thumbOf(engine.view(), pair, engine.now()),
       trend: trendOf(engine.view(), pair, engine.now()),
     })),
-  getPair({ body }, { engine }) {
-    const pair = pairOf(body.symbol)
+  getPair({ body }, { engine, refuse }) {
+    const pair = pairOf(body.symbol, refuse)
     return { ...wirePair(pair, engine.view().spotStops[pair.symbol]), currentTime: engine.now() }
   },
 
-  listCandles({ query: { symbol, from, to, resolution } }, { engine }) {
-    const pair = pairOf(symbol)
-    const period = PERIODS[resolution] ?? refuse(500, 'wrong-choice', 'resolution')
+  listCandles({ query: { symbol, from, to, resolution } }, { engine, refuse }) {
+    const pair = pairOf(symbol, refuse)
+    const period = PERIODS[resolution] ?? refuse('wrong-choice')
     const now = Math.floor(engine.now() / 1000)
     const range = { from: Math.ceil(from / 1000), to: Math.floor(to / 1000), now, most: MOST_CANDLES }
     return candlesOf(engine.view(), pair, period, range).map((candle) => wireCandleRow(pair, candle))
   },
 
-  listTrades({ body: { symbol, size = 20 } }, { engine }) {
-    const pair = pairOf(symbol)
+  listTrades({ body: { symbol, size = 20 } }, { engine, refuse }) {
+    const pair = pairOf(symbol, refuse)
     const trades = tradesOf(engine.view(), pair, { time: engine.now(), most: size })
     return trades.map((trade) => wireTrade(pair, trade))
   },
 
-  getBook({ body: { symbol } }, { engine }) {
-    const pair = pairOf(symbol)
+  getBook({ body: { symbol } }, { engine, refuse }) {
+    const pair = pairOf(symbol, refuse)
     const [state, time] = [engine.view(), engine.now()]
     const levels = (side: 'BUY' | 'SELL') => wireLevels(pair, sideOf(state, pair, side, { time, most: TOP }))
     return { bid: levels('BUY'), ask: levels('SELL') }
@@ -83,29 +94,30 @@ export const marketHandlers: Handlers = {
   getMarketOverview(_input, context) {
     const all = thumbs(context)
     const recommended = new Set(PAIRS.filter((pair) => pair.isRecommended).map(({ symbol }) => symbol))
-    const rise = ({ symbol }: { readonly symbol: string }): number => riseOf(pairOf(symbol), context)
+    const rise = new Map(PAIRS.map((pair) => [pair.symbol, riseOf(pair, context)]))
+    const riseIn = ({ symbol }: { readonly symbol: string }): number => rise.get(symbol) ?? 0
     return {
       recommend: all.filter(({ symbol }) => recommended.has(symbol)),
-      changeRank: all.toSorted((a, b) => rise(b) - rise(a)).slice(0, RISERS),
+      changeRank: all.toSorted((a, b) => riseIn(b) - riseIn(a)).slice(0, RISERS),
     }
   },
 
   getCoinInfo: ({ body: { unit } }, context) =>
-    wireCoin(findCoin(unit) ?? refuse(500, 'coin-illegal', 'unit'), context),
+    wireCoin(findCoin(unit) ?? context.refuse('coin-illegal'), context),
 
-  listBitcoinPrices: (_input, context) => trend('BTC/USDT', 300, context).amount,
-  getSymbolTrend: ({ body: { symbol } }, context) => trend(symbol, 60, context),
+  listBitcoinPrices: (_input, context) => trend(BITCOIN, 300, context).amount,
+  getSymbolTrend: ({ body: { symbol } }, context) => trend(pairOf(symbol, context.refuse), 60, context),
 
-  getUsdRate({ params: { unit } }) {
+  getUsdRate({ params: { unit } }, { refuse }) {
     const currency = CURRENCIES.find(({ code }) => code === unit.toUpperCase())
-    return currency?.rate ?? refuse(404, 'not-found')
+    return currency?.rate ?? refuse('not-found')
   },
 
   listQuoteCoins: () => [...new Set(PAIRS.map(({ quote }) => quote))],
 }
 
 /** Change of a day in ticks per tick, for ranking alone. */
-function riseOf(pair: PairRow, { engine }: HandlerContext): number {
+function riseOf(pair: PairRow, { engine }: Pick<HandlerContext, 'engine'>): number {
   const now = Math.floor(engine.now() / 1000)
   const path = marketsOf(engine.view().seed).path(pair)
   return path.priceAt(now) / path.priceAt(now - DAY)

@@ -1,6 +1,9 @@
 import type { PairRow } from '../../market/pairs.ts'
 import type { Side } from '../../market/maker-quotes.ts'
 
+/** Coins are counted to so many places. */
+export const SCALE = 8
+
 export type OrderKind = 'MARKET_PRICE' | 'LIMIT_PRICE'
 export type OrderStatus = 'TRADING' | 'COMPLETED' | 'CANCELED' | 'OVERTIMED'
 

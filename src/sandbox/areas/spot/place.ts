@@ -1,17 +1,18 @@
 import { countOf } from '#src/core/money/whole.ts'
 import type { PairRow } from '../../market/pairs.ts'
 import type { Context } from '../../kernel/machine.ts'
-import { refuse } from '../../kernel/refusal.ts'
 import type { Level } from '../../market/maker-quotes.ts'
 import type { State } from '../state.ts'
 import { bookOf, enterBook, leaveBook } from './book.ts'
-import { checkOrder } from './check-order.ts'
+import { checkOrder, type OrderRefusal } from './check-order.ts'
 import { makersOf, take } from './liquidity.ts'
 import { lookSooner } from './look.ts'
 import { opposite, restOf, type SpotOrder, worth } from './order.ts'
 import { hold, settle } from './settle.ts'
 import { record } from './tape.ts'
 import type { Wanted } from './wanted.ts'
+
+export type PlaceRefusal = OrderRefusal | 'own-order' | 'order-failed'
 
 type Trade = Level & { readonly with: SpotOrder | undefined }
 
@@ -21,9 +22,9 @@ type Trade = Level & { readonly with: SpotOrder | undefined }
  * to an order of the same member: nobody trades with himself.
  * @throws Refusal with the codes of `placeSpotOrder`
  */
-export function place(state: State, wanted: Wanted, context: Context): string {
-  const { time } = context
-  const pair = checkOrder(state, wanted, time)
+export function place(state: State, wanted: Wanted, context: Context<PlaceRefusal>): string {
+  const { time, refuse } = context
+  const pair = checkOrder(state, wanted, time, refuse)
   const seq = state.nextSpotSeq
   state.nextSpotSeq = seq + 1
   const { member, side, kind, price, lots, budget } = wanted
@@ -46,8 +47,8 @@ export function place(state: State, wanted: Wanted, context: Context): string {
     fills: [],
   }
   const { trades, meetsOwn } = match(state, pair, order, time)
-  if (trades.length === 0 && meetsOwn) refuse(500, 'own-order')
-  if (trades.length === 0 && order.kind === 'MARKET_PRICE') refuse(500, 'order-failed')
+  if (trades.length === 0 && meetsOwn) refuse('own-order')
+  if (trades.length === 0 && order.kind === 'MARKET_PRICE') refuse('order-failed')
   if (trades.length > 0) {
     enter(pair, order, trades, settle(state, pair, order, trades, { isTaker: true, time }), time)
     for (const trade of trades) record(state, pair, { price: trade.price, lots: trade.lots, side, time })

@@ -1,3 +1,4 @@
+import { TransactionType } from '#generated/wire/transaction-type.ts'
 import type { Frozen } from '../area.ts'
 import { findPair, type PairRow } from '../../market/pairs.ts'
 import { type Account, type Bucket, type Entry, HOLD, move, post } from '../../kernel/ledger.ts'
@@ -6,7 +7,7 @@ import type { State } from '../state.ts'
 import { coinsOf, exchanged, feeOf, restOf, type SpotOrder, worth } from './order.ts'
 
 /** Wallet transaction type "spot trade". */
-const TRADED = 3
+const TRADED = TransactionType.EXCHANGE
 
 type Traded = { readonly price: number; readonly lots: number }
 

@@ -1,13 +1,12 @@
 import { findPair, type PairRow } from '../../market/pairs.ts'
 import type { Context } from '../../kernel/machine.ts'
-import { refuse } from '../../kernel/refusal.ts'
 import type { Side } from '../../market/maker-quotes.ts'
 import { marketsOf } from '../../market/markets.ts'
 import type { State } from '../state.ts'
 import { bookOf, leaveBook } from './book.ts'
 import { forget, lookFrom } from './look.ts'
 import { type OrderStatus, type SpotOrder, restOf } from './order.ts'
-import { fillResting, place } from './place.ts'
+import { fillResting, place, type PlaceRefusal } from './place.ts'
 import { hold } from './settle.ts'
 import { isStopped, type SpotDue } from './spot-state.ts'
 import { type StopCommand, stopCommands } from './stops.ts'
@@ -23,17 +22,21 @@ export type SpotCommand =
 type Of<T extends SpotCommand['type']> = Extract<SpotCommand, { type: T }>
 type DueOf<T extends SpotDue['type']> = Extract<SpotDue, { type: T }>
 
+type CancelRefusal = 'operation-forbidden' | 'order-status-error' | 'cannot-cancel-order'
+
 export const spotCommands = {
   ...stopCommands,
 
-  'spot.place': (state: State, command: Of<'spot.place'>, context: Context) => place(state, command, context),
+  'spot.place': (state: State, command: Of<'spot.place'>, context: Context<PlaceRefusal>) =>
+    place(state, command, context),
 
-  'spot.cancel'(state: State, { member, id }: Of<'spot.cancel'>, context: Context) {
+  'spot.cancel'(state: State, { member, id }: Of<'spot.cancel'>, context: Context<CancelRefusal>) {
+    const { refuse } = context
     const order = Object.hasOwn(state.spotOrders, id) ? state.spotOrders[id] : undefined
-    if (order?.member !== member) refuse(500, 'operation-forbidden')
-    if (order.status !== 'TRADING') refuse(500, 'order-status-error')
-    if (isStopped(state, order, 'cancel')) refuse(500, 'cannot-cancel-order')
-    end(state, order, 'CANCELED', context)
+    if (order?.member !== member) return refuse('operation-forbidden')
+    if (order.status !== 'TRADING') refuse('order-status-error')
+    if (isStopped(state, order, 'cancel')) refuse('cannot-cancel-order')
+    return end(state, order, 'CANCELED', context)
   },
 
   /** Those that may be cancelled; gives how many. */

@@ -2,41 +2,39 @@ import type { TransferSecondRequest } from '#generated/wire/transfer-second-requ
 import type { TransferSwapRequest } from '#generated/wire/transfer-swap-request.ts'
 import { decimal, toUnits } from '#src/core/money/decimal.ts'
 import { type CoinRow, findCoin } from '../wallets/coins.ts'
-import type { AccountKind } from '../../kernel/ledger.ts'
-import { refuse } from '../../kernel/refusal.ts'
-import { isCoinMargined, walletId } from '../wallets/commands.ts'
+import type { Refuse } from '../../kernel/refusal.ts'
+import { isCoinMargined, type TransferRefusal, walletId } from '../wallets/commands.ts'
+import { kindOf, type OtherAccount } from './accounts.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
 
-type Other = 'swap' | 'coinSwap' | 'second'
 type Asked = Omit<TransferSecondRequest, 'unit'> & { readonly unit: string }
 
-/** Account 0 is the spot account; what the other number means is told by the path. */
-const kindOf = (number: number, other: Other): AccountKind => (number === 0 ? 'spot' : other)
+type CoinRefusal = 'wallet-not-select' | 'request-of-illegal'
 
-function coinOf(unit: string, other: Other): CoinRow {
-  const coin = findCoin(unit) ?? refuse(500, 'wallet-not-select', 'unit')
-  if (other === 'coinSwap' && !isCoinMargined(coin)) refuse(500, 'request-of-illegal')
+function coinOf(unit: string, other: OtherAccount, refuse: Refuse<CoinRefusal>): CoinRow {
+  const coin = findCoin(unit) ?? refuse('wallet-not-select')
+  if (other === 'coinSwap' && !isCoinMargined(coin)) refuse('request-of-illegal')
   return coin
 }
 
 /** Numbers of wallets in a request must be those of the caller's own. */
 function checkWallets(
   body: TransferSwapRequest | (Asked & Pick<TransferSwapRequest, 'fromWalletId' | 'toWalletId'>),
-  other: Other,
-  { member }: HandlerContext,
+  other: OtherAccount,
+  { member, refuse }: HandlerContext<CoinRefusal | 'wallet-not-out' | 'wallet-not-in'>,
 ): void {
-  const coin = coinOf(body.unit, other)
+  const coin = coinOf(body.unit, other, refuse)
   const numberOf = (account: number): string => String(walletId(member().id, kindOf(account, other), coin.id))
-  if (String(body.fromWalletId) !== numberOf(body.from)) refuse(500, 'wallet-not-out', 'fromWalletId')
-  if (String(body.toWalletId) !== numberOf(body.to)) refuse(500, 'wallet-not-in', 'toWalletId')
+  if (String(body.fromWalletId) !== numberOf(body.from)) refuse('wallet-not-out')
+  if (String(body.toWalletId) !== numberOf(body.to)) refuse('wallet-not-in')
 }
 
 async function transfer(
   { unit, from, to, amount }: Asked,
-  other: Other,
-  { engine, member, say }: HandlerContext,
+  other: OtherAccount,
+  { engine, member, say, refuse }: HandlerContext<CoinRefusal | TransferRefusal>,
 ): Promise<null> {
-  const coin = coinOf(unit, other)
+  const coin = coinOf(unit, other, refuse)
   await engine.submit({
     type: 'wallet.transfer',
     member: member().id,

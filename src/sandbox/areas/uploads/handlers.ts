@@ -1,18 +1,19 @@
 import { photoType } from '../real-names/photo-types.ts'
 import { toHex } from '../../kernel/hex.ts'
-import { refuse } from '../../kernel/refusal.ts'
+import type { Refuse } from '../../kernel/refusal.ts'
 import { MOST_PHOTO_BYTES } from './photos.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
+
+type PhotoRefusal = 'not-find-file' | 'too-large' | 'format-not-support' | 'too-many-pictures'
 
 /** Keeps a picture and returns its address. The bytes go first: the journal never tells of what is not there. */
 async function keep(
   bytes: Uint8Array<ArrayBuffer>,
-  field: string,
-  { engine, blobs, member, photoAddress }: HandlerContext,
+  { engine, blobs, member, photoAddress, refuse }: HandlerContext<PhotoRefusal>,
 ): Promise<string> {
-  if (bytes.length === 0) refuse(500, 'not-find-file', field)
-  if (bytes.length > MOST_PHOTO_BYTES) refuse(500, 'too-large', field)
-  const media = photoType(bytes) ?? refuse(500, 'format-not-support', field)
+  if (bytes.length === 0) refuse('not-find-file')
+  if (bytes.length > MOST_PHOTO_BYTES) refuse('too-large')
+  const media = photoType(bytes) ?? refuse('format-not-support')
   const hash = toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
   await blobs.put(hash, bytes)
   const owner = member().id
@@ -26,17 +27,17 @@ const bytesOf = async (file: Blob): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await file.arrayBuffer())
 
 /** The bytes of a data address. @throws Refusal `format-not-support` when it is not base64 */
-function fromDataAddress(text: string): Uint8Array<ArrayBuffer> {
+function fromDataAddress(text: string, refuse: Refuse<'format-not-support'>): Uint8Array<ArrayBuffer> {
   try {
     return Uint8Array.from(atob(text.slice(text.indexOf(',') + 1)), (sign) => sign.charCodeAt(0))
   } catch {
-    return refuse(500, 'format-not-support', 'base64Data')
+    return refuse('format-not-support')
   }
 }
 
 export const uploadHandlers: Handlers = {
-  uploadImage: async ({ body: { file } }, context) => keep(await bytesOf(file), 'file', context),
-  uploadImageLocally: async ({ body: { file } }, context) => keep(await bytesOf(file), 'file', context),
+  uploadImage: async ({ body: { file } }, context) => keep(await bytesOf(file), context),
+  uploadImageLocally: async ({ body: { file } }, context) => keep(await bytesOf(file), context),
   uploadImageText: ({ body: { base64Data } }, context) =>
-    keep(fromDataAddress(base64Data), 'base64Data', context),
+    keep(fromDataAddress(base64Data, context.refuse), context),
 }

@@ -1,6 +1,5 @@
 import type { PhotoType } from '../real-names/photo-types.ts'
 import type { Context } from '../../kernel/machine.ts'
-import { refuse } from '../../kernel/refusal.ts'
 import type { State } from '../state.ts'
 
 /** A picture that a member uploaded. Its bytes lie beside the journal under `hash` (SHA-256, hex). */
@@ -25,11 +24,15 @@ export const MOST_PHOTOS = 60
 
 export const photoCommands = {
   /** The same picture sent again is the one that is there. */
-  'photo.keep'(state: State, { member, hash, media, size }: PhotoCommand, { time }: Context) {
+  'photo.keep'(
+    state: State,
+    { member, hash, media, size }: PhotoCommand,
+    { time, refuse }: Context<'too-many-pictures'>,
+  ) {
     const own = Object.values(state.photos).filter((photo) => photo.member === member)
     const known = own.find((photo) => photo.hash === hash)
     if (known !== undefined) return known.id
-    if (own.length >= MOST_PHOTOS) refuse(500, 'too-many-pictures', 'file')
+    if (own.length >= MOST_PHOTOS) refuse('too-many-pictures')
     const id = state.nextPhotoId
     state.nextPhotoId = id + 1
     state.photos[id] = { id, member, hash, media, size, time }

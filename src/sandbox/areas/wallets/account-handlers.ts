@@ -1,3 +1,4 @@
+import { TransactionType } from '#generated/wire/transaction-type.ts'
 import type { CoinSwapWallet } from '#generated/wire/coin-swap-wallet.ts'
 import type { FinanceAsset } from '#generated/wire/finance-asset.ts'
 import type { SwapWallet } from '#generated/wire/swap-wallet.ts'
@@ -61,7 +62,7 @@ function coinSwapWallet(coin: CoinRow, context: HandlerContext): CoinSwapWallet 
 }
 
 /** Wallet transaction type "finance interest". */
-const FINANCE_REWARD = 30
+const FINANCE_REWARD = TransactionType.FINANCE_REWARD
 
 /** What the caller has in products: a row per coin that ever was in one. */
 function financeAssets({ engine, member }: HandlerContext): FinanceAsset[] {

@@ -2,7 +2,6 @@ import type { CoinNetwork } from '#generated/wire/coin-network.ts'
 import type { DepositAddress as WireAddress } from '#generated/wire/deposit-address.ts'
 import { COINS } from './coins.ts'
 import { COINS_ON_NETWORKS, type CoinOnNetwork, CONFIRMATIONS } from '../deposits/coin-networks.ts'
-import { refuse } from '../../kernel/refusal.ts'
 import { type DepositAddress, depositAddressOf, sharedAddress } from '../deposits/addresses.ts'
 import type { State } from '../state.ts'
 import { amountText } from './amount-text.ts'
@@ -57,8 +56,8 @@ export const coinHandlers: Handlers = {
     return address === undefined ? null : wireAddress(address)
   },
 
-  async createDepositAddress({ body: { coinprotocol } }, { engine, member }) {
-    if (!takesDeposits(coinprotocol)) refuse(500, 'network-not-support', 'coinprotocol')
+  async createDepositAddress({ body: { coinprotocol } }, { engine, member, refuse }) {
+    if (!takesDeposits(coinprotocol)) refuse('network-not-support')
     const own = { member: member().id, protocol: coinprotocol }
     await engine.submit({ type: 'address.create', ...own })
     const address = depositAddressOf(engine.view(), own.member, own.protocol)

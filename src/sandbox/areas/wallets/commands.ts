@@ -1,6 +1,6 @@
+import { TransactionType } from '#generated/wire/transaction-type.ts'
 import { type Account, type AccountKind, balanceOf, move, post } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
-import { refuse } from '../../kernel/refusal.ts'
 import type { State } from '../state.ts'
 
 /** Wallets whose members may move nothing out of them or into them; what a network brings arrives all the same. */
@@ -41,13 +41,14 @@ export const isLocked = (state: State, wallet: Wallet): boolean => state.walletL
 
 /** Wallet transaction types, into and out of the account that is not the spot account. */
 const TYPES: Readonly<Record<AccountKind, readonly [into: number, outOf: number]>> = {
-  coinSwap: [37, 38],
-  swap: [39, 40],
-  second: [41, 42],
-  spot: [43, 44],
-  finance: [35, 36],
+  coinSwap: [TransactionType.TRANSFER_IN_COIN, TransactionType.TRANSFER_OUT_COIN],
+  swap: [TransactionType.TRANSFER_IN_USDT, TransactionType.TRANSFER_OUT_USDT],
+  second: [TransactionType.TRANSFER_IN_SECOND, TransactionType.TRANSFER_OUT_SECOND],
+  spot: [TransactionType.TRANSFER_IN, TransactionType.TRANSFER_OUT],
+  finance: [TransactionType.LOCKED_SAVING_BUY, TransactionType.LOCKED_SAVING_SELL],
 }
 
+export type TransferRefusal = 'request-of-illegal' | 'wallet-locked' | 'wallet-not-amount-out'
 type Of<T extends WalletCommand['type']> = Extract<WalletCommand, { type: T }>
 
 export const walletCommands = {
@@ -56,12 +57,16 @@ export const walletCommands = {
     else delete state.walletLocks[lockKey(command)]
   },
   /** Between accounts of one member, one of which is the spot account. */
-  'wallet.transfer'(state: State, command: Of<'wallet.transfer'>, { time }: Context) {
+  'wallet.transfer'(
+    state: State,
+    command: Of<'wallet.transfer'>,
+    { time, refuse }: Context<TransferRefusal>,
+  ) {
     const { member, coin, from, to, units } = command
-    if (from === to || (from !== 'spot' && to !== 'spot')) refuse(500, 'request-of-illegal')
-    for (const kind of [from, to]) if (isLocked(state, { member, kind, coin })) refuse(500, 'wallet-locked')
+    if (from === to || (from !== 'spot' && to !== 'spot')) refuse('request-of-illegal')
+    for (const kind of [from, to]) if (isLocked(state, { member, kind, coin })) refuse('wallet-locked')
     const account = (kind: AccountKind): Account => ({ owner: `m${member}`, kind, coin, bucket: 'available' })
-    if (balanceOf(state.ledger, account(from)) < units) refuse(500, 'wallet-not-amount-out', 'amount')
+    if (balanceOf(state.ledger, account(from)) < units) refuse('wallet-not-amount-out')
     const type = from === 'spot' ? TYPES[to][0] : TYPES[from][1]
     post(state.ledger, { time, type, entries: move(account(from), account(to), units) })
   },

@@ -1,4 +1,5 @@
 import type { Area } from '../area.ts'
+import { withdrawCodeLimits } from './limits.ts'
 import {
   type WithdrawCodeCommand,
   type WithdrawCodeDue,
@@ -17,6 +18,7 @@ export const withdrawCodesArea: Area<WithdrawCodeState, WithdrawCodeCommand, Wit
   commands: withdrawCodeCommands,
   dues: withdrawCodeDues,
   handlers: withdrawCodeHandlers,
+  limits: withdrawCodeLimits,
   soak: withdrawCodeSoak,
   frozen: withdrawCodeFrozen,
 }

@@ -1,13 +1,12 @@
+import { TransactionType } from '#generated/wire/transaction-type.ts'
 import type { Frozen } from '../area.ts'
 import { cancel, schedule } from '../../kernel/due.ts'
-import { type Account, move, post } from '../../kernel/ledger.ts'
+import { type Account, move, post, requireBalance } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
-import { refuse } from '../../kernel/refusal.ts'
+import type { Refuse } from '../../kernel/refusal.ts'
 import { keyOf, type State } from '../state.ts'
 import { isLocked } from '../wallets/commands.ts'
 
-/** `WithdrawCodeStatus` of the family, as far as a code gets there. */
-export const CODE_STATUS = { open: 0, failed: 2, redeemed: 3 } as const
 /** Then the money goes back: docs/decisions/when-withdraw-codes-end.md. */
 export const CODE_LIFE = 30 * 86_400_000
 
@@ -43,8 +42,8 @@ export type WithdrawCodeCommand =
 export type WithdrawCodeDue = { readonly type: 'withdrawCode.end'; readonly secret: string }
 
 /** Wallet transaction types: a withdraw code made, one redeemed. */
-const MADE = 17
-const REDEEMED = 18
+const MADE = TransactionType.WITHDRAWCODE_OUT
+const REDEEMED = TransactionType.WITHDRAWCODE_IN
 
 /** Of one member, newest first. */
 export const withdrawCodesOf = (state: State, member: number): WithdrawCodeRecord[] =>
@@ -52,9 +51,11 @@ export const withdrawCodesOf = (state: State, member: number): WithdrawCodeRecor
     .filter((record) => record.member === member)
     .toReversed()
 
-/** @throws Refusal `recharge-code-not-found` */
-export const findWithdrawCode = (state: State, secret: string): WithdrawCodeRecord =>
-  state.withdrawCodes[keyOf(secret)] ?? refuse(500, 'recharge-code-not-found', 'withdrawCode')
+export const findWithdrawCode = (
+  state: State,
+  secret: string,
+  refuse: Refuse<'recharge-code-not-found'>,
+): WithdrawCodeRecord => state.withdrawCodes[keyOf(secret)] ?? refuse('recharge-code-not-found')
 
 type Of<T extends WithdrawCodeCommand['type']> = Extract<WithdrawCodeCommand, { type: T }>
 const spot = (member: number, coin: string): Account => ({
@@ -76,14 +77,22 @@ function release(
   post(state.ledger, { time, type: REDEEMED, reference: `withdraw code ${id}`, entries })
 }
 
+type MakeRefusal = 'wallet-locked' | 'information-expired' | 'insufficient-balance'
+type RedeemRefusal = 'recharge-code-not-found' | 'recharge-code-invalid' | 'wallet-locked'
+
 export const withdrawCodeCommands = {
   /** The money is frozen until somebody redeems the code; its maker may, too. */
-  'withdrawCode.make'(state: State, command: Of<'withdrawCode.make'>, { time }: Context) {
+  'withdrawCode.make'(
+    state: State,
+    command: Of<'withdrawCode.make'>,
+    { time, refuse }: Context<MakeRefusal>,
+  ) {
     const { member, secret, coin, units } = command
-    if (isLocked(state, { member, kind: 'spot', coin })) refuse(500, 'wallet-locked')
-    if (state.withdrawCodes[keyOf(secret)] !== undefined) refuse(500, 'information-expired')
+    if (isLocked(state, { member, kind: 'spot', coin })) refuse('wallet-locked')
+    if (state.withdrawCodes[keyOf(secret)] !== undefined) refuse('information-expired')
     const id = state.nextWithdrawCodeId
     const own = spot(member, coin)
+    requireBalance(state.ledger, own, units, refuse)
     const entries = move(own, { ...own, bucket: 'frozen' }, units)
     post(state.ledger, { time, type: MADE, reference: `withdraw code ${id}`, entries })
     state.nextWithdrawCodeId = id + 1
@@ -91,11 +100,14 @@ export const withdrawCodeCommands = {
     const record = { id, member, secret, coin, units, made: time, ends, redeemed: null, failed: null }
     state.withdrawCodes[keyOf(secret)] = record
   },
-  'withdrawCode.redeem'(state: State, { member, secret }: Of<'withdrawCode.redeem'>, { time }: Context) {
-    const record = findWithdrawCode(state, secret)
-    if (record.redeemed !== null || record.failed !== null)
-      refuse(500, 'recharge-code-invalid', 'withdrawCode')
-    if (isLocked(state, { member, kind: 'spot', coin: record.coin })) refuse(500, 'wallet-locked')
+  'withdrawCode.redeem'(
+    state: State,
+    { member, secret }: Of<'withdrawCode.redeem'>,
+    { time, refuse }: Context<RedeemRefusal>,
+  ) {
+    const record = findWithdrawCode(state, secret, refuse)
+    if (record.redeemed !== null || record.failed !== null) refuse('recharge-code-invalid')
+    if (isLocked(state, { member, kind: 'spot', coin: record.coin })) refuse('wallet-locked')
     cancel(state.due, record.ends)
     release(state, record, member, time)
     state.withdrawCodes[keyOf(secret)] = { ...record, redeemed: { time, by: member } }
@@ -105,7 +117,8 @@ export const withdrawCodeCommands = {
 export const withdrawCodeDues = {
   /** Nobody redeemed it: its maker has the money again, locked wallet or not. */
   'withdrawCode.end'(state: State, { secret }: WithdrawCodeDue, { time }: Context) {
-    const record = findWithdrawCode(state, secret)
+    const record = state.withdrawCodes[keyOf(secret)]
+    if (record === undefined) return
     release(state, record, record.member, time)
     state.withdrawCodes[keyOf(secret)] = { ...record, failed: time }
   },

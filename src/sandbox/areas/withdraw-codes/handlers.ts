@@ -1,25 +1,19 @@
+import { WithdrawCodeStatus } from '#generated/wire/withdraw-code-status.ts'
 import type { WithdrawCode } from '#generated/wire/withdraw-code.ts'
 import { decimal, fromUnits, toText, toUnits } from '#src/core/money/decimal.ts'
 import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { findCoin } from '../wallets/coins.ts'
 import { toHex } from '../../kernel/hex.ts'
-import { balanceOf } from '../../kernel/ledger.ts'
-import { refuse } from '../../kernel/refusal.ts'
-import {
-  CODE_LIFE,
-  CODE_STATUS,
-  findWithdrawCode,
-  type WithdrawCodeRecord,
-  withdrawCodesOf,
-} from './commands.ts'
+import { CODE_LIFE, findWithdrawCode, type WithdrawCodeRecord, withdrawCodesOf } from './commands.ts'
+import { keyOf } from '../state.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { provenFundPassword } from '../security/own-secrets.ts'
 import { pageOf } from '../../http/page.ts'
 
 const statusOf = ({ redeemed, failed }: WithdrawCodeRecord): WithdrawCode['status'] => {
-  if (redeemed !== null) return CODE_STATUS.redeemed
-  return failed === null ? CODE_STATUS.open : CODE_STATUS.failed
+  if (redeemed !== null) return WithdrawCodeStatus.SUCCESS
+  return failed === null ? WithdrawCodeStatus.PROCESSING : WithdrawCodeStatus.FAIL
 }
 
 const textOf = (time: number): string => formatGmt8(instant(time))
@@ -45,22 +39,20 @@ function wire(record: WithdrawCodeRecord, reader: number): WithdrawCode {
 
 export const withdrawCodeHandlers: Handlers = {
   async createWithdrawCode({ body: { unit, amount, jyPassword } }, context) {
-    const { engine, entropy, member } = context
-    const coin = findCoin(unit) ?? refuse(500, 'coin-illegal', 'unit')
+    const { engine, entropy, member, refuse } = context
+    const coin = findCoin(unit) ?? refuse('coin-illegal')
     const units = toUnits(decimal(amount), coin.scale)
-    if (units < toUnits(decimal(coin.minWithdraw), coin.scale)) refuse(500, 'withdraw-min', 'amount')
-    if (units > toUnits(decimal(coin.maxWithdraw), coin.scale)) refuse(500, 'withdraw-max', 'amount')
     const { id } = member()
-    const own = { owner: `m${id}`, kind: 'spot', coin: coin.unit, bucket: 'available' } as const
-    if (balanceOf(engine.view().ledger, own) < units) refuse(500, 'insufficient-balance', 'amount')
-    await provenFundPassword(jyPassword, 'jyPassword', context)
+    await provenFundPassword(jyPassword, context)
     const secret = toHex(entropy.bytes(16))
     await engine.submit({ type: 'withdrawCode.make', member: id, secret, coin: coin.unit, units })
-    return wire(findWithdrawCode(engine.view(), secret), id)
+    const made = engine.view().withdrawCodes[keyOf(secret)]
+    if (made === undefined) throw new RangeError('a code that was made is gone')
+    return wire(made, id)
   },
 
-  lookUpWithdrawCode: ({ body: { withdrawCode } }, { engine, member }) =>
-    wire(findWithdrawCode(engine.view(), withdrawCode), member().id),
+  lookUpWithdrawCode: ({ body: { withdrawCode } }, { engine, member, refuse }) =>
+    wire(findWithdrawCode(engine.view(), withdrawCode, refuse), member().id),
 
   async redeemWithdrawCode({ body: { withdrawCode } }, { engine, member }) {
     await engine.submit({ type: 'withdrawCode.redeem', member: member().id, secret: withdrawCode })

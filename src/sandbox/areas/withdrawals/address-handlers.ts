@@ -2,8 +2,8 @@ import { destinationOf } from './destination.ts'
 import type { Handlers } from '../../http/handler.ts'
 
 export const addressBookHandlers: Handlers = {
-  async saveAddress({ body: { remark, ...asked } }, { engine, member, say }) {
-    const { on, address, memo } = destinationOf(asked, 'unit')
+  async saveAddress({ body: { remark, ...asked } }, { engine, member, say, refuse }) {
+    const { on, address, memo } = destinationOf(asked, refuse)
     const { coin, network } = on
     const entry = { coin: coin.unit, protocol: network.protocol, address, memo, remark }
     await engine.submit({ type: 'addressBook.save', member: member().id, ...entry })

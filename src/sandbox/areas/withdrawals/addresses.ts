@@ -1,4 +1,4 @@
-import { refuse } from '../../kernel/refusal.ts'
+import type { Context } from '../../kernel/machine.ts'
 import type { State } from '../state.ts'
 
 /** An address that a member keeps for withdrawals. */
@@ -29,7 +29,11 @@ type Of<T extends AddressBookCommand['type']> = Extract<AddressBookCommand, { ty
 
 export const addressBookCommands = {
   /** The same address again changes its name. */
-  'addressBook.save'(state: State, { type: _type, ...entry }: Of<'addressBook.save'>) {
+  'addressBook.save'(
+    state: State,
+    { type: _type, ...entry }: Of<'addressBook.save'>,
+    { refuse }: Context<'too-many-addresses'>,
+  ) {
     const own = savedAddressesOf(state, entry.member)
     const known = own.find(
       ({ coin, protocol, address, memo }) =>
@@ -38,14 +42,18 @@ export const addressBookCommands = {
         address === entry.address &&
         memo === entry.memo,
     )
-    if (known === undefined && own.length >= MOST_ADDRESSES) refuse(500, 'too-many-addresses')
+    if (known === undefined && own.length >= MOST_ADDRESSES) refuse('too-many-addresses')
     const id = known?.id ?? state.nextSavedAddressId
     if (known === undefined) state.nextSavedAddressId += 1
     state.savedAddresses[id] = { id, ...entry }
   },
-  'addressBook.forget'(state: State, { member, id }: Of<'addressBook.forget'>) {
+  'addressBook.forget'(
+    state: State,
+    { member, id }: Of<'addressBook.forget'>,
+    { refuse }: Context<'wrong-address'>,
+  ) {
     if (!Object.hasOwn(state.savedAddresses, id) || state.savedAddresses[id]?.member !== member)
-      refuse(500, 'wrong-address', 'id')
+      refuse('wrong-address')
     delete state.savedAddresses[id]
   },
 }

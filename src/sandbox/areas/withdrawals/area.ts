@@ -1,4 +1,5 @@
 import type { Area } from '../area.ts'
+import { withdrawalLimits } from './limits.ts'
 import { addressBookHandlers } from './address-handlers.ts'
 import {
   type AddressBookState,
@@ -28,6 +29,7 @@ export const withdrawalsArea: Area<
   commands: { ...withdrawalCommands, ...addressBookCommands },
   dues: withdrawalDues,
   handlers: { ...withdrawalHandlers, ...addressBookHandlers },
+  limits: withdrawalLimits,
   soak: withdrawalSoak,
   frozen: withdrawalFrozen,
 }

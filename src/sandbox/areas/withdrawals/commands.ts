@@ -1,21 +1,19 @@
+import { TransactionType } from '#generated/wire/transaction-type.ts'
+import { WithdrawalStatus } from '#generated/wire/withdrawal-status.ts'
 import type { Frozen } from '../area.ts'
 import { findOnNetwork, withdrawalFee } from '../deposits/coin-networks.ts'
 import { drawHash } from '../deposits/draw-address.ts'
 import type { Network } from '../deposits/networks.ts'
 import { schedule } from '../../kernel/due.ts'
-import { type Account, HOLD, move, post } from '../../kernel/ledger.ts'
+import { type Account, HOLD, move, post, requireBalance } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
-import { refuse } from '../../kernel/refusal.ts'
-import { spendCode } from '../auth/codes.ts'
+import type { Refuse } from '../../kernel/refusal.ts'
+import { type CodeRefusalKey, spendCode } from '../auth/codes.ts'
 import { startDeposit } from '../deposits/commands.ts'
 import type { Member } from '../members/members.ts'
 import { boundEmail, boundPhone, mail, sms } from '../security/commands.ts'
 import type { State } from '../state.ts'
 import { isLocked } from '../wallets/commands.ts'
-
-/** `WithdrawalStatus` of the contract; refused by the review and failed on the network both give the coins back. */
-export const WITHDRAWAL_STATUS = { refused: -1, reviewing: 0, sending: 1, sent: 2, failed: 3 } as const
-type Status = (typeof WITHDRAWAL_STATUS)[keyof typeof WITHDRAWAL_STATUS]
 
 export type Withdrawal = {
   readonly id: number
@@ -28,7 +26,7 @@ export type Withdrawal = {
   readonly units: bigint
   readonly fee: bigint
   readonly time: number
-  readonly status: Status
+  readonly status: WithdrawalStatus
   readonly hash: string | null
   readonly processed: number | null
   /** Member whose deposit address it goes to, if it is one of ours. */
@@ -53,7 +51,11 @@ export type WithdrawalCommand =
     })
   | { readonly type: 'withdrawal.take'; readonly id: number; readonly step: WithdrawalStep }
 
-export type WithdrawalDue = { readonly type: 'withdrawal.next'; readonly id: number; readonly status: Status }
+export type WithdrawalDue = {
+  readonly type: 'withdrawal.next'
+  readonly id: number
+  readonly status: WithdrawalStatus
+}
 
 const MINUTE = 60_000
 /** A machine reviews at once, people take most of a day; then the network takes its time. */
@@ -62,7 +64,7 @@ const SLOW_REVIEW = 18 * 60 * MINUTE
 const sendingTime = ({ blockSeconds }: Network): number => Math.max(MINUTE, 3 * blockSeconds * 1000)
 
 /** Wallet transaction type "withdrawal". */
-const WITHDRAW = 1
+const WITHDRAW = TransactionType.WITHDRAW
 
 /** Of one member, newest first. */
 export const withdrawalsOf = (state: State, member: number): Withdrawal[] =>
@@ -73,17 +75,26 @@ export const withdrawalsOf = (state: State, member: number): Withdrawal[] =>
 /** More than a five-hundredth of what may go at once is looked at by people. */
 const isReviewedByPeople = (units: bigint, most: bigint): boolean => units * 500n > most
 
+type FactorRefusal = CodeRefusalKey | 'not-bind-phone' | 'not-bind-email'
+
 /** @throws Refusal when the factor was used meanwhile */
-function spendFactor(state: State, member: Member, factor: SecondFactor, time: number): void {
+function spendFactor(
+  state: State,
+  member: Member,
+  factor: SecondFactor,
+  time: number,
+  refuse: Refuse<FactorRefusal>,
+): void {
   if (factor.by === 'totp') {
-    if (member.totp === null || factor.step <= member.totp.used)
-      refuse(500, 'verification-code-incorrect', 'code')
+    if (member.totp === null || factor.step <= member.totp.used) refuse('verification-code-incorrect')
     member.totp.used = factor.step
     return
   }
   const target =
-    factor.by === 'sms' ? sms('withdraw', boundPhone(member)) : mail('withdraw', boundEmail(member))
-  spendCode(state, target, factor.code, time)
+    factor.by === 'sms'
+      ? sms('withdraw', boundPhone(member, refuse))
+      : mail('withdraw', boundEmail(member, refuse))
+  spendCode(state, target, factor.code, time, refuse)
 }
 
 const frozen = ({ member, coin }: Withdrawal): Account => ({
@@ -111,21 +122,24 @@ function send(state: State, withdrawal: Withdrawal, hash: string, time: number):
   if (inside !== null) startDeposit(state, { member: inside, coin, protocol, units: units - fee, hash }, time)
 }
 
-function waitFor(state: State, { id }: Withdrawal, status: Status, until: number): void {
+function waitFor(state: State, { id }: Withdrawal, status: WithdrawalStatus, until: number): void {
   schedule(state.due, until, { type: 'withdrawal.next', id, status })
 }
 
-const STEPS: Readonly<Record<WithdrawalStep, { readonly from: Status; readonly to: Status }>> = {
-  approve: { from: WITHDRAWAL_STATUS.reviewing, to: WITHDRAWAL_STATUS.sending },
-  refuse: { from: WITHDRAWAL_STATUS.reviewing, to: WITHDRAWAL_STATUS.refused },
-  send: { from: WITHDRAWAL_STATUS.sending, to: WITHDRAWAL_STATUS.sent },
-  fail: { from: WITHDRAWAL_STATUS.sending, to: WITHDRAWAL_STATUS.failed },
+const STEPS: Readonly<
+  Record<WithdrawalStep, { readonly from: WithdrawalStatus; readonly to: WithdrawalStatus }>
+> = {
+  approve: { from: WithdrawalStatus.PENDING, to: WithdrawalStatus.PROCESSING },
+  refuse: { from: WithdrawalStatus.PENDING, to: WithdrawalStatus.REJECTED },
+  send: { from: WithdrawalStatus.PROCESSING, to: WithdrawalStatus.PROCESSED },
+  fail: { from: WithdrawalStatus.PROCESSING, to: WithdrawalStatus.FAILED },
 }
 
 function take(state: State, withdrawal: Withdrawal, step: WithdrawalStep, time: number): void {
   const { id, coin, protocol } = withdrawal
   const { to } = STEPS[step]
-  const network = findOnNetwork(coin, protocol)?.network ?? refuse(500, 'coin-not-support')
+  const network = findOnNetwork(coin, protocol)?.network
+  if (network === undefined) throw new RangeError(`${coin} is not on network ${protocol}`)
   if (step === 'approve') {
     state.withdrawals[id] = { ...withdrawal, status: to }
     waitFor(state, withdrawal, to, time + sendingTime(network))
@@ -139,29 +153,41 @@ function take(state: State, withdrawal: Withdrawal, step: WithdrawalStep, time: 
 
 type Of<T extends WithdrawalCommand['type']> = Extract<WithdrawalCommand, { type: T }>
 
+type CreateRefusal =
+  | FactorRefusal
+  | 'coin-not-support'
+  | 'wallet-locked'
+  | 'withdraw-min'
+  | 'insufficient-balance'
+
 export const withdrawalCommands = {
   /** Frozen from here on: gone when it is sent, back when it is refused or fails (STATE-01). */
-  'withdrawal.create'(state: State, command: Of<'withdrawal.create'>, { time }: Context) {
+  'withdrawal.create'(
+    state: State,
+    command: Of<'withdrawal.create'>,
+    { time, refuse }: Context<CreateRefusal>,
+  ) {
     const { type: _type, factor, ...asked } = command
     const { member, coin, protocol, units } = asked
     const on = findOnNetwork(coin, protocol)
     const own = state.members[member]
-    if (on === undefined || own === undefined) refuse(500, 'coin-not-support', 'coinName')
-    if (isLocked(state, { member, kind: 'spot', coin })) refuse(500, 'wallet-locked')
+    if (on === undefined || own === undefined) return refuse('coin-not-support')
+    if (isLocked(state, { member, kind: 'spot', coin })) refuse('wallet-locked')
     const fee = withdrawalFee(on, units)
-    if (fee >= units) refuse(500, 'withdraw-min', 'money')
-    spendFactor(state, own, factor, time)
+    if (fee >= units) refuse('withdraw-min')
+    spendFactor(state, own, factor, time, refuse)
     const id = state.nextWithdrawalId
     const withdrawal: Withdrawal = {
       ...asked,
       id,
       fee,
       time,
-      status: WITHDRAWAL_STATUS.reviewing,
+      status: WithdrawalStatus.PENDING,
       hash: null,
       processed: null,
     }
     const to = frozen(withdrawal)
+    requireBalance(state.ledger, { ...to, bucket: 'available' }, units, refuse)
     const entries = move({ ...to, bucket: 'available' }, to, units)
     post(state.ledger, { time, type: HOLD, reference: `withdrawal ${id}`, entries })
     state.nextWithdrawalId = id + 1
@@ -170,10 +196,14 @@ export const withdrawalCommands = {
     waitFor(state, withdrawal, withdrawal.status, time + review)
     return id
   },
-  'withdrawal.take'(state: State, { id, step }: Of<'withdrawal.take'>, { time }: Context) {
+  'withdrawal.take'(
+    state: State,
+    { id, step }: Of<'withdrawal.take'>,
+    { time, refuse }: Context<'parameter-error'>,
+  ) {
     const withdrawal = state.withdrawals[id]
-    if (withdrawal?.status !== STEPS[step].from) refuse(500, 'parameter-error', 'id')
-    take(state, withdrawal, step, time)
+    if (withdrawal?.status !== STEPS[step].from) return refuse('parameter-error')
+    return take(state, withdrawal, step, time)
   },
 }
 
@@ -182,12 +212,12 @@ export const withdrawalDues = {
   'withdrawal.next'(state: State, { id, status }: WithdrawalDue, { time }: Context) {
     const withdrawal = state.withdrawals[id]
     if (withdrawal?.status !== status) return
-    take(state, withdrawal, status === WITHDRAWAL_STATUS.reviewing ? 'approve' : 'send', time)
+    take(state, withdrawal, status === WithdrawalStatus.PENDING ? 'approve' : 'send', time)
   },
 }
 
 /** Open withdrawals keep their amount frozen. */
 export const withdrawalFrozen = ({ withdrawals }: State): Frozen[] =>
   Object.values(withdrawals).filter(
-    ({ status }) => status === WITHDRAWAL_STATUS.reviewing || status === WITHDRAWAL_STATUS.sending,
+    ({ status }) => status === WithdrawalStatus.PENDING || status === WithdrawalStatus.PROCESSING,
   )

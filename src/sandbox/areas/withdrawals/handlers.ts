@@ -1,33 +1,31 @@
+import { WithdrawalStatus } from '#generated/wire/withdrawal-status.ts'
 import type { CreateWithdrawalRequest } from '#generated/wire/create-withdrawal-request.ts'
 import type { Withdrawal as WireWithdrawal } from '#generated/wire/withdrawal.ts'
 import type { WithdrawableCoin } from '#generated/wire/withdrawable-coin.ts'
 import type { Language } from '#generated/wire/language.ts'
-import { compare } from '#src/core/money/compare.ts'
-import { truncate } from '#src/core/money/arithmetic.ts'
 import { decimal, toUnits } from '#src/core/money/decimal.ts'
 import { type CoinRow, COINS } from '../wallets/coins.ts'
-import { type CoinOnNetwork, termsOf } from '../deposits/coin-networks.ts'
+import { termsOf } from '../deposits/coin-networks.ts'
 import { findNetwork } from '../deposits/networks.ts'
 import { serverMessage } from '../../http/messages.ts'
 import { balanceOf } from '../../kernel/ledger.ts'
-import { Refusal, refuse } from '../../kernel/refusal.ts'
 import { savedAddressesOf } from './addresses.ts'
 import { ownerOf } from '../deposits/addresses.ts'
 import { boundEmail, mail } from '../security/commands.ts'
 import { isLocked } from '../wallets/commands.ts'
-import { type Withdrawal, WITHDRAWAL_STATUS, withdrawalsOf } from './commands.ts'
+import { type Withdrawal, withdrawalsOf } from './commands.ts'
 import { amountText } from '../wallets/amount-text.ts'
 import { destinationOf } from './destination.ts'
-import type { HandlerContext, Handlers } from '../../http/handler.ts'
+import type { Context, HandlerContext, Handlers } from '../../http/handler.ts'
 import { provenFundPassword } from '../security/own-secrets.ts'
 import { pageOf } from '../../http/page.ts'
 import { sendOwnSms } from '../security/security-codes.ts'
-import { sendCode } from '../auth/send-codes.ts'
+import { sendMail } from '../auth/send-codes.ts'
 import { provenFactor } from './withdrawal-factor.ts'
 
 function reasonOf({ status }: Withdrawal, language: Language): string | null {
-  if (status === WITHDRAWAL_STATUS.refused) return serverMessage(language, 'withdrawal-refused')
-  return status === WITHDRAWAL_STATUS.failed ? serverMessage(language, 'withdrawal-failed') : null
+  if (status === WithdrawalStatus.REJECTED) return serverMessage(language, 'withdrawal-refused')
+  return status === WithdrawalStatus.FAILED ? serverMessage(language, 'withdrawal-failed') : null
 }
 
 const wire = (withdrawal: Withdrawal, language: Language): WireWithdrawal => {
@@ -52,7 +50,7 @@ const wire = (withdrawal: Withdrawal, language: Language): WireWithdrawal => {
   }
 }
 
-const available = (coin: CoinRow, { engine, member }: HandlerContext): bigint =>
+const available = (coin: CoinRow, { engine, member }: Pick<HandlerContext, 'engine' | 'member'>): bigint =>
   balanceOf(engine.view().ledger, {
     owner: `m${member().id}`,
     kind: 'spot',
@@ -60,27 +58,15 @@ const available = (coin: CoinRow, { engine, member }: HandlerContext): bigint =>
     bucket: 'available',
   })
 
-/** What is wrong with the amount, before any secret is looked at. */
-function unitsOf(money: string, { coin, decimals, leastOut, mostOut }: CoinOnNetwork): bigint {
-  const amount = decimal(money)
-  if (compare(truncate(amount, decimals), amount) !== 0) refuse(500, 'too-many-places', 'money')
-  const units = toUnits(amount, coin.scale)
-  if (units < leastOut) refuse(500, 'withdraw-min', 'money')
-  if (units > mostOut) refuse(500, 'withdraw-max', 'money')
-  return units
-}
-
-async function withdraw(body: CreateWithdrawalRequest, context: HandlerContext): Promise<void> {
-  const { engine, member } = context
+async function withdraw(body: CreateWithdrawalRequest, context: Context<'createWithdrawal'>): Promise<void> {
+  const { engine, member, refuse } = context
   const { coinName, money, code, codeType, payPwd, ...where } = body
-  const { id, realName } = member()
-  const { on, address, memo } = destinationOf({ unit: coinName, ...where }, 'coinName')
+  const { id } = member()
+  const { on, address, memo } = destinationOf({ unit: coinName, ...where }, refuse)
   const { coin, network } = on
-  if (realName.state !== 'verified') refuse(500, 'no-realname')
-  const units = unitsOf(money, on)
-  if (available(coin, context) < units) refuse(500, 'insufficient-balance', 'money')
-  if (isLocked(engine.view(), { member: id, kind: 'spot', coin: coin.unit })) refuse(500, 'wallet-locked')
-  await provenFundPassword(payPwd, 'payPwd', context)
+  const units = toUnits(decimal(money), coin.scale)
+  if (isLocked(engine.view(), { member: id, kind: 'spot', coin: coin.unit })) refuse('wallet-locked')
+  await provenFundPassword(payPwd, context)
   const factor = await provenFactor(codeType, code, context)
   const { protocol } = network
   const inside = ownerOf(engine.view(), { address, memo, protocol })?.member ?? null
@@ -122,16 +108,10 @@ function wireCoin(coin: CoinRow, context: HandlerContext): WithdrawableCoin {
 
 const canLeave = (coin: CoinRow): boolean => termsOf(coin).canWithdraw
 
-/** E-mail has words of its own for asking too soon. */
-const unlessSent = (error: unknown): never => {
-  if (error instanceof Refusal && error.key === 'frequently-request') refuse(500, 'email-already-send')
-  throw error
-}
-
 export const withdrawalHandlers: Handlers = {
   sendWithdrawPhoneCode: sendOwnSms('withdraw'),
   sendWithdrawEmailCode: (_input, context) =>
-    sendCode(mail('withdraw', boundEmail(context.member())), context).catch(unlessSent),
+    sendMail(mail('withdraw', boundEmail(context.member(), context.refuse)), context),
 
   async createWithdrawal({ body }, context) {
     await withdraw(body, context)

@@ -1,13 +1,17 @@
-import type { SecondFactor as CodeType } from '#generated/wire/second-factor.ts'
-import { refuse } from '../../kernel/refusal.ts'
+import { SecondFactor as CodeType } from '#generated/wire/second-factor.ts'
+import type { CodeRefusalKey } from '../auth/codes.ts'
 import { mail, sms } from '../security/commands.ts'
 import type { SecondFactor } from './commands.ts'
 import type { HandlerContext } from '../../http/handler.ts'
 import { provenStep } from '../security/own-secrets.ts'
 import { provenCode } from '../auth/require-code.ts'
 
-const EMAIL = 1
-const SMS = 2
+type FactorRefusal =
+  | CodeRefusalKey
+  | 'not-bind-phone'
+  | 'not-bind-email'
+  | 'not-bind-google'
+  | 'too-many-attempts'
 
 /**
  * Checks the code of a withdrawal.
@@ -16,21 +20,20 @@ const SMS = 2
 export async function provenFactor(
   type: CodeType,
   code: string,
-  context: HandlerContext,
+  context: HandlerContext<FactorRefusal>,
 ): Promise<SecondFactor> {
-  const { engine, member } = context
+  const { engine, member, refuse } = context
   const { phone, email, totp } = member()
-  if (type === SMS) {
-    const address = phone ?? refuse(500, 'not-bind-phone', 'codeType')
-    await provenCode(engine, sms('withdraw', address), code)
+  if (type === CodeType.PHONE) {
+    const address = phone ?? refuse('not-bind-phone')
+    await provenCode(engine, sms('withdraw', address), code, refuse)
     return { by: 'sms', code }
   }
-  if (type === EMAIL) {
-    const address = email ?? refuse(500, 'not-bind-email', 'codeType')
-    await provenCode(engine, mail('withdraw', address), code)
+  if (type === CodeType.EMAIL) {
+    const address = email ?? refuse('not-bind-email')
+    await provenCode(engine, mail('withdraw', address), code, refuse)
     return { by: 'email', code }
   }
-  const app = totp ?? refuse(500, 'not-bind-google', 'codeType')
-  const wrong = { field: 'code', key: 'verification-code-incorrect' } as const
-  return { by: 'totp', step: await provenStep(app, code, context, wrong) }
+  const app = totp ?? refuse('not-bind-google')
+  return { by: 'totp', step: await provenStep(app, code, 'verification-code-incorrect', context) }
 }

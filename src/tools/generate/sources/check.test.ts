@@ -47,6 +47,7 @@ test('VAL-08 a misspelt limit is told with its place and the nearest name', () =
 
 test.each([
   ['in a product', 'x-decimal-maximum: { product: [{ ctx: maxAmout }, "1"] }', '1:34: '],
+  ['in a list', 'x-decimal-maximum: [{ ctx: maxAmount }, { ctx: maxAmout }]', '1:43: '],
   ['in a condition', 'if: { properties: { $ctx: { properties: { maxAmout: {} } } } }', '1:43: '],
   [
     'of another kind',

@@ -136,12 +136,13 @@ const unknownLimit = (name: string, context: ContextNames): string =>
 
 /** Names behind `{ctx: name}` in an argument, with the keys that lead there. */
 function limitsIn(argument: unknown): { readonly name: string; readonly keys: readonly string[] }[] {
+  if (Array.isArray(argument))
+    return argument.flatMap((part: unknown, index) =>
+      limitsIn(part).map(({ name, keys }) => ({ name, keys: [String(index), ...keys] })),
+    )
   if (!isJson(argument)) return []
   if (typeof argument['ctx'] === 'string') return [{ name: argument['ctx'], keys: ['ctx'] }]
-  const factors = Array.isArray(argument['product']) ? argument['product'] : []
-  return factors.flatMap((factor, index) =>
-    limitsIn(factor).map(({ name, keys }) => ({ name, keys: ['product', String(index), ...keys] })),
-  )
+  return limitsIn(argument['product']).map(({ name, keys }) => ({ name, keys: ['product', ...keys] }))
 }
 
 const unknownWords = (node: Json, at: readonly string[], words: ReadonlySet<string>, of: string): Fault[] =>

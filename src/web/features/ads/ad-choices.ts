@@ -1,3 +1,4 @@
+import { CommonStatus } from '#generated/models/common-status.ts'
 import type { PaymentMethod } from '#generated/models/payment-method.ts'
 import type { TradableCoin } from '#generated/models/tradable-coin.ts'
 import type { Wallet } from '#generated/models/wallet.ts'
@@ -13,7 +14,7 @@ export const coinChoices = (
   tight: (name: string) => string,
 ): readonly Choice[] =>
   coins
-    .filter(({ status }) => status !== 1)
+    .filter(({ status }) => status !== CommonStatus.ILLEGAL)
     .toSorted((a, b) => a.sort - b.sort)
     .map(({ id, unit, name, marketPrice }) => {
       const wallet = wallets?.find(({ coin }) => coin.unit === unit)

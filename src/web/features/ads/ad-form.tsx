@@ -8,6 +8,7 @@ import { withMarketPrice } from '#forms/ad/price.ts'
 import { adForm } from '#generated/forms/ad/form.ts'
 import type { AdValue } from '#generated/forms/ad/schema.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { AdSide } from '#generated/models/ad-side.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import { toText } from '#src/core/money/decimal.ts'
@@ -55,7 +56,9 @@ export function AdForm({ title, text, initial, draftKey, onSubmit, submitText }:
   const balance = wallets.data?.find((wallet) => wallet.coin.unit === unit)?.balance
   const balanceText = balance === undefined ? null : toText(balance)
   const marketText = market === null ? null : toText(market)
-  const limits = useLimits(balanceText, marketText)
+  const isSale = sketch.advertiseType === AdSide.SELL
+  const least = (isSale ? coin?.sellMinAmount : coin?.buyMinAmount) ?? null
+  const limits = useLimits(balanceText, marketText, isSale, least === null ? null : toText(least))
   const choices = {
     coinId:
       coins.data === undefined
@@ -119,5 +122,13 @@ export function AdForm({ title, text, initial, draftKey, onSubmit, submitText }:
 }
 
 /** What the form measures by: the same object as long as it says the same. */
-const useLimits = (balance: string | null, marketPrice: string | null) =>
-  useMemo(() => ({ balance, marketPrice }), [balance, marketPrice])
+const useLimits = (
+  balance: string | null,
+  marketPrice: string | null,
+  isSale: boolean,
+  least: string | null,
+) =>
+  useMemo(
+    () => ({ balance, marketPrice, minSell: isSale ? least : null, minBuy: isSale ? null : least }),
+    [balance, marketPrice, isSale, least],
+  )

@@ -1,3 +1,4 @@
+import { CommonStatus } from '#generated/models/common-status.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { getListWalletsQueryKey } from '#generated/client/assets/assets.ts'
@@ -40,7 +41,7 @@ export function ApplyAsMerchant({ again }: { readonly again: boolean }) {
     refetch,
   } = useListMerchantDeposits({ query: { select: dataOf } })
   const choices = useMemo(() => {
-    const offered = deposits?.filter(({ status }) => status === 0)
+    const offered = deposits?.filter(({ status }) => status === CommonStatus.NORMAL)
     return {
       businessAuthDepositId:
         offered?.map(({ id, coin, amount }) => ({

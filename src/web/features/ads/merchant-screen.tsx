@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
 import { useGetMerchantStatus } from '#generated/client/merchant/merchant.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import { MerchantStatus } from '#generated/models/merchant-status.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { backOf } from '#src/web/paths/back-link.ts'
 import { Card } from '#src/web/ui/primitives/card.tsx'
@@ -53,7 +54,7 @@ export function MerchantScreen() {
           {mayPost(data.certifiedBusinessStatus) && <MerchantOpen />}
           {mayApply(data.certifiedBusinessStatus) && (
             <AdGate need={NEED}>
-              <ApplyAsMerchant again={data.certifiedBusinessStatus !== 0} />
+              <ApplyAsMerchant again={data.certifiedBusinessStatus !== MerchantStatus.NOT_CERTIFIED} />
             </AdGate>
           )}
           {mayLeave(data.certifiedBusinessStatus) && <AskForDeposit />}

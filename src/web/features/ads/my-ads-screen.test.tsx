@@ -75,7 +75,7 @@ test('ENT-02 number, type, country, currency, price, premium, quantity, remainin
   await screen.findAllByText('Germany')
   for (const text of ['Sell USDT', 'Germany', 'EUR', '1.0819 EUR', 'Market plus 1.5%', 'Off shelf'])
     expect(row.getByText(text)).toBeTruthy()
-  expect(row.getByText('7,250.5 USDT')).toBeTruthy()
+  expect(row.getByText('7,250.50 USDT')).toBeTruthy()
   expect(row.getByText('of 8,000 USDT')).toBeTruthy()
   expect(row.getByText('Zelle')).toBeTruthy()
   expect(screen.getByRole('row', { name: /No. 501/ }).textContent).toMatch(/100 – 5,000\sEUR/)

@@ -6,7 +6,7 @@ export const accounts = ['spot', 'swap', 'coinSwap', 'second', 'finance'] as con
 export type Account = (typeof accounts)[number] & keyof WalletValue
 
 /** The screen of all accounts together. */
-export const OVERVIEW_PATH = '/money'
+const OVERVIEW_PATH = '/money'
 
 /** The screen of each account. */
 export const PATHS: Readonly<Record<Account, string>> = {

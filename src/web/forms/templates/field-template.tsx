@@ -40,9 +40,12 @@ function Field({
             <Label id={id} isGroup={GROUPS.has(widget)}>
               {label}
               {!form.isRequired(name) && (
-                <span className={styles.optional}>
-                  <FormattedMessage id="forms.optional" />
-                </span>
+                <>
+                  {/* For the accessible name: the gap that is seen is a margin. */}{' '}
+                  <span className={styles.optional}>
+                    <FormattedMessage id="forms.optional" />
+                  </span>
+                </>
               )}
             </Label>
             {form.asides[name]}

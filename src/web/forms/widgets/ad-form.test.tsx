@@ -10,7 +10,7 @@ import { SchemaForm } from '../schema-form.tsx'
 afterEach(cleanup)
 
 const methods = ['Bank Transfer', 'Zelle', 'Wise'].map((name) => ({ value: name, label: name }))
-const ctx = { marketPrice: '1.0660', balance: '1000' }
+const ctx = { marketPrice: '1.0660', minBuy: null, minSell: null, balance: '1000' }
 
 const start: Partial<AdValue> = {
   country: '德国',

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Input } from '@fluentui/react-components'
 import type { WidgetProps } from '@rjsf/utils'
 import { useIntl } from 'react-intl'
+import type { Limits } from '../live.ts'
 import { placesLimit } from '#src/core/contract/keywords/runtime.ts'
 import { type Decimal, parseDecimal, placesOf } from '#src/core/money/decimal.ts'
 import { formatDecimal, inputText } from '#src/core/money/format.ts'
@@ -94,9 +95,19 @@ export function DecimalWidget(widget: WidgetProps): ReactNode {
 
 function placesOfField({ property, limits }: ReturnType<typeof useForm>, field: string): number | null {
   const given = property(field)['x-decimal-places']
-  if (typeof given === 'number') return given
-  return typeof given === 'object' && given !== null && 'ctx' in given && typeof given.ctx === 'string'
-    ? placesLimit({ ctx: given.ctx }, { $ctx: limits })
+  const known = (Array.isArray(given) ? given : [given])
+    .map((operand: unknown) => placesIn(operand, limits))
+    .filter((places) => places !== null)
+  return known.length === 0 ? null : Math.min(...known)
+}
+
+function placesIn(operand: unknown, limits: Limits): number | null {
+  if (typeof operand === 'number') return operand
+  return typeof operand === 'object' &&
+    operand !== null &&
+    'ctx' in operand &&
+    typeof operand.ctx === 'string'
+    ? placesLimit({ ctx: operand.ctx }, { $ctx: limits })
     : null
 }
 

@@ -21,6 +21,7 @@ import { type LastTag, lastPriceTag } from './last-price-tag.ts'
 import type { ChartFill, ChartOrder, PriceCanvasOptions } from './price-canvas.ts'
 
 const VOLUME_TOP = 0.82
+const LAST_LINE = { lineWidth: 1, lineStyle: LineStyle.Dotted, axisLabelVisible: false } as const
 
 export type ChartLook = { readonly asLine: boolean; readonly averages: boolean }
 
@@ -34,7 +35,7 @@ export function createChartSeries(
   let look: ChartLook = { asLine: false, averages: true }
   let lines: readonly IPriceLine[] = []
   let last: { readonly price: Decimal; readonly isUp: boolean } | null = null
-  let lastLine: IPriceLine | null = null
+  let lastLine: { readonly series: ReturnType<typeof main>; readonly line: IPriceLine } | null = null
   const volume = chart.addSeries(HistogramSeries, {
     priceScaleId: '',
     lastValueVisible: false,
@@ -67,20 +68,28 @@ export function createChartSeries(
   const main = () => (look.asLine ? area : bars)
   const hasAverages = (): boolean => look.averages && !look.asLine
 
-  /** The line at the last price, wherever the newest candle is. */
+  /**
+   * Shows the line at the last price, wherever the newest candle is. A price that stands there already draws nothing;
+   * another one moves the line, which costs less than a new line.
+   */
   function setLast(price: Decimal | null, isUp: boolean): void {
-    if (lastLine !== null) for (const series of [area, bars]) series.removePriceLine(lastLine)
-    lastLine = null
+    const color = isUp ? colours.up : colours.down
+    const at = price === null ? null : toChartNumber(price)
+    if (lastLine !== null && (at === null || lastLine.series !== main())) {
+      lastLine.series.removePriceLine(lastLine.line)
+      lastLine = null
+    }
     last = price === null ? null : { price, isUp }
+    if (at === null) {
+      for (const tag of tags) tag.redraw()
+      return
+    }
+    const { price: before, color: colourBefore } = lastLine?.line.options() ?? {}
+    if (before === at && colourBefore === color) return
     for (const tag of tags) tag.redraw()
-    if (price === null) return
-    lastLine = main().createPriceLine({
-      price: toChartNumber(price),
-      color: isUp ? colours.up : colours.down,
-      lineWidth: 1,
-      lineStyle: LineStyle.Dotted,
-      axisLabelVisible: false,
-    })
+    if (lastLine === null)
+      lastLine = { series: main(), line: main().createPriceLine({ ...LAST_LINE, price: at, color }) }
+    else lastLine.line.applyOptions({ price: at, color })
   }
 
   function tagNow(): LastTag | null {

@@ -1,8 +1,0 @@
-/**
- * Generated from the contract by `npm run generate`. Do not edit.
- */
-
-/**
- * Nobody orders more than the balance allows.
- */
-export type SpotOrderAfford = unknown;

@@ -1,0 +1,15 @@
+import { amountText } from '../wallets/amount-text.ts'
+import { availableOf } from '../wallets/available.ts'
+import { findCoin } from '../wallets/coins.ts'
+import type { LimitTable } from '../../http/handler.ts'
+
+export const withdrawCodeLimits: Pick<LimitTable, 'createWithdrawCode'> = {
+  createWithdrawCode({ state, member }, { unit }) {
+    const coin = findCoin(unit)
+    return {
+      minWithdraw: coin?.minWithdraw ?? null,
+      maxWithdraw: coin?.maxWithdraw ?? null,
+      balance: coin === undefined ? null : amountText(availableOf(state, member.id, coin.unit), coin.unit),
+    }
+  },
+}
