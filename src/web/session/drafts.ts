@@ -33,7 +33,7 @@ type Draft = {
 /** Until version 1 drafts of orders were named `spot-order:BTC/USDT`; since then by product, `order:spot:BTC/USDT`. */
 const ordersOfProducts = (old: unknown): unknown =>
   Array.isArray(old)
-    ? old.map((draft) =>
+    ? old.map((draft: unknown) =>
         isDraft(draft) ? { ...draft, form: draft.form.replace(/^spot-order:/, 'order:spot:') } : draft,
       )
     : old

@@ -3,7 +3,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useSession } from '#src/web/session/hooks.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
-import { useProductMarkets } from './products/use-product.tsx'
+import { useFavouriteCalls } from './products/product-hooks.ts'
 
 export type Favourites = {
   readonly has: (symbol: string) => boolean
@@ -17,7 +17,7 @@ export type Favourites = {
 export function useFavourites(): Favourites {
   const t = useText<AreaKeys['trading']>()
   const isMember = useSession().status === 'member'
-  const { symbols, isPending, isChanging, change, refresh } = useProductMarkets().useFavouriteCalls(isMember)
+  const { symbols, isPending, isChanging, change, refresh } = useFavouriteCalls(isMember)
   const known = useMemo(() => new Set(symbols), [symbols])
 
   async function toggle(symbol: string): Promise<void> {

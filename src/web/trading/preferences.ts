@@ -33,7 +33,7 @@ const usual: TradingPreferences = {
 /** Until version 1 recent markets were symbols of the spot market. */
 const recentOfSpot = (old: unknown): unknown =>
   isRecord(old) && Array.isArray(old['recent'])
-    ? { ...old, recent: old['recent'].map((symbol) => ({ product: 'spot', symbol })) }
+    ? { ...old, recent: old['recent'].map((symbol: unknown) => ({ product: 'spot', symbol })) }
     : old
 
 export const tradingPreferences = remember<TradingPreferences>(

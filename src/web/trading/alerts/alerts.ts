@@ -27,7 +27,7 @@ export type PriceAlert = MarketKey & {
 
 /** Until version 1 all alerts were of the spot market. */
 const ofSpot = (old: unknown): unknown =>
-  Array.isArray(old) ? old.map((one) => (isRecord(one) ? { ...one, product: 'spot' } : one)) : old
+  Array.isArray(old) ? old.map((one: unknown) => (isRecord(one) ? { ...one, product: 'spot' } : one)) : old
 
 /** More than this many nobody keeps in mind; the oldest make room. */
 const MOST = 50

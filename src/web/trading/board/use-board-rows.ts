@@ -3,6 +3,7 @@ import type { Decimal } from '#src/core/money/decimal.ts'
 import { useLive } from '#src/web/streams/use-live.ts'
 import type { MarketRow } from '../markets/market-rows.ts'
 import { useProductMarkets } from '../products/use-product.tsx'
+import { useMarkets, useTrends } from '../products/product-hooks.ts'
 
 /** A market, how it stands, and its last day; no prices while nobody has them. */
 export type BoardRow = MarketRow & { readonly trend: readonly Decimal[] }
@@ -11,10 +12,9 @@ const NONE: readonly Decimal[] = []
 
 /** All markets as they stand now, in the exchange's order: undefined while the list is on its way. */
 export function useBoardRows() {
-  const product = useProductMarkets()
-  const { markets, error, isFetching, refetch } = product.useMarkets()
-  const thumbs = useLive(product.tickers(), ({ state }) => state)
-  const trends = product.useTrends()
+  const { markets, error, isFetching, refetch } = useMarkets()
+  const thumbs = useLive(useProductMarkets().tickers(), ({ state }) => state)
+  const trends = useTrends()
   const rows = useMemo(
     () =>
       markets?.map((market): BoardRow => ({

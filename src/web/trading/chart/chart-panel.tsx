@@ -19,7 +19,7 @@ import styles from './chart-panel.module.css'
 import { DepthChart } from './depth-chart.tsx'
 import { periodOf, periods } from '../live/periods.ts'
 import { PriceChart } from './price-chart.tsx'
-import { useProductOrders } from '../products/use-product.tsx'
+import { usePastOrders } from '../products/product-hooks.ts'
 
 export type ChartView = 'price' | 'depth'
 
@@ -42,7 +42,7 @@ export function ChartPanel({ market, view, onView, isLarge, onLarge, open }: Cha
   const { locale } = useIntl()
   const { period, averages } = useStore(tradingPreferences)
   const [asTable, setAsTable] = useState(false)
-  const past = useProductOrders().usePast(market.symbol)
+  const past = usePastOrders(market.symbol)
   const fills = useFills({ data: open, error: null }, past).fills ?? NONE
   const orders = useMemo(
     () =>

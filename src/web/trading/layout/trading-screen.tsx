@@ -30,6 +30,7 @@ import { TickerStrip } from './ticker-strip.tsx'
 import { TradingLayout } from './trading-layout.tsx'
 import { useLayout } from './use-layout.ts'
 import { useTradeActions } from './use-trade-actions.ts'
+import { useOpenCount, useOpenOrders } from '../products/product-hooks.ts'
 
 type TradingScreenProps = { readonly market: Market; readonly markets: readonly Market[] }
 
@@ -38,14 +39,14 @@ const NONE: readonly never[] = []
 /** The trading screen of a market of the product: all its panels, and what goes between them. */
 export function TradingScreen({ market, markets }: TradingScreenProps) {
   const t = useText<AreaKeys['trading']>()
-  const { orders, OrderForm, Balances } = useProduct()
+  const { OrderForm, Balances } = useProduct()
   const layout = useLayout()
   const { isPhone, setTab, isLarge, setLarge, sizes } = layout
   const [view, setView] = useState<ChartView>('price')
   const [asksAll, setAsksAll] = useState(false)
   const alerts = useAlertsDialog(market)
   const favourites = useFavourites()
-  const open = orders.useOpen().data ?? NONE
+  const open = useOpenOrders().data ?? NONE
   const own = useMemo(() => open.filter(({ symbol }) => symbol === market.symbol), [open, market])
   const marks = useMemo(() => {
     const prices = (direction: OrderSide): ReadonlySet<bigint> =>
@@ -57,7 +58,7 @@ export function TradingScreen({ market, markets }: TradingScreenProps) {
     return { bid: prices('BUY'), ask: prices('SELL') }
   }, [own, market])
   const { onlyHere } = useStore(tradingPreferences)
-  const openCount = orders.useOpenCount(onlyHere ? market.symbol : null)
+  const openCount = useOpenCount(onlyHere ? market.symbol : null)
   const askAll = (): void => {
     if (openCount !== 0) return setAsksAll(true)
     showToast({ kind: 'info', title: t('trading.orders.noneOpen') })

@@ -5,8 +5,8 @@ import { logIn, logOut } from '#src/web/session/session.ts'
 import { serve } from '#tests/support/screen.tsx'
 import { CancelAll } from './cancel-all.tsx'
 import { orderPage, spotOrder } from '../products/spot/tests/spot-order.ts'
-import { useProductOrders } from '../products/use-product.tsx'
 import { showTrading } from '../tests/show-trading.tsx'
+import { useOpenOrders } from '../products/product-hooks.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 /** Says when all has come that is counted. */
-const Ready = () => useProductOrders().useOpen().data !== undefined && <output>ready</output>
+const Ready = () => useOpenOrders().data !== undefined && <output>ready</output>
 
 const here = spotOrder()
 const elsewhere = spotOrder({ orderId: 'E2', symbol: 'ETH/USDT' })

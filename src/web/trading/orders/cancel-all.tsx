@@ -1,7 +1,7 @@
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { ConfirmDialog } from '#src/web/ui/overlays/confirm-dialog.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { useProductOrders } from '../products/use-product.tsx'
+import { useOpenCount } from '../products/product-hooks.ts'
 
 type CancelAllProps = {
   /** Of one market, or of all. */
@@ -14,7 +14,7 @@ type CancelAllProps = {
 /** Asks before all open orders leave the books: how many, where that is known, and where. */
 export function CancelAll({ symbol, ...asked }: CancelAllProps) {
   const t = useText<AreaKeys['trading']>()
-  const count = useProductOrders().useOpenCount(symbol)
+  const count = useOpenCount(symbol)
   return (
     <ConfirmDialog
       title={t('trading.cancel.askAll', { count: count ?? 0 })}

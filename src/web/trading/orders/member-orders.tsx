@@ -20,7 +20,7 @@ import { CancelAll } from './cancel-all.tsx'
 import { CancelButton } from './cancel-button.tsx'
 import { useCancel } from './use-cancel.ts'
 import { type Fill, useFills } from './fills.ts'
-import { useProductOrders } from '../products/use-product.tsx'
+import { useOpenOrders, usePastOrders } from '../products/product-hooks.ts'
 
 type Tab = 'open' | 'past' | 'fills'
 
@@ -47,8 +47,8 @@ export function MemberOrders({ market, asksAll, onAskAll }: OrderPanelProps) {
     [orderColumns, fillColumns],
   )
   const here = onlyHere ? market.symbol : null
-  const open = useProductOrders().useOpen()
-  const past = useProductOrders().usePast(here)
+  const open = useOpenOrders()
+  const past = usePastOrders(here)
   const { cancel, cancelAll, cancelling, isCancellingAll } = useCancel()
   const openHere = useMemo(
     () => open.data?.filter(({ symbol }) => here === null || symbol === here),
@@ -69,7 +69,7 @@ export function MemberOrders({ market, asksAll, onAskAll }: OrderPanelProps) {
   )
   const ended = useMemo(() => new Map(past.data?.map((order) => [order.orderId, order])), [past.data])
   const held = { of: here ?? '', gone: (order: Order) => ended.get(order.orderId) ?? order }
-  const failed = (asked: typeof open | typeof past) => failureOf(t('trading.orders.failed'), asked)
+  const failed = (asked: typeof open) => failureOf(t('trading.orders.failed'), asked)
   const empty = (title: string) => ({ icon: <DocumentBulletList24Regular />, title })
   const count = openHere?.length ?? 0
   return (

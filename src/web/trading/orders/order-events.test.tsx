@@ -8,8 +8,8 @@ import { toastStore } from '#src/web/ui/toast/toast-store.ts'
 import { serve } from '#tests/support/screen.tsx'
 import { OrderEvents } from './order-events.tsx'
 import { orderPage, spotOrder } from '../products/spot/tests/spot-order.ts'
-import { useProductOrders } from '../products/use-product.tsx'
 import { showTrading } from '../tests/show-trading.tsx'
+import { useOpenOrders } from '../products/product-hooks.ts'
 
 const elsewhere = vi.hoisted(() => new Set<() => void>())
 vi.mock('./other-tabs.ts', () => ({
@@ -48,7 +48,7 @@ const MEMBER: Member = {
 const OPEN = '/exchange/order/personal/current'
 
 function Orders() {
-  const { data } = useProductOrders().useOpen()
+  const { data } = useOpenOrders()
   return <output>{data?.length}</output>
 }
 

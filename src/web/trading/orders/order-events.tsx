@@ -11,6 +11,7 @@ import { averagePrice } from './order-words.ts'
 import { onOrdersElsewhere } from './other-tabs.ts'
 import { playFill } from './sound.ts'
 import { useProductOrders } from '../products/use-product.tsx'
+import { useOrdersChanged } from '../products/product-hooks.ts'
 
 /** Milliseconds in which several pushes are one change: a market order that sweeps a book pushes many. */
 const GATHER_MS = 250
@@ -25,7 +26,7 @@ type Filled = { readonly order: Order; readonly isWhole: boolean }
 /** Tells of fills of the member's orders, and keeps lists and balances up to date. Draws nothing. */
 export function OrderEvents({ symbols }: OrderEventsProps) {
   const memberId = useMember()?.id ?? null
-  const changed = useProductOrders().useChanged()
+  const changed = useOrdersChanged()
   const tell = useTell()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** By their orders: one that takes ten levels of a book is told of once, with all that it took. */

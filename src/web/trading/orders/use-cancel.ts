@@ -6,7 +6,7 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import { orderText } from './order-words.ts'
 import { tellOtherTabs } from './other-tabs.ts'
-import { useProductOrders } from '../products/use-product.tsx'
+import { useCancelCalls, useOrdersChanged } from '../products/product-hooks.ts'
 
 /** What has become of orders that were to be cancelled here, by their ids; one that could not be is left out again. */
 export type Cancelling = ReadonlyMap<string, 'going' | 'done'>
@@ -15,9 +15,8 @@ export type Cancelling = ReadonlyMap<string, 'going' | 'done'>
 export function useCancel() {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()
-  const orders = useProductOrders()
-  const changed = orders.useChanged()
-  const { cancelOne, cancelAll, isCancellingAll } = orders.useCancelCalls()
+  const changed = useOrdersChanged()
+  const { cancelOne, cancelAll, isCancellingAll } = useCancelCalls()
   const [cancelling, setCancelling] = useState<Cancelling>(new Map())
   const mark = useCallback(
     (orderId: string, progress: 'going' | 'done' | null): void =>

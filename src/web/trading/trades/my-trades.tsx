@@ -14,18 +14,18 @@ import { type Market, useFormats } from '../market.ts'
 import { type Fill, useFills } from '../orders/fills.ts'
 import styles from './trade-list.module.css'
 import { useFitting } from './use-fitting.ts'
-import { useProductOrders } from '../products/use-product.tsx'
+import { useOpenOrders, usePastOrders } from '../products/product-hooks.ts'
 
 /** The member's own fills in a market, newest first; the lists they are read from follow the pushes of fills. */
 export function MyTrades({ market }: { readonly market: Market }) {
   const t = useText<AreaKeys['trading'] | AreaKeys['ui']>()
   const isMember = useSession().status === 'member'
-  const all = useProductOrders().useOpen()
+  const all = useOpenOrders()
   const open = useMemo(
     () => all.data?.filter(({ symbol }) => symbol === market.symbol),
     [all.data, market.symbol],
   )
-  const past = useProductOrders().usePast(market.symbol)
+  const past = usePastOrders(market.symbol)
   const { fills, failed } = useFills({ data: open, error: all.error }, past)
   const list = useRef<HTMLOListElement>(null)
   const count = useFitting(list)

@@ -1,5 +1,4 @@
-import type { Trade } from '../live/trades.ts'
-import type { KeyedTrade } from '../live/trades.ts'
+import type { KeyedTrade, Trade } from '../live/trades.ts'
 import styles from './trade-list.module.css'
 
 /** How a trade is written. */
