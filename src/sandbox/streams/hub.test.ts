@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   bookTopStream,
   candleStream,
+  marketSocket,
   orderCompletedStream,
   orderTradedStream,
   streams,
@@ -221,7 +222,7 @@ test('faults on demand: torn messages, crossed books, no numbers, no connections
   await fault({ refuse: true })
   await box.panel('drop', {})
   let hungUp = 0
-  box.connect({ send: () => undefined, close: () => void (hungUp += 1) })
+  box.connect({ send: () => undefined, close: () => void (hungUp += 1) }, marketSocket)
   expect([stream.isClosed(), hungUp]).toEqual([true, 1])
 })
 

@@ -1,6 +1,6 @@
 import { getBookDepth } from '#generated/client/market/market.ts'
 import type { TradePlate } from '#generated/models/trade-plate.ts'
-import { bookDepthStream, marketSocket } from '#generated/streams.ts'
+import { bookDepthStream } from '#generated/streams.ts'
 import { hubOf } from '#src/web/streams/app-hub.ts'
 import { browserEnvironment } from '#src/web/streams/environment.ts'
 import { createLive, type Live } from '#src/web/streams/live.ts'
@@ -17,7 +17,7 @@ const EVERY_MS = 100
 /** The book of a market: fifty levels of each side, a whole side with each message. */
 export const spotBook: (place: BookPlace) => Live<LiveBook> = once(
   ({ symbol, scales }) =>
-    createLive<LiveBook, TradePlate>(hubOf(marketSocket), browserEnvironment, {
+    createLive<LiveBook, TradePlate>(hubOf(bookDepthStream.socket), browserEnvironment, {
       topic: {
         name: bookDepthStream.topic({ symbol }),
         replaces: 'direction',

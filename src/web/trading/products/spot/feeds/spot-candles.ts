@@ -3,7 +3,7 @@ import type { CandlePeriod } from '#generated/models/candle-period.ts'
 import { CandleResolution } from '#generated/models/candle-resolution.ts'
 import type { KLine } from '#generated/models/kline.ts'
 import type { KLineRow } from '#generated/models/kline-row.ts'
-import { candleStream, marketSocket } from '#generated/streams.ts'
+import { candleStream } from '#generated/streams.ts'
 import { serverClock } from '#src/web/client/server-clock.ts'
 import { hubOf } from '#src/web/streams/app-hub.ts'
 import { browserEnvironment } from '#src/web/streams/environment.ts'
@@ -32,7 +32,7 @@ const EVERY_MS = 1_000
 /** The newest candles of a market, kept fresh by the stream. */
 export const spotCandles: (place: CandlePlace) => Live<readonly Candle[]> = once(
   ({ symbol, period }) =>
-    createLive<readonly Candle[], KLine>(hubOf(marketSocket), browserEnvironment, {
+    createLive<readonly Candle[], KLine>(hubOf(candleStream.socket), browserEnvironment, {
       topic: { name: candleStream.topic({ symbol }), replaces: 'period', everyMs: EVERY_MS },
       decode: reader(candleStream),
       load: (signal) => spotCandlesBefore({ symbol, period }, serverClock.now() + period.ms, signal),

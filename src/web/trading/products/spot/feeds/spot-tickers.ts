@@ -1,6 +1,6 @@
 import { listThumbs } from '#generated/client/market/market.ts'
 import type { CoinThumb } from '#generated/models/coin-thumb.ts'
-import { marketSocket, thumbStream } from '#generated/streams.ts'
+import { thumbStream } from '#generated/streams.ts'
 import { hubOf } from '#src/web/streams/app-hub.ts'
 import { browserEnvironment } from '#src/web/streams/environment.ts'
 import { createLive, type Live } from '#src/web/streams/live.ts'
@@ -13,7 +13,7 @@ const QUIET_MS = 15_000
 
 const tickers = once(
   (_name: string) =>
-    createLive<Tickers, CoinThumb>(hubOf(marketSocket), browserEnvironment, {
+    createLive<Tickers, CoinThumb>(hubOf(thumbStream.socket), browserEnvironment, {
       topic: { name: thumbStream.topic({}), replaces: 'symbol', everyMs: EVERY_MS },
       decode: reader(thumbStream),
       quietMs: QUIET_MS,

@@ -1,9 +1,4 @@
-import {
-  marketSocket,
-  orderCancelledStream,
-  orderCompletedStream,
-  orderTradedStream,
-} from '#generated/streams.ts'
+import { orderCancelledStream, orderCompletedStream, orderTradedStream } from '#generated/streams.ts'
 import { hubOf } from '#src/web/streams/app-hub.ts'
 import { reader } from '../../../live/topic.ts'
 import type { Order } from '../../../orders/order.ts'
@@ -15,10 +10,9 @@ export function listenToSpotOrders(
   memberId: string,
   { onEvent, onFill }: OrderListeners,
 ): () => void {
-  const hub = hubOf(marketSocket)
   const listen = (stream: typeof orderTradedStream, onOrder: (order: Order) => void) => {
     const read = reader(stream)
-    return hub.listen(
+    return hubOf(stream.socket).listen(
       { name: stream.topic({ symbol, memberId }) },
       {
         take: ({ letters }) => {
