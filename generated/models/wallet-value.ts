@@ -21,6 +21,9 @@ export type WalletValue = {
   second: Decimal;
   /** Finance account. */
   finance: Decimal;
-  /** What came in, went out and moved between the accounts since the row before, oldest first; empty in the first row. Absent in servers that do not tell: then nobody knows which part of a change was gained or lost. */
+  /**
+     * What came in, went out and moved between the accounts since the row before, oldest first; empty in the first row. Absent in servers that do not tell: then nobody knows which part of a change was gained or lost.
+     * @maxItems 10000
+     */
   flows?: WalletFlow[];
 };

@@ -10,7 +10,9 @@ function callsOn(page: string): string[] {
   const text = readFileSync(page, 'utf8')
     .replaceAll(/ \\\n\s*/g, ' ')
     .replaceAll(/\n\s+(?=--\w)/g, ' ')
-  return [...text.matchAll(/(?:contract -- |\$CHECKS )([a-z]+ [^\n`|]*)/g)].map(([, call = '']) => call)
+  return [...text.matchAll(/(?:contract-checks -- |\$CHECKS )([a-z]+ [^\n`|]*)/g)].map(
+    ([, call = '']) => call,
+  )
 }
 
 test.each(pages)('%s: every call that is written there is one that there is', (page) => {

@@ -1,36 +1,13 @@
-import { expect, type Page } from '@playwright/test'
-import { labelsOf } from '../support/form-labels.ts'
-import { fill, press } from '../support/form.ts'
+import { expect } from '@playwright/test'
 import { LANGUAGE } from '../support/language.ts'
-import { call, getUp, logInByCall, makeMember, openAs } from '../support/members.ts'
+import { call, logInByCall, makeMember, openAs } from '../support/members.ts'
 import { logIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { nextCode, totp } from '../support/totp.ts'
+import { expectSaved, fillForm, input, security, sendCode, submit } from '../support/account-forms.ts'
 
 const t = textsOf(LANGUAGE)
 const OTHER_PASSWORD = 'a-new-password'
-
-/** Types into the fields of a form, by their names in the contract. */
-const fillForm = (page: Page, form: string, values: Record<string, string>): Promise<void> => {
-  const label = labelsOf(LANGUAGE, form)
-  return fill(page, Object.fromEntries(Object.entries(values).map(([name, value]) => [label(name), value])))
-}
-
-const input = (page: Page, form: string, name: string) => page.locator(`[id="${form}_${name}"]`)
-const security = (page: Page) => page.getByRole('region', { name: t('account.security'), exact: true })
-const submit = (page: Page) => page.getByRole('main').locator('button[type=submit]').click()
-const expectSaved = (page: Page) => expect(page.getByText(t('account.saved'), { exact: true })).toBeVisible()
-
-/** Presses the button that sends a code for a field, and waits until the field asks for it. */
-async function sendCode(page: Page, form: string, field: string): Promise<void> {
-  const row = page
-    .locator('div')
-    .filter({ has: input(page, form, field) })
-    .last()
-  await row.getByRole('button').click()
-  await expect(input(page, form, field)).toBeFocused()
-}
 
 /** A code that is not the right one. */
 const wrong = (code: string): string => (code === '111111' ? '111112' : '111111')
@@ -224,53 +201,4 @@ test('FEAT-03 VAL-33 a fund password is retrieved by phone: without one, first t
     .getByRole('link', { name: t('ui.need.go') })
     .click()
   await expect(page).toHaveURL('/changePhone?back=%2FretrieveFund')
-})
-
-test('FEAT-03 VAL-10 MSG-12 an authenticator app is set up, asked for at log-in, replaced and removed', async ({
-  page,
-  sandbox,
-}) => {
-  const member = await makeMember(page, sandbox, 'email')
-  const calls: URL[] = []
-  page.on('request', (request) => calls.push(new URL(request.url())))
-  await openAs(page, member, '/changeGoogle')
-  await expect(page.getByRole('img', { name: t('account.changeGoogle.qr') })).toBeVisible()
-  const first = await page.getByRole('main').locator('code').innerText()
-  const code = await totp(first, await sandbox.now())
-  await fillForm(page, 'bind-authenticator', { codes: wrong(code) })
-  await submit(page)
-  await expect(input(page, 'bind-authenticator', 'codes')).toHaveAttribute('aria-invalid', 'true')
-  await fillForm(page, 'bind-authenticator', { codes: await totp(first, await sandbox.now()) })
-  await submit(page)
-  await expectSaved(page)
-  await expect(page).toHaveURL('/admin')
-
-  await getUp(page)
-  await page.goto('/Login')
-  await logIn(page, t, member.account, member.password)
-  await fill(page, { 'Six digits from the app': await nextCode(sandbox, first) })
-  await press(page, 'Log in')
-  await expect(page).toHaveURL('/')
-
-  await page.goto('/changeGoogle')
-  await page.getByRole('link', { name: t('account.changeGoogle.replace') }).click()
-  await expect(page).toHaveURL('/removeGoogle?back=%2FchangeGoogle')
-  await fillForm(page, 'remove-authenticator', {
-    password: 'not-the-password',
-    codes: await nextCode(sandbox, first),
-  })
-  await submit(page)
-  await expect(input(page, 'remove-authenticator', 'password')).toHaveAttribute('aria-invalid', 'true')
-  await fillForm(page, 'remove-authenticator', { password: member.password })
-  await submit(page)
-  await expectSaved(page)
-  await expect(page).toHaveURL('/changeGoogle')
-  await expect(page.getByRole('main').locator('code')).not.toHaveText(first)
-  await page.goto('/removeGoogle')
-  await expect(page).toHaveURL('/changeGoogle')
-  // Codes, key and password travel in the body: logs and histories keep addresses.
-  const withSecrets = calls.filter(({ pathname }) => /google(?:Auth)?$/i.test(pathname))
-  expect(withSecrets.map(({ search }) => search)).toEqual(withSecrets.map(() => ''))
-  expect(withSecrets.some(({ pathname }) => pathname.endsWith('/googleAuth'))).toBe(true)
-  expect(withSecrets.some(({ pathname }) => pathname.endsWith('/jcgoogle'))).toBe(true)
 })

@@ -2,11 +2,10 @@ import { CheckmarkCircle20Regular } from '@fluentui/react-icons/svg/checkmark-ci
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
 import { ErrorCircle20Regular } from '@fluentui/react-icons/svg/error-circle'
 import { Info20Regular } from '@fluentui/react-icons/svg/info'
-import { type CSSProperties, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { type CSSProperties, useLayoutEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { topDialog } from '../overlays/top-dialog.ts'
-import { moveToFreeCorner } from './free-corner.ts'
 import { dismissToast, holdToast, type Toast, toastStore } from './toast-store.ts'
 import styles from './toasts.module.css'
 
@@ -29,9 +28,8 @@ export function Toasts() {
   // The first one chooses: those that follow it stand with it.
   useLayoutEffect(() => {
     const place = isShown ? (dialog ?? document).querySelector<HTMLElement>('[data-toasts]') : null
-    if (place !== null) moveToFreeCorner(place)
+    return place === null ? undefined : attended(place)
   }, [isShown, dialog])
-  useHeldByPointer(isShown)
   const place = (
     <section
       popover={dialog === null ? undefined : 'manual'}
@@ -49,26 +47,27 @@ export function Toasts() {
   return dialog === null ? place : createPortal(place, dialog)
 }
 
+/**
+ * Gives the messages their place, by code that comes with the first of them. Until it comes, and where it does not (a
+ * message may be about a lost network), they stand in the usual corner. Returns what ends it.
+ */
+function attended(place: HTMLElement): () => void {
+  let isOver = false
+  let leave = (): void => {}
+  const attend = async (): Promise<void> => {
+    const { attendToasts } = await import('./toast-place.ts')
+    if (!isOver) leave = attendToasts(place)
+  }
+  attend().catch(() => {})
+  return () => {
+    isOver = true
+    leave()
+  }
+}
+
 /** Above the dialog. Where the browser has no popovers, its edges cut off what is longer. */
 function lift(place: HTMLElement | null): void {
   if (place !== null && 'showPopover' in place) place.showPopover()
-}
-
-/** A pointer over a message holds it, although the press there is meant for what lies below. */
-function useHeldByPointer(isShown: boolean): void {
-  useEffect(() => {
-    if (!isShown) return undefined
-    const move = ({ clientX, clientY }: PointerEvent): void => {
-      for (const toast of document.querySelectorAll<HTMLElement>('[data-toast]')) {
-        const { left, right, top, bottom } = toast.getBoundingClientRect()
-        const isOver = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
-        const known = toastStore.get().find(({ id }) => `${id}` === toast.dataset['toast'])
-        if (known !== undefined) holdToast(known.id, isOver || toast.matches(':focus-within'))
-      }
-    }
-    document.addEventListener('pointermove', move)
-    return () => document.removeEventListener('pointermove', move)
-  }, [isShown])
 }
 
 function ToastView({ toast: { id, kind, title, text, action, ms, held } }: { readonly toast: Toast }) {

@@ -1,3 +1,5 @@
+import { holdToast, toastStore } from './toast-store.ts'
+
 /** Where messages may stand, the best place first. */
 const corners = ['bottom-start', 'bottom-end', 'top-end'] as const
 
@@ -7,11 +9,28 @@ const READ_OUTS = '[data-clear]'
 /** As much as so many controls. */
 const READ_OUT_WEIGHT = 3
 
+/** Moves messages to where they cover least, and holds the one that the pointer is over. Returns what ends it. */
+export function attendToasts(place: HTMLElement): () => void {
+  moveToFreeCorner(place)
+  document.addEventListener('pointermove', holdByPointer)
+  return () => document.removeEventListener('pointermove', holdByPointer)
+}
+
+/** A pointer over a message holds it, although the press there is meant for what lies below. */
+function holdByPointer({ clientX, clientY }: PointerEvent): void {
+  for (const toast of document.querySelectorAll<HTMLElement>('[data-toast]')) {
+    const { left, right, top, bottom } = toast.getBoundingClientRect()
+    const isOver = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
+    const known = toastStore.get().find(({ id }) => `${id}` === toast.dataset['toast'])
+    if (known !== undefined) holdToast(known.id, isOver || toast.matches(':focus-within'))
+  }
+}
+
 /**
  * Moves messages to the first corner in which they cover no control, else to that in which they cover the fewest. Text
  * that has to stay in sight is marked with `data-clear`.
  */
-export function moveToFreeCorner(place: HTMLElement): void {
+function moveToFreeCorner(place: HTMLElement): void {
   const controls = [...document.querySelectorAll(CONTROLS)]
     .filter((control) => !place.contains(control))
     .map((control) => ({ control, box: control.getBoundingClientRect() }))
