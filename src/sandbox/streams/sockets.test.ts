@@ -22,7 +22,7 @@ test('a topic belongs to the socket of its channel; the same name on another soc
 
 test('the hub keeps sockets apart: each tells its own listeners its own values and pushes', async () => {
   const box = await testSandbox()
-  const engine = { view: box.view, now: box.clock.now, seq: () => 0 }
+  const engine = { view: () => box.view(), now: () => box.clock.now(), seq: () => 0 }
   let price = 1
   const hub = createStreamHub(
     { engine: engine as never },
