@@ -5,7 +5,7 @@ import type { Market } from '../../market.ts'
 import type { ListedMarkets } from '../product.ts'
 
 /** A pair of the contract as trading screens know it. */
-export const spotMarket = (pair: ExchangeCoin): Market => ({
+const spotMarket = (pair: ExchangeCoin): Market => ({
   product: 'spot',
   symbol: pair.symbol,
   base: pair.coinSymbol,
