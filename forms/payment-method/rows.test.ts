@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PaymentTypeConfig } from '#generated/models/payment-type-config.ts'
 import { draftOf } from '#src/web/forms/drafts.ts'
-import { findFaults } from '#src/web/forms/faults.ts'
+import { findErrors } from '#src/web/forms/field-errors.ts'
 import { whatCounts } from '#src/web/forms/live.ts'
 import { paymentForm } from './rows.ts'
 
@@ -33,17 +33,17 @@ test('ENT-03 the rows are the fields, in their order, with the names that the se
 })
 
 test('ENT-03 rows that are required are asked for; spaces do not fill one', () => {
-  const faults = (value: object): string[] =>
-    findFaults(bank, value).map(({ field, rule }) => `${field} ${rule}`)
-  expect(faults({})).toEqual(['field_2 required', 'field_3 required'])
-  expect(faults({ field_2: '  ', field_3: 'https://example.org/a.png' })).toEqual(['field_2 required'])
-  expect(faults({ field_2: 'DE02', field_3: 'https://example.org/a.png' })).toEqual([])
+  const errors = (value: object): string[] =>
+    findErrors(bank, value).map(({ field, rule }) => `${field} ${rule}`)
+  expect(errors({})).toEqual(['field_2 required', 'field_3 required'])
+  expect(errors({ field_2: '  ', field_3: 'https://example.org/a.png' })).toEqual(['field_2 required'])
+  expect(errors({ field_2: 'DE02', field_3: 'https://example.org/a.png' })).toEqual([])
 })
 
 test('what belongs to another payment type is neither judged nor sent', () => {
   const value = { field_2: 'DE02', field_3: 'x', field_7: 'x'.repeat(501) }
   expect(whatCounts(bank, value, {})).toEqual({ field_2: 'DE02', field_3: 'x' })
-  expect(findFaults(bank, value)).toEqual([])
+  expect(findErrors(bank, value)).toEqual([])
 })
 
 test('photos are never remembered', () => {
@@ -80,5 +80,5 @@ test.each<[string, readonly PaymentTypeConfig[] | null, readonly string[]]>([
 test('a tip is read, not filled: it is never required', () => {
   const form = paymentForm([row({ type: 'tip', require: true, showText: 'Name as on the card.' })])
   expect(form.ui.fields['field_1']).toEqual({ widget: 'tip', label: 'Name as on the card.' })
-  expect(findFaults(form, {})).toEqual([])
+  expect(findErrors(form, {})).toEqual([])
 })

@@ -18,7 +18,7 @@ type Json = Readonly<Record<string, unknown>>
 type Edit = {
   /** The schema's file below openapi/schemas/. */
   readonly file: string
-  /** Where in it, and what is written there. */
+  /** Path of the edited keyword in the schema, and its new value. */
   readonly at: string
   readonly value: unknown
   readonly operation: OperationId
@@ -120,7 +120,7 @@ const strict = { strict: true, allErrors: true, allowUnionTypes: true, strictTyp
 const namesField = (field: string) => (error: ErrorObject) =>
   error.instancePath.split('/')[1] === field || error.params['missingProperty'] === field
 
-/** Whether each of the three takes the contract's example, in the field that a case is about. */
+/** Judges the contract's example, in the field that a case is about, by form, sandbox and contract checks. */
 function judge({ operation, form, field }: Edit, document: ContractDocument, limits: Json): Verdicts {
   const { example } = requestOf(operation)
   const ajv = createAjvInstance(undefined, undefined, strict, false, undefined, addKeywords)

@@ -8,7 +8,7 @@ type Json = Readonly<Record<string, unknown>>
 
 export type Request = {
   readonly example: Json
-  /** Where a request is refused, and by which rule; nothing where it is taken. */
+  /** Returns the fields at which a request is refused, and by which rule; empty where it is accepted. */
   readonly refusals: (value: Json) => readonly Refusal[]
 }
 export type Refusal = {
@@ -72,8 +72,9 @@ function written(schema: JsonSchema): JsonSchema {
 }
 
 /**
- * What a person is told: an `if` only says that its `then` was broken, which says so itself; and where a part of
- * a composition is broken, none of its properties count as seen, so that all of them would be strangers.
+ * Drops the errors that only follow from another one: an `if` only says that its `then` was broken, which is reported
+ * itself; and where a part of a composition is broken, none of its properties count as evaluated, so that all of them
+ * would be reported as unknown.
  */
 function told(errors: readonly ErrorObject[]): Refusal[] {
   const own = errors.filter(({ keyword }) => keyword !== 'if' && keyword !== 'unevaluatedProperties')

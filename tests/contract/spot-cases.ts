@@ -3,7 +3,7 @@ import { type Case, each, refused } from './request-case.ts'
 const operations = ['placeSpotOrder']
 const market = { type: 'MARKET_PRICE', price: '0' }
 
-/** What a spot order may say. */
+/** Accepted and refused requests of a spot order. */
 export const spotCases: readonly Case[] = [
   {
     code: 'VAL-22',

@@ -14,7 +14,7 @@ import {
 import { expectAccessible } from '../support/axe.ts'
 import { field, fill, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
-import { sitDown } from '../support/members.ts'
+import { logInAs } from '../support/members.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -25,7 +25,7 @@ test.beforeEach(({ sandbox }) => sandbox.reset())
 test('VAL-11 VAL-12 VAL-13 VAL-14 VAL-15 VAL-16 VAL-17 VAL-18 every rule of an ad beside its field', async ({
   page,
 }) => {
-  await sitDown(page, 'merchant@openbourse.test')
+  await logInAs(page, 'merchant@openbourse.test')
   await page.goto('/createAd')
   await chooseCountry(page, 'Germany')
   await chooseCoin(page, 'BTC')
@@ -74,7 +74,7 @@ test('VAL-11 VAL-12 VAL-13 VAL-14 VAL-15 VAL-16 VAL-17 VAL-18 every rule of an a
 test('VAL-11 VAL-13 VAL-16 a coin whose orders have no room says so when it is chosen, and what works', async ({
   page,
 }) => {
-  await sitDown(page, 'merchant@openbourse.test')
+  await logInAs(page, 'merchant@openbourse.test')
   await page.goto('/createAd')
   await chooseCountry(page, 'Germany')
   await chooseCoin(page, 'USDT')

@@ -16,7 +16,7 @@ import { bothThemes } from '../support/both-themes.ts'
 import { Caller } from '../support/caller.ts'
 import { field, fill, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
-import { getUp, sitDown } from '../support/members.ts'
+import { clearSession, logInAs } from '../support/members.ts'
 import { PERSONA_PASSWORD } from '../support/people.ts'
 import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
@@ -38,7 +38,7 @@ test('FEAT-19 ENT-02 MSG-16 MSG-21 MSG-24 STATE-13 writes an ad, puts it on the 
 }) => {
   await clearAds(await Caller.of(request, MERCHANT))
   await prefer(page, LANGUAGE, 'black')
-  await sitDown(page, MERCHANT)
+  await logInAs(page, MERCHANT)
   await page.goto('/ad')
   await expect(page.getByText(t('ads.none'))).toBeVisible()
   await expect(page).toHaveTitle(/My ads/)
@@ -122,7 +122,7 @@ test('STATE-13 a customer takes so much of an ad that it goes off the shelf by i
   const caller = await Caller.of(request, MERCHANT)
   const ad = await makeAd(caller, { number: '0.08', minLimit: '4000', maxLimit: '4700' })
   await caller.done('/otc/advertise/on/shelves', { id: ad })
-  await sitDown(page, MERCHANT)
+  await logInAs(page, MERCHANT)
   await page.goto('/ad')
   const row = page.getByRole('row', { name: new RegExp(`No. ${ad}`) })
   await expect(row).toContainText('On shelf')
@@ -138,7 +138,7 @@ test('MSG-16 STATE-13 the form of an ad on the shelf says that it has to come of
   const caller = await Caller.of(request, MERCHANT)
   const ad = await makeAd(caller)
   await caller.done('/otc/advertise/on/shelves', { id: ad })
-  await sitDown(page, MERCHANT)
+  await logInAs(page, MERCHANT)
   await page.goto(`/editAd?id=${ad}`)
   await expect(page.getByText(t('ads.offFirst'))).toBeVisible()
   await expectAccessible(page, 'ad on the shelf, form')
@@ -153,21 +153,21 @@ test('FEAT-19 two members: nobody reads, changes or deletes the other’s ads', 
   for (const act of ['detail', 'delete', 'on/shelves', 'off/shelves'])
     expect((await other.post(`/otc/advertise/${act}`, { id })).code, act).not.toBe(0)
   expect(((await other.done('/otc/advertise/self/all')) as { content: unknown[] }).content).toEqual([])
-  await sitDown(page, TRADER)
+  await logInAs(page, TRADER)
   await page.goto(`/editAd?id=${id}`)
   await expect(page.getByText(t('ads.oneMissing'))).toBeVisible()
   expect((await caller.post('/otc/advertise/detail', { id })).code).toBe(0)
 })
 
 test('VAL-33 MSG-09 MSG-10 what is missing before an ad, the way there, and back', async ({ page }) => {
-  await sitDown(page, 'new@openbourse.test')
+  await logInAs(page, 'new@openbourse.test')
   await page.goto('/createAd')
   await expect(page.getByText(t('ads.realNameFirst'))).toBeVisible()
   for (const need of ['realName', 'phone', 'fundPassword', 'paymentMethod', 'merchant'] as const)
     await expect(page.getByText(t(`ui.need.${need}`)).first()).toBeVisible()
   await expectAccessible(page, 'ad, prerequisites')
-  await getUp(page)
-  await sitDown(page, TRADER)
+  await clearSession(page)
+  await logInAs(page, TRADER)
   await page.goto('/createAd')
   await expect(page.getByText(t('ads.merchantFirst'))).toBeVisible()
   await page.getByRole('link', { name: t('ui.need.merchant') }).click()
@@ -183,7 +183,7 @@ test('FEAT-19 by keyboard alone, in German, 360 px wide', async ({ page, request
   await makeAd(caller)
   await page.setViewportSize({ width: 360, height: 740 })
   await prefer(page, 'de_DE', 'black')
-  await sitDown(page, MERCHANT)
+  await logInAs(page, MERCHANT)
   for (const path of ['/createAd', '/identbusiness', '/ad']) {
     await page.goto(path)
     await settled(page)

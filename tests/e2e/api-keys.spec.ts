@@ -4,7 +4,7 @@ import { bothThemes } from '../support/both-themes.ts'
 import { Caller } from '../support/caller.ts'
 import { field, fill, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
-import { sitDown } from '../support/members.ts'
+import { logInAs } from '../support/members.ts'
 import type { Sandbox } from '../support/sandbox.ts'
 import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
@@ -43,7 +43,7 @@ test('FEAT-06 ENT-01 LIMIT-01 MSG-22 MSG-24 makes a key whose secret is shown on
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await prefer(page, LANGUAGE, 'black')
-  await sitDown(page, TRADER)
+  await logInAs(page, TRADER)
   await page.goto('/api')
   await expect(page.getByText(t('api-keys.none'))).toBeVisible()
   await expect(page).toHaveTitle(/API keys/)
@@ -106,7 +106,7 @@ test('VAL-26 MSG-12 remark required, IP correct, at most five, code required and
   page,
   sandbox,
 }) => {
-  await sitDown(page, TRADER)
+  await logInAs(page, TRADER)
   await page.goto('/api?key=new')
   await press(page, t('forms.api-key-create.submit'))
   await expect(field(page, REMARK)).toBeFocused()
@@ -133,7 +133,7 @@ test('VAL-26 MSG-12 remark required, IP correct, at most five, code required and
 test('LIMIT-01 five keys are all there may be', async ({ page, request, sandbox }) => {
   const caller = await Caller.of(request, TRADER)
   for (const name of ['one', 'two', 'three', 'four', 'five']) await makeKey(caller, sandbox, name)
-  await sitDown(page, TRADER)
+  await logInAs(page, TRADER)
   await page.goto('/api')
   await expect(page.getByRole('row')).toHaveCount(6)
   await expect(page.getByText(t('api-keys.full', { most: 5 }))).toBeVisible()
@@ -162,13 +162,13 @@ test('FEAT-06 two members: nobody sees, changes or deletes the other’s keys', 
   expect((await other.post('/uc/open/api/update', { id, remark: 'x', code: '000000' })).code).not.toBe(0)
   expect((await other.get(`/uc/open/api/del/${id}`)).code).not.toBe(0)
   expect((await caller.get('/uc/open/get_key')).data).toEqual(data)
-  await sitDown(page, 'merchant@openbourse.test')
+  await logInAs(page, 'merchant@openbourse.test')
   await page.goto(`/api?key=${id}`)
   await expect(page.getByText(t('api-keys.none'))).toBeVisible()
 })
 
 test('VAL-33 whoever has no phone bound is led to it and back', async ({ page }) => {
-  await sitDown(page, 'new@openbourse.test')
+  await logInAs(page, 'new@openbourse.test')
   await page.goto('/api?key=new')
   const way = page.getByRole('link', { name: t('ui.need.phone') })
   await expect(way).toHaveAttribute('href', `/changePhone?back=${encodeURIComponent('/api?key=new')}`)
@@ -179,7 +179,7 @@ test('FEAT-06 by keyboard alone, in German, 360 px wide', async ({ page, sandbox
   const de = textsOf('de_DE')
   await page.setViewportSize({ width: 360, height: 740 })
   await prefer(page, 'de_DE', 'black')
-  await sitDown(page, TRADER)
+  await logInAs(page, TRADER)
   await page.goto('/api')
   await expectNoSidewaysScroll(page)
   await tabTo(page, 'link', de('api-keys.create'))

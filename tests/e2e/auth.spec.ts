@@ -3,7 +3,7 @@ import { LANGUAGE } from '../support/language.ts'
 import { enter, fillRegistration, logIn, newcomer, PERSONA_PASSWORD } from '../support/people.ts'
 import { field, fill, press } from '../support/form.ts'
 import { hold } from '../support/hold.ts'
-import { getUp } from '../support/members.ts'
+import { clearSession } from '../support/members.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -87,7 +87,7 @@ test('FEAT-01 a wrong password is refused, the right one enters, by e-mail or ph
   await logIn(page, t, 'trader@openbourse.test')
   await expect(page).toHaveURL('/')
 
-  await getUp(page)
+  await clearSession(page)
   await page.goto('/Login')
   await field(page, 'E-mail or phone').fill('+86 13800000003')
   await expect(field(page, 'E-mail or phone')).toHaveValue('13800000003')

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { fill, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
-import { getUp, makeMember, openAs } from '../support/members.ts'
+import { clearSession, makeMember, openAs } from '../support/members.ts'
 import { logIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -32,7 +32,7 @@ test('FEAT-03 VAL-10 MSG-12 an authenticator app is set up, asked for at log-in,
   await expectSaved(page)
   await expect(page).toHaveURL('/admin')
 
-  await getUp(page)
+  await clearSession(page)
   await page.goto('/Login')
   await logIn(page, t, member.account, member.password)
   await fill(page, { 'Six digits from the app': await nextCode(sandbox, first) })

@@ -4,7 +4,7 @@ import { bothThemes } from '../support/both-themes.ts'
 import { Caller } from '../support/caller.ts'
 import { field, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
-import { sitDown } from '../support/members.ts'
+import { logInAs } from '../support/members.ts'
 import { logIn } from '../support/people.ts'
 import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
@@ -118,7 +118,7 @@ test('FEAT-13 choosing the other coin turns the pair round; the amount follows; 
   page,
 }) => {
   await page.clock.install()
-  await sitDown(page, TRADER)
+  await logInAs(page, TRADER)
   await page.goto('/convert?from=BTC&to=USDT')
   await field(page, AMOUNT).fill('0.01')
   await expect(page.getByText(/1.BTC = [\d,.]+.USDT/)).toBeVisible()
@@ -146,7 +146,7 @@ test('FEAT-13 on the way, broken and empty, in both themes; another member’s c
   guard,
 }) => {
   guard.allow(/ERR_FAILED/)
-  await sitDown(page, 'verified@openbourse.test')
+  await logInAs(page, 'verified@openbourse.test')
   await page.goto('/convertHistory')
   await expect(page.getByText(t('convert.none'))).toBeVisible()
   await expectAccessible(page, 'convert history, none')
@@ -171,7 +171,7 @@ test('FEAT-13 by keyboard alone, in German, 360 px wide', async ({ page }) => {
   const de = textsOf('de_DE')
   await page.setViewportSize({ width: 360, height: 740 })
   await prefer(page, 'de_DE', 'white')
-  await sitDown(page, TRADER)
+  await logInAs(page, TRADER)
   await page.goto('/convert')
   await tabTo(page, 'textbox', de('forms.convert.needAmount.label'))
   await page.keyboard.type('1000,5')

@@ -5,7 +5,7 @@ import { Caller } from '../support/caller.ts'
 import { press } from '../support/form.ts'
 import { hold } from '../support/hold.ts'
 import { LANGUAGE } from '../support/language.ts'
-import { sitDown } from '../support/members.ts'
+import { logInAs } from '../support/members.ts'
 import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -22,7 +22,7 @@ test('FEAT-08 STATE-02 ENT-10 MSG-22 an address is made, copied, and coins arriv
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await prefer(page, LANGUAGE, 'black')
-  await sitDown(page, TRADER)
+  await logInAs(page, TRADER)
   await page.goto('/recharge?coin=USDC&network=11')
   await expect(page).toHaveTitle(/^Deposit · /)
   await expect(page.getByRole('radio', { name: /^Avalanche/ })).toBeChecked()
@@ -61,7 +61,7 @@ test('FEAT-08 STATE-02 ENT-10 MSG-22 an address is made, copied, and coins arriv
 test('FEAT-08 the coins to choose from have their icons and balances, in a list as wide as its field', async ({
   page,
 }) => {
-  await sitDown(page, TRADER)
+  await logInAs(page, TRADER)
   for (const path of ['/recharge', '/withdraw']) {
     await page.goto(path)
     const field = page.getByRole('combobox', { name: t('funds.coin') })
@@ -79,7 +79,7 @@ test('FEAT-08 the coins to choose from have their icons and balances, in a list 
 })
 
 test('FEAT-08 a network whose members share an address warns about the memo', async ({ page }) => {
-  await sitDown(page, TRADER)
+  await logInAs(page, TRADER)
   await page.goto('/recharge?coin=USDT')
   await page.getByRole('combobox', { name: t('funds.coin') }).fill('xrp')
   await page.getByRole('option', { name: /^XRP/ }).click()
@@ -93,7 +93,7 @@ test('FEAT-08 while it loads, when it fails, and on a phone in German', async ({
   const de = textsOf('de_DE')
   await page.setViewportSize({ width: 360, height: 740 })
   await prefer(page, 'de_DE', 'white')
-  await sitDown(page, TRADER)
+  await logInAs(page, TRADER)
   const letGo = await hold(page, '**/api/uc/coin/list')
   await page.goto('/recharge')
   await expect(page.getByRole('heading', { name: de('funds.deposit') })).toBeVisible()

@@ -8,7 +8,7 @@ import { bids, HERE, live } from '../support/trading-screen.ts'
 
 const TRADER = persona('trader')
 
-/** How far an element can be hit around its middle, in pixels: up and down, and to both sides. */
+/** Measures the area around the middle of an element in which a press reaches it, in pixels: height and width. */
 const reach = (control: Locator): Promise<{ readonly high: number; readonly wide: number }> =>
   control.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()

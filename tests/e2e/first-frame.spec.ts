@@ -40,7 +40,7 @@ for (const [stored, system] of [
       expect(Math.abs(bright - (stored === 'white' ? 255 : 0))).toBeLessThan(60)
   })
 
-/** How bright the left edge of each picture is, half way down: 0 to 255. */
+/** Measures the brightness of each picture's left edge, half way down: 0 to 255. */
 const brightness = (page: Page, pictures: readonly string[]): Promise<number[]> =>
   page.evaluate(async (all) => {
     const measure = async (data: string): Promise<number> => {

@@ -70,7 +70,10 @@ for (const one of FORMS)
 /** Links that stand between the controls of a form. */
 const LINKS = 4
 
-/** What takes the focus: of a group of radios one, and never what is reached through another control. */
+/**
+ * Selector of the elements that take the focus: one of a group of radios, and none that is reached through another
+ * control.
+ */
 const STOPS =
   'input:not([tabindex="-1"], [type=radio]:not(:checked)), select, textarea, button:not([tabindex="-1"])'
 

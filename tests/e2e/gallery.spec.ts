@@ -9,7 +9,7 @@ const test = testOf('gallery')
 // One build serves all of them.
 test.describe.configure({ mode: 'default' })
 
-/** What only the gallery says. */
+/** Text that only the gallery has. */
 const MARK = 'Openbourse parts'
 
 for (const theme of ['black', 'white'])

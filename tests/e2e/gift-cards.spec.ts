@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { Caller } from '../support/caller.ts'
 import { field, fill, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
-import { getUp, sitDown } from '../support/members.ts'
+import { clearSession, logInAs } from '../support/members.ts'
 import { logIn } from '../support/people.ts'
 import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
 import { test } from '../support/test.ts'
@@ -25,7 +25,7 @@ test('FEAT-23 ENT-16 LIMIT-02 MSG-22 claims thirty cards, copies the link, and a
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await prefer(page, LANGUAGE, 'black')
-  await sitDown(page, GIVER)
+  await logInAs(page, GIVER)
   await page.goto('/myCards')
   const menu = page.getByRole('navigation', { name: t('shell.area.account') })
   await expect(menu.getByRole('link', { name: t('shell.title.myCards') })).toHaveAttribute(
@@ -52,7 +52,7 @@ test('FEAT-23 ENT-16 LIMIT-02 MSG-22 claims thirty cards, copies the link, and a
   expect(link).toMatch(/\/collection#TRADER22\w{5}$/)
 
   // The friend follows the link as a visitor, logs in, and is back with the card.
-  await getUp(page)
+  await clearSession(page)
   const { pathname, hash } = new URL(link)
   await page.goto(pathname + hash)
   await expectAccessible(page, 'collect a card, visitor')
@@ -93,7 +93,7 @@ test('FEAT-23 cards and their landing pages in white', async ({ page }) => {
   await prefer(page, LANGUAGE, 'white')
   await page.goto('/collection#PARTNER5ABCDE')
   await expectAccessible(page, 'collect a card, white')
-  await sitDown(page, 'partner@openbourse.test')
+  await logInAs(page, 'partner@openbourse.test')
   await page.goto('/myCards')
   await expect(page.getByText('2 of 30')).toBeVisible()
   await expectAccessible(page, 'gift cards, white')
@@ -105,7 +105,7 @@ test('FEAT-23 cards and their landing pages in white', async ({ page }) => {
 test('VAL-34 MSG-09 whoever is not verified sees what is missing, and the way there and back', async ({
   page,
 }) => {
-  await sitDown(page, 'new@openbourse.test')
+  await logInAs(page, 'new@openbourse.test')
   await page.goto('/collection3?code=PARTNER5#PARTNER5ABCDE')
   await expect(page.getByRole('button', { name: REDEEM })).toHaveCount(0)
   const go = page.getByRole('link', { name: /Verify your real name/ })

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { bothThemes } from '../support/both-themes.ts'
 import { field } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
-import { sitDown } from '../support/members.ts'
+import { logInAs } from '../support/members.ts'
 import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -22,7 +22,7 @@ test('FEAT-07 ENT-08 VAL-25 records by coin, type and days, and a file that a ta
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await prefer(page, LANGUAGE, 'black')
-  await sitDown(page, TRADER)
+  await logInAs(page, TRADER)
   await page.goto('/walletHistory')
   await expect(page).toHaveTitle(/^Wallet history · /)
   for (const head of [
@@ -77,7 +77,7 @@ test('FEAT-07 ENT-08 VAL-25 records by coin, type and days, and a file that a ta
 test('STATE-16 each of the 43 texts stands beside its wire code, and no two are the same', async ({
   page,
 }) => {
-  await sitDown(page, TRADER)
+  await logInAs(page, TRADER)
   await page.goto('/walletHistory')
   const options = page.getByRole('combobox', { name: t('records.kind') }).locator('option')
   await expect(options).toHaveCount(50)
@@ -94,7 +94,7 @@ test('STATE-16 each of the 43 texts stands beside its wire code, and no two are 
 test('FEAT-07 on a phone, in Japanese: cards', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await prefer(page, 'ja_JP', 'black')
-  await sitDown(page, TRADER)
+  await logInAs(page, TRADER)
   await page.goto('/walletHistory')
   const cards = page.getByRole('list', { name: textsOf('ja_JP')('records.title') }).getByRole('listitem')
   await expect(cards.first()).toBeVisible()

@@ -6,7 +6,7 @@ import { Caller } from '../support/caller.ts'
 import { field } from '../support/form.ts'
 import { labelsOf } from '../support/form-labels.ts'
 import { LANGUAGE } from '../support/language.ts'
-import { makeMember, openAs, sitDown } from '../support/members.ts'
+import { makeMember, openAs, logInAs } from '../support/members.ts'
 import { PERSONA_PASSWORD } from '../support/people.ts'
 import { png } from '../support/pictures.ts'
 import { tabTo } from '../support/settings.ts'
@@ -63,7 +63,7 @@ test('FEAT-04 by keyboard alone: three photos are picked and sent', async ({ pag
 
 test('FEAT-19 by keyboard alone: an ad from empty to posted', async ({ page, request }) => {
   await clearAds(await Caller.of(request, MERCHANT))
-  await sitDown(page, MERCHANT)
+  await logInAs(page, MERCHANT)
   await page.goto('/ad')
   await tabTo(page, 'link', t('ads.create'))
   await page.keyboard.press('Enter')
@@ -84,7 +84,7 @@ test('FEAT-19 by keyboard alone: an ad from empty to posted', async ({ page, req
 })
 
 test('FEAT-07 by keyboard alone: records by coin, by type, by days, and as a file', async ({ page }) => {
-  await sitDown(page, TRADER)
+  await logInAs(page, TRADER)
   await page.goto('/walletHistory')
   const rows = page.getByRole('main').getByRole('table').getByRole('row')
   await expect(rows.nth(3)).toBeVisible()

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { Caller } from '../support/caller.ts'
 import { otherTheme } from '../support/form-states.ts'
 import { LANGUAGE } from '../support/language.ts'
-import { sitDown } from '../support/members.ts'
+import { logInAs } from '../support/members.ts'
 import { logIn } from '../support/people.ts'
 import { expectNoSidewaysScroll, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
@@ -114,7 +114,7 @@ test('STATE-05 ENT-05 MSG-23 orders of all markets: open ones cancelled, past on
   await member.done('/exchange/order/add', order)
   await member.done('/exchange/order/add', { ...order, symbol: 'ETH/USDT', price: '500', amount: '1' })
   await member.done('/exchange/order/add', { ...order, type: 'MARKET_PRICE', price: '0', amount: '100' })
-  await sitDown(page, VERIFIED)
+  await logInAs(page, VERIFIED)
   await page.goto('/spotOrder')
   const open = page.getByRole('table', { name: t('orders.title.open') })
   await expect(open.getByRole('row')).toHaveCount(3)

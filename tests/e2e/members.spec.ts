@@ -11,7 +11,7 @@ import { walk } from '../support/walk.ts'
 const TRADER = persona('trader')
 const PATHS = routes.filter(({ memberOnly }) => memberOnly === true).map(({ path }) => path)
 
-/** Of everybody's: those that are neither long texts nor a visitor's only, which everybody.spec.ts reads. */
+/** Pages open to everybody, without the long texts and those for visitors only, which every-page.spec.ts checks. */
 const OPEN = [
   '/exchange/btc_usdt',
   '/trade/USDT',
@@ -46,7 +46,7 @@ function collectData(page: Page): () => Promise<ReadonlySet<string>> {
   }
 }
 
-/** What is left of a text without the data in it, also where that is shown as its beginning and its end. */
+/** Returns a text without the data in it, also where that is shortened to its beginning and its end. */
 function withoutData(text: string, data: ReadonlySet<string>): string {
   const [head = '', tail] = text.split('…')
   if (tail !== undefined && [...data].some((known) => known.startsWith(head) && known.endsWith(tail)))

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { fill, press } from '../support/form.ts'
 import { labelsOf } from '../support/form-labels.ts'
 import { LANGUAGE } from '../support/language.ts'
-import { sitDown } from '../support/members.ts'
+import { logInAs } from '../support/members.ts'
 import { disguised, png } from '../support/pictures.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -20,7 +20,7 @@ test('FEAT-19 STATE-15 applies as a merchant, is refused, applies again, is cert
 }) => {
   const review = 21_000
   const state = page.getByRole('region', { name: t('ads.merchant.state') }).getByRole('status')
-  await sitDown(page, TRADER)
+  await logInAs(page, TRADER)
   await page.goto('/identbusiness')
   await expect(page.getByText(t('ads.merchant.status.none'))).toBeVisible()
   await expectAccessible(page, 'merchant, empty')
@@ -90,7 +90,7 @@ test('FEAT-19 STATE-15 applies as a merchant, is refused, applies again, is cert
 })
 
 test('FEAT-19 a German merchant is not asked for WeChat and QQ', async ({ page }) => {
-  await sitDown(page, 'verified@openbourse.test')
+  await logInAs(page, 'verified@openbourse.test')
   await page.goto('/identbusiness')
   await expect(page.getByLabel(label('telno'))).toBeVisible()
   await expect(page.getByLabel(label('wechat'))).toHaveCount(0)

@@ -4,7 +4,7 @@ import { bothThemes } from '../support/both-themes.ts'
 import { Caller } from '../support/caller.ts'
 import { field, fill, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
-import { sitDown } from '../support/members.ts'
+import { logInAs } from '../support/members.ts'
 import { disguised, png } from '../support/pictures.ts'
 import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
@@ -20,7 +20,7 @@ test('FEAT-05 ENT-03 VAL-30 MSG-21 adds a payment method with a picture, changes
   page,
 }) => {
   await prefer(page, LANGUAGE, 'black')
-  await sitDown(page, VERIFIED)
+  await logInAs(page, VERIFIED)
   await page.goto('/payment')
   await expect(page.getByText(t('payments.none'))).toBeVisible()
   await expect(page).toHaveTitle(/Payment methods/)
@@ -75,7 +75,7 @@ test('FEAT-05 ENT-03 VAL-30 MSG-21 adds a payment method with a picture, changes
 test('FEAT-05 what the exchange refuses stands at its field, and what was typed stays over a reload', async ({
   page,
 }) => {
-  await sitDown(page, VERIFIED)
+  await logInAs(page, VERIFIED)
   await page.goto('/payment?method=new&type=2')
   await fill(page, { 'Real name': 'Vera Fried', IBAN: 'DE00120300000000202051' })
   await page.reload()
@@ -91,7 +91,7 @@ test('FEAT-05 what the exchange refuses stands at its field, and what was typed 
 test('VAL-33 without real name and fund password: what is missing, the way there, and back', async ({
   page,
 }) => {
-  await sitDown(page, 'new@openbourse.test')
+  await logInAs(page, 'new@openbourse.test')
   await page.goto('/payment?method=new')
   await expect(page.getByText(t('ui.need.realName')).first()).toBeVisible()
   await expect(page.getByText(t('ui.need.fundPassword')).first()).toBeVisible()
@@ -110,7 +110,7 @@ test('FEAT-05 two members: nobody sees, changes or deletes the other’s', async
   expect((await other.post('/uc/payment/delRecordById', { id })).code).not.toBe(0)
   expect((await trader.get('/uc/payment/getRecords')).data).toEqual(data)
 
-  await sitDown(page, VERIFIED)
+  await logInAs(page, VERIFIED)
   await page.goto(`/payment?method=${id}`)
   await expect(page.getByText(t('payments.none'))).toBeVisible()
   await expect(page.getByText('Theo Trader')).toHaveCount(0)
@@ -120,7 +120,7 @@ test('FEAT-05 by keyboard alone, in German, 360 px wide', async ({ page }) => {
   const de = textsOf('de_DE')
   await page.setViewportSize({ width: 360, height: 740 })
   await prefer(page, 'de_DE', 'white')
-  await sitDown(page, VERIFIED)
+  await logInAs(page, VERIFIED)
   await page.goto('/payment')
   await expectNoSidewaysScroll(page)
   await tabTo(page, 'link', de('payments.add'))

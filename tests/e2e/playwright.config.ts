@@ -15,6 +15,7 @@ const states = process.env['SHOTS_OF'] === 'states'
 const pictures = process.env['PICTURES'] !== undefined
 const results = process.env['E2E_RESULTS']
 const browser = process.env['CHROMIUM_PATH']
+const disabled = process.env['CHROMIUM_DISABLED_FEATURES']
 
 export default defineConfig({
   testDir: '.',
@@ -35,7 +36,7 @@ export default defineConfig({
     actionTimeout: 30_000 * SLOWNESS,
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),
-      args: FLAGS.split(' '),
+      args: [...FLAGS.split(' '), ...(disabled === undefined ? [] : [`--disable-features=${disabled}`])],
     },
   },
   projects: shots

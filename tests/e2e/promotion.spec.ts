@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { press } from '../support/form.ts'
 import { hold } from '../support/hold.ts'
 import { LANGUAGE } from '../support/language.ts'
-import { sitDown } from '../support/members.ts'
+import { logInAs } from '../support/members.ts'
 import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -21,7 +21,7 @@ test('FEAT-22 ENT-17 LIMIT-03 LIMIT-04 MSG-22 ROUTE-PROMOTION a partner’s link
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await prefer(page, LANGUAGE, 'black')
-  await sitDown(page, PARTNER)
+  await logInAs(page, PARTNER)
   const letGo = await hold(page, '**/api/uc/promotion/*')
   await page.goto('/promotion')
   const menu = page.getByRole('navigation', { name: t('shell.area.account') })
@@ -93,7 +93,7 @@ test('FEAT-22 ENT-17 LIMIT-03 LIMIT-04 MSG-22 ROUTE-PROMOTION a partner’s link
 
 test('FEAT-22 the programme and its poster in white', async ({ page }) => {
   await prefer(page, LANGUAGE, 'white')
-  await sitDown(page, PARTNER)
+  await logInAs(page, PARTNER)
   await page.goto('/promotion')
   await expect(page.getByRole('row', { name: /Not verified/ })).toBeVisible()
   await press(page, t('promotion.poster.make'))
@@ -108,7 +108,7 @@ test('FEAT-22 what could not be loaded says so and can be tried again; a newcome
   page,
   sandbox,
 }) => {
-  await sitDown(page, 'new@openbourse.test')
+  await logInAs(page, 'new@openbourse.test')
   await sandbox.force({ listInvitees: 500, getMyPromotion: 500 })
   await page.goto('/promotion')
   await expect(page.getByText(t('promotion.friends.error'))).toBeVisible()

@@ -13,7 +13,7 @@ import { settled } from '../support/walk.ts'
 
 const t = textsOf(LANGUAGE)
 
-/** What Web Vitals call good. */
+/** Layout shift that Web Vitals still call good. */
 const LEAST_SHIFT = 0.1
 
 /** Closes over banners, notices and markets that do not come: nobody is told of what nobody misses. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { press } from '../support/form.ts'
-import { getUp } from '../support/members.ts'
+import { clearSession } from '../support/members.ts'
 import { enter, fillRegistration, logIn, newcomer } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { type Texts, textsOf } from '../support/texts.ts'
@@ -70,7 +70,7 @@ for (const { name, language, native, scheme, width, height } of SETTINGS)
       await expectWallet(page, t)
       await expect(page).toHaveURL('/money')
 
-      await getUp(page)
+      await clearSession(page)
       await page.evaluate((chosen) => localStorage.setItem('openbourse.language', chosen), language)
       await page.goto('/Login')
       await logIn(page, t, who.email, 'not-the-password')

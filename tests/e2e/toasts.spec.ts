@@ -14,7 +14,7 @@ async function showToast(page: Page): Promise<void> {
   await expect(toast(page)).toContainText('This part could not be loaded')
 }
 
-/** Whether a press in the middle of a control meets it. */
+/** Expects that a press in the middle of a control reaches it. */
 async function isReached(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded()
   const words = await control.textContent()
@@ -27,7 +27,7 @@ async function isReached(control: Locator): Promise<void> {
   ).toBe(true)
 }
 
-/** Whether a control is pressed while the message stands there, and seen whole. */
+/** Expects that a control can be pressed and is fully visible while the message is shown. */
 async function isFree(page: Page, control: Locator): Promise<void> {
   await isReached(control)
   await isSeen(page, control)

@@ -10,7 +10,7 @@ import { gatherTraffic } from '../support/traffic.ts'
 /** Runs after all other tests, on what their browsers recorded (tests/support/traffic.ts). */
 const CONTRACT = 'generated/contract.json'
 
-/** Whether every test ran: after some of them nobody can tell which calls no screen makes. */
+/** True if every test ran: after some of them it is unknown which calls no screen makes. */
 const isWhole = process.env['E2E_RESULTS'] !== undefined
 
 test('CALL-ALL each of the 70 calls is made from a screen; every request and answer keeps the contract', async () => {

@@ -3,7 +3,7 @@ import { bothThemes } from '../support/both-themes.ts'
 import { Caller } from '../support/caller.ts'
 import { field, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
-import { sitDown } from '../support/members.ts'
+import { logInAs } from '../support/members.ts'
 import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -30,7 +30,7 @@ test('FEAT-11 VAL-24 MSG-01 moves coins between the accounts, and what is refuse
   request,
 }) => {
   await prefer(page, LANGUAGE, 'black')
-  await sitDown(page, TRADER)
+  await logInAs(page, TRADER)
   await page.goto('/spotAssets')
   await page
     .getByRole('link', { name: t('wallet.transfer'), exact: true })
@@ -96,7 +96,7 @@ test('FEAT-11 VAL-24 MSG-01 moves coins between the accounts, and what is refuse
 test('FEAT-11 coin-margined and second account: each takes its coins, one end is always spot', async ({
   page,
 }) => {
-  await sitDown(page, TRADER)
+  await logInAs(page, TRADER)
   await page.goto('/money?transfer=spot-coin-swap&coin=BTC')
   const dialog = dialogOf(page)
   await choose(page, TO, t('transfer.account.coin-swap'))
@@ -122,7 +122,7 @@ test('FEAT-11 coin-margined and second account: each takes its coins, one end is
 })
 
 test('FEAT-11 Escape closes and leaves everything as it was', async ({ page }) => {
-  await sitDown(page, TRADER)
+  await logInAs(page, TRADER)
   await page.goto('/money?transfer=spot-swap')
   await expect(dialogOf(page)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -134,7 +134,7 @@ test('FEAT-11 by keyboard alone, in German, 360 px wide', async ({ page }) => {
   const de = textsOf('de_DE')
   await page.setViewportSize({ width: 360, height: 740 })
   await prefer(page, 'de_DE', 'white')
-  await sitDown(page, TRADER)
+  await logInAs(page, TRADER)
   await page.goto('/money')
   await tabTo(page, 'link', de('wallet.transfer'))
   await page.keyboard.press('Enter')

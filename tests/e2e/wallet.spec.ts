@@ -5,7 +5,7 @@ import { bothThemes } from '../support/both-themes.ts'
 import { field, press } from '../support/form.ts'
 import { hold } from '../support/hold.ts'
 import { LANGUAGE } from '../support/language.ts'
-import { sitDown } from '../support/members.ts'
+import { logInAs } from '../support/members.ts'
 import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -26,7 +26,7 @@ test('FEAT-07 ENT-07 ROUTE-ASSETS five accounts, coin by coin and over time, by 
   page,
 }) => {
   await prefer(page, LANGUAGE, 'black')
-  await sitDown(page, TRADER)
+  await logInAs(page, TRADER)
   await page.goto('/money')
   const tiles = page.getByRole('navigation', { name: t('wallet.accounts'), exact: true })
   for (const [account, path] of ACCOUNTS) {
@@ -66,7 +66,7 @@ test('FEAT-07 ENT-07 ROUTE-ASSETS five accounts, coin by coin and over time, by 
 test('FEAT-07 a file of the assets has every digit; small ones are hidden and counted; amounts stay hidden', async ({
   page,
 }) => {
-  await sitDown(page, TRADER)
+  await logInAs(page, TRADER)
   await page.goto('/spotAssets')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: t('ui.table.export') }).click()
@@ -93,7 +93,7 @@ test('FEAT-07 while it loads, when it fails, and on a phone in German by keyboar
   const de = textsOf('de_DE')
   await page.setViewportSize({ width: 360, height: 740 })
   await prefer(page, 'de_DE', 'white')
-  await sitDown(page, TRADER)
+  await logInAs(page, TRADER)
   const letGo = await hold(page, '**/api/uc/asset/wallet')
   await page.goto('/money')
   await expect(page.getByRole('heading', { name: de('wallet.title') })).toBeVisible()
@@ -132,7 +132,7 @@ test('ROUTE-ASSETS SHELL-01 each screen about a member’s coins loads when it i
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts += 1
   })
-  await sitDown(page, TRADER)
+  await logInAs(page, TRADER)
   await page.goto('/money')
   await expect(page.getByRole('table', { name: t('wallet.assets') })).toBeVisible()
   const menu = page.getByRole('navigation', { name: t('shell.wallet'), exact: true })
@@ -164,7 +164,7 @@ test('FEAT-07 FEAT-11 the overview counts all accounts: its tiles and its sum ad
   // Prices stand still where the clock does: whatever changes then was moved.
   await sandbox.clock({ speed: 0 })
   await prefer(page, LANGUAGE, 'black')
-  await sitDown(page, TRADER)
+  await logInAs(page, TRADER)
   await page.goto('/money')
   const cents = (text: string): number => Number(text.replaceAll(/[^\d−]/g, '').replace('−', '-'))
   const tiles = page.getByRole('navigation', { name: t('wallet.accounts'), exact: true }).getByRole('link')

@@ -4,7 +4,7 @@ import { bothThemes } from '../support/both-themes.ts'
 import { Caller } from '../support/caller.ts'
 import { field, fill, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
-import { getUp, sitDown } from '../support/members.ts'
+import { clearSession, logInAs } from '../support/members.ts'
 import { PERSONA_PASSWORD } from '../support/people.ts'
 import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
@@ -29,10 +29,10 @@ const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') })
 
-/** Somebody else sits down. */
+/** Logs in as another member. */
 async function changeTo(page: Page, account: string): Promise<void> {
-  await getUp(page)
-  await sitDown(page, account)
+  await clearSession(page)
+  await logInAs(page, account)
 }
 
 test('FEAT-10 STATE-03 MSG-01 MSG-22 VAL-29 a code is generated, copied, redeemed by somebody else, and both see it', async ({
@@ -42,7 +42,7 @@ test('FEAT-10 STATE-03 MSG-01 MSG-22 VAL-29 a code is generated, copied, redeeme
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await prefer(page, LANGUAGE, 'black')
-  await sitDown(page, MAKER)
+  await logInAs(page, MAKER)
   await page.goto('/withdrawCode')
   await expect(page.getByText(t('withdraw-codes.none'))).toBeVisible()
   await expect(page.getByText('Available: 125,000.50')).toBeVisible()
@@ -116,7 +116,7 @@ test('FEAT-10 STATE-03 redeems a code that somebody gave; takes an own one back;
   await make('30')
   await make('20')
 
-  await sitDown(page, TAKER)
+  await logInAs(page, TAKER)
   await page.goto('/withdrawCode')
   // The codes of others are nobody's business.
   await expect(page.getByText(t('withdraw-codes.none'))).toBeVisible()
@@ -164,7 +164,7 @@ test('FEAT-10 VAL-33 without a fund password the way to one is shown; loading an
   guard,
 }) => {
   guard.allow(/ERR_FAILED/)
-  await sitDown(page, 'new@openbourse.test')
+  await logInAs(page, 'new@openbourse.test')
   let hold = true
   await page.route('**/api/uc/withdrawcode/record', (route) => (hold ? undefined : route.abort()))
   await page.goto('/withdrawCode')
@@ -180,7 +180,7 @@ test('FEAT-10 by keyboard alone, in German, 360 px wide', async ({ page }) => {
   const de = textsOf('de_DE')
   await page.setViewportSize({ width: 360, height: 740 })
   await prefer(page, 'de_DE', 'white')
-  await sitDown(page, MAKER)
+  await logInAs(page, MAKER)
   await page.goto('/withdrawCode')
   await tabTo(page, 'textbox', de('forms.withdraw-code-create.amount.label'))
   await page.keyboard.type('10,5')

@@ -4,7 +4,7 @@ import { bothThemes } from '../support/both-themes.ts'
 import { Caller } from '../support/caller.ts'
 import { field, fill, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
-import { sitDown } from '../support/members.ts'
+import { logInAs } from '../support/members.ts'
 import { PERSONA_PASSWORD } from '../support/people.ts'
 import type { Sandbox } from '../support/sandbox.ts'
 import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
@@ -38,7 +38,7 @@ test('FEAT-09 STATE-01 ENT-09 VAL-29 MSG-01 fee before, a question that names ev
   sandbox,
 }) => {
   await prefer(page, LANGUAGE, 'black')
-  await sitDown(page, TRADER)
+  await logInAs(page, TRADER)
   await page.goto('/withdraw?coin=USDT')
   await expect(page).toHaveTitle(/^Withdraw · /)
   await expect(page.getByText('Available: 125,000.50 USDT')).toBeVisible()
@@ -115,7 +115,7 @@ test('FEAT-09 STATE-01 a code by e-mail, a memo where the network knows one, and
   page,
   sandbox,
 }) => {
-  await sitDown(page, TRADER)
+  await logInAs(page, TRADER)
   await page.goto('/withdraw?coin=XRP')
   await fill(page, { [ADDRESS]: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', [AMOUNT]: '100' })
   await page.locator('input[id$=_memo]').fill('nonsense')
@@ -140,7 +140,7 @@ test('FEAT-09 STATE-01 a code by e-mail, a memo where the network knows one, and
 })
 
 test('FEAT-09 the address book keeps, gives and forgets; nobody else’s', async ({ page, request }) => {
-  await sitDown(page, TRADER)
+  await logInAs(page, TRADER)
   await page.goto('/withdraw?coin=USDT')
   await page.getByRole('radio', { name: /^Solana/ }).check()
   await press(page, t('funds.book'))
@@ -173,7 +173,7 @@ test('FEAT-09 the address book keeps, gives and forgets; nobody else’s', async
 })
 
 test('VAL-33 FEAT-09 what is missing, the way there and back', async ({ page }) => {
-  await sitDown(page, 'new@openbourse.test')
+  await logInAs(page, 'new@openbourse.test')
   await page.goto('/withdraw?coin=BTC')
   const way = page.getByRole('link', { name: t('ui.need.realName') })
   await expect(way).toHaveAttribute('href', `/realName?back=${encodeURIComponent('/withdraw?coin=BTC')}`)
@@ -186,7 +186,7 @@ test('FEAT-09 by keyboard alone, in German, 360 px wide', async ({ page, sandbox
   const own = labels(de)
   await page.setViewportSize({ width: 360, height: 740 })
   await prefer(page, 'de_DE', 'white')
-  await sitDown(page, TRADER)
+  await logInAs(page, TRADER)
   await page.goto('/withdraw?coin=USDT')
   await tabTo(page, 'textbox', own.address)
   await page.keyboard.type(TRON)

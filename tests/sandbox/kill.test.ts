@@ -25,7 +25,7 @@ const replayed = (journal: Journal) =>
     freshState: () => freshState('kill'),
   })
 
-/** Where the writers' code is kept compiled: starting 200 of them would otherwise be most of the work. */
+/** Compile cache of the writer processes: starting 200 of them would otherwise be most of the work. */
 const compiled = mkdtempSync(join(tmpdir(), 'sandbox-kill-code-'))
 afterAll(() => rmSync(compiled, { recursive: true }))
 
@@ -78,7 +78,7 @@ test(
   },
 )
 
-/** What was answered and is not there. */
+/** Returns the lines that were answered and are missing in the state. */
 function missing(lines: readonly string[], state: State, journal: Journal): string[] {
   const commands = [...journal.records(0)].map(({ command = '' }) => command).join('\n')
   return lines.filter((line) => {

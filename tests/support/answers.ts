@@ -4,8 +4,8 @@ import { getMyInfoOperation } from '#generated/operations/member.ts'
 import { emptied } from './emptied.ts'
 
 /**
- * How the exchange answers: as it does, never, not at all (the network is down), with a page of its proxy, with a
- * refusal, or with all lists empty.
+ * Way in which the exchange answers: normally, never, not at all (the network is down), with an error page of its
+ * proxy, with a refusal, or with all lists empty.
  */
 export type Manner = 'well' | 'never' | 'down' | 'broken' | 'refused' | 'empty'
 
@@ -16,15 +16,15 @@ type Paused = {
   readonly responseStatusCode?: number
 }
 
-/** Who is logged in stays known, whatever happens to all other calls. */
+/** Calls that always pass, so that the member stays logged in whatever happens to all other calls. */
 const EXEMPT: ReadonlySet<string> = new Set([checkLoginOperation.path, getMyInfoOperation.path])
 const BASE = '/api'
-/** What the server says when it refuses. */
+/** Message of a refused call. */
 const REFUSAL = 'refused by the test'
 
 /**
- * What a page gets for its calls. Through the browser's own tools: Playwright's routes would switch its cache off, and
- * each page would cost four times as much.
+ * Answers the calls of a page in a chosen manner. It uses the browser's own protocol: Playwright's routes would switch
+ * its cache off, and each page would cost four times as much.
  */
 export class Answers {
   readonly #browser: CDPSession

@@ -14,8 +14,8 @@ export async function arrived(page: Page): Promise<void> {
 }
 
 /**
- * Whether the screen of the present address stands there; where it should be `whole`, without skeletons and with nothing
- * busy too. A page that is being loaded anew cannot be asked, and is not there.
+ * True if the screen of the present address is shown; with `whole`, without skeletons and with nothing busy too. A page
+ * that is being reloaded cannot be asked, and counts as not shown.
  */
 export const isThere = async (page: Page, whole = false): Promise<boolean> =>
   page.evaluate(standsThere, whole).catch(() => false)

@@ -9,7 +9,7 @@ type Plate = {
   readonly seq?: number
 }
 
-/** What the exchange said of the book on the screen, by message and by call. */
+/** Records the order book that the exchange sent, by message and by call, to compare it with the screen. */
 export class BookWatch {
   /** The newest of each side, as prices and amounts by turns. */
   readonly newest: Record<Side, readonly string[]> = { bid: [], ask: [] }
@@ -38,7 +38,7 @@ export class BookWatch {
     })
   }
 
-  /** Whether the newest of both sides belong to different moments: then neither is to be shown. */
+  /** True if the newest messages of both sides belong to different moments: then neither may be shown. */
   get isCrossed(): boolean {
     const [bid, ask] = [this.newest.bid[0], this.newest.ask[0]]
     return bid !== undefined && ask !== undefined && compare(decimal(bid), decimal(ask)) >= 0
@@ -72,7 +72,7 @@ function plateOf(text: string): Plate | null {
 
 const textsOf = ({ items }: Plate): string[] => items.flatMap(({ price, amount }) => [price, amount])
 
-/** What the screen shows of a side, best price first: prices and amounts by turns, without separators. */
+/** Returns the shown rows of a side, best price first: prices and amounts by turns, without separators. */
 export async function shownSide(page: Page, side: Side): Promise<string[]> {
   const texts = await page.locator(`[data-side=${side}] button[data-cell]:visible`).allTextContents()
   return texts.map((text) => text.replace(/^\D+/, '').replaceAll(',', ''))

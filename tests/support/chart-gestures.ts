@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright'
 
-/** Where gestures are made, in pixels of the page. */
+/** Area of the gestures, in pixels of the page. */
 type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 /** The chart's drawing, without the axis of prices. @throws Error when it is out of sight */

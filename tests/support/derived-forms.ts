@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { withMarketPrice } from '#forms/ad/price.ts'
 import type { FormDefinition } from '#src/web/forms/definition.ts'
-import { findFaults } from '#src/web/forms/faults.ts'
+import { findErrors } from '#src/web/forms/field-errors.ts'
 import { type Live, whatCounts } from '#src/web/forms/live.ts'
-import { requestFaults } from './request-schema.ts'
+import { requestErrors } from './request-schema.ts'
 
 type Value = Record<string, unknown>
 type Load<Module> = () => Promise<Module>
@@ -26,7 +26,7 @@ export async function load(id: string): Promise<Loaded> {
   return { form, toRequest: request.toRequest, operation: source['x-operation'] }
 }
 
-/** What a request takes besides the form's value. */
+/** Further arguments of `toRequest` besides the form's value, by form. */
 const beside: Readonly<Record<string, unknown>> = {
   'log-in-code': { username: 'ada@example.org', password: 'correct-horse' },
   'api-key-edit': 17,
@@ -38,7 +38,7 @@ const beside: Readonly<Record<string, unknown>> = {
   transfer: { from: 7001, to: 3001 },
 }
 
-/** What a form is judged with besides its own value. */
+/** Limits and derived values that a form is validated with besides its own value, by form. */
 export const lives: Readonly<Record<string, Live<Value>>> = {
   ad: {
     derive: withMarketPrice,
@@ -50,23 +50,23 @@ export const lives: Readonly<Record<string, Live<Value>>> = {
 export function sent({ form, toRequest, operation }: Loaded, value: Value): string | null {
   const request = toRequest(whatCounts(form, value, lives[form.id] ?? {}), beside[form.id])
   const call = request as { readonly operation?: string; readonly data?: unknown }
-  return call.operation === undefined ? faultsOf(operation)(request) : faultsOf(call.operation)(call.data)
+  return call.operation === undefined ? errorsOf(operation)(request) : errorsOf(call.operation)(call.data)
 }
 
-const compiled = new Map<string, ReturnType<typeof requestFaults>>()
-function faultsOf(operation: string): ReturnType<typeof requestFaults> {
-  const known = compiled.get(operation) ?? requestFaults(operation)
+const compiled = new Map<string, ReturnType<typeof requestErrors>>()
+function errorsOf(operation: string): ReturnType<typeof requestErrors> {
+  const known = compiled.get(operation) ?? requestErrors(operation)
   compiled.set(operation, known)
   return known
 }
 
-/** What the form says is wrong with a value, and whether the contract takes what would be sent. */
+/** Returns the form's errors of a value, and if the contract accepts the request made of it. */
 export async function judge(
   id: string,
   value: Value,
   live: Live<Value> = lives[id] ?? {},
 ): Promise<readonly [string[], boolean]> {
   const loaded = await load(id)
-  const faults = findFaults(loaded.form, value, live).map((fault) => `${fault.field} ${fault.rule}`)
-  return [faults, sent(loaded, value) === null]
+  const errors = findErrors(loaded.form, value, live).map((error) => `${error.field} ${error.rule}`)
+  return [errors, sent(loaded, value) === null]
 }

@@ -1,6 +1,6 @@
 import contract from '#generated/contract.json' with { type: 'json' }
 
-/** What of a JSON schema tells which lists an answer has, and which of them may be empty. */
+/** Part of a JSON schema that shows which lists an answer has, and which of them may be empty. */
 type Schema = {
   readonly $ref?: string
   readonly minItems?: number

@@ -25,9 +25,9 @@ export class FakeMarket {
   async install(page: Page): Promise<void> {
     await withoutWorkers(page)
     await page.routeWebSocket(/\/market-ws\/websocket$/, (socket) => {
-      const hears = this.connect({ send: (text) => socket.send(text) })
-      socket.onMessage((message) => hears.message(String(message)))
-      socket.onClose(hears.closed)
+      const handlers = this.connect({ send: (text) => socket.send(text) })
+      socket.onMessage((message) => handlers.message(String(message)))
+      socket.onClose(handlers.closed)
     })
     await this.answerCalls(page)
   }

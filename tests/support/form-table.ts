@@ -13,7 +13,7 @@ export type FormCase = {
   readonly typed: Typed
   /** Pictures, in the order of their fields. */
   readonly pictures?: readonly string[]
-  /** What has to be pressed before the form stands there, and what confirms what it sends. */
+  /** Steps before the form is shown, and the confirmation after its submit. */
   readonly first?: 'logs in' | 'edits a record' | 'opens the address book'
   readonly confirms?: true
   /** Asks once more, with an amount or a price: what follows is the feature's own test. */

@@ -5,12 +5,12 @@ import type { Sandbox } from './sandbox.ts'
 export type Member = {
   readonly username: string
   readonly password: string
-  /** What the member logs in with; phones with their calling code. */
+  /** Account name for the log-in; phones with their calling code. */
   readonly account: string
   readonly phone: string | null
 }
 
-/** Somebody whom every sandbox knows from the beginning, such as `trader`. */
+/** Returns a member that every sandbox has from the beginning, such as `trader`. */
 export const persona = (username: string): Member => ({
   username,
   account: `${username}@openbourse.test`,
@@ -79,7 +79,7 @@ export async function call(page: Page, path: string, form: Record<string, string
 }
 
 /** Logs a member in by a call; the next page that is opened is theirs. */
-export async function sitDown(
+export async function logInAs(
   page: Page,
   account: string,
   password = PERSONA_PASSWORD,
@@ -97,12 +97,12 @@ export async function openAs(
   path: string,
   code?: string,
 ): Promise<void> {
-  await sitDown(page, account, password, code)
+  await logInAs(page, account, password, code)
   await page.goto(path)
 }
 
-/** Whoever was here is gone: the next page is a visitor's. */
-export async function getUp(page: Page): Promise<void> {
+/** Removes session and storage of the browser: the next page is a visitor's. */
+export async function clearSession(page: Page): Promise<void> {
   await openNothing(page)
   await page.evaluate(() => {
     localStorage.clear()

@@ -10,7 +10,7 @@ export type Newcomer = { readonly email: string; readonly username: string; read
 
 let count = 0
 
-/** Somebody whom this worker's sandbox has not seen yet. */
+/** Returns data of a person who is not yet registered in this worker's sandbox. */
 export function newcomer(): Newcomer {
   count += 1
   return {

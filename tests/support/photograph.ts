@@ -3,7 +3,7 @@ import { type Page, test } from '@playwright/test'
 import { arrived } from './arrived.ts'
 import { LANGUAGE } from './language.ts'
 
-/** Whether states are photographed instead of checked: `npm run shots -- --states` looks, it compares nothing. */
+/** True while states are photographed instead of checked: `npm run shots -- --states` compares nothing. */
 export const PICTURED = process.env['SHOTS_OF'] === 'states'
 
 const FOLDER = join(process.env['SHOTS'] ?? '.cache/shots', 'states')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What a program says when it means nothing. */
+/** Values of a program that must never reach the screen. */
 const NONSENSE = /.*(\b(NaN|undefined|null|Infinity)\b|\[object ).*/
 
 /** The screen is not blank, and nothing that is read or heard of it is a program's slip. */

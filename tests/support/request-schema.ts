@@ -28,7 +28,7 @@ const schemas = JSON.stringify(contract.components.schemas).replaceAll(`"${PLACE
 ajv.addSchema({ $id: 'contract', $defs: JSON.parse(schemas) as object })
 
 /** Says why a request of this operation is wrong, or null. */
-export function requestFaults(operationId: string): (request: unknown) => string | null {
+export function requestErrors(operationId: string): (request: unknown) => string | null {
   const operations = Object.values(contract.paths).flatMap((item) => Object.values(item))
   const found = operations.find((operation) => operation.operationId === operationId)
   const [media] = Object.values(found?.requestBody?.content ?? {})
@@ -38,7 +38,7 @@ export function requestFaults(operationId: string): (request: unknown) => string
   return (request) => (validate(request) ? null : ajv.errorsText(validate.errors))
 }
 
-/** What a call takes in its address, as if it were a body. */
+/** Returns the schema of a call's query parameters, as if they were a body. */
 function ofQuery(operationId: string, parameters: readonly Parameter[]): object {
   const query = parameters.filter((parameter) => parameter.in === 'query')
   if (query.length === 0) throw new Error(`${operationId} has no request schema`)

@@ -4,7 +4,7 @@ import { judge } from './derived-forms.ts'
 
 export type Value = Readonly<Record<string, unknown>>
 
-/** What is right, what is wrong, and the rule that the latter breaks. */
+/** Accepted value, refused value, and the field and rule that the latter breaks. */
 export type Edge = readonly [inside: Value, outside: Value, field: string, rule: string]
 
 /** Requirement codes, the form, its edges. */

@@ -21,14 +21,14 @@ export class Sandbox {
     return latest.code
   }
 
-  /** What the authenticator app of an account shows now. */
+  /** Returns the code that the authenticator app of an account shows now. */
   async authenticatorCode(account: string): Promise<string> {
     const response = await this.#request.get('/__sandbox/authenticator', { params: { account } })
     const { code } = (await response.json()) as { code: string }
     return code
   }
 
-  /** Everything is as on the sandbox's first day. */
+  /** Sets the sandbox back to its first day. */
   async reset(): Promise<void> {
     await this.#switch('reset', {})
   }
@@ -38,12 +38,12 @@ export class Sandbox {
     await this.scenario({ force: codes })
   }
 
-  /** What is wrong with the calls (src/sandbox/scenario.ts); `{}` ends it. */
+  /** Injects failures into calls (src/sandbox/scenario.ts); `{}` ends them. */
   async scenario(scenario: Partial<Scenario>): Promise<void> {
     await this.#switch('scenario', scenario)
   }
 
-  /** What is wrong with the streams (src/sandbox/streams/faults.ts); `{}` ends it. */
+  /** Injects failures into the streams (src/sandbox/streams/faults.ts); `{}` ends them. */
   async streams(faults: Partial<StreamFaults>): Promise<void> {
     await this.#switch('streams', faults)
   }
@@ -53,7 +53,7 @@ export class Sandbox {
     await this.#switch('drop', {})
   }
 
-  /** Everything is well again. */
+  /** Ends all injected failures. */
   async calm(): Promise<void> {
     await this.scenario({})
     await this.streams({})
@@ -74,13 +74,13 @@ export class Sandbox {
     await this.#switch('pair', { symbol, stopped })
   }
 
-  /** What the exchange's clock says, in epoch milliseconds. */
+  /** Returns the time of the exchange's clock, in epoch milliseconds. */
   async now(): Promise<number> {
     const response = await this.#request.get('/__sandbox/clock')
     return ((await response.json()) as { now: number }).now
   }
 
-  /** Somebody sends coins to a deposit address: `{coin, amount, address, memo?}`. */
+  /** Sends coins from outside to a deposit address: `{coin, amount, address, memo?}`. */
   async deposit(what: Readonly<Record<string, string>>): Promise<void> {
     await this.#switch('deposit', what)
   }

@@ -15,7 +15,7 @@ export type Server = {
   readonly crash: () => Promise<void>
   readonly start: () => Promise<void>
   readonly stop: () => Promise<void>
-  /** What it printed where errors go. */
+  /** Returns the text that the process wrote to standard error. */
   readonly complaints: () => string
   /** Megabytes of memory that its process holds. */
   readonly memory: () => number

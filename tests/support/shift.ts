@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** What the browser says of one movement; not in TypeScript's own types. */
+/** Entry of the browser for one layout shift; not in TypeScript's own types. */
 type LayoutShift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean }
 
 declare global {
   interface Window {
-    /** Everything that has moved by itself since the page was loaded (cumulative layout shift). */
+    /** Sum of all layout shifts since the page was loaded (cumulative layout shift). */
     shift?: number
   }
 }
@@ -21,7 +21,7 @@ export const watchShift = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** What has moved so far, once all is painted. */
+/** Returns the cumulative layout shift so far, once all is painted. */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const painted = (): Promise<number> => new Promise((done) => requestAnimationFrame(done))

@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { wholeNumber } from '#src/core/command-line/numbers.ts'
 
 /**
- * How many times slower the pages' processor is made, for finding tests that only pass where the app is quick:
- * `E2E_SLOW=4 npm run e2e -- story`. Answers take their time too, and all limits grow as much.
+ * Factor by which the pages' processor is slowed down, for finding tests that only pass where the app is quick:
+ * `E2E_SLOW=4 npm run e2e -- story`. Answers are delayed too, and all limits grow as much.
  */
 export const SLOWNESS = wholeNumber('E2E_SLOW', process.env['E2E_SLOW'] ?? '1', 1, 100)
 

@@ -8,7 +8,7 @@ export type Reader = 'visitor' | 'trader' | 'partner' | 'merchant'
 /** Markets and orders speak to streams, whose states have tests of their own. */
 const TRADING = /^\/(exchange|trade|spotOrder|orderHistory)\b/
 
-/** Who has most to see where. */
+/** Member who sees most on a screen, by path. */
 const READERS: Readonly<Record<string, Reader>> = {
   '/promotion': 'partner',
   '/myCards': 'partner',

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 /** The market that most tests trade in. */
 export const HERE = '/exchange/btc_usdt'
 
-/** What its screen reads over HTTP besides the list of pairs. */
+/** Operations that its screen reads over HTTP besides the list of pairs. */
 export const QUOTES = ['listThumbs', 'getBookDepth', 'listTrades', 'listCandles']
 
 /** Milliseconds for what comes back by itself, after pauses that have grown. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { languages } from '#generated/messages/keys.ts'
 import { serverMessage } from '#src/sandbox/http/messages.ts'
 
-/** What a browser records of a test: the calls of the app, bodies included. */
+/** Options of a browser that records the calls of the app in a test, bodies included. */
 export const recordingTo = (path: string) => ({
   recordHar: { path, urlFilter: /\/api\//, content: 'embed' as const },
 })
@@ -26,7 +26,7 @@ type Entry = {
   }
 }
 
-/** What the sandbox says when a test made it fail. */
+/** Messages of the sandbox to calls that a test made fail. */
 const MADE_TO_FAIL = languages.map((language) => serverMessage(language, 'simulated-failure'))
 
 /**

@@ -2,7 +2,7 @@
  * Splits a written number into what counts and the zeros at its end that do not: `0.12` and `000000`.
  * Only zeros after the decimal mark; what follows the digits (a unit) stays apart as the last part.
  */
-export function quietZeros(
+export function splitTrailingZeros(
   text: string,
   mark: string,
 ): readonly [counts: string, zeros: string, rest: string] {

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { program } from '#src/core/command-line/program.ts'
 import { ensureBuilt } from '../build/build.ts'
+import { disabledFeatures } from './disabled-features.ts'
 import { ensureBrowser } from './install-browser.ts'
 import { checkForPlaywright } from './playwright-arguments.ts'
 import { run } from '../run.ts'
@@ -12,9 +13,10 @@ const SHOTS = '.cache/shots'
 export async function endToEnd(args: readonly string[], env: Record<string, string> = {}): Promise<void> {
   const browser = await ensureBrowser()
   await ensureBuilt()
+  const features = await disabledFeatures(browser)
   const { code } = await run(['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...args], {
     show: true,
-    env: { CHROMIUM_PATH: browser, ...env },
+    env: { CHROMIUM_PATH: browser, CHROMIUM_DISABLED_FEATURES: features, ...env },
   })
   process.exitCode = code
 }

@@ -22,7 +22,7 @@ type AppProps = {
   readonly queries: QueryClient
 }
 
-/** Everything a screen can count on. */
+/** Wraps the routes in the providers that every screen relies on: configuration, texts, queries, clock and router. */
 export function App({ config, language, queries }: AppProps) {
   return (
     <ConfigContext value={config}>

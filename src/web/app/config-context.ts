@@ -3,5 +3,5 @@ import { type Config, DEFAULT_CONFIG } from './config.ts'
 
 export const ConfigContext = createContext<Config>(DEFAULT_CONFIG)
 
-/** What the deployment has decided (config.ts). */
+/** Returns the configuration of this deployment (config.ts). */
 export const useConfig = (): Config => useContext(ConfigContext)

@@ -6,11 +6,11 @@ const answering =
   () =>
     Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json' }, ...init }))
 
-const faultsOf = (value: unknown): readonly string[] => {
+const errorsOf = (value: unknown): readonly string[] => {
   try {
     parseConfig(value)
   } catch (error) {
-    if (error instanceof ConfigError) return error.faults
+    if (error instanceof ConfigError) return error.errors
   }
   return []
 }
@@ -31,8 +31,8 @@ test('addresses may be elsewhere, and lose their last slash', () => {
 
 test('SHELL-07 the address for phones may be another than the page itself has', () => {
   expect(parseConfig({ address: 'https://m.example/app' }).address).toBe('https://m.example/app')
-  expect(faultsOf({ address: 'javascript:alert(1)' })).toEqual(['address is no http address'])
-  expect(faultsOf({ address: 7 })).toEqual(['address is no http address'])
+  expect(errorsOf({ address: 'javascript:alert(1)' })).toEqual(['address is no http address'])
+  expect(errorsOf({ address: 7 })).toEqual(['address is no http address'])
 })
 
 test('methods are taken per operation', () => {
@@ -50,12 +50,12 @@ test.each([
   [{ brand: { logo: 'http://pictures.example/a.png' } }, 'brand.logo is neither a path nor an https address'],
   [{ methods: { logIn: 'PUT' } }, 'methods.logIn is neither GET nor POST'],
   [{ apiBase: '/api' }, 'apiBase is not known'],
-])('%o is refused: %s', (value, fault) => {
-  expect(faultsOf(value)).toEqual([fault])
+])('%o is refused: %s', (value, error) => {
+  expect(errorsOf(value)).toEqual([error])
 })
 
-test('all faults are named at once', () => {
-  expect(faultsOf({ api: 1, streams: 2, more: 3 })).toHaveLength(3)
+test('all errors are named at once', () => {
+  expect(errorsOf({ api: 1, streams: 2, more: 3 })).toHaveLength(3)
 })
 
 test('a deployment without config.json gets the defaults', async () => {

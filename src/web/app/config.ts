@@ -1,5 +1,5 @@
 /**
- * What a deployment decides without building again: `/config.json`, read once before the first screen.
+ * Configuration that a deployment changes without a build: `/config.json`, read once before the first screen.
  * The page preloads it beside the script, so that it costs no extra round trip.
  *
  * | field          | default           | |
@@ -27,21 +27,21 @@ export const DEFAULT_CONFIG: Config = {
   methods: {},
 }
 
-/** Everything that is wrong with a configuration, one sentence each. */
+/** Lists all mistakes in a configuration, one sentence each. */
 export class ConfigError extends Error {
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
 
-  constructor(faults: readonly string[]) {
-    super(`config.json: ${faults.join('; ')}`)
+  constructor(errors: readonly string[]) {
+    super(`config.json: ${errors.join('; ')}`)
     this.name = 'ConfigError'
-    this.faults = faults
+    this.errors = errors
   }
 }
 
 /**
  * Reads `/config.json`. A server that has none (404, or its page for unknown paths) means the defaults;
  * one that is broken stops the start, as an app that talks to the wrong server is worse than none.
- * @throws ConfigError naming every fault
+ * @throws ConfigError naming every error
  */
 export async function loadConfig(get: typeof fetch = fetch): Promise<Config> {
   const answer = await get('/config.json', { credentials: 'same-origin' })
@@ -57,63 +57,63 @@ export async function loadConfig(get: typeof fetch = fetch): Promise<Config> {
   }
 }
 
-/** @throws ConfigError naming every fault */
+/** @throws ConfigError naming every error */
 export function parseConfig(value: unknown): Config {
   if (!isRecord(value)) throw new ConfigError(['not an object'])
-  const faults: string[] = []
+  const errors: string[] = []
   const brand = 'brand' in value ? value['brand'] : {}
   const methods = 'methods' in value ? value['methods'] : {}
-  if (!isRecord(brand)) faults.push('brand is not an object')
-  if (!isRecord(methods)) faults.push('methods is not an object')
+  if (!isRecord(brand)) errors.push('brand is not an object')
+  if (!isRecord(methods)) errors.push('methods is not an object')
 
   const config: Config = {
-    api: address(value, 'api', DEFAULT_CONFIG.api, /^https?:$/, faults),
-    streams: address(value, 'streams', DEFAULT_CONFIG.streams, /^wss?:$/, faults),
-    brand: isRecord(brand) ? brandOf(brand, faults) : DEFAULT_CONFIG.brand,
-    address: pageAddress(value['address'] ?? null, faults),
-    methods: isRecord(methods) ? methodsOf(methods, faults) : {},
+    api: address(value, 'api', DEFAULT_CONFIG.api, /^https?:$/, errors),
+    streams: address(value, 'streams', DEFAULT_CONFIG.streams, /^wss?:$/, errors),
+    brand: isRecord(brand) ? brandOf(brand, errors) : DEFAULT_CONFIG.brand,
+    address: pageAddress(value['address'] ?? null, errors),
+    methods: isRecord(methods) ? methodsOf(methods, errors) : {},
   }
   const known = Object.keys(DEFAULT_CONFIG)
-  for (const field of Object.keys(value)) if (!known.includes(field)) faults.push(`${field} is not known`)
-  if (faults.length > 0) throw new ConfigError(faults)
+  for (const field of Object.keys(value)) if (!known.includes(field)) errors.push(`${field} is not known`)
+  if (errors.length > 0) throw new ConfigError(errors)
   return config
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
-function address(from: Fields, field: string, fallback: string, scheme: RegExp, faults: string[]): string {
+function address(from: Fields, field: string, fallback: string, scheme: RegExp, errors: string[]): string {
   const value = from[field] ?? fallback
   const good =
     typeof value === 'string' &&
     (isPath(value) || (URL.canParse(value) && scheme.test(new URL(value).protocol)))
   if (good) return value.replace(/\/+$/, '')
-  faults.push(`${field} is neither a path nor an address`)
+  errors.push(`${field} is neither a path nor an address`)
   return fallback
 }
 
-function pageAddress(value: unknown, faults: string[]): string | null {
+function pageAddress(value: unknown, errors: string[]): string | null {
   const isAddress = typeof value === 'string' && URL.canParse(value) && /^https?:/.test(value)
-  if (value !== null && !isAddress) faults.push('address is no http address')
+  if (value !== null && !isAddress) errors.push('address is no http address')
   return isAddress ? value : null
 }
 
-function brandOf(brand: Fields, faults: string[]): Config['brand'] {
+function brandOf(brand: Fields, errors: string[]): Config['brand'] {
   const { name = DEFAULT_CONFIG.brand.name, logo = null } = brand
   const goodName = typeof name === 'string' && name.trim() !== ''
   const goodLogo =
     logo === null || (typeof logo === 'string' && (isPath(logo) || logo.startsWith('https://')))
-  if (!goodName) faults.push('brand.name is not a text')
-  if (!goodLogo) faults.push('brand.logo is neither a path nor an https address')
+  if (!goodName) errors.push('brand.name is not a text')
+  if (!goodLogo) errors.push('brand.logo is neither a path nor an https address')
   return {
     name: goodName ? name : DEFAULT_CONFIG.brand.name,
     logo: goodLogo ? logo : null,
   }
 }
 
-function methodsOf(methods: Fields, faults: string[]): Config['methods'] {
+function methodsOf(methods: Fields, errors: string[]): Config['methods'] {
   const good = Object.entries(methods).filter((entry): entry is [string, 'GET' | 'POST'] => {
     const known = entry[1] === 'GET' || entry[1] === 'POST'
-    if (!known) faults.push(`methods.${entry[0]} is neither GET nor POST`)
+    if (!known) errors.push(`methods.${entry[0]} is neither GET nor POST`)
     return known
   })
   return Object.fromEntries(good)

@@ -1,12 +1,12 @@
 import styles from './start-failure.module.css'
 
 type StartFailureProps = {
-  /** What is wrong with config.json; empty when something else failed. */
-  readonly faults: readonly string[]
+  /** Mistakes in config.json; empty when something else failed. */
+  readonly errors: readonly string[]
 }
 
 /**
- * Before there are texts in any language, so in English. The configuration's faults are for whoever runs
+ * Before there are texts in any language, so in English. The configuration's errors are for whoever runs
  * this installation.
  */
 const words = {
@@ -17,14 +17,14 @@ const words = {
 } as const
 
 /** Without configuration or texts nothing else can be shown. */
-export function StartFailure({ faults }: StartFailureProps) {
+export function StartFailure({ errors }: StartFailureProps) {
   return (
     <main className={styles.failure} lang="en">
       <h1 className={styles.title}>{words.title}</h1>
-      <p>{faults.length === 0 ? words.files : words.config}</p>
-      <ul className={styles.faults}>
-        {faults.map((fault) => (
-          <li key={fault}>{fault}</li>
+      <p>{errors.length === 0 ? words.files : words.config}</p>
+      <ul className={styles.errors}>
+        {errors.map((error) => (
+          <li key={error}>{error}</li>
         ))}
       </ul>
       <button type="button" className={styles.reload} onClick={() => window.location.reload()}>

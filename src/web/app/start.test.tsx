@@ -49,7 +49,7 @@ test('SHELL-12 choosing a language is stored, and the page is loaded anew in it'
   expect(await screen.findAllByRole('link', { name: 'Registrieren' })).not.toHaveLength(0)
 })
 
-test('a wrong configuration stops the start and names its faults', async () => {
+test('a wrong configuration stops the start and names its errors', async () => {
   const server = await start({ api: 'nonsense', stream: '/x' })
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'api is neither a path nor an address',

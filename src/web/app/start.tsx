@@ -30,6 +30,6 @@ export async function startApp(place: HTMLElement): Promise<void> {
     void checkLoginAtStart()
     root.render(<App config={config} language={language} queries={createQueryClient()} />)
   } catch (error) {
-    root.render(<StartFailure faults={error instanceof ConfigError ? error.faults : []} />)
+    root.render(<StartFailure errors={error instanceof ConfigError ? error.errors : []} />)
   }
 }

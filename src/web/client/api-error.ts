@@ -23,7 +23,7 @@ export type ApiErrorDetails = {
   readonly fields?: readonly ApiErrorField[]
   /** The server's text in the user's language; empty or left out where it told none. */
   readonly message?: string
-  /** What went wrong, in English, for developers: nothing that is shown. */
+  /** Technical cause in English, for developers; never shown. */
   readonly detail?: string
 }
 

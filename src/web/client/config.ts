@@ -1,4 +1,4 @@
-/** What a deployment decides about the client (src/web/app reads it from /config.json). */
+/** Settings of the client that a deployment may change (src/web/app reads them from /config.json). */
 export type ClientConfig = {
   /** Base of the API without trailing slash: a path of this origin, or an address. */
   readonly apiBase: string

@@ -11,7 +11,7 @@ export type Envelope = {
   readonly code: 0
   readonly message: string | null
   readonly data: unknown
-  /** Where an operation counts its pages beside `data`. */
+  /** Total of the pages, where an operation sends it beside `data`. */
   readonly totalPage?: string | null
   readonly totalElement?: string | null
 }

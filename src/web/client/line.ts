@@ -1,4 +1,4 @@
-/** Whether something was not answered, and nothing has been since. */
+/** True after a request got no answer, until another one gets one. */
 let isLost = false
 const listeners = new Set<() => void>()
 

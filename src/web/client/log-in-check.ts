@@ -6,8 +6,8 @@ import { send } from './send.ts'
 const asked = new Map<string | null, Promise<boolean>>()
 
 /**
- * Whether the server says that this token does not count (any more). Requests in doubt at the same time
- * share one question. A token that has been replaced does not count; no answer is no reason to end a session.
+ * Asks the server if this token is no longer valid. Concurrent calls for one token share one request. A token that has
+ * been replaced counts as logged out; a request without an answer does not, since it is no reason to end a session.
  */
 export function isLoggedOut(ticket: Ticket): Promise<boolean> {
   if (!isCurrent(ticket)) return Promise.resolve(true)
@@ -20,7 +20,7 @@ export function isLoggedOut(ticket: Ticket): Promise<boolean> {
   return answer
 }
 
-/** What the server says: logged in, not, or nothing (null). */
+/** Returns the server's answer: true for logged in, false for logged out, null without an answer. */
 export async function askServer(ticket: Ticket, quiet: boolean): Promise<boolean | null> {
   try {
     const body = await send(checkLoginOperation, { url: checkLoginOperation.path }, ticket, { quiet })

@@ -7,7 +7,7 @@ import { dataOf } from './data-of.ts'
 
 type Fact = 'met' | 'missing' | 'pending' | 'failed'
 
-/** What a member has of what trading, funds actions and ads ask for (VAL-33); absent while it is not known. */
+/** State of each prerequisite of trading, funds actions and ads (VAL-33); absent until it is loaded. */
 export type MemberFacts = {
   readonly login: Fact
   readonly realName?: Fact
@@ -22,7 +22,9 @@ export const REVIEW_MS = 5_000
 
 const met = (flag: number | null): Fact => (flag === 1 ? 'met' : 'missing')
 
-/** What the security setting tells. A refused real name can be tried again, one under review has to wait. */
+/**
+ * Maps the security setting to prerequisites. A refused real name can be submitted again, one under review has to wait.
+ */
 export function securityFacts(security: MemberSecurity): Omit<MemberFacts, 'login' | 'merchant'> {
   const { realVerified, realAuditing, realNameRejectReason } = security
   const open: Fact =
@@ -35,7 +37,10 @@ export function securityFacts(security: MemberSecurity): Omit<MemberFacts, 'logi
   }
 }
 
-/** Whoever has asked for the deposit back is no merchant any more; a refused return changes nothing. */
+/**
+ * Maps the merchant status to a prerequisite. A requested return of the deposit ends the certification at once; a
+ * refused return leaves it in force.
+ */
 export const merchantFact = (status: MerchantStatus): Fact =>
   (
     {

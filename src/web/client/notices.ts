@@ -15,7 +15,7 @@ const NOTICE_MS = 3000
 const store = createStore<readonly Notice[]>([])
 let last = 0
 
-/** What is to be shown now, oldest first. The shell's live region subscribes. */
+/** Notices to show now, oldest first. The shell's live region subscribes. */
 export const noticeStore: Store<readonly Notice[]> = store
 
 /** Shows a notice for 3000 ms. What is being shown already is not shown twice: ten failed reads are one message. */

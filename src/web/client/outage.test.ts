@@ -25,7 +25,7 @@ async function answers(call: Call): Promise<void> {
   await sent
 }
 
-/** How many messages are shown when the network breaks under this call. */
+/** Counts the messages that are shown when the network breaks during this call. */
 async function messages(call: Call): Promise<number> {
   const sent = call(config).catch(String)
   ;(await server.next()).fail('Network Error')

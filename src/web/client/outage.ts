@@ -4,19 +4,19 @@ import { sessionStore } from '#src/web/session/session.ts'
 /** Ids of reads whose failure was met since they were last answered. */
 const failing = new Set<string>()
 let isTold = false
-/** Who was told: the next one who sits here knows nothing of it. */
+/** Session generation that was notified: the next person at this browser is notified anew. */
 let told = 0
 
-/** Somebody answered, if only to refuse: an outage is over. */
+/** Records an answer, also a refusal: it ends an outage. */
 export function answered({ id }: Operation): void {
   failing.delete(id)
   isTold = false
 }
 
 /**
- * Whether a failure of the transport is worth a message. An act's is, each time: somebody wanted it. Reads are asked
- * again on their own, and screens say themselves what they miss: one outage is told once, however many reads meet it,
- * and a read that goes on failing while others are answered is told once too.
+ * Says if a transport failure deserves a message. A mutation's always does, because a person started it. Reads are
+ * retried on their own and screens show their missing data themselves, so one outage is reported once for all reads,
+ * and so is a single read that keeps failing while others are answered.
  */
 export function isNews({ id, effect }: Operation): boolean {
   if (effect === 'act') return true

@@ -3,7 +3,7 @@ import type { Operation } from '#src/core/contract/operation.ts'
 import { fieldsOf } from '#src/core/contract/shapes.ts'
 import { clientConfig } from './config.ts'
 
-/** What a generated function hands over: the filled path, and app values. */
+/** Arguments of a generated function: the filled path, and app values. */
 export type RequestConfig = {
   readonly url: string
   readonly method?: string | undefined
@@ -13,7 +13,7 @@ export type RequestConfig = {
   readonly signal?: AbortSignal | undefined
 }
 
-/** What travels. */
+/** Request as it is sent, encoded by the contract. */
 export type Outgoing = {
   readonly method: Operation['method']
   readonly url: string

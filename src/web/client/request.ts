@@ -40,7 +40,10 @@ async function call(
   }
 }
 
-/** What was read for one person is not handed to the next one. */
+/**
+ * Returns the body if the same person is still logged in. @throws `ApiError` of kind `cancelled` otherwise, so that
+ * data of one member never reaches the next one.
+ */
 function wanted(operation: Operation, ticket: Ticket, body: unknown): unknown {
   if (operation.effect === 'act' || !operation.secured || isSamePerson(ticket)) return body
   throw new ApiError({ operation: operation.id, kind: 'cancelled' })

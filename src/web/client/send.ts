@@ -93,7 +93,10 @@ function transportError(operation: Operation, error: unknown, options: RequestOp
   return noEnvelope(operation, 'none', options, error instanceof Error ? error.message : String(error))
 }
 
-/** What went wrong is shown (SESS-05) where it is news: the HTTP status, or that none came. */
+/**
+ * Makes the error of an answer without an envelope, and shows its HTTP status, or that no answer came (SESS-05), unless
+ * this outage has been reported.
+ */
 function noEnvelope(
   operation: Operation,
   status: string,

@@ -23,7 +23,7 @@ beforeEach(() => {
   server = fakeServer()
 })
 
-/** How often was asked since; `asks` counts over the life of the page. */
+/** Counts the log-in requests since this call; `asks` counts over the life of the page. */
 function asksSince(): () => number {
   const { asks } = sessionStore.get()
   return () => sessionStore.get().asks - asks

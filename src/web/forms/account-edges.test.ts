@@ -108,8 +108,8 @@ test.each([
   ['retrieve-fund-password', 'newPassword'],
   ['change-login-password', 'newPassword'],
 ])('VAL-06 MSG-11 %s: the password has to be repeated exactly', async (id, field) => {
-  const [faults] = await judge(id, { ...whole[id], [field]: 'Secret1' })
-  expect(faults).toEqual(['confirm x-equals'])
+  const [errors] = await judge(id, { ...whole[id], [field]: 'Secret1' })
+  expect(errors).toEqual(['confirm x-equals'])
 })
 
 test.each(['idCardFront', 'idCardBack', 'handHeldIdCard'])('VAL-32 %s is asked for', async (photo) => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { judge, lives, load } from '#tests/support/derived-forms.ts'
 import { type Edges, known, testEdges, text, type Value } from '#tests/support/rule-edges.ts'
-import { findFaults } from './faults.ts'
+import { findErrors } from './field-errors.ts'
 
 const password = 'correct-horse'
 
@@ -122,15 +122,15 @@ test.each(['62,5', '1e3', '', '-', '062.5'])(
   'VAL-17 %j is no price, and never becomes one',
   async (price) => {
     const { form } = await load('ad')
-    const faults = findFaults(form, { ...whole['ad'], price }).map(({ field, rule }) => `${field} ${rule}`)
-    expect(faults).toEqual(['price format'])
+    const errors = findErrors(form, { ...whole['ad'], price }).map(({ field, rule }) => `${field} ${rule}`)
+    expect(errors).toEqual(['price format'])
   },
 )
 
 test('VAL-16 with a fixed price no premium is sent; one of 0 would be refused', async () => {
   const { form } = await load('ad')
-  const [faults, isTaken] = await judge('ad', { ...whole['ad'], premiseRate: '0' })
-  expect([faults, isTaken]).toEqual([[], true])
+  const [errors, isTaken] = await judge('ad', { ...whole['ad'], premiseRate: '0' })
+  expect([errors, isTaken]).toEqual([[], true])
   const validate = form.validators['ad']
   expect(validate?.({ ...whole['ad'], premiseRate: '0' })).toBe(false)
   expect(validate?.({ ...whole['ad'], premiseRate: '0.1' })).toBe(true)
@@ -140,8 +140,8 @@ test('VAL-16 with a fixed price no premium is sent; one of 0 would be refused', 
 test('VAL-17 without a market price there is no price, which the premium says', async () => {
   const { form } = await load('ad')
   const market = { ...whole['ad'], priceType: 1, premiseRate: '1.5' }
-  const faults = findFaults(form, market, { ...lives['ad'], limits: {} })
-  expect(faults.map(({ field, shownAt, rule }) => [field, shownAt, rule])).toEqual([
+  const errors = findErrors(form, market, { ...lives['ad'], limits: {} })
+  expect(errors.map(({ field, shownAt, rule }) => [field, shownAt, rule])).toEqual([
     ['price', 'premiseRate', 'required'],
   ])
 })
@@ -165,8 +165,8 @@ test.each([
   ['to', 'from'],
 ])('VAL-24 a transfer asks for %s', async (missing) => {
   const { [missing]: _gone, ...others } = whole['transfer'] ?? {}
-  const [faults] = await judge('transfer', others)
-  expect(faults).toEqual([`${missing} required`])
+  const [errors] = await judge('transfer', others)
+  expect(errors).toEqual([`${missing} required`])
 })
 
 test.each([
@@ -174,14 +174,14 @@ test.each([
   ['swap', 'second', 'to enum'],
   ['second', 'spot', null],
   ['coin-swap', 'spot', null],
-])('VAL-24 from %s to %s goes through the spot account', async (from, to, fault) => {
-  const [faults] = await judge('transfer', { ...whole['transfer'], from, to })
-  expect(faults).toEqual(fault === null ? [] : [fault])
+])('VAL-24 from %s to %s goes through the spot account', async (from, to, error) => {
+  const [errors] = await judge('transfer', { ...whole['transfer'], from, to })
+  expect(errors).toEqual(error === null ? [] : [error])
 })
 
 test('VAL-24 the U-based account takes USDT alone', async () => {
-  const [faults] = await judge('transfer', { ...whole['transfer'], unit: 'BTC' })
-  expect(faults).toEqual(['unit enum'])
+  const [errors] = await judge('transfer', { ...whole['transfer'], unit: 'BTC' })
+  expect(errors).toEqual(['unit enum'])
   expect(await judge('transfer', { ...whole['transfer'], unit: 'BTC', to: 'coin-swap' })).toEqual([[], true])
 })
 

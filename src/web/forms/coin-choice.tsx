@@ -4,12 +4,12 @@ import { CoinDisc } from '#src/web/ui/primitives/coin-disc.tsx'
 import type { Choice } from './form-context.ts'
 
 type OfferedCoin = {
-  /** What the field holds when it is chosen; its short name unless given. */
+  /** Value of the field when this coin is chosen; its short name unless given. */
   readonly value?: string | number
   readonly unit: string
   readonly name?: string | undefined
   readonly iconUrl?: string | null | undefined
-  /** What can be used of it; left out where nobody knows. */
+  /** Available balance; left out where it is unknown. */
   readonly balance?: Decimal | null | undefined
 }
 

@@ -6,7 +6,7 @@ import { Clock } from '#src/web/ui/numbers/clock.ts'
 /** When the next code may be asked for, by destination: it counts on when a tab of the screen is left and reopened. */
 const until = new Map<string, Instant>()
 
-/** How long the server refuses to send another code to the same place (contract: 60 seconds). */
+/** Milliseconds for which the server refuses to send another code to the same address (contract: 60 seconds). */
 const RESEND_MS = 60_000
 
 export type Cooldown = {

@@ -32,8 +32,8 @@ export function searchCountries(
 }
 
 /**
- * Where somebody most likely is: the country whose language is the first of the browser's that any country
- * has, then that of the interface, then the first of the list.
+ * Guesses the user's country: the one whose language is the first of the browser's that any country has, then that of
+ * the interface, then the first of the list.
  */
 export function guessCountry(
   countries: readonly Country[],

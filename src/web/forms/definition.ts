@@ -12,9 +12,9 @@ export type FormSchema = { readonly [keyword: string]: unknown }
 /** By `$id` of the form's schema. */
 export type Validators = Readonly<Record<string, Validator>>
 
-/** How a field is shown, from its form's ui.json. */
+/** Presentation of a field, from its form's ui.json. */
 export type FieldUi =
-  /** Edited by the widget of another field, which shows its faults too. */
+  /** Edited by the widget of another field, which shows its errors too. */
   { readonly within: string } | ShownField
 
 export type ShownField = {
@@ -35,7 +35,7 @@ export type ShownField = {
   readonly off?: number
   /** Shown, judged and sent only while these other fields have these values. */
   readonly when?: Readonly<Record<string, unknown>>
-  /** Who shows the faults while `when` hides this one. */
+  /** Field that shows the errors while `when` hides this one. */
   readonly elsewhere?: string
   /** Asked for while it is shown: its schema requires it under the same condition, or a screen adds it. */
   readonly required?: boolean

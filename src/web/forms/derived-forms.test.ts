@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formIds } from '#generated/forms/ids.ts'
 import { arbitraryForm } from '#tests/support/arbitrary-form.ts'
 import { judge, lives, load, sent } from '#tests/support/derived-forms.ts'
-import { findFaults } from './faults.ts'
+import { findErrors } from './field-errors.ts'
 
 type Value = Record<string, unknown>
 
@@ -12,7 +12,7 @@ describe.each(formIds)('%s', (id) => {
     const loaded = await load(id)
     const { form } = loaded
     const accepted = arbitraryForm(form.schema).filter(
-      (value) => findFaults(form, value, lives[id]).length === 0,
+      (value) => findErrors(form, value, lives[id]).length === 0,
     )
     fc.assert(
       fc.property(accepted, (value) => {
@@ -25,7 +25,7 @@ describe.each(formIds)('%s', (id) => {
   test('each required field is asked for', async () => {
     const { form } = await load(id)
     const required = form.schema['required'] as readonly string[]
-    expect(findFaults(form, {}).map(({ field, rule }) => [field, rule])).toEqual(
+    expect(findErrors(form, {}).map(({ field, rule }) => [field, rule])).toEqual(
       form.ui.order.filter((field) => required.includes(field)).map((field) => [field, 'required']),
     )
   })
@@ -112,8 +112,8 @@ test.each(Object.keys(whole).filter((id) => 'confirm' in (whole[id] ?? {})))(
   'VAL-03 VAL-06 MSG-11 %s: the password has to be repeated exactly',
   async (id) => {
     const { form } = await load(id)
-    const faults = findFaults(form, { ...whole[id], confirm: 'Correct-horse' })
-    expect(faults.map(({ field, rule }) => [field, rule])).toEqual([['confirm', 'x-equals']])
+    const errors = findErrors(form, { ...whole[id], confirm: 'Correct-horse' })
+    expect(errors.map(({ field, rule }) => [field, rule])).toEqual([['confirm', 'x-equals']])
   },
 )
 
@@ -122,7 +122,7 @@ test.each(['register-by-phone', 'register-by-email'])(
   async (id) => {
     const { form } = await load(id)
     const judge = (agreement: unknown): string[] =>
-      findFaults(form, { ...whole[id], agreement }).map(({ field, rule }) => `${field} ${rule}`)
+      findErrors(form, { ...whole[id], agreement }).map(({ field, rule }) => `${field} ${rule}`)
     expect(judge(true)).toEqual([])
     expect(judge(false)).toEqual(['agreement required'])
     expect(judge(undefined)).toEqual(['agreement required'])
@@ -133,7 +133,7 @@ test.each(['register-by-phone', 'register-by-email'])(
   'VAL-05 %s: the invite code is optional and always sent',
   async (id) => {
     const { form, toRequest } = await load(id)
-    expect(findFaults(form, whole[id] ?? {})).toEqual([])
+    expect(findErrors(form, whole[id] ?? {})).toEqual([])
     expect(toRequest(whole[id] ?? {})).toMatchObject({ promotion: '' })
     expect(toRequest({ ...whole[id], promotion: 'U7QK2M' })).toMatchObject({ promotion: 'U7QK2M' })
   },

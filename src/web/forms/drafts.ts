@@ -1,6 +1,6 @@
 import type { FormDefinition } from './definition.ts'
 
-/** What may be remembered of a form: no secrets, nothing empty. Null when nothing is left. */
+/** Returns the part of a form's value that may be stored: no secrets, nothing empty. Null when nothing is left. */
 export function draftOf<Value extends object>(
   form: FormDefinition<Value>,
   value: Partial<Value>,
@@ -12,7 +12,7 @@ export function draftOf<Value extends object>(
   return kept.length === 0 ? null : (Object.fromEntries(kept) as Partial<Value>)
 }
 
-/** What is proved anew each time. */
+/** Kinds of fields that are typed anew each time, and so never held. */
 const NEVER_HELD: ReadonlySet<string> = new Set(['password', 'code', 'digits'])
 
 const canHold = <Value extends object>({ ui, secrets }: FormDefinition<Value>, field: string): boolean => {
@@ -26,8 +26,8 @@ const canHold = <Value extends object>({ ui, secrets }: FormDefinition<Value>, f
 }
 
 /**
- * What may be held in memory of a form, as no draft has it: photos and numbers of documents. Null when there is
- * nothing of the kind.
+ * Returns the part of a form's value that may only be held in memory: photos and numbers of documents. Null when there
+ * is none.
  */
 export function heldOf<Value extends object>(
   form: FormDefinition<Value>,
@@ -39,15 +39,15 @@ export function heldOf<Value extends object>(
   return kept.length === 0 ? null : (Object.fromEntries(kept) as Partial<Value>)
 }
 
-/** What was held in memory, as far as it still fits. */
+/** Returns the part of a held value that the form still has. */
 export function fromHeld<Value extends object>(form: FormDefinition<Value>, held: unknown): Partial<Value> {
   if (typeof held !== 'object' || held === null) return {}
   return Object.fromEntries(Object.entries(held).filter(([field]) => canHold(form, field))) as Partial<Value>
 }
 
 /**
- * What was remembered, as far as it still fits: fields that the form has (a newer release may have other ones),
- * of the type that they hold, and no secrets, whoever wrote them.
+ * Returns the part of a stored draft that still fits: fields that the form has (another release may have others), of
+ * their type, and no secrets, even if the draft contains them.
  */
 export function fromDraft<Value extends object>(form: FormDefinition<Value>, draft: unknown): Partial<Value> {
   if (typeof draft !== 'object' || draft === null) return {}

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { FieldUi } from './definition.ts'
-import type { Fault } from './faults.ts'
+import type { FieldError } from './field-errors.ts'
 import type { Mark } from './form-state.ts'
 import type { Limits } from './live.ts'
 
@@ -17,14 +17,14 @@ export type Choice = {
   readonly disabled?: boolean
 }
 
-/** What templates and widgets know of the form they stand in. */
+/** State and functions of the form, for its templates and widgets. */
 export type FormContextValue = {
   readonly id: string
   readonly value: Readonly<Record<string, unknown>>
   readonly fields: Readonly<Record<string, FieldUi>>
   readonly groups: Readonly<Record<string, readonly string[]>>
   readonly property: (field: string) => Readonly<Record<string, unknown>>
-  readonly faults: readonly Fault[]
+  readonly errors: readonly FieldError[]
   readonly limits: Limits
   readonly units: Readonly<Record<string, string>>
   /** By field; null while they are on their way. */
@@ -36,7 +36,7 @@ export type FormContextValue = {
   /** Says why there is no value (null: nothing to say); `now` does not wait until the field is left. */
   readonly mark: (field: string, mark: Mark | null, now?: boolean) => void
   readonly leave: (field: string) => void
-  /** Whether these fields hold what they should; says and focuses what is wrong. */
+  /** Returns true if these fields are valid; otherwise shows their errors and focuses the first. */
   readonly demand: (fields: readonly string[]) => boolean
   /** Sends a verification code for a field: asked of whoever shows the form. */
   readonly sendCode: ((field: string) => Promise<boolean>) | null
@@ -54,11 +54,11 @@ export function useForm(): FormContextValue {
   return form
 }
 
-/** What a widget knows of its own place. */
+/** Place of a widget in its form: its field, and the errors and ids that belong to it. */
 export type FieldContextValue = {
   readonly name: string
   readonly ui: FieldUi
-  /** The field whose fault is shown: this one, or one that its widget edits too. */
+  /** The field whose error is shown: this one, or one that its widget edits too. */
   readonly wrong: string | null
   /** Of a list: which entry is wrong. */
   readonly wrongRow: number | null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { adForm } from '#generated/forms/ad/form.ts'
 import { registerByPhoneForm as form } from '#generated/forms/register-by-phone/form.ts'
-import { type FormEvent, nextState, startState, visibleFaults } from './form-state.ts'
+import { type FormEvent, nextState, startState, visibleErrors } from './form-state.ts'
 import { refusalOf } from './refusal.ts'
 
 type Value = Parameters<typeof startState<{ phone: string; country: string; password: string }>>[0]
@@ -13,7 +13,7 @@ const after = (...events: FormEvent<object>[]): ReturnType<typeof startState> =>
   )
 const change = (value: Value): FormEvent<object> => ({ kind: 'change', value })
 const shown = (state: ReturnType<typeof startState>): string[] =>
-  visibleFaults(form, state).map(({ shownAt, field, rule }) => `${shownAt}: ${field} ${rule}`)
+  visibleErrors(form, state).map(({ shownAt, field, rule }) => `${shownAt}: ${field} ${rule}`)
 
 test('nothing is said before a field was changed and left', () => {
   expect(shown(after())).toEqual([])
@@ -24,7 +24,7 @@ test('nothing is said before a field was changed and left', () => {
   ])
 })
 
-test('a fault of the country is said where the country is chosen', () => {
+test('a error of the country is said where the country is chosen', () => {
   const state = after(change({ phone: '15123456' }), { kind: 'leave', field: 'phone' })
   expect(shown(state)).toEqual(['phone: country required'])
 })
@@ -48,9 +48,9 @@ test('VAL-16 a premium that is no number is said as that, not as the price that 
     { kind: 'mark', field: 'premiseRate', mark: { rule: 'not-a-number' }, now: true },
   ]
   const state = events.reduce((before, event) => nextState(adForm, before, event), startState<object>({}))
-  expect(visibleFaults(adForm, state)).toMatchObject([{ field: 'premiseRate', rule: 'not-a-number' }])
+  expect(visibleErrors(adForm, state)).toMatchObject([{ field: 'premiseRate', rule: 'not-a-number' }])
   const unknown = nextState(adForm, state, { kind: 'change', value: { priceType: 1, premiseRate: '1.5' } })
-  expect(visibleFaults(adForm, unknown)).toMatchObject([{ field: 'price', rule: 'required' }])
+  expect(visibleErrors(adForm, unknown)).toMatchObject([{ field: 'price', rule: 'required' }])
 })
 
 test('a refused code is said at its field and not listed', () => {
@@ -64,9 +64,9 @@ const refused = (kind: string, fields: object[] = []): Error & { fields: never[]
   Object.assign(new Error('why'), { kind, fields: fields as never[] })
 
 test.each([
-  ['refused', [], { faults: [], message: { told: 'why' } }],
-  ['refused', [{ field: 'elsewhere', key: 'k', text: 't' }], { faults: [], message: { told: 'why' } }],
-  ['malformed', [], { faults: [], message: 'unclear' }],
+  ['refused', [], { errors: [], message: { told: 'why' } }],
+  ['refused', [{ field: 'elsewhere', key: 'k', text: 't' }], { errors: [], message: { told: 'why' } }],
+  ['malformed', [], { errors: [], message: 'unclear' }],
   ['transport', [], null],
   ['logged-out', [], null],
   ['cancelled', [], null],
@@ -86,7 +86,7 @@ test('a refusal of the country is shown by the phone widget, until it is changed
 
 test('an answer about what no longer stands in the field says nothing, and moves no focus', () => {
   const refusal = {
-    faults: [{ field: 'username', shownAt: 'username', rule: 'taken', values: {}, text: '' }],
+    errors: [{ field: 'username', shownAt: 'username', rule: 'taken', values: {}, text: '' }],
     message: null,
   }
   const warn = (about: string): FormEvent<object> => ({ kind: 'warn', field: 'username', about, refusal })

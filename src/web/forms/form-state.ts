@@ -1,10 +1,10 @@
 import type { FormDefinition } from './definition.ts'
-import { type Fault, findFaults, hostOf } from './faults.ts'
+import { type FieldError, findErrors, hostOf } from './field-errors.ts'
 import { isShown, type Live } from './live.ts'
 import type { Refusal } from './refusal.ts'
 
 /** Why a widget could make no value of what it was given: a text that is no number, a picture that is too large. */
-export type Mark = { readonly rule: string; readonly values?: Fault['values'] }
+export type Mark = { readonly rule: string; readonly values?: FieldError['values'] }
 
 /** All that a form on the screen is, apart from what is on its way to the server. */
 export type FormState<Value extends object> = {
@@ -16,9 +16,9 @@ export type FormState<Value extends object> = {
   readonly refusal: Refusal | null
   /** By field. A field that gets a value loses its mark. */
   readonly marks: Readonly<Record<string, Mark>>
-  /** How often something was refused, here or on the server; the first wrong field gets the focus when it grows. */
+  /** Number of refusals so far, here or by the server; the first invalid field gets the focus when it grows. */
   readonly failures: number
-  /** Whether it was a submit: then the faults are also listed on top. */
+  /** True after a submit: the errors are then also listed on top. */
   readonly listed: boolean
 }
 
@@ -27,7 +27,7 @@ export type FormEvent<Value extends object> =
   /** Changes some fields; `byHand` is false for what the form fills in by itself. */
   | { readonly kind: 'patch'; readonly values: object; readonly byHand: boolean }
   | { readonly kind: 'leave'; readonly field: string }
-  /** Says the faults of these fields at once. */
+  /** Says the errors of these fields at once. */
   | { readonly kind: 'blame'; readonly fields: readonly string[] }
   /** Null takes the mark away; `now` says it at once, before the field is left. */
   | { readonly kind: 'mark'; readonly field: string; readonly mark: Mark | null; readonly now: boolean }
@@ -47,7 +47,7 @@ export const startState = <Value extends object>(value: Partial<Value>): FormSta
   listed: false,
 })
 
-/** What becomes of a form; pure. */
+/** Returns the form's state after an event; pure. */
 export function nextState<Value extends object>(
   form: FormDefinition<Value>,
   state: FormState<Value>,
@@ -66,9 +66,9 @@ export function nextState<Value extends object>(
     case 'mark':
       return mark(state, event)
     case 'submit': {
-      const faults = allFaults(form, state, live)
+      const errors = allErrors(form, state, live)
       const next = { ...state, refusal: null }
-      if (faults.length === 0) return next
+      if (errors.length === 0) return next
       return { ...touch(next, form.ui.order), failures: state.failures + 1, listed: true }
     }
     case 'warn':
@@ -85,32 +85,32 @@ export function nextState<Value extends object>(
   }
 }
 
-/** Everything that stands in the way of a submit, in the order of the screen. */
-export function allFaults<Value extends object>(
+/** Returns all errors that prevent a submit, in the order of the screen. */
+export function allErrors<Value extends object>(
   form: FormDefinition<Value>,
   { value, marks }: FormState<Value>,
   live: Live<Value> = {},
-): readonly Fault[] {
-  const broken = findFaults(form, value, live)
+): readonly FieldError[] {
+  const broken = findErrors(form, value, live)
   return form.ui.order.flatMap((field) => {
     const marked = isShown(form, field, value) ? marks[field] : undefined
-    if (marked === undefined) return broken.filter((fault) => fault.field === field)
+    if (marked === undefined) return broken.filter((error) => error.field === field)
     return [{ field, shownAt: hostOf(form, field), rule: marked.rule, values: marked.values ?? {} }]
   })
 }
 
 /**
- * The faults that are to be said now, one per widget: the server's word first, then what is wrong with the widget's
+ * The errors that are to be said now, one per widget: the server's word first, then what is wrong with the widget's
  * own field, then what follows from it for a field that is hidden.
  */
-export function visibleFaults<Value extends object>(
+export function visibleErrors<Value extends object>(
   form: FormDefinition<Value>,
   state: FormState<Value>,
   live: Live<Value> = {},
-): readonly Fault[] {
-  const broken = allFaults(form, state, live).filter(({ shownAt }) => state.touched.has(shownAt))
+): readonly FieldError[] {
+  const broken = allErrors(form, state, live).filter(({ shownAt }) => state.touched.has(shownAt))
   const own = broken.filter(({ field, shownAt }) => field === shownAt)
-  const all = [...(state.refusal?.faults ?? []), ...own, ...broken]
+  const all = [...(state.refusal?.errors ?? []), ...own, ...broken]
   return form.ui.order.flatMap((field) => all.find(({ shownAt }) => shownAt === field) ?? [])
 }
 
@@ -125,14 +125,14 @@ function change<Value extends object>(
   const fields = form.ui.order.filter((field) => before[field] !== after[field])
   if (fields.length === 0) return state
   const hosts = fields.map((field) => hostOf(form, field))
-  const faults = state.refusal?.faults.filter(({ shownAt }) => !hosts.includes(shownAt)) ?? []
+  const errors = state.refusal?.errors.filter(({ shownAt }) => !hosts.includes(shownAt)) ?? []
   const filled = new Set(fields.filter((field) => after[field] !== undefined))
   return {
     ...state,
     value,
     marks: Object.fromEntries(Object.entries(state.marks).filter(([field]) => !filled.has(field))),
     changed: byHand ? new Set([...state.changed, ...hosts]) : state.changed,
-    refusal: faults.length === 0 ? null : { faults, message: null },
+    refusal: errors.length === 0 ? null : { errors, message: null },
   }
 }
 
@@ -146,15 +146,18 @@ function mark<Value extends object>(
   return now ? touch(next, [field]) : next
 }
 
-/** Nobody asked for this answer: it moves no focus, and comes too late when something else stands there now. */
+/**
+ * Adds the errors of a check that ran by itself. It moves no focus, and is dropped if the field has another value by
+ * now.
+ */
 function warn<Value extends object>(
   state: FormState<Value>,
   { field, about, refusal }: Extract<FormEvent<Value>, { kind: 'warn' }>,
 ): FormState<Value> {
   const isLate = (state.value as Record<string, unknown>)[field] !== about
-  const others = state.refusal?.faults.filter((fault) => fault.field !== field) ?? []
-  const own = refusal.faults.filter((fault) => fault.field === field)
-  return isLate ? state : { ...state, refusal: { message: null, faults: [...others, ...own] } }
+  const others = state.refusal?.errors.filter((error) => error.field !== field) ?? []
+  const own = refusal.errors.filter((error) => error.field === field)
+  return isLate ? state : { ...state, refusal: { message: null, errors: [...others, ...own] } }
 }
 
 function touch<Value extends object>(state: FormState<Value>, fields: readonly string[]): FormState<Value> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paymentMethodForm } from '#generated/forms/payment-method/form.ts'
 import { realNameForm } from '#generated/forms/real-name/form.ts'
-import { fileFault, megabytes, typeNames, typeOfBytes, uploadRule } from './image-file.ts'
+import { fileError, megabytes, typeNames, typeOfBytes, uploadRule } from './image-file.ts'
 
 const HEADS = {
   'image/jpeg': [0xff, 0xd8, 0xff, 0xe0],
@@ -49,8 +49,8 @@ test.each([
   ['VAL-31', identity, 'image/png', 8 * MB + 1, 'image-size'],
   ['VAL-31', identity, 'image/bmp', 100, 'image-type'],
   ['VAL-31', identity, null, 0, 'image-type'],
-] as const)('%s %j: %s of %d bytes: %s', async (_code, rule, type, bytes, fault) => {
-  expect((await fileFault(file(type, bytes), rule, 'en-US'))?.rule ?? null).toBe(fault)
+] as const)('%s %j: %s of %d bytes: %s', async (_code, rule, type, bytes, error) => {
+  expect((await fileError(file(type, bytes), rule, 'en-US'))?.rule ?? null).toBe(error)
 })
 
 test('types and sizes as people read them', () => {

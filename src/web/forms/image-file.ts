@@ -1,7 +1,7 @@
 import { listText } from '#src/core/text/list-text.ts'
 import type { Mark } from './form-state.ts'
 
-/** What the contract allows of a picked picture (`x-upload`). */
+/** The contract's limits of a picked picture (`x-upload`). */
 export type UploadRule = {
   readonly operation: string
   readonly types: readonly string[]
@@ -34,7 +34,7 @@ export function typeOfBytes(bytes: Uint8Array): string | null {
 const HEAD_BYTES = 16
 
 /** Why a picked file may not be sent (VAL-30, VAL-31); null when it may. Reads its first bytes only. */
-export async function fileFault(
+export async function fileError(
   file: Blob,
   { types, maxBytes }: UploadRule,
   locale: string,

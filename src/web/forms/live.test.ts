@@ -3,27 +3,27 @@ import { adForm as ad } from '#generated/forms/ad/form.ts'
 import { apiKeyCreateForm } from '#generated/forms/api-key-create/form.ts'
 import type { AdValue } from '#generated/forms/ad/schema.ts'
 import { draftOf, fromDraft } from './drafts.ts'
-import { hostOf } from './faults.ts'
-import { allFaults, type FormEvent, nextState, startState, visibleFaults } from './form-state.ts'
+import { hostOf } from './field-errors.ts'
+import { allErrors, type FormEvent, nextState, startState, visibleErrors } from './form-state.ts'
 import { whatCounts } from './live.ts'
 import { refusalOf } from './refusal.ts'
 
 const fixed: Partial<AdValue> = { priceType: 0, price: '7', premiseRate: '0' }
 const state = (...events: FormEvent<AdValue>[]) =>
   events.reduce((before, event) => nextState(ad, before, event), startState<AdValue>({ ...fixed }))
-const rules = (faults: readonly { field: string; rule: string }[], field: string): string[] =>
-  faults.filter((fault) => fault.field === field).map(({ rule }) => rule)
+const rules = (errors: readonly { field: string; rule: string }[], field: string): string[] =>
+  errors.filter((error) => error.field === field).map(({ rule }) => rule)
 
 test('what is hidden does not count; it is there again when it is shown again', () => {
   expect(whatCounts(ad, fixed, {})).toEqual({ priceType: 0, price: '7' })
   expect(whatCounts(ad, { ...fixed, priceType: 1 }, {})).toEqual({ priceType: 1, premiseRate: '0' })
 })
 
-test('a fault of a hidden field stands where ui.json says', () => {
+test('a error of a hidden field stands where ui.json says', () => {
   expect(hostOf(ad, 'price', { priceType: 1 })).toBe('premiseRate')
   expect(hostOf(ad, 'price', { priceType: 0 })).toBe('price')
   const error = Object.assign(new Error('no'), { fields: [{ field: 'price', key: 'k', text: 'no' }] })
-  expect(refusalOf(ad, error, undefined, { priceType: 1 })?.faults[0]?.shownAt).toBe('premiseRate')
+  expect(refusalOf(ad, error, undefined, { priceType: 1 })?.errors[0]?.shownAt).toBe('premiseRate')
 })
 
 test('a mark stands in the way of a submit and goes with the next value', () => {
@@ -32,19 +32,19 @@ test('a mark stands in the way of a submit and goes with the next value', () => 
     { kind: 'mark', field: 'price', mark: { rule: 'not-a-number' }, now: false },
   ]
   const marked = state(...unreadable)
-  expect(visibleFaults(ad, marked)).toEqual([])
-  expect(rules(allFaults(ad, marked), 'price')).toEqual(['not-a-number'])
-  expect(rules(visibleFaults(ad, state(...unreadable, { kind: 'leave', field: 'price' })), 'price')).toEqual([
+  expect(visibleErrors(ad, marked)).toEqual([])
+  expect(rules(allErrors(ad, marked), 'price')).toEqual(['not-a-number'])
+  expect(rules(visibleErrors(ad, state(...unreadable, { kind: 'leave', field: 'price' })), 'price')).toEqual([
     'not-a-number',
   ])
   const mended = state(...unreadable, { kind: 'patch', values: { price: '8' }, byHand: true })
-  expect(rules(allFaults(ad, mended), 'price')).toEqual([])
+  expect(rules(allErrors(ad, mended), 'price')).toEqual([])
 })
 
 test('a mark that cannot wait is said at once; one on a hidden field is not', () => {
   const now: FormEvent<AdValue> = { kind: 'mark', field: 'number', mark: { rule: 'too-long' }, now: true }
-  expect(rules(visibleFaults(ad, state(now)), 'number')).toEqual(['too-long'])
-  expect(rules(allFaults(ad, state({ ...now, field: 'premiseRate' })), 'premiseRate')).toEqual([])
+  expect(rules(visibleErrors(ad, state(now)), 'number')).toEqual(['too-long'])
+  expect(rules(allErrors(ad, state({ ...now, field: 'premiseRate' })), 'premiseRate')).toEqual([])
 })
 
 test('lists and ids are remembered, of the type that they hold', () => {

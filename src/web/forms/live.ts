@@ -6,14 +6,14 @@ export type Limits = LimitsOf<string>
 /** The limits of a form by their names: each is there, though it may not be known (yet). */
 export type LimitsOf<Limit extends string> = Readonly<Record<Limit, string | number | null | undefined>>
 
-/** What a form is judged with besides its own value. */
+/** Data besides its own value that a form is validated with. */
 export type Live<Value extends object> = {
   readonly limits?: Limits
   /** Fills in what follows from the rest, such as a price that moves with the market. Pure. */
   readonly derive?: (value: Partial<Value>, limits: Limits) => Partial<Value>
 }
 
-/** Whether a field is on the screen: `when` may hide it (and what its widget edits too). */
+/** True while a field is on the screen: `when` may hide it (and the fields that its widget edits too). */
 export function isShown<Value extends object>(
   form: FormDefinition<Value>,
   field: string,

@@ -3,15 +3,15 @@ import type { Country } from './country.ts'
 /** Fewer digits than this after a calling code are still being typed (pattern of the contract's PhoneNumber). */
 const SHORTEST = 5
 
-/** Whether an account name is on its way to being a phone number. */
+/** True if an account name looks like the beginning of a phone number. */
 export function looksLikePhone(text: string): boolean {
   return /^\+?\d[\d\s()/.-]{2,}$/.test(text.trim())
 }
 
 /**
- * What somebody typed or pasted, as digits without the calling code. `+49 151 23456` names its country; where
- * several share the code, the chosen one stays if it is among them. While `+…` is too short to tell, or while the
- * countries are on their way, it stays.
+ * Splits a typed or pasted phone number into digits and country. `+49 151 23456` names its country; where several share
+ * the calling code, the chosen one stays if it is among them. It also stays while `+…` is too short to decide, or while
+ * the countries are still loading.
  */
 export function readPhone(
   text: string,

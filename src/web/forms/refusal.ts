@@ -1,9 +1,9 @@
-import { type Fault, hostOf } from './faults.ts'
+import { type FieldError, hostOf } from './field-errors.ts'
 import type { FormDefinition } from './definition.ts'
 
-/** What the server refused, as the form shows it: at its fields, and what belongs to none of them. */
+/** Refusal of the server as the form shows it: errors of its fields, and the message that belongs to none of them. */
 export type Refusal = {
-  readonly faults: readonly Fault[]
+  readonly errors: readonly FieldError[]
   /** The server's own words; empty where it only refused, `unclear` where nobody knows what it did. */
   readonly message: { readonly told: string } | 'unclear' | null
 }
@@ -33,13 +33,13 @@ export function refusalOf<Value extends object>(
   value?: Partial<Value>,
 ): Refusal | null {
   if (error.kind !== undefined && SHOWN_ELSEWHERE.has(error.kind)) return null
-  if (error.kind === 'malformed') return { faults: [], message: 'unclear' }
+  if (error.kind === 'malformed') return { errors: [], message: 'unclear' }
   const own = error.fields.filter(({ field }) => field in form.ui.fields)
-  const faults = own.map(({ field, key, text }) => refused(form, field, key, text, value))
-  if (faults.length > 0) return { faults, message: null }
+  const errors = own.map(({ field, key, text }) => refused(form, field, key, text, value))
+  if (errors.length > 0) return { errors, message: null }
   if (fallback !== undefined)
-    return { faults: [refused(form, fallback, 'refused', error.message)], message: null }
-  return { faults: [], message: { told: error.message } }
+    return { errors: [refused(form, fallback, 'refused', error.message)], message: null }
+  return { errors: [], message: { told: error.message } }
 }
 
 function refused<Value extends object>(
@@ -48,6 +48,6 @@ function refused<Value extends object>(
   rule: string,
   text: string,
   value?: Partial<Value>,
-): Fault {
+): FieldError {
   return { field, shownAt: hostOf(form, field, value), rule, values: {}, text }
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, type ReactNode } from 'react'
 import Form from '@rjsf/core'
 import { useIntl } from 'react-intl'
 import type { FormDefinition } from './definition.ts'
-import { focusFault } from './focus.ts'
+import { focusError } from './focus.ts'
 import { fieldId, FormContext, type FormContextValue } from './form-context.ts'
 import styles from './form.module.css'
 import { isShown, type Limits, type LimitsOf, type Live } from './live.ts'
@@ -67,14 +67,14 @@ export function SchemaForm<Value extends object, Limit extends string>(
   const intl = useIntl()
   const live = useMemo(() => ({ limits, ...(derive && { derive }) }), [limits, derive])
   const control = useSchemaForm(form, { ...optionsOf(props), live })
-  const { value, faults, failures, dispatch } = control
+  const { value, errors, failures, dispatch } = control
   const view = useMemo(() => viewOf(form), [form])
   const uiSchema = useMemo(() => uiSchemaOf(form, intl), [form, intl])
 
-  const [firstWrong] = faults
+  const [firstWrong] = errors
   useEffect(() => {
-    if (failures > 0 && firstWrong !== undefined) focusFault(form.id, firstWrong)
-    // Only a failed submit moves the focus; faults also change while somebody types.
+    if (failures > 0 && firstWrong !== undefined) focusError(form.id, firstWrong)
+    // Only a failed submit moves the focus; errors also change while somebody types.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [failures])
 
@@ -86,7 +86,7 @@ export function SchemaForm<Value extends object, Limit extends string>(
   const context: FormContextValue = {
     ...fixedOf(props),
     value,
-    faults,
+    errors,
     limits,
     isShown: (field) => isShown(form, field, value),
     mark: (field, mark, now = false) => dispatch({ kind: 'mark', field, mark, now }),
@@ -99,7 +99,7 @@ export function SchemaForm<Value extends object, Limit extends string>(
   return (
     <FormContext value={context}>
       <div className={styles.form}>
-        <Summary faults={control.listed ? faults : []} message={control.message} />
+        <Summary errors={control.listed ? errors : []} message={control.message} />
         <Form
           schema={view}
           uiSchema={uiSchema}

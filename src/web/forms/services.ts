@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react'
 import type { Country } from './country.ts'
 
-/** What was typed, kept over reloads under a form's id. */
+/** Storage of typed values, kept over reloads under a form's id. */
 export type DraftStore = {
   readonly read: (formId: string) => unknown
   /** Null forgets it. */
@@ -31,7 +31,7 @@ export type Upload = (
   },
 ) => Promise<string>
 
-/** What forms need from outside. They know no feature and no storage: whoever shows them provides these. */
+/** Services that forms need from outside. They import no feature and no storage: the app provides these. */
 export type FormServices = {
   readonly drafts: DraftStore
   readonly countries: Countries

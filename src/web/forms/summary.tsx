@@ -1,25 +1,25 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { ErrorCircle16Regular } from '@fluentui/react-icons/svg/error-circle'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Fault } from './faults.ts'
-import { focusFault } from './focus.ts'
+import type { FieldError } from './field-errors.ts'
+import { focusError } from './focus.ts'
 import { fieldId, useForm } from './form-context.ts'
 import styles from './form.module.css'
 import type { Refusal } from './refusal.ts'
-import { faultText, labelOf, refusalMessage } from './texts.ts'
+import { errorText, labelOf, refusalMessage } from './texts.ts'
 
-type Props = { readonly faults: readonly Fault[]; readonly message: Refusal['message'] }
+type Props = { readonly errors: readonly FieldError[]; readonly message: Refusal['message'] }
 
-/** After a submit that failed: what is wrong with the form, each fault a link to its field. */
-export function Summary({ faults, message }: Props): ReactNode {
+/** After a submit that failed: what is wrong with the form, each error a link to its field. */
+export function Summary({ errors, message }: Props): ReactNode {
   const form = useForm()
   const intl = useIntl()
-  if (faults.length === 0 && message === null) return null
+  if (errors.length === 0 && message === null) return null
 
   /** The fragment would become part of the address that the router reads. */
-  const go = (fault: Fault) => (event: MouseEvent) => {
+  const go = (error: FieldError) => (event: MouseEvent) => {
     event.preventDefault()
-    focusFault(form.id, fault)
+    focusError(form.id, error)
   }
 
   return (
@@ -27,20 +27,20 @@ export function Summary({ faults, message }: Props): ReactNode {
       <ErrorCircle16Regular aria-hidden className={styles.noteIcon ?? ''} />
       <div>
         {message !== null && <span>{refusalMessage(intl, message)}</span>}
-        {faults.length > 0 && (
+        {errors.length > 0 && (
           <>
             <span className={styles.noteTitle}>
-              <FormattedMessage id="forms.summary" values={{ count: faults.length }} />
+              <FormattedMessage id="forms.summary" values={{ count: errors.length }} />
             </span>
             <ul className={styles.noteList}>
-              {faults.map((fault) => (
-                <li key={fault.field}>
+              {errors.map((error) => (
+                <li key={error.field}>
                   <FormattedMessage
                     id="forms.summary.fault"
                     values={{
-                      field: labelOf(intl, form, fault.shownAt),
-                      text: faultText(intl, form, fault),
-                      link: linkTo(fieldId(form.id, fault.field), go(fault)),
+                      field: labelOf(intl, form, error.shownAt),
+                      text: errorText(intl, form, error),
+                      link: linkTo(fieldId(form.id, error.field), go(error)),
                     }}
                   />
                 </li>

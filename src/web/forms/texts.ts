@@ -3,7 +3,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { parseDecimal, placesOf } from '#src/core/money/decimal.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
 import type { FieldUi } from './definition.ts'
-import type { Fault } from './faults.ts'
+import type { FieldError } from './field-errors.ts'
 import type { Refusal } from './refusal.ts'
 
 type Values = Readonly<Record<string, string | number>>
@@ -40,7 +40,7 @@ function missing(intl: IntlShape, id: string, instead: string): string {
   return instead
 }
 
-/** What of a form its texts depend on. */
+/** Properties of a form that its texts depend on. */
 export type Words = {
   readonly id: string
   readonly fields: Readonly<Record<string, FieldUi>>
@@ -48,7 +48,7 @@ export type Words = {
   readonly units?: Readonly<Record<string, string>>
 }
 
-/** What a field's number counts: known at run time, fixed in ui.json, or a word of the catalogue. */
+/** Returns the unit of a field's number: given at run time, fixed in ui.json, or a word of the catalogue. */
 export function unitOf(intl: IntlShape, { id, units, fields }: Words, field: string): string | undefined {
   const ui = fields[field]
   const fixed = ui !== undefined && 'unit' in ui ? ui.unit : undefined
@@ -63,29 +63,30 @@ export function labelOf(intl: IntlShape, form: Words, field: string): string {
 }
 
 /**
- * What a fault says, in the user's language: the form's own text for this field and rule, then the field's,
- * the widget's and the rule's; of a refusal the catalogue's text for its key, or else the server's. The messages may use
- * the rule's values, `label`, `length` (characters typed) and `amount` (a decimal limit with its unit).
+ * Returns the message of an error in the user's language: the form's own text for this field and rule, then the
+ * field's, the widget's and the rule's; of a refusal the catalogue's text for its key, or else the server's. The
+ * messages may use the rule's values, `label`, `length` (characters typed) and `amount` (a decimal limit with its
+ * unit).
  */
-export function faultText(intl: IntlShape, form: Words, fault: Fault): string {
-  if (fault.text !== undefined) return refusalText(intl, form.id, fault.field, fault.rule, fault.text)
-  const label = labelOf(intl, form, fault.field)
-  const amount = amountOf(intl, fault, unitOf(intl, form, fault.field))
-  const values = { ...fault.values, label, amount, row: (fault.row ?? 0) + 1 }
+export function errorText(intl: IntlShape, form: Words, error: FieldError): string {
+  if (error.text !== undefined) return refusalText(intl, form.id, error.field, error.rule, error.text)
+  const label = labelOf(intl, form, error.field)
+  const amount = amountOf(intl, error, unitOf(intl, form, error.field))
+  const values = { ...error.values, label, amount, row: (error.row ?? 0) + 1 }
   return (
-    fieldText(intl, form.id, fault.field, fault.rule, values) ??
-    firstOf(intl, [...ofWidget(form, fault), `forms.rule.${fault.rule}`, 'forms.rule.other'], values) ??
-    missing(intl, `forms.rule.${fault.rule}`, fault.rule)
+    fieldText(intl, form.id, error.field, error.rule, values) ??
+    firstOf(intl, [...ofWidget(form, error), `forms.rule.${error.rule}`, 'forms.rule.other'], values) ??
+    missing(intl, `forms.rule.${error.rule}`, error.rule)
   )
 }
 
 /** All codes have six digits, all photos are added: what fields of one kind say alike. */
-function ofWidget({ fields }: Words, { field, rule }: Fault): readonly string[] {
+function ofWidget({ fields }: Words, { field, rule }: FieldError): readonly string[] {
   const ui = fields[field]
   return ui !== undefined && 'widget' in ui ? [`forms.widget.${ui.widget}.${rule}`] : []
 }
 
-function amountOf(intl: IntlShape, { values }: Fault, unit: string | undefined): string {
+function amountOf(intl: IntlShape, { values }: FieldError, unit: string | undefined): string {
   const limit = typeof values['limit'] === 'string' ? parseDecimal(values['limit']) : null
   if (limit === null) return ''
   return formatDecimal(limit, intl.locale, {
@@ -103,12 +104,12 @@ function refusalText(intl: IntlShape, form: string, field: string, key: ServerKe
   return firstOf(intl, [`forms.${form}.${field}.${key}`, key], {}) ?? refusedText(intl, told)
 }
 
-/** What the server told, or at least that it refused. */
+/** Returns the server's message, or a general one where it sent none. */
 function refusedText(intl: IntlShape, told: string): string {
   return told === '' ? intl.formatMessage({ id: 'forms.refused' }) : told
 }
 
-/** What a refusal says about the form as a whole. */
+/** Returns the message of a refusal about the form as a whole. */
 export function refusalMessage(intl: IntlShape, message: NonNullable<Refusal['message']>): string {
   if (message === 'unclear') return intl.formatMessage({ id: 'forms.unclear' })
   return refusedText(intl, message.told)

@@ -12,7 +12,7 @@ test.each([
   ['0.123456789', 'en-US', null, { text: '0.123456789', value: '0.123456789', isCut: false }],
   ['1,234.56', 'en-US', 2, { text: '1,234.56', value: '1234.56', isCut: false }],
 ])('VAL-18 VAL-19 %s in %s with %s places', (text, language, places, expected) => {
-  expect(readTyped(text, language, places)).toEqual({ fault: null, ...expected })
+  expect(readTyped(text, language, places)).toEqual({ error: null, ...expected })
 })
 
 test.each([
@@ -22,8 +22,8 @@ test.each([
   ['1e5', 'en-US', 'not-a-number'],
   ['', 'en-US', null],
   ['  ', 'en-US', null],
-])('VAL-17 %j in %s is no number', (text, language, fault) => {
-  expect(readTyped(text, language, 2)).toEqual({ text, value: undefined, fault, isCut: false })
+])('VAL-17 %j in %s is no number', (text, language, error) => {
+  expect(readTyped(text, language, 2)).toEqual({ text, value: undefined, error, isCut: false })
 })
 
 test.each([

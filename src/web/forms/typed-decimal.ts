@@ -5,20 +5,20 @@ import { inputText } from '#src/core/money/format.ts'
 import { readDecimal } from '#src/core/money/input.ts'
 
 export type TypedDecimal = {
-  /** What stands in the input from now on. */
+  /** Text of the input after reading. */
   readonly text: string
   /** Canonical decimal text for the form; undefined where nothing could be read. */
   readonly value: string | undefined
   /** Why there is no value, as the name of a message; null when nothing was typed, or it is fine. */
-  readonly fault: 'not-a-number' | 'ambiguous' | 'too-long' | null
-  /** Whether digits that say something were cut off. */
+  readonly error: 'not-a-number' | 'ambiguous' | 'too-long' | null
+  /** True if digits other than zeros were cut off. */
   readonly isCut: boolean
 }
 
 /**
- * What somebody typed into a field that takes so many places (null: any number) and values up to `largest` (null:
- * unknown). Digits beyond the places are cut off, never rounded (VAL-18, VAL-19); the caller says so when they were
- * not all zeros.
+ * Reads text typed into a field that takes so many places (null: any number) and values up to `largest` (null:
+ * unknown). Digits beyond the places are cut off, never rounded (VAL-18, VAL-19); `isCut` reports it when they were not
+ * all zeros.
  */
 export function readTyped(
   text: string,
@@ -28,12 +28,12 @@ export function readTyped(
 ): TypedDecimal {
   const read = readDecimal(text, language, largest)
   if (!read.ok)
-    return { text, value: undefined, fault: read.reason === 'empty' ? null : read.reason, isCut: false }
+    return { text, value: undefined, error: read.reason === 'empty' ? null : read.reason, isCut: false }
   const { value } = read
   if (places === null || placesOf(value) <= places)
-    return { text, value: toText(value), fault: null, isCut: false }
+    return { text, value: toText(value), error: null, isCut: false }
   const cut = truncate(value, places)
-  return { text: inputText(cut, language), value: toText(cut), fault: null, isCut: !equals(cut, value) }
+  return { text: inputText(cut, language), value: toText(cut), error: null, isCut: !equals(cut, value) }
 }
 
 /** A limit as it is filled in by the button "max": cut to the places, without idle zeros. */

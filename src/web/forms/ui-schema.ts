@@ -22,8 +22,8 @@ export function uiSchemaOf<Value extends object>(form: FormDefinition<Value>, in
 }
 
 /**
- * What rjsf is to draw: one plain field for each of the screen's, in their order. Rules, conditions and lists
- * are for the compiled validator and the widgets; rjsf would resolve them once more.
+ * Returns the schema that rjsf draws: one plain field for each of the screen's, in their order. Rules, conditions and
+ * lists are left to the compiled validator and the widgets; rjsf would resolve them once more.
  */
 export function viewOf<Value extends object>(form: FormDefinition<Value>): RJSFSchema {
   const properties = form.schema['properties'] as Readonly<Record<string, Property>>
@@ -35,7 +35,7 @@ export function viewOf<Value extends object>(form: FormDefinition<Value>): RJSFS
   }
 }
 
-/** Whether a field is asked for while it is shown: by its request, or by this form. */
+/** True if a field is required while it is shown: by its request, or by this form. */
 export function isRequired<Value extends object>(form: FormDefinition<Value>, field: string): boolean {
   const ui = form.ui.fields[field]
   const required = form.schema['required'] as readonly string[]

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FormDefinition } from './definition.ts'
 import { draftOf, fromDraft, fromHeld, heldOf } from './drafts.ts'
-import { type Fault, findFaults } from './faults.ts'
-import { allFaults, type FormEvent, nextState, startState, visibleFaults } from './form-state.ts'
+import { type FieldError, findErrors } from './field-errors.ts'
+import { allErrors, type FormEvent, nextState, startState, visibleErrors } from './form-state.ts'
 import { type Live, whatCounts } from './live.ts'
 import { isRefusalError, type Refusal, refusalOf } from './refusal.ts'
 import { useFormServices } from './services.ts'
@@ -19,7 +19,7 @@ export type Pause = <Answer>(answer: Promise<Answer>) => Promise<Answer>
 
 export type SchemaFormControl<Value extends object> = {
   readonly value: Partial<Value>
-  readonly faults: readonly Fault[]
+  readonly errors: readonly FieldError[]
   readonly message: Refusal['message']
   readonly busy: boolean
   readonly failures: number
@@ -31,7 +31,7 @@ export type SchemaFormControl<Value extends object> = {
   readonly send: (field: string) => Promise<boolean>
 }
 
-/** The life of one form: value and draft, faults, one submit at a time, refusals. */
+/** The life of one form: value and draft, errors, one submit at a time, refusals. */
 export function useSchemaForm<Value extends object>(
   form: FormDefinition<Value>,
   options: {
@@ -87,7 +87,7 @@ export function useSchemaForm<Value extends object>(
     dispatch({ kind: 'leave', field })
     const about = value[field as keyof Value]
     const question = options.ask?.[field]
-    const isWrong = findFaults(form, value, live).some((fault) => fault.field === field)
+    const isWrong = findErrors(form, value, live).some((error) => error.field === field)
     if (question === undefined || about === undefined || isWrong || asked.current.get(field) === about) return
     asked.current.set(field, about)
     question(value).catch((error: unknown) => {
@@ -108,11 +108,11 @@ export function useSchemaForm<Value extends object>(
   async function submit(): Promise<void> {
     if (sending.current) return
     dispatch({ kind: 'submit' })
-    if (allFaults(form, state, live).length > 0) return
+    if (allErrors(form, state, live).length > 0) return
     sending.current = true
     setBusy(true)
     try {
-      // No faults: the validator has accepted it as a Value.
+      // No errors: the validator has accepted it as a Value.
       await options.onSubmit(whatCounts(form, value, live) as Value, pause)
       drafts.write(key, null)
       drafts.hold?.(key, null)
@@ -125,7 +125,7 @@ export function useSchemaForm<Value extends object>(
   }
 
   function demand(fields: readonly string[]): boolean {
-    const wrong = allFaults(form, state, live).filter(({ field }) => fields.includes(field))
+    const wrong = allErrors(form, state, live).filter(({ field }) => fields.includes(field))
     if (wrong.length > 0) dispatch({ kind: 'blame', fields: wrong.map(({ shownAt }) => shownAt) })
     return wrong.length === 0
   }
@@ -142,10 +142,10 @@ export function useSchemaForm<Value extends object>(
     }
   }
 
-  const faults = useMemo(() => visibleFaults(form, state, live), [form, state, live])
+  const errors = useMemo(() => visibleErrors(form, state, live), [form, state, live])
   return {
     value,
-    faults,
+    errors,
     message: state.refusal?.message ?? null,
     busy,
     failures: state.failures,

@@ -8,11 +8,11 @@ type PagedCall<Request, Body, Row> = {
   readonly read: (request: Request, signal?: AbortSignal) => Promise<Body>
   /** The generated query key of the request without its page. */
   readonly key: QueryKey
-  /** What is asked for, page and size aside. */
+  /** Parameters of the request without page and size. */
   readonly request: object
   /** Rows of a page. */
   readonly size: number
-  /** Where the rows stand in an answer: typed, so that the contract and the screen cannot disagree. */
+  /** Picks the rows of an answer: typed, so that the contract and the screen cannot disagree. */
   readonly rows: (body: Body) => readonly Row[]
 }
 

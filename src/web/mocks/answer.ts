@@ -5,7 +5,7 @@ import { drawWith, fitPage, pageRequest } from './pages.ts'
 import { plausible } from './plausible.ts'
 import { seedOf } from './seed.ts'
 
-/** What a mocked server sees of a call. */
+/** Call as a mocked server receives it. */
 export type MockCall = {
   readonly method: string
   /** Path and query under the API base. */

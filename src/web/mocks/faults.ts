@@ -1,6 +1,6 @@
 import type { OperationId } from '#generated/operations/all.ts'
 
-/** What can be made of an answer: refused with a documented code, late, no answer, or one that breaks the contract. */
+/** Failure of a mocked answer: refused with a documented code, late, no answer, or one that breaks the contract. */
 export type Fault =
   | { readonly kind: 'code'; readonly code: number; readonly key: string; readonly field?: string }
   | { readonly kind: 'slow'; readonly ms: number }
@@ -47,7 +47,7 @@ export function createFaults(storage: Pick<Storage, 'getItem' | 'setItem'>) {
   }
 }
 
-/** What an older release kept may look different: it is forgotten. */
+/** Checks a stored entry: an older release may have written another shape, which is dropped. */
 const isSwitch = (entry: [string, unknown]): entry is [string, Fault] => {
   const kind = (entry[1] as { readonly kind?: unknown } | null)?.kind
   return kind === 'code' || kind === 'slow' || kind === 'down' || kind === 'malformed'

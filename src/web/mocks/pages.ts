@@ -18,7 +18,7 @@ function whole(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? parseInt(text, 10) : null
 }
 
-/** How many rows the operation has in all: constant, however it is asked. */
+/** Returns the total of rows of an operation: the same at each call, whatever page it asks for. */
 export function totalOf(operationId: string): number {
   return shortest + (seedOf('total', operationId) % spread)
 }

@@ -6,7 +6,10 @@ import styles from './panel.module.css'
 
 const ids = Object.keys(operations) as OperationId[]
 
-/** What an operation can be switched to: each refusal that the contract documents for it, slow, down, malformed. */
+/**
+ * Returns the failures that an operation can be switched to: each refusal that the contract documents for it, slow,
+ * down, malformed.
+ */
 function choices(id: OperationId): readonly { readonly label: string; readonly fault: Fault }[] {
   const { errors = [] }: Operation = operations[id]
   return [

@@ -1,7 +1,6 @@
 /**
- * What was drawn field by field, made to agree with itself: a coin has the name and the price that belong to its
- * short name, a country its own calling code, no list names the same one twice, and a wallet holds what a person
- * may hold.
+ * Makes fields that were drawn one by one agree: a coin has the name and the price that belong to its short name, a
+ * country its own calling code, no list names the same one twice, and a wallet holds a plausible amount.
  */
 import { divide } from '#src/core/money/arithmetic.ts'
 import { isPositive } from '#src/core/money/compare.ts'

@@ -9,7 +9,10 @@ export function withBack(to: string, here: string): string {
   return `${path}?${params.toString()}`
 }
 
-/** Where a detour leads back to; null without one. Only paths of this app: `//host` and `/\host` lead elsewhere. */
+/**
+ * Returns the path that a detour leads back to; null without one. Only paths of this app: `//host` and `/\host` lead
+ * elsewhere.
+ */
 export function backOf(query: string): string | null {
   const back = new URLSearchParams(query).get(BACK)
   return back !== null && /^\/(?![/\\])/.test(back) ? back : null

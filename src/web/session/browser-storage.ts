@@ -4,7 +4,7 @@
  */
 export type Area = 'local' | 'session'
 
-/** What storage did not take; null means "removed", which storage may not have taken either. */
+/** Values that the browser's storage refused to store; null means "removed", which it may have refused too. */
 const memory: Record<Area, Map<string, string | null>> = { local: new Map(), session: new Map() }
 
 export function readText(area: Area, key: string): string | null {

@@ -1,5 +1,6 @@
 /**
- * What was typed and not yet sent: survives an expired session, a change of language and a reload (SESS-07).
+ * Stores form values that were typed and not yet sent. They survive an expired session, a change of language and a
+ * reload (SESS-07).
  *
  *   draftStore.read(formId)    draftStore.write(formId, value | null, secrets?)    clearDrafts()
  *
@@ -45,13 +46,16 @@ const draftsEntry = defineEntry<readonly Draft[]>({
   check: (value) => (Array.isArray(value) ? value.filter(isDraft) : null),
 })
 
-/** Who opened a form by reading it: what is saved on the way out, when the session has expired, is still theirs. */
+/**
+ * Member who opened a form by reading its draft. A draft saved after the session has expired still belongs to that
+ * member.
+ */
 const owners = new Map<string, string>()
 
 const heldValues = new Map<string, { readonly owner: string; readonly value: object }>()
 
 export const draftStore = {
-  /** What `hold` keeps of this form for the person now logged in; null when nothing is kept. */
+  /** Returns the value that `hold` stored for this form and the person now logged in; null when there is none. */
   held(form: string): unknown {
     const kept = heldValues.get(form)
     return kept?.owner === currentOwner() ? kept.value : null
@@ -65,8 +69,8 @@ export const draftStore = {
   },
 
   /**
-   * What the person now logged in (or a visitor) had typed into this form, null when nothing is kept.
-   * Plain data, but perhaps of an older release: check it. Opens the form for that person.
+   * Returns the draft of this form typed by the person now logged in (or a visitor), null when there is none. Plain
+   * data, but perhaps of an older release: check it. Opens the form for that person.
    */
   read(form: string): unknown {
     const owner = currentOwner()

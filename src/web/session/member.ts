@@ -1,10 +1,10 @@
 import { defineEntry, isRecord, wrapped } from './storage.ts'
 
-/** What is kept of the person logged in: what the shell and the invite link show, nothing secret. */
+/** Record of the person logged in, for the shell and the invite link; nothing secret. */
 export type Member = {
   readonly id: string
   readonly username: string
-  /** How far the member is verified, as the contract's `MemberLevel`. */
+  /** Verification of the member, as the contract's `MemberLevel`. */
   readonly memberLevel: number
   readonly realName: string | null
   readonly avatar: string | null

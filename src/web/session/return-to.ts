@@ -1,6 +1,6 @@
 import { defineEntry, wrapped } from './storage.ts'
 
-/** Where to go after logging in. Kept over reloads, as choosing a language on the log-in page reloads it. */
+/** Path to go to after logging in. Kept over reloads, as choosing a language on the log-in page reloads it. */
 export const returnToEntry = defineEntry<string>({
   key: 'openbourse.return-to',
   areas: ['session'],

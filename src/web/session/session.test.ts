@@ -19,7 +19,7 @@ async function openPage() {
   return import('./session.ts')
 }
 
-/** What the browser tells the other tabs. */
+/** Dispatches the event that the browser sends to other tabs. */
 const tellTabs = (key: string | null = 'openbourse.token'): boolean =>
   window.dispatchEvent(new StorageEvent('storage', { key }))
 

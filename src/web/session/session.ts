@@ -7,7 +7,7 @@ import { tokenEntry } from './token.ts'
 export type Session = {
   /** `expired`: was logged in until the server said otherwise. The login flag is `status === 'member'`. */
   readonly status: 'visitor' | 'member' | 'expired'
-  /** Whether the check at start has been answered, or somebody has logged in since. */
+  /** True once the check at start has been answered, or a log-in has happened since. */
   readonly checked: boolean
   readonly token: string | null
   /** Null while a member's record is not known (yet). */
@@ -18,7 +18,9 @@ export type Session = {
   readonly asks: number
 }
 
-/** What the session was when a request left. An answer may touch the session only while this still holds. */
+/**
+ * Snapshot of the session at the time a request is sent. Its answer may change the session only while this still holds.
+ */
 export type Ticket = Pick<Session, 'token' | 'generation' | 'asks'>
 
 const store = createStore<Session>(restore())
@@ -34,13 +36,13 @@ export function takeTicket(): Ticket {
   return { token, generation, asks }
 }
 
-/** Whether the token is still the one that the request was sent with. */
+/** True while the token is the one that the request was sent with. */
 export function isCurrent(ticket: Ticket): boolean {
   syncSession()
   return store.get().token === ticket.token
 }
 
-/** Whether it is still the same person, perhaps under a newer token. */
+/** True while the same person is logged in, perhaps under a newer token. */
 export function isSamePerson(ticket: Ticket): boolean {
   syncSession()
   return store.get().generation === ticket.generation
@@ -103,7 +105,7 @@ export function expire(ticket: Ticket, returnTo: string = here()): void {
   store.set({ ...store.get(), asks: ticket.asks + 1 })
 }
 
-/** Where to go after logging in, `/` when nothing was interrupted. Forgets it. */
+/** Returns the path to go to after logging in, `/` when nothing was interrupted, and forgets it. */
 export function takeReturnTo(): string {
   const path = returnToEntry.read() ?? '/'
   returnToEntry.write(null)

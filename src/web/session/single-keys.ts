@@ -2,8 +2,8 @@ import { remember } from './remembered.ts'
 import { defineEntry, wrapped } from './storage.ts'
 
 /**
- * Whether hot-keys without Ctrl or Cmd are heard. Whoever steers by voice, or brushes keys, switches them off
- * (WCAG 2.1.4); on until then.
+ * True while hot-keys without Ctrl or Cmd are on. People who use speech input, or press keys by accident, switch them
+ * off (WCAG 2.1.4). On by default.
  */
 export const singleKeysStore = remember<boolean>(
   defineEntry({

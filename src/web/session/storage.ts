@@ -1,5 +1,5 @@
 /**
- * What the browser remembers for us. Each entry is one text under one key:
+ * Defines the entries that the app keeps in the browser. Each entry is one text under one key:
  *
  *   {"v":1,"value":…}
  *

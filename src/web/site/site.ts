@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 
-/** What every screen may say about this installation. */
+/** Name and address of this installation, for every screen. */
 export type Site = {
   readonly name: string
-  /** Where a phone finds it: what the QR code says. */
+  /** Address that a phone opens, for the QR code. */
   readonly address: string
 }
 

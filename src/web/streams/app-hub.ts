@@ -1,7 +1,7 @@
 import { sessionStore } from '#src/web/session/session.ts'
 import { socketAddress } from './address.ts'
 import { browserEnvironment } from './environment.ts'
-import { gathered } from './gather.ts'
+import { coalesced } from './coalesced.ts'
 import { createHub, type Hub } from './hub.ts'
 import { stompSource } from './stomp-source.ts'
 import { workerTransport } from './worker-transport.ts'
@@ -17,7 +17,7 @@ export function hubOf(path: string): Hub {
     transport: workerTransport({
       address,
       start: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-      otherwise: gathered(stompSource(address), browserEnvironment),
+      otherwise: coalesced(stompSource(address), browserEnvironment),
       environment: browserEnvironment,
     }),
     environment: browserEnvironment,

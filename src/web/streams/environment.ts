@@ -1,7 +1,7 @@
 import { systemNow } from '#src/core/time/instant.ts'
 import { runEach } from './each.ts'
 
-/** What live data needs of the browser; tests bring a clock and a screen of their own. */
+/** Functions of the browser that live data uses; tests bring a clock and a screen of their own. */
 export type Environment = {
   /** Runs something after so many milliseconds; what it gives back calls that off. */
   readonly after: (ms: number, run: () => void) => () => void
@@ -21,7 +21,7 @@ export type Environment = {
   readonly onOffline: (listener: () => void) => () => void
 }
 
-/** What is to be done at a moment. Timers of their own would end on both sides of a painting. */
+/** Callbacks by the moment at which they are due. Separate timers would end on both sides of a painting. */
 const due = new Map<number, Set<() => void>>()
 
 function at(moment: number, run: () => void): () => void {

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { backoff } from './backoff.ts'
-import { gathered } from './gather.ts'
+import { coalesced } from './coalesced.ts'
 import { createHub } from './hub.ts'
 import { fakeEnvironment, fakeSource } from './tests/fake.ts'
-import type { Parcel } from './transport.ts'
+import type { Batch } from './transport.ts'
 
 function start() {
   const screen = fakeEnvironment()
@@ -11,7 +11,7 @@ function start() {
   let token: string | null = 'first'
   let changed = (): void => {}
   const hub = createHub({
-    transport: gathered(server.source, screen.environment),
+    transport: coalesced(server.source, screen.environment),
     environment: screen.environment,
     token: () => token,
     onToken: (listener) => {
@@ -29,7 +29,7 @@ function start() {
 const A = { name: '/a' }
 
 const listener = () => ({
-  take: vi.fn<(parcel: Parcel) => void>(),
+  take: vi.fn<(batch: Batch) => void>(),
   begun: vi.fn<() => void>(),
   ended: vi.fn<() => void>(),
 })
@@ -43,9 +43,9 @@ test('a topic is asked for once however many listen, and left when the last one 
   server.open()
   expect(server.topics()).toEqual(['/a'])
   server.send('/a', 'x')
-  const parcel = { letters: [{ body: 'x', key: null }], gap: false }
-  expect(one.take).toHaveBeenCalledWith(parcel)
-  expect(two.take).toHaveBeenCalledWith(parcel)
+  const batch = { messages: [{ body: 'x', key: null }], gap: false }
+  expect(one.take).toHaveBeenCalledWith(batch)
+  expect(two.take).toHaveBeenCalledWith(batch)
   stopOne()
   stopOne()
   expect(server.topics()).toEqual(['/a'])
@@ -85,8 +85,8 @@ test('what an old connection still says is nobody’s', async () => {
   const old = server.last()
   hub.renew()
   old.topics.get('/a')?.('late')
-  old.hears.closed()
-  old.hears.opened()
+  old.handlers.closed()
+  old.handlers.opened()
   await screen.pass(0)
   expect(one.take).not.toHaveBeenCalled()
   expect([hub.state(), server.lines.length, old.closed]).toEqual(['connecting', 2, true])

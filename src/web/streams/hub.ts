@@ -1,13 +1,13 @@
 import { backoff } from './backoff.ts'
 import type { Environment } from './environment.ts'
-import type { Line, Parcel, Topic, Transport } from './transport.ts'
+import type { Line, Batch, Topic, Transport } from './transport.ts'
 import { watchSleep } from './wake.ts'
 
 /** `idle`: nobody listens, or nobody looks. `down`: no connection, a next try is on its way. */
 export type HubState = 'idle' | 'connecting' | 'open' | 'down'
 
 export type Listener = {
-  readonly take: (parcel: Parcel) => void
+  readonly take: (batch: Batch) => void
   /** The topic has begun (again): what came before may have missed something. */
   readonly begun: () => void
   /** The connection is gone, or the page is out of sight: nothing will come. */
@@ -37,7 +37,7 @@ type HubOptions = {
   readonly onToken: (listener: () => void) => () => void
 }
 
-/** A topic with whoever listens; who comes later hears of it what the first one asked for. */
+/** A topic with its listeners; a later listener gets the options of the first one. */
 type Heard = { readonly topic: Topic; readonly listeners: Set<Listener>; leave: () => void }
 
 export function createHub({ transport, environment, token, onToken }: HubOptions): Hub {
@@ -67,8 +67,8 @@ export function createHub({ transport, environment, token, onToken }: HubOptions
   /** Asks for a topic on the line that stands. */
   function ask(heard: Heard): void {
     const own = line
-    const take = (parcel: Parcel): void => {
-      if (line === own) for (const listener of heard.listeners) listener.take(parcel)
+    const take = (batch: Batch): void => {
+      if (line === own) for (const listener of heard.listeners) listener.take(batch)
     }
     heard.leave = own?.subscribe(heard.topic, take) ?? nothing
   }
@@ -120,7 +120,10 @@ export function createHub({ transport, environment, token, onToken }: HubOptions
     connect()
   }
 
-  /** What the connection was may be long over, and the next try was put off for a time that has passed. */
+  /**
+   * Connects or checks the connection after a sleep: it may have ended long ago, and the delay of the next attempt has
+   * passed.
+   */
   function wake(): void {
     failures = 0
     if (line === null) connect()

@@ -1,49 +1,49 @@
-import { joined, type Letter } from './letters.ts'
-import type { Parcel } from './transport.ts'
+import { coalesce, type RawMessage } from './raw-messages.ts'
+import type { Batch } from './transport.ts'
 
-type Hears<Message> = {
+type Handlers<Message> = {
   /** Messages as they came; none where the server only repeated itself. */
-  readonly took: (messages: readonly Message[]) => void
+  readonly onMessages: (messages: readonly Message[]) => void
   readonly malformed: () => void
   readonly gap: () => void
 }
 
 /** Decodes what comes. Closed, it keeps it until a snapshot has come; then it lets everything through at once. */
-export function createInbox<Message>(decode: (body: string) => Message, hears: Hears<Message>) {
-  let waiting: readonly Letter[] = []
+export function createInbox<Message>(decode: (body: string) => Message, handlers: Handlers<Message>) {
+  let waiting: readonly RawMessage[] = []
   /** The last message of each kind that replaces. */
   const seen = new Map<string, string>()
   let isOpen = false
   let malformed = 0
 
-  function put({ letters, gap }: Parcel): void {
-    if (gap) hears.gap()
-    const fresh = letters.filter(isFresh)
+  function put({ messages, gap }: Batch): void {
+    if (gap) handlers.gap()
+    const fresh = messages.filter(isFresh)
     if (isOpen || fresh.length === 0) hand(fresh)
-    else waiting = joined(waiting, fresh)
+    else waiting = coalesce(waiting, fresh)
   }
 
   /** Servers repeat themselves to show that they are there. */
-  function isFresh({ body, key }: Letter): boolean {
+  function isFresh({ body, key }: RawMessage): boolean {
     if (key === null) return true
     if (seen.get(key) === body) return false
     seen.set(key, body)
     return true
   }
 
-  function hand(letters: readonly Letter[]): void {
-    const messages = letters.flatMap(read)
-    if (messages.length > 0 || letters.length === 0) hears.took(messages)
+  function hand(messages: readonly RawMessage[]): void {
+    const decoded = messages.flatMap(read)
+    if (decoded.length > 0 || messages.length === 0) handlers.onMessages(decoded)
   }
 
-  function read({ body, key }: Letter): readonly Message[] {
+  function read({ body, key }: RawMessage): readonly Message[] {
     try {
       return [decode(body)]
     } catch {
       malformed += 1
       // Said again, it is as wrong as before.
       if (key !== null) seen.delete(key)
-      hears.malformed()
+      handlers.malformed()
       return []
     }
   }
@@ -60,9 +60,9 @@ export function createInbox<Message>(decode: (body: string) => Message, hears: H
     /** Lets through what waited and what comes. */
     open(): void {
       isOpen = true
-      const letters = waiting
+      const messages = waiting
       waiting = []
-      if (letters.length > 0) hand(letters)
+      if (messages.length > 0) hand(messages)
     },
     close,
     malformed: () => malformed,

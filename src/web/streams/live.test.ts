@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { gathered } from './gather.ts'
+import { coalesced } from './coalesced.ts'
 import { createHub } from './hub.ts'
 import { createLive, type LiveOptions } from './live.ts'
 import { fakeEnvironment, fakeSource } from './tests/fake.ts'
@@ -21,7 +21,7 @@ function start({ everyMs = 100, ...more }: More = {}) {
   const screen = fakeEnvironment()
   const server = fakeSource()
   const hub = createHub({
-    transport: gathered(server.source, screen.environment),
+    transport: coalesced(server.source, screen.environment),
     environment: screen.environment,
     token: () => null,
     onToken: () => () => {},

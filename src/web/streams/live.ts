@@ -6,8 +6,8 @@ import { createSnapshots } from './snapshots.ts'
 import type { Topic } from './transport.ts'
 
 /**
- * How far what is shown can be counted on. `loading`: nothing is here yet. `live`: messages come as they should.
- * `delayed`: connected, but nothing came for too long, or it had to be asked for anew. `offline`: no connection.
+ * Reliability of the shown data. `loading`: nothing has arrived yet. `live`: messages arrive on time. `delayed`:
+ * connected, but no message came for too long, or the data had to be requested anew. `offline`: no connection.
  */
 export type Health = 'loading' | 'live' | 'delayed' | 'offline'
 
@@ -19,7 +19,10 @@ export type LiveView<State> = {
   readonly at: number | null
 }
 
-/** What a message makes of a state. `again`: something is missing, ask by HTTP. `doubtful`: not to be shown as it is. */
+/**
+ * Result of applying a message to a state. `again`: a message is missing, request the state by HTTP. `doubtful`: the
+ * state must not be shown as it is.
+ */
 export type Applied<State> =
   | { readonly kind: 'state'; readonly state: State }
   | { readonly kind: 'doubtful'; readonly state: State }
@@ -60,7 +63,7 @@ export function createLive<State, Message>(
 ): Live<State> {
   const listeners = new Set<() => void>()
   let view: LiveView<State> = { state: null, health: 'loading', at: null }
-  /** What messages are applied to; what is shown is the last of it that was sound. */
+  /** State that messages are applied to; `shown` is the last one that was consistent. */
   let current: State | null = null
   let shown: State | null = null
   let silences = 0
@@ -116,7 +119,7 @@ export function createLive<State, Message>(
   const inbox = createInbox<Message>(options.decode, {
     malformed: () => snapshots.ask(),
     gap: () => snapshots.ask(),
-    took: (messages) => {
+    onMessages: (messages) => {
       let isSound = true
       for (const message of messages) {
         const applied = options.apply(current, message)
@@ -141,7 +144,7 @@ export function createLive<State, Message>(
     if (wasSilent) publish(false)
   }
 
-  /** What was doubtful is settled. */
+  /** Cancels the timer of a doubtful state, once it is consistent again. */
   function calm(): void {
     stopDoubt?.()
     stopDoubt = null

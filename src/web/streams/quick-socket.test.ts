@@ -27,7 +27,10 @@ class FakeSocket extends EventTarget {
   }
 }
 
-/** What is heard of these chunks, by the library alone or with the short cut, and how often the library was asked. */
+/**
+ * Returns the messages of these chunks, read by the library alone or with the short cut, and the number of calls of the
+ * library.
+ */
 async function heardOf(chunks: readonly string[], quick: boolean) {
   const heard: Heard[] = []
   const socket = new FakeSocket()

@@ -1,11 +1,11 @@
-/** Milliseconds between two signs of life that the library is given while it hears nothing itself. */
+/** Milliseconds between two signs of life that the library is given while it gets no data itself. */
 const SIGN_MS = 1_000
 /** As the library reads it: a new line between frames is a sign of life. */
 const SIGN = { data: '\n' }
 
-/** What of a socket is needed here: the library brings its own. */
+/** Part of a socket that is used here: the library brings its own. */
 type Socket = Pick<EventTarget, 'addEventListener'>
-type Hear = (event: { readonly data: unknown }) => void
+type Listener = (event: { readonly data: unknown }) => void
 
 /**
  * Hands the messages of a STOMP socket straight on, and all else to the library that drives it. The library takes
@@ -17,12 +17,12 @@ export function quicken<Made extends Socket>(
   message: (subscription: string, body: string) => void,
   now: () => number,
 ): Made {
-  let library: Hear | null = null
+  let library: Listener | null = null
   let isQuick = true
   let signedAt = -Infinity
   Object.defineProperty(socket, 'onmessage', {
     get: () => library,
-    set: (listener: Hear | null) => {
+    set: (listener: Listener | null) => {
       library = listener
     },
   })
@@ -33,17 +33,17 @@ export function quicken<Made extends Socket>(
       return library?.({ data })
     }
     message(plain.subscription, plain.body)
-    // It ends a connection on which it hears nothing for too long.
+    // It ends a connection without data for too long.
     if (now() - signedAt < SIGN_MS) return
     signedAt = now()
     library?.(SIGN)
   }
-  // Listeners of a socket's messages are told of events with data.
+  // Listeners of a socket's messages get events with data.
   socket.addEventListener('message', (event) => hear(event as MessageEvent<unknown>))
   return socket
 }
 
-/** Whether the next chunk begins with a new frame. Bodies are JSON: their text holds no NUL. */
+/** True if the next chunk begins with a new frame. Bodies are JSON: their text holds no NUL. */
 const isWhole = (data: unknown): boolean => typeof data === 'string' && /(?:^|\0)[\r\n]*$/.test(data)
 
 const SUBSCRIPTION = /\nsubscription:([\w-]+)(?=\n|$)/

@@ -4,7 +4,7 @@ import type { Environment } from './environment.ts'
 /** Milliseconds between two askings that faults in the stream cause, at least. */
 const PAUSE_MS = 1_000
 
-type Hears<State> = { readonly arrived: (state: State) => void; readonly failed: () => void }
+type Handlers<State> = { readonly arrived: (state: State) => void; readonly failed: () => void }
 
 /**
  * Asks for whole states by HTTP: one at a time, not more often than once a second however many faults there are, and
@@ -13,7 +13,7 @@ type Hears<State> = { readonly arrived: (state: State) => void; readonly failed:
 export function createSnapshots<State>(
   { after, now, random }: Environment,
   load: ((signal: AbortSignal) => Promise<State>) | undefined,
-  { arrived, failed }: Hears<State>,
+  { arrived, failed }: Handlers<State>,
 ) {
   let running: AbortController | null = null
   let lastAt = -Infinity

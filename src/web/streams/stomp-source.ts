@@ -11,13 +11,13 @@ const HEARTBEAT_MS = 10_000
  * connection. The token goes with CONNECT: private topics are their owner's only.
  */
 export const stompSource = (address: string): Source => ({
-  connect(token, hears) {
+  connect(token, handlers) {
     let client: Client | null = null
     let over = false
-    /** Who hears what, by the id of its subscription. */
-    const heard = new Map<string, (body: string) => void>()
+    /** Handlers of message bodies, by the id of their subscription. */
+    const bodyHandlers = new Map<string, (body: string) => void>()
     const message = (subscription: string, body: string): void => {
-      if (!over) heard.get(subscription)?.(body)
+      if (!over) bodyHandlers.get(subscription)?.(body)
     }
     const end = (): void => {
       if (over) return
@@ -27,7 +27,7 @@ export const stompSource = (address: string): Source => ({
     const fail = (): void => {
       if (over) return
       end()
-      hears.closed()
+      handlers.closed()
     }
     const begin = async (): Promise<void> => {
       const { Client: Stomp, Versions } = await import('@stomp/stompjs')
@@ -44,7 +44,7 @@ export const stompSource = (address: string): Source => ({
         heartbeatIncoming: HEARTBEAT_MS,
         heartbeatOutgoing: HEARTBEAT_MS,
         onConnect: () => {
-          if (!over) hears.opened()
+          if (!over) handlers.opened()
         },
         onStompError: (_frame: IFrame) => fail(),
         onWebSocketClose: fail,
@@ -54,14 +54,14 @@ export const stompSource = (address: string): Source => ({
     }
     begin().catch(fail)
     return {
-      subscribe(topic, hear) {
+      subscribe(topic, handle) {
         if (over || client === null) return () => {}
         const { id } = client.subscribe(topic, ({ headers, body }) =>
           message(headers['subscription'] ?? '', body),
         )
-        heard.set(id, hear)
+        bodyHandlers.set(id, handle)
         return () => {
-          heard.delete(id)
+          bodyHandlers.delete(id)
           if (!over && client?.connected === true) client.unsubscribe(id)
         }
       },

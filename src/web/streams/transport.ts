@@ -1,45 +1,45 @@
-import type { Letter } from './letters.ts'
+import type { RawMessage } from './raw-messages.ts'
 
-/** What a server tells of one thing, and how its messages are read without decoding them. */
+/** Stream of messages about one subject, and how they are read without decoding them. */
 export type Topic = {
   readonly name: string
-  /** The member by which messages replace each other: of those that say the same there only the last counts. */
+  /** The member by which messages replace each other: of those with the same value there only the last counts. */
   readonly replaces?: string
   /** The member with a message's number, where the server counts them. */
   readonly seq?: string
-  /** Milliseconds between two parcels, at least; the first comes at once. Left out: one beat. */
+  /** Milliseconds between two batches, at least; the first comes at once. Left out: one beat. */
   readonly everyMs?: number
 }
 
-/** What has come of a topic since the last time. */
-export type Parcel = {
-  readonly letters: readonly Letter[]
+/** Messages of a topic since the last delivery. */
+export type Batch = {
+  readonly messages: readonly RawMessage[]
   /** A message before these is missing. */
   readonly gap: boolean
 }
 
 /** Carries topics: in a worker of its own (worker-transport.ts), or on the page where there is none. */
 export type Transport = {
-  /** Begins to connect. Says `opened` once, and `closed` once, whatever happens; nothing after `close()`. */
-  readonly connect: (token: string | null, hears: Hears) => Line
+  /** Begins to connect. Calls `opened` once, and `closed` once, whatever happens; neither after `close()`. */
+  readonly connect: (token: string | null, handlers: Handlers) => Line
 }
 
-export type Hears = { readonly opened: () => void; readonly closed: () => void }
+export type Handlers = { readonly opened: () => void; readonly closed: () => void }
 
 /** One connection. Topics are asked for only after it has opened. */
 export type Line = {
-  /** What it gives back leaves the topic: nothing comes of it any more. */
-  readonly subscribe: (topic: Topic, take: (parcel: Parcel) => void) => () => void
+  /** Subscribes to a topic; the returned function unsubscribes, and no message follows it. */
+  readonly subscribe: (topic: Topic, take: (batch: Batch) => void) => () => void
   readonly close: () => void
 }
 
 /** Carries single messages. The browser's is STOMP over a WebSocket (stomp-source.ts); tests have one of their own. */
 export type Source = {
   /** As that of a transport. */
-  readonly connect: (token: string | null, hears: Hears) => SourceLine
+  readonly connect: (token: string | null, handlers: Handlers) => SourceLine
 }
 
 export type SourceLine = {
-  readonly subscribe: (topic: string, hear: (body: string) => void) => () => void
+  readonly subscribe: (topic: string, handle: (body: string) => void) => () => void
   readonly close: () => void
 }

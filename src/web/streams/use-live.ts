@@ -2,7 +2,7 @@ import { useRef, useSyncExternalStore } from 'react'
 import type { Live, LiveView } from './live.ts'
 
 /**
- * What a component needs of live data, and nothing more: it is drawn again only when that has changed, by `isSame`
+ * Returns the selected part of live data. The component renders again only when that part has changed, by `isSame`
  * (identity when left out).
  */
 export function useLive<State, Part>(

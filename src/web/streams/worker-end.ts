@@ -1,21 +1,21 @@
-import { joined } from './letters.ts'
-import type { Parcel, Transport } from './transport.ts'
-import type { Asked, End, Told } from './worker-messages.ts'
+import { coalesce } from './raw-messages.ts'
+import type { Batch, Transport } from './transport.ts'
+import type { ToWorker, End, ToPage } from './worker-messages.ts'
 
 /**
- * One connection at the worker's end: all parcels of a beat go to the page in one message, and the next one only when
+ * One connection at the worker's end: all batches of a beat go to the page in one message, and the next one only when
  * the page has dealt with the last. What comes for a page that is busy is put together meanwhile.
  */
-export function serveLine(page: End<Told, Asked>, transport: Transport, token: string | null): void {
+export function serveLine(page: End<ToPage, ToWorker>, transport: Transport, token: string | null): void {
   const leaves = new Map<number, () => void>()
-  let parcels = new Map<number, Parcel>()
+  let batches = new Map<number, Batch>()
   let isPlanned = false
   let isFree = true
 
-  function put(id: number, { letters, gap }: Parcel): void {
-    const before = parcels.get(id)
-    parcels.set(id, {
-      letters: joined(before?.letters ?? [], letters),
+  function put(id: number, { messages, gap }: Batch): void {
+    const before = batches.get(id)
+    batches.set(id, {
+      messages: coalesce(before?.messages ?? [], messages),
       gap: gap || before?.gap === true,
     })
     if (isPlanned) return
@@ -28,32 +28,32 @@ export function serveLine(page: End<Told, Asked>, transport: Transport, token: s
   }
 
   function post(): void {
-    if (!isFree || parcels.size === 0) return
+    if (!isFree || batches.size === 0) return
     isFree = false
-    page.say({ kind: 'parcels', parcels })
-    parcels = new Map()
+    page.send({ kind: 'batches', batches })
+    batches = new Map()
   }
 
-  page.say({ kind: 'here' })
+  page.send({ kind: 'here' })
   const line = transport.connect(token, {
-    opened: () => page.say({ kind: 'opened' }),
-    closed: () => page.say({ kind: 'closed' }),
+    opened: () => page.send({ kind: 'opened' }),
+    closed: () => page.send({ kind: 'closed' }),
   })
 
-  page.hear((asked) => {
+  page.onMessage((asked) => {
     switch (asked.kind) {
       case 'subscribe': {
         const { id, topic } = asked
         leaves.set(
           id,
-          line.subscribe(topic, (parcel) => put(id, parcel)),
+          line.subscribe(topic, (batch) => put(id, batch)),
         )
         return
       }
       case 'leave':
         leaves.get(asked.id)?.()
         leaves.delete(asked.id)
-        parcels.delete(asked.id)
+        batches.delete(asked.id)
         return
       case 'next':
         isFree = true

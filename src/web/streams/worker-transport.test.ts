@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { gathered } from './gather.ts'
+import { coalesced } from './coalesced.ts'
 import { fakeChannels, fakeEnvironment, fakeSource } from './tests/fake.ts'
-import type { Parcel } from './transport.ts'
+import type { Batch } from './transport.ts'
 import { serveLine } from './worker-end.ts'
-import { type Asked, type Connect, endOf, type Told } from './worker-messages.ts'
+import { type ToWorker, type Connect, endOf, type ToPage } from './worker-messages.ts'
 import { type LineWorker, workerTransport } from './worker-transport.ts'
 
 const BOOK = { name: '/book', replaces: 'side', seq: 'seq' }
@@ -18,7 +18,7 @@ function start(fault: 'none' | 'throws' | 'breaks' | 'sleeps' = 'none') {
   const screen = fakeEnvironment()
   const server = fakeSource()
   const onPage = fakeSource()
-  const told: Told[] = []
+  const told: ToPage[] = []
   const workers: (LineWorker & EventTarget & { readonly isOver: boolean })[] = []
 
   function startWorker(): LineWorker {
@@ -31,12 +31,12 @@ function start(fault: 'none' | 'throws' | 'breaks' | 'sleeps' = 'none') {
       postMessage(connect: Connect, [port]: MessagePort[]): void {
         if (fault === 'breaks') queueMicrotask(() => this.dispatchEvent(new Event('error')))
         if (fault !== 'none' || port === undefined) return
-        const end = endOf<Told, Asked>(port)
-        const say = (said: Told): void => {
+        const end = endOf<ToPage, ToWorker>(port)
+        const send = (said: ToPage): void => {
           told.push(said)
-          end.say(said)
+          end.send(said)
         }
-        serveLine({ ...end, say }, gathered(server.source, screen.environment), connect.token)
+        serveLine({ ...end, send }, coalesced(server.source, screen.environment), connect.token)
       }
     }
     const worker = new FakeWorker()
@@ -47,12 +47,12 @@ function start(fault: 'none' | 'throws' | 'breaks' | 'sleeps' = 'none') {
   const transport = workerTransport({
     address: 'wss://live.example/socket',
     start: startWorker,
-    otherwise: gathered(onPage.source, screen.environment),
+    otherwise: coalesced(onPage.source, screen.environment),
     environment: screen.environment,
   })
-  const hears = { opened: vi.fn<() => void>(), closed: vi.fn<() => void>() }
-  const connect = (token: string | null = null) => transport.connect(token, hears)
-  return { screen, server, onPage, told, workers, hears, connect }
+  const handlers = { opened: vi.fn<() => void>(), closed: vi.fn<() => void>() }
+  const connect = (token: string | null = null) => transport.connect(token, handlers)
+  return { screen, server, onPage, told, workers, handlers, connect }
 }
 
 /** A line that is open. */
@@ -65,27 +65,31 @@ async function begin() {
 }
 
 test('a line in the worker: it opens, brings what its topics say, leaves them, and closes', async () => {
-  const { server, hears, workers, line } = await begin()
-  expect([hears.opened.mock.calls.length, server.last().token]).toEqual([1, 'secret'])
-  const take = vi.fn<(parcel: Parcel) => void>()
+  const { server, handlers, workers, line } = await begin()
+  expect([handlers.opened.mock.calls.length, server.last().token]).toEqual([1, 'secret'])
+  const take = vi.fn<(batch: Batch) => void>()
   const leave = line.subscribe(BOOK, take)
   await heard()
   server.send('/book', bid(1))
   await heard()
-  expect(take.mock.calls).toEqual([[{ letters: [{ key: 'bid', body: bid(1) }], gap: false }]])
+  expect(take.mock.calls).toEqual([[{ messages: [{ key: 'bid', body: bid(1) }], gap: false }]])
   leave()
   await heard()
   expect(server.topics()).toEqual([])
   line.close()
   await heard()
-  expect([server.last().closed, hears.closed.mock.calls.length, workers[0]?.isOver]).toEqual([true, 0, false])
+  expect([server.last().closed, handlers.closed.mock.calls.length, workers[0]?.isOver]).toEqual([
+    true,
+    0,
+    false,
+  ])
 })
 
 test('a connection that ends is told of once, and the next one has the same worker', async () => {
-  const { server, hears, workers, connect } = await begin()
+  const { server, handlers, workers, connect } = await begin()
   server.drop()
   await heard()
-  expect([hears.closed.mock.calls.length, server.last().closed]).toEqual([1, true])
+  expect([handlers.closed.mock.calls.length, server.last().closed]).toEqual([1, true])
   connect('other')
   expect([workers.length, server.last().token]).toEqual([1, 'other'])
 })
@@ -94,7 +98,7 @@ test('one topic whose reader breaks takes nothing from the others, now or later'
   const reported = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', reported)
   const { screen, server, line } = await begin()
-  const take = vi.fn<(parcel: Parcel) => void>()
+  const take = vi.fn<(batch: Batch) => void>()
   line.subscribe({ name: '/a' }, () => {
     throw new Error('broken')
   })
@@ -111,18 +115,18 @@ test('one topic whose reader breaks takes nothing from the others, now or later'
 test('all topics of a beat are one message', async () => {
   const { screen, server, told, line } = await begin()
   const takes = ['/a', '/b'].map((name) => {
-    const take = vi.fn<(parcel: Parcel) => void>()
+    const take = vi.fn<(batch: Batch) => void>()
     line.subscribe({ name }, take)
     return take
   })
   await heard()
-  const say = (): void => {
+  const send = (): void => {
     for (const name of ['/a', '/b']) server.send(name, 'x')
   }
-  say()
+  send()
   await heard()
   told.length = 0
-  say()
+  send()
   await screen.pass(100)
   await heard()
   expect([told.length, takes.map(({ mock }) => mock.calls.length)]).toEqual([1, [2, 2]])
@@ -130,8 +134,8 @@ test('all topics of a beat are one message', async () => {
 
 test('a page that is busy gets one message, with the newest, when it is free; no gap is forgotten', async () => {
   const { screen, server, told, line } = await begin()
-  const parcels: Parcel[] = []
-  line.subscribe(BOOK, (parcel) => void parcels.push(parcel))
+  const batches: Batch[] = []
+  line.subscribe(BOOK, (batch) => void batches.push(batch))
   await heard()
   told.length = 0
   // The page hears nothing until `heard`.
@@ -141,15 +145,15 @@ test('a page that is busy gets one message, with the newest, when it is free; no
   }
   expect(told).toHaveLength(1)
   await heard()
-  expect(parcels).toEqual([
-    { letters: [{ key: 'bid', body: bid(1) }], gap: false },
-    { letters: [{ key: 'bid', body: bid(9) }], gap: true },
+  expect(batches).toEqual([
+    { messages: [{ key: 'bid', body: bid(1) }], gap: false },
+    { messages: [{ key: 'bid', body: bid(9) }], gap: true },
   ])
 })
 
 test('what was on its way of a topic that was left is nobody’s', async () => {
   const { server, line } = await begin()
-  const [before, after] = [vi.fn<(parcel: Parcel) => void>(), vi.fn<(parcel: Parcel) => void>()]
+  const [before, after] = [vi.fn<(batch: Batch) => void>(), vi.fn<(batch: Batch) => void>()]
   const leave = line.subscribe(BOOK, before)
   await heard()
   server.send('/book', bid(1))
@@ -162,12 +166,12 @@ test('what was on its way of a topic that was left is nobody’s', async () => {
 test.each(['throws', 'breaks', 'sleeps'] as const)(
   'where a worker %s, the page connects itself, and tries another one the next time',
   async (fault) => {
-    const { screen, onPage, workers, hears, connect } = start(fault)
+    const { screen, onPage, workers, handlers, connect } = start(fault)
     const line = connect('secret')
     await screen.pass(fault === 'sleeps' ? 15_000 : 0)
     onPage.open()
-    expect([onPage.last().token, hears.opened.mock.calls.length]).toEqual(['secret', 1])
-    const take = vi.fn<(parcel: Parcel) => void>()
+    expect([onPage.last().token, handlers.opened.mock.calls.length]).toEqual(['secret', 1])
+    const take = vi.fn<(batch: Batch) => void>()
     const leave = line.subscribe(BOOK, take)
     onPage.send('/book', bid(1))
     expect(take).toHaveBeenCalledTimes(1)
@@ -181,7 +185,7 @@ test.each(['throws', 'breaks', 'sleeps'] as const)(
 )
 
 test('a page that was held hears first what its worker said meanwhile, and keeps it', async () => {
-  const { screen, server, onPage, workers, hears, connect } = start()
+  const { screen, server, onPage, workers, handlers, connect } = start()
   connect('secret')
   await heard()
   server.open()
@@ -189,41 +193,41 @@ test('a page that was held hears first what its worker said meanwhile, and keeps
   screen.hold(60_000)
   await screen.pass(0)
   await heard()
-  expect([hears.opened.mock.calls.length, onPage.lines.length, workers[0]?.isOver]).toEqual([1, 0, false])
+  expect([handlers.opened.mock.calls.length, onPage.lines.length, workers[0]?.isOver]).toEqual([1, 0, false])
   await screen.pass(60_000)
-  expect([hears.closed.mock.calls.length, screen.waiting()]).toEqual([0, 0])
+  expect([handlers.closed.mock.calls.length, screen.waiting()]).toEqual([0, 0])
 })
 
 test('a worker that is there, but whose connection says nothing, is not given up with it', async () => {
-  const { screen, server, onPage, workers, hears, connect } = start()
+  const { screen, server, onPage, workers, handlers, connect } = start()
   connect('secret')
   await heard()
   await screen.pass(14_999)
-  expect(hears.closed).not.toHaveBeenCalled()
+  expect(handlers.closed).not.toHaveBeenCalled()
   await screen.pass(1)
   await heard()
-  expect([hears.closed.mock.calls.length, server.last().closed, onPage.lines.length]).toEqual([1, true, 0])
+  expect([handlers.closed.mock.calls.length, server.last().closed, onPage.lines.length]).toEqual([1, true, 0])
   connect('secret')
   await heard()
   server.open()
   await heard()
-  expect([workers.length, workers[0]?.isOver, hears.opened.mock.calls.length]).toEqual([1, false, 1])
+  expect([workers.length, workers[0]?.isOver, handlers.opened.mock.calls.length]).toEqual([1, false, 1])
 })
 
 test('a worker that breaks later ends its connections; the next one has another', async () => {
-  const { server, onPage, workers, hears, connect } = await begin()
+  const { server, onPage, workers, handlers, connect } = await begin()
   workers[0]?.dispatchEvent(new Event('error'))
   await heard()
-  expect([hears.closed.mock.calls.length, onPage.lines.length, workers[0]?.isOver]).toEqual([1, 0, true])
+  expect([handlers.closed.mock.calls.length, onPage.lines.length, workers[0]?.isOver]).toEqual([1, 0, true])
   connect()
   server.open()
   await heard()
-  expect([workers.length, hears.opened.mock.calls.length]).toEqual([2, 2])
+  expect([workers.length, handlers.opened.mock.calls.length]).toEqual([2, 2])
 })
 
 test('a line that was closed before it opened says nothing, and nothing is done instead', async () => {
-  const { screen, onPage, hears, connect } = start('sleeps')
+  const { screen, onPage, handlers, connect } = start('sleeps')
   connect().close()
   await screen.pass(20_000)
-  expect([onPage.lines.length, hears.closed.mock.calls.length, screen.waiting()]).toEqual([0, 0, 0])
+  expect([onPage.lines.length, handlers.closed.mock.calls.length, screen.waiting()]).toEqual([0, 0, 0])
 })

@@ -1,9 +1,9 @@
 import { runEach } from './each.ts'
 import type { Environment } from './environment.ts'
-import type { Line, Parcel, Transport } from './transport.ts'
-import { type Asked, type Connect, endOf, type Told } from './worker-messages.ts'
+import type { Line, Batch, Transport } from './transport.ts'
+import { type ToWorker, type Connect, endOf, type ToPage } from './worker-messages.ts'
 
-/** What of a worker is needed here. */
+/** Part of a worker that is used here. */
 export type LineWorker = {
   readonly postMessage: (connect: Connect, ports: MessagePort[]) => void
   readonly addEventListener: (type: 'error', listener: () => void) => void
@@ -20,8 +20,8 @@ type WorkerOptions = {
 }
 
 /**
- * Seconds in which a worker has to say something of a connection: longer than it gives the server. Counted one by one,
- * so that a page that was asleep, or held by a debugger, loses one of them, and hears first what was said meanwhile.
+ * Seconds in which a worker has to report about a connection: longer than it gives the server. Counted one by one,
+ * so that a page that was asleep, or held by a debugger, loses one of them, and first reads the messages of that time.
  */
 const SILENT_SECONDS = 15
 
@@ -32,7 +32,7 @@ const SILENT_SECONDS = 15
  */
 export function workerTransport({ address, start, otherwise, environment }: WorkerOptions): Transport {
   let worker: LineWorker | null = null
-  /** What to do with each connection when the worker fails. */
+  /** Failure handler of each connection, for when the worker fails. */
   const fails = new Set<() => void>()
 
   function drop(): void {
@@ -53,10 +53,10 @@ export function workerTransport({ address, start, otherwise, environment }: Work
   }
 
   return {
-    connect(token, hears) {
+    connect(token, handlers) {
       const { port1, port2 } = new MessageChannel()
-      const far = endOf<Asked, Told>(port1)
-      const takes = new Map<number, (parcel: Parcel) => void>()
+      const far = endOf<ToWorker, ToPage>(port1)
+      const takes = new Map<number, (batch: Batch) => void>()
       let stopWaiting = (): void => {}
       let isUp = false
       let isOpen = false
@@ -76,21 +76,21 @@ export function workerTransport({ address, start, otherwise, environment }: Work
         isOver = true
         stopWaiting()
         fails.delete(fail)
-        far.say({ kind: 'close' })
+        far.send({ kind: 'close' })
       }
 
       function close(): void {
         end()
-        hears.closed()
+        handlers.closed()
       }
 
       function fail(): void {
         if (isOpen) return close()
         end()
-        instead = otherwise.connect(token, hears)
+        instead = otherwise.connect(token, handlers)
       }
 
-      far.hear((told) => {
+      far.onMessage((told) => {
         if (isOver) return
         if (told.kind === 'here') {
           isUp = true
@@ -100,19 +100,19 @@ export function workerTransport({ address, start, otherwise, environment }: Work
         switch (told.kind) {
           case 'opened':
             isOpen = true
-            return hears.opened()
+            return handlers.opened()
           case 'closed':
             return close()
-          case 'parcels':
+          case 'batches':
             runEach(
               Array.from(
-                told.parcels,
-                ([id, parcel]) =>
+                told.batches,
+                ([id, batch]) =>
                   () =>
-                    takes.get(id)?.(parcel),
+                    takes.get(id)?.(batch),
               ),
             )
-            far.say({ kind: 'next' })
+            far.send({ kind: 'next' })
         }
       })
 
@@ -128,10 +128,10 @@ export function workerTransport({ address, start, otherwise, environment }: Work
           if (instead !== null) return instead.subscribe(topic, take)
           const id = (ids += 1)
           takes.set(id, take)
-          far.say({ kind: 'subscribe', id, topic })
+          far.send({ kind: 'subscribe', id, topic })
           return () => {
             takes.delete(id)
-            far.say({ kind: 'leave', id })
+            far.send({ kind: 'leave', id })
           }
         },
         close() {

@@ -1,14 +1,14 @@
 /**
- * The worker that holds the connections: what a socket says is read here, off the page's thread, which hears of it ten
- * times a second however much comes.
+ * The worker that holds the connections: messages are read here, off the page's thread, which gets them ten
+ * times a second however many arrive.
  */
 import { browserEnvironment } from './environment.ts'
-import { gathered } from './gather.ts'
+import { coalesced } from './coalesced.ts'
 import { stompSource } from './stomp-source.ts'
 import { serveLine } from './worker-end.ts'
 import { type Connect, endOf } from './worker-messages.ts'
 
 addEventListener('message', ({ data, ports: [port] }: MessageEvent<Connect>) => {
   if (port === undefined) return
-  serveLine(endOf(port), gathered(stompSource(data.address), browserEnvironment), data.token)
+  serveLine(endOf(port), coalesced(stompSource(data.address), browserEnvironment), data.token)
 })

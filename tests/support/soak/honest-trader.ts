@@ -14,7 +14,7 @@ export type Traded = {
   readonly slowest: number
   /** The longest time without a book, milliseconds. */
   readonly silence: number
-  /** What was not as it should be. */
+  /** Deviations that the trader noticed. */
   readonly noticed: readonly string[]
 }
 

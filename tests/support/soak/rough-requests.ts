@@ -46,7 +46,7 @@ const TYPES = [
 const head = (lines: readonly string[]): string => `${lines.join('\r\n')}\r\n\r\n`
 const isHead = (answer: string): boolean => answer.includes('\r\n\r\n')
 
-/** What is wrong with an answer: none at all is right where nonsense was asked. */
+/** Returns the server error of an answer, if it is one: no answer at all is right where nonsense was sent. */
 function fault(what: string, answer: string): string | undefined {
   const status = statusOf(answer)
   return status >= 500 ? `${what}: ${status}` : undefined

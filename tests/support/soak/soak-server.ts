@@ -8,7 +8,7 @@ import { roughRequests } from './rough-requests.ts'
 import { roughStreams } from './rough-streams.ts'
 
 export type Soaked = Traded & {
-  /** How often each attack was made. */
+  /** Number of times that each attack was made. */
   readonly attacks: Readonly<Record<string, number>>
   /** Megabytes that the server grew by after the first fifth of the time. */
   readonly growth: number

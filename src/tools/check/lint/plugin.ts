@@ -1,7 +1,13 @@
-import { arrows, noColours, noDates, noFloats } from './rules.ts'
+import { arrows, noColours, noDates, noFloats, plainDocs } from './rules.ts'
 
 /** The house's own rules for oxlint (`.oxlintrc.json`, `jsPlugins`). */
 export default {
   meta: { name: 'house' },
-  rules: { arrows, 'no-floats': noFloats, 'no-dates': noDates, 'no-colours': noColours },
+  rules: {
+    arrows,
+    'no-floats': noFloats,
+    'no-dates': noDates,
+    'no-colours': noColours,
+    'plain-docs': plainDocs,
+  },
 }

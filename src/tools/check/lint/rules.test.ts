@@ -1,6 +1,6 @@
 import { RuleTester } from 'oxlint/plugins-dev'
 import { describe, it } from 'vitest'
-import { arrows, noColours, noDates, noFloats } from './rules.ts'
+import { arrows, noColours, noDates, noFloats, plainDocs } from './rules.ts'
 
 RuleTester.describe = describe
 RuleTester.it = it
@@ -85,4 +85,22 @@ tester.run('no-colours', noColours, {
     'const c = `rgba(${x}, 1)`',
     `<b style="color: hsl(1 2% 3%)" />`,
   ].map(wrong('src/web/features/spot/order.tsx')),
+})
+
+tester.run('plain-docs', plainDocs, {
+  valid: [
+    at(spot)('/** Returns the open orders of a member, newest first. */ const x = 1'),
+    at(spot)('/** Whole units of the coin. */ const x = 1'),
+    at(spot)('/* What stands here is no doc comment. */ const x = 1'),
+    at(spot)('// What stands here is no doc comment.\nconst x = 1'),
+    at(spot)(`const x = '/** What a text says. */'`),
+  ],
+  invalid: [
+    ['What the form shows.', 'Whether it is open.', 'Whoever is logged in.', 'Who may see it.'],
+    ['How many rows there are.', 'Where the book begins.', 'Everything that an order needs.'],
+    ['Somebody who trades.', 'Nobody sees it.'],
+  ]
+    .flat()
+    .flatMap((text) => [`/** ${text} */ const x = 1`, `type X = {\n  /**\n   * ${text}\n   */\n  x: 1\n}`])
+    .flatMap((code) => [wrong(spot)(code), wrong('tests/e2e/story.spec.ts')(code)]),
 })

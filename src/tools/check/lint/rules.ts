@@ -108,6 +108,28 @@ export const noColours: Rule = {
   },
 }
 
+/** A first word that turns the comment into half a sentence, so that it does not say what the code does. */
+const RIDDLE =
+  /^\*[\s*]*(What|Whatever|Whether|Whoever|Who|Whom|Whose|How|Where|Everything|Everybody|Everyone|Somebody|Someone|Nobody|Anybody)\b/
+
+/** Doc comments say what the code does or returns: subject, verb, object. Constants have a noun phrase. */
+export const plainDocs: Rule = {
+  create(context) {
+    return {
+      Program() {
+        for (const { type, value, loc } of context.sourceCode.getAllComments()) {
+          const [, word] = (type === 'Block' && RIDDLE.exec(value)) || []
+          if (word !== undefined)
+            context.report({
+              message: `doc comment begins with "${word}": say what the code does ("Returns …", "True while …")`,
+              loc,
+            })
+        }
+      },
+    }
+  },
+}
+
 function isFree(file: string, allowed: ReadonlySet<string>): boolean {
   const area = areaOf(file)
   return area === null || isTest(file) || allowed.has(area)

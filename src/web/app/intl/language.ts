@@ -22,7 +22,7 @@ export const offeredLanguages: readonly Language[] = languages.filter((language)
 /** `zh_CN` -> `zh-CN`: what `lang` attributes and Intl want. */
 export const tagOf = (language: Language): string => language.replace('_', '-')
 
-/** What a language is called in another one: "German" for (de_DE, en_US). */
+/** Returns the name of a language in another one: "German" for (de_DE, en_US). */
 export function nameIn(language: Language, reader: Language): string {
   const tag = { zh_CN: 'zh-Hans', zh_HK: 'zh-Hant' }[language as string] ?? language.slice(0, 2)
   return new Intl.DisplayNames([tagOf(reader)], { type: 'language' }).of(tag) ?? NATIVE_NAMES[language]

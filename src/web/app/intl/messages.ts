@@ -9,7 +9,7 @@ export type Messages = Readonly<Record<string, MessageFormatElement[]>>
 export type Load = () => Promise<{ readonly default: Messages }>
 type Catalogue = { readonly files: Readonly<Record<string, Load>> }
 
-/** Where a language's files are: nobody needs to know that of the other eight. */
+/** Loaders of each language's list of files, apart, so that a page loads the list of its own language only. */
 const catalogues = import.meta.glob<Catalogue>('./catalogues/*.ts')
 
 const store = createStore<Messages>({})

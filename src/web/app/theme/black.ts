@@ -76,7 +76,7 @@ export const blackFluent = {
   shadow64: '0 24px 64px rgba(0, 0, 0, 0.64), 0 0 0 1px #2c2c33',
 } satisfies Partial<Theme>
 
-/** What Fluent has no token for. */
+/** Colours of the dark theme that Fluent has no token for. */
 export const blackOwn: OwnColours = {
   colorStatusDangerStroke: '#ff6c7a', // edge of a wrong input
   colorNeutralForegroundOnDanger: '#ffffff',

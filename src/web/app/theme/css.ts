@@ -7,7 +7,7 @@ type Tokens = Readonly<Record<string, string | number>>
 /** Tokens of persons' colours and the like, which no part of ours uses; they would double the sheet. */
 const UNUSED = /^colorPalette(?!(Red|Green|DarkOrange|Yellow)(Background|Foreground|Border)[123])/
 
-/** What a `data-theme` means beside its tokens. */
+/** CSS `color-scheme` of each `data-theme`. */
 const scheme: Readonly<Record<ThemeName, string>> = { black: 'dark', white: 'light' }
 
 /**

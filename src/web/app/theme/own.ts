@@ -7,7 +7,7 @@ export type OwnColours = {
   /** Edge of a wrong input. */
   readonly colorStatusDangerStroke: string
   readonly colorNeutralForegroundOnDanger: string
-  /** What floats: popover, dialog, drawer, toast. */
+  /** Background of floating surfaces: popover, dialog, drawer, toast. */
   readonly colorSurfaceRaised: string
   readonly colorChartGrid: string
   readonly colorChartAxis: string
@@ -21,7 +21,7 @@ export type OwnColours = {
   readonly colorSlice3: string
   readonly colorSlice4: string
   readonly colorSlice5: string
-  /** What the three movement palettes choose from; components use colorUp, colorDown and their kin. */
+  /** Colours of the three movement palettes. Components use `colorUp`, `colorDown` and their variants instead. */
   readonly colorUpGreen: string
   readonly colorUpGreenFill: string
   readonly colorDownRed: string

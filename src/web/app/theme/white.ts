@@ -76,7 +76,7 @@ export const whiteFluent = {
   shadow64: '0 24px 64px rgba(20, 18, 40, 0.2), 0 0 0 1px #e4e4ea',
 } satisfies Partial<Theme>
 
-/** What Fluent has no token for. */
+/** Colours of the light theme that Fluent has no token for. */
 export const whiteOwn: OwnColours = {
   colorStatusDangerStroke: '#c5193d',
   colorNeutralForegroundOnDanger: '#ffffff',

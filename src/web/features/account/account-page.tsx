@@ -19,7 +19,7 @@ export type Finish = (saved: AreaKeys['account']) => Promise<void>
 
 type AccountPageProps = {
   readonly title: string
-  /** What the screen shows once the member's protections are known. */
+  /** Renders the screen once the member's protections are loaded. */
   readonly children: (security: Security, finish: Finish) => ReactNode
 }
 

@@ -13,7 +13,7 @@ import { FormCard } from './form-card.tsx'
 import { PATHS } from './paths.ts'
 import { PhoneFirst } from './phone-first.tsx'
 
-/** What the log-in screen says when it opens (features/auth/arrival.ts reads it); the account is only known masked. */
+/** State for the log-in screen (features/auth/arrival.ts reads it); no account, since only its masked form is known. */
 const ARRIVAL = { reason: 'password-changed', account: '' } as const
 
 /** /changeLogin: a new log-in password, proved by the old one and a text message; then one logs in with it (FEAT-03). */

@@ -8,7 +8,7 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './account.module.css'
 
 type FormCardProps = {
-  /** What the form is for, and what happens when it is sent. */
+  /** Purpose of the form, and the effect of sending it. */
   readonly text: string
   /** Below the text: steps, examples. */
   readonly aside?: ReactNode

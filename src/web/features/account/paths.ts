@@ -18,7 +18,7 @@ export const PATHS = {
   ads: '/ad',
 } as const
 
-/** Where a protection is set up or changed. */
+/** Returns the path at which a protection is set up or changed. */
 export function pathOf(protection: Protection, { has }: Security): string {
   switch (protection) {
     case 'phone':

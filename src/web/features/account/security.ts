@@ -2,15 +2,15 @@ import type { MemberSecurity } from '#generated/models/member-security.ts'
 import type { Id } from '#src/core/contract/id.ts'
 import type { Instant } from '#src/core/time/instant.ts'
 
-/** Where the check of somebody's identity stands (STATE-12). */
+/** State of the identity check (STATE-12). */
 export type RealNameState = 'none' | 'review' | 'failed' | 'verified'
 
-/** What keeps others out, in the order in which it is best set up. */
+/** Protections of an account, in the order in which they are best set up. */
 export const PROTECTIONS = ['phone', 'email', 'fundPassword', 'authenticator'] as const
 
 export type Protection = (typeof PROTECTIONS)[number]
 
-/** What the server knows of a member's protections, in the app's words. */
+/** The member's protections, in the app's types. */
 export type Security = {
   readonly memberId: Id
   readonly username: string
@@ -64,13 +64,13 @@ function realNameState({ realVerified, realAuditing, realNameRejectReason }: Mem
 
 export type SecurityLevel = 'low' | 'medium' | 'high'
 
-/** How well an account is protected: the log-in password alone is little, all four protections are much. */
+/** Rates the protection of an account: low with less than two of the four protections, high with all. */
 export function levelOf({ has }: Security): { readonly level: SecurityLevel; readonly set: number } {
   const set = PROTECTIONS.filter((protection) => has[protection]).length
   if (set === PROTECTIONS.length) return { level: 'high', set }
   return { level: set < 2 ? 'low' : 'medium', set }
 }
 
-/** What to set up next; null when nothing is missing. */
+/** Returns the protection to set up next; null when none is missing. */
 export const nextProtection = ({ has }: Security): Protection | null =>
   PROTECTIONS.find((protection) => !has[protection]) ?? null

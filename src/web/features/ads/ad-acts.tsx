@@ -10,8 +10,8 @@ import { VisuallyHidden } from '#src/web/ui/primitives/visually-hidden.tsx'
 import { useAdCalls } from './use-ad-calls.ts'
 
 /**
- * What can be done with an ad: on and off the shelf, and, off it, change and delete. Whoever tries these
- * before is told why not, and can take it off there (MSG-16, STATE-13).
+ * Shows the actions on an ad: on and off the shelf, and, off it, change and delete. Trying these while it is on the
+ * shelf shows the reason and a button to take it off (MSG-16, STATE-13).
  */
 export function AdActs({ ad }: { readonly ad: Ad }) {
   const t = useText<AreaKeys['ads']>()

@@ -121,7 +121,7 @@ export function AdForm({ title, text, initial, draftKey, onSubmit, submitText }:
   )
 }
 
-/** What the form measures by: the same object as long as it says the same. */
+/** Returns the limits of the form: the same object until one of them changes. */
 const useLimits = (
   balance: string | null,
   marketPrice: string | null,

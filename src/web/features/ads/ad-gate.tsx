@@ -11,10 +11,10 @@ import styles from './ads.module.css'
 /** Pixels: as much of an ad's form as a window shows, so that nothing below it moves when it comes. */
 export const AD_FIELDS = [64, 40, 40, 40, 120, 120, 120]
 
-/** What whoever writes an ad must have. */
+/** Prerequisites of writing an ad. */
 export const AD_NEEDS = ['login', 'realName', 'phone', 'fundPassword', 'paymentMethod', 'merchant'] as const
 
-/** Whether nothing is missing; null as long as that is on its way. */
+/** Returns true if no prerequisite is missing; null while they are loading. */
 export function useAdGate(need: readonly Prerequisite[]): boolean | null {
   const { facts, error } = useMemberFacts({ merchant: need.includes('merchant') })
   if (error === null && need.some((name) => facts[name] === undefined)) return null

@@ -22,14 +22,16 @@ type AdPreviewProps = {
   readonly sketch: AdSketch
   readonly unit: string | null
   readonly countries: readonly Country[]
-  /** What one coin costs now. */
+  /** Price of one coin now. */
   readonly price: Decimal | null
 }
 
 /** Keeps the preview's room until there is something to show. */
 export const PreviewSkeleton = () => <Skeleton height={320} />
 
-/** What others see of the ad while it is written. It is a picture: its button does nothing and is no stop. */
+/**
+ * Shows the ad as others will see it while it is written. It is a picture: its button does nothing and takes no focus.
+ */
 export function AdPreview({ sketch, unit, countries, price }: AdPreviewProps) {
   const t = useText<AreaKeys['ads']>()
   const { locale } = useIntl()

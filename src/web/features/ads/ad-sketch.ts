@@ -35,7 +35,9 @@ export const coinOf = (
   coins: readonly TradableCoin[],
 ): TradableCoin | null => coins.find(({ id }) => id === String(coinId)) ?? null
 
-/** What one coin costs on the ad now: the fixed price, or the market price with the premium. Null while unknown. */
+/**
+ * Returns the ad's price of one coin now: the fixed price, or the market price with the premium. Null while unknown.
+ */
 export function sketchPrice(sketch: AdSketch, market: Decimal | null): Decimal | null {
   if (sketch.priceType === AdPriceKind.REGULAR) return amountOf(sketch.price)
   return market === null ? null : priceWithPremium(market, amountOf(sketch.premiseRate) ?? ZERO)

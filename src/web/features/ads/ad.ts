@@ -4,7 +4,7 @@ import type { Decimal } from '#src/core/money/decimal.ts'
 
 /** Money has at most so many places (VAL-18). */
 export const MONEY_PLACES = 2
-/** What one coin costs now; older servers tell it for fixed prices only. */
+/** Returns the price of one coin now; older servers send it for fixed prices only. */
 export const priceNow = ({ finalPrice, price }: Pick<Ad, 'finalPrice' | 'price'>): Decimal | null =>
   finalPrice ?? price
 

@@ -25,7 +25,7 @@ import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import styles from './ads.module.css'
 import { merchantFormFor } from './merchant-form.ts'
 
-/** What is asked before coins are frozen. */
+/** Deposit that waits for confirmation before coins are frozen. */
 type Asked = { readonly amount: string; readonly answer: (yes: boolean) => void }
 
 /** The application: who to reach, two pictures, and which deposit stays frozen meanwhile, which is asked first. */

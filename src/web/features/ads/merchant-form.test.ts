@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findFaults } from '#src/web/forms/faults.ts'
+import { findErrors } from '#src/web/forms/field-errors.ts'
 import { merchantFormFor } from './merchant-form.ts'
 
 const told = { telno: '15100000002', businessAuthDepositId: 1, assetData: '/a.png', tradeData: '/b.png' }
@@ -13,5 +13,5 @@ test.each([
 ])('FEAT-19 an applicant from a country of %j is asked for WeChat and QQ: %j', (country, isAsked) => {
   const form = merchantFormFor(country)
   expect([form.ui.order.includes('wechat'), form.ui.order.includes('qq')]).toEqual([isAsked, isAsked])
-  expect(findFaults(form, told)).toEqual([])
+  expect(findErrors(form, told)).toEqual([])
 })

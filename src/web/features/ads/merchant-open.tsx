@@ -4,7 +4,7 @@ import { Card } from '#src/web/ui/primitives/card.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './ads.module.css'
 
-/** What a certified merchant comes for: ads. */
+/** Shows a certified merchant the way to ads. */
 export function MerchantOpen() {
   const t = useText<AreaKeys['ads']>()
   return (

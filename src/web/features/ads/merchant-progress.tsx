@@ -30,7 +30,7 @@ const NAMES = [
   'returned',
 ] as const
 
-/** Where the certification stands, and why it was refused. */
+/** Shows the progress of the certification, and the reason of a refusal. */
 export function MerchantProgress({ info }: { readonly info: MerchantInfo }) {
   const t = useText<AreaKeys['ads']>()
   const { certifiedBusinessStatus: status } = info

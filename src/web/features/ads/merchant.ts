@@ -17,7 +17,7 @@ const isOneOf = (status: Status, some: readonly Status[]): boolean => some.inclu
 
 export const mayApply = (status: Status): boolean => isOneOf(status, [NOT_CERTIFIED, FAILED, RETURN_SUCCESS])
 export const mayLeave = (status: Status): boolean => isOneOf(status, [VERIFIED, RETURN_FAILED, DEPOSIT_LESS])
-/** Whose ads can be on the shelf: a refused return changes nothing. */
+/** True if the member may put ads on the shelf: a refused return of the deposit leaves the certification in force. */
 export const mayPost = (status: Status): boolean => isOneOf(status, [VERIFIED, RETURN_FAILED])
 export const isReviewed = (status: Status): boolean => isOneOf(status, [AUDITING, CANCEL_AUTH])
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { priceWithPremium } from '#forms/ad/price.ts'
 import { adForm } from '#generated/forms/ad/form.ts'
-import { findFaults } from '#src/web/forms/faults.ts'
+import { findErrors } from '#src/web/forms/field-errors.ts'
 import { subtract } from '#src/core/money/arithmetic.ts'
 import { decimal, fromUnits, toText } from '#src/core/money/decimal.ts'
 import {
@@ -49,8 +49,8 @@ test('VAL-11 VAL-12 VAL-13 what has room is what the contract takes', () => {
         minLimit: toText(LEAST_ORDER),
         maxLimit: toText(largestOrder(price)),
       }
-      const faults = findFaults(adForm, value).filter(({ field }) => /^(min|max)Limit$/.test(field))
-      expect(faults.length === 0).toBe(hasRoom(price))
+      const errors = findErrors(adForm, value).filter(({ field }) => /^(min|max)Limit$/.test(field))
+      expect(errors.length === 0).toBe(hasRoom(price))
     }),
   )
 })

@@ -1,5 +1,5 @@
 /**
- * Whether an ad has room for orders: the contract asks for a least order (VAL-11) and allows so many coins at most
+ * Computes if an ad has room for orders: the contract asks for a least order (VAL-11) and allows so many coins at most
  * (VAL-13), which a coin of little worth cannot keep at once. All numbers are read from the contract.
  */
 import { priceWithPremium } from '#forms/ad/price.ts'
@@ -35,7 +35,7 @@ const PREMIUM_PLACES = 2
 /** Most money of one order at a price. */
 export const largestOrder = (price: Decimal): Decimal => truncate(multiply(price, MOST_COINS), ORDER_PLACES)
 
-/** Whether the largest order lies above the least one, as VAL-12 asks for. */
+/** True if the largest order is greater than the least one, as VAL-12 asks for. */
 export const hasRoom = (price: Decimal): boolean => isGreater(largestOrder(price), LEAST_ORDER)
 
 /** The quotient, cut to the places and one step more where digits were lost. */

@@ -75,7 +75,7 @@ function Ips({ ips }: { readonly ips: readonly string[] }) {
   )
 }
 
-/** What the server says about the end of a key, in days; nothing is reckoned from when it was made. */
+/** Shows the days left of a key as the server sends them, not computed from its creation. */
 function Left({ apiKey }: { readonly apiKey: ApiKey }) {
   const t = useText<AreaKeys['api-keys']>()
   const now = useContext(Clock)

@@ -1,4 +1,4 @@
-/** What another screen of this feature says when it leads to the log-in: in the history's state, never stored. */
+/** State that another screen of this feature passes to the log-in: in the history's state, never stored. */
 export type Arrival = {
   readonly reason: 'registered' | 'password-changed'
   readonly account: string

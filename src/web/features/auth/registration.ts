@@ -1,10 +1,10 @@
 import type { RegisterByEmailValue } from '#generated/forms/register-by-email/schema.ts'
 import type { RegisterByPhoneValue } from '#generated/forms/register-by-phone/schema.ts'
 
-/** Whoever has just registered. */
+/** Account that has just been registered, to log in with. */
 export type Newcomer = { readonly account: string; readonly country?: string; readonly password: string }
 
-/** What registering by phone and by e-mail both ask for. */
+/** Fields that the forms for phone and e-mail have in common. */
 export type Shared = Partial<
   Omit<RegisterByPhoneValue, 'phone' | 'code'> & Omit<RegisterByEmailValue, 'email' | 'code'>
 >
@@ -16,7 +16,10 @@ export type RegisterProps = {
   readonly onRegistered: (newcomer: Newcomer) => Promise<void>
 }
 
-/** What goes along from one way to the other: not the account, nor the code that was sent to it. */
+/**
+ * Returns the values to keep when switching between phone and e-mail: not the account, nor the code that was sent to
+ * it.
+ */
 export function sharedOf(value: Partial<RegisterByPhoneValue & RegisterByEmailValue>): Shared {
   const { phone: _phone, email: _email, code: _code, ...shared } = value
   return shared

@@ -37,5 +37,5 @@ export const categoryOf = (cate: string | null): HelpCategory | null =>
 export const listOf = (category: HelpCategory, name: string): string =>
   `/helplist?${new URLSearchParams({ cate: String(category), cateTitle: name }).toString()}`
 
-/** Whether an editor pinned it to the top. */
+/** True if an editor pinned it to the top. */
 export const isPinned = ({ isTop }: { readonly isTop: string | null }): boolean => isTop === '0'

@@ -7,7 +7,7 @@ const plain = (text: string): string =>
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()
 
-/** Whether title and text of a page have all the words. Tags are no words: nothing of this is shown. */
+/** True if title and text of a page contain all the words. Tags are removed first: they are never shown. */
 export function matches(
   { title, content }: Pick<HelpArticle, 'title'> & { readonly content?: string | null },
   wanted: string,

@@ -19,7 +19,7 @@ import { SupportLine } from './support-line.tsx'
 
 type HelpCategoryListProps = {
   readonly category: HelpCategory
-  /** What the address calls it. Anybody can write an address: only the name of a category is shown. */
+  /** Name of the category in the address. Only known names are shown, since anybody can write an address. */
   readonly named: string | null
 }
 

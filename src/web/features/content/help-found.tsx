@@ -7,7 +7,7 @@ import { HELP_NAMES, isPinned } from './categories.ts'
 import { matches } from './find-help.ts'
 import { ListPage } from './list-page.tsx'
 
-/** What of all help has the words that somebody looks for. The texts come once, with the first search. */
+/** Lists the help pages that contain the searched words. The texts are loaded once, with the first search. */
 export function HelpFound({ wanted }: { readonly wanted: string }) {
   const t = useText<AreaKeys['content']>()
   const query = useListHelpByCategory({}, { query: { select: dataOf, staleTime: Infinity } })

@@ -23,7 +23,7 @@ type ListPageProps = {
     readonly fetchNextPage: () => unknown
   }
   readonly empty: { readonly icon: ReactElement; readonly title: string; readonly text: string }
-  /** What could not be had. */
+  /** Title of the failure: what could not be loaded. */
   readonly error: string
   /** Above the title. */
   readonly crumb?: ReactNode

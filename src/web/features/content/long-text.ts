@@ -21,7 +21,7 @@ export type Part = {
 /** One long text in one language: data, never markup. */
 export type LongText = {
   readonly title: string
-  /** What stands before the first part. */
+  /** Blocks before the first part. */
   readonly lead: readonly Block[]
   readonly parts: readonly Part[]
 }

@@ -3,7 +3,7 @@ import { Card } from '#src/web/ui/primitives/card.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './convert.module.css'
 
-/** What somebody should know before the first conversion: the price, what it costs, and that it is final. */
+/** Explains conversions: the price, the fee, and that they are final. */
 export function AboutCard() {
   const t = useText<AreaKeys['convert']>()
   return (

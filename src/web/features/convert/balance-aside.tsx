@@ -10,7 +10,7 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './convert.module.css'
 
 type BalanceAsideProps = {
-  /** What can be used; null while nobody knows. */
+  /** Available balance; null while it is unknown. */
   readonly balance: Decimal | null
   /** The most that may be given at once. */
   readonly most: Decimal | null

@@ -13,7 +13,7 @@ import type { Wallet } from '#generated/models/wallet.ts'
 import { ApiError } from '#src/web/client/api-error.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { coinChoice } from '#src/web/forms/coin-choice.tsx'
-import { findFaults } from '#src/web/forms/faults.ts'
+import { findErrors } from '#src/web/forms/field-errors.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import { useFormServices } from '#src/web/forms/services.ts'
 import type { Pause } from '#src/web/forms/use-schema-form.ts'
@@ -27,7 +27,7 @@ import { queryOf } from './link.ts'
 import { BalanceAside } from './balance-aside.tsx'
 import { ConfirmConvert } from './confirm-convert.tsx'
 import { estimate } from './estimate.ts'
-import { PairKeeper } from './pair-keeper.tsx'
+import { SyncPair } from './sync-pair.tsx'
 import { priceText } from './price-text.ts'
 import { QuoteBox } from './quote-box.tsx'
 import { type Pair, type Quote, useQuote } from './use-quote.ts'
@@ -42,7 +42,7 @@ type ConvertFormProps = {
   readonly onDone: (pair: Pair) => void
 }
 
-/** What is asked about, and how the form learns of the answer. */
+/** Conversion that waits for confirmation, and the callbacks that end the form's submit. */
 type Asked = {
   readonly value: ConvertValue
   readonly quote: Quote
@@ -50,7 +50,7 @@ type Asked = {
   readonly reject: (error: unknown) => void
 }
 
-/** Nobody wants the answer any more: forms say nothing about it and keep what was typed. */
+/** Makes the error of a cancelled confirmation: forms show nothing for it and keep the typed values. */
 const unwanted = (): ApiError => new ApiError({ operation: 'convert', kind: 'cancelled', message: '' })
 
 const choices = (coins: readonly ConvertCoin[], wallets: readonly Wallet[] | undefined) =>
@@ -94,7 +94,7 @@ export function ConvertForm({ coins, initial, draftKey, isNext, onDone }: Conver
   const amount = parseDecimal(needAmount ?? '')
   const limits = useLimits(coin, balance === null ? null : toText(balance))
   // What the form would not send is not previewed: nobody receives anything for it.
-  const isSendable = findFaults(convertForm, value, { limits }).every(({ field }) => field !== 'needAmount')
+  const isSendable = findErrors(convertForm, value, { limits }).every(({ field }) => field !== 'needAmount')
   const coming =
     amount === null || !isSendable || quote === null || feeRatio === null
       ? null
@@ -161,7 +161,7 @@ export function ConvertForm({ coins, initial, draftKey, isNext, onDone }: Conver
             : {}
         }
         after={{
-          needAmount: <PairKeeper coin={coin} got={coming?.got ?? null} />,
+          needAmount: <SyncPair coin={coin} got={coming?.got ?? null} />,
           toUnit: pair !== null && (
             <QuoteBox
               pair={pair}
@@ -190,7 +190,7 @@ export function ConvertForm({ coins, initial, draftKey, isNext, onDone }: Conver
   )
 }
 
-/** What the form measures by: the same object as long as it says the same. */
+/** Returns the limits of the form: the same object until one of them changes. */
 function useLimits(coin: ConvertCoin | undefined, balance: string | null) {
   const least = coin === undefined ? null : toText(coin.minAmount)
   const most = coin === undefined ? null : toText(coin.maxAmount)

@@ -3,13 +3,16 @@ import { isPositive } from '#src/core/money/compare.ts'
 import { type Decimal, ONE } from '#src/core/money/decimal.ts'
 
 export type Estimate = {
-  /** What arrives, counted in the coin received. */
+  /** Received amount, counted in the coin received. */
   readonly got: Decimal
   /** The exchange's part, counted in the coin received. */
   readonly fee: Decimal
 }
 
-/** What comes of an amount at a price: the fee is a share of it, and both are cut off as the exchange does. */
+/**
+ * Computes received amount and fee at a price: the fee is a share of the whole, and both are truncated as the exchange
+ * does.
+ */
 export function estimate(amount: Decimal, price: Decimal, feeRatio: Decimal): Estimate {
   const whole = truncate(multiply(amount, price))
   const fee = truncate(multiply(whole, feeRatio))

@@ -15,8 +15,8 @@ export const queryOf = (value: Partial<ConvertValue>): URLSearchParams =>
 const USUAL = { fromUnit: 'USDT', toUnit: 'BTC' } as const
 
 /**
- * What an address asks for, filled up with the usual pair; null when it asks for nothing. Coins that are not offered
- * and amounts that are none are left out.
+ * Reads the form's values from an address, completed with the usual pair; null when it has none. Unknown coins and
+ * invalid amounts are left out.
  */
 export function valueOf(query: URLSearchParams, offered: readonly string[]): Partial<ConvertValue> | null {
   const read = (name: keyof typeof FIELDS, isGood: (text: string) => boolean): string | undefined => {

@@ -29,7 +29,7 @@ type QuoteBoxProps = {
   readonly onRenew: () => void
 }
 
-/** What would arrive now, at which price, with what of it for the exchange, and when the price is looked at again. */
+/** Shows the received amount, the price, the exchange's fee in it, and when the price is read again. */
 export function QuoteBox({ pair, quote, error, estimate, feeRatio, busy, onRenew }: QuoteBoxProps) {
   const t = useText<AreaKeys['convert']>()
   const { locale } = useIntl()

@@ -9,7 +9,7 @@ import { anyRequest } from '#src/web/client/any-request.ts'
 import { type Decimal, decimal } from '#src/core/money/decimal.ts'
 import { resultOf } from './conversions.ts'
 
-/** Whether a conversion was refused because its price does not count any more. */
+/** True if a conversion was refused because its price is outdated. */
 export const isMoved = (error: unknown): boolean =>
   error instanceof ApiError && error.fields.some(({ key }) => key === 'price-moved')
 
@@ -17,14 +17,16 @@ export const isMoved = (error: unknown): boolean =>
 const LOOKED_AT = { pageNo: 1, pageSize: 10 }
 
 /**
- * Converts, and tells what became of it: the call itself answers with nothing. Undefined where the list does not
- * show it. Rejects with the client's error.
+ * Converts and returns the new conversion, found in the list, since the call itself answers with nothing. Undefined
+ * where the list does not show it. Rejects with the client's error.
  */
 export function useConvertCall() {
   const queries = useQueryClient()
   const { mutateAsync, isPending } = useConvert()
 
-  /** What cannot be read is not worth failing for: the conversion itself is asked for in its own call. */
+  /**
+   * Reads the latest conversions. A failure counts as none: it must not fail the conversion, which has its own call.
+   */
   const look = async (): Promise<readonly ConvertOrder[]> =>
     listConversions(LOOKED_AT).then(
       ({ data }) => data.content,

@@ -13,7 +13,7 @@ export type Quote = { readonly price: Decimal; readonly until: Instant }
 
 const NONE: Pair = { fromUnit: '', toUnit: '' }
 
-/** What one coin is worth in another, looked at again and again while somebody looks. */
+/** Reads the price of one coin in another, again and again while the screen is shown. */
 export function useQuote(pair: Pair | null) {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useGetConvertPrice(pair ?? NONE, {
     query: {

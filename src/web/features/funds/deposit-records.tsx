@@ -15,7 +15,7 @@ const CARDS_BELOW = 760
 const SOON_MS = 3_000
 const LATER_MS = 15_000
 
-/** What came in, newest first, with its confirmations as they come. */
+/** Lists deposits, newest first, with their confirmations as they come. */
 export function DepositRecords() {
   const t = useText<AreaKeys['funds']>()
   const [page, setPage] = useState(0)

@@ -93,7 +93,7 @@ function Place({ catalogue }: { readonly catalogue: CoinCatalogue }) {
   )
 }
 
-/** What the spot account holds of the coin now. */
+/** Shows the coin's balance in the spot account. */
 function Held({ unit }: { readonly unit: string }) {
   const t = useText<AreaKeys['funds']>()
   const { data } = useGetWallet(unit, { query: { select: dataOf } })

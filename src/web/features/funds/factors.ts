@@ -1,7 +1,7 @@
 import type { MemberSecurity } from '#generated/models/member-security.ts'
 import { SecondFactor } from '#generated/models/second-factor.ts'
 
-/** Where a member can get a code from, the strongest first. */
+/** Returns the second factors that a member has set up, the strongest first. */
 export const factorsOf = (
   security: Pick<MemberSecurity, 'googleStatus' | 'phoneVerified' | 'emailVerified'>,
 ) =>

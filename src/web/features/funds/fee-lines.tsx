@@ -13,11 +13,11 @@ import styles from './funds.module.css'
 
 type FeeLinesProps = {
   readonly network: CoinNetwork
-  /** More than this is looked at by a person first; null while unknown. */
+  /** A larger amount is reviewed by staff first; null while unknown. */
   readonly threshold: Decimal | null
 }
 
-/** What a withdrawal costs and what arrives, before it is sent, and how much may be sent at once. */
+/** Shows limits, fee and received amount of a withdrawal before it is sent, and says if it will be reviewed. */
 export function FeeLines({ network, threshold }: FeeLinesProps) {
   const t = useText<AreaKeys['funds']>()
   const { value } = useForm()

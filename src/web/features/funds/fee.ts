@@ -9,7 +9,7 @@ type Fees = Pick<CoinNetwork, 'withdrawFee' | 'minWithdrawFee' | 'decimals'>
 export const feeOf = (amount: Decimal, { withdrawFee, minWithdrawFee, decimals }: Fees): Decimal =>
   truncate(max(multiply(amount, withdrawFee), minWithdrawFee), decimals)
 
-/** What arrives: the fee is taken off the amount. Null where nothing would be left. */
+/** Returns the amount less the fee; null where nothing would be left. */
 export function receivedOf(amount: Decimal, fees: Fees): Decimal | null {
   const received = subtract(amount, feeOf(amount, fees))
   return isPositive(received) ? received : null

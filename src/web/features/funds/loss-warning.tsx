@@ -2,7 +2,7 @@ import { Warning16Filled } from '@fluentui/react-icons/svg/warning'
 import type { ReactNode } from 'react'
 import styles from './loss-warning.module.css'
 
-/** What makes coins go lost for good: it looks like a warning, unlike what is only good to know. */
+/** Warns of mistakes that lose coins for good; it looks unlike a note of general advice. */
 export function LossWarning({ children }: { readonly children: ReactNode }) {
   return (
     <p className={styles.warning} role="note">

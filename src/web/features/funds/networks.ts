@@ -4,7 +4,10 @@ import type { CoinNetwork } from '#generated/models/coin-network.ts'
 /** Which way coins go. */
 export type Way = 'in' | 'out'
 
-/** Where a row is not offered any more it says so; older servers leave it out. */
+/**
+ * True while deposits or withdrawals over this network are open. A closed network has status 0; older servers leave the
+ * status out.
+ */
 const isOpen = (network: CoinNetwork, way: Way): boolean =>
   network.status !== 0 && (way === 'in' ? network.isRecharge : network.isWithdraw) === 1
 

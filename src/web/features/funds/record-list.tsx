@@ -31,7 +31,7 @@ type RecordListProps<Row> = {
 
 const idOf = ({ id }: { readonly id: string }): string => id
 
-/** What came in or went out, newest first, page by page, with a file of it. */
+/** Lists deposits or withdrawals, newest first, page by page, with an export. */
 export function RecordList<Row extends { readonly id: string }>({
   what,
   asked,

@@ -40,6 +40,6 @@ export const TONES: Readonly<Record<WithdrawalState | DepositState, Tone>> = {
 export const isOnItsWay = ({ status }: Pick<Deposit, 'status'>): boolean =>
   depositState(status) === 'notArrived'
 
-/** Whether something about a withdrawal may still change. */
+/** True while the state of a withdrawal may still change. */
 export const isOpen = ({ status }: { readonly status: WithdrawalStatus }): boolean =>
   ['reviewing', 'transferring'].includes(withdrawalState(status))

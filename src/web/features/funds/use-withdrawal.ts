@@ -55,7 +55,7 @@ export function useWithdrawal(onSent: () => void) {
 
   return {
     submit,
-    /** What the member is asked about; null while nothing is. */
+    /** Withdrawal that waits for the member's confirmation; null without one. */
     asked: question?.value ?? null,
     answer: (yes: boolean) => question?.resolve(yes),
     isSending: isPending,

@@ -16,7 +16,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { AddressBook, BookButton, type TakeAddress } from './address-book.tsx'
 import { FeeLines } from './fee-lines.tsx'
-import { NetworkKeeper } from './network-keeper.tsx'
+import { SyncNetwork } from './sync-network.tsx'
 import { type CoinChoice, networksOf } from './networks.ts'
 import { useOfferedCoins } from './use-offered-coins.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
@@ -102,7 +102,7 @@ export function WithdrawForm({ coins, infos, catalogue, factors, strongest, onSe
         after={{
           coinprotocol: (
             <>
-              <NetworkKeeper networks={networks} />
+              <SyncNetwork networks={networks} />
               {unit === undefined && <p className={styles.coinFirst}>{t('funds.coinFirst')}</p>}
             </>
           ),

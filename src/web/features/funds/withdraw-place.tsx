@@ -12,7 +12,7 @@ import { coinsOf } from './networks.ts'
 import { Waiting } from './waiting.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 
-/** What the form needs to know before somebody can type: coins, networks, addresses and where codes come from. */
+/** Loads the form's data before it is shown: coins, networks, addresses and the member's second factors. */
 export function WithdrawPlace() {
   const t = useText<AreaKeys['funds']>()
   const units = useListWithdrawableUnits({ query: { select: dataOf } })

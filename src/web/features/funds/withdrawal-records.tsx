@@ -17,7 +17,7 @@ const CARDS_BELOW = 840
 /** Milliseconds between two looks while a withdrawal is on its way. */
 const SOON_MS = 4_000
 
-/** What went out, newest first; how far each is, as it goes (STATE-01, ENT-09). */
+/** Lists withdrawals, newest first, and updates their progress (STATE-01, ENT-09). */
 export function WithdrawalRecords() {
   const t = useText<AreaKeys['funds']>()
   const [page, setPage] = useState(0)

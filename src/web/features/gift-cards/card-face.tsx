@@ -3,15 +3,15 @@ import { useSite } from '#src/web/site/site.ts'
 import styles from './card-face.module.css'
 
 type CardFaceProps = {
-  /** What the card is: "Gift card". */
+  /** Kind of card: "Gift card". */
   readonly label: string
-  /** What it gives, or how many there are; null while nobody knows. */
+  /** Its value, or the number of cards; null while unknown. */
   readonly figure: ReactNode
   /** Its code, or what it is good for. */
   readonly line: ReactNode
 }
 
-/** Where a code will stand. */
+/** Placeholder of a code. */
 const BLANK = '•••• ••••'
 
 /** A card as one would hold it in the hand. */

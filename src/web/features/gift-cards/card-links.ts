@@ -1,11 +1,11 @@
 /** After the `#`, which no server, log or referrer sees: whoever has the code can redeem the card. */
 const fragment = (code: string): string => `#${encodeURIComponent(code)}`
 
-/** What to send to a friend who has an account: leads to /collection with the card filled in. */
+/** Returns the link for a friend who has an account: it leads to /collection with the card filled in. */
 export const cardLink = (address: string, code: string): string =>
   `${address.replace(/\/+$/, '')}/collection${fragment(code)}`
 
-/** What to send to somebody new: leads to /collection3 with the invitation as well. */
+/** Returns the link for a friend without an account: it leads to /collection3 with the invitation as well. */
 export const cardAndInviteLink = (address: string, code: string, invite: string): string =>
   `${address.replace(/\/+$/, '')}/collection3?code=${encodeURIComponent(invite)}${fragment(code)}`
 

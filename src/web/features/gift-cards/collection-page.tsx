@@ -5,9 +5,9 @@ import styles from './collection.module.css'
 type CollectionPageProps = {
   readonly title: string
   readonly lead: string
-  /** What it is about, in one look. */
+  /** Picture of the card. */
   readonly face: ReactNode
-  /** What to do. */
+  /** Form or result below the card. */
   readonly children: ReactNode
 }
 

@@ -14,7 +14,7 @@ import { ErrorState } from '#src/web/ui/states/state.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './gift-cards.module.css'
 
-/** What the member has redeemed, and until when it is frozen (LIMIT-02). */
+/** Lists the cards that the member has redeemed, and until when their coins are frozen (LIMIT-02). */
 export function RedeemedList() {
   const t = useText<AreaKeys['gift-cards']>()
   const { data, error, isFetching, refetch } = useListRedeemedGiftCards({ query: { select: dataOf } })

@@ -24,7 +24,7 @@ const forVisitors = [
   { key: 'about', to: '/about', icon: <Building24Regular /> },
 ] as const
 
-/** Where to begin. Only what exists, and only what the reader may enter. */
+/** Links to the main areas: only those that exist and that the reader may enter. */
 export function Entries() {
   const t = useText<AreaKeys['home']>()
   const member = useSession().status === 'member'

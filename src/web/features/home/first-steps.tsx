@@ -5,7 +5,7 @@ import styles from './first-steps.module.css'
 
 const steps = ['open', 'name', 'fund', 'payment'] as const
 
-/** What comes before the first trade, and what each step opens. */
+/** Shows the steps before the first trade, and what each of them opens. */
 export function FirstSteps() {
   const t = useText<AreaKeys['home']>()
   return (

@@ -18,7 +18,7 @@ export const CANDLES = 48
 const OFTEN_MS = 5_000
 const SELDOM_MS = 60_000
 
-/** Nobody asked for it: when a part does not come, its place stays empty, and nothing is said. */
+/** Options of reads that fail without a message: the part stays empty, since the reader did not ask for it. */
 const quiet = { quiet: true }
 
 /**

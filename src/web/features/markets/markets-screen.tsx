@@ -8,7 +8,7 @@ import { Page } from '#src/web/ui/layout/page.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 
 const SIZE = 50
-/** What the address says for favourites: no coin is called so. */
+/** Value of the address for the favourites: no coin has this name. */
 const OWN = 'favourites'
 
 /** /trade/:unit: every market of a quote coin, live, with what is known of its coin. */

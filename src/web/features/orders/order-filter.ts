@@ -27,7 +27,10 @@ export const endedStates = Object.values(ExchangeOrderStatus).filter(
 const among = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
   values.find((value) => value === text) ?? null
 
-/** What an address asks for: `?pair=BTC/USDT&side=BUY&from=2026-11-01&to=2026-11-21`. Nonsense is left out. */
+/**
+ * Reads the filter from an address: `?pair=BTC/USDT&side=BUY&from=2026-11-01&to=2026-11-21`. Invalid parts are left
+ * out.
+ */
 export function filterOf(params: URLSearchParams): OrderFilter {
   const [from, to] = [parseDay(params.get('from') ?? ''), parseDay(params.get('to') ?? '')]
   return {
@@ -52,7 +55,7 @@ export function paramsOf({ symbol, direction, type, status, days }: OrderFilter)
 
 export type AskedOrders = Omit<PastSpotOrdersRequest, 'pageNo' | 'pageSize'>
 
-/** What the server is asked for. Its days are longer than the reader's: see `isWithin`. */
+/** Returns the server's parameters for a filter. Their days are longer than the reader's: see `isWithin`. */
 export function requestOf(filter: OrderFilter, timeZone?: string): AskedOrders {
   const { symbol, direction, type, status, days } = filter
   const server = days === null ? null : serverDays(days, timeZone)
@@ -65,7 +68,7 @@ export function requestOf(filter: OrderFilter, timeZone?: string): AskedOrders {
   }
 }
 
-/** Whether an order was placed within the reader's own days. */
+/** Returns a test for orders placed within the reader's own days. */
 export function isWithin(
   days: DayRange | null,
   timeZone?: string,

@@ -10,7 +10,7 @@ const ANY = 'any'
 
 type OrderFiltersProps = {
   readonly filter: OrderFilter
-  /** What changed, and nothing else. */
+  /** Takes the changed part of the filter only. */
   readonly onChange: (part: Partial<OrderFilter>) => void
   /** Past orders have ended in one way or another. */
   readonly byState: boolean

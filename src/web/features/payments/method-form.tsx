@@ -28,7 +28,7 @@ type MethodFormProps = {
   readonly method: PaymentMethod | null
 }
 
-/** What a payment type asks for (FEAT-05, ENT-03, VAL-30). */
+/** Form of a payment type, with the fields that its configuration asks for (FEAT-05, ENT-03, VAL-30). */
 export function MethodForm({ type, method }: MethodFormProps) {
   const t = useText<AreaKeys['payments']>()
   const navigate = useNavigate()

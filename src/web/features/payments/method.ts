@@ -28,12 +28,12 @@ export function rowsOf(
   })
 }
 
-/** What tells two methods of one type apart: "Bank Transfer, Ada Example". */
+/** Returns a name that distinguishes methods of one type: "Bank Transfer, Ada Example". */
 export function nameOf(method: PaymentMethod): string {
   const first = rowsOf(method).find(({ isImage }) => !isImage)
   return first === undefined ? method.typeName : `${method.typeName}, ${first.value}`
 }
 
-/** What the form of a saved method begins with. */
+/** Returns the first values of the form of a saved method. */
 export const valueOf = (method: PaymentMethod): Partial<PaymentMethodValue> =>
   Object.fromEntries(rowsOf(method).map(({ field, value }) => [field, value]))

@@ -8,7 +8,10 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './level.module.css'
 import { LEVELS, shareText, titleOf } from './terms.ts'
 
-/** Where a partner stands between L1 and L6, and what is next (LIMIT-04). `friends`: of the first level; undefined while unknown. */
+/**
+ * Shows a partner's level between L1 and L6, and the next one (LIMIT-04). `friends`: of the first level; undefined
+ * while unknown.
+ */
 export function LevelCard({ friends }: { readonly friends: number | undefined }) {
   const t = useText<AreaKeys['promotion']>()
   return (

@@ -20,7 +20,7 @@ import { failureOf } from '#src/web/list/table/failure.ts'
 import { type Text, useText } from '#src/web/ui/primitives/text.ts'
 import { everyPage } from './every-page.ts'
 
-/** What inviting pays, as the wallet books it (docs/decisions/what-inviting-pays.md). */
+/** Transaction types of the referral programme's payments (docs/decisions/what-inviting-pays.md). */
 const TYPES = {
   rebate: TransactionType.PROMOTION_AWARD,
   dividend: TransactionType.DIVIDEND,

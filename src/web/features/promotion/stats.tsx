@@ -20,7 +20,10 @@ type StatsProps = { readonly one: number | undefined; readonly two: number | und
 
 const PLACES = { USDT: 2, BTC: 8, ETH: 8 } as const
 
-/** What inviting has brought, as of the last count; friends as of now. Before the first count everything is nought. */
+/**
+ * Shows the results of the referral programme as of the last count, friends as of now. Before the first count all are
+ * zero.
+ */
 export function Stats({ one, two }: StatsProps) {
   const t = useText<AreaKeys['promotion']>()
   const { formatNumber } = useIntl()

@@ -6,7 +6,7 @@ import { type DayRange, momentsOf, parseDay, serverDays } from '#src/core/time/d
 /** Chosen for "All". */
 export const ANY = 'any'
 
-/** What of the history is wanted. Days are those of the reader's zone. */
+/** Filter of the history. Days are those of the reader's zone. */
 export type RecordFilter = {
   readonly unit: string | null
   readonly type: TransactionType | null
@@ -15,7 +15,7 @@ export type RecordFilter = {
 
 export const recordTypes: readonly TransactionType[] = Object.values(TransactionType)
 
-/** What an address asks for: `?coin=BTC&type=1&from=2026-11-01&to=2026-11-21`. Nonsense is left out. */
+/** Reads the filter from an address: `?coin=BTC&type=1&from=2026-11-01&to=2026-11-21`. Invalid parts are left out. */
 export function filterOf(params: URLSearchParams): RecordFilter {
   const [from, to] = [parseDay(params.get('from') ?? ''), parseDay(params.get('to') ?? '')]
   return {
@@ -36,7 +36,7 @@ export function paramsOf({ unit, type, days }: RecordFilter): Record<string, str
 
 export type AskedRecords = Omit<ListTransactionsRequest, 'pageNo' | 'pageSize'>
 
-/** What the server is asked for. Its days are longer than the reader's: see `isWithin`. */
+/** Returns the server's parameters for a filter. Their days are longer than the reader's: see `isWithin`. */
 export function requestOf({ unit, type, days }: RecordFilter, timeZone?: string): AskedRecords {
   const server = days === null ? null : serverDays(days, timeZone)
   return {
@@ -46,7 +46,7 @@ export function requestOf({ unit, type, days }: RecordFilter, timeZone?: string)
   }
 }
 
-/** Whether a record lies within the reader's own days. */
+/** Returns a test for records within the reader's own days. */
 export function isWithin(
   days: DayRange | null,
   timeZone?: string,

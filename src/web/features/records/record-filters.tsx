@@ -10,7 +10,7 @@ import { ANY, type RecordFilter, recordTypes } from './record-filter.ts'
 
 type RecordFiltersProps = {
   readonly filter: RecordFilter
-  /** What changed, and nothing else. */
+  /** Takes the changed part of the filter only. */
   readonly onChange: (part: Partial<RecordFilter>) => void
 }
 

@@ -86,7 +86,9 @@ export function useRecordColumns(): readonly Column<Transaction>[] {
   )
 }
 
-/** What a tax tool reads: the moment in UTC, a code for each type, every digit, and an empty cell for nothing. */
+/**
+ * Returns columns for tax tools: the moment in UTC, a code for each type, every digit, and an empty cell for nothing.
+ */
 export function useRecordCsv(): readonly CsvColumn<Transaction>[] {
   const t = useText<AreaKeys['records']>()
   return useMemo(

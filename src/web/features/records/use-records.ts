@@ -34,7 +34,7 @@ export function useRecords(filter: RecordFilter) {
   const { data } = query
   const { days } = filter
   const rows = useMemo(() => data?.pages.flatMap((page) => page.rows.filter(isWithin(days))), [data, days])
-  /** Everything that the filter asks for, for a file. @throws the client's error when a page cannot be had */
+  /** Reads all records of the filter, for a file. @throws the client's error when a page cannot be had */
   const all = async (): Promise<readonly Transaction[]> => (await allRows(query)).filter(isWithin(days))
   return { ...query, rows, all }
 }

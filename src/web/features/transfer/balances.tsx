@@ -10,11 +10,11 @@ import styles from './transfer.module.css'
 type BalancesProps = {
   readonly way: Way
   readonly unit: string | null
-  /** What the account at each end holds of the coin; null while nobody knows. */
+  /** Balance of the coin in the account at each end; null while unknown. */
   readonly held: Readonly<Record<keyof Way, Decimal | null>>
 }
 
-/** What both sides hold of the coin, as far as anybody tells. */
+/** Shows the balances of the coin in both accounts, as far as they are known. */
 export function Balances({ way, unit, held }: BalancesProps) {
   const t = useText<AreaKeys['transfer']>()
   const { locale } = useIntl()

@@ -5,7 +5,7 @@ import type { Wallet } from '#generated/models/wallet.ts'
 import type { Id } from '#src/core/contract/id.ts'
 import { type Decimal, ZERO } from '#src/core/money/decimal.ts'
 
-/** What one account can move of one coin, and the number of the wallet it lies in. */
+/** Transferable amount of one coin in one account, and the number of the wallet that holds it. */
 export type Holding = { readonly id: Id; readonly unit: string; readonly balance: Decimal }
 
 export const ofSpot = (wallets: readonly Wallet[]): readonly Holding[] =>

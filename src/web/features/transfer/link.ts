@@ -16,7 +16,7 @@ const WAYS: ReadonlyMap<string, Way> = new Map(
 
 export type TransferLink = { readonly way: Way; readonly unit: string | null }
 
-/** What an address asks for; null when it asks for no transfer. A way that there is none of is the usual one. */
+/** Reads the transfer from an address; null when it has none. An unknown direction becomes the default one. */
 export function readLink(params: URLSearchParams): TransferLink | null {
   const text = params.get(TRANSFER)
   if (text === null) return null

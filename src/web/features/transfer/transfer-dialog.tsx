@@ -22,7 +22,7 @@ import type { TransferLink } from './link.ts'
 import { Balances } from './balances.tsx'
 import { useHoldings } from './use-holdings.ts'
 import { useMove } from './use-move.ts'
-import { WayKeeper } from './way-keeper.tsx'
+import { SyncAccounts } from './sync-accounts.tsx'
 import styles from './transfer.module.css'
 
 const FIELDS = [40, 40, 40]
@@ -100,7 +100,7 @@ export function TransferDialog({ link, onClose }: TransferDialogProps) {
           units={units}
           choices={choices}
           after={{
-            from: <WayKeeper wallets={wallets} held={rows} />,
+            from: <SyncAccounts wallets={wallets} held={rows} />,
             unit: <Balances way={way} unit={value.unit ?? null} held={held} />,
           }}
           onChange={setValue}

@@ -13,7 +13,7 @@ export type Holdings = {
   readonly ask: () => Promise<readonly Holding[]>
 }
 
-/** What the account holds that is not the spot account; only that one is asked for. */
+/** Reads the holdings of an account other than the spot account; only that account is requested. */
 export function useHoldings(account: Exclude<Account, 'spot'>): Holdings {
   const swap = useListSwapWallets({ query: { enabled: account === 'swap', select: ofSwap } })
   const coinSwap = useListCoinSwapWallets({ query: { enabled: account === 'coin-swap', select: ofCoinSwap } })

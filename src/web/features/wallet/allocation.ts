@@ -7,7 +7,7 @@ import { type Asset, byValue } from './assets.ts'
 /** One part of the ring. `unit` is null for all smaller coins together. */
 export type Slice = {
   readonly unit: string | null
-  /** How many coins it stands for. */
+  /** Number of coins in the slice. */
   readonly coins: number
   readonly usd: Decimal
   /** Percent of the total with one place; those of all slices add up to 100. */

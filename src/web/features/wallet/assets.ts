@@ -4,7 +4,7 @@ import { divide, multiply, sum, truncate } from '#src/core/money/arithmetic.ts'
 import { compare, isLess, isPositive, isZero } from '#src/core/money/compare.ts'
 import { type Decimal, ONE, ZERO } from '#src/core/money/decimal.ts'
 
-/** What one coin's wallet holds (ENT-07) and what it is worth. */
+/** Holding of one coin (ENT-07) and its value. */
 export type Asset = {
   readonly unit: string
   readonly name: string
@@ -18,11 +18,11 @@ export type Asset = {
   readonly price: Decimal | null
   /** The total in US dollars; null while the price is unknown. Nothing is worth nothing at any price. */
   readonly usd: Decimal | null
-  /** What the exchange lets be done with the coin. */
+  /** Actions that the exchange allows with the coin. */
   readonly can: { readonly deposit: boolean; readonly withdraw: boolean; readonly transfer: boolean }
 }
 
-/** What is held of one coin, wherever it lies. */
+/** Holding of one coin in any account. */
 export type Holding = Pick<Asset, 'available' | 'frozen' | 'toRelease'> & { readonly isLocked?: boolean }
 
 /** A coin that is held: what it is, what may be done with it, and what it is worth. */
@@ -65,7 +65,7 @@ export type Totals = {
   readonly unpriced: number
 }
 
-/** What all coins are worth together, in US dollars. */
+/** Sums the values of all coins, in US dollars. */
 export function totalsOf(assets: readonly Asset[]): Totals {
   const worth = (part: 'available' | 'frozen' | 'toRelease'): Decimal =>
     sum(assets.map((asset) => valueOf(asset[part], asset.price) ?? ZERO))

@@ -17,11 +17,11 @@ type CoinActsProps = {
   /** All of them: what the spot account does with the coin. */
   readonly account: Account | 'all'
   readonly asset: Asset
-  /** Where the coin is traded; null where it is not. */
+  /** Path of the coin's market; null where it is not traded. */
   readonly market: string | null
 }
 
-/** What can be done with one coin of an account, as far as the exchange allows it. */
+/** Shows the actions on one coin of an account that the exchange allows. */
 export function CoinActs({ account, asset: { unit, can }, market }: CoinActsProps) {
   const t = useText<AreaKeys['wallet']>()
   const coin = encodeURIComponent(unit)

@@ -14,11 +14,11 @@ import { useWalletValues } from './use-wallet-values.ts'
 type DayProfitProps = {
   readonly accounts: readonly Account[]
   readonly all: AllAccounts
-  /** What they are worth now, as shown. */
+  /** Present value of the accounts, as shown. */
   readonly total: Decimal
 }
 
-/** What the accounts gained or lost in 24 hours, or since something is in them; nothing where nobody knows. */
+/** Shows the profit of the accounts in 24 hours, or since their first inflow; nothing where it is unknown. */
 export function DayProfit({ accounts, all, total }: DayProfitProps) {
   const t = useText<AreaKeys['wallet']>()
   const { locale } = useIntl()

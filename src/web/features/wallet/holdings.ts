@@ -55,7 +55,7 @@ export const secondAssets = (wallets: readonly SecondWallet[], coins: Coins): re
     assetOf(coinId, { available: balance, frozen: frozenBalance, toRelease: ZERO }, coins.get(coinId)),
   )
 
-/** What lies in products cannot be used until they end. */
+/** Returns the assets in products, all frozen: they cannot be used until the product ends. */
 export const financeAssets = (rows: readonly FinanceAsset[], coins: Coins): readonly Asset[] =>
   rows.map(({ coinSymbol, num }) =>
     assetOf(coinSymbol, { available: ZERO, frozen: num, toRelease: ZERO }, coins.get(coinSymbol)),

@@ -8,7 +8,9 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import { type Account, transferPath } from './accounts.ts'
 import styles from './wallet.module.css'
 
-/** How coins come into an account and go out of it. Deposits, withdrawals and conversions are those of the spot account. */
+/**
+ * Links to the ways into and out of an account. Deposits, withdrawals and conversions are those of the spot account.
+ */
 export function Moves({ account }: { readonly account: Account | 'all' }) {
   const t = useText<AreaKeys['wallet']>()
   const transfer = transferPath(account)

@@ -2,7 +2,7 @@ import { remember } from '#src/web/session/remembered.ts'
 import { defineEntry, wrapped } from '#src/web/session/storage.ts'
 
 export type WalletPreferences = {
-  /** Amounts are covered. */
+  /** Amounts are masked. */
   readonly hideAmounts: boolean
   /** Coins worth less than a dollar are left out. */
   readonly hideSmall: boolean
@@ -10,7 +10,7 @@ export type WalletPreferences = {
 
 const nothingHidden: WalletPreferences = { hideAmounts: false, hideSmall: false }
 
-/** How somebody likes to see wallets, remembered in this browser. */
+/** Display options of the wallets, remembered in this browser. */
 export const walletPreferences = remember<WalletPreferences>(
   defineEntry({
     key: 'openbourse.wallet',

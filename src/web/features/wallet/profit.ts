@@ -7,14 +7,14 @@ import { toPercent } from '#src/core/money/percent.ts'
 import type { Instant } from '#src/core/time/instant.ts'
 import type { Account } from './accounts.ts'
 
-/** What some accounts gained or lost over a time: start + inflow − outflow + profit = end. */
+/** Profit of some accounts over a time: start + inflow − outflow + profit = end. */
 export type Profit = {
   /** When the counting begins: the first row, or the first inflow where nothing was held before. */
   readonly since: Instant
   readonly start: Decimal
   readonly inflow: Decimal
   readonly outflow: Decimal
-  /** How many flows there were. */
+  /** Number of flows. */
   readonly inflows: number
   readonly outflows: number
   readonly profit: Decimal
@@ -24,11 +24,13 @@ export type Profit = {
 }
 
 type Options = {
-  /** Whose profit is asked for: one account, or all of them. Flows between them do not count. */
+  /** Accounts to count: one, or all of them. Flows between them do not count. */
   readonly accounts: readonly Account[]
-  /** What they are worth now, where the caller knows it better than the last row. */
+  /** Present value of the accounts, where the caller has a newer one than the last row. */
   readonly end?: Decimal
-  /** How a sum of US dollars is shown. Sums are shown first and subtracted then, so that what is shown adds up. */
+  /**
+   * Converts US dollars to the shown sum. Sums are converted first and subtracted then, so that the shown sums add up.
+   */
   readonly shown?: (usd: Decimal) => Decimal
 }
 

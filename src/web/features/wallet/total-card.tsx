@@ -18,7 +18,7 @@ import styles from './total-card.module.css'
 
 type TotalCardProps = {
   readonly label: string
-  /** Whose total it is. */
+  /** Accounts in the total. */
   readonly accounts: readonly Account[]
   readonly all: AllAccounts
   readonly assets: readonly Asset[]
@@ -30,7 +30,7 @@ type TotalCardProps = {
   readonly children?: ReactNode
 }
 
-/** What accounts are worth in the display currency (SHELL-13), now, since yesterday and over time. */
+/** Shows the value of accounts in the display currency (SHELL-13): now, since yesterday and over time. */
 export function TotalCard(props: TotalCardProps) {
   const { label, accounts, all, assets, total, explained = false, children } = props
   const t = useText<AreaKeys['wallet']>()
@@ -76,7 +76,7 @@ type PartsProps = {
   readonly parts: readonly { readonly name: string; readonly value: ReactNode }[]
 }
 
-/** What a total is made of. */
+/** Lists the parts of a total. */
 export const TotalParts = ({ parts }: PartsProps) => (
   <dl className={styles.parts}>
     {parts.map(({ name, value }) => (

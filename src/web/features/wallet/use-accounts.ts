@@ -11,7 +11,7 @@ import type { Account } from './accounts.ts'
 import type { Asset } from './assets.ts'
 import { coinsOf, coinSwapAssets, financeAssets, secondAssets, spotAssets, swapAssets } from './holdings.ts'
 
-/** What lies in an account, as far as it has come. */
+/** Assets of an account, with the state of their query. */
 export type AccountAssets = {
   /** Undefined while it is on its way. */
   readonly assets: readonly Asset[] | undefined
@@ -28,7 +28,10 @@ type Own = {
   readonly refetch: () => Promise<unknown>
 }
 
-/** What lies in each of the member's accounts. The spot wallets come along: they know the coins and their prices. */
+/**
+ * Reads the assets of all accounts of the member. The spot wallets are always read: they carry the coins and their
+ * prices.
+ */
 export function useAccounts(): AllAccounts {
   const spot = useListWallets({ query: { select: dataOf } })
   const swap = useListSwapWallets({ query: { select: dataOf } })

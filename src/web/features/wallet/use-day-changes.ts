@@ -17,7 +17,10 @@ const changesOf = (thumbs: readonly CoinThumb[]): DayChanges =>
     }),
   )
 
-/** How far each coin moved in 24 hours against the dollar's coin; nothing while, or where, nobody knows. */
+/**
+ * Reads the change of each coin in 24 hours against the dollar's coin; empty until loaded, and without coins that have
+ * no such market.
+ */
 export function useDayChanges(): DayChanges {
   const { data = NONE } = useListThumbs({ query: { select: changesOf, refetchInterval: OFTEN_MS } })
   return data

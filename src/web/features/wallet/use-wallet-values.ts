@@ -5,15 +5,15 @@ import { toText } from '#src/core/money/decimal.ts'
 import { accounts } from './accounts.ts'
 import type { AllAccounts } from './use-accounts.ts'
 
-/** How much of each coin lies in which account, as text: what makes values stale when it changes. */
+/** Returns all totals as text: a change of it makes the values stale. */
 const holdingsText = (all: AllAccounts): string =>
   accounts
     .map((account) => (all[account].assets ?? []).map(({ unit, total }) => `${unit} ${toText(total)}`).join())
     .join('/')
 
 /**
- * What the accounts were worth over the last days, and what came in and went out. It belongs to what is held now: when
- * a coin comes, goes or moves, it is asked for anew, and `isStale` until it is there. Prices alone make nothing stale.
+ * Reads the values of the accounts over the last days, with their flows. They belong to the present holdings: when a
+ * coin is added, removed or moved, they are read again, and `isStale` until then. Prices alone make nothing stale.
  */
 export function useWalletValues(days: number, all: AllAccounts) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useListWalletValues(

@@ -22,7 +22,7 @@ type ValueChartProps = {
   readonly refetch: () => void
 }
 
-/** Value over time as a curve, covered where amounts are. */
+/** Value over time as a curve, masked where amounts are. */
 export function ValueChart({ points, error, isFetching, refetch }: ValueChartProps) {
   const t = useText<AreaKeys['wallet']>()
   const { locale, formatMessage } = useIntl()

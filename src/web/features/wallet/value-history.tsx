@@ -22,13 +22,13 @@ const DAYS: Readonly<Record<Period, number>> = { 7: 7, 30: 30, 90: 90, 365: 365 
 type ValueHistoryProps = {
   readonly accounts: readonly Account[]
   readonly all: AllAccounts
-  /** What they are worth now, as shown: the curve ends there. */
+  /** Present value, as shown: the end of the curve. */
   readonly total: Decimal
   /** Explains by deposits, withdrawals and profit how the first value became the last. */
   readonly explained: boolean
 }
 
-/** What accounts were worth over the last days, in the display currency at its present rate. */
+/** Shows the value of accounts over the last days, in the display currency at its present rate. */
 export function ValueHistory({ accounts, all, total, explained }: ValueHistoryProps) {
   const t = useText<AreaKeys['wallet']>()
   const { formatMessage } = useIntl()

@@ -66,7 +66,7 @@ export function MakeCode({ isNext, onMade }: MakeCodeProps) {
   )
 }
 
-/** What the form measures by: the same object as long as it says the same. */
+/** Returns the limits of the form: the same object until one of them changes. */
 function useLimits(wallet: Wallet | undefined) {
   const [balance, minWithdraw, maxWithdraw] = [
     wallet?.balance,

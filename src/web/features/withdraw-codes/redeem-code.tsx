@@ -10,7 +10,7 @@ import type { Pause } from '#src/web/forms/use-schema-form.ts'
 import { stateOf } from './codes.ts'
 import { ConfirmRedeem } from './confirm-redeem.tsx'
 
-/** What is asked about, and how the form learns of the answer. */
+/** Code that waits for confirmation, and the callbacks that end the form's submit. */
 type Asked = {
   readonly code: WithdrawCode
   readonly resolve: () => void

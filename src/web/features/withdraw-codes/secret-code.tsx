@@ -14,12 +14,12 @@ type SecretCodeProps = {
   readonly live: boolean
 }
 
-/** A code in the list: covered until its maker wants to see it, as somebody may look on. */
+/** A code in the list: masked until its maker shows it, since others may see the screen. */
 export function SecretCode({ code, live }: SecretCodeProps) {
   const t = useText<AreaKeys['withdraw-codes']>()
   const [isShown, setShown] = useState(false)
   return (
-    <span className={styles.covered}>
+    <span className={styles.masked}>
       <code className={styles.code}>{isShown ? code : masked(code)}</code>
       {live && (
         <>

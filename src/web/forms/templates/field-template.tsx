@@ -4,7 +4,7 @@ import type { FieldTemplateProps } from '@rjsf/utils'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FieldContext, useForm } from '../form-context.ts'
 import styles from '../form.module.css'
-import { faultText } from '../texts.ts'
+import { errorText } from '../texts.ts'
 
 /** Label, control, and one line that helps or, once the field was touched, says what is wrong. */
 export function FieldTemplate(props: FieldTemplateProps): ReactNode {
@@ -24,13 +24,13 @@ function Field({
   const form = useForm()
   const intl = useIntl()
   const [hint, setHint] = useState<string | null>(null)
-  const fault = form.faults.find(({ shownAt }) => shownAt === name)
+  const error = form.errors.find(({ shownAt }) => shownAt === name)
   const ui = form.fields[name] ?? PLAIN
   const widget = 'widget' in ui ? ui.widget : ''
   const messageId = `${id}__message`
-  const isWrong = fault !== undefined
-  const wrong = fault?.field ?? null
-  const field = { name, ui, wrong, wrongRow: fault?.row ?? null, messageId, setHint }
+  const isWrong = error !== undefined
+  const wrong = error?.field ?? null
+  const field = { name, ui, wrong, wrongRow: error?.row ?? null, messageId, setHint }
   const help = hint ?? rawHelp
   return (
     <FieldContext value={field}>
@@ -54,7 +54,7 @@ function Field({
         {children}
         <p id={messageId} aria-live="polite" className={`${styles.message} ${isWrong ? styles.wrong : ''}`}>
           {isWrong && <ErrorCircle16Regular aria-hidden className={styles.messageIcon ?? ''} />}
-          {isWrong ? faultText(intl, form, fault) : help}
+          {isWrong ? errorText(intl, form, error) : help}
         </p>
         {form.after[name]}
       </div>

@@ -13,10 +13,10 @@ type Props = {
   readonly id: string
   /** Names the input and its list where no label element does. */
   readonly label?: string | undefined
-  /** What fits the query, best first. */
+  /** Returns the options that match the query, best first. */
   readonly find: (query: string) => readonly Choice[]
   readonly chosen: Choice | undefined
-  /** What the closed box shows. */
+  /** Text of the closed box. */
   readonly shown: string
   readonly none: string
   readonly placeholder?: string

@@ -10,7 +10,7 @@ type Props = {
   readonly id: string
   /** The field that holds the country's key. */
   readonly field: string
-  /** What the closed box shows: the country's name, or its calling code alone. */
+  /** Text of the closed box: the country's name, or its calling code alone. */
   readonly shows: 'name' | 'code'
   readonly label?: string
   readonly className?: string | undefined

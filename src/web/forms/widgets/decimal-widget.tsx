@@ -53,7 +53,7 @@ export function DecimalWidget(widget: WidgetProps): ReactNode {
     const read = readTyped(text, intl.locale, places, largestOf(form, field.name))
     setTyped({ text: read.text, of: read.value, isCut: read.isCut })
     form.set({ [field.name]: read.value })
-    form.mark(field.name, read.fault === null ? null : { rule: read.fault })
+    form.mark(field.name, read.error === null ? null : { rule: read.error })
   }
 
   return (

@@ -119,7 +119,7 @@ export function IpsWidget({ id, value }: WidgetProps): ReactNode {
 
 const addressesIn = (text: string): readonly string[] => text.split(/[\s,;]+/).filter((part) => part !== '')
 
-/** What was typed, empty rows included, unless the value was changed from elsewhere. At least one row. */
+/** Returns the typed rows, empty ones included, unless the value was changed from elsewhere. At least one row. */
 function rowsOf(rows: readonly string[], given: readonly string[]): readonly string[] {
   const isSame = rows.filter((text) => text !== '').join(' ') === given.join(' ')
   const shown = isSame ? rows : given

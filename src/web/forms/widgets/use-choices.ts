@@ -3,8 +3,8 @@ import { type Choice, useField, useForm } from '../form-context.ts'
 import { fieldText, neededText } from '../texts.ts'
 
 /**
- * What there is to choose from: given at run time (null: on its way), or else the field's enum, each value with
- * its text (`forms.<form>.<field>.option.<value>`) and perhaps a second line (`….about.<value>`).
+ * Returns the options of the field: given at run time (null: loading), or else the field's enum, each value with its
+ * text (`forms.<form>.<field>.option.<value>`) and perhaps a second line (`….about.<value>`).
  */
 export function useChoices(): readonly Choice[] | null {
   const form = useForm()

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 
-/** Whether a list is open and which of its options the arrow keys have reached; null for none. */
+/** Open state of a list, and the index of the option that the arrow keys have reached; null for none. */
 export type Listbox = {
   readonly isOpen: boolean
   readonly active: number | null
@@ -15,7 +15,7 @@ export type Listbox = {
  */
 export function useListbox(
   count: number,
-  /** Where it begins: at what is chosen. */
+  /** Index to begin at: that of the chosen option. */
   start: number | null,
   choose: (option: number) => void,
 ): Listbox {

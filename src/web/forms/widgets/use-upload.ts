@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useForm } from '../form-context.ts'
-import { fileFault, uploadRule } from '../image-file.ts'
+import { fileError, uploadRule } from '../image-file.ts'
 import { useFormServices } from '../services.ts'
 
 export type Picture = {
@@ -52,9 +52,9 @@ export function useUpload(field: string, value: unknown): Picture {
     const controller = new AbortController()
     run.current = controller
     const rule = uploadRule(form.property(field))
-    const fault = await fileFault(file, rule, locale)
+    const error = await fileError(file, rule, locale)
     if (controller.signal.aborted) return
-    if (fault !== null) return form.mark(field, fault, true)
+    if (error !== null) return form.mark(field, error, true)
     const picture = { file, preview: URL.createObjectURL(file) }
     const progress = (share: number): void => {
       if (!controller.signal.aborted) setSending({ ...picture, share })

@@ -7,7 +7,7 @@ import styles from '../gallery.module.css'
 const FORM = 'gallery'
 type Value = { readonly remark: string; readonly password: string }
 
-/** What was typed here before the page was loaded anew; a draft of an older gallery may be anything. */
+/** Returns the draft that was typed before the last reload. A draft of an older gallery may have any shape. */
 function kept(): Value {
   const draft = draftStore.read(FORM)
   const remark = typeof draft === 'object' && draft !== null && 'remark' in draft ? draft.remark : ''

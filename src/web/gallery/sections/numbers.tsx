@@ -37,7 +37,7 @@ export function Numbers() {
           <Line name="Loss" value={<Gain value={decimal('-12.5')} unit="USDT" />} />
         </dl>
       </Cell>
-      <Cell title="Covered">
+      <Cell title="Masked">
         <AmountsHidden value>
           <dl className={styles.numbers}>
             <Line name="Amount" value={<Amount value={price} />} />

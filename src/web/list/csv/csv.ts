@@ -7,7 +7,9 @@ import { type Decimal, toText } from '#src/core/money/decimal.ts'
 /** Spreadsheets read a file that begins with it as UTF-8; others skip it. */
 const BYTE_ORDER_MARK = '\ufeff'
 
-/** What makes a spreadsheet compute a cell, in full-width forms too, and what it skips before looking. */
+/**
+ * Characters that make a spreadsheet compute a cell, in full-width forms too, and the blanks that it skips before them.
+ */
 const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
 const NUMBER = /^-\d+(\.\d+)?$/
 

@@ -7,7 +7,7 @@ export type SortBy<Row> =
   | { readonly kind: 'decimal'; readonly of: (row: Row) => Decimal | null }
   | { readonly kind: 'number'; readonly of: (row: Row) => number | null }
 
-/** What a spreadsheet gets: the exact value, never the formatted one. Nothing is an empty cell. */
+/** Value of a cell in an exported file: exact, never formatted. Null is an empty cell. */
 export type CsvValue = string | Decimal | null
 
 /** One column of an exported file. */
@@ -22,25 +22,25 @@ export type Column<Row> = {
   readonly sort?: SortBy<Row>
   /** The first press sorts downwards: times and amounts, where the last or the largest is looked for. */
   readonly firstDescending?: true
-  /** What the text search looks through. */
+  /** Text of a row that the text search matches. */
   readonly search?: (row: Row) => string
   /** The exported value; columns without it are not exported. */
   readonly csv?: (row: Row) => CsvValue
   /** Numbers stand at the end. */
   readonly align?: 'end'
   /**
-   * Where its table has less room, it goes: 2 below 900 px, 3 below 1100; and in panels, 4 below 740, 5 below 600.
-   * Cards show all.
+   * Order in which columns are hidden where the table is narrow: 2 below 900 px, 3 below 1100; and in panels, 4 below
+   * 740, 5 below 600. Cards show all.
    */
   readonly priority?: 2 | 3 | 4 | 5 | undefined
   /** Pixels; without it the column shares what is left. Virtual tables keep to it whatever the rows hold. */
   readonly width?: number
   /**
-   * Where it stands in a card: the title and the value on the first line, a note and a badge on the second,
-   * all others as lines with their header. `none`: not at all.
+   * Place in a card: the title and the value on the first line, a note and a badge on the second, all others as lines
+   * with their header. `none`: not at all.
    */
   readonly card?: 'title' | 'value' | 'note' | 'badge' | 'none'
-  /** Whether a row has nothing there that is worth a line of its card. */
+  /** True if the row's value is not worth a line of its card. */
   readonly isIdle?: (row: Row) => boolean
 }
 

@@ -1,7 +1,10 @@
 import type { Asked } from '#src/web/ui/states/retryable.ts'
 import type { Failure } from './table-props.ts'
 
-/** How a table says that its rows could not be had: `title` names them, the server says why. */
+/**
+ * Makes the failure that a table shows in place of its rows: `title` names the rows, the server gives the cause. Null
+ * without an error.
+ */
 export function failureOf(title: string, { error, isFetching, refetch }: Asked): Failure | null {
   return error === null
     ? null

@@ -1,4 +1,4 @@
-/** How many pages so many rows fill; an empty list has one, empty page. */
+/** Returns the number of pages that so many rows fill; an empty list has one, empty page. */
 export const pageCount = (rows: number, size: number): number => Math.max(1, Math.ceil(rows / size))
 
 /** The rows of a page, counted from 0. */

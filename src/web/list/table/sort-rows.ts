@@ -30,7 +30,7 @@ export function sortRows<Row>(
     .map(({ row }) => row)
 }
 
-/** What a press on a column's head asks for: its natural direction first, then the other one. */
+/** Returns the sorting after a click on a column's head: its natural direction first, then the other one. */
 export function nextSorting<Row>(column: Column<Row>, sorting: Sorting | null): Sorting {
   const active = sorting?.column === column.id
   return { column: column.id, descending: active ? !sorting.descending : column.firstDescending === true }

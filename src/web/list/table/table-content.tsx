@@ -17,7 +17,7 @@ type TableContentProps<Row> = {
   readonly state: TableState<Row>
   /** Cards instead of rows. */
   readonly cards: boolean
-  /** Whether a row is only shown to keep the others in their places. */
+  /** True for a row that has left the list and is only shown to keep the others in their places. */
   readonly isGone: (row: Row) => boolean
 }
 

@@ -11,7 +11,7 @@ type TableHeadProps<Row> = {
   readonly onSort: (column: Column<Row>) => void
   /** Pixels of the column for actions; null without one. */
   readonly actionsWidth: number | null
-  /** Whether columns without an order of their own in the data can be sorted: not where the server cuts pages. */
+  /** True while columns can be sorted by the reader: not where the server pages and does not sort. */
   readonly sortable: boolean
 }
 

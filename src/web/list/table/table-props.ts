@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { Column, CsvColumn, Sorting } from './column.ts'
 
-/** How a long list is cut into pieces. */
+/** Division of a long list into pages. */
 export type Paging =
   /** All rows are here; so many are shown at once. */
   | { readonly kind: 'client'; readonly size: number }
@@ -33,7 +33,7 @@ export type Nothing = {
   readonly action?: ReactNode
 }
 
-/** What a file holds. */
+/** Name, rows and columns of an exported file; rows and columns of the table when left out. */
 export type Export<Row> = {
   readonly name: string
   readonly rows?: () => Promise<readonly Row[]>
@@ -56,7 +56,7 @@ export type DataTableProps<Row> = {
   readonly filters?: ReactNode
   /** Given while filters leave rows out: what takes them off again. */
   readonly onClearFilters?: (() => void) | undefined
-  /** How rows are sorted at first. */
+  /** Sorting at first. */
   readonly sorting?: Sorting | null
   /** Given when the server sorts: `sorting` is what it does, and rows stay as they come. */
   readonly onSort?: (sorting: Sorting) => void
@@ -86,6 +86,6 @@ export type DataTableProps<Row> = {
   readonly height?: number
 }
 
-/** Whether rows can be put in another order: not where the server cuts pages and does not sort. */
+/** True if rows can be put in another order: not where the server pages and does not sort. */
 export const isSortable = <Row>({ columns, paging, onSort }: DataTableProps<Row>): boolean =>
   (paging?.kind !== 'server' || onSort !== undefined) && columns.some(({ sort }) => sort !== undefined)

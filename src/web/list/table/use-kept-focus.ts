@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 const ROWS = 'tbody > tr, ul > li'
 const CONTROLS = 'button, a[href], input, select'
 
-/** What has the focus in a list: which control of which row. */
+/** Place of the focus in a list: the element, its row, and which control of the row it is. */
 type Spot = { readonly element: Element; readonly row: number; readonly control: number }
 
 /**

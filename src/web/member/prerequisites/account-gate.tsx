@@ -5,7 +5,7 @@ import { ErrorState } from '#src/web/ui/states/state.tsx'
 import type { Prerequisite, PrerequisiteFacts } from './missing.ts'
 import { Prerequisites } from './prerequisites.tsx'
 
-/** What the server was asked about the account, and how that went. */
+/** Queries of the account with their states, and the prerequisites that follow from them. */
 export type AskedFacts = Asked & { readonly facts: PrerequisiteFacts }
 
 type AccountGateProps = {
@@ -13,7 +13,7 @@ type AccountGateProps = {
   readonly account: AskedFacts
   /** Shown while a fact is not known yet, in the measures of what will stand there. */
   readonly waiting: ReactNode
-  /** What can be used once nothing is missing. */
+  /** Shown once nothing is missing. */
   readonly children: ReactNode
 }
 

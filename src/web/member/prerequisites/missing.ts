@@ -1,4 +1,4 @@
-/** What somebody may need before trading, funds actions and ads (VAL-33), in the order in which it is got. */
+/** Prerequisites of trading, funds actions and ads (VAL-33), in the order in which a member meets them. */
 export const prerequisites = [
   'login',
   'realName',
@@ -13,14 +13,14 @@ export type Prerequisite = (typeof prerequisites)[number]
 /** `pending`: sent and under review; `failed`: refused, can be tried again. */
 export type PrerequisiteState = 'met' | 'missing' | 'pending' | 'failed'
 
-/** What is known of a member, from the security setting, the payment list and the merchant's status. */
+/** States of a member's prerequisites, from the security setting, the payment list and the merchant's status. */
 export type PrerequisiteFacts = Readonly<Partial<Record<Prerequisite, PrerequisiteState>>>
 
 export type Need = { readonly name: Prerequisite; readonly state: PrerequisiteState }
 
 /**
- * What is needed, each with its state, in order; null while something of it is not known yet. Of a visitor
- * nothing but the log-in can be told, so it stands alone.
+ * Returns the needed prerequisites with their states, in order; null while one of them is still loading. A visitor gets
+ * the log-in alone, since nothing else can be read without it.
  */
 export function needsOf(need: readonly Prerequisite[], facts: PrerequisiteFacts): readonly Need[] | null {
   if (need.includes('login') && facts.login !== undefined && facts.login !== 'met')

@@ -23,7 +23,7 @@ type PrerequisitesProps = {
   readonly facts: PrerequisiteFacts
   /** Shown while a fact is not known yet, in the measures of what will stand there. */
   readonly waiting?: ReactNode
-  /** What can be used once nothing is missing. */
+  /** Shown once nothing is missing. */
   readonly children: ReactNode
 }
 

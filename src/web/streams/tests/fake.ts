@@ -1,6 +1,6 @@
 /** A clock, a screen and a server under a test's hand. */
 import type { Environment } from '../environment.ts'
-import type { Hears, Source } from '../transport.ts'
+import type { Handlers, Source } from '../transport.ts'
 
 type Task = { readonly at: number; readonly run: () => void }
 
@@ -71,10 +71,10 @@ async function settle(): Promise<void> {
 /** A server that says what a test wants, and remembers who connected. */
 export function fakeSource() {
   type Heard = Map<string, (body: string) => void>
-  const lines: { hears: Hears; token: string | null; topics: Heard; closed: boolean }[] = []
+  const lines: { handlers: Handlers; token: string | null; topics: Heard; closed: boolean }[] = []
   const source: Source = {
-    connect(token, hears) {
-      const line = { hears, token, topics: new Map() as Heard, closed: false }
+    connect(token, handlers) {
+      const line = { handlers, token, topics: new Map() as Heard, closed: false }
       lines.push(line)
       return {
         subscribe(topic, hear) {
@@ -97,8 +97,8 @@ export function fakeSource() {
     lines,
     last,
     topics: (): readonly string[] => [...last().topics.keys()],
-    open: () => last().hears.opened(),
-    drop: () => last().hears.closed(),
+    open: () => last().handlers.opened(),
+    drop: () => last().handlers.closed(),
     send: (topic: string, body: unknown) =>
       last().topics.get(topic)?.(typeof body === 'string' ? body : JSON.stringify(body)),
   }

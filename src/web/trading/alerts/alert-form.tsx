@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import { faultText } from '#src/web/forms/texts.ts'
+import { errorText } from '#src/web/forms/texts.ts'
 import { type Decimal, parseDecimal } from '#src/core/money/decimal.ts'
 import { useLive } from '#src/web/streams/use-live.ts'
 import { Button } from '#src/web/ui/primitives/button.tsx'
@@ -34,7 +34,7 @@ export function AlertForm({ market }: { readonly market: Market }) {
     if (!isTouched || wrong === null) return null
     if (unread !== null) {
       const words = { ...formWords, units: {} }
-      return faultText(intl, words, { field: 'price', shownAt: 'price', rule: unread, values: {} })
+      return errorText(intl, words, { field: 'price', shownAt: 'price', rule: unread, values: {} })
     }
     return wrong === 'price' ? t('trading.alert.price') : t(`trading.alert.there.${side}`)
   }

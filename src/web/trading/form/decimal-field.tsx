@@ -40,7 +40,7 @@ export function DecimalField(props: DecimalFieldProps) {
   function change(text: string): void {
     const read = readTyped(text, locale, places)
     setTyped({ text: read.text, of: read.value })
-    onMark?.(read.fault)
+    onMark?.(read.error)
     onChange(read.value)
   }
 

@@ -9,9 +9,9 @@ import { useActions } from './use-actions.ts'
 type PartProps = { readonly singleKeys: boolean; readonly onClose: () => void }
 
 type ActionHostProps = {
-  /** Whether hot-keys without Ctrl or Cmd are wanted. */
+  /** True while hot-keys without Ctrl or Cmd are on. */
   readonly singleKeys: boolean
-  /** What is loaded when it is first opened; whoever mounts this knows how. */
+  /** Components that are loaded when first opened; the caller gives the loaders. */
   readonly parts: {
     readonly Palette: ComponentType<PartProps & { readonly typed: string }>
     readonly CheatSheet: ComponentType<PartProps>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** Where an action stands in palette and cheat sheet; titles are `ui.actions.group.*`. */
+/** Groups of actions in palette and cheat sheet; titles are `ui.actions.group.*`. */
 export const actionGroups = ['trade', 'go', 'account', 'view', 'help'] as const
 
 export type ActionGroup = (typeof actionGroups)[number]
@@ -17,7 +17,7 @@ export type Action = {
   /** `mod+k` (Cmd on a Mac, Ctrl elsewhere), `shift+b`, `?`, or one key after another: `g w`. See hotkey.ts. */
   readonly hotkey?: string
   readonly icon?: ReactElement
-  /** Whether it can be done now; asked each time. Left out: always. */
+  /** True while the action is possible; called each time. Left out: always. */
   readonly when?: () => boolean
   readonly perform: () => void
 }

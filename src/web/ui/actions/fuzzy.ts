@@ -1,6 +1,6 @@
 import { plain } from '#src/core/text/normalize.ts'
 
-/** What can be found: a name, and other words for it. */
+/** Searchable entry: a name, and other words for it. */
 export type Findable = { readonly label: string; readonly keywords: readonly string[] }
 
 const WHOLE = 1000
@@ -10,7 +10,7 @@ const INSIDE = 200
 const KEYWORD_LESS = 100
 
 /**
- * How well a text answers a query; null where it does not. A beginning counts more than the beginning of a
+ * Rates the match of a text with a query; null where it does not match. A beginning counts more than the beginning of a
  * word, that more than a part, and that more than letters in their order with others between ("wdr").
  */
 export function score(query: string, text: string): number | null {

@@ -17,7 +17,7 @@ export function goToField(field: HTMLInputElement): void {
   for (const event of ['input', 'blur']) field.addEventListener(event, forget, over)
 }
 
-/** Whether a press in such a field is no part of a number, and nothing was typed before it. */
+/** True for a key press that cannot be part of a number, in a number field that a hot-key focused and nothing was typed in. */
 export const isFieldPassing = ({ target, key }: KeyboardEvent): boolean =>
   target instanceof Element && target.hasAttribute(MARK) && /^[^\d\s.,'’-]$/u.test(key)
 

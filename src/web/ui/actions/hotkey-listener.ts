@@ -50,8 +50,8 @@ const known = (actions: readonly Action[]): readonly Known[] =>
   )
 
 /**
- * Whether a press may be a hot-key: not what is typed (but see hotkey-field.ts), not a key held down, not half of a
- * composed letter, and without Ctrl or Cmd only while `singleKeys` are wanted (WCAG 2.1.4).
+ * True if a key press may be a hot-key: not typing (but see hotkey-field.ts), not a repeated key, not part of a
+ * composed letter, and without Ctrl or Cmd only while `singleKeys` are on (WCAG 2.1.4).
  */
 export function isHotkeyPress(event: KeyboardEvent, singleKeys: boolean): boolean {
   if (event.defaultPrevented || event.repeat || event.isComposing) return false

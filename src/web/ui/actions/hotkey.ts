@@ -14,7 +14,7 @@ export type Stroke = {
   readonly alt: boolean
 }
 
-/** What matters of a key event. */
+/** Part of a key event that decides about hot-keys. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
 /**
@@ -33,9 +33,9 @@ export function parseHotkey(text: string): readonly Stroke[] {
 }
 
 /**
- * Whether a press is that stroke. Letters go by what is written on the key; where a keyboard writes no Latin
- * letters (Cyrillic, Greek, Hangul), by the key's place. Signs such as `?` go by themselves, wherever they are
- * and whatever is held to type them.
+ * True if a key press is that stroke. Letters match by the letter that the key writes; on keyboards without Latin
+ * letters (Cyrillic, Greek, Hangul), by the key's position. Signs such as `?` match by themselves, wherever they are
+ * and whatever modifiers they need.
  */
 export function matches(stroke: Stroke, event: KeyPress, isMac: boolean): boolean {
   const mod = isMac ? event.metaKey : event.ctrlKey
@@ -62,7 +62,7 @@ export function keyNames(text: string, isMac: boolean): readonly (readonly strin
   ])
 }
 
-/** Whether keys pressed there are typed into something, or steer a control that takes letters. */
+/** True if keys pressed there are typed into a field, or steer a control that takes letters. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false
   const field = target.closest(

@@ -14,8 +14,8 @@ export type NamedAction = {
 }
 
 /**
- * What can be done now, named, in the order of the groups. For menus, palette and cheat sheet. Without `singleKeys` an
- * action that has but such keys has none.
+ * Returns the possible actions with their names, in the order of the groups, for menus, palette and cheat sheet.
+ * Without `singleKeys`, hot-keys that need no Ctrl or Cmd are left out.
  */
 export function useNamedActions(singleKeys: boolean): readonly NamedAction[] {
   const { formatMessage } = useIntl()

@@ -6,7 +6,7 @@ import styles from './palette.module.css'
 type PaletteOptionProps = {
   readonly id: string
   readonly named: NamedAction
-  /** Whether the group's name stands above it. */
+  /** True if the group's name stands above the option. */
   readonly head: boolean
   readonly chosen: boolean
   readonly onRun: () => void

@@ -13,7 +13,7 @@ import { PaletteOption } from './palette-option.tsx'
 
 type PaletteProps = {
   readonly singleKeys: boolean
-  /** What was typed before this was there. */
+  /** Text that was typed while the palette was loading. */
   readonly typed: string
   readonly onClose: () => void
 }

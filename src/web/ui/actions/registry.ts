@@ -1,6 +1,6 @@
 import { type Action, isPossible } from './action.ts'
 
-/** What can be done at the moment. Screens and parts add their actions while they are shown. */
+/** Registry of the present actions. Screens and parts add theirs while they are shown. */
 export type ActionRegistry = {
   /** The actions there are, the same list until one comes or goes. */
   readonly get: () => readonly Action[]

@@ -13,7 +13,7 @@ export type RingSlice = {
   readonly label: string
   /** Percent of the whole. */
   readonly percent: Decimal
-  /** What it is worth, as shown beside the name. */
+  /** Worth of the slice, shown beside the name. */
   readonly value?: ReactNode
 }
 

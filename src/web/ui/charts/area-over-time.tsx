@@ -14,9 +14,9 @@ type AreaOverTimeProps = {
   readonly label: string
   /** In the order of time. */
   readonly points: readonly TimePoint[]
-  /** How a value is written, exact, in tooltip and table. */
+  /** Formats a value, exact, for tooltip and table. */
   readonly write: (value: Decimal) => string
-  /** How a value is written at the axis, where there is little room; the same when left out. */
+  /** Formats a value for the axis, where there is little room; the same when left out. */
   readonly writeAxis?: (value: Decimal) => string
   /** Pixels. */
   readonly height?: number

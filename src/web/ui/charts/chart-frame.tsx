@@ -18,8 +18,8 @@ type ChartFrameProps = {
 }
 
 /**
- * What every chart has: its place, its name, and a switch to the same numbers as a table. The drawing is
- * hidden from screen readers; the table is what they read.
+ * Frames a chart: its place, its name, and a switch to the same numbers as a table. The drawing is hidden from screen
+ * readers; the table is what they read.
  */
 export function ChartFrame({ label, height, table, children }: ChartFrameProps) {
   const intl = useIntl()

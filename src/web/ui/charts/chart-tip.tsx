@@ -2,7 +2,7 @@ import styles from './chart.module.css'
 
 type ChartTipProps = { readonly title: string; readonly lines: readonly string[] }
 
-/** What a chart says about the point below the pointer. */
+/** Shows the values of a chart at the point below the pointer. */
 export function ChartTip({ title, lines }: ChartTipProps) {
   return (
     <div className={styles.tip}>

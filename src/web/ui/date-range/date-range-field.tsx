@@ -7,7 +7,7 @@ import styles from './date-range.module.css'
 import { RangePanel } from './range-panel.tsx'
 
 type DateRangeFieldProps = {
-  /** What is searched by these days: "Time". */
+  /** Name of the filter: "Time". */
   readonly label: string
   /** Null: any time. Days of the user's zone; `serverDays` (src/core/time/day.ts) makes them the server's. */
   readonly value: DayRange | null

@@ -13,12 +13,12 @@ afterEach(cleanup)
 const today = day('2026-11-21')
 
 test('VAL-25 a range has two days, in order, no more than can be searched', () => {
-  expect(checkRange('', '2026-11-21')).toMatchObject({ fault: 'incomplete', at: 'from' })
-  expect(checkRange('2026-11-21', '2026-02-30')).toMatchObject({ fault: 'incomplete', at: 'to' })
-  expect(checkRange('2026-11-21', '2026-11-20')).toMatchObject({ fault: 'wrong', at: 'to' })
+  expect(checkRange('', '2026-11-21')).toMatchObject({ problem: 'incomplete', at: 'from' })
+  expect(checkRange('2026-11-21', '2026-02-30')).toMatchObject({ problem: 'incomplete', at: 'to' })
+  expect(checkRange('2026-11-21', '2026-11-20')).toMatchObject({ problem: 'wrong', at: 'to' })
   expect(checkRange('2026-11-21', '2026-11-21')).toMatchObject({ ok: true })
   expect(checkRange('2026-11-01', '2026-11-07', 7)).toMatchObject({ ok: true })
-  expect(checkRange('2026-11-01', '2026-11-08', 7)).toMatchObject({ fault: 'tooLong' })
+  expect(checkRange('2026-11-01', '2026-11-08', 7)).toMatchObject({ problem: 'tooLong' })
 })
 
 test('the last seven days are seven with today', () => {

@@ -29,7 +29,7 @@ export function RangePanel({ value, most, onChoose }: RangePanelProps) {
   const today = dayAt(now())
   const checked = checkRange(from, to, most)
   // Two complete days in the wrong order are wrong at once; missing ones only when somebody wants to go on.
-  const fault = checked.ok || (checked.fault === 'incomplete' && !tried) ? null : checked
+  const problem = checked.ok || (checked.problem === 'incomplete' && !tried) ? null : checked
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
@@ -45,8 +45,8 @@ export function RangePanel({ value, most, onChoose }: RangePanelProps) {
         type="date"
         max={today}
         value={typed}
-        aria-invalid={fault?.at === name}
-        aria-describedby={fault?.at === name ? `${id}-fault` : undefined}
+        aria-invalid={problem?.at === name}
+        aria-describedby={problem?.at === name ? `${id}-problem` : undefined}
         onChange={(event) => set(event.target.value)}
       />
     </label>
@@ -67,11 +67,11 @@ export function RangePanel({ value, most, onChoose }: RangePanelProps) {
         {field('from', t('start'), from, setFrom)}
         {field('to', t('end'), to, setTo)}
       </div>
-      <p id={`${id}-fault`} className={styles.fault} aria-live="polite">
-        {fault !== null && (
+      <p id={`${id}-problem`} className={styles.problem} aria-live="polite">
+        {problem !== null && (
           <>
             <ErrorCircle16Regular />
-            {t(fault.fault, { count: most ?? 0 })}
+            {t(problem.problem, { count: most ?? 0 })}
           </>
         )}
       </p>

@@ -1,6 +1,9 @@
 import createPurify from 'dompurify'
 
-/** What a text may be made of. No style, class, id or data of anybody: a text neither looks nor acts like the page. */
+/**
+ * Tags that a foreign text may have. No style, class, id or data attributes: a text neither looks nor acts like the
+ * page.
+ */
 const TAGS =
   'p br hr h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre code strong b em i u s sub sup small a img table caption thead tbody tfoot tr th td figure figcaption div span'
 const ATTRIBUTES = 'href src alt title colspan rowspan'

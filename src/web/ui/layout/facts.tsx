@@ -3,7 +3,7 @@ import styles from './facts.module.css'
 
 type FactsProps = { readonly children: ReactNode; readonly className?: string | undefined }
 
-/** What there is to know of one thing, a line each: costs, limits, where it goes. */
+/** Lists names and values of one thing, a line each: costs, limits, destination. */
 export const Facts = ({ children, className = '' }: FactsProps) => (
   <dl className={`${styles.facts ?? ''} ${className}`}>{children}</dl>
 )

@@ -6,7 +6,7 @@ import styles from './form-page.module.css'
 
 type FormPageProps = {
   readonly title: string
-  /** What is being done, or what it takes. */
+  /** Line below the title: the purpose of the form, or its requirements. */
   readonly text?: ReactNode
   /** The list that this belongs to: the way out without doing anything. */
   readonly from: { readonly to: string; readonly label: string }

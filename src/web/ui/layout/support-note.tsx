@@ -2,10 +2,10 @@ import { PersonSupport20Regular } from '@fluentui/react-icons/svg/person-support
 import { FormattedMessage } from 'react-intl'
 import styles from './support-note.module.css'
 
-/** What customer service promises (LIMIT-08). */
+/** Promised answer time of customer service in minutes, and its hours per day (LIMIT-08). */
 const SUPPORT = { minutes: 5, hours: 24 } as const
 
-/** Where help is offered: how soon somebody answers, and when somebody is there (LIMIT-08). */
+/** Shows how soon customer service answers, and at which hours (LIMIT-08). */
 export function SupportNote() {
   return (
     <p className={styles.note}>

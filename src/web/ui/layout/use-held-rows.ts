@@ -6,7 +6,7 @@ export const HELD_MS = 3_000
 type HeldRows<Row> = {
   /** The rows in the places that they had; new ones below. */
   readonly rows: readonly Row[]
-  /** Whether a row is only shown to keep the others in their places. */
+  /** True for a row that has left the list and is only shown to keep the others in their places. */
   readonly isGone: (row: Row) => boolean
   /** Of the list's element. */
   readonly ref: (list: HTMLElement | null) => (() => void) | undefined

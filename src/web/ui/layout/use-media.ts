@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** What counts as a phone, everywhere. */
+/** Media query of a phone, used everywhere. */
 export const PHONE = '(max-width: 767px)'
 
-/** Whether a media query holds, kept up to date. */
+/** Returns true while a media query matches. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

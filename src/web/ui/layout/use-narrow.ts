@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { PHONE, useMedia } from './use-media.ts'
 
 /**
- * Whether an element has less than so many pixels, or the screen is a phone's. Known before the first paint,
- * so that nothing is drawn one way and then the other.
+ * Returns true while an element is narrower than so many pixels, or the screen is a phone's. Measured before the first
+ * paint, so that nothing is drawn one way and then the other.
  */
 export function useNarrow(element: RefObject<HTMLElement | null>, pixels: number): boolean {
   const phone = useMedia(PHONE)

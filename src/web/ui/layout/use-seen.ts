@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether any of an element stands in the window, kept up to date; yes until that is known. */
+/** Returns true while any part of an element is in the window, and until that is measured. */
 export function useSeen(of: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(true)
   useEffect(() => {

@@ -28,8 +28,9 @@ export function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * What is loaded at the same time. Told like Promise.all, but a failure only when all are through: a second try that
- * begins earlier would join what is about to fail as well, instead of asking for it under its new address.
+ * Waits for parts that load at the same time, as Promise.all does, but rejects only after all are settled: a retry that
+ * begins earlier would wait for a request that is about to fail as well, instead of asking for it under its new
+ * address.
  */
 export async function loadTogether<T extends readonly unknown[]>(
   parts: readonly [...T],

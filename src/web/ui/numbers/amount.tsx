@@ -4,9 +4,9 @@ import { isGreater, isLess, isZero } from '#src/core/money/compare.ts'
 import { type Decimal, decimal, ZERO } from '#src/core/money/decimal.ts'
 import { type DecimalFormat, formatDecimal, NOTHING } from '#src/core/money/format.ts'
 import styles from './amount.module.css'
-import { Covered } from './masked-amount.tsx'
+import { MaskedAmount } from './masked-amount.tsx'
 
-/** Whether amounts are covered, for whoever trades where others can look on. */
+/** True while amounts are masked, for people who trade where others can see the screen. */
 export const AmountsHidden = createContext(false)
 
 type AmountProps = DecimalFormat & {
@@ -16,11 +16,11 @@ type AmountProps = DecimalFormat & {
 
 /**
  * An amount as the language writes it: cut, never rounded (VAL-19), in figures of one width. Nought is
- * quieter than what counts. Covered amounts say so to a screen reader too.
+ * quieter than what counts. Masked amounts say so to a screen reader too.
  */
 export function Amount({ value, ...format }: AmountProps) {
   const { locale } = useIntl()
-  if (useContext(AmountsHidden) && value !== null) return <Covered />
+  if (useContext(AmountsHidden) && value !== null) return <MaskedAmount />
   return <Figures text={formatDecimal(value, locale, format)} quiet={value === null || isZero(value)} />
 }
 
@@ -35,7 +35,7 @@ const CENT = decimal('0.01')
 /** A valuation with two places. Less than a cent is not "0.00", it is less than a cent. */
 export function Money({ value, symbol }: MoneyProps) {
   const { locale } = useIntl()
-  if (useContext(AmountsHidden) && value !== null) return <Covered />
+  if (useContext(AmountsHidden) && value !== null) return <MaskedAmount />
   return <Figures text={moneyText(value, symbol, locale)} quiet={value === null || isZero(value)} />
 }
 

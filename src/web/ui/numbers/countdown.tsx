@@ -14,7 +14,9 @@ type CountdownProps = {
   readonly over?: string
 }
 
-/** What is left until a moment, by the exchange's clock; one drawing per second, none while the tab is hidden. */
+/**
+ * Shows the time left until a moment of the exchange's clock; drawn once per second, and not while the tab is hidden.
+ */
 export function Countdown({ until, onOver, over }: CountdownProps) {
   const intl = useIntl()
   const now = useContext(Clock)

@@ -4,12 +4,12 @@ import { Clock } from './clock.ts'
 import { useMedia } from '../layout/use-media.ts'
 
 type EachSecondProps = {
-  /** What stands there at a moment of the exchange's clock. */
+  /** Returns the text for a moment of the exchange's clock. */
   readonly text: (now: Instant) => string
   readonly className?: string | undefined
 }
 
-/** Who asks for little data is spared what is nice to have. */
+/** Media query of people who ask for little data: the ticking text is left out for them. */
 const SPARING = '(prefers-reduced-data: reduce)'
 
 /**

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
 const COVER = '••••••'
 
 /** In the place of an amount that nobody else is to see; says so to a screen reader too. */
-export function Covered() {
+export function MaskedAmount() {
   return (
     <>
       <span className={styles.cover} aria-hidden="true">

@@ -7,10 +7,10 @@ import type { Decimal } from '#src/core/money/decimal.ts'
 import { formatDecimal, formatPrice } from '#src/core/money/format.ts'
 import { symbolsOf } from '#src/core/money/symbols.ts'
 import { AmountsHidden } from './amount.tsx'
-import { Covered } from './masked-amount.tsx'
+import { MaskedAmount } from './masked-amount.tsx'
 import styles from './movement.module.css'
 import { percentText } from '#src/core/money/percent-text.ts'
-import { quietZeros } from '#src/core/money/trailing-zeros.ts'
+import { splitTrailingZeros } from '#src/core/money/trailing-zeros.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
 
 type PriceProps = {
@@ -18,7 +18,7 @@ type PriceProps = {
   readonly value: Decimal | null
   /** The market's own precision; without it two places, and more where a price is tiny. */
   readonly places?: number
-  /** Where the price has moved since the one before: colours it and sets an arrow beside it. */
+  /** Direction of the last move: colours the price and sets an arrow beside it. */
   readonly direction?: -1 | 0 | 1
   /** Sign of the currency, or the unit after it. */
   readonly currency?: string
@@ -57,10 +57,10 @@ type QuantityProps = {
 /** A quantity with all its places, so that columns stand under each other. */
 export function Quantity({ value, places, unit }: QuantityProps) {
   const { locale } = useIntl()
-  if (useContext(AmountsHidden) && value !== null) return <Covered />
+  if (useContext(AmountsHidden) && value !== null) return <MaskedAmount />
   const unitOf = unit === undefined ? {} : { unit }
   const text = formatDecimal(value, locale, { places, minimumPlaces: places, ...unitOf })
-  const [counts, zeros, rest] = quietZeros(text, symbolsOf(locale).decimal)
+  const [counts, zeros, rest] = splitTrailingZeros(text, symbolsOf(locale).decimal)
   return (
     <span className={styles.move} data-quiet={value === null || isZero(value)}>
       <span>
@@ -95,8 +95,8 @@ type GainProps = {
 /** A profit or a loss: sign and colour. */
 export function Gain({ value, places = 2, unit, currency }: GainProps) {
   const { locale } = useIntl()
-  const covered = useContext(AmountsHidden) && value !== null
-  if (covered) return <Covered />
+  const masked = useContext(AmountsHidden) && value !== null
+  if (masked) return <MaskedAmount />
   const format = {
     places,
     minimumPlaces: places,

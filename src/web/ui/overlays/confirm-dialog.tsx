@@ -13,7 +13,7 @@ type ConfirmDialogProps = {
   readonly action: string
   /** Names the way back where "Cancel" could be taken for the act: orders are cancelled too. */
   readonly back?: string
-  /** How that button looks: `danger` where something is lost for good. */
+  /** Look of the confirming button: `danger` where something is lost for good. */
   readonly look?: 'danger' | 'primary'
   readonly onConfirm: () => void
   readonly onCancel: () => void

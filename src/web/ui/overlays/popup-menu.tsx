@@ -11,7 +11,7 @@ import styles from './popup-menu.module.css'
 
 type PopupMenuProps = {
   readonly label: string
-  /** What opened it: a press there is not one outside. It gets the focus back. */
+  /** Button that opened the menu: a press on it does not count as outside, and it gets the focus back. */
   readonly opener: RefObject<HTMLElement | null>
   readonly onClose: () => void
   /** Above the items, not one of them. */
@@ -64,7 +64,7 @@ export function PopupMenu({ label, opener, onClose, head, children }: PopupMenuP
   )
 }
 
-/** Where a key leads among so many items, round and round; null where it does not move. */
+/** Returns the index of the item that a key moves to, wrapping around; null for keys that do not move. */
 export function nextIndex(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowDown':

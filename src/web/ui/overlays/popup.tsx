@@ -7,7 +7,7 @@ type PopupProps = {
   readonly label: string
   readonly button: ReactNode
   readonly buttonClass: string | undefined
-  /** What opens; `close` closes it and gives the focus back to the button. */
+  /** Content of the popup; `close` closes it and gives the focus back to the button. */
   readonly children: (close: () => void) => ReactNode
 }
 

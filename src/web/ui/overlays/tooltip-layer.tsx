@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styles from './tooltip-layer.module.css'
 
-/** How long a pointer rests before the tooltip comes; the keyboard's comes at once. */
+/** Milliseconds for which a pointer rests before the tooltip appears; the keyboard's appears at once. */
 const REST_MS = 400
 const GAP = 6
 const EDGE = 8

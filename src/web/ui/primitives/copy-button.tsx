@@ -8,7 +8,7 @@ import { showToast } from '../toast/toast-store.ts'
 
 type CopyButtonProps = {
   readonly text: string
-  /** What is copied: "Copy address". */
+  /** Name of the button: "Copy address". */
   readonly label: string
   /** Shows the label as a button's text; otherwise it is an icon with that name. */
   readonly wide?: boolean

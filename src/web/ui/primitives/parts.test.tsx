@@ -16,7 +16,7 @@ import { percentText } from '#src/core/money/percent-text.ts'
 import { Change, Gain, Price, Quantity } from '../numbers/price.tsx'
 import { Confirmations, ProgressBar } from '../states/progress.tsx'
 import { qrPath } from '../qr/qr-path.ts'
-import { quietZeros } from '#src/core/money/trailing-zeros.ts'
+import { splitTrailingZeros } from '#src/core/money/trailing-zeros.ts'
 import { Segments } from './segments.tsx'
 import { Tabs } from './tabs.tsx'
 import { ErrorState } from '../states/state.tsx'
@@ -56,7 +56,7 @@ test('per cent stands as the language has it', () => {
   expect(percentText(decimal('1.83'), 'zh_CN', { places: 2 })).toBe('1.83%')
 })
 
-test('covered amounts show nothing of themselves; prices are public', () => {
+test('masked amounts hide their digits from screen readers too; prices stay visible', () => {
   const { container } = show(
     <AmountsHidden value>
       <Quantity value={decimal('71204.18')} places={8} />
@@ -69,13 +69,13 @@ test('covered amounts show nothing of themselves; prices are public', () => {
 })
 
 test('zeros at the end of a fraction are split off, and nothing is lost', () => {
-  expect(quietZeros('0.12000000', '.')).toEqual(['0.12', '000000', ''])
-  expect(quietZeros('98.400.000,00\u00a0PEPE', ',')).toEqual(['98.400.000', ',00', '\u00a0PEPE'])
-  expect(quietZeros('1,000', '.')).toEqual(['1,000', '', ''])
+  expect(splitTrailingZeros('0.12000000', '.')).toEqual(['0.12', '000000', ''])
+  expect(splitTrailingZeros('98.400.000,00\u00a0PEPE', ',')).toEqual(['98.400.000', ',00', '\u00a0PEPE'])
+  expect(splitTrailingZeros('1,000', '.')).toEqual(['1,000', '', ''])
   fc.assert(
     fc.property(fc.nat(), fc.stringMatching(/^\d{0,8}$/), (whole, fraction) => {
       const text = `${whole}.${fraction} BTC`
-      const [counts, zeros, rest] = quietZeros(text, '.')
+      const [counts, zeros, rest] = splitTrailingZeros(text, '.')
       expect(counts + zeros + rest).toBe(text)
       expect(zeros).toMatch(/^\.?0*$/)
       expect(counts).not.toMatch(/\.\d*0$/)

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import styles from './segments.module.css'
 
 type SegmentsProps<Value extends string> = {
-  /** What is chosen. */
+  /** Accessible name of the choice. */
   readonly label: string
   readonly value: Value
   readonly options: readonly { readonly value: Value; readonly label: string; readonly disabled?: boolean }[]

@@ -2,7 +2,7 @@ import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down'
 import styles from './filters.module.css'
 
 type SelectFilterProps<Value extends string> = {
-  /** What is chosen: "Type". Stands before the choice. */
+  /** Name of the choice, shown before it: "Type". */
   readonly label: string
   readonly value: Value
   readonly options: readonly { readonly value: Value; readonly label: string }[]

@@ -8,7 +8,7 @@ type TabsProps<Value extends string> = {
   readonly tabs: readonly { readonly value: Value; readonly label: string; readonly count?: number }[]
   readonly onChange: (value: Value) => void
   readonly size?: 'medium' | 'small'
-  /** What the chosen tab shows. */
+  /** Panel of the chosen tab. */
   readonly children: ReactNode
 }
 

@@ -6,9 +6,9 @@ import styles from './qr-code.module.css'
 const QrPicture = lazyChunk(() => import('./qr-picture.tsx').then(({ QrPicture: part }) => part))
 
 type QrCodeProps = {
-  /** What a phone reads: an address, a link. */
+  /** Text in the code: an address, a link. */
   readonly text: string
-  /** What it is, for who does not see it. The text itself should stand beside it. */
+  /** Accessible name of the picture. The text itself should stand beside it. */
   readonly label: string
   /** Edge in pixels. */
   readonly size?: number

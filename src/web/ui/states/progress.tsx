@@ -3,18 +3,18 @@ import { useIntl } from 'react-intl'
 import styles from './progress.module.css'
 
 type ProgressBarProps = {
-  /** What goes on: "Sending back.jpg". */
+  /** Accessible name: "Sending back.jpg". */
   readonly label: string
   /** From 0 to 1, for drawing only; null while nobody knows. */
   readonly share: number | null
-  /** How far in words or numbers: "64 %", "1.2 of 3 MB". Read out with it. */
+  /** Progress in words or numbers: "64 %", "1.2 of 3 MB". Read out with it. */
   readonly text?: string
   readonly tone?: 'brand' | 'up' | 'down'
   /** Draws the bar alone; the label is still said aloud. */
   readonly bare?: boolean
 }
 
-/** How far something is. */
+/** Shows the progress of one task as a bar with a name and a text. */
 export function ProgressBar({ label, share, text, tone = 'brand', bare = false }: ProgressBarProps) {
   const id = useId()
   const part = share === null ? null : Math.min(1, Math.max(0, share))
@@ -43,7 +43,7 @@ export function ProgressBar({ label, share, text, tone = 'brand', bare = false }
 
 type ConfirmationsProps = {
   readonly done: number
-  /** How many the network asks for: a deposit is credited after 3 (STATE-02). */
+  /** Confirmations that the network needs: a deposit is credited after 3 (STATE-02). */
   readonly of?: number
   /** About how long it still takes. */
   readonly children?: ReactNode

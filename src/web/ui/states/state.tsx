@@ -6,7 +6,7 @@ import styles from './state.module.css'
 
 type StateProps = {
   readonly icon: ReactElement
-  /** What is the case. */
+  /** Headline of the state. */
   readonly title: string
   /** Why, and what to do next. */
   readonly children?: ReactNode
@@ -27,7 +27,7 @@ export function EmptyState({ icon, title, children, action }: StateProps) {
 }
 
 type ErrorStateProps = {
-  /** What could not be done. */
+  /** Headline: the action or read that failed. */
   readonly title: string
   /** The server's words, or what did not change; empty where nobody said anything. */
   readonly children?: ReactNode

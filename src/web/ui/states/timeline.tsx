@@ -9,12 +9,12 @@ export type TimelineStep = {
   /** When it was, how long it takes, or why it failed. */
   readonly text?: ReactNode
   readonly state: 'done' | 'now' | 'failed' | 'ahead'
-  /** What can be done about it: a small button. */
+  /** Small button that acts on the step. */
   readonly action?: ReactNode
 }
 
 type TimelineProps = {
-  /** What the steps lead to, for screen readers. */
+  /** Accessible name of the steps: their result. */
   readonly label: string
   readonly steps: readonly TimelineStep[]
 }

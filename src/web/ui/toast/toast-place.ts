@@ -1,6 +1,6 @@
 import { holdToast, toastStore } from './toast-store.ts'
 
-/** Where messages may stand, the best place first. */
+/** Corners for messages, the preferred one first. */
 const corners = ['bottom-start', 'bottom-end', 'top-end'] as const
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=slider]'
@@ -45,7 +45,10 @@ function moveToFreeCorner(place: HTMLElement): void {
   place.dataset['corner'] = corners[covered.indexOf(Math.min(...covered))]
 }
 
-/** Whether what is seen of a control lies there; what a panel has scrolled out of sight does not. */
+/**
+ * True if the visible part of a control lies in that box; a control that a panel has scrolled out of sight does not
+ * count.
+ */
 function isCovered(control: Element, box: DOMRect, room: DOMRect, place: Element): boolean {
   const middle = overlap(box, room)
   if (middle === null) return false

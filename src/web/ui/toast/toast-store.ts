@@ -1,7 +1,7 @@
 /**
- * What is told in passing. A transport error stays exactly 3000 ms (SESS-05); a pointer on it or the focus
- * in it holds it, and it goes when it is let go of and its time is over. One with an action stays until it is
- * dismissed: nobody is to race against a clock to the button.
+ * Holds the short messages on the screen. A transport error stays exactly 3000 ms (SESS-05); a pointer on it or the
+ * focus in it holds it, and it closes when it is released and its time is over. A message with an action stays until
+ * it is dismissed, so that nobody has to reach its button in time.
  *
  *   showToast({ kind, title, text, action }): id    dismissToast(id)    holdToast(id, held)
  */
@@ -10,7 +10,7 @@ export type Toast = {
   readonly kind: 'success' | 'info' | 'error'
   readonly title: string
   readonly text: string | null
-  /** What can be done about it. */
+  /** Button of the message. */
   readonly action: { readonly label: string; readonly onPress: () => void } | undefined
   readonly ms: number
   readonly held: boolean

@@ -16,9 +16,9 @@ const icons = {
 }
 
 /**
- * Where messages appear: in a corner in which they cover no control, on a phone over the full width. Mounted once by the
- * shell. While a dialog is open they stand in it, or nobody could press or hear them; as a popover, because its edges
- * would cut them off.
+ * Shows messages in a corner in which they cover no control, on a phone over the full width. Mounted once by the shell.
+ * While a dialog is open they are rendered inside it, so that they can be pressed and read out; as a popover, because
+ * its edges would cut them off.
  */
 export function Toasts() {
   const intl = useIntl()

@@ -12,7 +12,7 @@ const QR = 176
 /** Groups of four are read and typed with fewer mistakes; apps take the key with or without spaces. */
 const grouped = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
-/** What to do before the code can be typed: have an app, give it the key, keep the key. */
+/** Shows the steps before the code can be typed: install an app, scan the key, write the key down. */
 export function SecretSteps({ setup }: { readonly setup: AuthenticatorSetup | undefined }) {
   const t = useText<AreaKeys['account']>()
   return (

@@ -17,7 +17,7 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import type { Security } from '../security.ts'
 import styles from './overview.module.css'
 
-/** Who is logged in, and what the server tells of the account. */
+/** Shows the member's name, number and account data. */
 export function IdentityCard({ security }: { readonly security: Security }) {
   const t = useText<AreaKeys['account']>()
   const { locale, formatNumber } = useIntl()

@@ -6,7 +6,7 @@ import { pathOf } from '../paths.ts'
 import { levelOf, nextProtection, PROTECTIONS, type Security } from '../security.ts'
 import styles from './overview.module.css'
 
-/** How well the account is protected, and the one thing to do about it. */
+/** Shows the protection level of the account, and the next step to raise it. */
 export function LevelCard({ security }: { readonly security: Security }) {
   const t = useText<AreaKeys['account']>()
   const { level, set } = levelOf(security)

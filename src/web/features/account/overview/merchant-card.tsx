@@ -26,11 +26,11 @@ const SHOWN: Readonly<Record<MerchantStatus, Shown>> = {
 }
 
 type MerchantCardProps = {
-  /** Whether the real name is verified: nobody can apply before (MSG-09). */
+  /** True if the real name is verified, which an application needs (MSG-09). */
   readonly verified: boolean
 }
 
-/** Where the certification as a merchant stands. It may be missing without the rest of the overview. */
+/** Shows the state of the merchant certification. Its failure leaves the rest of the overview usable. */
 export function MerchantCard({ verified }: MerchantCardProps) {
   const t = useText<AreaKeys['account']>()
   const { data, isPending, isError, isFetching, refetch } = useGetMerchantStatus({

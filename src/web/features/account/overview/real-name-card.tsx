@@ -14,7 +14,7 @@ const TONES: Readonly<Record<RealNameState, Tone>> = {
   verified: 'good',
 }
 
-/** Where the check of the identity stands (STATE-12), and why it failed (MSG-15). */
+/** Shows the state of the identity check (STATE-12), and why it failed (MSG-15). */
 export function RealNameCard({ realName }: { readonly realName: Security['realName'] }) {
   const t = useText<AreaKeys['account']>()
   const { state, reason, name, idNumber } = realName

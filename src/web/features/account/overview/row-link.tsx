@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#src/web/ui/primitives/visually-hidden.tsx'
 
 type RowLinkProps = {
   readonly to: string
-  /** What the word is about, for who does not see the row: "Change, Phone". */
+  /** Subject of the link, for screen readers: "Change, Phone". */
   readonly about: string
   readonly children: string
 }

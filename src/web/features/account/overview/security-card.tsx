@@ -23,7 +23,7 @@ const ICONS: Readonly<Record<Protection | 'loginPassword', ReactElement>> = {
   authenticator: <PhoneKey20Regular />,
 }
 
-/** What can be done about a protection; the last one is what most come for. */
+/** Returns the possible actions on a protection; the last one is the most frequent. */
 function actsOf(protection: Protection, security: Security): readonly Act[] {
   const { has } = security
   const to = pathOf(protection, security)

@@ -1,6 +1,6 @@
 import type { AreaKeys } from '#generated/messages/keys.ts'
 
-/** How the documents of a country are numbered; the server has the last word (VAL-09). */
+/** Format of the document numbers of a country, as a message key; the server decides in the end (VAL-09). */
 const HINTS: Readonly<Record<string, AreaKeys['account']>> = {
   CN: 'account.document.CN',
   HK: 'account.document.HK',

@@ -12,7 +12,7 @@ const SKETCHES: readonly (readonly [Side, ReactElement])[] = [
   ['hand', <HandSketch key="hand" />],
 ]
 
-/** How the three photos should look. */
+/** Shows an example of each of the three photos. */
 export function PhotoGuide() {
   const t = useText<AreaKeys['account']>()
   return (

@@ -1,4 +1,4 @@
-/** What the server says of a member who has just registered by e-mail; `facts` say what is otherwise. */
+/** Body of the server for a member who has just registered by e-mail; `facts` replace single fields. */
 export const securityBody = (facts: object = {}): object => ({
   code: 0,
   message: 'success',
@@ -24,7 +24,7 @@ export const securityBody = (facts: object = {}): object => ({
   },
 })
 
-/** Everything is set up. */
+/** Fields of a member with all protections. */
 export const ALL_SET = {
   realVerified: 1,
   phoneVerified: 1,

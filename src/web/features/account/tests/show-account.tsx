@@ -14,7 +14,7 @@ import { type FakeServer, fakeServer } from '#src/web/client/tests/fake-server.t
 import { memoryServices } from '#tests/support/forms.tsx'
 import { FormServicesContext } from '#src/web/forms/services.ts'
 
-/** What answers each call, by the end of its path; a function is asked each time. */
+/** Answers by the end of a call's path; a function is called each time. */
 export type Answers = Readonly<Record<string, object | (() => object)>>
 
 /** Shows a screen at an address, in English, with the real client before a server that answers by path. */

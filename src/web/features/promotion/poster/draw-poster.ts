@@ -1,4 +1,4 @@
-/** What stands on the poster, in the reader's language. */
+/** Texts of the poster, in the reader's language. */
 export type PosterWords = {
   readonly brand: string
   /** Short: the largest words. */
@@ -7,7 +7,7 @@ export type PosterWords = {
   readonly codeLabel: string
   readonly code: string
   readonly scan: string
-  /** Where the QR code leads, for who types it. */
+  /** Address of the QR code, for people who type it. */
   readonly address: string
 }
 

@@ -7,7 +7,7 @@ type Row = readonly [
   toRelease: string,
 ]
 
-/** What the server sends for such wallets. */
+/** Body of the server for such wallets. */
 export const walletBody = (rows: readonly Row[]): object => ({
   code: 0,
   message: 'success',

@@ -1,7 +1,7 @@
 import { spotOrderForm } from '#generated/forms/spot-order/form.ts'
 import type { SpotOrderLimit, SpotOrderValue } from '#generated/forms/spot-order/schema.ts'
 import { ExchangeOrderType } from '#generated/models/exchange-order-type.ts'
-import { type Fault, findFaults } from '#src/web/forms/faults.ts'
+import { type FieldError, findErrors } from '#src/web/forms/field-errors.ts'
 import type { LimitsOf } from '#src/web/forms/live.ts'
 import { type Decimal, toText } from '#src/core/money/decimal.ts'
 import type { Market } from '../../../market.ts'
@@ -40,18 +40,18 @@ export const valueOf = ({ direction, type, price, amount }: OrderDraft): Partial
 
 export type JudgedOrder =
   | { readonly ok: true; readonly value: SpotOrderValue }
-  | { readonly ok: false; readonly faults: readonly Fault[] }
+  | { readonly ok: false; readonly faults: readonly FieldError[] }
 
 /** Holds an order against the contract's rules: those that the server has, and no others. */
 export function judgeOrder(draft: OrderDraft, limits: LimitsOf<SpotOrderLimit>): JudgedOrder {
   const value = valueOf(draft)
-  const faults = findFaults(spotOrderForm, value, { limits }).map(named)
+  const faults = findErrors(spotOrderForm, value, { limits }).map(named)
   // No faults: the validator has accepted it.
   return faults.length === 0 ? { ok: true, value: value as SpotOrderValue } : { ok: false, faults }
 }
 
 /** Too much for the balance is said in other words than too much for the pair (MSG-01). */
-const named = (fault: Fault): Fault =>
+const named = (fault: FieldError): FieldError =>
   fault.rule === 'x-decimal-maximum' && fault.values['ctx'] === 'affordable'
     ? { ...fault, rule: 'affordable' }
     : fault

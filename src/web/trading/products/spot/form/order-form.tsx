@@ -5,9 +5,9 @@ import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { spotOrderForm } from '#generated/forms/spot-order/form.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import type { Fault } from '#src/web/forms/faults.ts'
+import type { FieldError } from '#src/web/forms/field-errors.ts'
 import { fillText } from '#src/web/forms/typed-decimal.ts'
-import { faultText } from '#src/web/forms/texts.ts'
+import { errorText } from '#src/web/forms/texts.ts'
 import { isPositive } from '#src/core/money/compare.ts'
 import { parseDecimal, ZERO } from '#src/core/money/decimal.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
@@ -65,7 +65,7 @@ export function OrderForm({ market }: { readonly market: Market }) {
     fields: spotOrderForm.ui.fields,
     units: { price: market.quote, amount: amountUnit },
   }
-  const say = (fault: Fault | null): string | null => fault && faultText(intl, words, fault)
+  const say = (fault: FieldError | null): string | null => fault && errorText(intl, words, fault)
 
   const refused = order.message ?? say(order.faultBeside)
 

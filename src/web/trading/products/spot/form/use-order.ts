@@ -7,7 +7,7 @@ import { spotOrderForm } from '#generated/forms/spot-order/form.ts'
 import type { SpotOrderValue } from '#generated/forms/spot-order/schema.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { toRequest } from '#forms/spot-order/request.ts'
-import type { Fault } from '#src/web/forms/faults.ts'
+import type { FieldError } from '#src/web/forms/field-errors.ts'
 import { isRefusalError, type Refusal, refusalOf } from '#src/web/forms/refusal.ts'
 import { refusalMessage } from '#src/web/forms/texts.ts'
 import { fillText } from '#src/web/forms/typed-decimal.ts'
@@ -75,16 +75,16 @@ export function useOrder(market: Market) {
   const sending = useRef(false)
 
   const judged = judgeOrder(draft, limits)
-  const faults: readonly Fault[] = [
+  const faults: readonly FieldError[] = [
     ...(['price', 'amount'] as const).flatMap((field) => {
       const rule = marks[field]
       return rule === undefined ? [] : [{ field, shownAt: field, rule, values: {} }]
     }),
     ...(judged.ok ? [] : judged.faults),
   ]
-  const faultAt = (field: Field): Fault | null => {
+  const faultAt = (field: Field): FieldError | null => {
     const own = touched.has(field) ? faults.find((fault) => fault.field === field) : undefined
-    return own ?? refusal?.faults.find((fault) => fault.field === field) ?? null
+    return own ?? refusal?.errors.find((fault) => fault.field === field) ?? null
   }
 
   /**
@@ -187,7 +187,7 @@ export function useOrder(market: Market) {
     faultAt,
     message: messageOf(refusal),
     /** What was refused at a field that nobody can type in. */
-    faultBeside: refusal?.faults.find(({ field }) => !isTyped(field, draft)) ?? null,
+    faultBeside: refusal?.errors.find(({ field }) => !isTyped(field, draft)) ?? null,
     isPending,
     asked,
     submit,

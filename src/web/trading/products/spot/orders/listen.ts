@@ -15,9 +15,9 @@ export function listenToSpotOrders(
     return hubOf(stream.socket).listen(
       { name: stream.topic({ symbol, memberId }) },
       {
-        take: ({ letters }) => {
+        take: ({ messages }) => {
           onEvent()
-          for (const { body } of letters)
+          for (const { body } of messages)
             try {
               onOrder(read(body))
             } catch {

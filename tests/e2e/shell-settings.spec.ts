@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { press } from '../support/form.ts'
 import { hold } from '../support/hold.ts'
 import { LANGUAGE } from '../support/language.ts'
-import { sitDown } from '../support/members.ts'
+import { logInAs } from '../support/members.ts'
 import { choose, READING } from '../support/remembered.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -192,7 +192,7 @@ test('SHELL-08 SESS-06 an account menu that did not come is loaded anew when it 
   guard,
 }) => {
   guard.allow(/ERR_FAILED|ChunkError/)
-  await sitDown(page, 'trader@openbourse.test')
+  await logInAs(page, 'trader@openbourse.test')
   const code = /account-menu.*\.js/
   await page.route(code, (route) => route.abort())
   await page.goto('/LiveView')

@@ -8,9 +8,9 @@ import { coinsFor, otherOf, type Way, withEnd } from './accounts.ts'
 import type { Holding } from './holdings.ts'
 import styles from './transfer.module.css'
 
-type WayKeeperProps = {
+type SyncAccountsProps = {
   readonly wallets: readonly Wallet[]
-  /** What the account holds that is not the spot account; undefined while nobody knows. */
+  /** Holdings of the account that is not the spot account; undefined while unknown. */
   readonly held: readonly Holding[] | undefined
 }
 
@@ -18,7 +18,7 @@ type WayKeeperProps = {
  * Keeps the form's way one that there is: choosing one end moves the other where it has to be, and a coin that
  * the account does not take gives way to the first that it takes. Turns the way round on demand.
  */
-export function WayKeeper({ wallets, held }: WayKeeperProps) {
+export function SyncAccounts({ wallets, held }: SyncAccountsProps) {
   const t = useText<AreaKeys['transfer']>()
   const { value, set } = useForm()
   const { from, to, unit } = value as Partial<Way & { readonly unit: string }>

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { gathered } from './gather.ts'
+import { coalesced } from './coalesced.ts'
 import { fakeEnvironment, fakeSource } from './tests/fake.ts'
-import type { Parcel, Topic } from './transport.ts'
+import type { Batch, Topic } from './transport.ts'
 
 /** A line that is open, and what has come of its topics, each with its moment. */
 function start() {
   const { environment, pass } = fakeEnvironment()
   const server = fakeSource()
-  const hears = { opened: () => {}, closed: () => {} }
-  const line = gathered(server.source, environment).connect(null, hears)
+  const handlers = { opened: () => {}, closed: () => {} }
+  const line = coalesced(server.source, environment).connect(null, handlers)
   function listen(topic: Topic) {
-    const parcels: { readonly at: number; readonly bodies: readonly string[]; readonly gap: boolean }[] = []
-    const take = ({ letters, gap }: Parcel): void =>
-      void parcels.push({ at: environment.now(), bodies: letters.map(({ body }) => body), gap })
-    return { parcels, leave: line.subscribe(topic, take) }
+    const batches: { readonly at: number; readonly bodies: readonly string[]; readonly gap: boolean }[] = []
+    const take = ({ messages, gap }: Batch): void =>
+      void batches.push({ at: environment.now(), bodies: messages.map(({ body }) => body), gap })
+    return { batches, leave: line.subscribe(topic, take) }
   }
   return { server, line, listen, pass }
 }
@@ -24,55 +24,55 @@ const book = (side: string, seq: number, text = ''): string =>
 
 test('the first message comes at once, what follows on the beat, and of what is replaced only the last', async () => {
   const { server, listen, pass } = start()
-  const { parcels } = listen(BOOK)
+  const { batches } = listen(BOOK)
   await pass(30)
   for (const seq of [1, 2, 3]) server.send('/book', book('bid', seq))
   server.send('/book', book('ask', 1))
   await pass(69)
-  expect(parcels).toEqual([{ at: 30, bodies: [book('bid', 1)], gap: false }])
+  expect(batches).toEqual([{ at: 30, bodies: [book('bid', 1)], gap: false }])
   await pass(1)
-  expect(parcels.slice(1)).toEqual([])
+  expect(batches.slice(1)).toEqual([])
   await pass(100)
-  expect(parcels.slice(1)).toEqual([{ at: 200, bodies: [book('bid', 3), book('ask', 1)], gap: false }])
+  expect(batches.slice(1)).toEqual([{ at: 200, bodies: [book('bid', 3), book('ask', 1)], gap: false }])
 })
 
 test('what replaces nothing comes whole and in its order', async () => {
   const { server, listen, pass } = start()
-  const { parcels } = listen({ name: '/trades', replaces: 'side' })
+  const { batches } = listen({ name: '/trades', replaces: 'side' })
   const bodies = ['1', '2', '2', '3']
   for (const body of bodies) server.send('/trades', body)
   await pass(200)
-  expect(parcels.flatMap((parcel) => parcel.bodies)).toEqual(bodies)
+  expect(batches.flatMap((batch) => batch.bodies)).toEqual(bodies)
 })
 
 test('a missing number is told, of each kind by itself; numbers of any length are counted', async () => {
   const { server, listen, pass } = start()
-  const { parcels } = listen(BOOK)
+  const { batches } = listen(BOOK)
   const big = 9_007_199_254_740_993n
-  const say = (side: string, seq: bigint): void => server.send('/book', `{"side":"${side}","seq":"${seq}"}`)
+  const send = (side: string, seq: bigint): void => server.send('/book', `{"side":"${side}","seq":"${seq}"}`)
   for (const [side, seq] of [
     ['bid', big],
     ['ask', 1n],
     ['bid', big + 1n],
     ['ask', 2n],
   ] as const)
-    say(side, seq)
+    send(side, seq)
   await pass(150)
-  say('bid', big + 3n)
-  say('ask', 3n)
+  send('bid', big + 3n)
+  send('ask', 3n)
   await pass(100)
-  expect(parcels.map(({ gap }) => gap)).toEqual([false, false, true])
+  expect(batches.map(({ gap }) => gap)).toEqual([false, false, true])
 })
 
 test('what was overtaken is dropped, what is said again is handed on', async () => {
   const { server, listen, pass } = start()
-  const { parcels } = listen(BOOK)
+  const { batches } = listen(BOOK)
   const said = [book('bid', 5), book('bid', 4), book('bid', 5, 'other'), book('bid', 5)]
   for (const body of said) {
     server.send('/book', body)
     await pass(200)
   }
-  expect(parcels.map(({ bodies }) => bodies)).toEqual([[book('bid', 5)], [book('bid', 5)]])
+  expect(batches.map(({ bodies }) => bodies)).toEqual([[book('bid', 5)], [book('bid', 5)]])
 })
 
 test('topics of one pace share their beat, slow ones take turns', async () => {
@@ -83,9 +83,9 @@ test('topics of one pace share their beat, slow ones take turns', async () => {
     for (const name of ['/a', '/b', '/c', '/d']) server.send(name, `${count}`)
     await pass(35)
   }
-  const [one, two] = fast.map(({ parcels }) => parcels.map(({ at }) => at))
+  const [one, two] = fast.map(({ batches }) => batches.map(({ at }) => at))
   expect(one).toEqual(two)
-  const [three = [], four = []] = slow.map(({ parcels }) => parcels.slice(2).map(({ at }) => at))
+  const [three = [], four = []] = slow.map(({ batches }) => batches.slice(2).map(({ at }) => at))
   expect(three.length).toBeGreaterThan(3)
   expect(three.filter((at) => four.includes(at))).toEqual([])
   for (const moments of [three, four])
@@ -95,16 +95,16 @@ test('topics of one pace share their beat, slow ones take turns', async () => {
 test('of a topic that was left, and of a line that was closed, nothing comes any more', async () => {
   const { server, line, listen, pass } = start()
   const [left, kept] = [listen({ name: '/a' }), listen({ name: '/b' })]
-  const say = (): void => {
+  const send = (): void => {
     for (const name of ['/a', '/b']) server.send(name, 'x')
   }
-  say()
-  say()
+  send()
+  send()
   left.leave()
   await pass(150)
-  expect([left.parcels.length, kept.parcels.length, server.topics()]).toEqual([1, 2, ['/b']])
-  say()
+  expect([left.batches.length, kept.batches.length, server.topics()]).toEqual([1, 2, ['/b']])
+  send()
   line.close()
   await pass(200)
-  expect([kept.parcels.length, server.last().closed]).toEqual([2, true])
+  expect([kept.batches.length, server.last().closed]).toEqual([2, true])
 })

@@ -1,6 +1,6 @@
 import type { Environment } from './environment.ts'
-import { joined, type Letter } from './letters.ts'
-import type { Parcel, Source, Topic, Transport } from './transport.ts'
+import { coalesce, type RawMessage } from './raw-messages.ts'
+import type { Batch, Source, Topic, Transport } from './transport.ts'
 
 /**
  * All topics hand over on one beat: each picture that the browser makes costs the same whatever changed in it, so that
@@ -11,13 +11,13 @@ const BEAT_MS = 100
 type Clock = Pick<Environment, 'at' | 'now'>
 
 /**
- * Makes parcels of single messages, the first at once, then on the beat. Messages that were overtaken by newer ones (a
+ * Makes batches of single messages, the first at once, then on the beat. Messages that were overtaken by newer ones (a
  * lower number) are dropped, and of those that replace each other all but the last: a burst is no more than a trickle.
  */
-export const gathered = (source: Source, clock: Clock): Transport => ({
-  connect(token, hears) {
+export const coalesced = (source: Source, clock: Clock): Transport => ({
+  connect(token, handlers) {
     const boxes = new Set<Box>()
-    const line = source.connect(token, hears)
+    const line = source.connect(token, handlers)
     let slow = 0
     return {
       subscribe(topic, take) {
@@ -41,14 +41,14 @@ export const gathered = (source: Source, clock: Clock): Transport => ({
 
 type Box = { readonly put: (body: string) => void; readonly stop: () => void }
 
-/** What has come of one topic and was not handed over yet. */
-function createBox(clock: Clock, topic: Topic, turn: number, take: (parcel: Parcel) => void): Box {
+/** Buffers the messages of one topic until they are handed over. */
+function createBox(clock: Clock, topic: Topic, turn: number, take: (batch: Batch) => void): Box {
   const { everyMs = BEAT_MS } = topic
   const readKey = topic.replaces === undefined ? null : peek(topic.replaces)
   const readSeq = topic.seq === undefined ? null : peek(topic.seq)
   /** The newest message of each kind: each side of a book is counted by itself. */
   const newest = new Map<string | null, { readonly seq: bigint; readonly body: string }>()
-  let letters: readonly Letter[] = []
+  let messages: readonly RawMessage[] = []
   let gap = false
   let handedAt = -Infinity
   let cancel: (() => void) | null = null
@@ -64,7 +64,7 @@ function createBox(clock: Clock, topic: Topic, turn: number, take: (parcel: Parc
       newest.set(key, { seq, body })
       gap ||= seq > last.seq + 1n
     }
-    letters = joined(letters, [{ body, key }])
+    messages = coalesce(messages, [{ body, key }])
     if (cancel === null) plan()
   }
 
@@ -77,12 +77,12 @@ function createBox(clock: Clock, topic: Topic, turn: number, take: (parcel: Parc
   }
 
   function hand(at: number): void {
-    const parcel = { letters, gap }
+    const batch = { messages, gap }
     cancel = null
     handedAt = at
-    letters = []
+    messages = []
     gap = false
-    take(parcel)
+    take(batch)
   }
 
   return { put, stop: () => cancel?.() }
@@ -97,7 +97,10 @@ function dueAt(now: number, handedAt: number, everyMs: number, turn: number): nu
   return (beat + ((((turn - beat) % turns) + turns) % turns)) * BEAT_MS
 }
 
-/** What a message says without being decoded: text or number of a member on its first level. */
+/**
+ * Reads one member of a message on its first level, text or number, without decoding the message; null where it is
+ * absent.
+ */
 function peek(member: string): (body: string) => string | null {
   const pattern = new RegExp(`"${member}"\\s*:\\s*"?([^",}]+)`)
   return (body) => pattern.exec(body)?.[1] ?? null

@@ -4,7 +4,7 @@ import type { CoinNetwork } from '#generated/models/coin-network.ts'
 import { useForm } from '#src/web/forms/form-context.ts'
 
 /** Another coin goes over other networks: one that it does not have gives way to its first. */
-export function NetworkKeeper({ networks }: { readonly networks: readonly CoinNetwork[] }) {
+export function SyncNetwork({ networks }: { readonly networks: readonly CoinNetwork[] }) {
   const { value, set } = useForm()
   const { coinprotocol } = value as Partial<WithdrawValue>
   const [first] = networks

@@ -11,15 +11,15 @@ import { IconButton } from '#src/web/ui/primitives/icon-button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './convert.module.css'
 
-type PairKeeperProps = {
+type SyncPairProps = {
   /** The coin that is given, with its limits. */
   readonly coin: ConvertCoin | undefined
-  /** What would arrive now: the amount to begin with when the direction turns. */
+  /** Amount that would arrive now; it becomes the given amount when the direction is swapped. */
   readonly got: Decimal | null
 }
 
 /** Keeps two different coins in the form, tells what may be given at once, and turns the direction on demand. */
-export function PairKeeper({ coin, got }: PairKeeperProps) {
+export function SyncPair({ coin, got }: SyncPairProps) {
   const t = useText<AreaKeys['convert']>()
   const { value, set } = useForm()
   const { fromUnit, toUnit } = value as Partial<ConvertValue>

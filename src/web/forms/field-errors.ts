@@ -6,41 +6,43 @@ import { brokenRules } from './precompiled.ts'
 import { textLength } from './validator-runtime.ts'
 
 /** One broken rule of one field. */
-export type Fault = {
+export type FieldError = {
   readonly field: string
   /** The field whose widget shows it; another one where that widget edits two fields. */
   readonly shownAt: string
   /** Name of the rule, as message keys have it: `required`, `minLength`, `x-equals` … */
   readonly rule: string
-  /** What the rule's message may mention. */
+  /** Values for the placeholders of the rule's message. */
   readonly values: Readonly<Record<string, string | number>>
   /** Which entry of a list breaks it, counted from 0. */
   readonly row?: number
-  /** What the server said about this field, in place of a rule of ours. */
+  /** The server's message about this field, in place of the rule's. */
   readonly text?: string
 }
 
 /** The first broken rule of each field, in the order of the screen. Empty when the value may be sent. */
-export function findFaults<Value extends object>(
+export function findErrors<Value extends object>(
   form: FormDefinition<Value>,
   value: Partial<Value>,
   live: Live<Value> = {},
-): readonly Fault[] {
+): readonly FieldError[] {
   const counted = whatCounts(form, value, live)
   // Ajv takes a member that is undefined for a missing one, JSON has no such member at all: no difference here.
-  const errors = brokenRules(form, withLimits(counted, live.limits))
+  const violations = brokenRules(form, withLimits(counted, live.limits))
   const objections = form.check?.(counted) ?? []
   const entries = counted as Readonly<Record<string, unknown>>
   return form.ui.order.flatMap((field) => {
-    const error = errors.find((candidate) => fieldOf(candidate) === field)
-    if (error !== undefined) return [faultOf(form, field, error, entries[field], value)]
+    const violation = violations.find((candidate) => fieldOf(candidate) === field)
+    if (violation !== undefined) return [errorOf(form, field, violation, entries[field], value)]
     const objection = objections.find((one) => one.field === field)
     if (objection === undefined) return []
     return [{ field, shownAt: hostOf(form, field, value), rule: objection.rule, values: {} }]
   })
 }
 
-/** Whose widget shows the faults of this field. With a value: another one where the field is hidden. */
+/**
+ * Returns the field whose widget shows the errors of this field. With a value: another one where the field is hidden.
+ */
 export function hostOf<Value extends object>(
   form: FormDefinition<Value>,
   field: string,
@@ -52,27 +54,27 @@ export function hostOf<Value extends object>(
   return value !== undefined && !isShown(form, field, value) ? (ui.elsewhere ?? field) : field
 }
 
-function fieldOf(error: ErrorObject): string {
-  const missing: unknown = error.params['missingProperty']
-  return typeof missing === 'string' ? missing : (error.instancePath.split('/')[1] ?? '')
+function fieldOf(violation: ErrorObject): string {
+  const missing: unknown = violation.params['missingProperty']
+  return typeof missing === 'string' ? missing : (violation.instancePath.split('/')[1] ?? '')
 }
 
-function faultOf<Value extends object>(
+function errorOf<Value extends object>(
   form: FormDefinition<Value>,
   field: string,
-  error: ErrorObject,
+  violation: ErrorObject,
   entry: unknown,
   value: Partial<Value>,
-): Fault {
+): FieldError {
   const length = typeof entry === 'string' ? { length: textLength(entry) } : {}
-  const params = Object.entries(error.params as Record<string, unknown>).filter(
+  const params = Object.entries(violation.params as Record<string, unknown>).filter(
     (pair): pair is [string, string | number] => typeof pair[1] === 'string' || typeof pair[1] === 'number',
   )
-  const row = rowOf(error)
+  const row = rowOf(violation)
   return {
     field,
     shownAt: hostOf(form, field, value),
-    rule: ruleOf(error),
+    rule: ruleOf(violation),
     values: { ...Object.fromEntries(params), ...length },
     ...(row === null ? {} : { row }),
   }

@@ -16,7 +16,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** What reaches beyond the window's end, as far as it is not cut off on purpose. */
+/** Returns the elements that reach beyond the window's end, unless they are cut off on purpose. */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const end = document.documentElement.clientWidth

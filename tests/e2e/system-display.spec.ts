@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { LANGUAGE } from '../support/language.ts'
-import { sitDown } from '../support/members.ts'
+import { logInAs } from '../support/members.ts'
 import { expectNoSidewaysScroll } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -16,7 +16,7 @@ const background = (of: Locator): Promise<string | null> =>
     return forcedColorAdjust === 'none' ? backgroundColor : null
   })
 
-/** How texts are spaced by whoever needs it so (WCAG 1.4.12). */
+/** Applies the text spacing that readers may choose (WCAG 1.4.12). */
 async function spaceTexts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -30,7 +30,7 @@ async function spaceTexts(page: Page): Promise<void> {
 
 test('with colours of the system it is still seen what is chosen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await sitDown(page, TRADER)
+  await logInAs(page, TRADER)
   await page.goto('/money')
   const menu = page.getByRole('navigation', { name: t('shell.wallet') })
   const here = menu.locator('a[aria-current=page]')
@@ -69,7 +69,7 @@ test('texts spaced out (WCAG 1.4.12): no sideways scroll, and each total stays i
     await spaceTexts(page)
     await expectNoSidewaysScroll(page)
   }
-  await sitDown(page, TRADER)
+  await logInAs(page, TRADER)
   for (const path of ['/money', '/exchange/btc_usdt']) {
     await page.goto(path)
     await settled(page)

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectContrast } from '../support/axe.ts'
+import { otherTheme } from '../support/form-states.ts'
+import { test } from '../support/test.ts'
+import { settled } from '../support/walk.ts'
+
+/** Texts on grey, with a style of their own each, where all other texts of the page are. */
+async function show(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate((styles) => {
+    document.querySelector('main > .tried')?.remove()
+    const box = document.createElement('div')
+    box.className = 'tried'
+    for (const [text, style] of Object.entries(styles)) {
+      const line = document.createElement('p')
+      line.textContent = text
+      line.style.cssText = style
+      box.append(line)
+    }
+    document.querySelector('main')?.append(box)
+  }, texts)
+}
+
+const GOOD = 'color: #000; background: #fff; font-size: 14px'
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/helplist')
+  await settled(page)
+  await show(page, { good: GOOD })
+  await expectAccessible(page, 'colours that are good')
+  await expectAccessible(page, 'the same colours once more')
+})
+
+for (const [what, style] of [
+  ['another colour', 'color: #ccc; background: #fff; font-size: 14px'],
+  ['another background', 'color: #000; background: #333; font-size: 14px'],
+  ['some opacity', `${GOOD}; opacity: 0.3`],
+  ['a background of another box behind it', 'color: #000; font-size: 14px; background: rgb(0 0 0 / 0.9)'],
+] as const)
+  test(`axe finds a text with ${what} beside texts whose colours it has judged`, async ({ page }) => {
+    await show(page, { good: GOOD, bad: style })
+    await expect(expectAccessible(page, what)).rejects.toThrow('color-contrast')
+    await expect(expectContrast(page, what)).rejects.toThrow('color-contrast')
+  })
+
+test('axe finds large text that became small in colours that are enough for large text only', async ({
+  page,
+}) => {
+  const colours = 'color: #888; background: #fff'
+  await show(page, { large: `${colours}; font-size: 32px` })
+  await expectContrast(page, 'large')
+  await show(page, { small: `${colours}; font-size: 12px` })
+  await expect(expectContrast(page, 'small')).rejects.toThrow('color-contrast')
+})
+
+test('axe finds a text that only the other theme makes hard to read', async ({ page }) => {
+  const colours = { title: 'color: var(--colorNeutralForeground1); background: #050505; font-size: 14px' }
+  await show(page, colours)
+  const theme = await page.evaluate(() => document.documentElement.dataset['theme'])
+  if (theme === 'white') await otherTheme(page)
+  await expectContrast(page, 'black')
+  await otherTheme(page)
+  await expect(expectContrast(page, 'white')).rejects.toThrow('color-contrast')
+})
+
+test('axe judges a text that was disabled before once it is not', async ({ page }) => {
+  await show(page, { good: GOOD })
+  await page.evaluate(() => {
+    const button = document.createElement('button')
+    button.textContent = 'pale'
+    button.disabled = true
+    button.style.cssText = 'color: #ddd; background: #fff; font-size: 14px'
+    document.querySelector('main')?.append(button)
+  })
+  await expectAccessible(page, 'disabled')
+  await page.getByRole('button', { name: 'pale' }).evaluate((button) => button.removeAttribute('disabled'))
+  await expect(expectAccessible(page, 'enabled')).rejects.toThrow('color-contrast')
+})
+
+test('axe finds what breaks another rule where no colour is new', async ({ page }) => {
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')))
+  await expect(expectAccessible(page, 'a button without a name')).rejects.toThrow('button-name')
+})
