@@ -10,6 +10,9 @@ import type { Trades as TradesMessage } from './models/trades.ts'
 /** Path of the market socket under the API's base address. */
 export const marketSocket = '/market/market-ws/websocket'
 
+/** All sockets. */
+export const sockets: readonly string[] = [marketSocket]
+
 const CandlePeriod: Shape = {"kind":"enum","values":["1min","5min","15min","30min","1hour","4hour","1day","1week","1mon"]}
 
 const CoinThumb: Shape = { kind: 'object', fields: { symbol: { shape: {"kind":"text"} }, open: { shape: {"kind":"decimal","accept":["number","text"]} }, high: { shape: {"kind":"decimal","accept":["number","text"]} }, low: { shape: {"kind":"decimal","accept":["number","text"]} }, close: { shape: {"kind":"decimal","accept":["number","text"]} }, chg: { shape: {"kind":"decimal","accept":["number","text"]} }, change: { shape: {"kind":"decimal","accept":["number","text"]} }, volume: { shape: {"kind":"decimal","accept":["number","text"]} }, turnover: { shape: {"kind":"decimal","accept":["number","text"]} }, lastDayClose: { shape: {"kind":"decimal","accept":["number","text"]} }, usdRate: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, baseUsdRate: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} } }, zone: { shape: {"kind":"integer","accept":["text"]} }, coinScale: { shape: {"kind":"integer","accept":["text"]}, optional: true }, baseCoinScale: { shape: {"kind":"integer","accept":["text"]}, optional: true }, coinName: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, coinUrl: { shape: { kind: 'nullable', of: {"kind":"text"} }, optional: true }, feePercent: { shape: { kind: 'nullable', of: {"kind":"decimal","accept":["number","text"]} }, optional: true }, robotType: { shape: {"kind":"integer","accept":["text"]}, optional: true }, trend: { shape: { kind: 'list', of: {"kind":"decimal","accept":["number","text"]} }, optional: true } } }
@@ -39,6 +42,7 @@ const Trades: Shape = { kind: 'list', of: Trade }
 /** How a pair stands, whenever it changed; about every 300 ms. */
 export const thumbStream: Stream<CoinThumbMessage, Record<never, never>> = {
   id: 'thumb',
+  socket: marketSocket,
   address: '/topic/market/thumb',
   isPrivate: false,
   topic: () => '/topic/market/thumb',
@@ -48,6 +52,7 @@ export const thumbStream: Stream<CoinThumbMessage, Record<never, never>> = {
 /** Trades of a pair since the last message, newest first; about every 300 ms. */
 export const tradesStream: Stream<TradesMessage, { symbol: string }> = {
   id: 'trades',
+  socket: marketSocket,
   address: '/topic/market/trade/{symbol}',
   isPrivate: false,
   topic: ({ symbol }) => `/topic/market/trade/${symbol}`,
@@ -57,6 +62,7 @@ export const tradesStream: Stream<TradesMessage, { symbol: string }> = {
 /** The newest candle of a pair, one message per period that changed. */
 export const candleStream: Stream<KLineMessage, { symbol: string }> = {
   id: 'candle',
+  socket: marketSocket,
   address: '/topic/market/kline/{symbol}',
   isPrivate: false,
   topic: ({ symbol }) => `/topic/market/kline/${symbol}`,
@@ -66,6 +72,7 @@ export const candleStream: Stream<KLineMessage, { symbol: string }> = {
 /** The best 24 levels of one side of a book; about every 500 ms, also without change. */
 export const bookTopStream: Stream<TradePlateMessage, { symbol: string }> = {
   id: 'bookTop',
+  socket: marketSocket,
   address: '/topic/market/trade-plate/{symbol}',
   isPrivate: false,
   topic: ({ symbol }) => `/topic/market/trade-plate/${symbol}`,
@@ -75,6 +82,7 @@ export const bookTopStream: Stream<TradePlateMessage, { symbol: string }> = {
 /** The best 50 levels of one side of a book; about every 500 ms. */
 export const bookDepthStream: Stream<TradePlateMessage, { symbol: string }> = {
   id: 'bookDepth',
+  socket: marketSocket,
   address: '/topic/market/trade-depth/{symbol}',
   isPrivate: false,
   topic: ({ symbol }) => `/topic/market/trade-depth/${symbol}`,
@@ -84,6 +92,7 @@ export const bookDepthStream: Stream<TradePlateMessage, { symbol: string }> = {
 /** An order of the member that was filled in part. */
 export const orderTradedStream: Stream<ExchangeOrderMessage, { symbol: string; memberId: string }> = {
   id: 'orderTraded',
+  socket: marketSocket,
   address: '/topic/market/order-trade/{symbol}/{memberId}',
   isPrivate: true,
   topic: ({ symbol, memberId }) => `/topic/market/order-trade/${symbol}/${memberId}`,
@@ -93,6 +102,7 @@ export const orderTradedStream: Stream<ExchangeOrderMessage, { symbol: string; m
 /** An order of the member that is filled, or a market order that has ended. */
 export const orderCompletedStream: Stream<ExchangeOrderMessage, { symbol: string; memberId: string }> = {
   id: 'orderCompleted',
+  socket: marketSocket,
   address: '/topic/market/order-completed/{symbol}/{memberId}',
   isPrivate: true,
   topic: ({ symbol, memberId }) => `/topic/market/order-completed/${symbol}/${memberId}`,
@@ -102,6 +112,7 @@ export const orderCompletedStream: Stream<ExchangeOrderMessage, { symbol: string
 /** An order of the member that was cancelled or ended by itself. */
 export const orderCancelledStream: Stream<ExchangeOrderMessage, { symbol: string; memberId: string }> = {
   id: 'orderCancelled',
+  socket: marketSocket,
   address: '/topic/market/order-canceled/{symbol}/{memberId}',
   isPrivate: true,
   topic: ({ symbol, memberId }) => `/topic/market/order-canceled/${symbol}/${memberId}`,

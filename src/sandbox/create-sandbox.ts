@@ -1,5 +1,5 @@
 import { operations } from '#generated/operations/all.ts'
-import { marketSocket } from '#generated/streams.ts'
+import { marketSocket, sockets, streams as channels } from '#generated/streams.ts'
 import { createAjv } from '#src/core/contract/ajv.ts'
 import { pushesOf, sourceOf } from './areas/topics.ts'
 import { openExchange } from './exchange-box.ts'
@@ -18,6 +18,7 @@ import type { Sandbox, SandboxOptions } from './sandbox.ts'
 import { calmScenario } from './scenario.ts'
 import { calmStreams } from './streams/faults.ts'
 import { createStreamHub, type StreamHub } from './streams/hub.ts'
+import { createTopicReader } from './streams/topic.ts'
 import { realTimers } from './streams/timers.ts'
 
 /**
@@ -35,7 +36,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const streams = calmStreams()
   const pushed = createStreamHub(
     box,
-    { sourceOf, pushesOf },
+    { readTopic: createTopicReader(channels), sourceOf, pushesOf },
     { faults: streams, timers: options.timers ?? realTimers, onFault },
   )
   listeners.push(pushed)
@@ -47,7 +48,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     entropy,
     blobs,
     photos,
-    frame: (symbol) => pushed.frame(symbol),
+    frame: (symbol) => pushed.frame(marketSocket, symbol),
     base,
     router: createRouter(Object.values(operations)),
     checks: createContractChecks(createAjv({ mode: 'strict' }), options.contract),
@@ -77,8 +78,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       const path = pathname.slice(base.length)
       return serveMedia(path) ?? (await photos.serve(request, path)) ?? (await serveCall(request, path))
     },
-    socketPath: `${base}${marketSocket}`,
-    connect: (socket) => pushed.connect(socket),
+    socketAt: (path) => sockets.find((socket) => path === `${base}${socket}`),
+    connect: (client, socket) => pushed.connect(client, socket),
     view: () => box.engine.view(),
     hash: () => box.engine.hash(),
     async close() {

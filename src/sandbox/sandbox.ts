@@ -48,10 +48,10 @@ export type SandboxOptions = {
 export type Sandbox = {
   /** Answers a request; undefined when the path is none of the sandbox's. */
   handle(request: Request): Promise<Response | undefined>
-  /** Path of the STOMP socket. */
-  readonly socketPath: string
-  /** Takes a client of the streams; the home passes on what comes and says when it is gone. */
-  connect(socket: StreamSocket): StreamConnection
+  /** The socket of the contract that has this path; undefined where none has. */
+  socketAt(path: string): string | undefined
+  /** Takes a client of a socket of the contract; the home passes on what comes and says when it is gone. */
+  connect(client: StreamSocket, socket: string): StreamConnection
   /** For tests and homes: the state as of now, to be read only. */
   view(): State
   /** Fingerprint of the state. */

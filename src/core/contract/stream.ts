@@ -7,6 +7,8 @@ import type { Shape } from './shape.ts'
 export type Stream<Message = unknown, Place = Readonly<Record<string, string>>> = {
   /** Name of the channel, e.g. `bookTop`. */
   readonly id: string
+  /** Path of the socket that carries it, under the API's base address, e.g. `/market/market-ws/websocket`. */
+  readonly socket: string
   /** Template of its topics, e.g. `/topic/market/trade-plate/{symbol}`. */
   readonly address: string
   /** Only for the member that the topic names; the connection needs that member's token. */

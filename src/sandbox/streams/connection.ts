@@ -1,6 +1,6 @@
 import { type Frame, HEART_BEAT, readFrames, writeFrame } from './frame.ts'
 import type { Timers } from './timers.ts'
-import { readTopic, type Topic } from './topic.ts'
+import type { Topic } from './topic.ts'
 
 /** The other end, as a home has it: text in and out. */
 export type StreamSocket = { readonly send: (text: string) => void; readonly close: () => void }
@@ -19,6 +19,8 @@ export type Connection = {
 
 export type ConnectionOptions = {
   readonly timers: Timers
+  /** The topic of a name on the client's socket, if the contract has it there. */
+  readonly readTopic: (name: string) => Topic | undefined
   /** The digest of a token that counts, else null. */
   readonly logIn: (token: string) => Promise<string | null>
   /** Returns true when the session may read a topic now. */
@@ -35,7 +37,7 @@ const LONGEST = 16_384
 
 /** One client: reads its frames in order and keeps its subscriptions. */
 export function openConnection(socket: StreamSocket, options: ConnectionOptions): StreamConnection {
-  const { timers, logIn, mayRead, subscribed, unsubscribed, isStalled } = options
+  const { timers, readTopic, logIn, mayRead, subscribed, unsubscribed, isStalled } = options
   const subscriptions = new Map<string, Subscription>()
   let session: string | null = null
   let [isConnected, isOver, isHeard, messages] = [false, false, true, 0]

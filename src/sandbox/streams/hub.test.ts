@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   bookTopStream,
   candleStream,
+  marketSocket,
   orderCompletedStream,
   orderTradedStream,
   streams,
@@ -223,7 +224,7 @@ test('injected faults: torn messages, crossed books, no numbers, no connections;
   await fault({ refuse: true })
   await box.panel('drop', {})
   let hungUp = 0
-  box.connect({ send: () => undefined, close: () => void (hungUp += 1) })
+  box.connect({ send: () => undefined, close: () => void (hungUp += 1) }, marketSocket)
   expect([stream.isClosed(), hungUp]).toEqual([true, 1])
 })
 

@@ -1,6 +1,7 @@
 import type { TradePlate as BookSide } from '#generated/wire/trade-plate.ts'
 import type { State } from '../areas/state.ts'
 import type { ExchangeBox } from '../exchange-box.ts'
+import type { PairRow } from '../market/pairs.ts'
 import type { Event } from '../kernel/machine.ts'
 import { tokenDigest } from '../kernel/secrets.ts'
 import { sessionMember } from '../areas/auth/sessions.ts'
@@ -9,23 +10,25 @@ import type { StreamFaults } from './faults.ts'
 import { createSnapshotTexts } from './snapshot-texts.ts'
 import { numberedOrNot, corrupted } from './corrupted.ts'
 import type { Timers } from './timers.ts'
-import type { Topic } from './topic.ts'
+import { type Topic, topicKey, type TopicReader } from './topic.ts'
 import type { Moment, Push, TopicSource } from './topic-source.ts'
 
 export type StreamHub = {
-  connect(socket: StreamSocket): StreamConnection
+  /** Takes a client at a socket of the contract, by its path. */
+  connect(client: StreamSocket, socket: string): StreamConnection
   /** Handles an event of the exchange. */
   event(event: Event): void
-  /** Number of the newest message about a pair's book. */
-  frame(symbol: string): number
+  /** Number of the newest message about a pair's book on a socket. */
+  frame(socket: string, symbol: string): number
   /** Cuts every connection off, as a restart would. */
   cut(): void
 }
 
 /** Milliseconds between two beats while there are subscribers. */
 export const BEAT = 100
-/** Sources of the areas' topics, and the messages that they push because of an event. */
+/** The topics, the sources of their messages, and the messages that areas push because of an event. */
 export type TopicSources = {
+  readonly readTopic: TopicReader
   readonly sourceOf: (channel: string) => TopicSource
   readonly pushesOf: (event: Event, state: State) => readonly Push[]
 }
@@ -39,13 +42,13 @@ export type HubOptions = {
 /** Pushes values and events to the subscribers of their topics; rests while there are none. */
 export function createStreamHub(
   box: Pick<ExchangeBox, 'engine'>,
-  { sourceOf, pushesOf }: TopicSources,
+  { readTopic, sourceOf, pushesOf }: TopicSources,
   { faults, timers, onFault }: HubOptions,
 ): StreamHub {
   const open = new Set<StreamSocket>()
   const subscriptions = new Set<Subscription>()
   const frames = new Map<string, number>()
-  /** By topic: the latest message, so that only changes are sent. */
+  /** By socket and topic: the latest message, so that only changes are sent. */
   const lastSent = new Map<string, string>()
   const loggedUntil = new Map<string, number>()
   const snapshots = createSnapshotTexts()
@@ -56,7 +59,8 @@ export function createStreamHub(
 
   const moment = (): Moment => ({ state: box.engine.view(), time: box.engine.now() })
   const momentKey = ({ time }: Moment): string => `${beats}/${box.engine.seq()}/${Math.floor(time / BEAT)}`
-  const frame = (symbol: string): number => frames.get(symbol) ?? 0
+  const frame = (socket: string, symbol: string): number => frames.get(topicKey(socket, symbol)) ?? 0
+  const frameOf = ({ socket }: Topic, pair: PairRow): number => frame(socket, pair.symbol)
 
   function mayRead(session: string | null, { member }: Topic): boolean {
     if (member === undefined) return true
@@ -75,20 +79,21 @@ export function createStreamHub(
 
   /** Sends the current values to a new subscriber. */
   function snapshot(to: Subscription): void {
-    const { id, pair, name } = to.topic
+    const { id, pair, key } = to.topic
     const source = sourceOf(id)
     const now = moment()
     if (source.kind === 'values')
-      for (const text of snapshots.texts(name, momentKey(now), () => source.values(now, pair)))
+      for (const text of snapshots.texts(key, momentKey(now), () => source.values(now, pair)))
         pushText(to, text)
     if (pair === undefined) return
     if (source.kind === 'book')
-      for (const side of source.sides(now, pair, frame(pair.symbol))) push(to, numberedOrNot(faults, side))
+      for (const side of source.sides(now, pair, frameOf(to.topic, pair)))
+        push(to, numberedOrNot(faults, side))
     if (source.kind === 'log') {
       // Those who listen already get what is new for them; then all are at the same point.
-      const others = [...subscriptions].filter((each) => each !== to && each.topic.name === name)
+      const others = [...subscriptions].filter((each) => each !== to && each.topic.key === key)
       if (others.length > 0) sendLog(others, to.topic, now)
-      loggedUntil.set(name, now.time)
+      loggedUntil.set(key, now.time)
       push(
         to,
         source.since(now, pair, 0).filter(({ time }) => time + 1000 <= now.time),
@@ -111,15 +116,15 @@ export function createStreamHub(
     }
   }
 
-  function sendLog(to: readonly Subscription[], { id, name, pair }: Topic, now: Moment): void {
+  function sendLog(to: readonly Subscription[], { id, key, pair }: Topic, now: Moment): void {
     const source = sourceOf(id)
     if (pair === undefined || source.kind !== 'log') return
     // What happened in a second is known when it is over.
-    const from = loggedUntil.get(name) ?? now.time
+    const from = loggedUntil.get(key) ?? now.time
     const fresh = source
       .since(now, pair, from - 1000)
       .filter(({ time }) => time + 1000 > from && time + 1000 <= now.time)
-    loggedUntil.set(name, now.time)
+    loggedUntil.set(key, now.time)
     if (fresh.length > 0) sendToAll(to, fresh)
   }
 
@@ -128,11 +133,12 @@ export function createStreamHub(
       const [first] = to
       if (first?.topic.pair === undefined) return []
       const source = sourceOf(first.topic.id)
-      return source.kind === 'book' ? [{ to, pair: first.topic.pair, source }] : []
+      return source.kind === 'book' ? [{ to, topic: first.topic, pair: first.topic.pair, source }] : []
     })
-    for (const symbol of new Set(books.map(({ pair }) => pair.symbol))) frames.set(symbol, frame(symbol) + 1)
-    for (const { to, pair, source } of books)
-      for (const side of source.sides(now, pair, frame(pair.symbol))) sendBook(to, side)
+    for (const key of new Set(books.map(({ topic, pair }) => topicKey(topic.socket, pair.symbol))))
+      frames.set(key, (frames.get(key) ?? 0) + 1)
+    for (const { to, topic, pair, source } of books)
+      for (const side of source.sides(now, pair, frameOf(topic, pair))) sendBook(to, side)
   }
 
   /** Sends a message about a book, with the injected faults: left out, corrupted or delayed. */
@@ -168,17 +174,17 @@ export function createStreamHub(
   function broadcast(): void {
     beats += 1
     const now = moment()
-    const topics = Map.groupBy(subscriptions, ({ topic }) => topic.name)
+    const topics = Map.groupBy(subscriptions, ({ topic }) => topic.key)
     const isBookBeat = faults.burst > 0 || beats % Math.max(1, Math.floor(10 / faults.rate)) === 0
     const looks = Math.max(1, Math.floor((faults.burst * BEAT) / 2000))
     if (isBookBeat) for (let look = 0; look < looks; look++) sendBooks(topics, now)
-    for (const [name, to] of topics) {
+    for (const [key, to] of topics) {
       const [first] = to
       if (first === undefined) continue
       const { id, pair } = first.topic
       const source = sourceOf(id)
       if (source.kind === 'values' && beats % source.beats === 0)
-        sendChanges(to, name, source.values(now, pair))
+        sendChanges(to, key, source.values(now, pair))
       if (source.kind === 'log' && beats % source.beats === 0) sendLog(to, first.topic, now)
     }
   }
@@ -196,14 +202,15 @@ export function createStreamHub(
 
   return {
     frame,
-    connect(socket) {
+    connect(client, socket) {
       if (faults.refuse) {
-        socket.close()
+        client.close()
         return { receive: () => undefined, closed: () => undefined }
       }
-      open.add(socket)
-      const connection = openConnection(socket, {
+      open.add(client)
+      const connection = openConnection(client, {
         timers,
+        readTopic: (name) => readTopic(socket, name),
         mayRead,
         isStalled: () => faults.stall,
         async logIn(token) {
@@ -223,15 +230,15 @@ export function createStreamHub(
       return {
         receive: connection.receive,
         closed() {
-          open.delete(socket)
+          open.delete(client)
           connection.closed()
         },
       }
     },
     event(event) {
       if (subscriptions.size === 0) return
-      for (const { topic, body } of pushesOf(event, box.engine.view()))
-        for (const each of subscriptions) if (each.topic.name === topic) push(each, body)
+      for (const { socket, topic, body } of pushesOf(event, box.engine.view()))
+        for (const each of subscriptions) if (each.topic.key === topicKey(socket, topic)) push(each, body)
     },
     cut() {
       for (const socket of open) socket.close()

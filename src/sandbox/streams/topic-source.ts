@@ -5,8 +5,8 @@ import type { PairRow } from '../market/pairs.ts'
 /** The exchange at a moment. `state` is as of `time`, epoch milliseconds. */
 export type Moment = { readonly state: State; readonly time: number }
 
-/** A message for everybody who listens to the topic of that name. */
-export type Push = { readonly topic: string; readonly body: unknown }
+/** A message for everybody who listens to the topic of that name on that socket. */
+export type Push = { readonly socket: string; readonly topic: string; readonly body: unknown }
 
 /**
  * Source of one channel's messages. `pair` is the market in the topic's name; undefined where the channel is about all

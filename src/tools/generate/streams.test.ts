@@ -39,6 +39,22 @@ test('a channel becomes a constant with its topic, its shape and the type of its
   expect(written('/topic/all')).toContain("topic: () => '/topic/all'")
 })
 
+test('a channel belongs to the socket of its server, and says which where there are several', () => {
+  const two = (servers?: readonly { $ref: string }[]): StreamsDocument => ({
+    ...document('/topic/all'),
+    servers: { market: { pathname: '/socket' }, swap: { pathname: '/swap' } },
+    channels: { tick: { ...channel('/topic/all'), ...(servers && { servers }) } },
+  })
+  const of = (servers?: readonly { $ref: string }[]): string =>
+    writeStreams(contract, two(servers)).get('streams.ts') ?? ''
+  const text = of([{ $ref: '#/servers/swap' }])
+  expect(text).toContain("  id: 'tick',\n  socket: swapSocket,")
+  expect(text).toContain('sockets: readonly string[] = [marketSocket, swapSocket]')
+  expect(written('/topic/all')).toContain('socket: marketSocket,')
+  expect(() => of()).toThrow('tick: one server expected, got market, swap')
+  expect(() => of([{ $ref: '#/servers/none' }])).toThrow('tick: one server expected, got none')
+})
+
 test('a channel whose operation asks for a token is private', () => {
   expect(written('/topic/all')).toContain('isPrivate: false')
   expect(written('/topic/all', {}, { security: [{ $ref: '#/x' }] })).toContain('isPrivate: true')

@@ -9,6 +9,8 @@ import { createShapeWriter } from './shapes.ts'
 
 type Channel = {
   readonly address: string
+  /** The server whose socket carries it: one, which may go unsaid where the document has no other. */
+  readonly servers?: readonly { readonly $ref: string }[]
   readonly description: string
   readonly parameters?: Readonly<Record<string, unknown>>
   readonly messages: Readonly<Record<string, { readonly payload: { readonly schema: { $ref: string } } }>>
@@ -29,7 +31,8 @@ export const readStreams = (file = 'openapi/streams.yaml'): StreamsDocument =>
 
 /**
  * One constant per channel, the path of each server's socket and the list of all channels.
- * @throws Error where a payload is no schema of the contract, or an address and its parameters differ
+ * @throws Error where a payload is no schema of the contract, a channel belongs to no server or to several, or an address
+ * and its parameters differ
  */
 export function writeStreams(contract: Contract, document: StreamsDocument): Map<string, string> {
   const shapes = createShapeWriter(contract)
@@ -38,6 +41,7 @@ export function writeStreams(contract: Contract, document: StreamsDocument): Map
     channel,
     schema: payloadOf(id, channel, contract),
     isPrivate: isPrivate(id, document),
+    socket: `${serverOf(id, channel, document)}Socket`,
   }))
   const names = new Set(channels.map(({ schema }) => schema))
   const sockets = Object.entries(document.servers).map(
@@ -53,6 +57,10 @@ export function writeStreams(contract: Contract, document: StreamsDocument): Map
       .map((name) => `import type { ${name} as ${name}Message } from './models/${fileOf(name)}.ts'\n`),
     '\n',
     ...sockets,
+    '/** All sockets. */\n',
+    `export const sockets: readonly string[] = [${Object.keys(document.servers)
+      .map((name) => `${name}Socket`)
+      .join(', ')}]\n\n`,
     constants(shapes, closure(shapes, names), false),
     ...channels.map(write),
     '/** All of them. */\n',
@@ -66,9 +74,11 @@ type Row = {
   readonly channel: Channel
   readonly schema: string
   readonly isPrivate: boolean
+  /** The constant of its socket. */
+  readonly socket: string
 }
 
-function write({ id, channel, schema, isPrivate }: Row): string {
+function write({ id, channel, schema, isPrivate, socket }: Row): string {
   const named = [...channel.address.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const declared = Object.keys(channel.parameters ?? {})
   if (named.toSorted().join() !== declared.toSorted().join())
@@ -80,9 +90,17 @@ function write({ id, channel, schema, isPrivate }: Row): string {
   return [
     `/** ${channel.description.trim()} */\n`,
     `export const ${id}Stream: Stream<${schema}Message, ${place}> = {\n`,
-    `  id: '${id}',\n  address: '${channel.address}',\n  isPrivate: ${isPrivate},\n`,
+    `  id: '${id}',\n  socket: ${socket},\n  address: '${channel.address}',\n  isPrivate: ${isPrivate},\n`,
     `  topic: (${taken}) => ${topic},\n  payload: ${schema},\n}\n\n`,
   ].join('')
+}
+
+function serverOf(id: string, { servers }: Channel, document: StreamsDocument): string {
+  const named = servers?.map(({ $ref }) => basename($ref)) ?? Object.keys(document.servers)
+  const [name, ...more] = named
+  if (name === undefined || more.length > 0 || !(name in document.servers))
+    throw new Error(`${id}: one server expected, got ${named.join(', ')}`)
+  return name
 }
 
 function payloadOf(id: string, { messages }: Channel, contract: Contract): string {

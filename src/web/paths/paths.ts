@@ -5,8 +5,6 @@
 export const HOME_PATH = '/'
 export const LOG_IN_PATH = '/Login'
 export const SIGN_UP_PATH = '/Register'
-/** The registration with an invite code filled in (VAL-05). */
-export const signUpPath = (code: string): string => withQuery(SIGN_UP_PATH, { code })
 export const FORGOT_PASSWORD_PATH = '/forget'
 
 export const MARKETS_ROUTE = '/trade/:unit'
@@ -21,7 +19,6 @@ export const TRADE_PATH = '/exchange/btc_usdt'
 export const OPEN_ORDERS_PATH = '/spotOrder'
 export const ORDER_HISTORY_PATH = '/orderHistory'
 export const CONVERT_PATH = '/convert'
-export const convertPath = (query: Query): string => withQuery(CONVERT_PATH, query)
 export const CONVERT_HISTORY_PATH = '/convertHistory'
 
 export const WALLET_PATH = '/money'
@@ -31,14 +28,9 @@ export const COIN_SWAP_ASSETS_PATH = '/coinSwapAssets'
 export const SECOND_ASSETS_PATH = '/secondAssets'
 export const FINANCE_ASSETS_PATH = '/financeAssets'
 export const DEPOSIT_PATH = '/recharge'
-export const depositPath = (coin: string): string => withQuery(DEPOSIT_PATH, { coin })
 export const WITHDRAW_PATH = '/withdraw'
-export const withdrawPath = (coin: string): string => withQuery(WITHDRAW_PATH, { coin })
 export const WITHDRAW_CODES_PATH = '/withdrawCode'
 export const WALLET_HISTORY_PATH = '/walletHistory'
-/** The movements of a coin, of one kind where it is given. */
-export const walletHistoryPath = (coin: string, type?: number): string =>
-  withQuery(WALLET_HISTORY_PATH, type === undefined ? { coin } : { coin, type: String(type) })
 
 export const ACCOUNT_PATH = '/admin'
 export const REAL_NAME_PATH = '/realName'
@@ -51,14 +43,11 @@ export const RETRIEVE_FUND_PASSWORD_PATH = '/retrieveFund'
 export const AUTHENTICATOR_PATH = '/changeGoogle'
 export const REMOVE_AUTHENTICATOR_PATH = '/removeGoogle'
 export const PAYMENT_METHODS_PATH = '/payment'
-export const paymentMethodPath = (method: string): string => withQuery(PAYMENT_METHODS_PATH, { method })
 export const API_KEYS_PATH = '/api'
-export const apiKeyPath = (key: string): string => withQuery(API_KEYS_PATH, { key })
 
 export const MY_ADS_PATH = '/ad'
 export const CREATE_AD_PATH = '/createAd'
 export const EDIT_AD_PATH = '/editAd'
-export const editAdPath = (id: string): string => withQuery(EDIT_AD_PATH, { id })
 export const MERCHANT_PATH = '/identbusiness'
 
 export const INVITE_PATH = '/invite'
@@ -66,28 +55,16 @@ export const PROMOTION_PATH = '/promotion'
 export const MY_CARDS_PATH = '/myCards'
 export const COLLECT_CARD_PATH = '/collection'
 export const COLLECT_INVITATION_PATH = '/collection2'
-export const collectInvitationPath = (code: string): string => withQuery(COLLECT_INVITATION_PATH, { code })
 export const COLLECT_WELCOME_PATH = '/collection3'
-export const collectWelcomePath = (code: string): string => withQuery(COLLECT_WELCOME_PATH, { code })
 export const COLLECT_PACK_PATH = '/collection4'
 
 export const ABOUT_PATH = '/about'
 export const WHITEPAPER_PATH = '/whitepaper'
 export const HELP_PATH = '/helplist'
-/** The help pages of a category; its name stands there for people who read addresses. */
-export const helpCategoryPath = (cate: string, cateTitle: string): string =>
-  withQuery(HELP_PATH, { cate, cateTitle })
 export const HELP_ARTICLE_PATH = '/helpdetail'
-export const helpArticlePath = (id: string): string => withQuery(HELP_ARTICLE_PATH, { id })
 export const TERMS_PATH = '/helpdetail?article=terms'
 export const PRIVACY_PATH = '/helpdetail?article=privacy'
 export const ANNOUNCEMENT_ROUTE = '/announcement/:id'
 export const announcementPath = (id: string): string => `/announcement/${id}`
 export const ANNOUNCEMENTS_PATH = '/announcement/0'
 export const LIVE_VIEW_PATH = '/LiveView'
-
-type Query = URLSearchParams | Readonly<Record<string, string>>
-
-function withQuery(path: string, query: Query): string {
-  return `${path}?${new URLSearchParams(query).toString()}`
-}

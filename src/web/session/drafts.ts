@@ -31,10 +31,18 @@ type Draft = {
   readonly value: unknown
 }
 
+/** Until version 1 drafts of orders were named `spot-order:BTC/USDT`; since then by product, `order:spot:BTC/USDT`. */
+const ordersOfProducts = (old: unknown): unknown =>
+  Array.isArray(old)
+    ? old.map((draft: unknown) =>
+        isDraft(draft) ? { ...draft, form: draft.form.replace(/^spot-order:/, 'order:spot:') } : draft,
+      )
+    : old
+
 const draftsEntry = defineEntry<readonly Draft[]>({
   key: 'openbourse.drafts',
   areas: ['session'],
-  migrations: [wrapped],
+  migrations: [wrapped, ordersOfProducts],
   check: (value) => (Array.isArray(value) ? value.filter(isDraft) : null),
 })
 

@@ -1,16 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import {
-  getListFavouritesQueryKey,
-  useAddFavourite,
-  useListFavourites,
-  useRemoveFavourite,
-} from '#generated/client/favourites/favourites.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import { dataOf } from '#src/web/client/data-of.ts'
 import { useSession } from '#src/web/session/hooks.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
+import { useFavouriteCalls } from './products/product-hooks.ts'
 
 export type Favourites = {
   readonly has: (symbol: string) => boolean
@@ -20,24 +13,18 @@ export type Favourites = {
   readonly toggle: ((symbol: string) => void) | null
 }
 
-const NOBODYS: readonly never[] = []
-
-/** A member's favourite markets; adding and removing says how it went (MSG-25). */
+/** A member's favourite markets of the product; adding and removing says how it went (MSG-25). */
 export function useFavourites(): Favourites {
   const t = useText<AreaKeys['trading']>()
   const isMember = useSession().status === 'member'
-  const queries = useQueryClient()
-  const { data = NOBODYS, isPending } = useListFavourites({ query: { enabled: isMember, select: dataOf } })
-  const symbols = useMemo(() => new Set(data.map(({ symbol }) => symbol)), [data])
-  const queryKey = getListFavouritesQueryKey()
-  const { mutateAsync: add, isPending: isAdding } = useAddFavourite()
-  const { mutateAsync: remove, isPending: isRemoving } = useRemoveFavourite()
+  const { symbols, isPending, isChanging, change, refresh } = useFavouriteCalls(isMember)
+  const known = useMemo(() => new Set(symbols), [symbols])
 
   async function toggle(symbol: string): Promise<void> {
-    if (isAdding || isRemoving) return
-    const had = symbols.has(symbol)
+    if (isChanging) return
+    const had = known.has(symbol)
     try {
-      await (had ? remove : add)({ data: { symbol } })
+      await change(symbol, !had)
       showToast({
         kind: 'success',
         title: t(had ? 'trading.favourite.removed' : 'trading.favourite.added', { symbol }),
@@ -46,11 +33,11 @@ export function useFavourites(): Favourites {
       const text = error instanceof Error ? error.message : ''
       showToast({ kind: 'error', title: t('trading.favourite.failed', { symbol }), text })
     }
-    await queries.invalidateQueries({ queryKey })
+    await refresh()
   }
 
   return {
-    has: (symbol) => symbols.has(symbol),
+    has: (symbol) => known.has(symbol),
     isKnown: !isMember || !isPending,
     toggle: isMember ? (symbol) => void toggle(symbol) : null,
   }

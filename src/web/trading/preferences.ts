@@ -1,6 +1,8 @@
 import { remember } from '#src/web/session/remembered.ts'
 import { defineEntry, isRecord, wrapped } from '#src/web/session/storage.ts'
-import { type PeriodId, periods } from './chart/periods.ts'
+import type { MarketKey } from './market.ts'
+import { productIdOf } from './products/product-id.ts'
+import { type PeriodId, periods } from './live/periods.ts'
 
 /** How somebody likes to trade, remembered in this browser. */
 export type TradingPreferences = {
@@ -14,8 +16,8 @@ export type TradingPreferences = {
   readonly onlyHere: boolean
   /** Pixels of panels that were resized, by their name. */
   readonly sizes: Readonly<Record<string, number>>
-  /** Symbols last found by a search, the latest first. */
-  readonly recent: readonly string[]
+  /** Markets last found by a search, the latest first. */
+  readonly recent: readonly MarketKey[]
 }
 
 const usual: TradingPreferences = {
@@ -28,13 +30,26 @@ const usual: TradingPreferences = {
   recent: [],
 }
 
+/** Until version 1 recent markets were symbols of the spot market. */
+const recentOfSpot = (old: unknown): unknown =>
+  isRecord(old) && Array.isArray(old['recent'])
+    ? { ...old, recent: old['recent'].map((symbol: unknown) => ({ product: 'spot', symbol })) }
+    : old
+
 export const tradingPreferences = remember<TradingPreferences>(
-  defineEntry({ key: 'openbourse.trading', areas: ['local'], migrations: [wrapped], check }),
+  defineEntry({ key: 'openbourse.trading', areas: ['local'], migrations: [wrapped, recentOfSpot], check }),
   () => usual,
 )
 
 export function prefer(change: Partial<TradingPreferences>): void {
   tradingPreferences.set({ ...tradingPreferences.get(), ...change })
+}
+
+function marketOf(value: unknown): MarketKey | null {
+  if (!isRecord(value)) return null
+  const { symbol } = value
+  const product = productIdOf(value['product'])
+  return product === null || typeof symbol !== 'string' ? null : { product, symbol }
 }
 
 function check(value: unknown): TradingPreferences | null {
@@ -50,7 +65,7 @@ function check(value: unknown): TradingPreferences | null {
     averages: flag('averages'),
     onlyHere: flag('onlyHere'),
     period,
-    recent: recent.filter((symbol) => typeof symbol === 'string'),
+    recent: recent.flatMap((one) => marketOf(one) ?? []),
     sizes: Object.fromEntries(
       Object.entries(sizes).filter((size): size is [string, number] => typeof size[1] === 'number'),
     ),

@@ -54,7 +54,7 @@ test('in this app a withdrawal touches its hook, an ad its form and both its scr
   expect(impact(['createAd']).screens).toContain('/createAd')
   expect(impact(['createAd']).screens).not.toContain('/about')
   expect(impact(['listWallets']).screens).toContain('/money')
-  expect(impact(['candle']).files).toEqual(['src/web/trading/live/live-candles.ts'])
+  expect(impact(['candle']).files).toEqual(['src/web/trading/products/spot/feeds/spot-candles.ts'])
   expect(impact(['candle']).screens).toContain('/exchange/:id')
 })
 

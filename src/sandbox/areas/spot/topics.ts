@@ -86,5 +86,5 @@ export function spotOrderPushes({ type, id, what }: Event, state: State): readon
   if (order === undefined) return []
   const stream = STREAM_OF[what as keyof typeof STREAM_OF]
   const topic = stream.topic({ symbol: order.symbol, memberId: String(order.member) })
-  return [{ topic, body: wireOrder(order) }]
+  return [{ socket: stream.socket, topic, body: wireOrder(order) }]
 }

@@ -1,3 +1,4 @@
+import { marketSocket } from '#generated/streams.ts'
 import { readFrames, writeFrame } from '../../streams/frame.ts'
 import { BEAT } from '../../streams/hub.ts'
 import type { TestSandbox } from './testing.ts'
@@ -18,22 +19,27 @@ export type TestStream = {
 }
 
 /** Connects; with a token as its member. */
-export async function testStream(box: TestSandbox, token?: string): Promise<TestStream> {
+export async function testStream(
+  box: Pick<TestSandbox, 'connect'>,
+  token?: string,
+  socket: string = marketSocket,
+): Promise<TestStream> {
   let came: Message[] = []
   let isClosed = false
   const others: { command: string; headers: Readonly<Record<string, string>> }[] = []
-  const connection = box.connect({
-    send(text) {
+  const client = {
+    send(text: string): void {
       const frames = readFrames(text)
       if (frames.length === 0) others.push({ command: '', headers: {} })
       for (const { command, headers, body } of frames)
         if (command === 'MESSAGE') came.push({ topic: headers['destination'] ?? '', body: JSON.parse(body) })
         else others.push({ command, headers })
     },
-    close() {
+    close(): void {
       isClosed = true
     },
-  })
+  }
+  const connection = box.connect(client, socket)
   const stream: TestStream = {
     others,
     isClosed: () => isClosed,

@@ -20,21 +20,25 @@ const LONGEST = 16_384
 /** A client that does not read is cut off before it fills the memory. */
 const WAITING = 4_000_000
 
-/** Brings WebSockets to the sandbox. Text only, at its one path, under one of its own names. */
+/** Brings WebSockets to the sandbox. Text only, at the paths of the contract's sockets, under one of its own names. */
 export function createStreamSockets(
-  sandbox: Pick<Sandbox, 'socketPath' | 'connect'>,
+  sandbox: Pick<Sandbox, 'socketAt' | 'connect'>,
   hosts?: ReadonlySet<string>,
 ): StreamSockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: LONGEST, handleProtocols: chooseProtocol })
 
-  function take(client: WebSocket): void {
-    const connection = sandbox.connect({
-      send(text) {
+  const socketOf = (message: IncomingMessage): string | undefined =>
+    sandbox.socketAt(requestUrl(message)?.pathname ?? '')
+
+  function take(client: WebSocket, socket: string): void {
+    const far = {
+      send(text: string): void {
         if (client.bufferedAmount > WAITING) client.terminate()
         else if (client.readyState === client.OPEN) client.send(text)
       },
       close: () => client.close(),
-    })
+    }
+    const connection = sandbox.connect(far, socket)
     client.on('message', (data, isBinary) => {
       if (isBinary || !Buffer.isBuffer(data)) client.close(1003)
       else connection.receive(data.toString('utf8'))
@@ -46,12 +50,14 @@ export function createStreamSockets(
   return {
     isForUs(message) {
       const isWebSocket = message.headers.upgrade?.toLowerCase() === 'websocket'
-      const isPath = requestUrl(message)?.pathname === sandbox.socketPath
+      const isPath = socketOf(message) !== undefined
       return isWebSocket && isPath && message.method === 'GET' && isOurHost(message, hosts)
     },
     upgrade(message, socket, head) {
       ignoreErrors(socket)
-      server.handleUpgrade(message, socket, head, take)
+      const asked = socketOf(message)
+      if (asked === undefined) socket.destroy()
+      else server.handleUpgrade(message, socket, head, (client) => take(client, asked))
     },
     close() {
       for (const client of server.clients) client.terminate()

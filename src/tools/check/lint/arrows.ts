@@ -24,8 +24,12 @@ const KNOWS: Readonly<Record<string, string>> = {
   'web/member': 'core generated web/client web/ui web/session web/paths',
   'web/forms': 'core generated form-definitions web/ui',
   'web/streams': 'core generated web/session',
+  'web/trading/live': 'core web/streams',
+  // Of the contract only texts, and the history of assets: wire types and calls belong to a product.
   'web/trading':
-    'core generated form-definitions web/streams web/forms web/list web/member web/ui web/session web/client web/paths web/site',
+    'core generated/messages generated/models/transaction generated/models/transaction-type web/trading/live web/streams web/forms web/list web/member web/ui web/session web/client web/paths web/site',
+  'web/trading/products':
+    'core generated form-definitions web/trading web/trading/live web/streams web/forms web/list web/member web/ui web/session web/client web/paths web/site',
   'web/features':
     'core generated form-definitions web/trading web/streams web/forms web/list web/member web/ui web/session web/client web/paths web/site',
   'web/app':
@@ -39,6 +43,8 @@ const KNOWS: Readonly<Record<string, string>> = {
   tools: 'core tools',
 }
 
+const PRODUCTS = 'web/trading/products/'
+
 /** Says why `file` may not import `specifier`, or null when it may. Packages are not judged here. */
 export function forbiddenImport(file: string, specifier: string): string | null {
   const from = areaOf(file)
@@ -50,6 +56,10 @@ export function forbiddenImport(file: string, specifier: string): string | null 
     return `src/${from} has no row in the table of arrows (src/tools/check/lint/arrows.ts)`
   if (from.startsWith('web/features/') && to.startsWith('web/features/'))
     return `features do not know each other: ${from} imports ${to}; what two need moves down`
+  if (from.startsWith(PRODUCTS) && to.startsWith(PRODUCTS))
+    return `products do not know each other: ${from} imports ${to}; what two need moves down`
+  if (to.startsWith(PRODUCTS) && from === 'web/trading')
+    return `${from} may not know ${to}: it takes the product that it is given (src/web/trading/products/product.ts)`
   if (row.split(' ').some((known) => to === known || to.startsWith(`${known}/`))) return null
   return `${from} may not know ${to} (docs/architecture.md, "Arrows")`
 }
@@ -68,6 +78,8 @@ function targetArea(file: string, specifier: string): string | null {
 function areaOfPath(path: string): string | null {
   const inside = areaOf(path)
   if (inside !== null) return inside
+  const generated = path.match(/(?:^|\/)(generated\/.+?)\.[a-z]+$/)?.[1]
+  if (generated !== undefined) return generated
   const top = path.match(/(?:^|\/)(generated|forms|locales|openapi|tests)\//)?.[1]
   return top === 'forms' ? 'form-definitions' : (top ?? null)
 }

@@ -11,6 +11,8 @@ const wrong = (filename: string) => (code: string) => ({ ...at(filename)(code), 
 
 const spot = 'src/web/features/spot/order.ts'
 const money = 'src/core/money/decimal.ts'
+const book = 'src/web/trading/book/order-book.tsx'
+const spotFeed = 'src/web/trading/products/spot/feeds/spot-book.ts'
 
 tester.run('arrows', arrows, {
   valid: [
@@ -20,6 +22,14 @@ tester.run('arrows', arrows, {
     at(spot)(`import { z } from 'some-package'`),
     at('src/web/features/spot/order.test.ts')(`import { sandbox } from '#src/sandbox/sandbox.ts'`),
     at('tests/e2e/story.spec.ts')(`import { sandbox } from '#src/sandbox/sandbox.ts'`),
+    at(book)(`import { useProduct } from '../products/use-product.tsx'`),
+    at(book)(`import type { AreaKeys } from '#generated/messages/keys.ts'`),
+    at(book)(`import type { Level } from '../live/levels.ts'`),
+    at(spotFeed)(`import { listTrades } from '#generated/client/market/market.ts'`),
+    at(spotFeed)(`import { levelsOf } from '../../../live/levels.ts'`),
+    at('src/web/features/exchange/exchange-screen.tsx')(
+      `import { spot } from '#src/web/trading/products/spot/spot.ts'`,
+    ),
     at('src/web/app/routes.tsx')(`const page = import('#src/web/features/auth/login-page.tsx')`),
   ],
   invalid: [
@@ -29,6 +39,15 @@ tester.run('arrows', arrows, {
     wrong(spot)(`const late = import('#src/sandbox/sandbox.ts')`),
     wrong(spot)(`export { sandbox } from '#src/sandbox/sandbox.ts'`),
     wrong(spot)(`export * from '#src/web/app/shell.tsx'`),
+    wrong(book)(`import { spotBook } from '../products/spot/feeds/spot-book.ts'`),
+    wrong(book)(`import { listTrades } from '#generated/client/market/market.ts'`),
+    wrong(book)(`import type { ExchangeOrder } from '#generated/models/exchange-order.ts'`),
+    wrong(book)(`import { bookDepthStream } from '#generated/streams.ts'`),
+    wrong(book)(`import { spotOrderForm } from '#generated/forms/spot-order/form.ts'`),
+    wrong(book)(`import { toRequest } from '#forms/spot-order/request.ts'`),
+    wrong(spotFeed)(`import { swap } from '../../swap/swap.ts'`),
+    wrong('src/web/trading/live/topic.ts')(`import { rowsOf } from '../book/rows.ts'`),
+    wrong('src/web/trading/live/topic.ts')(`import type { Trade } from '#generated/models/trade.ts'`),
     wrong('src/sandbox/sandbox.ts')(`import { theme } from '#src/web/app/theme/theme.ts'`),
     wrong('src/newcomer/x.ts')(`import { add } from '#src/core/money/decimal.ts'`),
   ],

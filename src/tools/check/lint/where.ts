@@ -1,6 +1,6 @@
 /**
- * The area of a file below src/: `core/money`, `web/trading`, `web/features/auth`, `sandbox`, `contract-checks`,
- * `tools/check`; `web` for the entry point; null for files elsewhere.
+ * The area of a file below src/: `core/money`, `web/trading`, `web/trading/products/spot`, `web/features/auth`,
+ * `sandbox`, `contract-checks`, `tools/check`; `web` for the entry point; null for files elsewhere.
  */
 export function areaOf(file: string): string | null {
   const path = file.replaceAll('\\', '/').match(/(?:^|\/)src\/(.+)$/)?.[1]
@@ -10,11 +10,13 @@ export function areaOf(file: string): string | null {
 }
 
 /**
- * Returns the number of folders that name an area: core, web and tools are divided, and each feature is an area of its
- * own.
+ * Returns the number of folders that name an area: core, web and tools are divided; each feature and each product is an
+ * area of its own, and so is the live data below book and chart.
  */
-function depthOf([top, second]: readonly string[]): number {
+function depthOf([top, second, third, fourth]: readonly string[]): number {
   if (top === 'web' && second === 'features') return 3
+  if (top === 'web' && second === 'trading' && third === 'live') return 3
+  if (top === 'web' && second === 'trading' && third === 'products') return fourth === undefined ? 2 : 4
   return top === 'core' || top === 'web' || top === 'tools' ? 2 : 1
 }
 

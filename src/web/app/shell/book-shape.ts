@@ -1,7 +1,7 @@
 import type { BookSides } from '#generated/models/book-sides.ts'
 import { shareOf } from '#src/core/money/chart.ts'
 import { type Decimal, fromUnits, placesOf } from '#src/core/money/decimal.ts'
-import { isCrossed, type Level, levelsOf } from '#src/web/trading/book/levels.ts'
+import { isCrossed, type Level, levelsOf } from '#src/web/trading/live/levels.ts'
 
 /** An order book as a picture: how much lies up to each step away from the middle, 0 to 1, nearest step first. */
 export type BookShape = {

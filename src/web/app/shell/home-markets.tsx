@@ -7,7 +7,7 @@ import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
 import { LazyPart } from './lazy-part.tsx'
 
 const Board = lazyChunk(() =>
-  import('#src/web/trading/board/home-board.tsx').then(({ HomeBoard }) => HomeBoard),
+  import('#src/web/features/home/home-board.tsx').then(({ HomeBoard }) => HomeBoard),
 )
 
 const Card = lazyChunk(() =>

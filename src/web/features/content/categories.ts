@@ -1,7 +1,7 @@
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { AnnouncementCategory } from '#generated/models/announcement-category.ts'
 import { HelpCategory } from '#generated/models/help-category.ts'
-import { helpCategoryPath } from '#src/web/paths/paths.ts'
+import { helpCategoryPath } from '#src/web/paths/query-paths.ts'
 
 type Key = AreaKeys['content']
 

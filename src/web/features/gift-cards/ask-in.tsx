@@ -1,5 +1,6 @@
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import { LOG_IN_PATH, SIGN_UP_PATH, signUpPath } from '#src/web/paths/paths.ts'
+import { LOG_IN_PATH, SIGN_UP_PATH } from '#src/web/paths/paths.ts'
+import { signUpPath } from '#src/web/paths/query-paths.ts'
 import { rememberReturnTo } from '#src/web/session/session.ts'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'

@@ -1,4 +1,5 @@
-import { COLLECT_CARD_PATH, collectWelcomePath } from '#src/web/paths/paths.ts'
+import { COLLECT_CARD_PATH } from '#src/web/paths/paths.ts'
+import { collectWelcomePath } from '#src/web/paths/query-paths.ts'
 /** After the `#`, which no server, log or referrer sees: whoever has the code can redeem the card. */
 const fragment = (code: string): string => `#${encodeURIComponent(code)}`
 

@@ -5,7 +5,8 @@ import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
 import { CancelAll } from '#src/web/trading/orders/cancel-all.tsx'
 import { CancelButton } from '#src/web/trading/orders/cancel-button.tsx'
 import { useCancel } from '#src/web/trading/orders/use-cancel.ts'
-import { useOpenCount } from '#src/web/trading/orders/use-orders.ts'
+import { useOpenCount } from '#src/web/trading/products/spot/orders/use-orders.ts'
+import { SpotOrdersProvider } from '#src/web/trading/products/spot/providers.tsx'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { Page } from '#src/web/ui/layout/page.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
@@ -14,7 +15,13 @@ import { OrderList } from './order-list.tsx'
 import { OrderTabs } from './order-tabs.tsx'
 
 /** /spotOrder: what stands in the books, of all markets, and the way out of them (MSG-23). */
-export function OpenOrdersScreen() {
+export const OpenOrdersScreen = () => (
+  <SpotOrdersProvider>
+    <OpenOrders />
+  </SpotOrdersProvider>
+)
+
+function OpenOrders() {
   const t = useText<AreaKeys['orders']>()
   const [params] = useSearchParams()
   const { symbol } = filterOf(params)

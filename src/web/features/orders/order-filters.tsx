@@ -1,5 +1,5 @@
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import { useMarkets } from '#src/web/trading/market.ts'
+import { useSpotMarkets } from '#src/web/trading/products/spot/spot-market.ts'
 import { DateRangeField } from '#src/web/ui/date-range/date-range-field.tsx'
 import { SelectFilter } from '#src/web/ui/primitives/select-filter.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
@@ -19,7 +19,7 @@ type OrderFiltersProps = {
 /** Pair, side, type, state and days. */
 export function OrderFilters({ filter, onChange, byState }: OrderFiltersProps) {
   const t = useText<AreaKeys['orders']>()
-  const { markets } = useMarkets('')
+  const { markets } = useSpotMarkets()
   const any = { value: ANY, label: t('orders.any') }
   // A pair that a link names stays chosen while, or although, no such market is there.
   const symbols = [

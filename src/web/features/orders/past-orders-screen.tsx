@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
+import { SpotOrdersProvider } from '#src/web/trading/products/spot/providers.tsx'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { Page } from '#src/web/ui/layout/page.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
@@ -10,7 +11,13 @@ import { OrderList } from './order-list.tsx'
 import { OrderTabs } from './order-tabs.tsx'
 
 /** /orderHistory: orders that have ended, and what each was filled with. */
-export function PastOrdersScreen() {
+export const PastOrdersScreen = () => (
+  <SpotOrdersProvider>
+    <PastOrders />
+  </SpotOrdersProvider>
+)
+
+function PastOrders() {
   const t = useText<AreaKeys['orders']>()
   const [asked, setAsked] = useState<ExchangeOrder | null>(null)
   const row = (order: ExchangeOrder) => (

@@ -1,4 +1,4 @@
-import { collectInvitationPath, signUpPath } from '#src/web/paths/paths.ts'
+import { collectInvitationPath, signUpPath } from '#src/web/paths/query-paths.ts'
 import type { Member } from '#src/web/session/member.ts'
 
 export type Invite = {

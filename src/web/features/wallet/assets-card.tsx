@@ -1,3 +1,4 @@
+import { tradePath } from '#src/web/paths/paths.ts'
 import { Wallet24Regular } from '@fluentui/react-icons/svg/wallet'
 import { useCallback, useMemo } from 'react'
 import { useIntl } from 'react-intl'
@@ -8,8 +9,7 @@ import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { Switch } from '#src/web/ui/primitives/switch.tsx'
 import { DataTable } from '#src/web/list/table/data-table.tsx'
-import { tradePath } from '#src/web/paths/paths.ts'
-import { useMarkets } from '#src/web/trading/market.ts'
+import { useSpotMarkets } from '#src/web/trading/products/spot/spot-market.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { type Account, transferPath } from './accounts.ts'
 import { type Asset, inCurrency, isSmall, SMALL_USD } from './assets.ts'
@@ -40,7 +40,7 @@ export function AssetsCard({ account, assets }: AssetsCardProps) {
   const limit = moneyText(inCurrency(SMALL_USD, currency.rate), currency.symbol, locale)
   const columns = useAssetColumns(currency, useDayChanges())
   const csvColumns = useAssetCsv(currency)
-  const { markets } = useMarkets('')
+  const { markets } = useSpotMarkets()
   const acts = useCallback(
     (asset: Asset) => {
       const market = markets?.find(({ base }) => base === asset.unit)

@@ -3,15 +3,16 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useStore } from '#src/web/session/hooks.ts'
 import { IconButton } from '#src/web/ui/primitives/icon-button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
+import { isSameMarket, type MarketKey } from '../market.ts'
 import { alertStore } from './alerts.ts'
 
-type AlertButtonProps = { readonly symbol: string; readonly onOpen: () => void }
+type AlertButtonProps = { readonly market: MarketKey; readonly onOpen: () => void }
 
 /** Opens the price alerts; it says how many wait in this market. */
-export function AlertButton({ symbol, onOpen }: AlertButtonProps) {
+export function AlertButton({ market, onOpen }: AlertButtonProps) {
   const t = useText<AreaKeys['trading']>()
   const count = useStore(alertStore).filter(
-    (alert) => alert.symbol === symbol && alert.reachedAt === null,
+    (alert) => isSameMarket(alert, market) && alert.reachedAt === null,
   ).length
   return (
     <IconButton

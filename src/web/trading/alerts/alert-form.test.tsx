@@ -1,31 +1,23 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ExchangeCoin } from '#generated/models/exchange-coin.ts'
-import { showScreen } from '#tests/support/screen.tsx'
-import type { Market } from '../market.ts'
+import { testMarket } from '../tests/market.ts'
 import { AlertForm } from './alert-form.tsx'
 import { alertStore } from './alerts.ts'
+import { showTrading } from '../tests/show-trading.tsx'
 
-vi.mock('../live/live-thumbs.ts', () => {
+vi.mock('../products/spot/feeds/spot-tickers.ts', () => {
   const view = { state: null, health: 'loading', at: null }
-  return { liveThumbs: () => ({ get: () => view, subscribe: () => () => {} }) }
+  return { spotTickers: () => ({ get: () => view, subscribe: () => () => {} }) }
 })
 
-const market: Market = {
-  symbol: 'BTC/USDT',
-  base: 'BTC',
-  quote: 'USDT',
-  scales: { price: 2, amount: 4 },
-  // An alert asks nothing of it.
-  pair: {} as ExchangeCoin,
-}
+const market = testMarket()
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
 test('the same alert set twice is announced twice: what stands in a live region already is not read again', async () => {
-  showScreen(<AlertForm market={market} />, '/exchange/btc_usdt')
+  showTrading(<AlertForm market={market} />, '/exchange/btc_usdt')
   const said: string[] = []
   const output = screen.getByRole('status')
   const observer = new MutationObserver(() => said.push(output.textContent))

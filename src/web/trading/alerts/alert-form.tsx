@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { spotOrderForm } from '#generated/forms/spot-order/form.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { errorText } from '#src/web/forms/texts.ts'
 import { type Decimal, parseDecimal } from '#src/core/money/decimal.ts'
@@ -10,17 +9,18 @@ import { Segments } from '#src/web/ui/primitives/segments.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { VisuallyHidden } from '#src/web/ui/primitives/visually-hidden.tsx'
 import { DecimalField } from '../form/decimal-field.tsx'
-import { liveThumbs } from '../live/live-thumbs.ts'
 import { type Market, useFormats } from '../market.ts'
 import { type AlertSide, judgeAlert, setAlert } from './alerts.ts'
 import styles from './alerts.module.css'
+import { useProduct, useProductMarkets } from '../products/use-product.tsx'
 
 /** A price at the market's precision, and from which side it has to come. */
 export function AlertForm({ market }: { readonly market: Market }) {
   const t = useText<AreaKeys['trading']>()
   const intl = useIntl()
   const formats = useFormats(market)
-  const last = useLive(liveThumbs(), ({ state }) => state?.get(market.symbol)?.close ?? null)
+  const last = useLive(useProductMarkets().tickers(), ({ state }) => state?.get(market.symbol)?.close ?? null)
+  const { formWords } = useProduct()
   const [side, setSide] = useState<AlertSide>('rises')
   const [price, setPrice] = useState<string | undefined>()
   const [unread, setUnread] = useState<string | null>(null)
@@ -33,7 +33,7 @@ export function AlertForm({ market }: { readonly market: Market }) {
   function faultOf(): string | null {
     if (!isTouched || wrong === null) return null
     if (unread !== null) {
-      const words = { id: 'spot-order', fields: spotOrderForm.ui.fields, units: {} }
+      const words = { ...formWords, units: {} }
       return errorText(intl, words, { field: 'price', shownAt: 'price', rule: unread, values: {} })
     }
     return wrong === 'price' ? t('trading.alert.price') : t(`trading.alert.there.${side}`)
@@ -46,7 +46,7 @@ export function AlertForm({ market }: { readonly market: Market }) {
       form.current?.querySelector<HTMLInputElement>('[name=price]')?.focus()
       return
     }
-    setAlert({ symbol: market.symbol, side, price: read })
+    setAlert({ product: market.product, symbol: market.symbol, side, price: read })
     setDone(said(read))
     setPrice(undefined)
     setTouched(false)

@@ -2,16 +2,17 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { decimal } from '#src/core/money/decimal.ts'
-import { showScreen } from '#tests/support/screen.tsx'
 import { AlertList } from './alert-list.tsx'
 import { alertStore, setAlert } from './alerts.ts'
+import { showTrading } from '../tests/show-trading.tsx'
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
 test('a double click deletes one alert, not the next one as well', () => {
-  for (const price of ['1', '2', '3']) setAlert({ symbol: 'BTC/USDT', side: 'rises', price: decimal(price) })
-  showScreen(<AlertList onDeleted={() => {}} />, '/exchange/btc_usdt')
+  for (const price of ['1', '2', '3'])
+    setAlert({ product: 'spot', symbol: 'BTC/USDT', side: 'rises', price: decimal(price) })
+  showTrading(<AlertList onDeleted={() => {}} />, '/exchange/btc_usdt')
   /** Meets whatever stands in the first row by then. */
   const press = (): void => {
     const [first] = screen.getAllByRole('button')

@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { decimal, type Decimal, fromUnits, toText } from '#src/core/money/decimal.ts'
 import { instant } from '#src/core/time/instant.ts'
+import type { MarketKey } from '../market.ts'
 import type { AlertSide } from './alerts.ts'
 
 /** Loading the module anew is what a reload of the page, or another tab, does. */
@@ -12,8 +13,12 @@ async function load() {
 }
 
 const NOW = instant(1_800_000_000_000)
-const at = (price: string) => (symbol: string) => (symbol === 'BTC/USDT' ? decimal(price) : null)
+const at =
+  (price: string) =>
+  ({ symbol }: MarketKey) =>
+    symbol === 'BTC/USDT' ? decimal(price) : null
 const alert = (side: AlertSide, price: string, symbol = 'BTC/USDT') => ({
+  product: 'spot' as const,
   symbol,
   side,
   price: decimal(price),
@@ -45,13 +50,13 @@ test('an alert is told once, at its price, in its market, also after a reload; a
   here.setAlert(alert('rises', '1', 'ETH/USDT'))
   there.alertStore.refresh()
   expect(here.takeReached(at('104.99'), NOW)).toEqual([])
-  expect(here.takeReached(at('105'), NOW).map(here.alertKey)).toEqual(['BTC/USDT rises 105'])
+  expect(here.takeReached(at('105'), NOW).map(here.alertKey)).toEqual(['spot:BTC/USDT rises 105'])
   expect(here.takeReached(at('200'), NOW)).toEqual([])
   // It has not heard of it yet, and asks storage before it tells.
   expect(there.takeReached(at('200'), NOW)).toEqual([])
   const later = await load()
   expect(later.alertStore.get().map(({ reachedAt }) => reachedAt)).toEqual([null, null, NOW])
-  expect(later.takeReached(at('94'), NOW).map(later.alertKey)).toEqual(['BTC/USDT falls 95'])
+  expect(later.takeReached(at('94'), NOW).map(later.alertKey)).toEqual(['spot:BTC/USDT falls 95'])
   expect(later.takeReached(() => null, NOW)).toEqual([])
 })
 
@@ -78,7 +83,7 @@ test('whatever way a price goes, each alert is told exactly when it is first rea
       fc.array(price, { maxLength: 40 }),
       (side, wanted, path) => {
         alertStore.set(null)
-        setAlert({ symbol: 'BTC/USDT', side, price: fromUnits(wanted, 2) })
+        setAlert({ product: 'spot', symbol: 'BTC/USDT', side, price: fromUnits(wanted, 2) })
         const told = path.map((now) => takeReached((): Decimal => fromUnits(now, 2), NOW).length)
         const first = path.findIndex((now) => (side === 'rises' ? now >= wanted : now <= wanted))
         expect(told).toEqual(path.map((_, index) => (index === first ? 1 : 0)))
@@ -96,5 +101,21 @@ test('at most fifty, the oldest make room; what storage holds of nonsense is lef
   const sound = { symbol: 'BTC/USDT', side: 'falls', price: '7', reachedAt: 'yesterday' }
   const wrong = [7, null, { ...sound, side: 'jumps' }, { ...sound, price: 'NaN' }, { ...sound, price: '-1' }]
   localStorage.setItem('openbourse.alerts', JSON.stringify({ v: 1, value: [...wrong, sound] }))
-  expect((await load()).alertStore.get()).toEqual([{ ...sound, reachedAt: null }])
+  expect((await load()).alertStore.get()).toEqual([{ product: 'spot', ...sound, reachedAt: null }])
+})
+
+test('alerts of version 1 are of the spot market, whatever was told already; an alert of another product is another one', async () => {
+  const old = { symbol: 'BTC/USDT', side: 'rises', price: '105', reachedAt: NOW }
+  localStorage.setItem('openbourse.alerts', JSON.stringify({ v: 1, value: [old] }))
+  const { alertStore, setAlert, takeReached } = await load()
+  expect(alertStore.get()).toEqual([{ ...old, product: 'spot' }])
+  setAlert({ ...alert('rises', '105'), product: 'swap' })
+  expect(alertStore.get().map(({ product }) => product)).toEqual(['swap', 'spot'])
+  const spotOnly = ({ product }: MarketKey) => (product === 'spot' ? decimal('200') : null)
+  expect(takeReached(spotOnly, NOW)).toEqual([])
+  // What was remembered stays remembered in its new form.
+  expect((await load()).alertStore.get()).toHaveLength(2)
+  const strange = { ...old, product: 'bonds' }
+  localStorage.setItem('openbourse.alerts', JSON.stringify({ v: 2, value: [strange] }))
+  expect((await load()).alertStore.get()).toEqual([])
 })

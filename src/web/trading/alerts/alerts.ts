@@ -10,19 +10,24 @@ import { type Decimal, parseDecimal, toText } from '#src/core/money/decimal.ts'
 import { remember } from '#src/web/session/remembered.ts'
 import { defineEntry, isRecord, wrapped } from '#src/web/session/storage.ts'
 import { type Instant, parseEpochMs } from '#src/core/time/instant.ts'
+import { marketId, type MarketKey } from '../market.ts'
+import { productIdOf } from '../products/product-id.ts'
 
 /** Which way the price has to come. */
 export const alertSides = ['rises', 'falls'] as const
 
 export type AlertSide = (typeof alertSides)[number]
 
-export type PriceAlert = {
-  readonly symbol: string
+export type PriceAlert = MarketKey & {
   readonly side: AlertSide
   readonly price: Decimal
   /** When it was told: an alert is told once. Null while it waits. */
   readonly reachedAt: Instant | null
 }
+
+/** Until version 1 all alerts were of the spot market. */
+const ofSpot = (old: unknown): unknown =>
+  Array.isArray(old) ? old.map((one: unknown) => (isRecord(one) ? { ...one, product: 'spot' } : one)) : old
 
 /** More than this many nobody keeps in mind; the oldest make room. */
 const MOST = 50
@@ -31,13 +36,14 @@ export const alertStore = remember<readonly PriceAlert[]>(
   defineEntry({
     key: 'openbourse.alerts',
     areas: ['local'],
-    migrations: [wrapped],
+    migrations: [wrapped, ofSpot],
     check: (value) => (Array.isArray(value) ? value.flatMap((one) => alertOf(one) ?? []) : null),
   }),
   () => [],
 )
 
-export const alertKey = ({ symbol, side, price }: PriceAlert): string => `${symbol} ${side} ${toText(price)}`
+export const alertKey = (alert: PriceAlert): string =>
+  `${marketId(alert)} ${alert.side} ${toText(alert.price)}`
 
 const isSame = (a: PriceAlert, b: PriceAlert): boolean => alertKey(a) === alertKey(b)
 
@@ -65,10 +71,13 @@ export function deleteAlert(alert: PriceAlert): void {
 }
 
 /** Marks the alerts whose price has come, and gives them back: to be told now, by this tab and no other. */
-export function takeReached(lastOf: (symbol: string) => Decimal | null, now: Instant): readonly PriceAlert[] {
-  const isDue = ({ symbol, side, price, reachedAt }: PriceAlert): boolean => {
-    const last = reachedAt === null ? lastOf(symbol) : null
-    return last !== null && hasCome(side, price, last)
+export function takeReached(
+  lastOf: (market: MarketKey) => Decimal | null,
+  now: Instant,
+): readonly PriceAlert[] {
+  const isDue = (alert: PriceAlert): boolean => {
+    const last = alert.reachedAt === null ? lastOf(alert) : null
+    return last !== null && hasCome(alert.side, alert.price, last)
   }
   if (!alertStore.get().some(isDue)) return []
   // Another tab may have told it a moment ago.
@@ -82,10 +91,19 @@ export function takeReached(lastOf: (symbol: string) => Decimal | null, now: Ins
 function alertOf(value: unknown): PriceAlert | null {
   if (!isRecord(value)) return null
   const { symbol, price, reachedAt } = value
+  const product = productIdOf(value['product'])
   const side = alertSides.find((one) => one === value['side'])
   const read = typeof price === 'string' ? parseDecimal(price) : null
-  if (typeof symbol !== 'string' || side === undefined || read === null || !isPositive(read)) return null
+  if (
+    product === null ||
+    typeof symbol !== 'string' ||
+    side === undefined ||
+    read === null ||
+    !isPositive(read)
+  )
+    return null
   return {
+    product,
     symbol,
     side,
     price: read,

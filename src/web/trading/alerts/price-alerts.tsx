@@ -5,33 +5,38 @@ import { formatPrice } from '#src/core/money/format.ts'
 import { Clock } from '#src/web/ui/numbers/clock.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
-import { liveThumbs } from '../live/live-thumbs.ts'
 import { playFill } from '../orders/sound.ts'
+import type { MarketKey } from '../market.ts'
 import { tradingPreferences } from '../preferences.ts'
 import { takeReached } from './alerts.ts'
+import { useProductMarkets } from '../products/use-product.tsx'
 
 /** Watches the live prices of all markets while it is shown, and tells when one has come to where an alert waits. Draws nothing. */
 export function PriceAlerts() {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()
   const now = useContext(Clock)
-  const look = useEffectEvent(() => {
-    const thumbs = liveThumbs().get().state
-    if (thumbs === null) return
-    const lastOf = (symbol: string) => thumbs.get(symbol)?.close ?? null
+  const { id, tickers } = useProductMarkets()
+  const checkAlerts = useEffectEvent(() => {
+    const known = tickers().get().state
+    if (known === null) return
+    const lastOf = ({ product, symbol }: MarketKey) =>
+      product === id ? (known.get(symbol)?.close ?? null) : null
     const reached = takeReached(lastOf, now())
-    for (const { symbol, side, price } of reached)
+    for (const alert of reached) {
+      const { symbol, side, price } = alert
       showToast({
         kind: 'info',
         title: t('trading.alert.reached', { symbol, side, price: formatPrice(price, locale) }),
-        text: t('trading.alert.now', { price: formatPrice(lastOf(symbol), locale) }),
+        text: t('trading.alert.now', { price: formatPrice(lastOf(alert), locale) }),
       })
+    }
     if (reached.length > 0 && tradingPreferences.get().sound) playFill()
   })
   useEffect(() => {
-    const check = (): void => look()
+    const check = (): void => checkAlerts()
     check()
-    return liveThumbs().subscribe(check)
-  }, [])
+    return tickers().subscribe(check)
+  }, [tickers])
   return null
 }

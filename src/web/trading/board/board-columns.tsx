@@ -10,7 +10,6 @@ import { IconButton } from '#src/web/ui/primitives/icon-button.tsx'
 import { CoinDisc } from '#src/web/ui/primitives/coin-disc.tsx'
 import { Change, Price } from '#src/web/ui/numbers/price.tsx'
 import type { Column } from '#src/web/list/table/column.ts'
-import { tradePath } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { FavouriteStar } from '../favourite-star.tsx'
 import type { Favourites } from '../favourites.ts'
@@ -18,6 +17,7 @@ import type { Market } from '../market.ts'
 import styles from './board.module.css'
 import { Sparkline } from './sparkline.tsx'
 import type { BoardRow } from './use-board-rows.ts'
+import { useProductMarkets } from '../products/use-product.tsx'
 
 const percentOf = ({ thumb }: BoardRow): Decimal | null => (thumb === null ? null : toPercent(thumb.chg))
 
@@ -126,12 +126,13 @@ type PairProps = {
 
 function Pair({ row: { market, thumb }, favourites, onDetails }: PairProps) {
   const t = useText<AreaKeys['markets']>()
+  const { pathOf } = useProductMarkets()
   return (
     <span className={styles.pair}>
       <FavouriteStar symbol={market.symbol} favourites={favourites} />
       <CoinDisc unit={market.base} iconUrl={thumb?.coinUrl} size={24} />
       <span className={styles.names}>
-        <Link to={tradePath(market.symbol)} className={styles.link ?? ''}>
+        <Link to={pathOf(market.symbol)} className={styles.link ?? ''}>
           {market.base}
           <small>/{market.quote}</small>
         </Link>

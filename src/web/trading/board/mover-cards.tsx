@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { toPercent } from '#src/core/money/percent.ts'
-import { tradePath } from '#src/web/paths/paths.ts'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { Change, Price } from '#src/web/ui/numbers/price.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './board.module.css'
 import { moverKinds, moversOf } from './movers.ts'
 import type { BoardRow } from './use-board-rows.ts'
+import { useProductMarkets } from '../products/use-product.tsx'
 
 type MoverCardsProps = {
   readonly rows: readonly BoardRow[]
@@ -18,6 +18,7 @@ type MoverCardsProps = {
 /** What moved most: gainers, losers, and the busiest markets. */
 export function MoverCards({ rows, heading: Heading }: MoverCardsProps) {
   const t = useText<AreaKeys['markets']>()
+  const { pathOf } = useProductMarkets()
   return (
     <div className={styles.movers}>
       {moverKinds.map((kind) => (
@@ -26,7 +27,7 @@ export function MoverCards({ rows, heading: Heading }: MoverCardsProps) {
           <ol>
             {moversOf(rows, kind).map(({ market, thumb }) => (
               <li key={market.symbol}>
-                <Link to={tradePath(market.symbol)} className={styles.link ?? ''}>
+                <Link to={pathOf(market.symbol)} className={styles.link ?? ''}>
                   {market.base}
                   <small>/{market.quote}</small>
                 </Link>

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { type BookFilled, createBookPainter } from './book-painter.ts'
-import type { Book, Level } from './levels.ts'
+import type { Book, Level } from '../live/levels.ts'
 
 const words = {
   price: (units: bigint) => `${units}.0`,

@@ -1,4 +1,4 @@
-import type { Book, Side } from './levels.ts'
+import type { Book, Side } from '../live/levels.ts'
 import { moveFocus } from './roving.ts'
 import { createRowHover } from './row-hover.ts'
 import { type BookRow, type BookRows, NO_ROWS, rowsOf, sumTo } from './rows.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decimal } from '#src/core/money/decimal.ts'
-import { group, isCrossed, type Level, levelsOf, type Side, stepsFor } from './levels.ts'
+import { group, isCrossed, type Level, levelsOf, type Side, stepsFor } from '../live/levels.ts'
 import { barsOf, rowsOf } from './rows.ts'
 
 const side = fc.constantFrom<Side>('bid', 'ask')

@@ -4,12 +4,12 @@ import { useDisplayCurrency } from '#src/web/session/hooks.ts'
 import { useLive } from '#src/web/streams/use-live.ts'
 import { moneyText } from '#src/web/ui/numbers/amount.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { liveBook } from '../live/live-book.ts'
 import { type Market, useFormats } from '../market.ts'
 import { LastPrice } from '../ticker/last-price.tsx'
 import { useLastPrice } from '../ticker/use-last-price.ts'
 import { useWorth } from '../ticker/use-worth.ts'
 import styles from './middle.module.css'
+import { useProduct } from '../products/use-product.tsx'
 
 /** Between both sides: the last price, what it is worth, and the spread. */
 export function Middle({ market }: { readonly market: Market }) {
@@ -19,7 +19,7 @@ export function Middle({ market }: { readonly market: Market }) {
   const formats = useFormats(market)
   const last = useLastPrice(market)
   const worth = useWorth(market, last)
-  const spread = useLive(liveBook(market), ({ state }) => {
+  const spread = useLive(useProduct().book(market), ({ state }) => {
     const [bid, ask] = [state?.bid[0], state?.ask[0]]
     return bid === undefined || ask === undefined ? null : ask.price - bid.price
   })

@@ -6,7 +6,6 @@ import { formatDecimal } from '#src/core/money/format.ts'
 import { Skeleton } from '#src/web/ui/states/skeleton.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { useLive } from '#src/web/streams/use-live.ts'
-import { liveBook } from '../live/live-book.ts'
 import { type Market, useFormats } from '../market.ts'
 import type { BookFilled } from './book-painter.ts'
 import rows from './book-rows.module.css'
@@ -19,6 +18,7 @@ import { createSumTip } from './sum-tip.ts'
 import { type OwnPrices, useBookPainter } from './use-book-painter.ts'
 import { useRowCounts } from './use-row-counts.ts'
 import { ViewChoice } from './view-choice.tsx'
+import { useProduct } from '../products/use-product.tsx'
 
 type OrderBookProps = {
   readonly market: Market
@@ -35,7 +35,7 @@ export function OrderBook({ market, own, onFill }: OrderBookProps) {
   const frame = useRef<HTMLDivElement>(null)
   const tip = useRef<HTMLDListElement>(null)
   const tipId = useId()
-  const isWaiting = useLive(liveBook(market), ({ state }) => state === null)
+  const isWaiting = useLive(useProduct().book(market), ({ state }) => state === null)
   const counts = useRowCounts(frame, view)
   const formats = useFormats(market)
   const { base, quote, scales } = market

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { createBookPainter } from './book-painter.ts'
-import type { Book } from './levels.ts'
+import type { Book } from '../live/levels.ts'
 import { sumTo } from './rows.ts'
 import { createSumTip } from './sum-tip.ts'
 

@@ -1,6 +1,6 @@
 import { shareOf } from '#src/core/money/chart.ts'
-import type { Book, Level, Side } from './levels.ts'
-import { group } from './levels.ts'
+import type { Book, Level, Side } from '../live/levels.ts'
+import { group } from '../live/levels.ts'
 
 /** A line of the book. The same object as before where nothing of it has changed. */
 export type BookRow = {

@@ -1,5 +1,5 @@
 import { barsOf, type BookRow } from './rows.ts'
-import type { Side } from './levels.ts'
+import type { Side } from '../live/levels.ts'
 import { createLine, type Line } from './line.ts'
 import styles from './book-rows.module.css'
 import type { Words } from './words.ts'

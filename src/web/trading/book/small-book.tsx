@@ -2,8 +2,6 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useLive } from '#src/web/streams/use-live.ts'
 import { Skeleton } from '#src/web/ui/states/skeleton.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { liveBook } from '../live/live-book.ts'
-import { liveThumbs } from '../live/live-thumbs.ts'
 import type { Market } from '../market.ts'
 import { LastPrice } from '../ticker/last-price.tsx'
 import type { BookFilled } from './book-painter.ts'
@@ -11,6 +9,7 @@ import rows from './book-rows.module.css'
 import middle from './middle.module.css'
 import styles from './small-book.module.css'
 import { type OwnPrices, useBookPainter } from './use-book-painter.ts'
+import { useProduct, useProductMarkets } from '../products/use-product.tsx'
 
 const ROWS = { ask: 5, bid: 5 }
 const TICK = 1n
@@ -24,8 +23,8 @@ type SmallBookProps = {
 /** The best of the book beside an order that is written on a phone: five prices of each side, each a button. */
 export function SmallBook({ market, own, onFill }: SmallBookProps) {
   const t = useText<AreaKeys['trading']>()
-  const isWaiting = useLive(liveBook(market), ({ state }) => state === null)
-  const last = useLive(liveThumbs(), ({ state }) => state?.get(market.symbol)?.close ?? null)
+  const isWaiting = useLive(useProduct().book(market), ({ state }) => state === null)
+  const last = useLive(useProductMarkets().tickers(), ({ state }) => state?.get(market.symbol)?.close ?? null)
   const { ask, bid } = useBookPainter({ market, small: true, own, step: TICK, counts: ROWS, onFill })
   return (
     <section className={styles.small} aria-label={t('trading.book')}>

@@ -2,10 +2,10 @@ import { ChevronDown12Regular } from '@fluentui/react-icons/svg/chevron-down'
 import { useLive } from '#src/web/streams/use-live.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { liveBook } from '../live/live-book.ts'
 import { type Market, useFormats } from '../market.ts'
-import { stepsFor } from './levels.ts'
+import { stepsFor } from '../live/levels.ts'
 import styles from './step-choice.module.css'
+import { useProduct } from '../products/use-product.tsx'
 
 type StepChoiceProps = {
   readonly market: Market
@@ -19,7 +19,7 @@ export function StepChoice({ market, step, onChange }: StepChoiceProps) {
   const formats = useFormats(market)
   // How many steps suit the price changes with its number of digits only.
   const digits = useLive(
-    liveBook(market),
+    useProduct().book(market),
     ({ state }) => String(state?.bid[0]?.price ?? state?.ask[0]?.price ?? 1n).length,
   )
   const steps = stepsFor(10n ** BigInt(digits))

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { liveBook } from '../live/live-book.ts'
 import { type Market, useFormats } from '../market.ts'
-import { catching, useFail } from '../panel-boundary.tsx'
+import { catching, useFail } from '../layout/panel-boundary.tsx'
 import { type BookFilled, type BookPainter, createBookPainter } from './book-painter.ts'
-import type { Side } from './levels.ts'
+import type { Side } from '../live/levels.ts'
 import type { SumTip } from './sum-tip.ts'
+import { useProduct } from '../products/use-product.tsx'
 
 /** Prices of own open orders, in whole units. */
 export type OwnPrices = Readonly<Record<Side, ReadonlySet<bigint>>>
@@ -33,7 +33,7 @@ export function useBookPainter(options: BookOptions): Hosts {
   const ask = useRef<HTMLFieldSetElement>(null)
   const bid = useRef<HTMLFieldSetElement>(null)
   const formats = useFormats(market)
-  const live = liveBook(market)
+  const live = useProduct().book(market)
   const [painter, setPainter] = useState<BookPainter | null>(null)
   const fill = useEffectEvent(onFill)
   const fail = useFail()

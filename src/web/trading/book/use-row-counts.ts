@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { BookView } from './book-view.ts'
-import type { Side } from './levels.ts'
+import type { Side } from '../live/levels.ts'
 
 type Counts = Readonly<Record<Side, number>>
 

@@ -1,7 +1,7 @@
 /** Candles as points of the drawing: its numbers are places on a screen, never money. */
 import type { UTCTimestamp } from 'lightweight-charts'
 import { toChartNumber } from '#src/core/money/chart.ts'
-import { AVERAGES, averageLine, type Candle } from './candles.ts'
+import { AVERAGES, averageLine, type Candle } from '../live/candles.ts'
 import type { CandleWindow } from './candle-window.ts'
 import type { ChartColours } from './chart-colours.ts'
 

@@ -3,7 +3,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { formatInstant } from '#src/core/time/format.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { type Market, useFormats } from '../market.ts'
-import type { Candle } from './candles.ts'
+import type { Candle } from '../live/candles.ts'
 import styles from './price-chart.module.css'
 
 const LATEST = 30

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decimal } from '#src/core/money/decimal.ts'
 import { instant } from '#src/core/time/instant.ts'
-import { type Candle, withAnswer, withNewest } from './candles.ts'
+import { type Candle, withAnswer, withNewest } from '../live/candles.ts'
 import {
   afterCandles,
   afterMove,

@@ -1,4 +1,4 @@
-import type { Candle } from './candles.ts'
+import type { Candle } from '../live/candles.ts'
 
 /** The part of all candles that the drawing holds: from `start` up to `end`, which is not in it. */
 export type CandleWindow = { readonly start: number; readonly end: number }

@@ -5,20 +5,21 @@ import { DataLine20Regular } from '@fluentui/react-icons/svg/data-line'
 import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
+import type { Order } from '../orders/order.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
 import { useStore } from '#src/web/session/hooks.ts'
 import { IconButton } from '#src/web/ui/primitives/icon-button.tsx'
 import { Segments } from '#src/web/ui/primitives/segments.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import type { Market } from '../market.ts'
-import { useFills, usePastOrders } from '../orders/use-orders.ts'
-import { PanelBoundary } from '../panel-boundary.tsx'
+import { useFills } from '../orders/fills.ts'
+import { PanelBoundary } from '../layout/panel-boundary.tsx'
 import { prefer, tradingPreferences } from '../preferences.ts'
 import styles from './chart-panel.module.css'
 import { DepthChart } from './depth-chart.tsx'
-import { periodOf, periods } from './periods.ts'
+import { periodOf, periods } from '../live/periods.ts'
 import { PriceChart } from './price-chart.tsx'
+import { usePastOrders } from '../products/product-hooks.ts'
 
 export type ChartView = 'price' | 'depth'
 
@@ -30,7 +31,7 @@ type ChartPanelProps = {
   readonly isLarge: boolean
   readonly onLarge: (large: boolean) => void
   /** Own open orders of this market. */
-  readonly open: readonly ExchangeOrder[]
+  readonly open: readonly Order[]
 }
 
 const NONE: readonly never[] = []

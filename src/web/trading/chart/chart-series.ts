@@ -12,7 +12,7 @@ import {
 } from 'lightweight-charts'
 import { toChartNumber } from '#src/core/money/chart.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
-import { AVERAGES, type Candle } from './candles.ts'
+import { AVERAGES, type Candle } from '../live/candles.ts'
 import { averagesOf, barOf, closeOf, secondsOf, volumeOf } from './candle-points.ts'
 import type { CandleWindow } from './candle-window.ts'
 import type { ChartColours } from './chart-colours.ts'

@@ -5,11 +5,11 @@ import { ChartTable } from '#src/web/ui/charts/chart-table.tsx'
 import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
 import { Skeleton } from '#src/web/ui/states/skeleton.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import type { LiveBook } from '../live/live-book.ts'
-import { liveBook } from '../live/live-book.ts'
+import type { LiveBook } from '../live/book.ts'
 import { type Market, useFormats } from '../market.ts'
 import styles from './depth.module.css'
 import { depthOf } from './depth.ts'
+import { useProduct } from '../products/use-product.tsx'
 
 const DepthPlot = lazyChunk(() => import('./depth-plot.tsx').then(({ DepthPlot: part }) => part))
 
@@ -61,7 +61,7 @@ export function DepthChart({ market }: { readonly market: Market }) {
 
 /** The book once a second, outside of what is painted with each frame. */
 function useSlowBook(market: Market): LiveBook | null {
-  const live = liveBook(market)
+  const live = useProduct().book(market)
   const [book, setBook] = useState(live.get().state)
   useEffect(() => {
     const take = (): void => setBook(live.get().state)

@@ -1,6 +1,6 @@
 import { toChartNumber } from '#src/core/money/chart.ts'
 import { fromUnits } from '#src/core/money/decimal.ts'
-import type { Book, Scales, Side } from '../book/levels.ts'
+import type { Book, Scales, Side } from '../live/levels.ts'
 
 /** A step of the depth: all that is offered up to a price, exact, and where it stands in the drawing. */
 export type DepthPoint = {

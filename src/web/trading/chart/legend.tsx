@@ -9,8 +9,8 @@ import { EachSecond } from '#src/web/ui/numbers/each-second.tsx'
 import { percentText } from '#src/core/money/percent-text.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { type Market, useFormats } from '../market.ts'
-import { AVERAGES, averageAt, type Candle, changeOf, closingOf } from './candles.ts'
-import type { Period } from './periods.ts'
+import { AVERAGES, averageAt, type Candle, changeOf, closingOf } from '../live/candles.ts'
+import type { Period } from '../live/periods.ts'
 import styles from './price-chart.module.css'
 
 type LegendProps = {

@@ -1,6 +1,6 @@
 import type { Decimal } from '#src/core/money/decimal.ts'
 import type { Instant } from '#src/core/time/instant.ts'
-import type { Candle } from './candles.ts'
+import type { Candle } from '../live/candles.ts'
 import type { ChartColours } from './chart-colours.ts'
 
 /** An own order, shown as a line at its price. */

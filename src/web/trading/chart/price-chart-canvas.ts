@@ -1,5 +1,5 @@
 import { createChart, type MouseEventParams } from 'lightweight-charts'
-import type { Candle } from './candles.ts'
+import type { Candle } from '../live/candles.ts'
 import {
   afterCandles,
   afterMove,

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Decimal } from '#src/core/money/decimal.ts'
-import { type Candle, closedAt } from './candles.ts'
+import { type Candle, closedAt } from '../live/candles.ts'
 
 type Known = {
   readonly newest: Candle | undefined

@@ -1,20 +1,21 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { browserEnvironment } from '#src/web/streams/environment.ts'
 import { createCandleHistory } from '../live/candle-history.ts'
-import { candlesBefore, liveCandles } from '../live/live-candles.ts'
+import type { Period } from '../live/periods.ts'
 import type { Market } from '../market.ts'
-import type { Period } from './periods.ts'
+import { useProduct } from '../products/use-product.tsx'
 
 /** A market's candles of one period: the newest kept fresh, older ones added as they are asked for. */
 export function useCandles({ symbol }: Market, period: Period) {
+  const product = useProduct()
   const history = useMemo(() => {
     const place = { symbol, period }
     return createCandleHistory({
-      live: liveCandles(place),
-      load: (to, signal) => candlesBefore(place, to, signal),
+      live: product.candles(place),
+      load: (to, signal) => product.candlesBefore(place, to, signal),
       lengthMs: period.ms,
       now: browserEnvironment.now,
     })
-  }, [symbol, period])
+  }, [product, symbol, period])
   return { candles: useSyncExternalStore(history.subscribe, history.get), history }
 }

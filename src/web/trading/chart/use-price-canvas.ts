@@ -6,7 +6,7 @@ import { useMovement, useTheme } from '#src/web/session/hooks.ts'
 import { formatInstant } from '#src/core/time/format.ts'
 import { type Instant, instant } from '#src/core/time/instant.ts'
 import { type Market, useFormats } from '../market.ts'
-import { useFail } from '../panel-boundary.tsx'
+import { useFail } from '../layout/panel-boundary.tsx'
 import { readColours } from './chart-colours.ts'
 import type { PriceCanvas } from './price-canvas.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
+import type { Order } from '../orders/order.ts'
 import { decimal, fromUnits, toText } from '#src/core/money/decimal.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { averageCost } from './average-cost.ts'
@@ -8,7 +8,7 @@ import { averageCost } from './average-cost.ts'
 type Told = readonly ['BUY' | 'SELL', amount: string, turnover: string, fee?: string, at?: number]
 
 /** Orders with a fill each, in the order of their times; given newest first, as lists have them. */
-const ordersOf = (...told: readonly Told[]): readonly ExchangeOrder[] =>
+const ordersOf = (...told: readonly Told[]): readonly Order[] =>
   told
     .map(([direction, amount, turnover, fee = '0', time], at) => {
       const fill = {
@@ -19,11 +19,11 @@ const ordersOf = (...told: readonly Told[]): readonly ExchangeOrder[] =>
         time: instant(1_800_000_000_000 + (time ?? at)),
       }
       // Nothing else is asked of an order.
-      return { direction, tradedAmount: decimal(amount), detail: [fill] } as unknown as ExchangeOrder
+      return { direction, tradedAmount: decimal(amount), detail: [fill] } as unknown as Order
     })
     .toReversed()
 
-const cost = (orders: readonly ExchangeOrder[], held: string, places = 2): string | null => {
+const cost = (orders: readonly Order[], held: string, places = 2): string | null => {
   const found = averageCost(orders, decimal(held), places)
   return found === null ? null : toText(found)
 }
@@ -47,7 +47,7 @@ test('what came from elsewhere, or went there, has no price that fills could tel
 
 test('an order whose fills were left out, or came in part, says nothing', () => {
   const [whole] = ordersOf(['BUY', '1', '100'])
-  const sold = { ...ordersOf(['SELL', '1', '100'])[0], detail: null } as unknown as ExchangeOrder
+  const sold = { ...ordersOf(['SELL', '1', '100'])[0], detail: null } as unknown as Order
   if (whole === undefined) throw new Error('an order is missing')
   // What is held fits all the same, because something was paid in.
   expect(cost([sold, whole], '1')).toBeNull()

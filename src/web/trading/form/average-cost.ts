@@ -2,7 +2,7 @@
 import { subtract, sum } from '#src/core/money/arithmetic.ts'
 import { equals, isZero } from '#src/core/money/compare.ts'
 import { type Decimal, fromUnits, placesOf, toUnits } from '#src/core/money/decimal.ts'
-import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
+import type { Order } from '../orders/order.ts'
 
 /** A whole number of parts, so that nothing is cut before the end. */
 type Fraction = { readonly above: bigint; readonly below: bigint }
@@ -14,7 +14,7 @@ const NOTHING: Fraction = { above: 0n, below: 1n }
  * coins at the average of its time. Null where the orders of its market do not say: none is held, fills of an order are
  * missing, or what is held is not what was bought and not sold there (`held` counts what stands in orders too).
  */
-export function averageCost(orders: readonly ExchangeOrder[], held: Decimal, places: number): Decimal | null {
+export function averageCost(orders: readonly Order[], held: Decimal, places: number): Decimal | null {
   if (isZero(held) || !orders.every(tellsAll)) return null
   const fills = inOrder(orders)
   const scale = Math.max(
@@ -38,11 +38,11 @@ export function averageCost(orders: readonly ExchangeOrder[], held: Decimal, pla
 }
 
 /** Whether the fills that an order came with are all that it had: some servers leave them out of lists. */
-const tellsAll = ({ detail, tradedAmount }: ExchangeOrder): boolean =>
+const tellsAll = ({ detail, tradedAmount }: Order): boolean =>
   equals(sum((detail ?? []).map(({ amount }) => amount)), tradedAmount)
 
 /** By their time. At one moment purchases come first: what was sold was there. */
-const inOrder = (orders: readonly ExchangeOrder[]) =>
+const inOrder = (orders: readonly Order[]) =>
   orders
     .flatMap(({ direction, detail }) => (detail ?? []).map((fill) => ({ buys: direction === 'BUY', fill })))
     .toSorted((a, b) => a.fill.time - b.fill.time || (a.buys === b.buys ? 0 : a.buys ? -1 : 1))

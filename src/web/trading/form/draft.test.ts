@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearDrafts, draftStore } from '#src/web/session/drafts.ts'
 import type { Member } from '#src/web/session/member.ts'
 import { expire, logIn, logOut, takeTicket } from '#src/web/session/session.ts'
 import { ada } from '#src/web/client/tests/samples.ts'
 import { changeDraft, orderDraft } from './draft.ts'
 
-const SYMBOL = 'BTC/USDT'
+const MARKET = { product: 'spot', symbol: 'BTC/USDT' } as const
 const bob: Member = { ...ada, id: '600099', username: 'bob' }
-const amount = (): string | undefined => orderDraft(SYMBOL).get().amount
+const amount = (): string | undefined => orderDraft(MARKET).get().amount
 
 const come = (member: Member): void => logIn({ token: `token of ${member.id}`, member })
 /** As the client logs out. */
@@ -18,24 +18,24 @@ function leave(): void {
 }
 
 beforeEach(() => {
-  orderDraft(SYMBOL)
+  orderDraft(MARKET)
 })
 afterEach(leave)
 
 test('an order that was typed is not shown to who is here after a log-out', () => {
   come(ada)
-  changeDraft(SYMBOL, { amount: '0.5' })
+  changeDraft(MARKET, { amount: '0.5' })
   leave()
   expect(amount()).toBeUndefined()
   come(bob)
   expect(amount()).toBeUndefined()
-  changeDraft(SYMBOL, { amount: '0.7' })
-  expect(draftStore.read(`spot-order:${SYMBOL}`)).toMatchObject({ amount: '0.7' })
+  changeDraft(MARKET, { amount: '0.7' })
+  expect(draftStore.read('order:spot:BTC/USDT')).toMatchObject({ amount: '0.7' })
 })
 
 test('an order outlives an expired session, for who typed it and nobody else', () => {
   come(ada)
-  changeDraft(SYMBOL, { amount: '0.5' })
+  changeDraft(MARKET, { amount: '0.5' })
   expire(takeTicket())
   expect(amount()).toBe('0.5')
   come(ada)
@@ -46,11 +46,27 @@ test('an order outlives an expired session, for who typed it and nobody else', (
 })
 
 test('what a visitor typed goes along with who logs in, and leaves with them', () => {
-  changeDraft(SYMBOL, { amount: '0.5' })
+  changeDraft(MARKET, { amount: '0.5' })
   come(ada)
   expect(amount()).toBe('0.5')
-  changeDraft(SYMBOL, { amount: '0.6' })
+  changeDraft(MARKET, { amount: '0.6' })
   leave()
   expect(amount()).toBeUndefined()
-  expect(draftStore.read(`spot-order:${SYMBOL}`)).not.toHaveProperty('amount')
+  expect(draftStore.read('order:spot:BTC/USDT')).not.toHaveProperty('amount')
+})
+
+test('markets of the same name in two products have an order each', () => {
+  changeDraft(MARKET, { amount: '0.5' })
+  changeDraft({ ...MARKET, product: 'swap' }, { amount: '7' })
+  expect(amount()).toBe('0.5')
+})
+
+test('an order of version 1, named by its symbol only, is the draft of the spot market', async () => {
+  const value = { direction: 'SELL', type: 'LIMIT_PRICE', price: '9', amount: '0.3' }
+  const drafts = [{ form: 'spot-order:ETH/USDT', owner: 'visitor', savedAt: Date.now(), value }]
+  sessionStorage.setItem('openbourse.drafts', JSON.stringify({ v: 1, value: drafts }))
+  vi.resetModules()
+  const reloaded = await import('./draft.ts')
+  expect(reloaded.orderDraft({ product: 'spot', symbol: 'ETH/USDT' }).get()).toEqual(value)
+  expect(reloaded.orderDraft({ product: 'swap', symbol: 'ETH/USDT' }).get().amount).toBeUndefined()
 })

@@ -1,28 +1,29 @@
-import { ExchangeOrderDirection } from '#generated/models/exchange-order-direction.ts'
-import { ExchangeOrderType } from '#generated/models/exchange-order-type.ts'
+import type { OrderSide } from '../live/order-side.ts'
+import type { OrderType } from '../orders/order.ts'
 import { parseDecimal } from '#src/core/money/decimal.ts'
 import { draftStore } from '#src/web/session/drafts.ts'
 import { sessionStore } from '#src/web/session/session.ts'
 import { isRecord } from '#src/web/session/storage.ts'
 import { createStore, type WritableStore } from '#src/core/store/store.ts'
 import { once } from '../live/topic.ts'
+import { marketId, type MarketKey } from '../market.ts'
 
 /** An order that is being written: canonical decimal texts, undefined where nothing (readable) stands. */
 export type OrderDraft = {
-  readonly direction: ExchangeOrderDirection
-  readonly type: ExchangeOrderType
+  readonly direction: OrderSide
+  readonly type: OrderType
   readonly price: string | undefined
   readonly amount: string | undefined
 }
 
 const EMPTY: OrderDraft = {
-  direction: ExchangeOrderDirection.BUY,
-  type: ExchangeOrderType.LIMIT_PRICE,
+  direction: 'BUY',
+  type: 'LIMIT_PRICE',
   price: undefined,
   amount: undefined,
 }
 
-const keyOf = (symbol: string): string => `spot-order:${symbol}`
+const keyOf = (market: MarketKey): string => `order:${marketId(market)}`
 
 /** What to do with each draft when another person is here: it goes along with them, or they begin with their own. */
 const handOver = new Set<(along: boolean) => void>()
@@ -31,23 +32,20 @@ const handOver = new Set<(along: boolean) => void>()
  * The order of a market as it stands; what was typed survives a log-in in between and a reload, and is not shown to
  * the next member.
  */
-export const orderDraft: (symbol: string) => WritableStore<OrderDraft> = once(
-  (symbol) => {
-    const key = keyOf(symbol)
-    const store = createStore(kept(draftStore.read(key)))
-    const keep = (): void => draftStore.write(key, store.get())
-    store.subscribe(keep)
-    handOver.add((along) => {
-      // Of what a visitor typed, nothing stays behind for the next one.
-      if (along) draftStore.write(key, null)
-      const own = kept(draftStore.read(key))
-      if (along) keep()
-      else store.set(own)
-    })
-    return store
-  },
-  (symbol) => symbol,
-)
+export const orderDraft: (market: MarketKey) => WritableStore<OrderDraft> = once((market) => {
+  const key = keyOf(market)
+  const store = createStore(kept(draftStore.read(key)))
+  const keep = (): void => draftStore.write(key, store.get())
+  store.subscribe(keep)
+  handOver.add((along) => {
+    // Of what a visitor typed, nothing stays behind for the next one.
+    if (along) draftStore.write(key, null)
+    const own = kept(draftStore.read(key))
+    if (along) keep()
+    else store.set(own)
+  })
+  return store
+}, marketId)
 
 const memberId = (): string | null => sessionStore.get().member?.id ?? null
 
@@ -63,8 +61,8 @@ sessionStore.subscribe(() => {
   for (const hand of handOver) hand(wasVisitor)
 })
 
-export function changeDraft(symbol: string, change: Partial<OrderDraft>): void {
-  const store = orderDraft(symbol)
+export function changeDraft(market: MarketKey, change: Partial<OrderDraft>): void {
+  const store = orderDraft(market)
   store.set({ ...store.get(), ...change })
 }
 
@@ -76,15 +74,15 @@ export type Filled = {
 }
 
 /** What was last put into a market's order by anything but typing; null before. */
-export const lastFilled: (symbol: string) => WritableStore<Filled | null> = once(
+export const lastFilled: (market: MarketKey) => WritableStore<Filled | null> = once(
   () => createStore<Filled | null>(null),
-  (symbol) => symbol,
+  marketId,
 )
 
 /** Puts a price, and an amount with it or not, into an order, and says so. */
-export function fillDraft(symbol: string, filled: Partial<OrderDraft> & { readonly price: string }): void {
-  changeDraft(symbol, filled)
-  const store = lastFilled(symbol)
+export function fillDraft(market: MarketKey, filled: Partial<OrderDraft> & { readonly price: string }): void {
+  changeDraft(market, filled)
+  const store = lastFilled(market)
   store.set({ price: filled.price, amount: filled.amount, turn: (store.get()?.turn ?? 0) + 1 })
 }
 
@@ -96,8 +94,8 @@ function kept(value: unknown): OrderDraft {
     return typeof given === 'string' && parseDecimal(given) !== null ? given : undefined
   }
   return {
-    direction: value['direction'] === ExchangeOrderDirection.SELL ? 'SELL' : EMPTY.direction,
-    type: value['type'] === ExchangeOrderType.MARKET_PRICE ? 'MARKET_PRICE' : EMPTY.type,
+    direction: value['direction'] === 'SELL' ? 'SELL' : EMPTY.direction,
+    type: value['type'] === 'MARKET_PRICE' ? 'MARKET_PRICE' : EMPTY.type,
     price: text('price'),
     amount: text('amount'),
   }

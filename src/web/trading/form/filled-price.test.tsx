@@ -1,20 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { ExchangeCoin } from '#generated/models/exchange-coin.ts'
 import { showScreen } from '#tests/support/screen.tsx'
-import type { Market } from '../market.ts'
+import { testMarket } from '../tests/market.ts'
 import { changeDraft, fillDraft } from './draft.ts'
 import { FilledPrice } from './filled-price.tsx'
 
-const market: Market = {
-  symbol: 'BTC/USDT',
-  base: 'BTC',
-  quote: 'USDT',
-  scales: { price: 2, amount: 4 },
-  // What is said of a price asks nothing of it.
-  pair: {} as ExchangeCoin,
-}
+const market = testMarket()
 
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
@@ -24,16 +16,16 @@ test('a price that is filled in is said, as the market writes it; the same one a
   const output = screen.getByRole('status')
   const said = () => output.textContent
   expect(said()).toBe('')
-  act(() => changeDraft('BTC/USDT', { price: '64000' }))
+  act(() => changeDraft(market, { price: '64000' }))
   expect(said()).toBe('')
-  act(() => fillDraft('BTC/USDT', { price: '64123.5' }))
+  act(() => fillDraft(market, { price: '64123.5' }))
   expect(said()).toBe('Price 64,123.50 entered')
   const first = output.firstChild
-  act(() => fillDraft('BTC/USDT', { price: '64123.5' }))
+  act(() => fillDraft(market, { price: '64123.5' }))
   // Another element: what stands in a live region already is not read again.
   expect([said(), output.firstChild === first]).toEqual(['Price 64,123.50 entered', false])
-  act(() => fillDraft('BTC/USDT', { price: '64124', amount: '0.25' }))
+  act(() => fillDraft(market, { price: '64124', amount: '0.25' }))
   expect(said()).toBe('Price 64,124.00 and amount 0.2500 entered')
-  act(() => changeDraft('BTC/USDT', { price: '64124.1' }))
+  act(() => changeDraft(market, { price: '64124.1' }))
   expect(said()).toBe('')
 })

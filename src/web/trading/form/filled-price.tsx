@@ -13,8 +13,8 @@ import { lastFilled, orderDraft } from './draft.ts'
 export function FilledPrice({ market }: { readonly market: Market }) {
   const t = useText<AreaKeys['trading']>()
   const formats = useFormats(market)
-  const filled = useStore(lastFilled(market.symbol))
-  const draft = useStore(orderDraft(market.symbol))
+  const filled = useStore(lastFilled(market))
+  const draft = useStore(orderDraft(market))
   const read = (text: string | undefined) => (text === undefined ? null : parseDecimal(text))
 
   function said(): string {

@@ -4,7 +4,7 @@ import { multiply } from '#src/core/money/arithmetic.ts'
 import { equals, isAtMost } from '#src/core/money/compare.ts'
 import { countOf } from '#src/core/money/whole.ts'
 import { decimal, fromUnits, toText } from '#src/core/money/decimal.ts'
-import type { Book, Level, Scales } from '../book/levels.ts'
+import type { Book, Level, Scales } from '../live/levels.ts'
 import { estimateMarket } from './market-estimate.ts'
 import type { OrderKind } from './order-math.ts'
 

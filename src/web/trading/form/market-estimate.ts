@@ -2,8 +2,7 @@
 import { abs, divide, multiply, subtract, truncate } from '#src/core/money/arithmetic.ts'
 import { type Decimal, fromUnits, toUnits } from '#src/core/money/decimal.ts'
 import { toPercent } from '#src/core/money/percent.ts'
-import { ExchangeOrderType } from '#generated/models/exchange-order-type.ts'
-import type { Book, Level, Scales } from '../book/levels.ts'
+import type { Book, Level, Scales } from '../live/levels.ts'
 import { isFar, type OrderKind, spends } from './order-math.ts'
 
 export type MarketEstimate = {
@@ -32,7 +31,7 @@ export function estimateMarket(
   book: Book,
   scales: Scales,
 ): MarketEstimate | null {
-  if (kind.type !== ExchangeOrderType.MARKET_PRICE) return null
+  if (kind.type !== 'MARKET_PRICE') return null
   const levels = kind.direction === 'BUY' ? book.ask : book.bid
   const first = levels[0]
   if (first === undefined) return null

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import { depositPath } from '#src/web/paths/paths.ts'
+import { depositPath } from '#src/web/paths/query-paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './order-form.module.css'
 

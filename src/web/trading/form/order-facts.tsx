@@ -5,8 +5,6 @@ import { type Decimal, parseDecimal } from '#src/core/money/decimal.ts'
 import { formatDecimal, NOTHING } from '#src/core/money/format.ts'
 import { useLive } from '#src/web/streams/use-live.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { liveBook } from '../live/live-book.ts'
-import { liveThumbs } from '../live/live-thumbs.ts'
 import { type Market, useFormats } from '../market.ts'
 import type { OrderDraft } from './draft.ts'
 import { EstimateDoubts, slippageText } from './estimate-doubts.tsx'
@@ -14,6 +12,7 @@ import { estimateMarket, type MarketEstimate } from './market-estimate.ts'
 import styles from './order-form.module.css'
 import { feeOf, spends } from './order-math.ts'
 import { rateText } from './rate-text.ts'
+import { useProduct, useProductMarkets } from '../products/use-product.tsx'
 
 type OrderFactsProps = {
   readonly market: Market
@@ -30,13 +29,13 @@ export function OrderFacts({ market, draft, most }: OrderFactsProps) {
   const { locale } = useIntl()
   const formats = useFormats(market)
   const isLimit = draft.type === 'LIMIT_PRICE'
-  const last = useLive(liveThumbs(), ({ state }) =>
+  const last = useLive(useProductMarkets().tickers(), ({ state }) =>
     isLimit ? null : (state?.get(market.symbol)?.close ?? null),
   )
   const read = (text: string | undefined): Decimal | null => (text === undefined ? null : parseDecimal(text))
   const amount = read(draft.amount)
   const estimate = useLive(
-    liveBook(market),
+    useProduct().book(market),
     ({ state }) =>
       state === null || amount === null || !isPositive(amount)
         ? null
@@ -67,7 +66,7 @@ export function OrderFacts({ market, draft, most }: OrderFactsProps) {
           <dd>{write(most, spends(draft) ? market.quote : market.base)}</dd>
         </div>
         <div>
-          <dt>{t('trading.fee', { rate: rateText(market.pair.fee, locale) })}</dt>
+          <dt>{t('trading.fee', { rate: rateText(market.fees.taker, locale) })}</dt>
           <dd>{write(fee, draft.direction === 'BUY' ? market.base : market.quote)}</dd>
         </div>
       </dl>

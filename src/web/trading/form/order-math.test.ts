@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ExchangeCoin } from '#generated/models/exchange-coin.ts'
 import { multiply, truncate } from '#src/core/money/arithmetic.ts'
 import { isAtMost, isPositive } from '#src/core/money/compare.ts'
 import { type Decimal, decimal, fromUnits, placesOf, toText } from '#src/core/money/decimal.ts'
 import { formatDecimal, inputText } from '#src/core/money/format.ts'
 import { readTyped } from '#src/web/forms/typed-decimal.ts'
 import type { Market } from '../market.ts'
+import { testMarket } from '../tests/market.ts'
 import {
   affordable,
   amountFor,
@@ -19,13 +19,8 @@ import {
   totalOf,
 } from './order-math.ts'
 
-const market = (price: number, amount: number, fee = '0.001'): Market => ({
-  symbol: 'BTC/USDT',
-  base: 'BTC',
-  quote: 'USDT',
-  scales: { price, amount },
-  pair: { fee: decimal(fee) } as ExchangeCoin,
-})
+const market = (price: number, amount: number, fee = '0.001'): Market =>
+  testMarket({ scales: { price, amount }, fees: { maker: decimal('0'), taker: decimal(fee) } })
 
 const scales = fc.tuple(fc.nat({ max: 10 }), fc.nat({ max: 8 }))
 const positive = (places: number): fc.Arbitrary<Decimal> =>

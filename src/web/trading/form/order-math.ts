@@ -6,15 +6,15 @@ import { abs, divide, multiply, subtract, truncate } from '#src/core/money/arith
 import { isGreater, isPositive, isZero, min } from '#src/core/money/compare.ts'
 import { shareOf } from '#src/core/money/chart.ts'
 import { type Decimal, decimal, fromUnits, placesOf, toUnits } from '#src/core/money/decimal.ts'
-import { ExchangeOrderDirection } from '#generated/models/exchange-order-direction.ts'
-import { ExchangeOrderType } from '#generated/models/exchange-order-type.ts'
+import type { OrderSide } from '../live/order-side.ts'
+import type { OrderType } from '../orders/order.ts'
 import type { Market } from '../market.ts'
 
-export type OrderKind = { readonly direction: ExchangeOrderDirection; readonly type: ExchangeOrderType }
+export type OrderKind = { readonly direction: OrderSide; readonly type: OrderType }
 
 /** A market order that buys says what it spends: its amount counts the quote coin. */
 export const spends = ({ direction, type }: OrderKind): boolean =>
-  direction === ExchangeOrderDirection.BUY && type === ExchangeOrderType.MARKET_PRICE
+  direction === 'BUY' && type === 'MARKET_PRICE'
 
 /** Decimals of an order's amount. */
 export const amountPlaces = (kind: OrderKind, { scales }: Market): number =>
@@ -22,7 +22,7 @@ export const amountPlaces = (kind: OrderKind, { scales }: Market): number =>
 
 /** The coin that an order takes from the balance. */
 export const paidIn = ({ direction }: OrderKind, { base, quote }: Market): string =>
-  direction === ExchangeOrderDirection.BUY ? quote : base
+  direction === 'BUY' ? quote : base
 
 /** The largest amount that a balance allows; null while the price or the balance is not known. */
 export function affordable(
@@ -33,7 +33,7 @@ export function affordable(
 ): Decimal | null {
   if (balance === null) return null
   const places = amountPlaces(kind, market)
-  if (kind.direction === ExchangeOrderDirection.SELL || spends(kind)) return truncate(balance, places)
+  if (kind.direction === 'SELL' || spends(kind)) return truncate(balance, places)
   return price === null || !isPositive(price) ? null : divide(balance, price, places)
 }
 
@@ -73,12 +73,12 @@ export function feeOf(
   amount: Decimal,
   price: Decimal | null,
 ): Decimal | null {
-  const { fee } = market.pair
+  const fee = market.fees.taker
   const received = spends(kind)
     ? price === null || !isPositive(price)
       ? null
       : divide(amount, price, market.scales.amount)
-    : kind.direction === ExchangeOrderDirection.BUY
+    : kind.direction === 'BUY'
       ? amount
       : price === null
         ? null

@@ -3,16 +3,16 @@ import { fromUnits, toText } from '#src/core/money/decimal.ts'
 import { useLive } from '#src/web/streams/use-live.ts'
 import { pressOf } from '#src/web/ui/primitives/press.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { liveBook } from '../live/live-book.ts'
 import type { Market } from '../market.ts'
 import styles from './order-form.module.css'
+import { useProduct } from '../products/use-product.tsx'
 
 type QuickPricesProps = { readonly market: Market; readonly onChoose: (price: string) => void }
 
 /** Prices of the book at one press: the best bid, the middle, the best ask. */
 export function QuickPrices({ market, onChoose }: QuickPricesProps) {
   const t = useText<AreaKeys['trading']>()
-  const live = liveBook(market)
+  const live = useProduct().book(market)
   // Read at the press: the buttons need not be drawn with each frame.
   const isKnown = useLive(live, ({ state }) => state?.bid[0] !== undefined && state.ask[0] !== undefined)
   const use = (pick: (bid: bigint, ask: bigint) => bigint): void => {

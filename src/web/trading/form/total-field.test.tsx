@@ -2,21 +2,13 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import type { ExchangeCoin } from '#generated/models/exchange-coin.ts'
 import { decimal } from '#src/core/money/decimal.ts'
 import { showScreen } from '#tests/support/screen.tsx'
-import type { Market } from '../market.ts'
+import { testMarket } from '../tests/market.ts'
 import type { OrderDraft } from './draft.ts'
 import { TotalField } from './total-field.tsx'
 
-const market: Market = {
-  symbol: 'BTC/USDT',
-  base: 'BTC',
-  quote: 'USDT',
-  scales: { price: 2, amount: 4 },
-  // Totals ask nothing of it.
-  pair: {} as ExchangeCoin,
-}
+const market = testMarket()
 
 afterEach(cleanup)
 

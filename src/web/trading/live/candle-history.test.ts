@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { decimal } from '#src/core/money/decimal.ts'
 import type { Live } from '#src/web/streams/live.ts'
 import { instant } from '#src/core/time/instant.ts'
-import type { Candle } from '../chart/candles.ts'
+import type { Candle } from './candles.ts'
 import { createCandleHistory } from './candle-history.ts'
 
 const LENGTH = 10

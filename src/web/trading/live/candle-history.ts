@@ -1,5 +1,5 @@
 import type { Live } from '#src/web/streams/live.ts'
-import { type Candle, withAnswer } from '../chart/candles.ts'
+import { type Candle, withAnswer } from './candles.ts'
 
 type HistoryOptions = {
   /** The newest candles, kept fresh. */

@@ -2,10 +2,9 @@ import { ChevronDown12Regular } from '@fluentui/react-icons/svg/chevron-down'
 import { ChevronUp12Regular } from '@fluentui/react-icons/svg/chevron-up'
 import { memo, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { CoinThumb } from '#generated/models/coin-thumb.ts'
+import type { Ticker } from '../live/ticker.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { toPercent } from '#src/core/money/percent.ts'
-import { tradePath } from '#src/web/paths/paths.ts'
 import { useLive } from '#src/web/streams/use-live.ts'
 import { Change } from '#src/web/ui/numbers/price.tsx'
 import { SearchField } from '#src/web/ui/primitives/search-field.tsx'
@@ -13,7 +12,6 @@ import { Segments } from '#src/web/ui/primitives/segments.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import type { Favourites } from '../favourites.ts'
 import { FavouriteStar } from '../favourite-star.tsx'
-import { liveThumbs } from '../live/live-thumbs.ts'
 import { type Market, useFormats } from '../market.ts'
 import styles from './market-list.module.css'
 import {
@@ -27,6 +25,7 @@ import {
   sorted,
 } from './market-rows.ts'
 import { RecentMarkets, rememberSearch } from './recent-markets.tsx'
+import { useProductMarkets } from '../products/use-product.tsx'
 
 type MarketListProps = {
   readonly markets: readonly Market[]
@@ -93,7 +92,7 @@ type MarketLinesProps = MarketListProps & {
 /** The part that prices draw anew; what is above it stays as it is. */
 function MarketLines({ markets, chosen, favourites, filter, sorting, onChoose }: MarketLinesProps) {
   const t = useText<AreaKeys['trading']>()
-  const thumbs = useLive(liveThumbs(), ({ state }) => state)
+  const thumbs = useLive(useProductMarkets().tickers(), ({ state }) => state)
   const rows = useMemo(
     () => markets.map((market) => ({ market, thumb: thumbs?.get(market.symbol) ?? null })),
     [markets, thumbs],
@@ -121,7 +120,7 @@ function MarketLines({ markets, chosen, favourites, filter, sorting, onChoose }:
           star={<FavouriteStar symbol={market.symbol} favourites={favourites} />}
           isFavourite={favourites.has(market.symbol)}
           onChoose={() => {
-            if (filter.search.trim() !== '') rememberSearch(market.symbol)
+            if (filter.search.trim() !== '') rememberSearch(market)
             onChoose?.()
           }}
         />
@@ -132,7 +131,7 @@ function MarketLines({ markets, chosen, favourites, filter, sorting, onChoose }:
 
 type MarketLineProps = {
   readonly market: Market
-  readonly thumb: CoinThumb | null
+  readonly thumb: Ticker | null
   readonly isChosen: boolean
   readonly isFavourite: boolean
   readonly star: React.ReactNode
@@ -143,11 +142,12 @@ type MarketLineProps = {
 const MarketLine = memo(
   function MarketLine({ market, thumb, isChosen, star, onChoose }: MarketLineProps) {
     const formats = useFormats(market)
+    const { pathOf } = useProductMarkets()
     return (
       <li className={styles.line} data-chosen={isChosen}>
         {star}
         <Link
-          to={tradePath(market.symbol)}
+          to={pathOf(market.symbol)}
           className={styles.link ?? ''}
           aria-current={isChosen ? 'page' : undefined}
           onClick={onChoose}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CoinThumb } from '#generated/models/coin-thumb.ts'
+import type { Ticker } from '../live/ticker.ts'
 import { decimal } from '#src/core/money/decimal.ts'
 import type { Market } from '../market.ts'
 import {
@@ -14,7 +14,7 @@ import {
 
 const row = (symbol: string, close: string | null, chg = '0', coinName = ''): MarketRow => {
   const [base = '', quote = ''] = symbol.split('/')
-  const thumb = close === null ? null : ({ close: decimal(close), chg: decimal(chg), coinName } as CoinThumb)
+  const thumb = close === null ? null : ({ close: decimal(close), chg: decimal(chg), coinName } as Ticker)
   return { market: { symbol, base, quote } as Market, thumb }
 }
 const rows = [row('BTC/USDT', '100', '-0.1', 'Bitcoin'), row('ETH/USDT', null), row('ETH/BTC', '9', '0.2')]

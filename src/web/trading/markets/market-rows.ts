@@ -1,10 +1,10 @@
-import type { CoinThumb } from '#generated/models/coin-thumb.ts'
+import type { Ticker } from '../live/ticker.ts'
 import { compare } from '#src/core/money/compare.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
 import type { Market } from '../market.ts'
 
 /** A line of the list: a market and how it stands; null until that is known. */
-export type MarketRow = { readonly market: Market; readonly thumb: CoinThumb | null }
+export type MarketRow = { readonly market: Market; readonly thumb: Ticker | null }
 
 export type MarketSorting = {
   readonly by: 'listed' | 'name' | 'price' | 'change' | 'turnover'

@@ -1,20 +1,21 @@
 import { Dismiss12Regular } from '@fluentui/react-icons/svg/dismiss'
 import { Link } from 'react-router-dom'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import { tradePath } from '#src/web/paths/paths.ts'
 import { useStore } from '#src/web/session/hooks.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import type { Market } from '../market.ts'
+import { isSameMarket, type Market, type MarketKey } from '../market.ts'
 import { prefer, tradingPreferences } from '../preferences.ts'
 import styles from './market-list.module.css'
+import { useProductMarkets } from '../products/use-product.tsx'
 
 /** As many as the widest list has room for; a narrow one shows fewer of them (market-list.module.css). */
 const MOST = 5
 
 /** Remembers what somebody has searched for and found, the latest first. */
-export function rememberSearch(symbol: string): void {
+export function rememberSearch({ product, symbol }: MarketKey): void {
   const { recent } = tradingPreferences.get()
-  prefer({ recent: [symbol, ...recent.filter((one) => one !== symbol)].slice(0, MOST) })
+  const found = { product, symbol }
+  prefer({ recent: [found, ...recent.filter((one) => !isSameMarket(one, found))].slice(0, MOST) })
 }
 
 type RecentMarketsProps = { readonly markets: readonly Market[]; readonly onChoose: (() => void) | undefined }
@@ -22,13 +23,14 @@ type RecentMarketsProps = { readonly markets: readonly Market[]; readonly onChoo
 /** The markets last found by a search, as far as they are listed still. */
 export function RecentMarkets({ markets, onChoose }: RecentMarketsProps) {
   const t = useText<AreaKeys['trading']>()
+  const { pathOf } = useProductMarkets()
   const { recent } = useStore(tradingPreferences)
-  const shown = recent.filter((symbol) => markets.some((market) => market.symbol === symbol))
+  const shown = recent.filter((one) => markets.some((market) => isSameMarket(market, one)))
   if (shown.length === 0) return null
   return (
     <nav className={styles.recent} aria-label={t('trading.markets.recent')}>
-      {shown.map((symbol) => (
-        <Link key={symbol} to={tradePath(symbol)} onClick={onChoose}>
+      {shown.map(({ symbol }) => (
+        <Link key={symbol} to={pathOf(symbol)} onClick={onChoose}>
           {symbol}
         </Link>
       ))}

@@ -2,10 +2,11 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { logIn, logOut } from '#src/web/session/session.ts'
-import { serve, showScreen } from '#tests/support/screen.tsx'
+import { serve } from '#tests/support/screen.tsx'
 import { CancelAll } from './cancel-all.tsx'
-import { orderPage, spotOrder } from './tests/spot-order.ts'
-import { useOpenOrders } from './use-orders.ts'
+import { orderPage, spotOrder } from '../products/spot/tests/spot-order.ts'
+import { showTrading } from '../tests/show-trading.tsx'
+import { useOpenOrders } from '../products/product-hooks.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -30,7 +31,7 @@ test.each([
   ['of more than came', null, { ...orderPage(here, elsewhere), totalElements: 51 }, 'Cancel all orders?'],
 ])('MSG-23 says how many orders would leave the books: %s', async (_name, symbol, page, title) => {
   serve({ '/exchange/order/personal/current': page })
-  showScreen(
+  showTrading(
     <>
       <CancelAll symbol={symbol} busy={false} onConfirm={() => {}} onCancel={() => {}} />
       <Ready />
@@ -45,7 +46,7 @@ test('how many there are is followed, also where a server pushes nothing', async
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const open = '/exchange/order/personal/current'
   serve({ [open]: orderPage(here, elsewhere) })
-  showScreen(<CancelAll symbol={null} busy={false} onConfirm={() => {}} onCancel={() => {}} />, '/spotOrder')
+  showTrading(<CancelAll symbol={null} busy={false} onConfirm={() => {}} onCancel={() => {}} />, '/spotOrder')
   await screen.findByText('Cancel 2 orders?')
   serve({ [open]: orderPage(here) })
   await act(() => vi.advanceTimersByTimeAsync(15_000))

@@ -1,7 +1,7 @@
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { ConfirmDialog } from '#src/web/ui/overlays/confirm-dialog.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { useOpenCount } from './use-orders.ts'
+import { useOpenCount } from '../products/product-hooks.ts'
 
 type CancelAllProps = {
   /** Of one market, or of all. */

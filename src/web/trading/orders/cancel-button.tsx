@@ -1,7 +1,7 @@
 import { Checkmark16Regular } from '@fluentui/react-icons/svg/checkmark'
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
+import type { Order } from './order.ts'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { VisuallyHidden } from '#src/web/ui/primitives/visually-hidden.tsx'
@@ -10,11 +10,11 @@ import styles from './orders.module.css'
 import type { Cancelling } from './use-cancel.ts'
 
 type CancelButtonProps = {
-  readonly order: ExchangeOrder
+  readonly order: Order
   /** It is in the list of open orders no more. */
   readonly isGone: boolean
   readonly cancelling: Cancelling
-  readonly onCancel: (order: ExchangeOrder) => void
+  readonly onCancel: (order: Order) => void
   /** A cross where rows are narrow, with its word in cards. */
   readonly look: 'cross' | 'word'
 }

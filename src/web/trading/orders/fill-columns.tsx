@@ -9,7 +9,7 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import { MarketLink } from './market-link.tsx'
 import styles from './orders.module.css'
 import { SideWord } from './side-word.tsx'
-import type { Fill } from './use-orders.ts'
+import type { Fill } from './fills.ts'
 
 /** What there is to say of a fill. */
 export function useFillColumns(): readonly Column<Fill>[] {

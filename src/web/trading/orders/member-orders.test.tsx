@@ -1,20 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ExchangeCoin } from '#generated/models/exchange-coin.ts'
 import { logIn, logOut } from '#src/web/session/session.ts'
-import { ok, serve, showScreen } from '#tests/support/screen.tsx'
-import type { Market } from '../market.ts'
-import { orderPage, spotOrder } from './tests/spot-order.ts'
+import { ok, serve } from '#tests/support/screen.tsx'
+import { testMarket } from '../tests/market.ts'
+import { orderPage, spotOrder } from '../products/spot/tests/spot-order.ts'
 import { MemberOrders } from './member-orders.tsx'
+import { showTrading } from '../tests/show-trading.tsx'
 
-const market: Market = {
-  symbol: 'BTC/USDT',
-  base: 'BTC',
-  quote: 'USDT',
-  scales: { price: 2, amount: 4 },
-  pair: {} as ExchangeCoin,
-}
+const market = testMarket()
 const OPEN = '/exchange/order/personal/current'
 const PAST = '/exchange/order/personal/history'
 
@@ -33,7 +27,7 @@ afterEach(() => {
 })
 
 const show = (): void =>
-  showScreen(<MemberOrders market={market} asksAll={false} onAskAll={() => {}} />, '/exchange/btc_usdt')
+  showTrading(<MemberOrders market={market} asksAll={false} onAskAll={() => {}} />, '/exchange/btc_usdt')
 
 test('orders that are known stay when they cannot be had again, and below them is said why', async () => {
   let answer: object = orderPage(order)

@@ -1,7 +1,7 @@
 import { DocumentBulletList24Regular } from '@fluentui/react-icons/svg/document-bullet-list'
 import { useCallback, useMemo, useState } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
+import type { Order } from './order.ts'
 import { useStore } from '#src/web/session/hooks.ts'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { Switch } from '#src/web/ui/primitives/switch.tsx'
@@ -19,7 +19,8 @@ import { inPlaces, panelColumns } from './panel-columns.ts'
 import { CancelAll } from './cancel-all.tsx'
 import { CancelButton } from './cancel-button.tsx'
 import { useCancel } from './use-cancel.ts'
-import { type Fill, useFills, useOpenOrders, usePastOrders } from './use-orders.ts'
+import { type Fill, useFills } from './fills.ts'
+import { useOpenOrders, usePastOrders } from '../products/product-hooks.ts'
 
 type Tab = 'open' | 'past' | 'fills'
 
@@ -27,7 +28,7 @@ const NONE: readonly never[] = []
 /** A panel of the middle column has columns for as little as this. */
 const CARDS_BELOW = 440
 
-const orderKey = ({ orderId }: ExchangeOrder): string => orderId
+const orderKey = ({ orderId }: Order): string => orderId
 const fillKey = ({ id }: Fill): string => id
 
 /** The member's open orders, past orders and fills, of this market or of all. */
@@ -55,7 +56,7 @@ export function MemberOrders({ market, asksAll, onAskAll }: OrderPanelProps) {
   )
   const { fills, failed: failedFills } = useFills({ data: openHere, error: open.error }, past)
   const actions = useCallback(
-    (order: ExchangeOrder, isGone: boolean) => (
+    (order: Order, isGone: boolean) => (
       <CancelButton
         look="cross"
         order={order}
@@ -67,8 +68,8 @@ export function MemberOrders({ market, asksAll, onAskAll }: OrderPanelProps) {
     [cancel, cancelling],
   )
   const ended = useMemo(() => new Map(past.data?.map((order) => [order.orderId, order])), [past.data])
-  const held = { of: here ?? '', gone: (order: ExchangeOrder) => ended.get(order.orderId) ?? order }
-  const failed = (asked: typeof open | typeof past) => failureOf(t('trading.orders.failed'), asked)
+  const held = { of: here ?? '', gone: (order: Order) => ended.get(order.orderId) ?? order }
+  const failed = (asked: typeof open) => failureOf(t('trading.orders.failed'), asked)
   const empty = (title: string) => ({ icon: <DocumentBulletList24Regular />, title })
   const count = openHere?.length ?? 0
   return (

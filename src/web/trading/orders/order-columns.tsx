@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
+import type { Order } from './order.ts'
 import { isZero } from '#src/core/money/compare.ts'
 import { fromUnits, placesOf } from '#src/core/money/decimal.ts'
 import { formatInstant } from '#src/core/time/format.ts'
@@ -21,11 +21,11 @@ import { SideWord } from './side-word.tsx'
  * What there is to say of an order (ENT-05), as columns of a table, lines of a card and cells of a file. In a panel
  * states are plain words: there are tints enough around it.
  */
-export function useOrderColumns(place: 'list' | 'panel'): readonly Column<ExchangeOrder>[] {
+export function useOrderColumns(place: 'list' | 'panel'): readonly Column<Order>[] {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()
   return useMemo(
-    (): readonly Column<ExchangeOrder>[] => [
+    (): readonly Column<Order>[] => [
       {
         id: 'time',
         header: t('trading.time'),

@@ -5,10 +5,11 @@ import type { Member } from '#src/web/session/member.ts'
 import { logIn, logOut } from '#src/web/session/session.ts'
 import type { Hub } from '#src/web/streams/hub.ts'
 import { toastStore } from '#src/web/ui/toast/toast-store.ts'
-import { serve, showScreen } from '#tests/support/screen.tsx'
+import { serve } from '#tests/support/screen.tsx'
 import { OrderEvents } from './order-events.tsx'
-import { orderPage, spotOrder } from './tests/spot-order.ts'
-import { useOpenOrders } from './use-orders.ts'
+import { orderPage, spotOrder } from '../products/spot/tests/spot-order.ts'
+import { showTrading } from '../tests/show-trading.tsx'
+import { useOpenOrders } from '../products/product-hooks.ts'
 
 const elsewhere = vi.hoisted(() => new Set<() => void>())
 vi.mock('./other-tabs.ts', () => ({
@@ -64,7 +65,7 @@ afterEach(() => {
 test('several changes are one asking, and changes without a pause are followed all the same', async () => {
   const calls = serve({ [OPEN]: orderPage() })
   const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms))
-  showScreen(
+  showTrading(
     <>
       <OrderEvents symbols={[]} />
       <Orders />
@@ -85,7 +86,7 @@ test('several changes are one asking, and changes without a pause are followed a
 test('an order that takes many levels is told of once, with all that it took, also by a screen that goes', async () => {
   logIn({ token: 'token', member: MEMBER })
   serve({ [OPEN]: orderPage() })
-  showScreen(<OrderEvents symbols={['BTC/USDT']} />, '/exchange/btc_usdt')
+  showTrading(<OrderEvents symbols={['BTC/USDT']} />, '/exchange/btc_usdt')
   const took = (tradedAmount: string, orderId = 'E1') =>
     spotOrder({ orderId, tradedAmount, turnover: tradedAmount })
   const said = () => toastStore.get().map(({ title }) => title)

@@ -1,24 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
-import {
-  marketSocket,
-  orderCancelledStream,
-  orderCompletedStream,
-  orderTradedStream,
-} from '#generated/streams.ts'
+import type { Order } from './order.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
 import { useMember } from '#src/web/session/hooks.ts'
-import { hubOf } from '#src/web/streams/app-hub.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
-import { reader } from '../live/topic.ts'
 import { tradingPreferences } from '../preferences.ts'
 import { averagePrice } from './order-words.ts'
 import { onOrdersElsewhere } from './other-tabs.ts'
 import { playFill } from './sound.ts'
-import { useOrdersChanged } from './use-cancel.ts'
+import { useProductOrders } from '../products/use-product.tsx'
+import { useOrdersChanged } from '../products/product-hooks.ts'
 
 /** Milliseconds in which several pushes are one change: a market order that sweeps a book pushes many. */
 const GATHER_MS = 250
@@ -28,7 +21,7 @@ type OrderEventsProps = {
   readonly symbols: readonly string[]
 }
 
-type Filled = { readonly order: ExchangeOrder; readonly isWhole: boolean }
+type Filled = { readonly order: Order; readonly isWhole: boolean }
 
 /** Tells of fills of the member's orders, and keeps lists and balances up to date. Draws nothing. */
 export function OrderEvents({ symbols }: OrderEventsProps) {
@@ -50,7 +43,7 @@ export function OrderEvents({ symbols }: OrderEventsProps) {
       void changed()
     }, GATHER_MS)
   }, [changed, tellAll])
-  const hear = useCallback((order: ExchangeOrder, isWhole: boolean): void => {
+  const hear = useCallback((order: Order, isWhole: boolean): void => {
     // That it is filled may be heard before the last of its fills is: topics do not wait for each other.
     const wasWhole = filled.current.get(order.orderId)?.isWhole === true
     if (isWhole || !wasWhole) filled.current.set(order.orderId, { order, isWhole })
@@ -94,40 +87,12 @@ type EventsOfProps = {
   readonly symbol: string
   readonly memberId: string
   readonly onEvent: () => void
-  readonly onFill: (order: ExchangeOrder, isWhole: boolean) => void
+  readonly onFill: (order: Order, isWhole: boolean) => void
 }
 
 /** Listens to one market: a part of its own, so that markets come and go without a gap in the others. */
 function EventsOf({ symbol, memberId, onEvent, onFill }: EventsOfProps) {
-  useEffect(() => {
-    const hub = hubOf(marketSocket)
-    const listen = (stream: typeof orderTradedStream, hear: (order: ExchangeOrder) => void) => {
-      const read = reader(stream)
-      return hub.listen(
-        { name: stream.topic({ symbol, memberId }) },
-        {
-          take: ({ messages }) => {
-            onEvent()
-            for (const { body } of messages)
-              try {
-                hear(read(body))
-              } catch {
-                // Unreadable, so nothing is told of it; the lists that are read anew know what happened.
-              }
-          },
-          begun: onEvent,
-          ended: () => {},
-        },
-      )
-    }
-    const stops = [
-      listen(orderTradedStream, (order) => onFill(order, false)),
-      listen(orderCompletedStream, (order) => onFill(order, true)),
-      listen(orderCancelledStream, () => {}),
-    ]
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [symbol, memberId, onEvent, onFill])
+  const { listen } = useProductOrders()
+  useEffect(() => listen(symbol, memberId, { onEvent, onFill }), [listen, symbol, memberId, onEvent, onFill])
   return null
 }

@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
+import type { Order } from './order.ts'
 import messages from '#locales/en_US/trading.json' with { type: 'json' }
 import { decimal } from '#src/core/money/decimal.ts'
 import {
@@ -13,7 +13,7 @@ import {
   typeKey,
 } from './order-words.ts'
 
-const order = (change: Partial<ExchangeOrder>): ExchangeOrder =>
+const order = (change: Partial<Order>): Order =>
   ({
     coinSymbol: 'BTC',
     baseSymbol: 'USDT',
@@ -25,7 +25,7 @@ const order = (change: Partial<ExchangeOrder>): ExchangeOrder =>
     tradedAmount: decimal('0'),
     turnover: decimal('0'),
     ...change,
-  }) as ExchangeOrder
+  }) as Order
 
 test('STATE-05 STATE-06 each state and kind of order has its word; a half-filled one says so', () => {
   const words = (['TRADING', 'COMPLETED', 'CANCELED', 'OVERTIMED'] as const).map(
@@ -69,7 +69,7 @@ test('ENT-05 the total of an order is what it comes to at its price; one that sp
 
 test('an order in a line says side, amount and price; one that spends, what it spends', () => {
   const intl = createIntl({ locale: 'en-US', messages })
-  const words = (change: Partial<ExchangeOrder>): string =>
+  const words = (change: Partial<Order>): string =>
     orderText((id, values) => intl.formatMessage({ id }, values), 'en-US', order(change)).replaceAll(
       '\u00a0',
       ' ',

@@ -1,4 +1,4 @@
-import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
+import type { Order } from './order.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { divide, multiply } from '#src/core/money/arithmetic.ts'
 import { isPositive } from '#src/core/money/compare.ts'
@@ -12,7 +12,7 @@ import { spends } from '../form/order-math.ts'
 type Word = { readonly key: AreaKeys['trading']; readonly tone: Tone }
 
 /** Where an order stands, as traders say it (STATE-05); an open one that was traded in part says so. */
-export function stateOf({ status, tradedAmount }: ExchangeOrder): Word {
+export function stateOf({ status, tradedAmount }: Order): Word {
   switch (status) {
     case 'TRADING':
       return isPositive(tradedAmount)
@@ -30,24 +30,23 @@ export function stateOf({ status, tradedAmount }: ExchangeOrder): Word {
 }
 
 /** What kind of order, in a word (STATE-06). */
-export const typeKey = ({ type }: ExchangeOrder): AreaKeys['trading'] =>
+export const typeKey = ({ type }: Order): AreaKeys['trading'] =>
   type === 'LIMIT_PRICE' ? 'trading.type.limit' : 'trading.type.market'
 
-export const amountUnit = (order: ExchangeOrder): string =>
-  spends(order) ? order.baseSymbol : order.coinSymbol
+export const amountUnit = (order: Order): string => (spends(order) ? order.baseSymbol : order.coinSymbol)
 
 /**
  * How much of it is done, in whole per cent. What is filled is filled, although one that spends leaves a rest that buys
  * nothing any more.
  */
-export function filledPercent(order: ExchangeOrder): number {
+export function filledPercent(order: Order): number {
   if (order.status === 'COMPLETED') return 100
   const done = spends(order) ? order.turnover : order.tradedAmount
   const scale = Math.max(placesOf(done), placesOf(order.amount))
   return Math.floor(shareOf(toUnits(done, scale), toUnits(order.amount, scale)) * 100 + 0.001)
 }
 
-type Written = Pick<ExchangeOrder, 'direction' | 'type' | 'price' | 'amount' | 'coinSymbol' | 'baseSymbol'>
+type Written = Pick<Order, 'direction' | 'type' | 'price' | 'amount' | 'coinSymbol' | 'baseSymbol'>
 
 /** An order in a line: side, amount and price. */
 export function orderText(t: Text<AreaKeys['trading']>, locale: string, order: Written): string {
@@ -60,7 +59,7 @@ export function orderText(t: Text<AreaKeys['trading']>, locale: string, order: W
 }
 
 /** What an order comes to in the second coin of its pair; null where the market says it only when it is filled. */
-export function orderTotal(order: ExchangeOrder): Decimal | null {
+export function orderTotal(order: Order): Decimal | null {
   if (spends(order)) return order.amount
   return order.type === 'LIMIT_PRICE' ? multiply(order.price, order.amount) : null
 }
@@ -68,5 +67,5 @@ export function orderTotal(order: ExchangeOrder): Decimal | null {
 const AVERAGE_PLACES = 8
 
 /** The price that its fills came to on average; null before the first. */
-export const averagePrice = ({ turnover, tradedAmount }: ExchangeOrder): Decimal | null =>
+export const averagePrice = ({ turnover, tradedAmount }: Order): Decimal | null =>
   isPositive(tradedAmount) ? divide(turnover, tradedAmount, AVERAGE_PLACES) : null

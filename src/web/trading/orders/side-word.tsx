@@ -1,10 +1,10 @@
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import type { ExchangeOrderDirection } from '#generated/models/exchange-order-direction.ts'
+import type { OrderSide } from '../live/order-side.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './orders.module.css'
 
 /** Buy or sell, in a word and its colour. */
-export function SideWord({ direction }: { readonly direction: ExchangeOrderDirection }) {
+export function SideWord({ direction }: { readonly direction: OrderSide }) {
   const t = useText<AreaKeys['trading']>()
   return (
     <span className={styles.side} data-side={direction}>

@@ -2,9 +2,9 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { Health } from '#src/web/streams/live.ts'
 import { useLive } from '#src/web/streams/use-live.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { liveBook } from '../live/live-book.ts'
 import type { Market } from '../market.ts'
 import styles from './feed-status.module.css'
+import { useProduct } from '../products/use-product.tsx'
 
 const NAMES = {
   loading: 'trading.feed.loading',
@@ -14,7 +14,8 @@ const NAMES = {
 } as const satisfies Record<Health, string>
 
 /** How far the book can be counted on. */
-export const useHealth = (market: Market): Health => useLive(liveBook(market), ({ health }) => health)
+export const useHealth = (market: Market): Health =>
+  useLive(useProduct().book(market), ({ health }) => health)
 
 /** Live, Delayed or Offline, in a word and a shape. */
 export function FeedStatus({ market }: { readonly market: Market }) {

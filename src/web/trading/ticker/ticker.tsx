@@ -11,11 +11,11 @@ import { CoinDisc } from '#src/web/ui/primitives/coin-disc.tsx'
 import { Change } from '#src/web/ui/numbers/price.tsx'
 import { PHONE, useMedia } from '#src/web/ui/layout/use-media.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { liveThumbs } from '../live/live-thumbs.ts'
 import { type Market, useFormats } from '../market.ts'
 import { LastPrice } from './last-price.tsx'
 import styles from './ticker.module.css'
 import { useWorth } from './use-worth.ts'
+import { useProductMarkets } from '../products/use-product.tsx'
 
 type TickerProps = {
   readonly market: Market
@@ -32,7 +32,7 @@ export function Ticker({ market, beside, end }: TickerProps) {
   const { symbol } = useDisplayCurrency()
   const formats = useFormats(market)
   const isPhone = useMedia(PHONE)
-  const thumb = useLive(liveThumbs(), ({ state }) => state?.get(market.symbol) ?? null)
+  const thumb = useLive(useProductMarkets().tickers(), ({ state }) => state?.get(market.symbol) ?? null)
   const worth = useWorth(market, thumb?.close ?? null)
   const percent = thumb === null ? null : toPercent(thumb.chg)
   const large = { places: 2, compact: true }

@@ -1,11 +1,11 @@
 import type { Decimal } from '#src/core/money/decimal.ts'
 import { useLive } from '#src/web/streams/use-live.ts'
-import { liveThumbs } from '../live/live-thumbs.ts'
 import type { Market } from '../market.ts'
+import { useProductMarkets } from '../products/use-product.tsx'
 
 /**
  * The last price of a market; null until it is known. The one source for all that shows it (ticker, book, chart, title),
  * so that they change in the same frame.
  */
 export const useLastPrice = ({ symbol }: Market): Decimal | null =>
-  useLive(liveThumbs(), ({ state }) => state?.get(symbol)?.close ?? null)
+  useLive(useProductMarkets().tickers(), ({ state }) => state?.get(symbol)?.close ?? null)

@@ -2,12 +2,15 @@ import { multiply } from '#src/core/money/arithmetic.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
 import { useDisplayCurrency } from '#src/web/session/hooks.ts'
 import { useLive } from '#src/web/streams/use-live.ts'
-import { liveThumbs } from '../live/live-thumbs.ts'
 import type { Market } from '../market.ts'
+import { useProductMarkets } from '../products/use-product.tsx'
 
 /** What an amount of the quote coin is worth in the display currency; null where nobody knows. */
 export function useWorth(market: Market, value: Decimal | null): Decimal | null {
   const { rate } = useDisplayCurrency()
-  const dollars = useLive(liveThumbs(), ({ state }) => state?.get(market.symbol)?.baseUsdRate ?? null)
+  const dollars = useLive(
+    useProductMarkets().tickers(),
+    ({ state }) => state?.get(market.symbol)?.baseUsdRate ?? null,
+  )
   return value === null || dollars === null ? null : multiply(multiply(value, dollars), rate)
 }

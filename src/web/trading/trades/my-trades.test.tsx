@@ -1,21 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ExchangeCoin } from '#generated/models/exchange-coin.ts'
 import { logIn, logOut } from '#src/web/session/session.ts'
-import { serve, showScreen } from '#tests/support/screen.tsx'
-import { orderPage, spotOrder } from '../orders/tests/spot-order.ts'
-import type { Market } from '../market.ts'
+import { serve } from '#tests/support/screen.tsx'
+import { orderPage, spotOrder } from '../products/spot/tests/spot-order.ts'
+import { testMarket } from '../tests/market.ts'
 import { MyTrades } from './my-trades.tsx'
+import { showTrading } from '../tests/show-trading.tsx'
 
-const market: Market = {
-  symbol: 'BTC/USDT',
-  base: 'BTC',
-  quote: 'USDT',
-  scales: { price: 2, amount: 4 },
-  // A list of fills asks nothing of it.
-  pair: {} as ExchangeCoin,
-}
+const market = testMarket()
 const OPEN = '/exchange/order/personal/current'
 const PAST = '/exchange/order/personal/history'
 const refused = { code: 500, message: 'Not now.' }
@@ -48,7 +41,7 @@ afterEach(() => {
 
 const show = (answers: Parameters<typeof serve>[0]): void => {
   serve(answers)
-  showScreen(<MyTrades market={market} />, '/exchange/btc_usdt')
+  showTrading(<MyTrades market={market} />, '/exchange/btc_usdt')
 }
 const lines = (): readonly string[] => screen.getAllByRole('listitem').map((line) => line.textContent)
 

@@ -11,9 +11,10 @@ import { Skeleton } from '#src/web/ui/states/skeleton.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { VisuallyHidden } from '#src/web/ui/primitives/visually-hidden.tsx'
 import { type Market, useFormats } from '../market.ts'
-import { type Fill, useFills, useOpenOrders, usePastOrders } from '../orders/use-orders.ts'
+import { type Fill, useFills } from '../orders/fills.ts'
 import styles from './trade-list.module.css'
 import { useFitting } from './use-fitting.ts'
+import { useOpenOrders, usePastOrders } from '../products/product-hooks.ts'
 
 /** The member's own fills in a market, newest first; the lists they are read from follow the pushes of fills. */
 export function MyTrades({ market }: { readonly market: Market }) {

@@ -5,19 +5,19 @@ import { useLive } from '#src/web/streams/use-live.ts'
 import { formatInstant } from '#src/core/time/format.ts'
 import { Skeleton } from '#src/web/ui/states/skeleton.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { liveTrades } from '../live/live-trades.ts'
 import { type Market, useFormats } from '../market.ts'
-import { catching, useFail } from '../panel-boundary.tsx'
+import { catching, useFail } from '../layout/panel-boundary.tsx'
 import styles from './trade-list.module.css'
 import { createTradePainter, type TradePainter } from './trade-painter.ts'
 import { useFitting } from './use-fitting.ts'
+import { useProduct } from '../products/use-product.tsx'
 
 /** What was traded, newest first. */
 export function TradeList({ market }: { readonly market: Market }) {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()
   const formats = useFormats(market)
-  const live = liveTrades(market.symbol)
+  const live = useProduct().trades(market.symbol)
   const known = useLive(live, ({ state }) =>
     state === null ? 'nothing' : state.length > 0 ? 'some' : 'none',
   )

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decimal, toText } from '#src/core/money/decimal.ts'
 import { instant } from '#src/core/time/instant.ts'
-import type { KeyedTrade } from '../live/live-trades.ts'
+import type { KeyedTrade } from '../live/trades.ts'
 import { createTradePainter } from './trade-painter.ts'
 
 const ROOM = 5
@@ -11,7 +11,6 @@ const ROOM = 5
 const keyed = (key: number): KeyedTrade => ({
   key,
   trade: {
-    symbol: 'BTC/USDT',
     price: decimal(`${key}`),
     amount: decimal('1'),
     direction: key % 3 === 0 ? null : key % 2 === 0 ? 'BUY' : 'SELL',

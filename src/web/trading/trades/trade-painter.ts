@@ -1,6 +1,4 @@
-import { ExchangeOrderDirection } from '#generated/models/exchange-order-direction.ts'
-import type { Trade } from '#generated/models/trade.ts'
-import type { KeyedTrade } from '../live/live-trades.ts'
+import type { KeyedTrade, Trade } from '../live/trades.ts'
 import styles from './trade-list.module.css'
 
 /** How a trade is written. */
@@ -71,7 +69,7 @@ function lineOf(trade: Trade, words: TradeWords): HTMLElement {
   line.className = styles.line ?? ''
   if (trade.direction !== null) {
     price.dataset['side'] = trade.direction
-    const isBuy = trade.direction === ExchangeOrderDirection.BUY
+    const isBuy = trade.direction === 'BUY'
     price.append(cell(isBuy ? words.bought : words.sold, styles.hidden))
   }
   line.append(price, cell(words.amount(trade)), cell(words.time(trade), styles.time))

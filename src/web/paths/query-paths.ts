@@ -1,0 +1,39 @@
+import {
+  API_KEYS_PATH,
+  COLLECT_INVITATION_PATH,
+  COLLECT_WELCOME_PATH,
+  CONVERT_PATH,
+  DEPOSIT_PATH,
+  EDIT_AD_PATH,
+  HELP_ARTICLE_PATH,
+  HELP_PATH,
+  PAYMENT_METHODS_PATH,
+  SIGN_UP_PATH,
+  WALLET_HISTORY_PATH,
+  WITHDRAW_PATH,
+} from './paths.ts'
+
+/** Addresses of screens with a query. They are apart from paths.ts, because the start page needs none of them. */
+type Query = URLSearchParams | Readonly<Record<string, string>>
+
+function withQuery(path: string, query: Query): string {
+  return `${path}?${new URLSearchParams(query).toString()}`
+}
+
+/** The registration with an invite code filled in (VAL-05). */
+export const signUpPath = (code: string): string => withQuery(SIGN_UP_PATH, { code })
+export const convertPath = (query: Query): string => withQuery(CONVERT_PATH, query)
+export const depositPath = (coin: string): string => withQuery(DEPOSIT_PATH, { coin })
+export const withdrawPath = (coin: string): string => withQuery(WITHDRAW_PATH, { coin })
+/** The movements of a coin, of one kind where it is given. */
+export const walletHistoryPath = (coin: string, type?: number): string =>
+  withQuery(WALLET_HISTORY_PATH, type === undefined ? { coin } : { coin, type: String(type) })
+export const paymentMethodPath = (method: string): string => withQuery(PAYMENT_METHODS_PATH, { method })
+export const apiKeyPath = (key: string): string => withQuery(API_KEYS_PATH, { key })
+export const editAdPath = (id: string): string => withQuery(EDIT_AD_PATH, { id })
+export const collectInvitationPath = (code: string): string => withQuery(COLLECT_INVITATION_PATH, { code })
+export const collectWelcomePath = (code: string): string => withQuery(COLLECT_WELCOME_PATH, { code })
+/** The help pages of a category; its name stands there for people who read addresses. */
+export const helpCategoryPath = (cate: string, cateTitle: string): string =>
+  withQuery(HELP_PATH, { cate, cateTitle })
+export const helpArticlePath = (id: string): string => withQuery(HELP_ARTICLE_PATH, { id })

@@ -1,0 +1,16 @@
+import { useContext, useEffect } from 'react'
+import { type Market, useFormats } from '../market.ts'
+import { useLastPrice } from '../ticker/use-last-price.ts'
+import { SiteContext } from '#src/web/site/site.ts'
+
+/** The last price in the browser's tab, where one sees it from other tabs too. Draws nothing, so a price draws nothing else anew. */
+export function LastInTitle({ market }: { readonly market: Market }) {
+  const { name } = useContext(SiteContext)
+  const formats = useFormats(market)
+  const last = useLastPrice(market)
+  const title = `${last === null ? '' : `${formats.price(last)} · `}${market.symbol} · ${name}`
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return null
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { PanelBoundary } from './panel-boundary.tsx'
+import { type PhoneTab, PhoneTabs } from './phone-tabs.tsx'
+import { Splitter } from './splitter.tsx'
+import styles from './trading-layout.module.css'
+import type { LayoutState } from './use-layout.ts'
+
+/** The parts of a trading screen. Each but the bar fails alone, behind a boundary of its own. */
+export type LayoutSlots = {
+  readonly ticker: ReactNode
+  readonly markets: ReactNode
+  readonly chart: ReactNode
+  readonly book: ReactNode
+  readonly trades: ReactNode
+  readonly form: ReactNode
+  /** A small book beside the form, on a phone. */
+  readonly smallBook: ReactNode
+  /** Below the form: what the member has for trading here. */
+  readonly balances: ReactNode
+  /** The member's lists. */
+  readonly orders: ReactNode
+  readonly status: ReactNode
+  /** Always in reach on a phone, except with the form. */
+  readonly bar: ReactNode
+}
+
+type TradingLayoutProps = {
+  /** The market's name. */
+  readonly name: string
+  readonly layout: LayoutState
+  readonly slots: LayoutSlots
+}
+
+/**
+ * The panels of a trading screen, whatever is traded: their places, edges that can be moved, one at a time on a phone,
+ * the chart in the place of all others.
+ */
+export function TradingLayout({ name, layout, slots }: TradingLayoutProps) {
+  const t = useText<AreaKeys['trading']>()
+  const { isPhone, hasList, tab, setTab, isLarge, sizes } = layout
+  const shows = (each: PhoneTab): boolean => !isPhone || tab === each
+  return (
+    <div
+      className={styles.layout}
+      style={sizes.style}
+      data-tab={isPhone ? tab : undefined}
+      data-large={isLarge}
+    >
+      <PanelBoundary panel={name} className={styles.ticker}>
+        {slots.ticker}
+      </PanelBoundary>
+      {isPhone && <PhoneTabs tab={tab} onTab={setTab} />}
+      {hasList && (
+        <section className={styles.markets} aria-label={t('trading.markets')}>
+          <PanelBoundary panel={t('trading.markets')}>{slots.markets}</PanelBoundary>
+        </section>
+      )}
+      {shows('chart') && (
+        <section className={styles.chart} aria-label={t('trading.chart')}>
+          <PanelBoundary panel={t('trading.chart')}>{slots.chart}</PanelBoundary>
+          <Splitter name="markets" sizes={sizes} label={t('trading.resize.markets')} />
+        </section>
+      )}
+      {shows('book') && (
+        <section className={styles.book} aria-label={t('trading.book')}>
+          <PanelBoundary panel={t('trading.book')}>{slots.book}</PanelBoundary>
+          <Splitter name="book" sizes={sizes} label={t('trading.resize.book')} />
+        </section>
+      )}
+      {shows('trades') && (
+        <section className={styles.trades} aria-label={t('trading.trades')}>
+          <PanelBoundary panel={t('trading.trades')}>{slots.trades}</PanelBoundary>
+        </section>
+      )}
+      {shows('order') && (
+        <section className={styles.form} aria-label={t('trading.order')}>
+          <div className={styles.beside}>
+            <PanelBoundary panel={t('trading.order')}>{slots.form}</PanelBoundary>
+            {isPhone && <PanelBoundary panel={t('trading.book')}>{slots.smallBook}</PanelBoundary>}
+          </div>
+          <PanelBoundary panel={t('trading.balances')}>{slots.balances}</PanelBoundary>
+          <Splitter name="form" sizes={sizes} label={t('trading.resize.form')} />
+        </section>
+      )}
+      <section className={styles.orders} aria-label={t('trading.orders')}>
+        <PanelBoundary panel={t('trading.orders')}>{slots.orders}</PanelBoundary>
+        <Splitter name="orders" sizes={sizes} label={t('trading.resize.orders')} />
+      </section>
+      <PanelBoundary>{slots.status}</PanelBoundary>
+      {isPhone && tab !== 'order' && slots.bar}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { act, cleanup } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { logIn, logOut } from '#src/web/session/session.ts'
+import { testMarket } from '../tests/market.ts'
+import { performAction } from '#src/web/ui/actions/registry.ts'
+import { showScreen } from '#tests/support/screen.tsx'
+import { useTradeActions } from './use-trade-actions.ts'
+
+const market = testMarket()
+
+function Floor() {
+  const [large, setLarge] = useState(true)
+  const [asks, setAsks] = useState(false)
+  const nothing = (): void => {}
+  useTradeActions({
+    market,
+    favourites: { isKnown: false, has: () => false, toggle: null },
+    onTab: nothing,
+    onView: nothing,
+    onCancelAll: () => setAsks(true),
+    onAlerts: nothing,
+    onLarge: setLarge,
+    sizes: {
+      style: {},
+      of: () => {
+        throw new Error('no panels')
+      },
+      set: nothing,
+      isChanged: false,
+      reset: nothing,
+    },
+  })
+  return <output>{`${large ? 'large' : 'all panels'}, ${asks ? 'asks' : 'does not ask'}`}</output>
+}
+
+afterEach(() => {
+  cleanup()
+  logOut()
+})
+
+test('before all orders are cancelled the panel comes back in which that is asked', () => {
+  logIn({ token: 'token', member: null })
+  showScreen(<Floor />, '/exchange/btc_usdt')
+  act(() => performAction('trading.cancelAll'))
+  expect(document.querySelector('output')?.textContent).toBe('all panels, asks')
+})

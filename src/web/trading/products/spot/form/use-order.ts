@@ -1,0 +1,205 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { getGetPairQueryKey } from '#generated/client/market/market.ts'
+import { usePlaceSpotOrder } from '#generated/client/spot/spot.ts'
+import { spotOrderForm } from '#generated/forms/spot-order/form.ts'
+import type { SpotOrderValue } from '#generated/forms/spot-order/schema.ts'
+import type { AreaKeys } from '#generated/messages/keys.ts'
+import { toRequest } from '#forms/spot-order/request.ts'
+import type { FieldError } from '#src/web/forms/field-errors.ts'
+import { isRefusalError, type Refusal, refusalOf } from '#src/web/forms/refusal.ts'
+import { refusalMessage } from '#src/web/forms/texts.ts'
+import { fillText } from '#src/web/forms/typed-decimal.ts'
+import { isPositive } from '#src/core/money/compare.ts'
+import { type Decimal, decimal, parseDecimal } from '#src/core/money/decimal.ts'
+import { useStore } from '#src/web/session/hooks.ts'
+import { useText } from '#src/web/ui/primitives/text.ts'
+import { showToast } from '#src/web/ui/toast/toast-store.ts'
+import { spotBook } from '../feeds/spot-book.ts'
+import { spotTickers } from '../feeds/spot-tickers.ts'
+import type { Market } from '../../../market.ts'
+import { orderText } from '../../../orders/order-words.ts'
+import { tellOtherTabs } from '../../../orders/other-tabs.ts'
+import { useSpotOrdersChanged } from '../orders/cancel-calls.ts'
+import { tradingPreferences } from '../../../preferences.ts'
+import { useHealth } from '../../../status/feed-status.tsx'
+import { changeDraft, fillDraft, orderDraft } from '../../../form/draft.ts'
+import { judgeOrder, limitsOf } from './judge-order.ts'
+import { estimateMarket, type MarketEstimate } from '../../../form/market-estimate.ts'
+import { affordable, isFar, paidIn } from '../../../form/order-math.ts'
+import { useBalances } from './use-balances.ts'
+import { useOrderStop } from './use-order-stop.ts'
+
+/** Why somebody is asked before an order goes out. `slips` and `thin` are said of market orders. */
+export type Doubt = 'ask' | 'far' | 'slips' | 'thin' | 'stale'
+
+export type AskedOrder = {
+  readonly value: SpotOrderValue
+  readonly doubts: readonly Doubt[]
+  /** The last price when it was asked. */
+  readonly last: Decimal | null
+  /** What the book gave then; null for a limit order, and without a book. */
+  readonly estimate: MarketEstimate | null
+}
+
+const lastOf = (symbol: string): Decimal | null => spotTickers().get().state?.get(symbol)?.close ?? null
+
+type Field = 'price' | 'amount'
+
+const isTyped = (field: string, { type }: { readonly type: string }): boolean =>
+  field === 'amount' || (field === 'price' && type === 'LIMIT_PRICE')
+
+/** An order on its way from what is typed to the exchange: judged by the contract, asked about, sent once. */
+export function useOrder(market: Market) {
+  const t = useText<AreaKeys['trading']>()
+  const intl = useIntl()
+  const queries = useQueryClient()
+  const changed = useSpotOrdersChanged()
+  const draft = useStore(orderDraft(market))
+  const { ask } = useStore(tradingPreferences)
+  const health = useHealth(market)
+  const balance = useBalances()(paidIn(draft, market))
+  const price = draft.price === undefined ? null : parseDecimal(draft.price)
+  const most = affordable(draft, market, balance, price)
+  const limits = limitsOf(draft, market, most)
+  const stop = useOrderStop(market, draft)
+  const { mutateAsync: place, isPending } = usePlaceSpotOrder()
+  const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set())
+  const [marks, setMarks] = useState<Readonly<Partial<Record<Field, string>>>>({})
+  const [asked, setAsked] = useState<AskedOrder | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  // What the pair says itself takes the place of what was refused, and is over when it says so no more.
+  if (stop !== null && refusal !== null) setRefusal(null)
+  // A second press comes before the button is drawn as busy.
+  const sending = useRef(false)
+
+  const judged = judgeOrder(draft, limits)
+  const faults: readonly FieldError[] = [
+    ...(['price', 'amount'] as const).flatMap((field) => {
+      const rule = marks[field]
+      return rule === undefined ? [] : [{ field, shownAt: field, rule, values: {} }]
+    }),
+    ...(judged.ok ? [] : judged.faults),
+  ]
+  const faultAt = (field: Field): FieldError | null => {
+    const own = touched.has(field) ? faults.find((fault) => fault.field === field) : undefined
+    return own ?? refusal?.errors.find((fault) => fault.field === field) ?? null
+  }
+
+  /**
+   * The price that shares and totals of a limit order count with. Where none stands there, the last one is filled in,
+   * for all to see; null where that is not known.
+   */
+  function priceToCount(): Decimal | null {
+    if (draft.type !== 'LIMIT_PRICE' || (price !== null && isPositive(price))) return price
+    const last = lastOf(market.symbol)
+    if (last === null) return null
+    const filled = fillText(last, market.scales.price)
+    fill(filled)
+    return decimal(filled)
+  }
+
+  const change = (changed: Parameters<typeof changeDraft>[1]): void => {
+    setRefusal(null)
+    changeDraft(market, changed)
+  }
+  /** A price that nobody typed. */
+  const fill = (filled: string): void => {
+    setRefusal(null)
+    mark('price', null)
+    fillDraft(market, { price: filled })
+  }
+  const mark = (field: Field, rule: string | null): void =>
+    setMarks(({ [field]: _old, ...rest }) => (rule === null ? rest : { ...rest, [field]: rule }))
+
+  /** @returns the first field that is wrong, null where the order is on its way or asked about */
+  function submit(): Field | null {
+    if (sending.current || stop !== null) return null
+    setTouched(new Set(['price', 'amount']))
+    const wrong = faults[0]
+    if (wrong !== undefined || !judged.ok) return wrong?.field === 'amount' ? 'amount' : 'price'
+    const { value } = judged
+    const isLimit = value.type === 'LIMIT_PRICE'
+    // Read now: the form is not drawn anew with each price.
+    const last = lastOf(market.symbol)
+    const book = spotBook(market).get().state
+    const estimate = book && estimateMarket(value, decimal(value.amount), book, market.scales)
+    const doubts: Doubt[] = [
+      ...(ask ? (['ask'] as const) : []),
+      ...(isLimit && isFar(decimal(value.price), last) ? (['far'] as const) : []),
+      ...(estimate?.isFar === true ? (['slips'] as const) : []),
+      // A side without any level fills nothing either.
+      ...(isLimit || book === null || estimate?.isThin === false ? [] : (['thin'] as const)),
+      ...(health === 'live' ? [] : (['stale'] as const)),
+    ]
+    if (doubts.length > 0) setAsked({ value, doubts, last, estimate })
+    else void send(value)
+    return null
+  }
+
+  async function send(value: SpotOrderValue): Promise<void> {
+    if (sending.current) return
+    sending.current = true
+    setRefusal(null)
+    try {
+      await place({ data: toRequest(value, market.symbol) })
+      changeDraft(market, { amount: undefined })
+      setTouched(new Set())
+      showToast({ kind: 'success', title: t('trading.order.placed'), text: describe(value) })
+    } catch (error) {
+      if (!isRefusalError(error)) throw error
+      setRefusal(refusalOf(spotOrderForm, error))
+      // It may have been stopped since the pair was asked for.
+      void queries.invalidateQueries({ queryKey: getGetPairQueryKey({ symbol: market.symbol }) })
+    } finally {
+      sending.current = false
+      setAsked(null)
+      // Without an answer it may stand there all the same. Filled at once, it is a past one.
+      tellOtherTabs()
+      void changed()
+    }
+  }
+
+  function messageOf(refused: Refusal | null): string | null {
+    const message = refused?.message ?? null
+    return message === null ? null : refusalMessage(intl, message)
+  }
+
+  const describe = ({ direction, type, price: at, amount }: SpotOrderValue): string =>
+    orderText(t, intl.locale, {
+      direction,
+      type,
+      price: decimal(at),
+      amount: decimal(amount),
+      coinSymbol: market.base,
+      baseSymbol: market.quote,
+    })
+
+  return {
+    draft,
+    balance,
+    most,
+    price,
+    health,
+    limits,
+    stop,
+    faultAt,
+    message: messageOf(refusal),
+    /** What was refused at a field that nobody can type in. */
+    faultBeside: refusal?.errors.find(({ field }) => !isTyped(field, draft)) ?? null,
+    isPending,
+    asked,
+    submit,
+    confirm: () => asked !== null && void send(asked.value),
+    dismiss: () => setAsked(null),
+    change,
+    fill,
+    mark,
+    priceToCount,
+    leave: (field: Field) => {
+      if (draft[field] !== undefined || marks[field] !== undefined)
+        setTouched((before) => new Set(before).add(field))
+    },
+  }
+}

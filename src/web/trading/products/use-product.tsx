@@ -1,0 +1,34 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { Product, ProductMarkets, ProductOrders } from './product.ts'
+
+/** The products of the screen: given by the screen that knows them. */
+export const MarketsContext = createContext<ProductMarkets | null>(null)
+export const OrdersContext = createContext<ProductOrders | null>(null)
+const ProductContext = createContext<Product | null>(null)
+
+type ProductProviderProps = { readonly product: Product; readonly children: ReactNode }
+
+/** Gives a product to the trading parts below. */
+export function ProductProvider({ product, children }: ProductProviderProps) {
+  return (
+    <MarketsContext value={product.markets}>
+      <OrdersContext value={product.orders}>
+        <ProductContext value={product}>{children}</ProductContext>
+      </OrdersContext>
+    </MarketsContext>
+  )
+}
+
+function given<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('no product is given to this part (ProductProvider)')
+  return value
+}
+
+/** The markets of the product. @throws Error outside of a product */
+export const useProductMarkets = (): ProductMarkets => given(useContext(MarketsContext))
+
+/** The member's orders of the product. @throws Error outside of a product */
+export const useProductOrders = (): ProductOrders => given(useContext(OrdersContext))
+
+/** The product. @throws Error outside of a product */
+export const useProduct = (): Product => given(useContext(ProductContext))

@@ -1,0 +1,14 @@
+import { decimal } from '#src/core/money/decimal.ts'
+import type { Market } from '../market.ts'
+
+/** A market without limits, for tests. */
+export const testMarket = (change: Partial<Market> = {}): Market => ({
+  product: 'spot',
+  symbol: 'BTC/USDT',
+  base: 'BTC',
+  quote: 'USDT',
+  scales: { price: 2, amount: 4 },
+  fees: { maker: decimal('0.001'), taker: decimal('0.001') },
+  limits: {},
+  ...change,
+})
