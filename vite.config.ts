@@ -50,7 +50,8 @@ export default defineConfig(({ mode, command }) => ({
     messagesOnDemand(),
     ...(mode === 'test' ? [] : [lighter()]),
     importAgain(),
-    licenses.page,
+    // Mocks and gallery are for developers; what they are built of is not handed on.
+    mode === 'production' && licenses.page,
     galleryEntry(mode),
     // In gallery mode there is no server whose answers could be judged.
     ...(mode === 'gallery' ? [] : [driftJudge()]),
@@ -58,7 +59,7 @@ export default defineConfig(({ mode, command }) => ({
     mode === 'mocks' ? msw({ mode: 'worker-only' }) : proxy === undefined && sandboxPlugin(),
   ],
   publicDir: 'src/web/app/public',
-  worker: { plugins: () => [licenses.worker] },
+  worker: { plugins: () => (mode === 'production' ? [licenses.worker] : []) },
   ...(proxy !== undefined && { server: { proxy } }),
   resolve: {
     alias: [noMarkdown, ...(mode === 'test' ? [] : [noParser]), ...(command === 'build' ? quietRouter : [])],

@@ -61,7 +61,7 @@ test('FEAT-10 STATE-03 MSG-01 MSG-22 VAL-29 a code is generated, copied, redeeme
 
   await fill(page, { [FUND]: PERSONA_PASSWORD })
   await press(page, MAKE)
-  const dialog = page.getByRole('dialog', { name: /Code for 25\.5.USDT/ })
+  const dialog = page.getByRole('dialog', { name: /Code for 25\.50.USDT/ })
   await expect(dialog).toBeVisible()
   await bothThemes(page, 'withdraw codes, new code')
   await dialog.getByRole('button', { name: t('withdraw-codes.copy') }).click()

@@ -16,7 +16,7 @@ const TAGS: RunOnly = {
 }
 const COLOURS = ['color-contrast', 'link-in-text-block']
 
-/** What axe has judged in this worker and found good: colours of texts with all that they stand on, of any theme. */
+/** Colours that axe has judged good in this worker: of texts with all that they stand on, of any theme. */
 const judged = new Set<string>()
 
 /** Fails when axe finds anything on the page as it stands; `state` says which state that is. */
@@ -36,7 +36,7 @@ export async function expectContrast(page: Page, state: string): Promise<void> {
 const WITHOUT_COLOURS = Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }]))
 
 /**
- * Whether the page shows a text in colours, of a size, on a ground that axe has not judged yet. To judge colours takes
+ * True while the page shows a text in colours, of a size, on a ground that axe has not judged yet. To judge colours takes
  * most of its time, and its verdict on the same ones is the same.
  */
 async function hasNewColours(page: Page): Promise<boolean> {

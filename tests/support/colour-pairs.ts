@@ -1,5 +1,5 @@
 /**
- * Everything that the contrast of a text depends on, once for each different text of the page: its colour, size and
+ * Returns what the contrast of a text depends on, once for each different text of the page: its colour, size and
  * weight, the backgrounds it stands on down to the first opaque one, and what makes axe pass it over (disabled, hidden).
  * An element out of the flow may cover others, or stand before them: its classes are part of it. Of `elements`, those
  * that show a text count. Runs in the page.

@@ -12,7 +12,7 @@ export const MARKETS_ROUTE = '/trade/:unit'
 export const marketsPath = (unit: string): string => `/trade/${unit}`
 export const MARKETS_PATH = '/trade/USDT'
 export const TRADE_ROUTE = '/exchange/:id'
-/** Where a pair (`BTC/USDT`) is traded. */
+/** Returns the trading screen of a pair (`BTC/USDT`). */
 export const tradePath = (symbol: string): string => `/exchange/${symbol.toLowerCase().replace('/', '_')}`
 /** The pair that is shown where none was chosen. */
 export const TRADE_PATH = '/exchange/btc_usdt'

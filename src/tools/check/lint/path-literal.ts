@@ -1,6 +1,6 @@
 import { isTest } from './where.ts'
 
-/** Where such text names something else: the server's addresses, entries of the decoder's pointers, files. */
+/** Files whose texts name other addresses: those of the server, and pointers of the decoder. */
 const OTHER_ADDRESSES = /(^|\/)src\/web\/(mocks\/|streams\/address|client\/(config|envelope)|app\/config)/
 const FILE = /^\/(generated|locales|src)\/|\.\w+$/
 const PATH = /^\/[A-Za-z][\w-]*(?=[/?#]|$)/

@@ -7,7 +7,7 @@ import {
 } from '#src/web/paths/paths.ts'
 import type { Protection, Security } from './security.ts'
 
-/** Where a protection is set up or changed. */
+/** Returns the screen on which a protection is set up or changed. */
 export function pathOf(protection: Protection, { has }: Security): string {
   switch (protection) {
     case 'phone':

@@ -35,14 +35,15 @@ export function OverviewScreen() {
   })
   const missing = accounts.filter((account) => all[account].assets === undefined)
   const isLoading = missing.some((account) => all[account].error === null)
-  const { error, isFetching, refetch } = all.spot
+  const { error, isFetching } = all.spot
+  const askAgain = (): void => missing.forEach((account) => all[account].refetch())
   const assets = mergeAssets(known.map(({ own }) => own))
   const total = sum(known.map(({ own }) => shownTotals(own, rate).total))
   return (
     <Page title={t('wallet.title')} actions={<Moves account="all" />}>
       {error !== null && all.spot.assets === undefined ? (
         <Card>
-          <ErrorState title={t('wallet.error')} busy={isFetching} onRetry={refetch}>
+          <ErrorState title={t('wallet.error')} busy={isFetching} onRetry={askAgain}>
             {error.message}
           </ErrorState>
         </Card>
@@ -70,7 +71,7 @@ export function OverviewScreen() {
                   <Button
                     size="small"
                     busy={missing.some((account) => all[account].isFetching)}
-                    onClick={() => missing.forEach((account) => all[account].refetch())}
+                    onClick={askAgain}
                   >
                     {formatMessage({ id: 'ui.tryAgain' })}
                   </Button>
