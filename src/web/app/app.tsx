@@ -5,7 +5,6 @@ import type { Language } from '#src/web/session/language.ts'
 import { Clock } from '#src/web/ui/numbers/clock.ts'
 import { type Site, SiteContext } from '#src/web/site/site.ts'
 import { Toasts } from '#src/web/ui/toast/toasts.tsx'
-import { TooltipLayer } from '#src/web/ui/overlays/tooltip-layer.tsx'
 import type { Config } from './config.ts'
 import { ConfigContext } from './config-context.ts'
 import { Intl } from './intl/intl.tsx'
@@ -15,6 +14,7 @@ import { Commands } from './shell/commands.tsx'
 import { FreshRate } from './shell/fresh-rate.tsx'
 import { Notices } from './shell/notices.tsx'
 import { OverlayHost } from './shell/overlay-host.tsx'
+import { Tooltips } from './shell/tooltips.tsx'
 
 type AppProps = {
   readonly config: Config
@@ -41,7 +41,7 @@ export function App({ config, language, queries }: AppProps) {
           </QueryClientProvider>
           <Notices />
           <Toasts />
-          <TooltipLayer />
+          <Tooltips />
         </Intl>
       </SiteContext>
     </ConfigContext>

@@ -7,7 +7,7 @@
  */
 import { logOutOperation } from '#generated/operations/session.ts'
 import { HOME_PATH } from '#src/web/paths/paths.ts'
-import { clearDrafts } from '#src/web/session/drafts.ts'
+import { clearDrafts } from '#src/web/session/draft-clearing.ts'
 import { memberOf } from '#src/web/session/member.ts'
 import * as session from '#src/web/session/session.ts'
 import { askServer } from './log-in-check.ts'

@@ -15,6 +15,7 @@
  * only, for the same person, until the form is sent or they log out.
  */
 import { systemNow } from '#src/core/time/instant.ts'
+import { clearBy, DRAFTS_KEY } from './draft-clearing.ts'
 import { sessionStore } from './session.ts'
 import { defineEntry, isRecord, wrapped } from './storage.ts'
 
@@ -40,7 +41,7 @@ const ordersOfProducts = (old: unknown): unknown =>
     : old
 
 const draftsEntry = defineEntry<readonly Draft[]>({
-  key: 'openbourse.drafts',
+  key: DRAFTS_KEY,
   areas: ['session'],
   migrations: [wrapped, ordersOfProducts],
   check: (value) => (Array.isArray(value) ? value.filter(isDraft) : null),
@@ -99,6 +100,8 @@ export function clearDrafts(): void {
   for (const [form, opener] of owners) if (opener === owner) owners.delete(form)
   store(fresh().filter((draft) => draft.owner !== owner))
 }
+
+clearBy(clearDrafts)
 
 const currentOwner = (): string => sessionStore.get().member?.id ?? 'visitor'
 

@@ -4,7 +4,8 @@ import { id } from '#src/core/contract/id.ts'
 import { decimal } from '#src/core/money/decimal.ts'
 import { accounts, coinsFor, otherOf, turned, withEnd } from './accounts.ts'
 import type { Holding } from './holdings.ts'
-import { readLink, withoutLink } from './link.ts'
+import { withoutLink } from './link.ts'
+import { readLink } from './read-link.ts'
 
 const wallet = (unit: string, canTransfer: 0 | 1 = 1, isLock: 0 | 1 = 0) =>
   ({ isLock, coin: { unit, canTransfer } }) as unknown as Wallet

@@ -41,6 +41,9 @@ export function TooltipLayer() {
     const key = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') hide()
     }
+    // It comes with the first of these, which it has not seen.
+    show(document.querySelector('[data-tooltip]:hover'), REST_MS)
+    if (document.activeElement?.matches(':focus-visible') === true) show(document.activeElement, 0)
     document.addEventListener('pointerover', over)
     document.addEventListener('focusin', focus)
     document.addEventListener('focusout', hide)

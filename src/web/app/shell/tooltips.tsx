@@ -1,0 +1,28 @@
+import { type ComponentType, useEffect, useState } from 'react'
+
+/**
+ * Tooltips of the whole page. Their code comes with the first movement of a mouse, or the first focus: a finger and
+ * whoever only reads need none. Where it does not come, there are none.
+ */
+export function Tooltips() {
+  const [Layer, setLayer] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      stop()
+      const { TooltipLayer } = await import('#src/web/ui/overlays/tooltip-layer.tsx')
+      setLayer(() => TooltipLayer)
+    }
+    const begin = (event: Event): void => {
+      if (event instanceof PointerEvent && event.pointerType === 'touch') return
+      load().catch(() => {})
+    }
+    const stop = (): void => {
+      document.removeEventListener('pointerover', begin)
+      document.removeEventListener('focusin', begin)
+    }
+    document.addEventListener('pointerover', begin)
+    document.addEventListener('focusin', begin)
+    return stop
+  }, [])
+  return Layer === null ? null : <Layer />
+}
