@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { changeFundPasswordForm } from '#generated/forms/change-fund-password/form.ts'
 import { realNameForm } from '#generated/forms/real-name/form.ts'
+import { withdrawCodeRedeemForm } from '#generated/forms/withdraw-code-redeem/form.ts'
 import { draftOf, fromHeld, heldOf } from './drafts.ts'
 
 const documents = { idCard: 'C22990047', idCardFront: '/a.png', idCardBack: '/b.png' }
@@ -16,4 +17,8 @@ test('SESS-07 passwords are not even held in memory', () => {
   const value = { oldPassword: 'fund-one', newPassword: 'fund-two', confirm: 'fund-two' }
   expect(heldOf(changeFundPasswordForm, value)).toBeNull()
   expect(fromHeld(changeFundPasswordForm, value)).toEqual({})
+})
+
+test('SESS-07 a redeem code is not held: the next code begins empty', () => {
+  expect(heldOf(withdrawCodeRedeemForm, { withdrawCode: '0'.repeat(32) })).toBeNull()
 })

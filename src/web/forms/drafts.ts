@@ -15,9 +15,12 @@ export function draftOf<Value extends object>(
 /** Kinds of fields that are typed anew each time, and so never held. */
 const NEVER_HELD: ReadonlySet<string> = new Set(['password', 'code', 'digits'])
 
+/** Only forms with photos hold anything: a redeem code or a card number is typed once, for one use. */
 const canHold = <Value extends object>({ ui, secrets }: FormDefinition<Value>, field: string): boolean => {
+  const fields: Readonly<Record<string, object>> = ui.fields
   const one = ui.fields[field]
   return (
+    Object.values(fields).some((each) => 'widget' in each && each.widget === 'image') &&
     one !== undefined &&
     'widget' in one &&
     !NEVER_HELD.has(one.widget) &&
