@@ -107,12 +107,20 @@ function formsOf(root: string): { id: string; operation: string }[] {
   })
 }
 
-/** Addresses and the file of their screen, from the table of routes. */
-const screensOf = (modules: ReadonlyMap<string, Module>): [string, string][] =>
-  [...modules.values()]
+/** Addresses and the file of their screen, from the table of routes; its addresses may be constants of paths.ts. */
+function screensOf(modules: ReadonlyMap<string, Module>): [string, string][] {
+  const texts = [...modules.values()]
+  const named = new Map(
+    texts
+      .filter(({ file }) => file.endsWith('/paths.ts'))
+      .flatMap(({ text }) => [...text.matchAll(/export const (\w+) = '([^']+)'/g)])
+      .map(([, name = '', path = '']) => [name, path]),
+  )
+  return texts
     .filter(({ file }) => file.startsWith('src/web/app/routing/'))
     .flatMap(({ text }) =>
-      [...text.matchAll(/path: '([^']+)'[^]*?import\('#([^']+)'\)/g)].map(
-        ([, path = '', file = '']): [string, string] => [path, file],
+      [...text.matchAll(/path: (?:'([^']+)'|(\w+))[^]*?import\('#([^']+)'\)/g)].map(
+        ([, path, name = '', file = '']): [string, string] => [path ?? named.get(name) ?? name, file],
       ),
     )
+}

@@ -64,4 +64,6 @@ async function answer(
 }
 
 const isGone = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && /ABORT|ECONNRESET|PREMATURE|EPIPE/.test(String(error.code))
+  error instanceof Error &&
+  'code' in error &&
+  /ABORT|ECONNRESET|PREMATURE|EPIPE|UNABLE_TO_PIPE|STREAM_DESTROYED/.test(String(error.code))

@@ -121,7 +121,7 @@ test('a code that could not be sent says why, and may be tried again at once', a
 
 test('changing from phone to e-mail keeps what both ask for', async () => {
   await show('/Register')
-  fill({ 'Phone number': '15123456', ...rest, 'Invite codeoptional': 'U7QK2M' })
+  fill({ 'Phone number': '15123456', ...rest, 'Invite code optional': 'U7QK2M' })
   fireEvent.click(screen.getByRole('tab', { name: 'E-mail' }))
   await waitFor(() => expect(address()).toBe('/Register?by=email'))
   expect(field('User name').value).toBe('ada')

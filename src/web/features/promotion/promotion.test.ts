@@ -10,7 +10,7 @@ test('FEAT-22 the link is the server’s, the poster leads to a page of this ins
   expect(inviteOf(member, 'https://here.example/')).toEqual({
     code: 'AB C1',
     link: 'https://x.example/r?code=AB%20C1',
-    landing: 'https://here.example/collection2?code=AB%20C1',
+    landing: 'https://here.example/collection2?code=AB+C1',
   })
   expect(inviteOf({ promotionCode: 'A1', promotionPrefix: null }, 'https://here.example')?.link).toBe(
     'https://here.example/Register?code=A1',
