@@ -152,9 +152,12 @@ test('what is drawn is what the window holds, in order, and what is in sight sta
         } else if (each.kind === 'newest') drawing.take(withAnswer(candles, page(last + each.by), 1))
         else if (each.kind === 'hole') {
           keeps = false
+          // Pages that were asked for before belong to candles that are given up: the history drops them.
+          asked = 0
           drawing.take(withAnswer(candles, page(last + 10_000), 1))
         } else {
           keeps = false
+          asked = 0
           drawing = new Drawing()
         }
         const now = drawing
