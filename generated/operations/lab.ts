@@ -8,6 +8,7 @@ export const joinLabActivityOperation: Operation = {
   path: '/uc/activity/attend',
   encoding: 'form',
   effect: 'act',
+  changes: ["listWallets","getWallet","getCoinBalance","listWithdrawableCoins","listTransactions","listWalletValues"],
   secured: true,
   body: { kind: 'object', fields: { activityId: { shape: {"kind":"id","accept":["number","text"]} }, amount: { shape: {"kind":"decimal","accept":["number","text"]} }, aims: { shape: {"kind":"text"} }, code: { shape: {"kind":"text"} } } },
   data: {"kind":"null"},

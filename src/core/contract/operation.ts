@@ -13,6 +13,8 @@ export type Operation = {
   readonly encoding: Encoding
   /** An act changes something (whatever its HTTP method): a mutation, never retried or prefetched. */
   readonly effect: 'read' | 'act'
+  /** Ids of the reads that it makes stale (`x-changes`); absent where there are none. */
+  readonly changes?: readonly string[]
   /** True where the contract asks for a token. */
   readonly secured: boolean
   /** Path parameters, query parameters and the body; absent where there are none. */

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { bundle, createConfig, type Config, getLineColLocation } from '@redocly/openapi-core'
+import type { ReadGroups } from '#src/core/contract/changes.ts'
 import { BadInput } from '#src/core/command-line/bad-input.ts'
 
 export type JsonSchema = { readonly [keyword: string]: unknown }
@@ -24,6 +25,7 @@ export type ContractOperation = {
   readonly requestBody?: { readonly content: Record<string, Media>; readonly required?: boolean }
   readonly responses: { readonly '200': { readonly content: { 'application/json': { schema: JsonSchema } } } }
   readonly 'x-effect': 'read' | 'act'
+  readonly 'x-changes'?: readonly string[]
   readonly 'x-also-method'?: string | readonly string[]
   readonly 'x-secrets'?: readonly string[]
   readonly 'x-errors'?: readonly { code: number; key: string; field?: string; description?: string }[]
@@ -41,6 +43,7 @@ export type Contract = {
     readonly check: string
   }
   readonly 'x-promotion'?: object
+  readonly 'x-read-groups'?: ReadGroups
   readonly paths: Record<string, Record<string, unknown>>
   readonly components: {
     readonly schemas: Record<string, JsonSchema>

@@ -1,4 +1,12 @@
-import { arrows, noColours, noDates, noFloats, noPathLiterals, plainDocs } from './rules.ts'
+import {
+  arrows,
+  noColours,
+  noDates,
+  noFloats,
+  noHandInvalidation,
+  noPathLiterals,
+  plainDocs,
+} from './rules.ts'
 
 /** The house's own rules for oxlint (`.oxlintrc.json`, `jsPlugins`). */
 export default {
@@ -10,5 +18,6 @@ export default {
     'no-colours': noColours,
     'plain-docs': plainDocs,
     'no-path-literals': noPathLiterals,
+    'no-hand-invalidation': noHandInvalidation,
   },
 }

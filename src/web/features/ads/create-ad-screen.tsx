@@ -1,12 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { getFilterMyAdsQueryKey, useCreateAd } from '#generated/client/ads/ads.ts'
+import { useCreateAd } from '#generated/client/ads/ads.ts'
 import type { AdValue } from '#generated/forms/ad/schema.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { AdPriceKind } from '#generated/models/ad-price-kind.ts'
 import { AdSide } from '#generated/models/ad-side.ts'
 import { toRequest } from '#forms/ad/request.ts'
-import { anyRequest } from '#src/web/client/any-request.ts'
 import { MY_ADS_PATH } from '#src/web/paths/paths.ts'
 import { FormPage } from '#src/web/ui/layout/form-page.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
@@ -27,14 +25,12 @@ const BLANK: Partial<AdValue> = {
 export function CreateAdScreen() {
   const t = useText<AreaKeys['ads']>()
   const navigate = useNavigate()
-  const queries = useQueryClient()
   const { mutateAsync: create } = useCreateAd()
   const isOpen = useAdGate(AD_NEEDS)
 
   async function submit(value: AdValue): Promise<void> {
     await create({ data: toRequest(value) })
     showToast({ kind: 'success', title: t('ads.made') })
-    await queries.invalidateQueries({ queryKey: anyRequest(getFilterMyAdsQueryKey()) })
     await navigate(MY_ADS_PATH)
   }
 

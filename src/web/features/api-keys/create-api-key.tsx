@@ -1,9 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import {
-  getListApiKeysQueryKey,
-  useCreateApiKey,
-  useSendApiKeyCode,
-} from '#generated/client/api-keys/api-keys.ts'
+import { useCreateApiKey, useSendApiKeyCode } from '#generated/client/api-keys/api-keys.ts'
 import { apiKeyCreateForm } from '#generated/forms/api-key-create/form.ts'
 import type { ApiKeyCreateValue } from '#generated/forms/api-key-create/schema.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
@@ -22,7 +17,6 @@ type CreateApiKeyProps = { readonly onCreated: (secret: string) => void }
 /** A new key, proved by a code to the bound phone (VAL-26). */
 export function CreateApiKey({ onCreated }: CreateApiKeyProps) {
   const t = useText<AreaKeys['api-keys']>()
-  const queries = useQueryClient()
   const { mutateAsync: create } = useCreateApiKey()
   const { mutateAsync: sendCode } = useSendApiKeyCode()
 
@@ -30,7 +24,6 @@ export function CreateApiKey({ onCreated }: CreateApiKeyProps) {
     const { data } = await create({ data: toRequest(value) })
     showToast({ kind: 'success', title: t('api-keys.made') })
     onCreated(data)
-    void queries.invalidateQueries({ queryKey: getListApiKeysQueryKey() })
   }
 
   return (

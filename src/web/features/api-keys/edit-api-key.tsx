@@ -1,15 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import {
-  getListApiKeysQueryKey,
-  useSendApiKeyCode,
-  useUpdateApiKey,
-} from '#generated/client/api-keys/api-keys.ts'
+import { useSendApiKeyCode, useUpdateApiKey } from '#generated/client/api-keys/api-keys.ts'
 import { apiKeyEditForm } from '#generated/forms/api-key-edit/form.ts'
 import type { ApiKeyEditValue } from '#generated/forms/api-key-edit/schema.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { ApiKey } from '#generated/models/api-key.ts'
 import { toRequest } from '#forms/api-key-edit/request.ts'
+import { untilFresh } from '#src/web/client/stale-reads.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import { API_KEYS_PATH } from '#src/web/paths/paths.ts'
 import { Card } from '#src/web/ui/primitives/card.tsx'
@@ -24,7 +20,6 @@ import { boundIps } from './keys.ts'
 export function EditApiKey({ apiKey }: { readonly apiKey: ApiKey }) {
   const t = useText<AreaKeys['api-keys']>()
   const navigate = useNavigate()
-  const queries = useQueryClient()
   const { mutateAsync: update } = useUpdateApiKey()
   const { mutateAsync: sendCode } = useSendApiKeyCode()
 
@@ -33,7 +28,7 @@ export function EditApiKey({ apiKey }: { readonly apiKey: ApiKey }) {
 
   async function submit(value: ApiKeyEditValue): Promise<void> {
     await update({ data: toRequest(value, apiKey.id) })
-    await queries.invalidateQueries({ queryKey: getListApiKeysQueryKey() })
+    await untilFresh()
     showToast({ kind: 'success', title: t('api-keys.saved') })
     await navigate(API_KEYS_PATH)
   }

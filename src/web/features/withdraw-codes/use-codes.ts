@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { getListTransactionsQueryKey, getListWalletsQueryKey } from '#generated/client/assets/assets.ts'
 import {
   getListWithdrawCodesQueryKey,
   listWithdrawCodes,
@@ -29,17 +27,4 @@ const options = pagedQuery({
 export function useCodes() {
   const { rows, ...rest } = useAllRows<WithdrawCode>(options)
   return { ...rest, rows: useMemo(() => rows && newestFirst(rows), [rows]) }
-}
-
-/** Reads anew what a code that was made or redeemed has changed. */
-export function useCodesChanged(): () => void {
-  const queries = useQueryClient()
-  return () => {
-    const keys = [
-      anyRequest(getListWithdrawCodesQueryKey()),
-      getListWalletsQueryKey(),
-      anyRequest(getListTransactionsQueryKey()),
-    ]
-    void Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
-  }
 }

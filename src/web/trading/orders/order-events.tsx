@@ -11,7 +11,6 @@ import { averagePrice } from './order-words.ts'
 import { onOrdersElsewhere } from './other-tabs.ts'
 import { playFill } from './sound.ts'
 import { useProductOrders } from '../products/use-product.tsx'
-import { useOrdersChanged } from '../products/product-hooks.ts'
 
 /** Milliseconds in which several pushes are one change: a market order that sweeps a book pushes many. */
 const GATHER_MS = 250
@@ -26,7 +25,7 @@ type Filled = { readonly order: Order; readonly isWhole: boolean }
 /** Tells of fills of the member's orders, and keeps lists and balances up to date. Draws nothing. */
 export function OrderEvents({ symbols }: OrderEventsProps) {
   const memberId = useMember()?.id ?? null
-  const changed = useOrdersChanged()
+  const { readAgain } = useProductOrders()
   const tell = useTell()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** By their orders: one that takes ten levels of a book is told of once, with all that it took. */
@@ -40,9 +39,9 @@ export function OrderEvents({ symbols }: OrderEventsProps) {
     timer.current ??= setTimeout(() => {
       timer.current = undefined
       tellAll()
-      void changed()
+      readAgain()
     }, GATHER_MS)
-  }, [changed, tellAll])
+  }, [readAgain, tellAll])
   const hear = useCallback((order: Order, isWhole: boolean): void => {
     // That it is filled may be heard before the last of its fills is: topics do not wait for each other.
     const wasWhole = filled.current.get(order.orderId)?.isWhole === true

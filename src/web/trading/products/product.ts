@@ -46,8 +46,6 @@ export type FavouriteCalls = {
   readonly isChanging: boolean
   /** Adds a market or takes it away. @throws ApiError */
   readonly change: (symbol: string, isOne: boolean) => Promise<unknown>
-  /** Reads them again. */
-  readonly refresh: () => Promise<unknown>
 }
 
 export type ProductMarkets = {
@@ -88,8 +86,8 @@ export type ProductOrders = {
   readonly useOpenCount: (symbol: string | null) => number | null
   /** The latest past orders, newest first, of one market or of all. */
   readonly usePast: (symbol: string | null) => Asked<readonly Order[]>
-  /** A function that reads orders and balances again. */
-  readonly useChanged: () => () => Promise<void>
+  /** Reads orders and balances again that were changed elsewhere: by the exchange, or in another tab. */
+  readonly readAgain: () => void
   readonly useCancelCalls: () => CancelCalls
   /** Listens to the member's orders of a market. @returns what ends it */
   readonly listen: (symbol: string, memberId: string, listeners: OrderListeners) => () => void
