@@ -30,7 +30,9 @@ export function readsOf(names: readonly string[], groups: ReadGroups): string[] 
  */
 export function changeFaults(operations: readonly ChangeMarks[], groups: unknown = {}): ChangeFault[] {
   const effects = new Map(operations.map(({ id, effect }) => [id, effect]))
-  const named = new Set(operations.flatMap(({ changes }) => (Array.isArray(changes) ? changes : [])))
+  const named = new Set(
+    operations.flatMap(({ changes }): unknown[] => (Array.isArray(changes) ? changes : [])),
+  )
   const isGroup = (name: unknown): boolean =>
     typeof name === 'string' && isObject(groups) && Object.hasOwn(groups, name)
   const readFault = (name: unknown): string | null => {

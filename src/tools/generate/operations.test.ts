@@ -18,22 +18,20 @@ const operation = (operationId: string, tag: string, properties: Record<string, 
 })
 
 /** Two areas whose answers have the same fields. */
-const written = (properties: Record<string, JsonSchema>) => {
-  const contract: Contract = {
-    openapi: '3.1.0',
-    info: {},
-    'x-session-codes': { loggedOut: [], ask: 0, check: '' },
-    paths: { '/a': operation('listA', 'one', properties), '/b': operation('listB', 'two', properties) },
-    components: {
-      schemas: {
-        Row: { type: 'object', properties: { number: { type: 'integer' } } },
-        Side: { type: 'string', enum: ['BUY'] },
-        State: { type: ['string', 'null'], enum: ['OPEN', null] },
-      },
+const contractOf = (properties: Record<string, JsonSchema>): Contract => ({
+  openapi: '3.1.0',
+  info: {},
+  'x-session-codes': { loggedOut: [], ask: 0, check: '' },
+  paths: { '/a': operation('listA', 'one', properties), '/b': operation('listB', 'two', properties) },
+  components: {
+    schemas: {
+      Row: { type: 'object', properties: { number: { type: 'integer' } } },
+      Side: { type: 'string', enum: ['BUY'] },
+      State: { type: ['string', 'null'], enum: ['OPEN', null] },
     },
-  }
-  return writeOperations(contract)
-}
+  },
+})
+const written = (properties: Record<string, JsonSchema>) => writeOperations(contractOf(properties))
 
 test('a shape that two areas need is generated once', () => {
   const files = written({ row: named('Row') })
@@ -47,4 +45,21 @@ test.each(['Side', 'State'])('each area has a list of values for itself: %s', (n
   expect(files.get('operations/shared.ts')).toBeUndefined()
   for (const area of ['one', 'two'])
     expect(files.get(`operations/${area}.ts`)).toContain(`const ${name}: Shape`)
+})
+
+test('an act that does not say what it changes stops the generation', () => {
+  const act = { post: { ...operation('pay', 'one', {}).post, 'x-effect': 'act' } }
+  const contract = { ...contractOf({}), paths: { '/a': act } } as unknown as Contract
+  expect(() => writeOperations(contract)).toThrow('pay: pay has no x-changes')
+})
+
+test('an act has the reads of its groups', () => {
+  const act = { post: { ...operation('pay', 'one', {}).post, 'x-effect': 'act', 'x-changes': ['all-lists'] } }
+  const base = contractOf({})
+  const contract = {
+    ...base,
+    'x-read-groups': { 'all-lists': ['listA', 'listB'] },
+    paths: { ...base.paths, '/c': act },
+  } as unknown as Contract
+  expect(writeOperations(contract).get('operations/one.ts')).toContain('changes: ["listA","listB"]')
 })

@@ -34,7 +34,7 @@ afterEach(() => client.clear())
 
 /** Both reads are answered; the wallet is on the screen. @returns what takes it away */
 async function show(): Promise<() => void> {
-  const reads = [client.fetchQuery(walletQuery), client.fetchQuery(ordersQuery)]
+  const reads = [client.query(walletQuery), client.query(ordersQuery)]
   ;(await server.next()).answer(ok('10'))
   ;(await server.next()).answer(ok('none'))
   await Promise.all(reads)
