@@ -48,7 +48,7 @@ export const applyAsMerchantOperation: Operation = {
   secured: true,
   body: { kind: 'object', fields: { json: { shape: {"kind":"text"} }, businessAuthDepositId: { shape: {"kind":"id","accept":["number","text"]} } } },
   data: MerchantInfo,
-  errors: [{"code":500,"key":"repeat-application"}, {"code":500,"key":"no-real-name"}, {"code":500,"key":"insufficient-balance","field":"businessAuthDepositId"}, {"code":500,"key":"coin-illegal","field":"json"}, {"code":500,"key":"not-find-file","field":"json"}, {"code":500,"key":"format-not-support","field":"json"}, {"code":500,"key":"wrong-choice","field":"businessAuthDepositId"}, {"code":500,"key":"wrong-format","field":"json"}, {"code":500,"key":"required","field":"json"}, {"code":500,"key":"too-long","field":"json"}, {"code":500,"key":"too-large","field":"json"}],
+  errors: [{"code":500,"key":"repeat-application"}, {"code":500,"key":"no-real-name","need":"real-name"}, {"code":500,"key":"insufficient-balance","field":"businessAuthDepositId"}, {"code":500,"key":"coin-illegal","field":"json"}, {"code":500,"key":"not-find-file","field":"json"}, {"code":500,"key":"format-not-support","field":"json"}, {"code":500,"key":"wrong-choice","field":"businessAuthDepositId"}, {"code":500,"key":"wrong-format","field":"json"}, {"code":500,"key":"required","field":"json"}, {"code":500,"key":"too-long","field":"json"}, {"code":500,"key":"too-large","field":"json"}],
 }
 
 export const cancelMerchantOperation: Operation = {

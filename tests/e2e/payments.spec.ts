@@ -93,9 +93,9 @@ test('VAL-33 without real name and fund password: what is missing, the way there
 }) => {
   await logInAs(page, 'new@openbourse.test')
   await page.goto('/payment?method=new')
-  await expect(page.getByText(t('ui.need.realName')).first()).toBeVisible()
-  await expect(page.getByText(t('ui.need.fundPassword')).first()).toBeVisible()
-  const way = page.getByRole('link', { name: t('ui.need.realName') })
+  await expect(page.getByText(t('ui.need.real-name')).first()).toBeVisible()
+  await expect(page.getByText(t('ui.need.fund-password')).first()).toBeVisible()
+  const way = page.getByRole('link', { name: t('ui.need.real-name') })
   await expect(way).toHaveAttribute('href', `/realName?back=${encodeURIComponent('/payment?method=new')}`)
   await expectAccessible(page, 'payment method, prerequisites')
 })

@@ -175,9 +175,9 @@ test('FEAT-09 the address book keeps, gives and forgets; nobody else’s', async
 test('VAL-33 FEAT-09 what is missing, the way there and back', async ({ page }) => {
   await logInAs(page, 'new@openbourse.test')
   await page.goto('/withdraw?coin=BTC')
-  const way = page.getByRole('link', { name: t('ui.need.realName') })
+  const way = page.getByRole('link', { name: t('ui.need.real-name') })
   await expect(way).toHaveAttribute('href', `/realName?back=${encodeURIComponent('/withdraw?coin=BTC')}`)
-  await expect(page.getByText(t('ui.need.fundPassword')).first()).toBeVisible()
+  await expect(page.getByText(t('ui.need.fund-password')).first()).toBeVisible()
   await expectAccessible(page, 'withdrawal, prerequisites')
 })
 

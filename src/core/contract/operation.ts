@@ -1,6 +1,17 @@
+import type { Need } from './needs.ts'
 import type { Field, Shape } from './shape.ts'
 
 export type Encoding = 'form' | 'multipart' | 'json' | 'none'
+
+/** One entry of `x-errors`. */
+export type Refused = {
+  readonly code: number
+  readonly key: string
+  /** The request field that the refusal belongs to. */
+  readonly field?: string
+  /** The prerequisite whose lack is refused so. */
+  readonly need?: Need
+}
 
 /** One row of the operation table, generated from the contract's marks. */
 export type Operation = {
@@ -26,8 +37,8 @@ export type Operation = {
   readonly bare?: true
   /** Request fields, and answer fields as `data.x`, that are never logged. */
   readonly secrets?: readonly string[]
-  /** Documented business codes; `field` is the request field the refusal belongs to. */
-  readonly errors?: readonly { readonly code: number; readonly key: string; readonly field?: string }[]
+  /** Documented business codes. */
+  readonly errors?: readonly Refused[]
   readonly paging?: Paging
 }
 

@@ -1,6 +1,5 @@
 import type { Ajv, ValidateFunction } from 'ajv'
 import { withContext } from '#src/core/contract/ajv.ts'
-import { type Need, needs } from '#src/core/contract/needs.ts'
 import type { Operation } from '#src/core/contract/operation.ts'
 import type { FieldFault } from './envelope.ts'
 import { fieldFaults } from './rule-keys.ts'
@@ -20,11 +19,10 @@ type Schema = {
   readonly then?: Schema
   readonly else?: Schema
 }
-/** An entry of `x-errors`: `need` and `ctx` say what is missing or broken when it is refused so. */
+/** An entry of `x-errors`: `ctx` says which limit is broken when it is refused so. */
 export type ContractRefusal = {
   readonly key: string
   readonly field?: string
-  readonly need?: string
   readonly ctx?: string
 }
 
@@ -38,8 +36,6 @@ type ContractOperation = {
 export type ContractChecks = {
   /** Fields of the request that break a rule, one fault each. */
   request(operation: Operation, input: RequestInput): FieldFault[]
-  /** Refusals for what the member lacks, in the order in which it is asked for. */
-  needs(operation: Operation): readonly { readonly need: Need; readonly refusal: ContractRefusal }[]
   /**
    * The limits known at run time only that a body breaks, one fault each: with the key of the entry of `x-errors` for
    * that limit, or with the rule's own.
@@ -136,14 +132,6 @@ export function createContractChecks(ajv: Ajv, document: ContractDocument): Cont
       if (validate !== undefined && !validate(textOf(body))) found.push(...fieldFaults(validate.errors ?? []))
       return [...new Map(found.toReversed().map((fault) => [fault.field, fault])).values()].toReversed()
     },
-    needs(operation) {
-      const refusals = described(operation)?.['x-errors'] ?? []
-      return needs.flatMap((need) => {
-        const refusal = refusals.find((each) => each.need === need)
-        return refusal === undefined ? [] : [{ need, refusal }]
-      })
-    },
-
     limits(operation, body, $ctx) {
       const schema = bodySchema(operation)
       if (schema === undefined) return []

@@ -11,7 +11,7 @@ import { tokenDigest } from '../kernel/secrets.ts'
 import { StorageError } from '../kernel/storage-error.ts'
 import type { MockAnswers } from '../mock-answers.ts'
 import { handlers, limits } from '../areas/exchange.ts'
-import { hasNeed } from '../areas/members/needs.ts'
+import { checkNeeds } from '../areas/members/needs.ts'
 import type { Asking, Counts, HandlerContext } from './handler.ts'
 import type { SandboxOptions } from '../sandbox.ts'
 import { interfere, type Scenario } from '../scenario.ts'
@@ -157,8 +157,7 @@ export function createCallServer(
     const [state, time] = [engine.view(), engine.now()]
     const member = session === null ? undefined : sessionMember(state, session, time)
     if (member === undefined) return []
-    const missing = checks.needs(operation).find(({ need }) => !hasNeed[need](state, member))
-    if (missing !== undefined) refuseAny(missing.refusal.key, missing.refusal.field)
+    checkNeeds(operation, state, member, refuseAny)
     const limitsOf = limitsFor(operation.id)
     return limitsOf === undefined
       ? []

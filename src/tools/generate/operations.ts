@@ -117,8 +117,8 @@ function row(contract: Contract, shapes: ShapeWriter, call: Call): Row {
   if (operation['x-bare'] === true) lines.push('bare: true')
   if (operation['x-secrets']) lines.push(`secrets: ${JSON.stringify(operation['x-secrets'])}`)
   if (operation['x-errors']) {
-    const errors = operation['x-errors'].map(({ code, key: message, field: at }) =>
-      JSON.stringify({ code, key: message, ...(at === undefined ? {} : { field: at }) }),
+    const errors = operation['x-errors'].map(({ code, key: message, field: at, need }) =>
+      JSON.stringify({ code, key: message, field: at, need }),
     )
     lines.push(`errors: [${errors.join(', ')}]`)
   }

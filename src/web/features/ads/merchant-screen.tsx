@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { useGetMerchantStatus } from '#generated/client/merchant/merchant.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { MerchantStatus } from '#generated/models/merchant-status.ts'
+import { applyAsMerchantOperation } from '#generated/operations/merchant.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { backOf } from '#src/web/paths/back-link.ts'
 import { MY_ADS_PATH } from '#src/web/paths/paths.ts'
@@ -19,7 +20,6 @@ import { isReviewed, mayApply, mayLeave, mayPost } from './merchant.ts'
 import { MerchantOpen } from './merchant-open.tsx'
 import { MerchantProgress } from './merchant-progress.tsx'
 
-const NEED = ['login', 'realName'] as const
 const BENEFITS = ['booth', 'service', 'fees'] as const
 /** Milliseconds between two looks while a review is under way. */
 const LOOK_MS = 5000
@@ -54,7 +54,7 @@ export function MerchantScreen() {
           <MerchantProgress info={data} />
           {mayPost(data.certifiedBusinessStatus) && <MerchantOpen />}
           {mayApply(data.certifiedBusinessStatus) && (
-            <AdGate need={NEED}>
+            <AdGate operation={applyAsMerchantOperation}>
               <ApplyAsMerchant again={data.certifiedBusinessStatus !== MerchantStatus.NOT_CERTIFIED} />
             </AdGate>
           )}

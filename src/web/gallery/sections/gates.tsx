@@ -1,5 +1,5 @@
 import { Card } from '#src/web/ui/primitives/card.tsx'
-import { prerequisites } from '#src/web/member/prerequisites/missing.ts'
+import { prerequisites } from '#src/web/client/member-facts.ts'
 import { Prerequisites } from '#src/web/member/prerequisites/prerequisites.tsx'
 import styles from '../gallery.module.css'
 
@@ -16,10 +16,11 @@ export function Gates() {
           need={prerequisites}
           facts={{
             login: 'met',
-            realName: 'failed',
+            'real-name': 'failed',
             phone: 'met',
-            fundPassword: 'missing',
-            paymentMethod: 'missing',
+            email: 'met',
+            'fund-password': 'missing',
+            'payment-method': 'missing',
             merchant: 'pending',
           }}
         >
