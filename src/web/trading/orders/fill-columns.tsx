@@ -10,7 +10,7 @@ import styles from './orders.module.css'
 import { SideWord } from './side-word.tsx'
 import type { Fill } from './fills.ts'
 
-/** What there is to say of a fill. */
+/** Returns the columns of fills. */
 export function useFillColumns(): readonly Column<Fill>[] {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()

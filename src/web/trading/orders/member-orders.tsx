@@ -25,7 +25,7 @@ import { useOpenOrders, usePastOrders } from '../products/product-hooks.ts'
 type Tab = 'open' | 'past' | 'fills'
 
 const NONE: readonly never[] = []
-/** A panel of the middle column has columns for as little as this. */
+/** Width in pixels below which a panel shows cards instead of columns. */
 const CARDS_BELOW = 440
 
 const orderKey = ({ orderId }: Order): string => orderId

@@ -17,8 +17,8 @@ import styles from './orders.module.css'
 import { SideWord } from './side-word.tsx'
 
 /**
- * What there is to say of an order (ENT-05), as columns of a table, lines of a card and cells of a file. In a panel
- * states are plain words: there are tints enough around it.
+ * Returns the columns of orders (ENT-05), for tables, cards and CSV files. In a panel states are plain text: there
+ * are enough colours around it.
  */
 export function useOrderColumns(place: 'list' | 'panel'): readonly Column<Order>[] {
   const t = useText<AreaKeys['trading']>()
