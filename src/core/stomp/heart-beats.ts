@@ -1,4 +1,4 @@
-/** What one end of a connection offers, in milliseconds; 0: nothing. */
+/** The offer of one end of a connection, in milliseconds; 0: none. */
 export type HeartBeats = { readonly sendsEvery: number; readonly expectsEvery: number }
 
 export const heartBeatHeader = ({ sendsEvery, expectsEvery }: HeartBeats): string =>

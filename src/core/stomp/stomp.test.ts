@@ -141,13 +141,13 @@ test('garbage is refused with a RangeError or awaited, and the same in one piece
   )
 })
 
-/** The frames before an error, and if there was one. */
+/** The frames of these pieces, or that they were refused; any other error is thrown. */
 function outcome(pieces: readonly string[]): unknown {
   try {
     return decode(...pieces)
   } catch (error) {
-    expect(error).toBeInstanceOf(RangeError)
-    return 'refused'
+    if (error instanceof RangeError) return 'refused'
+    throw error
   }
 }
 
@@ -190,7 +190,11 @@ async function readByLibrary(texts: readonly string[]): Promise<(readonly [Frame
   socket.onmessage?.({ data: 'CONNECTED\nversion:1.2\nheart-beat:0,0\n\n\0' })
   await connected
   const read: (readonly [Frame['headers'], string])[] = []
-  client.subscribe('/topic', (message) => read.push([{ ...message.headers }, message.body]), { id: 'one' })
+  client.subscribe(
+    '/topic',
+    (message) => read.push([Object.fromEntries(Object.entries(message.headers)), message.body]),
+    { id: 'one' },
+  )
   for (const data of texts) socket.onmessage?.({ data })
   return read
 }
