@@ -4,7 +4,7 @@ import { reportOfDiff } from '#src/contract-checks/diff/report.ts'
 import { reportOfRun } from '#src/contract-checks/judge/run-report.ts'
 import { reportOfLint } from '#src/contract-checks/lint/report.ts'
 import { REPORT_FORMATS } from '#src/contract-checks/output/report-writer.ts'
-import type { Report } from '#src/contract-checks/output/report.ts'
+import { spotText, type Report } from '#src/contract-checks/output/report.ts'
 import { changed, every, linted } from './reports.ts'
 
 type Format = keyof typeof REPORT_FORMATS
@@ -47,6 +47,7 @@ test.each(cases)('$command as $format names every finding', ({ format, found }) 
     // Of JUnit's cases only those that failed say why.
     if (format !== 'junit') expect(read).toContain(name)
     if (WITH_PLACES.has(format)) expect(read).toContain(spot.file)
+    if (format === 'html') expect(read).toContain(spotText(spot))
   }
   if (format === 'junit')
     for (const { name, failure } of found.cases) {
