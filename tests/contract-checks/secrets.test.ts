@@ -6,14 +6,14 @@ import { toMarkdown } from '#src/contract-checks/output/markdown.ts'
 import { toSarif } from '#src/contract-checks/output/sarif.ts'
 import { toTerminal } from '#src/contract-checks/output/terminal.ts'
 import { OURS } from './faults.ts'
-import { broken } from './subject.ts'
+import { breakAnswer } from './subject.ts'
 import { api, verifyRun } from './verify-run.ts'
 
 const run = await verifyRun()
 afterAll(() => run.close())
 
 test('no output carries a token, a password or a code', async () => {
-  run.inject(broken({ api, style: OURS }, 'bindAuthenticator', (body) => (body['more'] = 1)))
+  run.inject(breakAnswer({ api, style: OURS }, 'bindAuthenticator', (body) => (body['more'] = 1)))
   const report = await run.check(['bindAuthenticator', 'changeLoginPassword', 'logIn'], { act: true })
   const told = [toTerminal, toSarif, toJunit, toMarkdown, toGithub, toHtml]
     .map((write) => write(report))

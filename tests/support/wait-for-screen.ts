@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Milliseconds between looks; the last one is repeated. */
-export const LOOKS = [20, 30, 50, 100]
+export const POLL_INTERVALS = [20, 30, 50, 100]
 
 /**
  * Until the screen of the present address stands there, with its heading. The address changes first: the screen that
  * is left stays until the next one is drawn, and between them there is one without a heading.
  */
-export async function arrived(page: Page): Promise<void> {
+export async function waitForScreen(page: Page): Promise<void> {
   await expect
-    .poll(() => isThere(page), { message: 'the screen of the address', intervals: LOOKS })
+    .poll(() => isScreenLoaded(page), { message: 'the screen of the address', intervals: POLL_INTERVALS })
     .toBe(true)
 }
 
@@ -17,7 +17,7 @@ export async function arrived(page: Page): Promise<void> {
  * True if the screen of the present address is shown; with `whole`, without skeletons and with nothing busy too. A page
  * that is being reloaded cannot be asked, and counts as not shown.
  */
-export const isThere = async (page: Page, whole = false): Promise<boolean> =>
+export const isScreenLoaded = async (page: Page, whole = false): Promise<boolean> =>
   page.evaluate(standsThere, whole).catch(() => false)
 
 /** Pages that are not the app's own do not say which address they show, and are never whole. */

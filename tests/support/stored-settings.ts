@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** The pages that are text. */
-export const READING = [
+export const TEXT_PAGES = [
   '/about',
   '/whitepaper',
   '/helpdetail?article=terms',
@@ -9,7 +9,7 @@ export const READING = [
 ] as const
 
 /** Opens every page as for somebody who has chosen this before (`theme`, `language`, `movement`). */
-export async function choose(page: Page, remembered: Record<string, string>): Promise<void> {
+export async function setStored(page: Page, remembered: Record<string, string>): Promise<void> {
   await page.addInitScript((chosen) => {
     for (const [name, value] of Object.entries(chosen))
       localStorage.setItem(`openbourse.${name}`, JSON.stringify({ v: 1, value }))

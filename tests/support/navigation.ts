@@ -1,11 +1,11 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import type { Language } from '#generated/messages/keys.ts'
-import { isThere, LOOKS } from './arrived.ts'
+import { isScreenLoaded, POLL_INTERVALS } from './wait-for-screen.ts'
 
 const open = new WeakMap<Page, Set<Request>>()
 
 /** Requests of a page that have no answer yet, as far as they began after this was first asked: when it is opened. */
-export function underWay(page: Page): ReadonlySet<Request> {
+export function pendingRequests(page: Page): ReadonlySet<Request> {
   const known = open.get(page)
   if (known !== undefined) return known
   const waiting = new Set<Request>()
@@ -20,15 +20,15 @@ export function underWay(page: Page): ReadonlySet<Request> {
  * Until the screen stands there whole: with its heading, nothing busy, no skeleton, nothing on its way. `meanwhile` is
  * done before each look.
  */
-export async function settled(page: Page, meanwhile?: () => Promise<void>): Promise<void> {
-  const waiting = underWay(page)
+export async function waitForIdleScreen(page: Page, meanwhile?: () => Promise<void>): Promise<void> {
+  const waiting = pendingRequests(page)
   await expect
     .poll(
       async () => {
         await meanwhile?.()
-        return (await isThere(page, true)) && waiting.size === 0
+        return (await isScreenLoaded(page, true)) && waiting.size === 0
       },
-      { message: 'the screen of the address, whole', intervals: LOOKS },
+      { message: 'the screen of the address, whole', intervals: POLL_INTERVALS },
     )
     .toBe(true)
 }
@@ -37,16 +37,16 @@ export async function settled(page: Page, meanwhile?: () => Promise<void>): Prom
  * Goes to a screen as a link of the app does, and waits until it is whole. What is there already stays, so this
  * costs a fifth of loading the page; tests/e2e/routes.spec.ts loads every screen by its address.
  */
-export async function walk(page: Page, path: string): Promise<void> {
+export async function navigateInApp(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to)
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, path)
-  await settled(page)
+  await waitForIdleScreen(page)
 }
 
 /** Chooses a language as another tab does: the page loads itself again, in that language. */
-export async function speak(page: Page, language: Language): Promise<void> {
+export async function changeLanguage(page: Page, language: Language): Promise<void> {
   await page.evaluate((chosen) => {
     localStorage.setItem('openbourse.language', JSON.stringify({ v: 1, value: chosen }))
   }, language)

@@ -11,7 +11,7 @@ declare global {
 }
 
 /** Has every page add up how much of it moved by itself. */
-export const watchShift = (page: Page): Promise<unknown> =>
+export const watchLayoutShift = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.shift = 0
     new PerformanceObserver((list) => {
@@ -22,7 +22,7 @@ export const watchShift = (page: Page): Promise<unknown> =>
   })
 
 /** Returns the cumulative layout shift so far, once all is painted. */
-export const shiftOf = (page: Page): Promise<number> =>
+export const layoutShiftOf = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const painted = (): Promise<number> => new Promise((done) => requestAnimationFrame(done))
     await painted()

@@ -16,7 +16,7 @@ type Call = {
 type Body = { readonly schema: Schema }
 
 /** An answer of a call with everything in it empty that the contract allows to be: lists without a least length. */
-export function emptied(method: string, path: string, answer: unknown): unknown {
+export function withEmptyLists(method: string, path: string, answer: unknown): unknown {
   const call = callAt(method.toLowerCase(), path)
   const { schema } = call.responses[200].content['application/json']
   const total = call['x-paging']?.total.split('/').at(-1)

@@ -1,16 +1,16 @@
 import { basename, join } from 'node:path'
 import { type Page, test } from '@playwright/test'
-import { arrived } from './arrived.ts'
+import { waitForScreen } from './wait-for-screen.ts'
 import { LANGUAGE } from './language.ts'
 
 /** True while states are photographed instead of checked: `npm run shots -- --states` compares nothing. */
-export const PICTURED = process.env['SHOTS_OF'] === 'states'
+export const IS_SHOTS = process.env['SHOTS_OF'] === 'states'
 
 const FOLDER = join(process.env['SHOTS'] ?? '.cache/shots', 'states')
 
 /** A picture of a state as it stands, named by the test, the state, its theme and width, in a folder of its language. */
-export async function photograph(page: Page, state: string): Promise<void> {
-  await arrived(page)
+export async function takeScreenshot(page: Page, state: string): Promise<void> {
+  await waitForScreen(page)
   const { theme, width } = await page.evaluate(() => ({
     theme: document.documentElement.dataset['theme'] ?? '',
     width: innerWidth,
