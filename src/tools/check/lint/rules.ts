@@ -131,6 +131,21 @@ export const plainDocs: Rule = {
   },
 }
 
+/** All files write moments in one zone that their headers name: src/web/list/csv/csv-file.ts does both. */
+export const exportTimes: Rule = {
+  create(context) {
+    const message = 'a moment formatted for a file: hand it over (csv: { time: (row) => row.time })'
+    return {
+      Property(node) {
+        if (node.key.type !== 'Identifier' || node.key.name !== 'csv') return
+        if (FORMATTED_TIME.test(context.sourceCode.getText(node.value))) context.report({ message, node })
+      },
+    }
+  },
+}
+
+const FORMATTED_TIME = /\b(toIso|formatInstant|formatGmt8)\(/
+
 /** An address that is written twice changes once: all of them come from src/web/paths/paths.ts. */
 export const noPathLiterals: Rule = {
   create(context) {

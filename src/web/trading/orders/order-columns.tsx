@@ -5,7 +5,6 @@ import type { Order } from './order.ts'
 import { isZero } from '#src/core/money/compare.ts'
 import { fromUnits, placesOf } from '#src/core/money/decimal.ts'
 import { formatInstant } from '#src/core/time/format.ts'
-import { toIso } from '#src/core/time/instant.ts'
 import { Amount } from '#src/web/ui/numbers/amount.tsx'
 import { Badge } from '#src/web/ui/primitives/badge.tsx'
 import { percentText } from '#src/core/money/percent-text.ts'
@@ -32,7 +31,7 @@ export function useOrderColumns(place: 'list' | 'panel'): readonly Column<Order>
         cell: ({ time }) => <span className={styles.quiet}>{formatInstant(time, locale, 'second')}</span>,
         sort: { kind: 'number', of: ({ time }) => time },
         firstDescending: true,
-        csv: ({ time }) => toIso(time),
+        csv: { time: ({ time }) => time },
         card: 'note',
       },
       {
