@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { withMarketPrice } from '#forms/ad/price.ts'
 import type { FormDefinition } from '#src/web/forms/definition.ts'
 import { findErrors } from '#src/web/forms/field-errors.ts'
-import { type Live, whatCounts } from '#src/web/forms/live.ts'
+import { type Live, effectiveValue } from '#src/web/forms/live.ts'
 import { requestErrors } from './request-schema.ts'
 
 type Value = Record<string, unknown>
@@ -48,7 +48,7 @@ export const liveData: Readonly<Record<string, Live<Value>>> = {
 
 /** Why the contract refuses what a form would send, or null. A form may choose between calls. */
 export function requestError({ form, toRequest, operation }: Loaded, value: Value): string | null {
-  const request = toRequest(whatCounts(form, value, liveData[form.id] ?? {}), beside[form.id])
+  const request = toRequest(effectiveValue(form, value, liveData[form.id] ?? {}), beside[form.id])
   const call = request as { readonly operation?: string; readonly data?: unknown }
   return call.operation === undefined ? errorsOf(operation)(request) : errorsOf(call.operation)(call.data)
 }

@@ -40,7 +40,7 @@ export const dayAt = (moment: Instant, timeZone: string = localZone()): DateText
 export const addDays = (from: DateText, days: number): DateText => dayOfWall(midnight(from) + days * DAY_MS)
 
 /** First moment of the range, and first moment after it, in that zone; daylight saving is minded. */
-export function momentsOf(
+export function instantsOf(
   { from, to }: DayRange,
   timeZone: string = localZone(),
 ): { from: Instant; until: Instant } {
@@ -52,7 +52,7 @@ export function momentsOf(
  * sends (VAL-25). At the edges the answer may hold rows of the neighbouring day; `momentsOf` cuts them off.
  */
 export function serverDays(range: DayRange, timeZone: string = localZone()): DayRange {
-  const { from, until } = momentsOf(range, timeZone)
+  const { from, until } = instantsOf(range, timeZone)
   const last = instant(Math.max(from, until - 1))
   return { from: day(formatGmt8(from).slice(0, 10)), to: day(formatGmt8(last).slice(0, 10)) }
 }

@@ -1,5 +1,5 @@
 import type { Client, IFrame } from '@stomp/stompjs'
-import { quicken } from './quick-socket.ts'
+import { withFastParsing } from './fast-parsing.ts'
 import type { Source } from './transport.ts'
 
 /** Milliseconds in which a connection must stand. */
@@ -34,7 +34,7 @@ export const stompSource = (address: string): Source => ({
       if (over) return
       client = new Stomp({
         webSocketFactory: () =>
-          quicken(new WebSocket(address, Versions.default.protocolVersions()), message, () =>
+          withFastParsing(new WebSocket(address, Versions.default.protocolVersions()), message, () =>
             performance.now(),
           ),
         connectHeaders: token === null ? {} : { 'x-auth-token': token },

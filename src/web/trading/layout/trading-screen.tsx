@@ -121,7 +121,7 @@ export function TradingScreen({ market, markets }: TradingScreenProps) {
           form: <OrderForm market={market} />,
           smallBook: <SmallBook market={market} own={marks} onFill={fill} />,
           balances: <Balances market={market} />,
-          orders: <OrderPanel market={market} asksAll={asksAll} onAskAll={setAsksAll} />,
+          orders: <OrderPanel market={market} confirmCancelAll={asksAll} onAskAll={setAsksAll} />,
           status: <StatusBar market={market} sizes={sizes} />,
           bar: <BuySellBar market={market} onOpen={() => setTab('order')} />,
         }}
