@@ -2,7 +2,7 @@
  * Calendar days, as people pick them and servers filter by them.
  *
  *   parseDay(text): DateText | null, day(text): throws     dayAt(t, zone): DateText     addDays(day, n)
- *   momentsOf(range, zone): {from, until}                  serverDays(range, zone): DayRange in GMT+8
+ *   instantsOf(range, zone): {from, until}                  serverDays(range, zone): DayRange in GMT+8
  */
 import { formatGmt8 } from './gmt8.ts'
 import { type Instant, instant, parseUtc } from './instant.ts'
@@ -49,7 +49,7 @@ export function instantsOf(
 
 /**
  * The days in the servers' zone (GMT+8) that cover days picked in the user's zone: what a search by date
- * sends (VAL-25). At the edges the answer may hold rows of the neighbouring day; `momentsOf` cuts them off.
+ * sends (VAL-25). At the edges the answer may hold rows of the neighbouring day; `instantsOf` cuts them off.
  */
 export function serverDays(range: DayRange, timeZone: string = localZone()): DayRange {
   const { from, until } = instantsOf(range, timeZone)

@@ -10,5 +10,6 @@ import { type Connect, portEnd } from './worker-messages.ts'
 
 addEventListener('message', ({ data, ports: [port] }: MessageEvent<Connect>) => {
   if (port === undefined) return
-  serveConnection(portEnd(port), coalesced(stompSource(data.address), browserEnvironment), data.token)
+  const source = stompSource(data.address, browserEnvironment)
+  serveConnection(portEnd(port), coalesced(source, browserEnvironment), data.token)
 })

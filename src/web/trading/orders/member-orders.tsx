@@ -32,7 +32,7 @@ const orderKey = ({ orderId }: Order): string => orderId
 const fillKey = ({ id }: Fill): string => id
 
 /** The member's open orders, past orders and fills, of this market or of all. */
-export function MemberOrders({ market, confirmCancelAll: asksAll, onAskAll }: OrderPanelProps) {
+export function MemberOrders({ market, confirmCancelAll, onAskAll }: OrderPanelProps) {
   const t = useText<AreaKeys['trading']>()
   const [tab, setTab] = useState<Tab>('open')
   const { onlyHere } = useStore(tradingPreferences)
@@ -161,7 +161,7 @@ export function MemberOrders({ market, confirmCancelAll: asksAll, onAskAll }: Or
           )}
         </div>
       </Tabs>
-      {asksAll && (
+      {confirmCancelAll && (
         <CancelAll
           symbol={here}
           busy={isCancellingAll}
