@@ -5,7 +5,7 @@ import { reportOfRun } from '#src/contract-checks/judge/run-report.ts'
 import { reportOfLint } from '#src/contract-checks/lint/report.ts'
 import { REPORT_FORMATS } from '#src/contract-checks/output/report-writer.ts'
 import { spotText, type Report } from '#src/contract-checks/output/report.ts'
-import { changed, every, linted } from './reports.ts'
+import { diffReport, everyRule, lintReport } from './reports.ts'
 
 type Format = keyof typeof REPORT_FORMATS
 
@@ -13,9 +13,13 @@ const notes = [{ what: 'a known finding', why: 'found no more' }]
 
 /** Each command with findings and a remark, and without. */
 const REPORTS: readonly (readonly [command: string, found: Report, nothing: Report])[] = [
-  ['verify', reportOfRun({ ...every, skipped: notes }), reportOfRun({ ...every, findings: [], skipped: [] })],
-  ['lint', reportOfLint({ ...linted, notes }), reportOfLint({ ...linted, findings: [] })],
-  ['diff', reportOfDiff({ ...changed, notes }), reportOfDiff({ ...changed, changes: [] })],
+  [
+    'verify',
+    reportOfRun({ ...everyRule, skipped: notes }),
+    reportOfRun({ ...everyRule, findings: [], skipped: [] }),
+  ],
+  ['lint', reportOfLint({ ...lintReport, notes }), reportOfLint({ ...lintReport, findings: [] })],
+  ['diff', reportOfDiff({ ...diffReport, notes }), reportOfDiff({ ...diffReport, changes: [] })],
 ]
 
 /** What a reader of a format finds in it: markup read, breaks of lines and paths taken out. */
@@ -81,7 +85,7 @@ test.each(cases)('$command as $format tells that there is nothing', ({ format, n
 })
 
 test('levels of all commands are those of annotations and of SARIF', () => {
-  const base = reportOfLint(linted)
+  const base = reportOfLint(lintReport)
   const [first] = base.findings
   if (first === undefined) throw new Error('no finding')
   const report: Report = {
@@ -97,8 +101,8 @@ test('levels of all commands are those of annotations and of SARIF', () => {
 
 test('a change that does not fail the run is no error in any format', () => {
   const accepted = reportOfDiff({
-    ...changed,
-    changes: changed.changes.map((one) => ({ ...one, fails: false })),
+    ...diffReport,
+    changes: diffReport.changes.map((one) => ({ ...one, fails: false })),
   })
   expect(accepted.findings.filter(({ level }) => level === 'error')).toEqual([])
   expect(REPORT_FORMATS.github(accepted)).not.toContain('::error')
@@ -106,7 +110,7 @@ test('a change that does not fail the run is no error in any format', () => {
 })
 
 test('changes are told the worst first', () => {
-  const groups = reportOfDiff({ ...changed, changes: changed.changes.toReversed() }).findings.map(
+  const groups = reportOfDiff({ ...diffReport, changes: diffReport.changes.toReversed() }).findings.map(
     ({ group }) => group,
   )
   expect([...new Set(groups)]).toEqual(['Breaking', 'Dangerous', 'Harmless'])

@@ -45,7 +45,7 @@ export const check = (
     timeout,
   })
 
-export const short = ({ findings }: RunReport): string[] =>
+export const toLines = ({ findings }: RunReport): string[] =>
   findings.map(({ operation, rule, at }) => `${operation} ${rule.replace('openbourse/', '')} ${at}`)
 
 /** Returns true when a request is one of this operation's. */
@@ -59,7 +59,7 @@ export function isFor({ operations }: Api, id: string, { url, method }: Request)
 type Change = (body: Body) => unknown
 
 /** Breaks successful answers of one operation. */
-export const broken =
+export const breakAnswer =
   ({ api, style }: Pick<Subject, 'api' | 'style'>, id: string, change: Change, when = () => true): Layer =>
   async (request, pass) => {
     const response = await pass(request)
@@ -70,7 +70,7 @@ export const broken =
   }
 
 /** Answers something else for one operation. */
-export const instead =
+export const replaceAnswer =
   ({ api }: Subject, id: string, answer: (fine: Response) => Promise<Response> | Response): Layer =>
   async (request, pass) => {
     const response = await pass(request)

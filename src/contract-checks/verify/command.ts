@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { BadInput } from '#src/core/command-line/bad-input.ts'
-import { namesSomebody, serverAddress } from '#src/core/command-line/server-address.ts'
+import { hasCredentials, serverAddress } from '#src/core/command-line/server-address.ts'
 import type { Command } from '../command.ts'
 import { prepareRun, SERVER_HELP, SERVER_OPTIONS } from '../judge/run-options.ts'
 import { output } from '../judge/run-output.ts'
@@ -42,7 +42,7 @@ export const verify: Command = {
     if (values.url === undefined || positionals.length > 0)
       throw new BadInput('verify needs --url, the address below which the operations stand')
     const server = serverAddress('--url', values.url, 'http://localhost:4400/api')
-    if (namesSomebody(server))
+    if (hasCredentials(server))
       throw new BadInput(
         '--url names somebody to log in as; that is said in the configuration (login), or, for Basic authorisation, to proxy (--to)',
       )
