@@ -100,7 +100,7 @@ function commandOf(deed: Deed, member: number, step: number): PastCommand['comma
       const [, , what] = deed
       return (state) => ({
         type: 'withdrawal.take',
-        id: withdrawalsOf(state, member)[0]?.id ?? 0,
+        id: withdrawalsOf(state, member).next().value?.id ?? 0,
         step: what,
       })
     }
