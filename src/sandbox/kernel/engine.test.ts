@@ -119,9 +119,7 @@ test('due items run in order and at their own time, whenever the state is read',
   await engine.submit({ type: 'lend', from: 1, units: 4n, until: 300 })
   await engine.submit({ type: 'lend', from: 2, units: 4n, until: 200 })
   clock.jump(1000)
-  expect(
-    [...postingsAfter(engine.view().ledger, 0)].slice(-2).map(({ time }) => time),
-  ).toEqual([200, 300])
+  expect([...postingsAfter(engine.view().ledger, 0)].slice(-2).map(({ time }) => time)).toEqual([200, 300])
   expect(seen).toEqual([2, 1])
 })
 

@@ -1,6 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Account, type Entry, auditLedger, balanceOf, emptyLedger, move, post, postingsAfter } from './ledger.ts'
+import {
+  type Account,
+  type Entry,
+  auditLedger,
+  balanceOf,
+  emptyLedger,
+  move,
+  post,
+  postingsAfter,
+} from './ledger.ts'
 import { encode } from './serial.ts'
 
 const owner = fc.constantFrom(
@@ -54,7 +63,9 @@ test('VAL-29 whatever is posted, each coin sums to zero and no member goes below
         const members = Object.entries(ledger.balances).filter(([key]) => /^m\d/.test(key))
         expect(members.every(([, units]) => units >= 0n)).toBe(true)
       })
-      expect([...postingsAfter(ledger, 0)].map(({ id }) => id)).toEqual(Array.from({ length: booked }, (_, i) => i + 1))
+      expect([...postingsAfter(ledger, 0)].map(({ id }) => id)).toEqual(
+        Array.from({ length: booked }, (_, i) => i + 1),
+      )
       expect(auditLedger(ledger)).toEqual([])
     }),
   )

@@ -113,7 +113,8 @@ const keyOf = ({ owner, kind, coin, bucket }: Account): string => `${owner}/${ki
 const isMember = (owner: Owner): boolean => /^m\d/.test(owner)
 
 /** Balance in smallest units; an account that was never used holds zero. */
-export const balanceOf = (ledger: Ledger, account: Account): bigint => toRaw(ledger).balances[keyOf(account)] ?? 0n
+export const balanceOf = (ledger: Ledger, account: Account): bigint =>
+  toRaw(ledger).balances[keyOf(account)] ?? 0n
 
 /**
  * Books a posting whole or not at all.

@@ -1,4 +1,4 @@
-/** What a list shows of a log: the rows that each of its items makes, and the number by which rows are in order. */
+/** Reader of a log for one list: the rows that each item makes, and the number by which rows are in order. */
 export type LogReader<Item, Row> = {
   /** Names the reader among those of the same log. One of few: what it has read is kept as long as the log. */
   readonly key: string

@@ -211,7 +211,9 @@ export const giftCardDues = {
 
 /** A redemption is frozen until its release. */
 export const giftCardFrozen = ({ redemptions, giftCards }: State): Frozen[] =>
-  Object.values(redemptions).flat().flatMap(({ card: id, member, isReleased }) => {
-    const card = giftCards[id]
-    return card === undefined || isReleased ? [] : [{ member, coin: card.coin, units: card.units }]
-  })
+  Object.values(redemptions)
+    .flat()
+    .flatMap(({ card: id, member, isReleased }) => {
+      const card = giftCards[id]
+      return card === undefined || isReleased ? [] : [{ member, coin: card.coin, units: card.units }]
+    })

@@ -120,13 +120,21 @@ export function bookOf(state: SpotState): Book {
 /** Puts an open order into the book. */
 export const enterBook = (state: SpotState, order: SpotOrder): void => {
   const own = toRaw(order)
-  change(state, (book) => insert(book, own), (book) => remove(book, own))
+  change(
+    state,
+    (book) => insert(book, own),
+    (book) => remove(book, own),
+  )
 }
 
 /** Takes an order out of the book. */
 export const leaveBook = (state: SpotState, order: SpotOrder): void => {
   const own = toRaw(order)
-  change(state, (book) => remove(book, own), (book) => insert(book, own))
+  change(
+    state,
+    (book) => remove(book, own),
+    (book) => insert(book, own),
+  )
 }
 
 /** Changes the book, and back when the command is taken back: to make it anew takes a look at every order there was. */

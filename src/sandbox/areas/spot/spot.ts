@@ -56,7 +56,12 @@ export const spotDues = {
 }
 
 /** Takes an open order out of the book and frees what it held. */
-function end(state: State, order: SpotOrder, status: 'CANCELED' | 'OVERTIMED', { time, emit }: Context): void {
+function end(
+  state: State,
+  order: SpotOrder,
+  status: 'CANCELED' | 'OVERTIMED',
+  { time, emit }: Context,
+): void {
   const pair = findPair(order.symbol)
   if (pair === undefined) throw new RangeError(`no pair ${order.symbol}`)
   leaveBook(state, order)

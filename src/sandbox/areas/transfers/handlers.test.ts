@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { COINS } from '../wallets/coins.ts'
-import { type AccountKind, auditLedger, balanceOf, countPostings, postingsAfter } from '../../kernel/ledger.ts'
+import {
+  type AccountKind,
+  auditLedger,
+  balanceOf,
+  countPostings,
+  postingsAfter,
+} from '../../kernel/ledger.ts'
 import { findMember } from '../members/members.ts'
 import { walletId } from '../wallets/commands.ts'
 import { type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'

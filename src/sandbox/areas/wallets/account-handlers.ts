@@ -7,7 +7,14 @@ import { type Decimal, decimal, fromUnits, toText, ZERO } from '#src/core/money/
 import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { type CoinRow, COINS, findCoin } from './coins.ts'
-import { type AccountKind, balanceOf, type Bucket, movedBy, type Posting, postingAt } from '../../kernel/ledger.ts'
+import {
+  type AccountKind,
+  balanceOf,
+  type Bucket,
+  movedBy,
+  type Posting,
+  postingAt,
+} from '../../kernel/ledger.ts'
 import { isCoinMargined, walletId } from './commands.ts'
 import { amountText } from './amount-text.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'

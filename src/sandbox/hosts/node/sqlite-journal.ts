@@ -39,7 +39,9 @@ export function sqliteJournal(file: string): Journal {
 
 function journalIn(db: DatabaseSync): Journal {
   const insert = db.prepare('INSERT INTO records (seq, time, command) VALUES (?, ?, ?)')
-  const select = db.prepare(`SELECT seq, time, command FROM records WHERE seq > ? ORDER BY seq LIMIT ${BATCH}`)
+  const select = db.prepare(
+    `SELECT seq, time, command FROM records WHERE seq > ? ORDER BY seq LIMIT ${BATCH}`,
+  )
   const insertState = db.prepare('INSERT INTO states VALUES (?, ?, ?)')
   const setMeta = db.prepare(
     'INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
