@@ -1,4 +1,4 @@
-import { countOf } from '#src/core/money/whole.ts'
+import { toSafeInteger } from '#src/core/money/whole.ts'
 import { blankMember, FIRST_MEMBER } from '../areas/members/members.ts'
 import { worth } from '../areas/spot/order.ts'
 import type { Command, State } from '../areas/state.ts'
@@ -68,7 +68,7 @@ function busyCommands(random: Random, state: State) {
     // Most rest far from the price, as those of programs that quote do.
     const away = random.below(6) === 0 ? 0 : 20 + random.below(20)
     const price = Math.floor((middle * (side === 'BUY' ? 100 - away : 100 + away)) / 100)
-    const least = countOf(pair.minTurnover / worth(pair, price, 1)) + 1
+    const least = toSafeInteger(pair.minTurnover / worth(pair, price, 1)) + 1
     const lots = pair.minLots + least * (1 + random.below(20))
     return {
       type: 'spot.place',
