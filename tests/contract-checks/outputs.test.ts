@@ -5,24 +5,19 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { Window } from 'happy-dom'
 import { afterAll, expect, test } from 'vitest'
 import { BadInput } from '#src/core/command-line/bad-input.ts'
-import { toJunit as diffToJunit } from '#src/contract-checks/diff/output/junit.ts'
-import { toHtml as diffToHtml } from '#src/contract-checks/diff/output/html.ts'
-import { toSarif as diffToSarif } from '#src/contract-checks/diff/output/sarif.ts'
+import { reportOfDiff } from '#src/contract-checks/diff/report.ts'
 import { CHANGE_RULES } from '#src/contract-checks/diff/rules/all.ts'
 import { RULES, type Violation } from '#src/contract-checks/judge/violation.ts'
 import { baselineOf, readBaseline, today } from '#src/contract-checks/output/baseline.ts'
-import { toGithub } from '#src/contract-checks/output/github.ts'
-import { toHtml } from '#src/contract-checks/output/html.ts'
-import { toJunit } from '#src/contract-checks/output/junit.ts'
-import { toHtml as lintToHtml } from '#src/contract-checks/lint/output/html.ts'
-import { toJunit as lintToJunit } from '#src/contract-checks/lint/output/junit.ts'
-import { toSarif as lintToSarif } from '#src/contract-checks/lint/output/sarif.ts'
-import { fingerprint } from '#src/contract-checks/output/report.ts'
-import { toSarif } from '#src/contract-checks/output/sarif.ts'
-import { withoutKnown } from '#src/contract-checks/output/write.ts'
+import { withoutKnown } from '#src/contract-checks/judge/run-output.ts'
+import { fingerprint, reportOfRun } from '#src/contract-checks/judge/run-report.ts'
+import { reportOfLint } from '#src/contract-checks/lint/report.ts'
+import { REPORT_FORMATS } from '#src/contract-checks/output/report-writer.ts'
 import { addDays } from '#src/core/time/day.ts'
 import { junitFaults } from './junit-faults.ts'
 import { diffReport, everyRule, violation, lintReport, report } from './reports.ts'
+
+const { github: toGithub, html: toHtml, junit: toJunit, sarif: toSarif } = REPORT_FORMATS
 
 const folder = mkdtempSync(join(tmpdir(), 'outputs-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -67,20 +62,20 @@ test('the SARIF output is valid by the SARIF schema', () => {
   // Patterns of draft 4 are not those of unicode mode.
   const ajv = new Ajv2020({ strict: false, unicodeRegExp: false, validateFormats: false })
   const validate = ajv.compile(plain)
-  const log = JSON.parse(toSarif(everyRule)) as { runs: [{ results: unknown[] }] }
+  const log = JSON.parse(toSarif(reportOfRun(everyRule))) as { runs: [{ results: unknown[] }] }
   expect(validate(log) ? [] : validate.errors).toEqual([])
   expect(log.runs[0].results).toHaveLength(Object.keys(RULES).length)
   expect(validate({ ...log, version: '2.0.0' })).toBe(false)
-  expect(validate(JSON.parse(diffToSarif(diffReport))) ? [] : validate.errors).toEqual([])
-  expect(validate(JSON.parse(lintToSarif(lintReport))) ? [] : validate.errors).toEqual([])
+  expect(validate(JSON.parse(toSarif(reportOfDiff(diffReport)))) ? [] : validate.errors).toEqual([])
+  expect(validate(JSON.parse(toSarif(reportOfLint(lintReport)))) ? [] : validate.errors).toEqual([])
 })
 
 test('the JUnit output is valid by the JUnit schema', async () => {
-  expect(await junitFaults(toJunit(everyRule))).toEqual([])
-  expect(await junitFaults(toJunit(report(['listAds'])))).toEqual([])
-  expect(await junitFaults(diffToJunit(diffReport))).toEqual([])
-  expect(await junitFaults(lintToJunit(lintReport))).toEqual([])
-  expect(await junitFaults(lintToJunit({ ...lintReport, findings: [] }))).toEqual([])
+  expect(await junitFaults(toJunit(reportOfRun(everyRule)))).toEqual([])
+  expect(await junitFaults(toJunit(reportOfRun(report(['listAds']))))).toEqual([])
+  expect(await junitFaults(toJunit(reportOfDiff(diffReport)))).toEqual([])
+  expect(await junitFaults(toJunit(reportOfLint(lintReport)))).toEqual([])
+  expect(await junitFaults(toJunit(reportOfLint({ ...lintReport, findings: [] })))).toEqual([])
 })
 
 test.each<[string, (xml: string) => string, RegExp]>([
@@ -91,20 +86,20 @@ test.each<[string, (xml: string) => string, RegExp]>([
   ['a number that is none', (xml) => xml.replace('errors="0"', 'errors="none"'), /not a valid value/],
   ['a number that is wrong', (xml) => xml.replace(' skipped="1"', ' skipped="2"'), /skipped is not 1/],
 ])('the schema of JUnit sees %s', async (_what, spoil, told) => {
-  expect((await junitFaults(spoil(toJunit(everyRule)))).join('\n')).toMatch(told)
+  expect((await junitFaults(spoil(toJunit(reportOfRun(everyRule))))).join('\n')).toMatch(told)
 })
 
 test('GitHub annotations: one line each, with file, line and column', () => {
-  const lines = toGithub(everyRule).trimEnd().split('\n')
+  const lines = toGithub(reportOfRun(everyRule)).trimEnd().split('\n')
   expect(lines).toHaveLength(Object.keys(RULES).length)
   for (const line of lines)
     expect(line).toMatch(/^::error file=openapi\/[\w/.-]+,line=\d+,col=\d+,title=openbourse\/[a-z-]+::/)
 })
 
 test.each([
-  ['findings', toHtml(everyRule), Object.keys(RULES).length, 4],
-  ['changes', diffToHtml(diffReport), Object.keys(CHANGE_RULES).length, 2],
-  ['what is wrong in a document', lintToHtml(lintReport), lintReport.findings.length, 2],
+  ['findings', toHtml(reportOfRun(everyRule)), Object.keys(RULES).length, 4],
+  ['changes', toHtml(reportOfDiff(diffReport)), Object.keys(CHANGE_RULES).length, 2],
+  ['what is wrong in a document', toHtml(reportOfLint(lintReport)), lintReport.findings.length, 2],
 ])('a page of %s needs nothing else, and nothing of a server becomes markup', (_what, page, rows, column) => {
   const { document } = new Window()
   document.write(page)

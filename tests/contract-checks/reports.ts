@@ -4,7 +4,7 @@ import { CHANGE_RULES, type ChangeId } from '#src/contract-checks/diff/rules/all
 import { RULES, type Violation } from '#src/contract-checks/judge/violation.ts'
 import { createGathering } from '#src/contract-checks/judge/gather.ts'
 import type { Linted } from '#src/contract-checks/lint/lint.ts'
-import type { Report } from '#src/contract-checks/output/report.ts'
+import type { RunReport } from '#src/contract-checks/judge/run-report.ts'
 
 const api = await loadApi('openapi/openapi.yaml')
 
@@ -17,7 +17,7 @@ export const violation = (rule: Violation['rule'], at: string): Violation => ({
 })
 
 /** One finding of every rule, and some whose place is known to the line. */
-export function report(...faults: [id: string, ...Violation[]][]): Report {
+export function report(...faults: [id: string, ...Violation[]][]): RunReport {
   const gathering = createGathering(api)
   for (const [id, ...own] of faults)
     for (const operation of api.operations)

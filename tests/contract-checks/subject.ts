@@ -1,6 +1,6 @@
 import type { Api } from '#src/contract-checks/api/api.ts'
 import type { Config } from '#src/contract-checks/config.ts'
-import type { Report } from '#src/contract-checks/output/report.ts'
+import type { RunReport } from '#src/contract-checks/judge/run-report.ts'
 import { verify } from '#src/contract-checks/verify/verify.ts'
 import type { Body, Style } from './faults.ts'
 import type { FaultyServer, Layer } from './faulty-server.ts'
@@ -34,7 +34,7 @@ export const check = (
   { api, server, config }: Pick<Subject, 'api' | 'server' | 'config'>,
   only: readonly string[],
   { act = false, latency, timeout = 5000 }: Check = {},
-): Promise<Report> =>
+): Promise<RunReport> =>
   verify(api, {
     server: server.url,
     config: { ...config, latency },
@@ -45,7 +45,7 @@ export const check = (
     timeout,
   })
 
-export const toLines = ({ findings }: Report): string[] =>
+export const toLines = ({ findings }: RunReport): string[] =>
   findings.map(({ operation, rule, at }) => `${operation} ${rule.replace('openbourse/', '')} ${at}`)
 
 /** Returns true when a request is one of this operation's. */

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { toHtml as diffToHtml } from '#src/contract-checks/diff/output/html.ts'
+import { reportOfDiff } from '#src/contract-checks/diff/report.ts'
+import { reportOfRun } from '#src/contract-checks/judge/run-report.ts'
 import { toHtml } from '#src/contract-checks/output/html.ts'
 import { diffReport, everyRule } from '#tests/contract-checks/reports.ts'
 import { expectAccessible } from '../support/axe.ts'
@@ -9,8 +10,8 @@ import { expectNoSidewaysScroll } from '../support/settings.ts'
 const some = diffReport.changes.filter((_change, at) => at % 15 === 0)
 
 for (const [name, html, word] of [
-  ['findings', toHtml(everyRule), 'null'],
-  ['changes', diffToHtml({ ...diffReport, changes: some }), some[0]?.rule ?? ''],
+  ['findings', toHtml(reportOfRun(everyRule)), 'null'],
+  ['changes', toHtml(reportOfDiff({ ...diffReport, changes: some })), some[0]?.rule ?? ''],
 ] as const)
   test(`the page of ${name} of the contract checks is accessible in both themes, wide and on a phone`, async ({
     page,

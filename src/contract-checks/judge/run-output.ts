@@ -1,26 +1,13 @@
-import { createBaselineWriter } from './baseline-writer.ts'
-import { sortOut, type Known } from './baseline.ts'
-import { toGithub } from './github.ts'
-import { toHtml } from './html.ts'
-import { toJunit } from './junit.ts'
-import { toMarkdown } from './markdown.ts'
-import type { Outputs } from './outputs.ts'
-import { fingerprint, type Report } from './report.ts'
-import { toSarif } from './sarif.ts'
-import { toTerminal } from './terminal.ts'
+import { sortOut, type Known } from '../output/baseline.ts'
+import type { Outputs } from '../output/outputs.ts'
+import { createReportWriter } from '../output/report-writer.ts'
+import { fingerprint, reportOfRun, type RunReport } from './run-report.ts'
 
 /** Prints and writes the report of a run. */
-export const writer = createBaselineWriter<Report>({
-  text: toTerminal,
-  junit: toJunit,
-  sarif: toSarif,
-  markdown: toMarkdown,
-  github: toGithub,
-  html: toHtml,
-})
+export const writer = createReportWriter(reportOfRun)
 
 /** @returns the exit code: 0 without findings, 1 with */
-export function output(all: Report, known: readonly Known[], outputs: Outputs): number {
+export function output(all: RunReport, known: readonly Known[], outputs: Outputs): number {
   const { report, baseline } = withoutKnown(all, known)
   writer.write(report, baseline, outputs)
   return report.findings.length === 0 ? 0 : 1
@@ -31,10 +18,10 @@ export function output(all: Report, known: readonly Known[], outputs: Outputs): 
  * seen, nothing is said to be fixed.
  */
 export function withoutKnown(
-  report: Report,
+  report: RunReport,
   known: readonly Known[],
   day?: Known['until'],
-): { readonly report: Report; readonly baseline: readonly Known[] } {
+): { readonly report: RunReport; readonly baseline: readonly Known[] } {
   const isTold = (finding: string): boolean => {
     const [, operation = ''] = finding.split(' ')
     return report.judged.includes(operation)
