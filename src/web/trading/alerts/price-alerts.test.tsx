@@ -61,7 +61,7 @@ async function show(load?: TickerSource['load']) {
     </TickerSources>,
     '/exchange/btc_usdt',
   )
-  await act(async () => undefined)
+  await act(() => Promise.resolve())
   return { spot, swap, asked }
 }
 
@@ -91,7 +91,7 @@ test('prices of a product without a pending alert are not loaded; an alert that 
   spot.price('105')
   swap.price('1')
   expect(titles()).toHaveLength(1)
-  await act(async () => alertAt('swap', '2'))
+  await act(() => Promise.resolve(alertAt('swap', '2')))
   expect([asked.mock.calls.length, swap.readers()]).toEqual([1, 1])
   swap.price('2')
   expect(titles()).toHaveLength(2)
