@@ -43,7 +43,7 @@ async function behindProxy(answer: Parameters<typeof createServer>[1]) {
   return { url, passed }
 }
 
-test('the proxy passes requests and answers unchanged, and hands them out', async () => {
+test('the proxy passes requests and answers unchanged, and reports them', async () => {
   const { url, passed } = await behindProxy((message, out) => {
     const chunks: Buffer[] = []
     message.on('data', (chunk: Buffer) => void chunks.push(chunk))
@@ -93,7 +93,7 @@ test('user and password of the address are sent, and are in no output', async ()
   await stop()
 })
 
-test('an answer streams: its beginning is there before its end is sent', async () => {
+test('an answer is streamed: its beginning is sent before its end arrives', async () => {
   let end = (): void => undefined
   const { url, passed } = await behindProxy((_message, out) => {
     out.writeHead(200, { 'content-type': 'application/json' })
@@ -109,7 +109,7 @@ test('an answer streams: its beginning is there before its end is sent', async (
   expect(passed).toMatchObject([{ exchange: { answer: { text: '{"a":1}' } } }])
 })
 
-test('a compressed answer passes compressed, and is judged decompressed', async () => {
+test('a compressed answer is passed compressed, and judged decompressed', async () => {
   const { url, passed } = await behindProxy((_message, out) => {
     out.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
     out.end(gzipSync('{"a":1}'))
@@ -118,7 +118,7 @@ test('a compressed answer passes compressed, and is judged decompressed', async 
   expect(passed[0]?.exchange.answer.text).toBe('{"a":1}')
 })
 
-test('20 MB pass and are not judged; a server that is gone gives 502', async () => {
+test('20 MB are passed and not judged; an unreachable server gives 502', async () => {
   const { url, passed } = await behindProxy((message, out) => {
     if (message.url === '/gone') out.destroy()
     else out.end(Buffer.alloc(20_000_000, ' '))
@@ -172,7 +172,7 @@ async function started(to: URL, ...options: string[]) {
   }
 }
 
-test('the command: findings as they pass, a report at the end, an archive without secrets that can be judged', async () => {
+test('the command prints findings as they occur, a report at the end, and writes an archive without secrets', async () => {
   const sandbox = await faultyServer()
   sandbox.inject(breakAnswer({ api, style: OURS }, 'listCountries', (body) => delete body['message']))
   const har = join(folder, 'passed.har')
@@ -198,7 +198,7 @@ test('the command: findings as they pass, a report at the end, an archive withou
   await sandbox.close()
 })
 
-test('a server with a certificate of its own: told what to do, and judged where it is trusted', async () => {
+test('a server with its own certificate gets advice, and is judged once it is trusted', async () => {
   const { cert, key } = selfSigned()
   const file = join(folder, 'own.pem')
   writeFileSync(file, cert)

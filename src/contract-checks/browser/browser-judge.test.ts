@@ -68,7 +68,7 @@ test('the panel shows the number of findings, opens the list, and closes with Es
   expect(list?.hidden).toBe(true)
 })
 
-test('requests of the page are handed out with their answers, and the class is given back', () => {
+test('requests of the page are reported with their answers, and the class is restored', () => {
   const asked: Exchange[] = []
   class Fake extends EventTarget {
     status = 200

@@ -39,7 +39,7 @@ test('a refusal that names the code hides the field; one that names the field do
   expect(code?.hides({ said: 'no', fields: ['code'] }, 'code')).toBe(false)
 })
 
-test('the same refusal for two fields is in doubt until a new code brings it too', () => {
+test('the same refusal for two fields is uncertain until a new code causes it too', () => {
   const code = behind('createApiKey')
   const refusal = { said: 'refused with 500', fields: [] }
   expect(code?.hides(refusal, 'remark')).toBe(false)

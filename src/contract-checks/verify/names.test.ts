@@ -25,7 +25,7 @@ test.each([
   ['[]', { at: '/0/code' }, undefined],
   ['<html>', { at: '/0/code' }, undefined],
   ['', {}, undefined],
-])('the code in %s', (text, how, code) => {
+])('the code in %s is found', (text, how, code) => {
   expect(codeIn(text, { url: 'http://x.test', ...how })).toBe(code)
 })
 

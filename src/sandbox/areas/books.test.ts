@@ -141,7 +141,7 @@ function held(state: State, member: number, coin: string): bigint {
   return sales.reduce((sum, { left }) => sum + left, deposit)
 }
 
-test('whatever members, customers and time do, the books balance, and a replay knows the same', async () => {
+test('after random actions of members, customers and time the books balance, and a replay gives the same state', async () => {
   let moved = 0
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {

@@ -27,7 +27,7 @@ const subscribe = (stream: TestStream, destination: string, id = destination) =>
 const traderOf = (box: TestSandbox): string =>
   String(Object.values(box.view().members).find(({ username }) => username === 'trader')?.id)
 
-test('a book comes as both sides at once, then twice a second with numbers that follow each other', async () => {
+test('a book is sent as both sides at once, then twice a second with consecutive numbers', async () => {
   const box = await testSandbox()
   const stream = await testStream(box)
   await subscribe(stream, book)
@@ -47,7 +47,7 @@ test('a book comes as both sides at once, then twice a second with numbers that 
   expect(parseInt(best('BUY'), 10)).toBeLessThanOrEqual(parseInt(best('SELL'), 10))
 })
 
-test('every message keeps the contract', async () => {
+test('every message conforms to the contract', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const stream = await testStream(box, token)
@@ -79,7 +79,7 @@ test('every message keeps the contract', async () => {
   ])
 })
 
-test('LIMIT-06 candles of every period, quotes and trades come as they change', async () => {
+test('LIMIT-06 candles of every period, tickers and trades are sent as they change', async () => {
   const box = await testSandbox()
   const stream = await testStream(box)
   for (const each of [candleStream.topic({ symbol }), tradesStream.topic({ symbol }), thumbStream.topic({})])
@@ -139,7 +139,7 @@ test('ENT-05 a member receives messages of own orders: partly filled, filled, ca
   ])
 })
 
-test('private topics are for their own member: others, visitors and ended sessions get ERROR and are cut off', async () => {
+test('private topics are for their member only: others, visitors and ended sessions get ERROR and are disconnected', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const topic = orderTradedStream.topic({ symbol, memberId: traderOf(box) })

@@ -11,7 +11,7 @@ const topic = '/topic/market/ticker/BTC/USDT'
 const channel = (id: string, socket: string) => ({ id, socket, address: '/topic/market/ticker/{symbol}' })
 const readTopic = createTopicReader([channel('ticker', marketSocket), channel('swapTicker', SWAP)])
 
-test('a topic belongs to the socket of its channel; the same name on another socket is another topic', () => {
+test('a topic belongs to the socket of its channel; the same name at another socket is another topic', () => {
   expect([readTopic(marketSocket, topic)?.id, readTopic(SWAP, topic)?.id]).toEqual(['ticker', 'swapTicker'])
   expect(readTopic('/none', topic)).toBeUndefined()
   const own = createTopicReader(streams)
@@ -20,7 +20,7 @@ test('a topic belongs to the socket of its channel; the same name on another soc
   expect(own(SWAP, book)).toBeUndefined()
 })
 
-test('the hub keeps sockets apart: each tells its own listeners its own values and pushes', async () => {
+test('the hub separates sockets: each sends its own values and pushes to its own subscribers', async () => {
   const box = await testSandbox()
   const engine = { view: () => box.view(), now: () => box.clock.now(), seq: () => 0 }
   let price = 1

@@ -10,7 +10,7 @@ test.each([
   ['http://localhost:8080/api', '/api/uc/login'],
   ['http://localhost:8080/v2/', '/v2/uc/login'],
   ['http://localhost:8080', '/uc/login'],
-])('calls go below %s', (address, path) => {
+])('calls are proxied below %s', (address, path) => {
   const [rule] = Object.values(passedOn(address) ?? {})
   expect(rule).toMatchObject({ target: 'http://localhost:8080', ws: true })
   expect(rule?.rewrite?.('/api/uc/login')).toBe(path)

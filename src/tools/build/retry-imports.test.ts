@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withAgain } from './retry-imports.ts'
 
-test('SESS-06 imports on demand are asked again under a new address, static ones stay', () => {
+test('SESS-06 dynamic imports are retried under a new address, static ones are unchanged', () => {
   const code =
     'import{a}from"./base.js";const s=()=>p(()=>import("./screen-1.js"),["x.css"]),m=import(`./m.js`);'
   const made = withAgain(code)

@@ -17,7 +17,7 @@ const lock = {
   },
 }
 
-test('names the binaries a registry left out, and only those', () => {
+test('the binaries that a registry left out are listed, and only those', () => {
   expect(missingOptional(lock).map(({ name }) => name)).toEqual([
     '@tool/darwin-arm64',
     '@tool/linux-arm-musleabihf',

@@ -15,7 +15,7 @@ import {
   BUY,
 } from '../../hosts/memory/testing-ads.ts'
 
-test('FEAT-19 ENT-02 an ad is written off the shelf with all its fields, and read back', async () => {
+test('FEAT-19 ENT-02 a created ad is off the shelf, and read back with all its fields', async () => {
   const { box, token } = await rich()
   const id = await made(box, token, BTC_SALE)
   const [ad] = await mine(box, token)
@@ -47,7 +47,7 @@ test('FEAT-19 ENT-02 an ad is written off the shelf with all its fields, and rea
   expect((await box.call('/otc/order/pre', { id })).errors).toEqual([{ field: 'id', key: 'parameter-error' }])
 })
 
-test('STATE-13 MSG-16 off the shelf before edit or delete', async () => {
+test('STATE-13 MSG-16 an ad has to be taken off the shelf before it is edited or deleted', async () => {
   const { box, token } = await rich()
   const id = await made(box, token, BTC_SALE)
   expect((await act(box, token, 'on/shelves', id)).message).toBe('The ad is on the shelf.')
@@ -87,7 +87,7 @@ test('a sale freezes its coins on the shelf and frees them off it', async () => 
   expect(auditLedger(box.view().ledger)).toEqual([])
 })
 
-test('STATE-13 customers take parts of an ad until too little is left for the least trade and its fee', async () => {
+test('STATE-13 trades use up an ad until too little is left for the smallest trade and its fee', async () => {
   const { box, token } = await rich()
   const before = await wallet(box, token, 'BTC')
   const sale = { ...BTC_SALE, number: '0.01', minLimit: '300', maxLimit: '500' }
@@ -108,7 +108,7 @@ test('STATE-13 customers take parts of an ad until too little is left for the le
   expect(auditLedger(box.view().ledger)).toEqual([])
 })
 
-test('STATE-13 with time alone customers come, and the ad goes off the shelf by itself', async () => {
+test('STATE-13 simulated customers trade in time, and the ad goes off the shelf by itself', async () => {
   const { box, token } = await rich()
   const sale = { ...BTC_SALE, number: '0.02', minLimit: '100', maxLimit: '400' }
   const id = await made(box, token, sale)
@@ -125,7 +125,7 @@ test('STATE-13 with time alone customers come, and the ad goes off the shelf by 
   expect(auditLedger(box.view().ledger)).toEqual([])
 })
 
-test('an ad that buys brings coins, less the fee', async () => {
+test('an ad that buys credits coins, less the fee', async () => {
   const { box, token } = await rich()
   const before = await wallet(box, token, 'SOL')
   const id = await made(box, token, { ...BUY, maxLimit: '1205' })
@@ -164,7 +164,7 @@ test.each([
   expect((await create(box, token, { ...BUY, maxLimit: '12050' })).errors).toEqual([])
 })
 
-test('VAL-12 VAL-29 a sale offers no more than there is, and no trade more than the whole', async () => {
+test('VAL-12 VAL-29 a sale offers at most the balance, and a trade at most the whole', async () => {
   const { box, token } = await rich()
   expect((await create(box, token, SALE)).errors).toEqual([{ field: 'number', key: 'insufficient-balance' }])
   const whole = { ...BTC_SALE, number: '0.1', maxLimit: '8001' }
@@ -177,7 +177,7 @@ test('VAL-12 VAL-29 a sale offers no more than there is, and no trade more than 
   expect((await act(box, token, 'on/shelves', other)).message).toBe('The balance is not enough.')
 })
 
-test('STATE-13 the fee counts, to the smallest unit', async () => {
+test('STATE-13 the fee is counted to the smallest unit', async () => {
   const { box, token } = await rich()
   // 1000.50 / 80000 = 0.01250625 coins, and a thousandth of them.
   const least = { ...BTC_SALE, minLimit: '1000.50', maxLimit: '1001' }

@@ -17,7 +17,7 @@ import {
   rich,
 } from '../../hosts/memory/testing-ads.ts'
 
-test('VAL-16 a premium price follows the market, and what was sent must be near it', async () => {
+test('VAL-16 a premium price follows the market, and the sent price must be near it', async () => {
   const { box, token } = await rich()
   const coins = (await box.call('/otc/coin/all', { currency: 'EUR' })).data as TradableCoin[]
   const market = decimal(coins.find(({ unit }) => unit === 'SOL')?.marketPrice ?? '')
@@ -41,7 +41,7 @@ test('VAL-16 a premium price follows the market, and what was sent must be near 
   expect(stale.errors).toEqual([{ field: 'price', key: 'information-expired' }])
 })
 
-test('VAL-33 MSG-09 MSG-10 each refusal names what is missing', async () => {
+test('VAL-33 MSG-09 MSG-10 each refusal names the missing prerequisite', async () => {
   const box = await testSandbox()
   const said = async (token: string) => (await create(box, token, BUY)).message
   const fresh = await box.logIn('new')
@@ -54,7 +54,7 @@ test('VAL-33 MSG-09 MSG-10 each refusal names what is missing', async () => {
   expect(await said(await box.logIn('reviewing'))).toBe('Set a fund password first.')
 })
 
-test('VAL-33 a phone is asked for before a fund password', async () => {
+test('VAL-33 a phone is required before a fund password', async () => {
   const box = await testSandbox()
   const anna = await box.logIn('anna')
   expect((await create(box, anna, BUY)).message).toBe('Link a phone number first.')
@@ -94,7 +94,7 @@ test('FEAT-18 customers find ads by coin, side and country, best price first', a
   )
 })
 
-test('what a customer can trade is limited by what is left and by what the customer has', async () => {
+test("a trade is limited by the rest of the ad and by the customer's balance", async () => {
   const { box, token } = await rich()
   const id = await made(box, token, { ...BUY, maxLimit: '6000' })
   await act(box, token, 'on/shelves', id)
@@ -120,7 +120,7 @@ test('own ads are listed by shelf and side', async () => {
   ])
 })
 
-test('a payment method that an ad on the shelf promises stays', async () => {
+test('a payment method of an ad on the shelf cannot be deleted', async () => {
   const { box, token } = await rich()
   const response = await box.handle(
     new Request('http://sandbox.test/api/uc/payment/getRecords', { headers: as(token) }),
@@ -134,7 +134,7 @@ test('a payment method that an ad on the shelf promises stays', async () => {
   expect((await remove()).code).toBe(0)
 })
 
-test('a merchant who leaves has nothing on the shelf', async () => {
+test('a merchant who leaves has no ads on the shelf', async () => {
   const { box, token } = await rich()
   await box.call('/uc/approve/cancel/business', {}, as(token))
   expect(await mine(box, token, { status: 'PUT_ON_SHELVES' })).toEqual([])
@@ -144,7 +144,7 @@ test('a merchant who leaves has nothing on the shelf', async () => {
   )
 })
 
-test('two members: neither reads, changes, moves nor deletes the other’s ads', async () => {
+test('a member cannot read, change, publish or delete the ads of another one', async () => {
   const { box, token } = await rich()
   const [theirs] = await mine(box, token)
   const id = String(theirs?.id)

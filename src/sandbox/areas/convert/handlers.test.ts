@@ -19,7 +19,7 @@ const make = (box: TestSandbox, token: string, more = {}) =>
     as(token),
   )
 
-test('FEAT-13 converts at the price that was shown, in one posting, and lists it', async () => {
+test('FEAT-13 a conversion uses the price that was shown, in one posting, and is listed', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const pair = { fromUnit: 'USDT', toUnit: 'BTC' }
@@ -37,7 +37,7 @@ test('FEAT-13 converts at the price that was shown, in one posting, and lists it
   expect(auditLedger(box.view().ledger)).toEqual([])
 })
 
-test('FEAT-13 a price that was shown counts for some seconds, and then not at all', async () => {
+test('FEAT-13 a shown price is valid for some seconds', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const pair = { fromUnit: 'BTC', toUnit: 'DOGE' }
@@ -56,7 +56,7 @@ test('FEAT-13 a price that was shown counts for some seconds, and then not at al
   expect((await history(box, token)).totalElements).toBe(1)
 })
 
-test('neither a conversion nor a withdraw code passes a locked wallet', async () => {
+test('a locked wallet takes part in neither a conversion nor a withdraw code', async () => {
   const box = await testSandbox()
   const [maker, taker] = [await box.logIn('trader'), await box.logIn('verified')]
   const { withdrawCode } = (await make(box, maker)).data as { withdrawCode: string }
@@ -80,7 +80,7 @@ test('neither a conversion nor a withdraw code passes a locked wallet', async ()
   expect((await convert('BTC', 'ETH')).code).toBe(0)
 })
 
-test('MSG-04 MSG-01 VAL-29 a conversion keeps to minimum, maximum, pair and balance', async () => {
+test('MSG-04 MSG-01 VAL-29 a conversion is checked for minimum, maximum, pair and balance', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const refused = async (fromUnit: string, toUnit: string, needAmount: string) =>
@@ -92,7 +92,7 @@ test('MSG-04 MSG-01 VAL-29 a conversion keeps to minimum, maximum, pair and bala
   expect((await history(box, token)).totalElements).toBe(0)
 })
 
-test('STATE-03 FEAT-10 a withdraw code freezes, is redeemed once by somebody else, and both see it', async () => {
+test('STATE-03 FEAT-10 a withdraw code freezes its amount, is redeemed once by another member, and both see it', async () => {
   const box = await testSandbox()
   const [maker, taker] = [await box.logIn('trader'), await box.logIn('verified')]
   const { withdrawCode } = (await make(box, maker)).data as { withdrawCode: string }
@@ -112,7 +112,7 @@ test('STATE-03 FEAT-10 a withdraw code freezes, is redeemed once by somebody els
   expect((await records(box, taker, { type: '18' })).content).toMatchObject([{ amount: '25.00000000' }])
 })
 
-test('STATE-03 a code that nobody redeems fails, and its money can be used again', async () => {
+test('STATE-03 an unused withdraw code fails, and its amount is available again', async () => {
   const box = await testSandbox()
   const maker = await box.logIn('trader')
   const { withdrawCode } = (await make(box, maker)).data as { withdrawCode: string }
@@ -130,7 +130,7 @@ test('STATE-03 a code that nobody redeems fails, and its money can be used again
   expect((await codes(box, taker)).totalElements).toBe(0)
 })
 
-test('a withdraw code needs the fund password, a coin, and an amount within limits and balance', async () => {
+test('a withdraw code requires the fund password, a coin, and an amount within limits and balance', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const refused = async (more: object) => (await make(box, token, more)).errors[0]?.key
@@ -142,7 +142,7 @@ test('a withdraw code needs the fund password, a coin, and an amount within limi
   expect((await codes(box, token)).totalElements).toBe(0)
 })
 
-test('VAL-25 FEAT-07 ENT-08 wallet records by coin, type and days in GMT+8', async () => {
+test('VAL-25 FEAT-07 ENT-08 wallet records are filtered by coin, type and days in GMT+8', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const all = await records(box, token)
@@ -155,37 +155,33 @@ test('VAL-25 FEAT-07 ENT-08 wallet records by coin, type and days in GMT+8', asy
   expect((await days('2026-11-20')).totalElements).toBe(0)
 })
 
-test(
-  'whatever is converted and put in codes, money is neither made nor lost',
-  { timeout: 20_000 },
-  async () => {
-    const step = fc.record({
-      kind: fc.constantFrom('convert', 'make', 'redeem', 'wait'),
-      isTrader: fc.boolean(),
-      coins: fc.constantFrom(['USDT', 'BTC'], ['BTC', 'ETH'], ['DOGE', 'USDT'], ['ETH', 'DOGE']),
-      amount: fc.integer({ min: 1, max: 3_000_000 }),
-      which: fc.nat(5),
-    })
-    const property = fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-      const box = await testSandbox()
-      const logIn = async () => [await box.logIn('trader'), await box.logIn('verified')] as const
-      let tokens = await logIn()
-      for (const { kind, isTrader, coins, amount, which } of steps) {
-        const token = tokens[isTrader ? 0 : 1]
-        const [fromUnit = '', toUnit = ''] = coins
-        const text = `${Math.floor(amount / 1000)}.${String(amount % 1000).padStart(3, '0')}`
-        const withdrawCode = Object.values(box.view().withdrawCodes)[which]?.secret ?? '0'.repeat(32)
-        if (kind === 'convert')
-          await box.call('/uc/convert/do-exchange', { fromUnit, toUnit, needAmount: text }, as(token))
-        else if (kind === 'wait') {
-          box.clock.jump(20 * 86_400_000)
-          tokens = await logIn()
-        } else if (kind === 'make') await make(box, token, { unit: fromUnit, amount: text })
-        else await box.call('/uc/withdrawcode/apply/recharge', { withdrawCode }, as(token))
-      }
-      expect(auditLedger(box.view().ledger)).toEqual([])
-      expect(box.faults).toEqual([])
-    })
-    await fc.assert(property, { numRuns: 20 })
-  },
-)
+test('conversions and codes neither create nor lose money', { timeout: 20_000 }, async () => {
+  const step = fc.record({
+    kind: fc.constantFrom('convert', 'make', 'redeem', 'wait'),
+    isTrader: fc.boolean(),
+    coins: fc.constantFrom(['USDT', 'BTC'], ['BTC', 'ETH'], ['DOGE', 'USDT'], ['ETH', 'DOGE']),
+    amount: fc.integer({ min: 1, max: 3_000_000 }),
+    which: fc.nat(5),
+  })
+  const property = fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+    const box = await testSandbox()
+    const logIn = async () => [await box.logIn('trader'), await box.logIn('verified')] as const
+    let tokens = await logIn()
+    for (const { kind, isTrader, coins, amount, which } of steps) {
+      const token = tokens[isTrader ? 0 : 1]
+      const [fromUnit = '', toUnit = ''] = coins
+      const text = `${Math.floor(amount / 1000)}.${String(amount % 1000).padStart(3, '0')}`
+      const withdrawCode = Object.values(box.view().withdrawCodes)[which]?.secret ?? '0'.repeat(32)
+      if (kind === 'convert')
+        await box.call('/uc/convert/do-exchange', { fromUnit, toUnit, needAmount: text }, as(token))
+      else if (kind === 'wait') {
+        box.clock.jump(20 * 86_400_000)
+        tokens = await logIn()
+      } else if (kind === 'make') await make(box, token, { unit: fromUnit, amount: text })
+      else await box.call('/uc/withdrawcode/apply/recharge', { withdrawCode }, as(token))
+    }
+    expect(auditLedger(box.view().ledger)).toEqual([])
+    expect(box.faults).toEqual([])
+  })
+  await fc.assert(property, { numRuns: 20 })
+})

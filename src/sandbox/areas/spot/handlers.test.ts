@@ -20,7 +20,7 @@ const wallet = async (box: TestSandbox, token: string, coin: string) =>
     frozenBalance: string
   }
 
-test('VAL-18 MSG-24 MSG-23 ENT-05 an order is placed, listed, cancelled, and every answer says so in the reader’s language', async () => {
+test('VAL-18 MSG-24 MSG-23 ENT-05 an order is placed, listed and cancelled, with messages in the reader’s language', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const before = await wallet(box, token, 'USDT')
@@ -62,7 +62,7 @@ test('VAL-18 MSG-24 MSG-23 ENT-05 an order is placed, listed, cancelled, and eve
 })
 
 test.each(['test', 'openbourse', 'third', '4', '5'])(
-  'the order that the contract gives as example rests, whatever the market does (seed %s)',
+  "the contract's example order rests, whatever the market does (seed %s)",
   async (seed) => {
     const box = await testSandbox({ seed })
     const token = await box.logIn('trader')
@@ -72,7 +72,7 @@ test.each(['test', 'openbourse', 'third', '4', '5'])(
   },
 )
 
-test('a market order is filled, its fills and its wallet records agree to the last digit', async () => {
+test('a market order is filled, and its fills equal its wallet records to the last digit', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const before = await wallet(box, token, 'BTC')
@@ -99,7 +99,7 @@ test('a market order is filled, its fills and its wallet records agree to the la
   expect(fills.reduce((sum, fill) => sum + units(fill['fee']), 0n)).toBe(units(order?.['fee']))
 })
 
-test('VAL-22 MSG-19 an empty limit price never becomes a market order', async () => {
+test('VAL-22 MSG-19 an empty limit price does not make a market order', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   for (const price of ['', '0', '0.00', '-1']) {
@@ -130,7 +130,7 @@ test('VAL-29 MSG-01 an order beyond the balance is refused on its amount', async
   }
 })
 
-test('VAL-33 who has no verified name, or no fund password, is told which', async () => {
+test('VAL-33 an order without verified name or fund password is refused with the missing prerequisite', async () => {
   const box = await testSandbox()
   const refusal = async (persona: string) =>
     (await add(box, await box.logIn(persona), { price: '50000', amount: '0.01' })).message
@@ -145,7 +145,7 @@ test('VAL-33 who has no verified name, or no fund password, is told which', asyn
   )
 })
 
-test('who is barred, who is too quick and who asks for what is stopped is told so, and trades again when it is over', async () => {
+test('a barred member, a too quick one and a stopped pair are refused, and orders are accepted afterwards', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const fields = { price: '50000', amount: '0.001' }
@@ -182,7 +182,7 @@ test('who is barred, who is too quick and who asks for what is stopped is told s
     expect((await box.panel('pair', wrong)).status).toBe(400)
 })
 
-test("another member's orders are as if they were not there", async () => {
+test("another member's orders are not found", async () => {
   const box = await testSandbox()
   const [token, other] = [
     await box.logIn('verified'),
@@ -199,7 +199,7 @@ test("another member's orders are as if they were not there", async () => {
   expect((await list(box, token, 'current')).content).toHaveLength(1)
 })
 
-test('lists are filtered by pair, kind, side, state and day, newest first; all is cancelled at once', async () => {
+test('lists are filtered by pair, type, side, state and day, newest first; all orders are cancelled at once', async () => {
   const box = await testSandbox()
   const token = await box.logIn('merchant')
   for (const [pair, price] of [
@@ -232,7 +232,7 @@ test('lists are filtered by pair, kind, side, state and day, newest first; all i
   })
 })
 
-test('three quote coins, at least twelve pairs, and books that are never crossed', async () => {
+test('there are three quote coins, at least twelve pairs, and no crossed books', async () => {
   const box = await testSandbox()
   const pairs = (await box.bare('POST', '/market/symbol')) as { symbol: string; baseSymbol: string }[]
   expect(pairs.length).toBeGreaterThanOrEqual(12)

@@ -13,7 +13,7 @@ type Page = {
 const add = async (box: TestSandbox, token: string, fields: object = {}) =>
   box.call('/exchange/order/add', { ...limit, ...fields }, as(token))
 
-test('pages of orders hold every order once, newest first, and nothing beyond the last', async () => {
+test('each order is on exactly one page, newest first, and nothing follows the last page', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const made: unknown[] = []
@@ -52,7 +52,7 @@ test('pages of orders hold every order once, newest first, and nothing beyond th
     })
 })
 
-test('two calls at once: an order is cancelled once, a balance is spent once', async () => {
+test('two simultaneous calls cancel an order once and spend a balance once', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const codes = async (calls: readonly Promise<{ readonly code: number }>[]) =>
@@ -65,7 +65,7 @@ test('two calls at once: an order is cancelled once, a balance is spent once', a
   expect(await codes([greedy(), greedy(), greedy()])).toEqual([0, 500, 500])
 })
 
-test('numbers that are none, too fine or too large are refused at their field, and nothing is kept of them', async () => {
+test('invalid, too fine or too large numbers are refused at their field, and change nothing', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const before = box.hash()
@@ -90,7 +90,7 @@ test('numbers that are none, too fine or too large are refused at their field, a
   expect(box.hash()).toBe(before)
 })
 
-test('a token that a log-in elsewhere or a log-out ended opens no private topic, not even on a connection of before', async () => {
+test('a token that another log-in or a log-out ended opens no private topic, not even on an open connection', async () => {
   const box = await testSandbox()
   const old = await box.logIn('trader')
   const id = Object.values(box.view().members).find(({ username }) => username === 'trader')?.id

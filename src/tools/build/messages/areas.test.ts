@@ -88,14 +88,14 @@ const imports = globSync('src/web/app/**/*-routes.ts').flatMap((file) =>
   (areas.module(file)?.lazy ?? []).map((lazy) => ({ file, lazy })),
 )
 
-test('SHELL-11 the start of the app names nothing that is not there, every screen brings something', () => {
+test('SHELL-11 the start of the app names only loaded areas, and every screen loads some', () => {
   expect(startFaults(areas)).toEqual([])
   const bare = imports.filter(({ file, lazy }) => areas.ofImport(file, lazy).length === 0)
   // Header and footer only (SHELL-02).
   expect(bare.map(({ lazy }) => lazy.specifier)).toEqual(['#src/web/features/content/live-view-screen.tsx'])
 })
 
-test('a screen with forms says so: it comes with what they need from outside', () => {
+test('a screen with forms is marked so: it is loaded with the services of forms', () => {
   const isWrong = imports.filter(
     ({ file, lazy }) =>
       areas.brings(file, lazy, 'src/web/forms/services.ts') !== /\bforms: true\b/.test(lazy.beside),
