@@ -6,7 +6,8 @@ import { type AccountKind, balanceOf } from '../kernel/ledger.ts'
 import type { PastCommand } from './past-command.ts'
 import { areas } from '../areas/areas.ts'
 import type { AnyArea } from '../areas/state.ts'
-import { withdrawalsOf, type WithdrawalStep } from '../areas/withdrawals/commands.ts'
+import type { WithdrawalStep } from '../areas/withdrawals/commands.ts'
+import { ownOf } from '../areas/own.ts'
 
 const all: readonly AnyArea[] = areas
 const DAY = 86_400_000
@@ -100,7 +101,7 @@ function commandOf(deed: Deed, member: number, step: number): PastCommand['comma
       const [, , what] = deed
       return (state) => ({
         type: 'withdrawal.take',
-        id: withdrawalsOf(state, member)[0]?.id ?? 0,
+        id: ownOf(state.ownWithdrawals, member).at(-1) ?? 0,
         step: what,
       })
     }

@@ -94,6 +94,7 @@ async function measureAll(minutes: number): Promise<void> {
   await time('generate', ['node', 'src/tools/generate/generate.ts', '--check'], WAITS.generate)
   await time('types, cold', ['tsc', '--incremental', 'false'], WAITS.types)
   await told(['node', 'src/sandbox/hosts/node/spot-bench.ts'])
+  await told(['node', 'src/sandbox/hosts/node/growth-bench.ts'])
   await told(['node', 'src/tools/bench/records-bench.ts'])
   await time('build, cold', ['vite', 'build', '--logLevel', 'warn', '--outDir', '.cache/bench'])
   await time('a million asset commands', ['node', 'src/sandbox/hosts/node/soak.ts', '--commands', '1000000'])

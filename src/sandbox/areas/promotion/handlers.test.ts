@@ -4,6 +4,7 @@ import type { Invitee } from '#generated/wire/invitee.ts'
 import type { TopRanks } from '#generated/wire/top-ranks.ts'
 import { as } from '../../hosts/memory/testing-ads.ts'
 import { type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'
+import { postingsAfter } from '../../kernel/ledger.ts'
 
 const DAY = 86_400_000
 const mine = async (box: TestSandbox, token: string) =>
@@ -74,11 +75,9 @@ test('LIMIT-04 verified friends of both levels bring rebates, at once, as postin
   const { members } = box.view()
   const id = (name: string) => Object.values(members).find(({ username }) => username === name)?.id ?? 0
   const rebatesOf = (name: string) =>
-    box
-      .view()
-      .ledger.postings.filter(
-        ({ type, entries }) => type === 7 && entries.some(({ account }) => account.owner === `m${id(name)}`),
-      )
+    [...postingsAfter(box.view().ledger, 0)].filter(
+      ({ type, entries }) => type === 7 && entries.some(({ account }) => account.owner === `m${id(name)}`),
+    )
   const convert = async (name: string) => {
     const before = [rebatesOf('partner').length, rebatesOf('anna').length]
     const token = await box.logIn(name)
@@ -93,7 +92,7 @@ test('LIMIT-04 verified friends of both levels bring rebates, at once, as postin
   expect(await convert('dora')).toEqual([1, 1])
   expect(await convert('bert')).toEqual([1, 0])
   expect(await convert('cleo')).toEqual([0, 0])
-  const conversion = box.view().conversions.findLast(({ member }) => member === id('dora'))
+  const conversion = box.view().conversions[id('dora')]?.at(-1)
   const shares = ['anna', 'partner'].map((name) =>
     rebatesOf(name)
       .flatMap(({ reference, entries }) => (reference === `conversion ${conversion?.id}` ? entries : []))
@@ -154,9 +153,8 @@ test('LIMIT-07 a verified member gets own fees back, up to 10 USDT; others get n
   const box = await testSandbox()
   const refunds = (name: string) => {
     const id = Object.values(box.view().members).find(({ username }) => username === name)?.id
-    return box
-      .view()
-      .ledger.postings.filter(({ type }) => type === 6)
+    return [...postingsAfter(box.view().ledger, 0)]
+      .filter(({ type }) => type === 6)
       .flatMap(({ entries }) => entries)
       .filter(({ account }) => account.owner === `m${id}` && account.coin === 'USDT')
       .reduce((sum, { units }) => sum + units, 0n)

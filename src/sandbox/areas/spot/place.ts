@@ -9,6 +9,7 @@ import { makersOf, take } from './liquidity.ts'
 import { scheduleSoonerMatch } from './schedule-match.ts'
 import { opposite, restOf, type SpotOrder, worth } from './order.ts'
 import { hold, settle } from './settle.ts'
+import { endOrder } from './spot-state.ts'
 import { record } from './tape.ts'
 import type { OrderRequest } from './order-request.ts'
 
@@ -70,9 +71,9 @@ function finish(
 ): void {
   const isLeft = order.kind === 'LIMIT_PRICE' && restOf(order) > 0
   const isOpen = isLeft && !meetsOwn
-  if (!isOpen) Object.assign(order, { status: isLeft ? 'CANCELED' : 'COMPLETED', ended: time })
   state.spotOrders[order.id] = order
-  if (isOpen) {
+  if (!isOpen) endOrder(state, order, isLeft ? 'CANCELED' : 'COMPLETED', time)
+  else {
     hold(state, pair, order, 'freeze', time)
     enterBook(state, order)
     scheduleSoonerMatch(state, pair, order, time)
@@ -153,9 +154,6 @@ export function fillResting(
   if (lots === restOf(order)) leaveBook(state, order)
   enter(pair, order, trades, settle(state, pair, order, trades, { isTaker: false, time }), time)
   const isFilled = restOf(order) === 0
-  if (isFilled) {
-    order.status = 'COMPLETED'
-    order.ended = time
-  }
+  if (isFilled) endOrder(state, order, 'COMPLETED', time)
   emit({ type: 'spot.order', id, what: isFilled ? 'completed' : 'traded' })
 }

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { COINS } from '../wallets/coins.ts'
-import { type AccountKind, auditLedger, balanceOf } from '../../kernel/ledger.ts'
+import {
+  type AccountKind,
+  auditLedger,
+  balanceOf,
+  countPostings,
+  postingsAfter,
+} from '../../kernel/ledger.ts'
 import { findMember } from '../members/members.ts'
 import { walletId } from '../wallets/commands.ts'
 import { type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'
@@ -25,7 +31,7 @@ const fields = (box: TestSandbox, unit: string, kind: 'swap' | 'coinSwap', into:
 test('FEAT-11 STATE-16 a transfer moves coins there and back, each direction under its own transaction type', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
-  const before = box.view().ledger.postings.length
+  const before = countPostings(box.view().ledger)
   const usdt = (into: boolean) => fields(box, 'USDT', 'swap', into, '50.00000001')
   expect((await box.call('/swap/wallet/trans', usdt(true), as(token))).message).toBe('The transfer is done.')
   expect(held(box, 'trader', 'swap', 'USDT')).toBe(305_000_000_001n)
@@ -38,8 +44,8 @@ test('FEAT-11 STATE-16 a transfer moves coins there and back, each direction und
   expect((await box.call('/second/wallet/trans', second, as(token))).code).toBe(0)
   const back = { ...second, from: '2', to: '0' }
   expect((await box.call('/second/wallet/trans', back, as(token))).code).toBe(0)
-  const { postings } = box.view().ledger
-  expect(postings.slice(before).map(({ type }) => type)).toEqual([39, 40, 37, 38, 41, 42])
+  const made = [...postingsAfter(box.view().ledger, before)]
+  expect(made.map(({ type }) => type)).toEqual([39, 40, 37, 38, 41, 42])
   expect(auditLedger(box.view().ledger)).toEqual([])
   // Each is listed for both of its accounts, newest first.
   const records = async (type?: string) => {

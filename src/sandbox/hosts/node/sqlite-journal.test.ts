@@ -18,8 +18,8 @@ test('records, the latest snapshot and facts are restored after a restart', () =
   const first = sqliteJournal(file)
   for (const seq of [1, 2, 3]) first.append({ seq, time: seq * 10, command: `c${seq}` })
   first.append({ seq: 4, time: 50 })
-  first.saveSnapshot({ seq: 2, state: 's2', hash: 'h2' })
-  first.saveSnapshot({ seq: 3, state: 's3', hash: 'h3' })
+  first.saveSnapshot({ seq: 2, state: { units: 2n } })
+  first.saveSnapshot({ seq: 3, state: { units: 3n } })
   first.setMeta('seed', 'a')
   first.setMeta('seed', 'b')
   first.close()
@@ -29,7 +29,7 @@ test('records, the latest snapshot and facts are restored after a restart', () =
     { seq: 3, time: 30, command: 'c3' },
     { seq: 4, time: 50 },
   ])
-  expect(second.latestSnapshot()).toEqual({ seq: 3, state: 's3', hash: 'h3' })
+  expect(second.latestSnapshot()).toEqual({ seq: 3, state: { units: 3n } })
   expect(second.getMeta('seed')).toBe('b')
   second.replace({ meta: { seed: 'c' }, records: [{ seq: 1, time: 9 }] })
   expect([...second.records(0)]).toEqual([{ seq: 1, time: 9 }])
