@@ -5,7 +5,7 @@ import { memoryJournal } from './kernel/journal.ts'
 import { StorageError, storageError } from './kernel/storage-error.ts'
 import { SESSION_LIFE } from './areas/auth/sessions.ts'
 import { picture } from './hosts/memory/testing-pictures.ts'
-import { pass, testStream } from './hosts/memory/testing-streams.ts'
+import { passTime, testStream } from './hosts/memory/testing-streams.ts'
 import { testSandbox } from './hosts/memory/testing.ts'
 
 /** A sandbox on a disk that can be made full. */
@@ -81,7 +81,7 @@ test('an open stream continues while the disk is full, though a due item cannot 
   fill('database or disk is full')
   // The code ends in the meantime.
   box.clock.jump(3_600_000)
-  pass(box, 2000)
+  passTime(box, 2000)
   expect(stream.messages(topic).length).toBeGreaterThan(4)
   expect(stream.isClosed()).toBe(false)
   expect(Object.keys(box.view().codes)).toHaveLength(1)

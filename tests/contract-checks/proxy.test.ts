@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { readHar } from '#src/contract-checks/judge/har.ts'
 import { judgeExchanges } from '#src/contract-checks/judge/judge-exchanges.ts'
-import { createProxy, type Passed } from '#src/contract-checks/proxy/serve.ts'
+import { createProxy, type ProxiedCall } from '#src/contract-checks/proxy/serve.ts'
 import { trust, trustHint } from '#src/contract-checks/trust.ts'
 import { verify } from '#src/contract-checks/verify/verify.ts'
 import { selfSigned } from './certificate.ts'
@@ -37,7 +37,7 @@ async function listening(server: Server): Promise<URL> {
 
 /** A server that answers so, behind a proxy; and what passed. */
 async function behindProxy(answer: Parameters<typeof createServer>[1]) {
-  const passed: Passed[] = []
+  const passed: ProxiedCall[] = []
   const to = await listening(createServer(answer))
   const url = await listening(createProxy(to, (one) => passed.push(one)))
   return { url, passed }
@@ -74,7 +74,7 @@ test('user and password of the address are sent, and are in no output', async ()
     out.end(JSON.stringify([message.url, message.headers.authorization ?? null]))
   })
   const to = await listening(server)
-  const passed: Passed[] = []
+  const passed: ProxiedCall[] = []
   const named = new URL(to)
   named.username = 'ada'
   named.password = 'p@ss:100%'
@@ -210,7 +210,7 @@ test('a server with its own certificate gets advice, and is judged once it is tr
   )
   const to = new URL(`https://localhost:${plain.port}`)
 
-  const passed: Passed[] = []
+  const passed: ProxiedCall[] = []
   const strict = await listening(createProxy(to, (one) => passed.push(one)))
   expect((await fetch(strict)).status).toBe(502)
   expect(trustHint(passed[0]?.broken ?? '')).toContain('--ca file.pem')

@@ -4,7 +4,7 @@ import { createReader } from '../api/reader.ts'
 import { createJudge } from '../judge/judge.ts'
 import { createAccount } from './account.ts'
 import { behindCode } from './behind-code.ts'
-import { createChance } from './chance.ts'
+import { createRandom } from './random.ts'
 import { createHttp } from './http.ts'
 import { exampleInput } from './input.ts'
 import { createAllAccounts } from './memory.ts'
@@ -17,7 +17,7 @@ const sources = {
   reader: createReader(api),
   values: { code: ['111111', '222222'] },
   codes: { offer: async function* offer() {}, sent: () => Promise.resolve() },
-  chance: createChance(1),
+  chance: createRandom(1),
   appCodes: () => Promise.resolve([]),
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Manifest, mockedFiles, MOCK_MARKS, pageFiles, partSizes, strangers } from './bundle.ts'
+import { type Manifest, mockedFiles, MOCK_MARKS, pageFiles, partSizes, forbiddenParts } from './bundle.ts'
 
 const manifest: Manifest = {
   'index.html': { file: 'main.js', isEntry: true, imports: ['_react.js'], css: ['main.css'] },
@@ -60,9 +60,9 @@ test('an inlined entry is counted by what the page loads', () => {
 })
 
 test('sandbox and mocks in a build are reported', () => {
-  expect(strangers(manifest)).toEqual([])
+  expect(forbiddenParts(manifest)).toEqual([])
   const leaking = { ...manifest, 'src/web/mocks/start.tsx': { file: 'mocks.js', isDynamicEntry: true } }
-  expect(strangers(leaking)).toEqual(['src/web/mocks/start.tsx'])
+  expect(forbiddenParts(leaking)).toEqual(['src/web/mocks/start.tsx'])
 })
 
 test('mock code in a bundle is found by any of its marks, and by the name of its worker', () => {

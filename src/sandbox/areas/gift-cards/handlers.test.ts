@@ -3,18 +3,18 @@ import type { GiftCard } from '#generated/wire/gift-card.ts'
 import type { RedeemedGiftCard } from '#generated/wire/redeemed-gift-card.ts'
 import { CNY_RATE } from '../currency/currencies.ts'
 import { auditLedger } from '../../kernel/ledger.ts'
-import { as, wallet } from '../../hosts/memory/testing-ads.ts'
+import { headers, wallet } from '../../hosts/memory/testing-ads.ts'
 import { type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'
 
 const DAY = 86_400_000
 const PATH = '/uc/promotion/promotioncard'
 const cards = async (box: TestSandbox, token: string) =>
-  (await box.call(`${PATH}/mycard`, {}, as(token))).data as GiftCard[]
+  (await box.call(`${PATH}/mycard`, {}, headers(token))).data as GiftCard[]
 const redeemed = async (box: TestSandbox, token: string) =>
-  (await box.call(`${PATH}/redeemed`, {}, as(token))).data as RedeemedGiftCard[]
-const claim = (box: TestSandbox, token: string) => box.call(`${PATH}/getfreecard`, {}, as(token))
+  (await box.call(`${PATH}/redeemed`, {}, headers(token))).data as RedeemedGiftCard[]
+const claim = (box: TestSandbox, token: string) => box.call(`${PATH}/getfreecard`, {}, headers(token))
 const redeem = (box: TestSandbox, token: string, cardNo: string) =>
-  box.call(`${PATH}/exchangecard`, { cardNo }, as(token))
+  box.call(`${PATH}/exchangecard`, { cardNo }, headers(token))
 
 /** A sandbox in which the trader has claimed the free card. */
 async function claimed() {
@@ -36,7 +36,7 @@ test('FEAT-23 ENT-16 LIMIT-02 thirty cards are free, once per member, worth abou
     isEnabled: 1,
   })
   expect(card.cardNo).toMatch(/^TRADER22\w{5}$/)
-  const price = (await box.call('/uc/asset/wallet', {}, as(giver))).data as {
+  const price = (await box.call('/uc/asset/wallet', {}, headers(giver))).data as {
     coin: { unit: string; usdRate: string }
   }[]
   const dollars = parseFloat(price.find(({ coin }) => coin.unit === 'BTC')?.coin.usdRate ?? '0')

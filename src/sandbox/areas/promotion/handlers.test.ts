@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import type { InviteStatistic } from '#generated/wire/invite-statistic.ts'
 import type { Invitee } from '#generated/wire/invitee.ts'
 import type { TopRanks } from '#generated/wire/top-ranks.ts'
-import { as } from '../../hosts/memory/testing-ads.ts'
+import { headers } from '../../hosts/memory/testing-ads.ts'
 import { type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'
 import { postingsAfter } from '../../kernel/ledger.ts'
 
 const DAY = 86_400_000
 const mine = async (box: TestSandbox, token: string) =>
-  (await box.call('/uc/promotion/mypromotion', {}, as(token))).data as InviteStatistic | null
+  (await box.call('/uc/promotion/mypromotion', {}, headers(token))).data as InviteStatistic | null
 const ranks = async (box: TestSandbox, fields = {}) =>
   (await box.call('/uc/promotion/toprank', fields)).data as TopRanks
 const friends = async (box: TestSandbox, token: string, fields = {}) =>
-  (await box.call('/uc/promotion/record', fields, as(token))).data as Invitee[]
+  (await box.call('/uc/promotion/record', fields, headers(token))).data as Invitee[]
 
 /** Registers somebody with an invite code. */
 async function register(box: TestSandbox, name: string, promotion: string) {
@@ -53,7 +53,7 @@ test('the number of friends is beside the page, as text', async () => {
   const token = await box.logIn('partner')
   const request = new Request('http://sandbox.test/api/uc/promotion/record', {
     method: 'POST',
-    headers: as(token),
+    headers: headers(token),
     body: new URLSearchParams({ pageNo: '2', pageSize: '2' }),
   })
   const answer: unknown = await (await box.handle(request))?.json()
@@ -84,7 +84,7 @@ test('LIMIT-04 verified friends of both levels bring rebates, at once, as postin
     const { code, message } = await box.call(
       '/uc/convert/do-exchange',
       { fromUnit: 'USDT', toUnit: 'BTC', needAmount: '500' },
-      as(token),
+      headers(token),
     )
     expect([code, message]).toEqual([0, 'Done.'])
     return [rebatesOf('partner').length - (before[0] ?? 0), rebatesOf('anna').length - (before[1] ?? 0)]
@@ -163,7 +163,7 @@ test('LIMIT-07 a verified member gets own fees back, up to 10 USDT; others get n
     box.call(
       '/uc/convert/do-exchange',
       { fromUnit: 'USDT', toUnit: 'BTC', needAmount },
-      as(await box.logIn(name)),
+      headers(await box.logIn(name)),
     )
   await convert('trader', '2000')
   expect(refunds('trader')).toBe(0n)

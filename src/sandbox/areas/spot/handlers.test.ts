@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import contract from '#generated/contract.json' with { type: 'json' }
 import { placeSpotOrderOperation } from '#generated/operations/spot.ts'
 import { exampleFields } from '../../http/example-request.ts'
-import { as } from '../../hosts/memory/testing-ads.ts'
+import { headers } from '../../hosts/memory/testing-ads.ts'
 import { type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'
 
 const symbol = 'BTC/USDT'
@@ -11,11 +11,15 @@ type Rows = { readonly content: readonly Order[]; readonly totalElements: number
 type Level = { readonly price: string; readonly amount: string }
 
 const add = (box: TestSandbox, token: string, fields: Record<string, string>) =>
-  box.call('/exchange/order/add', { symbol, direction: 'BUY', type: 'LIMIT_PRICE', ...fields }, as(token))
+  box.call(
+    '/exchange/order/add',
+    { symbol, direction: 'BUY', type: 'LIMIT_PRICE', ...fields },
+    headers(token),
+  )
 const list = async (box: TestSandbox, token: string, which: 'current' | 'history', fields = {}) =>
-  (await box.bare('POST', `/exchange/order/personal/${which}`, fields, as(token))) as Rows
+  (await box.bare('POST', `/exchange/order/personal/${which}`, fields, headers(token))) as Rows
 const wallet = async (box: TestSandbox, token: string, coin: string) =>
-  (await box.call(`/uc/asset/wallet/${coin}`, {}, as(token))).data as {
+  (await box.call(`/uc/asset/wallet/${coin}`, {}, headers(token))).data as {
     balance: string
     frozenBalance: string
   }
@@ -51,7 +55,7 @@ test('VAL-18 MSG-24 MSG-23 ENT-05 an order is placed, listed and cancelled, with
   const cancelled = await box.call(
     `/exchange/order/cancel/${String(made.data)}`,
     {},
-    { ...as(token), lang: 'de_DE' },
+    { ...headers(token), lang: 'de_DE' },
   )
   expect([cancelled.code, cancelled.message]).toEqual([0, 'Die Order ist storniert.'])
   expect(await wallet(box, token, 'USDT')).toEqual(before)
@@ -78,7 +82,12 @@ test('a market order is filled, and its fills equal its wallet records to the la
   const before = await wallet(box, token, 'BTC')
   const { data: id } = await add(box, token, { type: 'MARKET_PRICE', price: '0', amount: '1000' })
   const [order] = (await list(box, token, 'history')).content
-  const fills = (await box.bare('POST', `/exchange/order/detail/${String(id)}`, {}, as(token))) as Order[]
+  const fills = (await box.bare(
+    'POST',
+    `/exchange/order/detail/${String(id)}`,
+    {},
+    headers(token),
+  )) as Order[]
   expect(order).toMatchObject({
     orderId: id,
     status: 'COMPLETED',
@@ -87,7 +96,7 @@ test('a market order is filled, and its fills equal its wallet records to the la
     detail: fills,
   })
   const records = (
-    await box.call('/uc/asset/transaction/all', { pageNo: '1', pageSize: '9', type: '3' }, as(token))
+    await box.call('/uc/asset/transaction/all', { pageNo: '1', pageSize: '9', type: '3' }, headers(token))
   ).data as Rows
   const units = (text: unknown): bigint => BigInt(String(text).replace('.', ''))
   const spent = records.content.find((row) => row['symbol'] === 'USDT')
@@ -164,11 +173,11 @@ test('a barred member, a too quick one and a stopped pair are refused, and order
   await box.panel('pair', { symbol, stopped: [] })
   const { data: id } = await add(box, token, fields)
   await box.panel('pair', { symbol, stopped: ['cancel'] })
-  expect(await box.call(`/exchange/order/cancel/${String(id)}`, {}, as(token))).toMatchObject({
+  expect(await box.call(`/exchange/order/cancel/${String(id)}`, {}, headers(token))).toMatchObject({
     code: 500,
     message: 'This order cannot be canceled at the moment.',
   })
-  expect((await box.call('/exchange/order/cancel-all', {}, as(token))).data).toBe(0)
+  expect((await box.call('/exchange/order/cancel-all', {}, headers(token))).data).toBe(0)
   await box.panel('pair', { symbol, stopped: [] })
   for (let count = 0; count < 17; count++) expect(await refusal()).toBe('placed')
   expect((await refusal())[0]).toMatch(/still being placed. Try again/)
@@ -192,7 +201,7 @@ test("another member's orders are not found", async () => {
   for (const path of [`/exchange/order/cancel/${String(id)}`, `/exchange/order/detail/${String(id)}`])
     for (const caller of [other, token]) {
       const foreign = path.replace(String(id), caller === other ? String(id) : 'E1')
-      const { code, message } = await box.call(foreign, {}, as(caller))
+      const { code, message } = await box.call(foreign, {}, headers(caller))
       expect([foreign, code, message]).toEqual([foreign, 500, 'You have no such order.'])
     }
   expect((await list(box, other, 'current')).content).toEqual([])
@@ -219,15 +228,15 @@ test('lists are filtered by pair, type, side, state and day, newest first; all o
   expect(await prices({ startTime: '2026-11-22' })).toEqual([])
   expect(await prices({ pageNo: '2', pageSize: '2' })).toEqual(['50000.00'])
   const ofPair = { symbol, pageNo: '1', pageSize: '10' }
-  expect(await box.bare('POST', '/exchange/order/current', ofPair, as(token))).toMatchObject({
+  expect(await box.bare('POST', '/exchange/order/current', ofPair, headers(token))).toMatchObject({
     totalElements: 2,
   })
-  expect(await box.call('/exchange/order/cancel-all', { symbol }, as(token))).toMatchObject({
+  expect(await box.call('/exchange/order/cancel-all', { symbol }, headers(token))).toMatchObject({
     data: 2,
     message: 'The orders are canceled.',
   })
   expect(await prices({})).toEqual(['1000.00'])
-  expect(await box.bare('POST', '/exchange/order/history', ofPair, as(token))).toMatchObject({
+  expect(await box.bare('POST', '/exchange/order/history', ofPair, headers(token))).toMatchObject({
     totalElements: 2,
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { as } from '../../hosts/memory/testing-ads.ts'
-import { pass, testStream } from '../../hosts/memory/testing-streams.ts'
+import { headers } from '../../hosts/memory/testing-ads.ts'
+import { passTime, testStream } from '../../hosts/memory/testing-streams.ts'
 import { type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'
 
 const symbol = 'BTC/USDT'
@@ -11,7 +11,7 @@ type Page = {
   readonly totalPages: number
 }
 const add = async (box: TestSandbox, token: string, fields: object = {}) =>
-  box.call('/exchange/order/add', { ...limit, ...fields }, as(token))
+  box.call('/exchange/order/add', { ...limit, ...fields }, headers(token))
 
 test('each order is on exactly one page, newest first, and nothing follows the last page', async () => {
   const box = await testSandbox()
@@ -33,7 +33,7 @@ test('each order is on exactly one page, newest first, and nothing follows the l
           'POST',
           `/exchange/order/${which}`,
           { ...filter, pageNo: String(pageNo), pageSize: '5' },
-          as(token),
+          headers(token),
         )) as Page,
       )
     expect(pages.flatMap(({ content }) => content.map(({ orderId }) => orderId))).toEqual(made.toReversed())
@@ -47,7 +47,7 @@ test('each order is on exactly one page, newest first, and nothing follows the l
     { pageSize: '101' },
     { pageNo: 'x' },
   ])
-    expect(await box.bare('POST', '/exchange/order/personal/current', wrong, as(token))).toMatchObject({
+    expect(await box.bare('POST', '/exchange/order/personal/current', wrong, headers(token))).toMatchObject({
       code: 500,
     })
 })
@@ -58,7 +58,7 @@ test('two simultaneous calls cancel an order once and spend a balance once', asy
   const codes = async (calls: readonly Promise<{ readonly code: number }>[]) =>
     (await Promise.all(calls)).map(({ code }) => code).toSorted((a, b) => a - b)
   const { data } = await add(box, token)
-  const cancel = () => box.call(`/exchange/order/cancel/${String(data)}`, {}, as(token))
+  const cancel = () => box.call(`/exchange/order/cancel/${String(data)}`, {}, headers(token))
   expect(await codes([cancel(), cancel(), cancel()])).toEqual([0, 500, 500])
   // Two thirds of what there is, three times.
   const greedy = () => add(box, token, { price: '40000', amount: '0.04' })
@@ -108,11 +108,11 @@ test('a token that another log-in or a log-out ended opens no private topic, not
   const now = await testStream(box, fresh)
   await ask(now)
   const { data } = await add(box, fresh)
-  await box.call(`/exchange/order/cancel/${String(data)}`, {}, as(fresh))
-  pass(box, 500)
+  await box.call(`/exchange/order/cancel/${String(data)}`, {}, headers(fresh))
+  passTime(box, 500)
   expect([before.messages(topic), before.isClosed()]).toEqual([[], true])
   expect(now.messages(topic)).toMatchObject([{ body: { orderId: data } }])
-  await box.call('/uc/loginout', {}, as(fresh))
+  await box.call('/uc/loginout', {}, headers(fresh))
   const last = await testStream(box, fresh)
   await ask(last)
   expect(last.isClosed()).toBe(true)

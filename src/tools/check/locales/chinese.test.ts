@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Catalogue } from './catalogue.ts'
-import { convert, difference, hongKongFaults, scriptFaults, strangers } from './chinese.ts'
+import { convert, difference, hongKongFaults, scriptFaults, wrongScriptCharacters } from './chinese.ts'
 
 test('simplified text is converted character by character', () => {
   expect(convert('账户资金冻结 10x')).toBe('賬戶資金凍結 10x')
@@ -8,11 +8,11 @@ test('simplified text is converted character by character', () => {
 })
 
 test('a simplified character in zh_HK and a traditional one in zh_CN are reported, a shared one is not', () => {
-  expect(strangers('zh_HK', '沽出买盤')).toBe('买')
-  expect(strangers('zh_CN', '卖出買盘')).toBe('買')
-  expect(strangers('zh_HK', '皇后大道的戶口')).toBe('')
-  expect(strangers('zh_CN', '账户里的后台')).toBe('')
-  expect(strangers('ja_JP', '買')).toBe('')
+  expect(wrongScriptCharacters('zh_HK', '沽出买盤')).toBe('买')
+  expect(wrongScriptCharacters('zh_CN', '卖出買盘')).toBe('買')
+  expect(wrongScriptCharacters('zh_HK', '皇后大道的戶口')).toBe('')
+  expect(wrongScriptCharacters('zh_CN', '账户里的后台')).toBe('')
+  expect(wrongScriptCharacters('ja_JP', '買')).toBe('')
 })
 
 test('a catalogue of the wrong script is an error', () => {

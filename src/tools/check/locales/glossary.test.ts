@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { difference, strangers } from './chinese.ts'
+import { difference, wrongScriptCharacters } from './chinese.ts'
 import { readGlossary } from './glossary.ts'
 import { LANGUAGES } from './languages.ts'
 import { exceptionFaults, forbiddenWords, glossaryFaults, hasTerm, termFinder } from './terms.ts'
@@ -86,7 +86,7 @@ test("SHELL-11 zh_HK is Hong Kong's usage: at least 60 of its words differ from 
 
 test.each(LANGUAGES)('the words of %s are in its script and usage', (language) => {
   const words = real.terms.flatMap(({ forms }) => forms.get(language) ?? [])
-  expect(words.filter((word) => strangers(language, word) !== '')).toEqual([])
+  expect(words.filter((word) => wrongScriptCharacters(language, word) !== '')).toEqual([])
   expect(words.flatMap((word) => forbiddenWords(real, language, word))).toEqual([])
   expect(real.terms.filter((term) => !hasTerm(term, language, first(term.forms, language)))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { createImpact } from './touched.ts'
+import { createImpact } from './affected-parts.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'impact-'))
 afterAll(() => rmSync(home, { recursive: true }))
