@@ -6,7 +6,7 @@ import { needs } from '#src/core/contract/needs.ts'
 import { useSession } from '#src/web/session/hooks.ts'
 import { dataOf } from './data-of.ts'
 
-/** What operations may ask of a member (VAL-33), in the order in which it is got. */
+/** Prerequisites that operations may have (VAL-33), in the order in which a member meets them. */
 export const prerequisites = ['login', ...needs] as const
 
 export type Prerequisite = (typeof prerequisites)[number]

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { sessionStore } from '#src/web/session/session.ts'
 import { ApiError } from './api-error.ts'
-import { onLineBack } from './line.ts'
+import { onConnectionBack } from './connection.ts'
 import { readOf } from './reads.ts'
 import { onStale } from './stale-reads.ts'
 
@@ -34,7 +34,7 @@ export function createQueryClient(): QueryClient {
       { type: 'active', predicate: ({ state }) => state.status === 'error' && isLost(state.error) },
       { cancelRefetch: false },
     )
-  onLineBack(() => void readLost())
+  onConnectionBack(() => void readLost())
   onStale((isStale) => client.invalidateQueries({ predicate: ({ queryKey }) => isStale(queryKey) }))
   let { generation } = sessionStore.get()
   sessionStore.subscribe(() => {

@@ -40,7 +40,7 @@ async function call(
 ): Promise<unknown> {
   const ticket = takeTicket()
   try {
-    return wanted(operation, ticket, await send(operation, config, ticket, options))
+    return requireSamePerson(operation, ticket, await send(operation, config, ticket, options))
   } catch (error) {
     if (!(error instanceof ApiError)) throw malformed(operation, String(error))
     const judged = await judge(operation, ticket, error)
@@ -53,7 +53,7 @@ async function call(
  * Returns the body if the same person is still logged in. @throws `ApiError` of kind `cancelled` otherwise, so that
  * data of one member never reaches the next one.
  */
-function wanted(operation: Operation, ticket: Ticket, body: unknown): unknown {
+function requireSamePerson(operation: Operation, ticket: Ticket, body: unknown): unknown {
   if (operation.effect === 'act' || !operation.secured || isSamePerson(ticket)) return body
   throw new ApiError({ operation: operation.id, kind: 'cancelled' })
 }

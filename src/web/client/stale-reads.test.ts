@@ -5,7 +5,7 @@ import { createQueryClient } from './query-client.ts'
 import { bindOperation } from './request.ts'
 import { markStale, untilFresh } from './stale-reads.ts'
 import { type FakeServer, fakeServer } from './tests/fake-server.ts'
-import { ada, no, ok, operation } from './tests/samples.ts'
+import { ada, operation, refusal, success } from './tests/samples.ts'
 
 const text = { kind: 'text' } as const
 const wallet = bindOperation(operation({ id: 'getWallet', path: '/uc/wallet/{coin}', data: text }))
@@ -35,8 +35,8 @@ afterEach(() => client.clear())
 /** Both reads are answered; the wallet is on the screen. @returns what takes it away */
 async function show(): Promise<() => void> {
   const reads = [client.query(walletQuery), client.query(ordersQuery)]
-  ;(await server.next()).answer(ok('10'))
-  ;(await server.next()).answer(ok('none'))
+  ;(await server.next()).answer(success('10'))
+  ;(await server.next()).answer(success('none'))
   await Promise.all(reads)
   return new QueryObserver(client, walletQuery).subscribe(() => {})
 }
@@ -55,11 +55,11 @@ async function act(answer: unknown): Promise<void> {
 
 test('after an act the reads that it names are asked again, and no others', async () => {
   const stop = await show()
-  await act(ok())
+  await act(success())
   expect(stale()).toEqual(['/uc/wallet/a b'])
   const again = await server.next()
   expect(again.url).toBe('/api/uc/wallet/a%20b')
-  again.answer(ok('7'))
+  again.answer(success('7'))
   await untilFresh()
   expect(client.getQueryData(walletQuery.queryKey)).toMatchObject({ data: '7' })
   expect(server.seen).toHaveLength(4)
@@ -69,14 +69,14 @@ test('after an act the reads that it names are asked again, and no others', asyn
 test('a read that is not on the screen waits until it is', async () => {
   const stop = await show()
   stop()
-  await act(ok())
+  await act(success())
   await untilFresh()
   expect(stale()).toEqual(['/uc/wallet/a b'])
   expect(server.seen).toHaveLength(3)
 })
 
 test.each([
-  ['was refused', no(500)],
+  ['was refused', refusal(500)],
   ['got an answer that is none', '<html>'],
 ])('an act that %s makes the same reads stale', async (_how, answer) => {
   const stop = await show()
@@ -87,7 +87,7 @@ test.each([
 
 test('SESS-07 an act that ends the session asks for nothing of the member that was', async () => {
   const stop = await show()
-  await act(no(4000))
+  await act(refusal(4000))
   await untilFresh()
   expect(server.seen).toHaveLength(3)
   stop()
@@ -95,9 +95,9 @@ test('SESS-07 an act that ends the session asks for nothing of the member that w
 
 test('a screen that waits goes on when the reads have failed', async () => {
   const stop = await show()
-  await act(ok())
+  await act(success())
   const waiting = untilFresh()
-  ;(await server.next()).answer(no(500))
+  ;(await server.next()).answer(refusal(500))
   await waiting
   expect(client.getQueryState(walletQuery.queryKey)?.status).toBe('error')
   stop()

@@ -1,7 +1,7 @@
 import { MemberLevel } from '#generated/wire/member-level.ts'
 import type { OperationNeeds } from '#generated/operations/types.ts'
 import { MerchantStatus } from '#generated/wire/merchant-status.ts'
-import { countOf } from '#src/core/money/whole.ts'
+import { toSafeInteger } from '#src/core/money/whole.ts'
 import type { Frozen } from '../area.ts'
 import { schedule } from '../../kernel/due.ts'
 import { type Account, HOLD, move, post, requireBalance } from '../../kernel/ledger.ts'
@@ -77,7 +77,7 @@ function moveDeposit(state: State, member: number, way: 'freeze' | 'give back', 
 }
 
 /** Makes a member a merchant or candidate, with the deposit frozen. */
-export function enterMerchant(state: State, member: number, merchant: Merchant, time: number): void {
+export function addMerchant(state: State, member: number, merchant: Merchant, time: number): void {
   state.merchants[member] = merchant
   moveDeposit(state, member, 'freeze', time)
 }
@@ -131,7 +131,7 @@ export const merchantCommands = {
     const own = { owner: `m${member}`, kind: 'spot', coin, bucket: 'available' } as const
     requireBalance(state.ledger, own, units, refuse)
     const round = (state.merchants[member]?.round ?? 0) + 1
-    enterMerchant(state, member, { status: MerchantStatus.AUDITING, round, deposit, reason: null }, time)
+    addMerchant(state, member, { status: MerchantStatus.AUDITING, round, deposit, reason: null }, time)
     state.merchantApplications[member] = application
     awaitReview(state, member, round, reason, time)
   },
@@ -173,5 +173,5 @@ export const merchantFrozen = ({ merchants }: State): Frozen[] =>
   Object.entries(merchants).flatMap(([member, { status, deposit }]) => {
     const { NOT_CERTIFIED: none, FAILED: refused, RETURN_SUCCESS: returned } = MerchantStatus
     const isFree = ([none, refused, returned] as readonly number[]).includes(status)
-    return isFree ? [] : [{ member: countOf(BigInt(member)), ...deposit }]
+    return isFree ? [] : [{ member: toSafeInteger(BigInt(member)), ...deposit }]
   })

@@ -1,5 +1,6 @@
 import {
   arrows,
+  exportTimes,
   noColours,
   noDates,
   noFloats,
@@ -19,5 +20,6 @@ export default {
     'plain-docs': plainDocs,
     'no-path-literals': noPathLiterals,
     'no-hand-invalidation': noHandInvalidation,
+    'export-times': exportTimes,
   },
 }

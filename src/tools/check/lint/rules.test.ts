@@ -2,6 +2,7 @@ import { RuleTester } from 'oxlint/plugins-dev'
 import { describe, it } from 'vitest'
 import {
   arrows,
+  exportTimes,
   noColours,
   noDates,
   noFloats,
@@ -150,4 +151,17 @@ tester.run('no-hand-invalidation', noHandInvalidation, {
     'useQueryClient().resetQueries({ queryKey })',
     'const drop = queries.removeQueries',
   ].flatMap((code) => [wrong(spot)(code), wrong(book)(code)]),
+})
+
+tester.run('export-times', exportTimes, {
+  valid: [
+    at(spot)(
+      'const column = { csv: { time: ({ time }) => time }, cell: ({ time }) => formatInstant(time, en) }',
+    ),
+    at(spot)('const name = { file: toIso(now) }'),
+  ],
+  invalid: [
+    wrong(spot)('const column = { csv: ({ time }) => toIso(time) }'),
+    wrong(spot)('const column = { csv: ({ time }) => `${formatGmt8(time)} GMT+8` }'),
+  ],
 })

@@ -8,7 +8,7 @@ type CardGateProps = { readonly operation: Operation; readonly children: ReactNo
 /** Shows what has to be set up before an operation in a card of its own, in the place of the form's card (VAL-33). */
 export function CardGate({ operation, children }: CardGateProps) {
   return (
-    <OperationGate operations={[operation]} frame={(gate) => <Card>{gate}</Card>}>
+    <OperationGate operations={[operation]} renderFrame={(gate) => <Card>{gate}</Card>}>
       {children}
     </OperationGate>
   )

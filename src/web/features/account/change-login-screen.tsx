@@ -14,7 +14,7 @@ import { AccountPage } from './account-page.tsx'
 import { CardGate } from './card-gate.tsx'
 import { FormCard } from './form-card.tsx'
 
-/** State for the log-in screen (features/auth/arrival.ts reads it); no account, since only its masked form is known. */
+/** State for the log-in screen (features/auth/login-entry.ts reads it); no account, since only its masked form is known. */
 const ARRIVAL = { reason: 'password-changed', account: '' } as const
 
 /** /changeLogin: a new log-in password, proved by the old one and a text message; then one logs in with it (FEAT-03). */

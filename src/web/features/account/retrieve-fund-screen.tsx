@@ -9,7 +9,7 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import { AccountPage } from './account-page.tsx'
 import { CardGate } from './card-gate.tsx'
 import { FormCard } from './form-card.tsx'
-import { LeadOn } from './lead-on.tsx'
+import { RedirectTo } from './redirect-to.tsx'
 
 /** /retrieveFund: a new fund password for whoever forgot the old one, proved by a text message (FEAT-03, VAL-10). */
 export function RetrieveFundScreen() {
@@ -33,7 +33,7 @@ export function RetrieveFundScreen() {
             </FormCard>
           </CardGate>
         ) : (
-          <LeadOn to={SET_FUND_PASSWORD_PATH} />
+          <RedirectTo to={SET_FUND_PASSWORD_PATH} />
         )
       }
     </AccountPage>

@@ -14,19 +14,21 @@ export const AD_FIELDS = [64, 40, 40, 40, 120, 120, 120]
 type AdGateProps = {
   readonly operation: Operation
   /** Puts what is shown instead of the children into a page of its own; `isKnown` is false while that is loading. */
-  readonly page?: (content: ReactNode, isKnown: boolean) => ReactNode
+  readonly renderPage?: (content: ReactNode, isKnown: boolean) => ReactNode
   readonly children: ReactNode
 }
 
+const pageless = (content: ReactNode): ReactNode => content
+
 /** Lets through who may write ads; says what comes first, and leads there and back (VAL-33, MSG-09, MSG-10). */
-export function AdGate({ operation, page = (content) => content, children }: AdGateProps) {
+export function AdGate({ operation, renderPage = pageless, children }: AdGateProps) {
   const t = useText<AreaKeys['ads']>()
   return (
     <OperationGate
       operations={[operation]}
-      waiting={page(<SkeletonRows heights={AD_FIELDS} />, false)}
-      frame={(gate, missing) =>
-        page(
+      waiting={renderPage(<SkeletonRows heights={AD_FIELDS} />, false)}
+      renderFrame={(gate, missing) =>
+        renderPage(
           <Card>
             {missing.length > 0 && <output className={styles.first}>{t(firstOf(missing))}</output>}
             {gate}

@@ -38,7 +38,7 @@ export function CreateAdScreen() {
   return (
     <AdGate
       operation={createAdOperation}
-      page={(content, isKnown) => (
+      renderPage={(content, isKnown) => (
         <FormPage
           title={t('ads.create')}
           from={{ to: MY_ADS_PATH, label: t('ads.title') }}

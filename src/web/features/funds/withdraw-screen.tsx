@@ -10,11 +10,13 @@ import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
 import { Page } from '#src/web/ui/layout/page.tsx'
 import { Skeleton } from '#src/web/ui/states/skeleton.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { Waiting } from './waiting.tsx'
+import { LoadingSkeleton } from './loading-skeleton.tsx'
 import styles from './funds.module.css'
 
 /** Form and table come each by itself: neither has to wait for the other. */
-const WithdrawPlace = lazyChunk(() => import('./withdraw-place.tsx').then(({ WithdrawPlace: part }) => part))
+const WithdrawPlace = lazyChunk(() =>
+  import('./withdraw-form-loader.tsx').then(({ WithdrawFormLoader: part }) => part),
+)
 const WithdrawalRecords = lazyChunk(() =>
   import('./withdrawal-records.tsx').then(({ WithdrawalRecords: part }) => part),
 )
@@ -29,8 +31,8 @@ export function WithdrawScreen() {
     <Page title={t('funds.withdraw')}>
       <div className={styles.split}>
         <Card className={styles.main}>
-          <OperationGate operations={[createWithdrawalOperation]} waiting={<Waiting />}>
-            <Suspense fallback={<Waiting />}>
+          <OperationGate operations={[createWithdrawalOperation]} waiting={<LoadingSkeleton />}>
+            <Suspense fallback={<LoadingSkeleton />}>
               <WithdrawPlace />
             </Suspense>
           </OperationGate>

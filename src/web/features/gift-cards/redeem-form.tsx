@@ -5,8 +5,8 @@ import { redeemGiftCardOperation } from '#generated/operations/promotion.ts'
 import { toRequest } from '#forms/gift-card-redeem/request.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import { OperationGate } from '#src/web/member/prerequisites/operation-gate.tsx'
-import { useCardActs } from './use-card-acts.ts'
-import { Waiting } from './waiting.tsx'
+import { LoadingSkeleton } from './loading-skeleton.tsx'
+import { useCardCalls } from './use-card-calls.ts'
 
 type RedeemFormProps = {
   /** The code of the link that somebody followed. */
@@ -16,11 +16,11 @@ type RedeemFormProps = {
 
 /** Turns a code into coins; with a verified real name (VAL-34). */
 export function RedeemForm({ code = '', onRedeemed }: RedeemFormProps) {
-  const { redeem } = useCardActs()
+  const { redeem } = useCardCalls()
   const [round, setRound] = useState(0)
   const initial = useMemo<Partial<GiftCardRedeemValue>>(() => (code === '' ? {} : { cardNo: code }), [code])
   return (
-    <OperationGate operations={[redeemGiftCardOperation]} waiting={<Waiting />}>
+    <OperationGate operations={[redeemGiftCardOperation]} waiting={<LoadingSkeleton />}>
       <SchemaForm
         key={round}
         form={giftCardRedeemForm}

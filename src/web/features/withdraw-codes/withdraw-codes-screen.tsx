@@ -7,7 +7,7 @@ import { Card } from '#src/web/ui/primitives/card.tsx'
 import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
 import { Page } from '#src/web/ui/layout/page.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { Waiting } from './waiting.tsx'
+import { LoadingSkeleton } from './loading-skeleton.tsx'
 import { NewCode } from './new-code.tsx'
 import styles from './withdraw-codes.module.css'
 
@@ -30,9 +30,9 @@ export function WithdrawCodesScreen() {
             {t('withdraw-codes.make')}
           </h2>
           <p className={styles.lead}>{t('withdraw-codes.makeText')}</p>
-          <OperationGate operations={[createWithdrawCodeOperation]} waiting={<Waiting />}>
+          <OperationGate operations={[createWithdrawCodeOperation]} waiting={<LoadingSkeleton />}>
             {/* After a code the next one begins empty. */}
-            <Suspense fallback={<Waiting />}>
+            <Suspense fallback={<LoadingSkeleton />}>
               <MakeCode key={count} isNext={count > 0} onMade={setMade} />
             </Suspense>
           </OperationGate>
@@ -42,7 +42,7 @@ export function WithdrawCodesScreen() {
             {t('withdraw-codes.redeem')}
           </h2>
           <p className={styles.lead}>{t('withdraw-codes.redeemText')}</p>
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<LoadingSkeleton />}>
             <RedeemCode />
           </Suspense>
         </Card>
@@ -50,7 +50,7 @@ export function WithdrawCodesScreen() {
       <Suspense
         fallback={
           <Card className={styles.form}>
-            <Waiting />
+            <LoadingSkeleton />
           </Card>
         }
       >

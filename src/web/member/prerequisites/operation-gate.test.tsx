@@ -88,7 +88,7 @@ test('VAL-33 what cannot be known is said in the frame of the screen, with a way
   showScreen(
     <OperationGate
       operations={[table.createWithdrawal]}
-      frame={(gate, missing) => <div>{[`${missing.length} missing`, gate]}</div>}
+      renderFrame={(gate, missing) => <div>{[`${missing.length} missing`, gate]}</div>}
     >
       <p>the form</p>
     </OperationGate>,
@@ -102,7 +102,7 @@ test('VAL-33 what cannot be known is said in the frame of the screen, with a way
 test('VAL-33 the frame of the screen is told what is missing', async () => {
   serve({ [SETTING]: setting(0, 1), [STATUS]: merchant(MerchantStatus.AUDITING) })
   showScreen(
-    <OperationGate operations={[table.createAd]} frame={(_gate, missing) => missing.join()}>
+    <OperationGate operations={[table.createAd]} renderFrame={(_gate, missing) => missing.join()}>
       {null}
     </OperationGate>,
     '/here',

@@ -12,10 +12,12 @@ type OperationGateProps = {
   /** Shown while a fact is not known yet, in the measures of what will stand there. */
   readonly waiting?: ReactNode
   /** Puts what is shown instead of the children into a frame of the screen; nothing is named where it cannot be known. */
-  readonly frame?: (gate: ReactNode, missing: readonly Prerequisite[]) => ReactNode
+  readonly renderFrame?: (gate: ReactNode, missing: readonly Prerequisite[]) => ReactNode
   /** Shown once nothing is missing. */
   readonly children: ReactNode
 }
+
+const unframed = (gate: ReactNode): ReactNode => gate
 
 /**
  * Lets through who has everything that the contract asks for these operations; all others see what is missing, and the
@@ -24,7 +26,7 @@ type OperationGateProps = {
 export function OperationGate({
   operations,
   waiting = null,
-  frame = (gate) => gate,
+  renderFrame = unframed,
   children,
 }: OperationGateProps) {
   const intl = useIntl()
@@ -33,14 +35,14 @@ export function OperationGate({
   const needs = needsOf(need, facts)
   if (needs?.every(isMet) === true) return children
   if (needs !== null)
-    return frame(
+    return renderFrame(
       <Prerequisites need={need} facts={facts}>
         {null}
       </Prerequisites>,
       needs.filter((each) => !isMet(each)).map(({ name }) => name),
     )
   if (error === null) return waiting
-  return frame(
+  return renderFrame(
     <ErrorState title={intl.formatMessage({ id: 'ui.need.error' })} busy={isFetching} onRetry={refetch}>
       {error.message}
     </ErrorState>,

@@ -17,7 +17,9 @@ type OrderGateProps = {
   readonly children: ReactNode
 }
 
-/** The submit button for whoever may trade; for all others what is missing, and the way there and back (VAL-33). */
+/**
+ * Shows the submit button to members who may trade; to all others what is missing, with links there and back (VAL-33).
+ */
 export function OrderGate({ operation, children }: OrderGateProps) {
   const t = useText<AreaKeys['trading']>()
   const isMember = useSession().status === 'member'

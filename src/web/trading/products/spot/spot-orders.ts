@@ -5,7 +5,7 @@ import { useSpotCancelCalls } from './orders/cancel-calls.ts'
 import { listenToSpotOrders } from './orders/listen.ts'
 import { useOpenCount, useOpenOrders, usePastOrders } from './orders/use-orders.ts'
 
-/** A member's orders in the spot market. */
+/** A member's orders of the spot product. */
 export const spotOrders: ProductOrders = {
   useOpen: useOpenOrders,
   useOpenCount,

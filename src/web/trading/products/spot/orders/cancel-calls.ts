@@ -1,7 +1,7 @@
 import { useCancelSpotOrder, useCancelSpotOrders } from '#generated/client/spot/spot.ts'
 import type { CancelCalls } from '../../product.ts'
 
-/** Calls that take orders out of the books. */
+/** Returns the calls that cancel orders. */
 export function useSpotCancelCalls(): CancelCalls {
   const { mutateAsync: cancelOne } = useCancelSpotOrder()
   const { mutateAsync: cancelAll, isPending } = useCancelSpotOrders()
