@@ -1,6 +1,7 @@
 /** Candles as points of the drawing: its numbers are places on a screen, never money. */
 import type { UTCTimestamp } from 'lightweight-charts'
 import { toChartNumber } from '#src/core/money/chart.ts'
+import type { Candles } from '../live/candle-list.ts'
 import { AVERAGES, averageLine, type Candle } from '../live/candles.ts'
 import type { CandleWindow } from './candle-window.ts'
 import type { ChartColours } from './chart-colours.ts'
@@ -28,7 +29,7 @@ export const volumeOf = (candle: Candle, { upVolume, downVolume }: ChartColours)
 })
 
 /** The averages of a window, each counting what stands before the window too. */
-export function averagesOf(candles: readonly Candle[], { start, end }: CandleWindow) {
+export function averagesOf(candles: Candles, { start, end }: CandleWindow) {
   return AVERAGES.map((length) => {
     const first = Math.max(0, start - length + 1)
     const closes = candles.slice(first, end).map(({ close }) => toChartNumber(close))

@@ -1,4 +1,4 @@
-import type { Candle } from '../live/candles.ts'
+import { type Candles, placeOf } from '../live/candle-list.ts'
 
 /** The part of all candles that the drawing holds: from `start` up to `end`, which is not in it. */
 export type CandleWindow = { readonly start: number; readonly end: number }
@@ -6,20 +6,21 @@ export type CandleWindow = { readonly start: number; readonly end: number }
 /** What is in sight, as places among all candles. Beyond the newest one is room. */
 export type Sight = { readonly from: number; readonly to: number }
 
-/** Candles held on each side of what is in sight, at least; and so many times as much as is in sight. */
+/** Candles held on each side of what is in sight, at least; where more are in sight, as many. */
 const MARGIN = 600
-const MARGIN_SIGHTS = 1.5
+/** Part of what is in sight that has to be left beyond it. A drag moves by less before the window follows it. */
+const REACH = 0.5
 
 /** A drawing's time grows with all that it holds: so it holds what a gesture can reach, and no more. */
 export function windowAround({ from, to }: Sight, count: number): CandleWindow {
-  const margin = Math.max(MARGIN, Math.ceil(MARGIN_SIGHTS * (to - from)))
+  const margin = Math.max(MARGIN, Math.ceil(to - from))
   const start = Math.max(0, Math.min(count - 1, Math.floor(from)) - margin)
   return { start, end: Math.max(start, Math.min(count, Math.ceil(to) + margin)) }
 }
 
-/** Whether what is in sight has come so near to an edge of the window that the next gesture could leave it. */
+/** Tells if what is in sight has come so near to an edge of the window that the next gesture could leave it. */
 export function isNearEdge({ start, end }: CandleWindow, { from, to }: Sight, count: number): boolean {
-  const reach = to - from
+  const reach = REACH * (to - from)
   return (start > 0 && from - reach < start) || (end < count && to + reach > end)
 }
 
@@ -63,22 +64,22 @@ export function afterMove(
  * not there any more, what is in sight is looked for by its time.
  */
 export function afterCandles(
-  before: readonly Candle[],
-  next: readonly Candle[],
+  before: Candles,
+  next: Candles,
   held: CandleWindow,
   sight: Sight,
 ): WindowChange {
-  const shift = placeOf(next, before[held.start]?.time ?? Infinity) - held.start
-  const isHeld = (at: number): boolean => next[at + shift]?.time === before[at]?.time
+  const shift = placeOf(next, before.at(held.start)?.time ?? Infinity) - held.start
+  const isHeld = (at: number): boolean => next.at(at + shift)?.time === before.at(at)?.time
   const hadNewest = held.end === before.length
   const added = next.length - shift - before.length
   if (held.start >= held.end || !isHeld(held.start) || !isHeld(held.end - 1) || (hadNewest && added < 0))
     return moved(before, next, sight)
   const lastSame = hadNewest ? held.end - 1 : held.end
   let isSame = added <= 1 || !hadNewest
-  for (let at = held.start; isSame && at < lastSame; at += 1) isSame = before[at] === next[at + shift]
+  for (let at = held.start; isSame && at < lastSame; at += 1) isSame = before.at(at) === next.at(at + shift)
   // One that has got a successor is as good as the others: its last change may have come with it.
-  if (hadNewest && added === 1) isSame &&= before[held.end - 1] === next[held.end - 1 + shift]
+  if (hadNewest && added === 1) isSame &&= before.at(held.end - 1) === next.at(held.end - 1 + shift)
   return {
     held: { start: held.start + shift, end: hadNewest ? next.length : held.end + shift },
     draw: isSame ? (hadNewest ? 'newest' : 'none') : 'all',
@@ -88,22 +89,11 @@ export function afterCandles(
 }
 
 /** Other candles: what was in sight stays there if it is among them, else the newest come into sight. */
-function moved(before: readonly Candle[], next: readonly Candle[], { from, to }: Sight): WindowChange {
+function moved(before: Candles, next: Candles, { from, to }: Sight): WindowChange {
   const anchor = Math.max(0, Math.min(before.length - 1, Math.floor(from)))
-  const time = before[anchor]?.time ?? -Infinity
-  const isThere = time >= (next[0]?.time ?? Infinity)
+  const time = before.at(anchor)?.time ?? -Infinity
+  const isThere = time >= (next.at(0)?.time ?? Infinity)
   const shift = (isThere ? placeOf(next, time) : anchor + next.length - before.length) - anchor
   const sight = { from: from + shift, to: to + shift }
   return { held: windowAround(sight, next.length), draw: 'all', sight, shift }
-}
-
-/** The place of the first candle that does not begin before `time`. */
-function placeOf(candles: readonly Candle[], time: number): number {
-  let [low, high] = [0, candles.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((candles[middle]?.time ?? Infinity) < time) low = middle + 1
-    else high = middle
-  }
-  return low
 }

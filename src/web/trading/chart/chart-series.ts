@@ -12,7 +12,8 @@ import {
 } from 'lightweight-charts'
 import { toChartNumber } from '#src/core/money/chart.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
-import { AVERAGES, type Candle } from '../live/candles.ts'
+import type { Candles } from '../live/candle-list.ts'
+import { AVERAGES } from '../live/candles.ts'
 import { averagesOf, barOf, closeOf, secondsOf, volumeOf } from './candle-points.ts'
 import type { CandleWindow } from './candle-window.ts'
 import type { ChartColours } from './chart-colours.ts'
@@ -99,16 +100,22 @@ export function createChartSeries(
   }
 
   return {
-    show(candles: readonly Candle[], window: CandleWindow): void {
+    /**
+     * Replaces what is held. The library gives a series new places whenever another one brings or takes times: so all
+     * but the main series are emptied first, and find its times when they are filled.
+     */
+    show(candles: Candles, window: CandleWindow): void {
       const held = candles.slice(window.start, window.end)
-      area.setData(look.asLine ? held.map(closeOf) : [])
-      bars.setData(look.asLine ? [] : held.map(barOf))
+      for (const series of [look.asLine ? bars : area, volume, ...averages]) series.setData([])
+      if (look.asLine) area.setData(held.map(closeOf))
+      else bars.setData(held.map(barOf))
       volume.setData(held.map((candle) => volumeOf(candle, colours)))
-      const points = hasAverages() ? averagesOf(candles, window) : []
+      if (!hasAverages()) return
+      const points = averagesOf(candles, window)
       for (const [at, series] of averages.entries()) series.setData(points[at] ?? [])
     },
     /** The newest candle has changed, or one has been added, and nothing else. */
-    update(candles: readonly Candle[]): void {
+    update(candles: Candles): void {
       const last = candles.at(-1)
       if (last === undefined) return
       if (look.asLine) area.update(closeOf(last))

@@ -1,6 +1,6 @@
 import type { Decimal } from '#src/core/money/decimal.ts'
 import type { Instant } from '#src/core/time/instant.ts'
-import type { Candle } from '../live/candles.ts'
+import type { Candles } from '../live/candle-list.ts'
 import type { ChartColours } from './chart-colours.ts'
 
 /** An own order, shown as a line at its price. */
@@ -32,7 +32,7 @@ export type PriceCanvasOptions = {
 /** What draws: a canvas with a library behind it, and nothing of either in the rest of the house. */
 export type PriceCanvas = {
   /** `anew`: another period or market, so the newest candle comes into sight. */
-  readonly setCandles: (candles: readonly Candle[], anew: boolean) => void
+  readonly setCandles: (candles: Candles, anew: boolean) => void
   /** The last price; `isUp` gives its colour. */
   readonly setLast: (price: Decimal | null, isUp: boolean) => void
   /** Brings the newest candle into sight, as near or far as the others are seen now. */

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Decimal } from '#src/core/money/decimal.ts'
+import { type Candles, joined, partOf } from '../live/candle-list.ts'
 import { type Candle, closedAt } from '../live/candles.ts'
 
 type Known = {
@@ -11,9 +12,9 @@ type Known = {
 
 /** Candles of which the newest closes at the last price: it comes more often than they do. */
 export function useCandlesAt(
-  candles: readonly Candle[] | null,
+  candles: Candles | null,
   last: Decimal | null,
-): readonly Candle[] | null {
+): Candles | null {
   const newest = candles?.at(-1)
   const [known, setKnown] = useState<Known>({ newest, last, isNewer: false })
   const isNewer = newest === known.newest && (known.isNewer || last !== known.last)
@@ -21,6 +22,6 @@ export function useCandlesAt(
   return useMemo(() => {
     if (candles === null || newest === undefined || last === null) return candles
     const closed = closedAt(newest, last, isNewer)
-    return closed === newest ? candles : [...candles.slice(0, -1), closed]
+    return closed === newest ? candles : joined(partOf(candles, 0, candles.length - 1), [closed])
   }, [candles, newest, last, isNewer])
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { decimal } from '#src/core/money/decimal.ts'
 import type { Live } from '#src/web/streams/live.ts'
 import { instant } from '#src/core/time/instant.ts'
+import type { Candles } from './candle-list.ts'
 import type { Candle } from './candles.ts'
 import { createCandleHistory } from './candle-history.ts'
 
@@ -43,7 +44,7 @@ function fakeLive() {
   return { live, push }
 }
 
-const times = (candles: readonly Candle[] | null) => candles?.map(({ time }) => time)
+const times = (candles: Candles | null) => candles?.slice().map(({ time }) => time)
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 test('a page that is asked for again before the first answer is drawn is loaded once', async () => {

@@ -14,6 +14,7 @@ import {
   withAnswer,
   withNewest,
 } from './candles.ts'
+import type { Candles } from './candle-list.ts'
 import { periods } from './periods.ts'
 
 const candle = (time: number, close = '1'): Candle => ({
@@ -24,7 +25,7 @@ const candle = (time: number, close = '1'): Candle => ({
   close: decimal(close),
   volume: decimal('1'),
 })
-const times = (candles: readonly Candle[]) => candles.map(({ time }) => time)
+const times = (candles: Candles) => candles.slice().map(({ time }) => time)
 
 test('LIMIT-06 five periods: time-share, 15 minutes, 1 hour, 4 hours, 1 day', () => {
   expect(periods.map(({ ms, asLine }) => [ms / 60_000, asLine])).toEqual([
@@ -67,7 +68,7 @@ test('the newest candle closes at the last price, and reaches beyond its high or
 test('an answer is put in the order of time, each time once, and a hole gives up what is older', () => {
   expect(times(withAnswer([candle(0), candle(10)], [candle(10), candle(20)], 10))).toEqual([0, 10, 20])
   expect(times(withAnswer([candle(20)], [candle(0), candle(10)], 10))).toEqual([0, 10, 20])
-  expect(withAnswer([candle(0), candle(10)], [candle(10, '2')], 10).map(({ close }) => close)).toEqual([
+  expect(withAnswer([candle(0), candle(10)], [candle(10, '2')], 10).slice().map(({ close }) => close)).toEqual([
     '1',
     '2',
   ])

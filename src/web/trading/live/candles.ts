@@ -3,6 +3,7 @@ import { divide, multiply, subtract, sum } from '#src/core/money/arithmetic.ts'
 import { equals, isZero, max, min } from '#src/core/money/compare.ts'
 import { type Decimal, fromUnits } from '#src/core/money/decimal.ts'
 import { type Instant, instant } from '#src/core/time/instant.ts'
+import { type Candles, joined, partOf, placeOf } from './candle-list.ts'
 
 export type Candle = {
   /** When it begins. */
@@ -32,18 +33,12 @@ export function inOrder(candles: readonly Candle[]): readonly Candle[] {
  * counts. Newer candles that begin more than `lengthMs` after the last known one leave a hole (hours without a
  * connection): then the known ones are given up, because a chart has no holes.
  */
-export function withAnswer(
-  known: readonly Candle[],
-  answer: readonly Candle[],
-  lengthMs: number,
-): readonly Candle[] {
+export function withAnswer(known: Candles, answer: readonly Candle[], lengthMs: number): Candles {
   const [first, last] = [answer[0], answer.at(-1)]
   if (first === undefined || last === undefined) return known
-  const before = known.filter(({ time }) => time < first.time)
-  const after = known.filter(({ time }) => time > last.time)
-  const hasHole =
-    before.length === known.length && (before.at(-1)?.time ?? first.time) + lengthMs < first.time
-  return hasHole ? answer : [...before, ...answer, ...after]
+  const [before, after] = [placeOf(known, first.time), placeOf(known, last.time + 1)]
+  const hasHole = before === known.length && (known.at(-1)?.time ?? first.time) + lengthMs < first.time
+  return hasHole ? answer : joined(partOf(known, 0, before), answer, partOf(known, after, known.length))
 }
 
 /** The newest candle as the stream knows it: it takes its predecessor's place, or stands behind it. Older ones are late. */
@@ -72,7 +67,7 @@ export function closingOf({ time }: Candle, lengthMs: number, now: Instant): Ins
 
 /** The average close of the last `length` candles up to `at`, cut to `places`; null where there are not so many. */
 export function averageAt(
-  candles: readonly Candle[],
+  candles: Candles,
   at: number,
   length: number,
   places: number,
