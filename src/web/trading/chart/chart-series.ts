@@ -87,7 +87,7 @@ export function createChartSeries(
     }
     const { price: before, color: colourBefore } = lastLine?.line.options() ?? {}
     if (before === at && colourBefore === color) return
-    for (const tag of tags) tag.redraw()
+    // The line draws the axis with its tag; to ask for that again would lay out the whole chart.
     if (lastLine === null)
       lastLine = { series: main(), line: main().createPriceLine({ ...LAST_LINE, price: at, color }) }
     else lastLine.line.applyOptions({ price: at, color })
