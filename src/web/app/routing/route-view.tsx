@@ -2,7 +2,7 @@ import { Suspense, use } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useLanguage } from '#src/web/session/hooks.ts'
 import { PageMenu } from '#src/web/ui/layout/page-menu.tsx'
-import { shown } from '../intl/language.ts'
+import { displayedLanguage } from '../intl/language.ts'
 import { useDescription } from './description.ts'
 import { useHeadingFocus, useTopOfPage } from './heading-focus.ts'
 import { MemberGate } from './member-gate.tsx'
@@ -12,7 +12,7 @@ import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { forgetScreen, screenOf } from './screens.ts'
 import { useTitle } from './title.ts'
 
-/** One route: its title, who may see it, its screen when that has come, and what to show until then. */
+/** Renders one route: sets its title, checks who may see it, and shows a skeleton until its screen is loaded. */
 export function RouteView({ route }: { readonly route: Route }) {
   const [query] = useSearchParams()
   useTopOfPage()
@@ -28,7 +28,7 @@ export function RouteView({ route }: { readonly route: Route }) {
 }
 
 function LoadedScreen({ route }: { readonly route: Route }) {
-  const language = shown(useLanguage())
+  const language = displayedLanguage(useLanguage())
   const [query] = useSearchParams()
   const { Screen, Services, Menu } = use(screenOf(route, language))
   useHeadingFocus()

@@ -5,10 +5,10 @@ import { textsOf } from '#tests/support/texts.ts'
 import type { Route } from './route.ts'
 import { routes } from './routes.ts'
 
-/** Queries that make other pages of one path. */
+/** Queries that make other pages of the same path. */
 const QUERIES = ['', 'article=terms', 'article=privacy']
 
-/** How many letters of a description a list of results shows, and how few would waste the place. */
+/** Least and most characters of a description: result lists cut longer ones, shorter ones waste the space. */
 const LENGTHS = { words: [50, 160], signs: [25, 90] } as const
 
 const CHARACTERS = new Set(['zh_CN', 'zh_HK', 'ja_JP', 'ko_KR'])
@@ -30,7 +30,7 @@ for (const language of languages) {
       for (const key of keysOf(title)) expect(t(key).trim(), `${path}: ${key}`).not.toBe('')
   })
 
-  test(`SHELL-11 what search engines say of a page fits their lists and is of this language: ${language}`, () => {
+  test(`SHELL-11 meta descriptions fit result lists and are in their language: ${language}`, () => {
     const keys = [...new Set(seen.flatMap(descriptionsOf))]
     const unfit = keys
       .map((key) => ({ key, text: t(key), length: t(key).length }))
@@ -41,7 +41,7 @@ for (const language of languages) {
   })
 }
 
-test('SHELL-11 no two pages to be found are described alike', () => {
+test('SHELL-11 no two indexed pages have the same description', () => {
   const paths = new Map<MessageKey, string[]>()
   for (const route of seen)
     for (const key of descriptionsOf(route)) paths.set(key, [...(paths.get(key) ?? []), route.path])
@@ -49,6 +49,6 @@ test('SHELL-11 no two pages to be found are described alike', () => {
   expect(alike).toEqual([])
 })
 
-test('SHELL-11 before any script the page says the same of itself', () => {
+test('SHELL-11 index.html has the same title and description before any script runs', () => {
   expect(readFileSync('index.html', 'utf8')).toContain(`content="${english('shell.description')}"`)
 })

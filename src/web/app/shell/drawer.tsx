@@ -14,20 +14,20 @@ import { initialsOf } from '#src/core/text/initials.ts'
 import { LOG_IN_PATH, SIGN_UP_PATH } from '#src/web/paths/paths.ts'
 import { Modal } from '#src/web/ui/overlays/modal.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { NATIVE_NAMES, shown } from '../intl/language.ts'
+import { NATIVE_NAMES, displayedLanguage } from '../intl/language.ts'
 import styles from './drawer.module.css'
 import { useLeave } from './leave.ts'
 import { type Destination, drawerLinks, drawerMemberLinks, footerLinks, isFor } from './navigation.ts'
 import { navigationIcons } from './navigation-icons.tsx'
 import { openOverlay } from './overlays.ts'
 
-/** What the header has no room for on small screens, 60 % wide (SHELL-09). */
+/** The menu of small screens, 60 % wide: all that the header has no room for (SHELL-09). */
 export function Drawer({ onClose }: { readonly onClose: () => void }) {
   const t = useText<AreaKeys['shell']>()
   const member = useSession().status === 'member'
   const dark = useTheme() === 'black'
   const leave = useLeave()
-  const language = NATIVE_NAMES[shown(useLanguage())]
+  const language = NATIVE_NAMES[displayedLanguage(useLanguage())]
   const { fullName, symbol } = useDisplayCurrency()
   const place = ({ to, label, icon }: Destination): ReactElement => (
     <li key={to}>

@@ -10,7 +10,6 @@ import { promotionTerms } from '#generated/operations/promotion-terms.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { type DayRange, serverDays } from '#src/core/time/day.ts'
 import { formatInstant } from '#src/core/time/format.ts'
-import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { Amount } from '#src/web/ui/numbers/amount.tsx'
 import { DateRangeField } from '#src/web/ui/date-range/date-range-field.tsx'
 import { SelectFilter } from '#src/web/ui/primitives/select-filter.tsx'
@@ -46,13 +45,13 @@ export function RebatesTable() {
   const [range, setRange] = useState<DayRange | null>(null)
   const [page, setPage] = useState(0)
   const days = range && serverDays(range)
-  const wanted = {
+  const query = {
     type: TYPES[kind],
     ...(coin !== ANY && { symbol: coin }),
     ...(days !== null && { startTime: days.from, endTime: days.to }),
   }
   const { data, error, isFetching, isPlaceholderData, refetch } = useListTransactions(
-    { ...wanted, pageNo: page + 1, pageSize: PAGE_SIZE },
+    { ...query, pageNo: page + 1, pageSize: PAGE_SIZE },
     { query: { select: dataOf, placeholderData: keepPreviousData } },
   )
   const filter = <Value,>(set: (value: Value) => void): ((value: Value) => void) => {
@@ -104,7 +103,7 @@ export function RebatesTable() {
         name: t('promotion.records'),
         rows: () =>
           everyPage(async (pageNo) => {
-            const { data: found } = await listTransactions({ ...wanted, pageNo, pageSize: MOST_ROWS })
+            const { data: found } = await listTransactions({ ...query, pageNo, pageSize: MOST_ROWS })
             return { rows: found.content, total: found.totalElements }
           }),
       }}
@@ -129,7 +128,7 @@ function useRecordColumns(t: Text<AreaKeys['promotion']>): readonly Column<Trans
         header: t('promotion.records.time'),
         card: 'note',
         cell: ({ createTime }) => formatInstant(createTime, locale, 'minute'),
-        csv: ({ createTime }) => `${formatGmt8(createTime)} GMT+8`,
+        csv: { time: ({ createTime }) => createTime },
       },
       {
         id: 'coin',

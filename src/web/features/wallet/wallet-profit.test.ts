@@ -42,7 +42,7 @@ async function deposit(box: TestSandbox, token: string, protocol: string, coin: 
   box.clock.jump(10 * MINUTE)
 }
 
-test('FEAT-07 the day’s drift of a price is no loss of an account that is ten minutes old', async () => {
+test('FEAT-07 an account that is ten minutes old does not show the day’s price change as a loss', async () => {
   const box = await testSandbox()
   const token = await box.logIn('new')
   const before = await dayOf(box, token)
@@ -69,7 +69,7 @@ test('FEAT-07 a deposit of dollars is no profit, a conversion costs its spread a
   expect(toText(truncate(profit, 1))).toBe('-0.9')
 })
 
-test('FEAT-07 whatever is moved between the accounts, total and profit stay, in the exchange too', async () => {
+test('FEAT-07 transfers keep total and profit, in the exchange too', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const before = await dayOf(box, token)

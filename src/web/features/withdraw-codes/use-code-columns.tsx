@@ -2,9 +2,8 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { WithdrawCode } from '#generated/models/withdraw-code.ts'
-import { NOTHING } from '#src/core/money/format.ts'
+import { NO_VALUE } from '#src/core/money/format.ts'
 import { formatInstant } from '#src/core/time/format.ts'
-import { toIso } from '#src/core/time/instant.ts'
 import { Amount } from '#src/web/ui/numbers/amount.tsx'
 import { Badge } from '#src/web/ui/primitives/badge.tsx'
 import type { Column } from '#src/web/list/table/column.ts'
@@ -19,7 +18,7 @@ export function useCodeColumns(): readonly Column<WithdrawCode>[] {
   return useMemo(() => {
     const endOf = ({ dealTime, expireTime }: WithdrawCode): string => {
       if (dealTime !== null) return formatInstant(dealTime, locale, 'minute')
-      if (expireTime === undefined || expireTime === null) return NOTHING
+      if (expireTime === undefined || expireTime === null) return NO_VALUE
       return t('withdraw-codes.validUntil', { time: formatInstant(expireTime, locale, 'minute') })
     }
     return [
@@ -30,7 +29,7 @@ export function useCodeColumns(): readonly Column<WithdrawCode>[] {
         cell: ({ createTime }) => formatInstant(createTime, locale, 'minute'),
         sort: { kind: 'number', of: ({ createTime }) => createTime },
         firstDescending: true,
-        csv: ({ createTime }) => toIso(createTime),
+        csv: { time: ({ createTime }) => createTime },
       },
       {
         id: 'coin',
@@ -65,13 +64,13 @@ export function useCodeColumns(): readonly Column<WithdrawCode>[] {
         id: 'end',
         header: t('withdraw-codes.end'),
         cell: endOf,
-        csv: ({ dealTime }) => (dealTime === null ? null : toIso(dealTime)),
+        csv: { time: ({ dealTime }) => dealTime },
         priority: 2,
       },
       {
         id: 'redeemer',
         header: t('withdraw-codes.redeemer'),
-        cell: ({ rmemberId }) => rmemberId ?? NOTHING,
+        cell: ({ rmemberId }) => rmemberId ?? NO_VALUE,
         csv: ({ rmemberId }) => rmemberId,
         priority: 3,
       },

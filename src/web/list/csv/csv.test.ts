@@ -1,8 +1,13 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { decimal } from '#src/core/money/decimal.ts'
+import { type Instant, parseIso } from '#src/core/time/instant.ts'
 import { safeCell, toCsv } from './csv.ts'
+import type { CsvColumn } from './csv-column.ts'
+import { csvFile } from './csv-file.ts'
 import { fileName } from './save-file.ts'
+
+afterEach(() => vi.unstubAllEnvs())
 
 /** Reads a file as RFC 4180 says, by a state machine that shares nothing with the writer. */
 function read(file: string): string[][] {
@@ -35,7 +40,7 @@ const cell = fc.string({
   maxLength: 8,
 })
 
-test('whatever stands in cells, a reader gets the same cells back', () => {
+test('a reader gets the same cells back, whatever they contain', () => {
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 5 }), (lines) => {
       expect(read(toCsv(lines))).toEqual(lines.map((cells) => cells.map(safeCell)))
@@ -43,7 +48,7 @@ test('whatever stands in cells, a reader gets the same cells back', () => {
   )
 })
 
-test('no cell begins as a formula does, except plain negative numbers', () => {
+test('no cell begins as a formula does, except negative numbers', () => {
   fc.assert(
     fc.property(cell, (text) => {
       const safe = safeCell(text)
@@ -55,7 +60,7 @@ test('no cell begins as a formula does, except plain negative numbers', () => {
 })
 
 test.each(['=1+1', '+49 30', '-1+2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1+1', '-', '-1e5', '--1'])(
-  '%j is made harmless',
+  '%j is escaped so that it is no formula',
   (text) => expect(safeCell(text)).toBe(`'${text}`),
 )
 
@@ -65,7 +70,30 @@ test('decimals keep every digit and stay numbers', () => {
   )
 })
 
-test('names of files hold nothing that a system refuses', () => {
+test('file names contain no characters that a system refuses', () => {
   expect(fileName('../BTC/USDT: orders?')).toBe('-BTC-USDT- orders-')
   expect(fileName('')).toBe('export')
+})
+
+type Row = { readonly name: string; readonly at: Instant | null }
+const columns: readonly CsvColumn<Row>[] = [
+  { header: 'Time', csv: { time: ({ at }) => at } },
+  { header: '=Name', csv: ({ name }) => name },
+]
+const utc = (header: string): string => `${header} (UTC)`
+
+test('times are in UTC whatever the zone, and the column’s header says so', () => {
+  vi.stubEnv('TZ', 'Asia/Shanghai')
+  const rows = [
+    { name: 'Deposit', at: parseIso('2026-11-21T01:30:00+08:00') },
+    { name: 'Unknown', at: null },
+  ]
+  expect(csvFile(rows, columns, utc)).toBe(
+    "\ufeffTime (UTC),'=Name\r\n2026-11-20T17:30:00.000Z,Deposit\r\n,Unknown\r\n",
+  )
+  expect(csvFile([], columns, utc)).toBe("\ufeffTime (UTC),'=Name\r\n")
+})
+
+test('a name that would be a formula is escaped in the file', () => {
+  expect(csvFile([{ name: '=cmd()', at: null }], columns, utc)).toContain("\r\n,'=cmd()\r\n")
 })

@@ -3,13 +3,13 @@ import { moveFocus } from './roving.ts'
 import { createRowHover } from './row-hover.ts'
 import { type BookRow, type BookRows, NO_ROWS, rowsOf, sumTo } from './rows.ts'
 import { createSidePainter, type SidePainter } from './side-painter.ts'
-import type { Words } from './words.ts'
+import type { BookTexts } from './book-texts.ts'
 import type { SumTip } from './sum-tip.ts'
 
 export type BookFilled = {
   readonly side: Side
   readonly price: bigint
-  /** The level's amount where an amount was pressed, null where a price was. */
+  /** The level's amount if an amount was pressed, null if a price was. */
   readonly amount: bigint | null
 }
 
@@ -25,21 +25,21 @@ export type BookPainter = {
 
 const SIDES = ['ask', 'bid'] as const
 
-/** Milliseconds between two paintings of totals and bars while prices stay: nobody reads sums ten times a second. */
+/** Milliseconds between two updates of totals and bars while prices stay: nobody reads sums ten times a second. */
 const SUM_MS = 300
 
-/** Whether rows stand elsewhere now: then their totals have to move with them, at once. */
-const haveMoved = (before: BookRows, after: BookRows): boolean =>
+/** True if rows have moved: then their totals have to move with them, at once. */
+const haveRowsMoved = (before: BookRows, after: BookRows): boolean =>
   SIDES.some(
     (side) =>
       before[side].length !== after[side].length ||
       after[side].some(({ price }, at) => price !== before[side][at]?.price),
   )
 
-/** Both sides of the book, painted without React: what changes ten times a second is a handful of texts. */
+/** Paints both sides of the order book without React: ten times a second a few texts change. */
 export function createBookPainter(
   hosts: Hosts,
-  words: Words,
+  words: BookTexts,
   onFill: (filled: BookFilled) => void,
   tip?: SumTip,
 ): BookPainter {
@@ -52,15 +52,18 @@ export function createBookPainter(
   let painted: BookRows = NO_ROWS
   let summedAt = -Infinity
   let timer: ReturnType<typeof setTimeout> | undefined
-  let wanted = { step: 1n, bid: 0, ask: 0 }
+  let options = { step: 1n, bid: 0, ask: 0 }
   let own: Readonly<Record<Side, ReadonlySet<bigint>>> = { bid: new Set(), ask: new Set() }
-  /** What stood under the pointer when it was pressed down: that is what was meant, whatever stands there now. */
-  let pressed: { readonly cell: HTMLButtonElement; readonly row: BookRow } | null = null
+  /**
+   * The cell and row under the pointer when it was pressed. The click uses this row, even if the cell shows another
+   * by then.
+   */
+  let pressedRow: { readonly cell: HTMLButtonElement; readonly row: BookRow } | null = null
 
   function paint(): void {
     const focused = document.activeElement
-    rows = rowsOf(book, wanted, rows)
-    const isMoved = haveMoved(painted, rows)
+    rows = rowsOf(book, options, rows)
+    const isMoved = haveRowsMoved(painted, rows)
     painted = rows
     for (const side of SIDES) sides[side].paint(rows[side], own[side])
     if (isMoved || performance.now() - summedAt >= SUM_MS) sum()
@@ -79,7 +82,7 @@ export function createBookPainter(
     for (const side of SIDES) sides[side].sum(rows[side], rows.most)
   }
 
-  /** As one reads them: asks from the worst to the best, then bids from the best on. */
+  /** Rows from top to bottom: asks from the worst price to the best, then bids from the best on. */
   const inSight = () => [
     ...sides.ask.lines().slice(0, rows.ask.length).toReversed(),
     ...sides.bid.lines().slice(0, rows.bid.length),
@@ -124,13 +127,13 @@ export function createBookPainter(
     })
 
   const onDown = (event: Event): void => {
-    pressed = rowAt(event.target)
+    pressedRow = rowAt(event.target)
   }
   const onClick = (event: Event): void => {
     const hit = rowAt(event.target)
     if (hit === null) return
-    const row = pressed?.cell === hit.cell ? pressed.row : hit.row
-    pressed = null
+    const row = pressedRow?.cell === hit.cell ? pressedRow.row : hit.row
+    pressedRow = null
     onFill({
       side: hit.side,
       price: row.price,
@@ -138,7 +141,7 @@ export function createBookPainter(
     })
   }
   const onKey = (event: KeyboardEvent): void => {
-    pressed = null
+    pressedRow = null
     moveFocus(
       event,
       inSight().map(({ buttons }) => buttons),
@@ -164,7 +167,7 @@ export function createBookPainter(
       paint()
     },
     setStep(step) {
-      wanted = { ...wanted, step }
+      options = { ...options, step }
       paint()
     },
     setOwn(next) {
@@ -172,9 +175,9 @@ export function createBookPainter(
       paint()
     },
     resize(counts) {
-      if (counts.ask !== wanted.ask) sides.ask.resize(counts.ask)
-      if (counts.bid !== wanted.bid) sides.bid.resize(counts.bid)
-      wanted = { ...wanted, ...counts }
+      if (counts.ask !== options.ask) sides.ask.resize(counts.ask)
+      if (counts.bid !== options.bid) sides.bid.resize(counts.bid)
+      options = { ...options, ...counts }
       rows = NO_ROWS
       paint()
     },

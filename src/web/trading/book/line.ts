@@ -1,21 +1,21 @@
 import type { BookRow } from './rows.ts'
 import styles from './book-rows.module.css'
-import type { Words } from './words.ts'
+import type { BookTexts } from './book-texts.ts'
 
 /**
- * One line of the book in the page: two buttons, rewritten only where their text changes. Without a word for using its
- * amount, the price is a button as wide as the line, and the amount only stands there.
+ * A row of the book in the page: two buttons, rewritten only where their text changes. Without a name for the amount
+ * button, the price is a button as wide as the row, and the amount is plain text.
  */
 export type Line = {
   readonly element: HTMLElement
   readonly buttons: readonly [HTMLButtonElement, ...HTMLButtonElement[]]
   readonly row: () => BookRow | null
   readonly price: () => bigint | null
-  readonly write: (row: BookRow, words: Words, own: boolean) => void
+  readonly write: (row: BookRow, words: BookTexts, own: boolean) => void
   readonly clear: () => void
 }
 
-export function createLine({ usePrice, useAmount }: Words): Line {
+export function createLine({ usePrice, useAmount }: BookTexts): Line {
   const element = document.createElement('div')
   element.className = styles.line ?? ''
   element.hidden = true
@@ -55,7 +55,9 @@ function plain(): readonly [HTMLSpanElement, Text] {
   return [element, text]
 }
 
-/** The name is what is hidden and what is seen, together: one text to change instead of two. */
+/**
+ * A cell whose accessible name holds the hidden and the visible text, so that one text node changes instead of two.
+ */
 function cell(name: string, kind: string): readonly [HTMLButtonElement, Text] {
   const button = document.createElement('button')
   const hidden = document.createElement('span')

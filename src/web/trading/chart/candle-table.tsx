@@ -3,7 +3,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { formatInstant } from '#src/core/time/format.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { type Market, useFormats } from '../market.ts'
-import type { Candles } from '../live/candle-list.ts'
+import type { Candles } from '../live/candles.ts'
 import styles from './price-chart.module.css'
 
 const LATEST = 30
@@ -14,7 +14,7 @@ type CandleTableProps = {
   readonly label: string
 }
 
-/** The newest candles in numbers: what a chart says to whoever cannot see it. */
+/** The newest candles as a table, the chart's alternative for screen readers. */
 export function CandleTable({ market, candles, label }: CandleTableProps) {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()

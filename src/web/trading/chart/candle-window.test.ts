@@ -2,14 +2,13 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decimal } from '#src/core/money/decimal.ts'
 import { instant } from '#src/core/time/instant.ts'
-import type { Candles } from '../live/candle-list.ts'
-import { type Candle, withAnswer, withNewest } from '../live/candles.ts'
+import { type Candle, withAnswer, withNewest, type Candles } from '../live/candles.ts'
 import {
   afterCandles,
   afterMove,
   isNearEdge,
   newestWindow,
-  type Sight,
+  type VisibleRange,
   type WindowChange,
   windowAround,
 } from './candle-window.ts'
@@ -18,7 +17,7 @@ const sight = fc
   .record({ from: fc.integer({ min: -50, max: 50_000 }), width: fc.integer({ min: 10, max: 5_000 }) })
   .map(({ from, width }) => ({ from, to: from + width }))
 
-test('a window holds what is in sight, and what a gesture of one sight can reach on both sides', () => {
+test('a window holds the visible range and what a gesture of its width can reach on both sides', () => {
   fc.assert(
     fc.property(sight, fc.integer({ min: 1, max: 50_000 }), ({ from, to }, count) => {
       const { start, end } = windowAround({ from, to }, count)
@@ -37,11 +36,11 @@ test('a window holds what is in sight, and what a gesture of one sight can reach
   )
 })
 
-test('however many candles there are, a window holds a thousand or two', () => {
+test('a window holds a thousand or two of any number of candles', () => {
   expect(windowAround({ from: 25_000, to: 25_160 }, 50_000)).toEqual({ start: 24_400, end: 25_760 })
 })
 
-test('an edge is near within half of what is in sight, unless all ends there', () => {
+test('an edge is near within half of the visible range, unless there are no candles beyond', () => {
   const window = { start: 1_000, end: 3_000 }
   expect(isNearEdge(window, { from: 1_099, to: 1_299 }, 5_000)).toBe(true)
   expect(isNearEdge(window, { from: 1_100, to: 1_300 }, 5_000)).toBe(false)
@@ -58,17 +57,17 @@ const candle = (time: number): Candle => ({
   volume: decimal('1'),
 })
 const PAGE = 500
-/** As many candles up to the one that begins at `last`, a time unit each. */
+/** Returns a page of candles up to the one that begins at `last`, one time unit each. */
 const page = (last: number): readonly Candle[] =>
   Array.from({ length: PAGE }, (_, at) => candle(last - PAGE + 1 + at))
 
-/** The drawing as the library has it: points in their order, and what is in sight, counted in them. */
+/** A model of the chart library: points in order, and the visible range counted in them. */
 class Drawing {
   candles: Candles = page(1_000_000)
   held = newestWindow(PAGE)
   drawn: readonly Candle[] = this.candles.slice()
-  /** Counted in all candles. */
-  sight: Sight = { from: PAGE - 80, to: PAGE + 6 }
+  /** The visible range, counted in all candles. */
+  sight: VisibleRange = { from: PAGE - 80, to: PAGE + 6 }
 
   change({ held, draw, sight, shift }: WindowChange): void {
     this.held = held
@@ -94,7 +93,7 @@ class Drawing {
     if (change !== null) this.change(change)
   }
 
-  move({ from, to }: Sight): void {
+  move({ from, to }: VisibleRange): void {
     // The library keeps two candles in sight, as it keeps its shares of a pixel.
     const width = Math.max(5, Math.min(4_000, to - from))
     const start = Math.max(2 - width, Math.min(this.candles.length - 2, from))
@@ -127,10 +126,10 @@ const gesture = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('hole' as const) }) },
 )
 
-/** The candle at a place; what floats lose when places shift by hundreds does not count. */
+/** The candle at a position. The tolerance covers float errors from shifting positions by hundreds. */
 const placeAt = (place: number): number => Math.floor(place + 1e-6)
 
-test('what is drawn is what the window holds, in order, and what is in sight stays, by random zooms, pans, period changes and late answers', () => {
+test('after random zooms, pans, period changes and late answers the drawing equals the window, and the visible range stays', () => {
   fc.assert(
     fc.property(fc.array(gesture, { maxLength: 60 }), (gestures) => {
       let drawing = new Drawing()
@@ -182,7 +181,7 @@ test('what is drawn is what the window holds, in order, and what is in sight sta
   )
 })
 
-test('a change of a candle that has got a successor is drawn too', () => {
+test('a change of the second newest candle is drawn too', () => {
   const before = page(1_000)
   const held = newestWindow(PAGE)
   const sight = { from: 420, to: 506 }

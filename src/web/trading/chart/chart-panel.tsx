@@ -14,7 +14,7 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import type { Market } from '../market.ts'
 import { useFills } from '../orders/fills.ts'
 import { PanelBoundary } from '../layout/panel-boundary.tsx'
-import { prefer, tradingPreferences } from '../preferences.ts'
+import { setTradingPreferences, tradingPreferences } from '../preferences.ts'
 import styles from './chart-panel.module.css'
 import { DepthChart } from './depth-chart.tsx'
 import { periodOf, periods } from '../live/periods.ts'
@@ -27,16 +27,16 @@ type ChartPanelProps = {
   readonly market: Market
   readonly view: ChartView
   readonly onView: (view: ChartView) => void
-  /** In the place of all other panels. */
+  /** The chart replaces all other panels. */
   readonly isLarge: boolean
   readonly onLarge: (large: boolean) => void
-  /** Own open orders of this market. */
+  /** The member's open orders in this market. */
   readonly open: readonly Order[]
 }
 
 const NONE: readonly never[] = []
 
-/** Candles or depth, and what can be chosen of them. */
+/** The chart panel: candles or depth, with their settings. */
 export function ChartPanel({ market, view, onView, isLarge, onLarge, open }: ChartPanelProps) {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()
@@ -63,13 +63,13 @@ export function ChartPanel({ market, view, onView, isLarge, onLarge, open }: Cha
             look="chips"
             value={period}
             options={periods.map(({ id }) => ({ value: id, label: t(`trading.period.${id}`) }))}
-            onChange={(id) => prefer({ period: id })}
+            onChange={(id) => setTradingPreferences({ period: id })}
           />
           <button
             type="button"
             className={styles.averages}
             aria-pressed={averages}
-            onClick={() => prefer({ averages: !averages })}
+            onClick={() => setTradingPreferences({ averages: !averages })}
           >
             {t('trading.chart.averages')}
           </button>

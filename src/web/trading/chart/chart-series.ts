@@ -12,28 +12,30 @@ import {
 } from 'lightweight-charts'
 import { toChartNumber } from '#src/core/money/chart.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
-import type { Candles } from '../live/candle-list.ts'
-import { AVERAGES } from '../live/candles.ts'
+import { AVERAGES, type Candles } from '../live/candles.ts'
 import { averagesOf, barOf, closeOf, secondsOf, volumeOf } from './candle-points.ts'
 import type { CandleWindow } from './candle-window.ts'
 import type { ChartColours } from './chart-colours.ts'
-import { areaLooks, averageColour, candleLooks } from './chart-looks.ts'
+import { areaOptions, averageColour, candleOptions } from './chart-options.ts'
 import { type LastTag, lastPriceTag } from './last-price-tag.ts'
 import type { ChartFill, ChartOrder, PriceCanvasOptions } from './price-canvas.ts'
 
 const VOLUME_TOP = 0.82
 const LAST_LINE = { lineWidth: 1, lineStyle: LineStyle.Dotted, axisLabelVisible: false } as const
 
-export type ChartLook = { readonly asLine: boolean; readonly averages: boolean }
+export type ChartStyle = { readonly asLine: boolean; readonly averages: boolean }
 
-/** What stands in a chart: candles or a line, volume, averages, own orders and fills; of all candles a window. */
+/**
+ * Draws what a chart shows: candles or a line, volume, averages, the member's orders and fills, for a window of all
+ * candles.
+ */
 export function createChartSeries(
   chart: IChartApi,
   { minMove, price, write, onLastDrawn }: PriceCanvasOptions,
   first: ChartColours,
 ) {
   let colours = first
-  let look: ChartLook = { asLine: false, averages: true }
+  let look: ChartStyle = { asLine: false, averages: true }
   let lines: readonly IPriceLine[] = []
   let last: { readonly price: Decimal; readonly isUp: boolean } | null = null
   let lastLine: { readonly series: ReturnType<typeof main>; readonly line: IPriceLine } | null = null
@@ -46,8 +48,8 @@ export function createChartSeries(
   volume.priceScale().applyOptions({ scaleMargins: { top: VOLUME_TOP, bottom: 0 } })
   const priceFormat = { type: 'custom', minMove, formatter: price } as const
   const ownTag = { lastValueVisible: false, priceLineVisible: false, priceFormat }
-  const area = chart.addSeries(AreaSeries, { ...areaLooks(colours), ...ownTag, visible: false })
-  const bars = chart.addSeries(CandlestickSeries, { ...candleLooks(colours), ...ownTag })
+  const area = chart.addSeries(AreaSeries, { ...areaOptions(colours), ...ownTag, visible: false })
+  const bars = chart.addSeries(CandlestickSeries, { ...candleOptions(colours), ...ownTag })
   const tags = [area, bars].map((series) => {
     const tag = lastPriceTag(chart, series, tagNow, onLastDrawn)
     series.attachPrimitive(tag.primitive)
@@ -70,8 +72,8 @@ export function createChartSeries(
   const hasAverages = (): boolean => look.averages && !look.asLine
 
   /**
-   * Shows the line at the last price, wherever the newest candle is. A price that stands there already draws nothing;
-   * another one moves the line, which costs less than a new line.
+   * Shows the line at the last price, wherever the newest candle is. An unchanged price draws nothing; another one
+   * moves the line, which costs less than a new line.
    */
   function setLast(price: Decimal | null, isUp: boolean): void {
     const color = isUp ? colours.up : colours.down
@@ -101,8 +103,8 @@ export function createChartSeries(
 
   return {
     /**
-     * Replaces what is held. The library gives a series new places whenever another one brings or takes times: so all
-     * but the main series are emptied first, and find its times when they are filled.
+     * Replaces the held candles. The library moves the points of every series whenever another one brings or takes
+     * times: so all but the main series are emptied first, and find its times when they are filled.
      */
     show(candles: Candles, window: CandleWindow): void {
       const held = candles.slice(window.start, window.end)
@@ -114,7 +116,7 @@ export function createChartSeries(
       const points = averagesOf(candles, window)
       for (const [at, series] of averages.entries()) series.setData(points[at] ?? [])
     },
-    /** The newest candle has changed, or one has been added, and nothing else. */
+    /** Updates the newest candle, or adds one, and nothing else. */
     update(candles: Candles): void {
       const last = candles.at(-1)
       if (last === undefined) return
@@ -129,7 +131,7 @@ export function createChartSeries(
         if (point !== undefined) averages[at]?.update(point)
     },
     setLast,
-    setLook(next: ChartLook): void {
+    setLook(next: ChartStyle): void {
       look = next
       area.applyOptions({ visible: look.asLine })
       bars.applyOptions({ visible: !look.asLine })
@@ -137,8 +139,8 @@ export function createChartSeries(
     },
     setColours(next: ChartColours): void {
       colours = next
-      area.applyOptions(areaLooks(colours))
-      bars.applyOptions(candleLooks(colours))
+      area.applyOptions(areaOptions(colours))
+      bars.applyOptions(candleOptions(colours))
       for (const [at, series] of averages.entries())
         series.applyOptions({ color: averageColour(colours, at) })
       setLast(last?.price ?? null, last?.isUp ?? true)
@@ -158,7 +160,7 @@ export function createChartSeries(
         }),
       )
     },
-    /** Those of the window: the library would put others at its edges. */
+    /** Shows the fills of the window: the library would put others at its edges. */
     setFills(fills: readonly ChartFill[]): void {
       const marks = fills
         .toSorted((a, b) => a.time - b.time)

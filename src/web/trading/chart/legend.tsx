@@ -9,8 +9,7 @@ import { EachSecond } from '#src/web/ui/numbers/each-second.tsx'
 import { percentText } from '#src/core/money/percent-text.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { type Market, useFormats } from '../market.ts'
-import { type Candles, placeOf } from '../live/candle-list.ts'
-import { AVERAGES, averageAt, changeOf, closingOf } from '../live/candles.ts'
+import { AVERAGES, averageAt, changeOf, closingOf, type Candles, placeOf } from '../live/candles.ts'
 import type { Period } from '../live/periods.ts'
 import styles from './price-chart.module.css'
 
@@ -18,7 +17,7 @@ type LegendProps = {
   readonly market: Market
   readonly candles: Candles
   readonly period: Period
-  /** When the candle under the crosshair begins; null: the newest one. */
+  /** Start of the candle under the crosshair; null: the newest one. */
   readonly at: Instant | null
   readonly averages: boolean
 }

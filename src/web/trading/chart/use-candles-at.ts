@@ -1,20 +1,17 @@
 import { useMemo, useState } from 'react'
 import type { Decimal } from '#src/core/money/decimal.ts'
-import { type Candles, joined, partOf } from '../live/candle-list.ts'
-import { type Candle, closedAt } from '../live/candles.ts'
+import { type Candle, type Candles, closedAt } from '../live/candles.ts'
+import { joined, partOf } from '../live/chunked-list.ts'
 
 type Known = {
   readonly newest: Candle | undefined
   readonly last: Decimal | null
-  /** The price has changed since the candle did. */
+  /** The price is newer than the newest candle. */
   readonly isNewer: boolean
 }
 
-/** Candles of which the newest closes at the last price: it comes more often than they do. */
-export function useCandlesAt(
-  candles: Candles | null,
-  last: Decimal | null,
-): Candles | null {
+/** Returns the candles, the newest closing at the last price, which is updated more often. */
+export function useCandlesAt(candles: Candles | null, last: Decimal | null): Candles | null {
   const newest = candles?.at(-1)
   const [known, setKnown] = useState<Known>({ newest, last, isNewer: false })
   const isNewer = newest === known.newest && (known.isNewer || last !== known.last)

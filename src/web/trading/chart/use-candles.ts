@@ -11,7 +11,7 @@ const nextTask = (): Promise<void> =>
     setTimeout(resolve)
   })
 
-/** A market's candles of one period: the newest kept fresh, older ones added as they are asked for. */
+/** Returns a market's candles of one period: the newest live, older ones added on demand. */
 export function useCandles({ symbol }: Market, period: Period) {
   const product = useProduct()
   const history = useMemo(() => {

@@ -1,4 +1,4 @@
-import { tradingPreferences, prefer } from '../preferences.ts'
+import { tradingPreferences, setTradingPreferences } from '../preferences.ts'
 import type { ChartView } from '../chart/chart-panel.tsx'
 import { periods } from '../live/periods.ts'
 import type { Favourites } from '../favourites.ts'
@@ -18,17 +18,17 @@ type TradeActions = {
   readonly onView: (view: ChartView) => void
   readonly onCancelAll: () => void
   readonly onAlerts: () => void
-  /** Shows all panels again where the chart is in their place; or the chart. */
+  /** Sets whether the chart replaces all other panels. */
   readonly onLarge: (change: (large: boolean) => boolean) => void
   readonly sizes: Sizes
 }
 
-/** What can be done here by a key, from the palette and from the cheat sheet: one registry for all. */
+/** Registers the actions of a trading screen, for hot-keys, palette and cheat sheet alike. */
 export function useTradeActions(actions: TradeActions): void {
   const { market, favourites, onTab, onView, onCancelAll, onAlerts, onLarge, sizes } = actions
   const isMember = useSession().status === 'member'
   const { symbol } = market
-  /** Brings the form into sight, with something changed, and the cursor into its first field. */
+  /** Returns an action that changes the order draft, scrolls to the form and focuses its first field. */
   const write = (change: Parameters<typeof changeDraft>[1]) => () => {
     changeDraft(market, change)
     onTab('order')
@@ -61,7 +61,7 @@ export function useTradeActions(actions: TradeActions): void {
       }),
       when: () => isMember,
     },
-    trade('ask', 'shift+a', () => prefer({ ask: !tradingPreferences.get().ask })),
+    trade('ask', 'shift+a', () => setTradingPreferences({ ask: !tradingPreferences.get().ask })),
     { ...trade('favourite', 'f', () => favourites.toggle?.(symbol)), when: () => favourites.toggle !== null },
     trade('alerts', 'a', onAlerts),
     trade('search', '/', () => {
@@ -91,7 +91,7 @@ export function useTradeActions(actions: TradeActions): void {
       hotkey: `${at + 1}`,
       perform: () => {
         onView('price')
-        prefer({ period: id })
+        setTradingPreferences({ period: id })
       },
     })),
   ])

@@ -1,7 +1,7 @@
 import { decodeMessage, type Stream } from '#src/core/contract/stream.ts'
 
-/** Reads messages of a topic by the contract. @throws TypeError with the place that does not fit */
-export const reader =
+/** Returns a decoder of a topic's messages. @throws TypeError with the path that does not fit */
+export const messageDecoder =
   <Message>(stream: Pick<Stream<Message, never>, 'payload' | 'message'>) =>
   (body: string): Message => {
     const read = decodeMessage<Message>(stream, body)
@@ -9,8 +9,11 @@ export const reader =
     return read.value
   }
 
-/** Makes something once for each key. */
-export function once<Key, Value>(make: (key: Key) => Value, name: (key: Key) => string): (key: Key) => Value {
+/** Memoizes a function by key: one value for each name. */
+export function memoize<Key, Value>(
+  make: (key: Key) => Value,
+  name: (key: Key) => string,
+): (key: Key) => Value {
   const made = new Map<string, Value>()
   return (key) => {
     const known = made.get(name(key))

@@ -6,11 +6,11 @@ import { useStore } from '#src/web/session/hooks.ts'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { Switch } from '#src/web/ui/primitives/switch.tsx'
 import { DataTable } from '#src/web/list/table/data-table.tsx'
-import { TableExport } from '#src/web/list/table/table-export.tsx'
+import { ExportButton } from '#src/web/list/csv/export-button.tsx'
 import { failureOf } from '#src/web/list/table/failure.ts'
 import { Tabs } from '#src/web/ui/primitives/tabs.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { prefer, tradingPreferences } from '../preferences.ts'
+import { setTradingPreferences, tradingPreferences } from '../preferences.ts'
 import { useFillColumns } from './fill-columns.tsx'
 import { useOrderColumns } from './order-columns.tsx'
 import type { OrderPanelProps } from './order-panel.tsx'
@@ -25,14 +25,14 @@ import { useOpenOrders, usePastOrders } from '../products/product-hooks.ts'
 type Tab = 'open' | 'past' | 'fills'
 
 const NONE: readonly never[] = []
-/** A panel of the middle column has columns for as little as this. */
+/** Width in pixels below which a panel shows cards instead of columns. */
 const CARDS_BELOW = 440
 
 const orderKey = ({ orderId }: Order): string => orderId
 const fillKey = ({ id }: Fill): string => id
 
 /** The member's open orders, past orders and fills, of this market or of all. */
-export function MemberOrders({ market, asksAll, onAskAll }: OrderPanelProps) {
+export function MemberOrders({ market, confirmCancelAll, onAskAll }: OrderPanelProps) {
   const t = useText<AreaKeys['trading']>()
   const [tab, setTab] = useState<Tab>('open')
   const { onlyHere } = useStore(tradingPreferences)
@@ -90,7 +90,7 @@ export function MemberOrders({ market, asksAll, onAskAll }: OrderPanelProps) {
             look="quiet"
             label={t('trading.orders.onlyHere')}
             checked={onlyHere}
-            onChange={(only) => prefer({ onlyHere: only })}
+            onChange={(only) => setTradingPreferences({ onlyHere: only })}
           />
           {tab === 'open' && (
             <Button size="small" disabled={openHere?.length === 0} onClick={() => onAskAll(true)}>
@@ -98,7 +98,7 @@ export function MemberOrders({ market, asksAll, onAskAll }: OrderPanelProps) {
             </Button>
           )}
           {tab === 'past' && (
-            <TableExport
+            <ExportButton
               csv={{ name: t('trading.orders.past') }}
               columns={orderColumns}
               found={past.data ?? NONE}
@@ -106,7 +106,7 @@ export function MemberOrders({ market, asksAll, onAskAll }: OrderPanelProps) {
             />
           )}
           {tab === 'fills' && (
-            <TableExport
+            <ExportButton
               csv={{ name: t('trading.fills') }}
               columns={fillColumns}
               found={fills ?? NONE}
@@ -161,7 +161,7 @@ export function MemberOrders({ market, asksAll, onAskAll }: OrderPanelProps) {
           )}
         </div>
       </Tabs>
-      {asksAll && (
+      {confirmCancelAll && (
         <CancelAll
           symbol={here}
           busy={isCancellingAll}

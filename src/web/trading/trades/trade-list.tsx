@@ -6,13 +6,13 @@ import { formatInstant } from '#src/core/time/format.ts'
 import { Skeleton } from '#src/web/ui/states/skeleton.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { type Market, useFormats } from '../market.ts'
-import { catching, useFail } from '../layout/panel-boundary.tsx'
+import { withBoundary, useFail } from '../layout/panel-boundary.tsx'
 import styles from './trade-list.module.css'
 import { createTradePainter, type TradePainter } from './trade-painter.ts'
 import { useFitting } from './use-fitting.ts'
 import { useProduct } from '../products/use-product.tsx'
 
-/** What was traded, newest first. */
+/** The public trades of a market, newest first. */
 export function TradeList({ market }: { readonly market: Market }) {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()
@@ -36,7 +36,7 @@ export function TradeList({ market }: { readonly market: Market }) {
       bought,
       sold,
     })
-    const show = catching(() => made.show(live.get().state ?? []), fail)
+    const show = withBoundary(() => made.show(live.get().state ?? []), fail)
     const stop = live.subscribe(show)
     show()
     setPainter(made)

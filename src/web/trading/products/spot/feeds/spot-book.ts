@@ -6,16 +6,16 @@ import { browserEnvironment } from '#src/web/streams/environment.ts'
 import { createLive, type Live } from '#src/web/streams/live.ts'
 import { type BookSide, type LiveBook, withSide } from '../../../live/book.ts'
 import { levelsOf } from '../../../live/levels.ts'
-import { once, reader } from '../../../live/topic.ts'
+import { memoize, messageDecoder } from '../../../live/topic.ts'
 import type { BookPlace } from '../../product.ts'
 
-/** Books repeat twice a second even without change: so much silence is an error. */
+/** Milliseconds without a message that count as an error: books repeat twice a second even without change. */
 const QUIET_MS = 5_000
-/** Ten paintings a second are more than anybody reads. */
+/** Milliseconds between two updates: ten a second are more than can be read. */
 const EVERY_MS = 100
 
-/** The book of a market: fifty levels of each side, a whole side with each message. */
-export const spotBook: (place: BookPlace) => Live<LiveBook> = once(
+/** The live book of a market: fifty levels of each side, a whole side with each message. */
+export const spotBook: (place: BookPlace) => Live<LiveBook> = memoize(
   ({ symbol, scales }) =>
     createLive<LiveBook, TradePlate>(hubOf(bookDepthStream.socket), browserEnvironment, {
       topic: {
@@ -24,7 +24,7 @@ export const spotBook: (place: BookPlace) => Live<LiveBook> = once(
         seq: 'seq',
         everyMs: EVERY_MS,
       },
-      decode: reader(bookDepthStream),
+      decode: messageDecoder(bookDepthStream),
       quietMs: QUIET_MS,
       load: async (signal) => {
         const { bid, ask } = await getBookDepth({ symbol }, signal)

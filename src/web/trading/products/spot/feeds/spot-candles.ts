@@ -11,12 +11,12 @@ import { createLive, type Live } from '#src/web/streams/live.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { type Candle, inOrder, withNewest } from '../../../live/candles.ts'
 import type { PeriodId } from '../../../live/periods.ts'
-import { once, reader } from '../../../live/topic.ts'
+import { memoize, messageDecoder } from '../../../live/topic.ts'
 import type { CandlePlace } from '../../product.ts'
 
 type WirePeriod = { readonly resolution: CandleResolution; readonly pushed: CandlePeriod }
 
-/** How calls and messages name a period. */
+/** Names of periods in calls and messages. */
 const WIRE_PERIODS: Readonly<Record<PeriodId, WirePeriod>> = {
   line: { resolution: CandleResolution.MIN_1, pushed: '1min' },
   m15: { resolution: CandleResolution.MIN_15, pushed: '15min' },
@@ -25,16 +25,16 @@ const WIRE_PERIODS: Readonly<Record<PeriodId, WirePeriod>> = {
   d1: { resolution: CandleResolution.DAY_1, pushed: '1day' },
 }
 
-/** Candles that come at first, and with each older page. */
+/** Candles of the first page, and of each older one. */
 const PAGE = 500
 const EVERY_MS = 1_000
 
-/** The newest candles of a market, kept fresh by the stream. */
-export const spotCandles: (place: CandlePlace) => Live<readonly Candle[]> = once(
+/** The newest candles of a market, live. */
+export const spotCandles: (place: CandlePlace) => Live<readonly Candle[]> = memoize(
   ({ symbol, period }) =>
     createLive<readonly Candle[], KLine>(hubOf(candleStream.socket), browserEnvironment, {
       topic: { name: candleStream.topic({ symbol }), replaces: 'period', everyMs: EVERY_MS },
-      decode: reader(candleStream),
+      decode: messageDecoder(candleStream),
       load: (signal) => spotCandlesBefore({ symbol, period }, serverClock.now() + period.ms, signal),
       apply: (candles, line) =>
         candles === null
@@ -48,7 +48,7 @@ export const spotCandles: (place: CandlePlace) => Live<readonly Candle[]> = once
   ({ symbol, period }) => `${symbol} ${period.id}`,
 )
 
-/** A page of candles up to a moment (epoch ms), in the order of time, each once. @throws ApiError */
+/** Loads a page of candles up to a moment (epoch ms), in the order of time, each once. @throws ApiError */
 export async function spotCandlesBefore(
   { symbol, period }: CandlePlace,
   to: number,

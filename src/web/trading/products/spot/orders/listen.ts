@@ -1,17 +1,19 @@
 import { orderCancelledStream, orderCompletedStream, orderTradedStream } from '#generated/streams.ts'
 import { hubOf } from '#src/web/streams/app-hub.ts'
-import { reader } from '../../../live/topic.ts'
+import { messageDecoder } from '../../../live/topic.ts'
 import type { Order } from '../../../orders/order.ts'
 import type { OrderListeners } from '../../product.ts'
 
-/** Listens to the member's orders of a pair: one topic for each thing that can happen. @returns what ends it */
+/**
+ * Subscribes to the member's orders of a pair: one topic for each kind of event. @returns the unsubscribe function
+ */
 export function listenToSpotOrders(
   symbol: string,
   memberId: string,
   { onEvent, onFill }: OrderListeners,
 ): () => void {
   const listen = (stream: typeof orderTradedStream, onOrder: (order: Order) => void) => {
-    const read = reader(stream)
+    const read = messageDecoder(stream)
     return hubOf(stream.socket).listen(
       { name: stream.topic({ symbol, memberId }) },
       {
