@@ -24,7 +24,7 @@ export type ExchangeBox = {
   readonly pass: Gate['pass']
   /** Forgets everything and starts anew, with the personas. @throws StorageError, with nothing changed */
   reset(): Promise<void>
-  /** Goes on from somebody else's journal. @throws JournalMismatch or StorageError, with nothing changed */
+  /** Continues from an imported journal. @throws JournalMismatch or StorageError, with nothing changed */
   replace(seed: string, records: readonly JournalRecord[]): Promise<void>
   close(): Promise<void>
 }

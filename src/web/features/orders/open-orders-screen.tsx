@@ -41,7 +41,7 @@ function OpenOrders() {
     <Page
       title={t('orders.title')}
       actions={
-        // Where nobody knows whether there are any, it has to be possible to get rid of them.
+        // Cancelling must be possible even if the number of orders is not known.
         <Button disabled={count === 0} onClick={() => setAsks(true)}>
           {t('orders.cancelAll')}
         </Button>

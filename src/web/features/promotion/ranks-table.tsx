@@ -38,7 +38,7 @@ const BEST = 3
 
 const keyOf = ({ place }: Place): string => `${place}`
 
-/** A ranking as people read it; rows that belong to nobody, which some servers mix in, are no partners. */
+/** A ranking; placeholder rows, which some servers mix in, are left out. */
 const placesOf = (ranks: TopRanks, kind: Kind): readonly Place[] =>
   (ranks[LISTS[kind]] ?? [])
     .filter(({ isRobot }) => isRobot !== 1)
