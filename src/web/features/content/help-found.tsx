@@ -24,7 +24,7 @@ export function HelpFound({ wanted }: { readonly wanted: string }) {
           about: t(HELP_NAMES[sysHelpClassification]),
           pinned: isPinned({ isTop }),
         }))}
-        query={{ ...query, hasNextPage: false, fetchNextPage: query.refetch }}
+        query={query}
         empty={{ icon: <Search24Regular />, title: t('content.noMatch'), text: t('content.noMatchText') }}
         error={t('content.helpError')}
       />

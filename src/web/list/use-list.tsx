@@ -1,0 +1,40 @@
+import { type ReactNode, useMemo } from 'react'
+import type { Asked } from '#src/web/ui/states/retryable.ts'
+import { useFilter, type UsedFilter } from './filter/use-filter.ts'
+import type { ListDescription, ListLook } from './list-description.ts'
+import { type PagedRows, usePagedRows } from './query/use-paged-rows.ts'
+
+/** A list as its screen shows it. */
+export type ListState<Row, Key extends string> = {
+  readonly look: ListLook<Row, Key>
+  readonly asked: Asked & Partial<Pick<PagedRows<Row>, 'paging' | 'every'>>
+  /** Undefined while they are on their way. */
+  readonly rows: readonly Row[] | undefined
+  readonly filters?: ReactNode
+  /** What is looked at, as text: another one is another list. */
+  readonly of: string
+  /** Takes off what leaves rows out; undefined where nothing does. */
+  readonly showAll?: (() => void) | undefined
+  readonly emptyText?: Key | undefined
+}
+
+/** Asks for the rows of a list, as its filter in the address says. */
+export function useList<Row, Filter, Request, Key extends string>(
+  list: ListDescription<Row, Filter, Request, Key>,
+): ListState<Row, Key> & UsedFilter<Filter> {
+  const { fields, Filters, request, arrange, emptyText } = list
+  const used = useFilter(fields)
+  const { filter, change, clear, isNarrowed } = used
+  const arranged = useMemo(() => arrange?.(filter), [arrange, filter])
+  const asked = usePagedRows({ ...list, request: request(filter), arrange: arranged })
+  return {
+    ...used,
+    look: list,
+    asked,
+    rows: asked.rows,
+    filters: Filters && <Filters filter={filter} change={change} />,
+    of: JSON.stringify(filter),
+    showAll: isNarrowed ? clear : undefined,
+    emptyText: emptyText?.(filter),
+  }
+}
