@@ -24,7 +24,7 @@ export type ListColumn<Row, Key extends string> = Omit<Column<Row>, 'header' | '
   readonly csv?: ((row: Row, words: Words<Key>) => CsvValue) | CsvTime<Row>
 }
 
-/** How a list looks, whoever asks for its rows. */
+/** The look of a list, whoever asks for its rows. */
 export type ListLook<Row, Key extends string> = Pick<
   DataTableProps<Row>,
   'rowKey' | 'density' | 'cardsBelow' | 'height' | 'actionsWidth'

@@ -13,7 +13,7 @@ type ListProps<Row, Key extends string> = {
   readonly actions?: (row: Row, isGone: boolean) => ReactNode
   /** Rows keep their places while somebody is about to press in them; returns what is shown of one that has gone. */
   readonly held?: (row: Row) => Row
-  /** What can be done where there are no rows. */
+  /** A way to the first row, where there is none. */
   readonly emptyAction?: ReactNode
 }
 

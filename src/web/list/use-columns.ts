@@ -14,7 +14,7 @@ export function useColumns<Row, Key extends string>(
   return useMemo(() => {
     const words: Words<Key> = { t, locale, formatNumber }
     return {
-      table: columns.flatMap(({ header, cell, csv: _, ...look }) =>
+      table: columns.flatMap(({ csv: _csv, header, cell, ...look }) =>
         cell === undefined ? [] : [{ ...look, header: t(header), cell: (row: Row) => cell(row, words) }],
       ),
       file: columns.flatMap(({ header, csv }): CsvColumn<Row>[] =>

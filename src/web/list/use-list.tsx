@@ -11,7 +11,7 @@ export type ListState<Row, Key extends string> = {
   /** Undefined while they are on their way. */
   readonly rows: readonly Row[] | undefined
   readonly filters?: ReactNode
-  /** What is looked at, as text: another one is another list. */
+  /** The filter as text: rows of another one are another list. */
   readonly of: string
   /** Takes off what leaves rows out; undefined where nothing does. */
   readonly showAll?: (() => void) | undefined

@@ -1,8 +1,9 @@
 import { DocumentBulletList24Regular } from '@fluentui/react-icons/svg/document-bullet-list'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useMemo } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import type { Order, OrderFill } from '#src/web/trading/orders/order.ts'
-import type { Asked } from '#src/web/trading/products/product.ts'
+import type { Order } from '#src/web/trading/orders/order.ts'
+import type { FillsQuery } from '#src/web/trading/products/order-lists.ts'
 import { panelColumns } from '#src/web/trading/orders/panel-columns.ts'
 import type { Fill } from '#src/web/trading/orders/fills.ts'
 import { Button } from '#src/web/ui/primitives/button.tsx'
@@ -16,7 +17,7 @@ import styles from './orders.module.css'
 
 type OrderFillsProps = {
   readonly order: Order
-  readonly useFills: (orderId: string) => Asked<readonly OrderFill[]>
+  readonly fills: FillsQuery
   readonly onClose: () => void
 }
 
@@ -24,11 +25,11 @@ const NONE: readonly never[] = []
 const fillKey = ({ id }: Fill): string => id
 
 /** Each trade that an order was filled with, with its fee. */
-export function OrderFills({ order, useFills, onClose }: OrderFillsProps) {
+export function OrderFills({ order, fills, onClose }: OrderFillsProps) {
   const t = useText<AreaKeys['orders']>()
   const title = useId()
   const { table, file } = useColumns(panelColumns.fillsOfOrder)
-  const { data, error, isFetching, refetch } = useFills(order.orderId)
+  const { data, error, isFetching, refetch } = useQuery(fills(order.orderId))
   const rows = useMemo(
     () => data?.map((fill, at): Fill => ({ id: `${order.orderId}-${at}`, order, fill })),
     [data, order],

@@ -5,6 +5,6 @@ import { PastOrders } from './past-orders.tsx'
 /** /orderHistory: orders that have ended, and what each was filled with. */
 export const PastOrdersScreen = () => (
   <SpotOrdersProvider>
-    <PastOrders list={spotOrderLists.past} useFills={spotOrderLists.useFills} />
+    <PastOrders list={spotOrderLists.past} fills={spotOrderLists.fills} />
   </SpotOrdersProvider>
 )

@@ -3,7 +3,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { List } from '#src/web/list/list.tsx'
 import { useList } from '#src/web/list/use-list.tsx'
 import type { Order } from '#src/web/trading/orders/order.ts'
-import type { ByMarket, OrderList, OrderLists } from '#src/web/trading/products/order-lists.ts'
+import type { ByMarket, FillsQuery, OrderList } from '#src/web/trading/products/order-lists.ts'
 import { Page } from '#src/web/ui/layout/page.tsx'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
@@ -14,13 +14,13 @@ import { OrderTabs } from './order-tabs.tsx'
 
 type PastOrdersProps<Filter extends ByMarket, Request> = {
   readonly list: OrderList<Filter, Request>
-  readonly useFills: OrderLists<Filter, Request>['useFills']
+  readonly fills: FillsQuery
 }
 
 /** The orders of a product that have ended, and what each was filled with. */
 export function PastOrders<Filter extends ByMarket, Request>({
   list,
-  useFills,
+  fills,
 }: PastOrdersProps<Filter, Request>) {
   const t = useText<AreaKeys['orders']>()
   const [asked, setAsked] = useState<Order | null>(null)
@@ -36,7 +36,7 @@ export function PastOrders<Filter extends ByMarket, Request>({
       <Card>
         <List list={useList(list)} actions={row} />
       </Card>
-      {asked !== null && <OrderFills order={asked} useFills={useFills} onClose={() => setAsked(null)} />}
+      {asked !== null && <OrderFills order={asked} fills={fills} onClose={() => setAsked(null)} />}
     </Page>
   )
 }

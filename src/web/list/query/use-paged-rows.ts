@@ -5,8 +5,8 @@ import type { Paging } from '../table/table-props.ts'
 import { everyRow, MOST_ROWS, nextPage, type Page, type PagedRead } from './paged-read.ts'
 
 /**
- * How far a list is read: a page at a time, with a pager below; more of it as it is scrolled; or to its end before any
- * row is shown, for lists that are short by nature and whose calls neither filter nor sort.
+ * A list is read a page at a time, with a pager below; more of it as it is scrolled; or to its end before any row is
+ * shown, where it is short by nature and its call neither filters nor sorts.
  */
 export type Reading = 'pages' | 'more' | 'all'
 
@@ -55,11 +55,11 @@ export function usePagedRows<Request, Row>(asked: PagedQuery<Request, Row>): Pag
     refetchInterval: ({ state }) => again?.(state.data?.pages.flatMap(({ rows }) => rows) ?? []) ?? false,
   })
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, isPlaceholderData, fetchNextPage } = query
-  const readsOn = reading === 'all' && hasNextPage && !isFetchingNextPage && error === null
-  // Runs again for each page: between two of them `isFetchingNextPage` is false.
+  // How many are here, while there are more to come: a page that comes at once changes nothing else.
+  const incomplete = reading === 'all' && hasNextPage && error === null ? data?.pages.length : undefined
   useEffect(() => {
-    if (readsOn) void fetchNextPage({ cancelRefetch: false })
-  }, [readsOn, fetchNextPage])
+    if (incomplete !== undefined && !isFetchingNextPage) void fetchNextPage({ cancelRefetch: false })
+  }, [incomplete, isFetchingNextPage, fetchNextPage])
   // The rows of the last page may have gone meanwhile: the one before it is the last now.
   if (page > 0 && !isPlaceholderData && data?.pages[0]?.rows.length === 0) setPlace({ of, page: page - 1 })
   const isWhole = reading !== 'all' || !hasNextPage

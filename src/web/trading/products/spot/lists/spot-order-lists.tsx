@@ -2,9 +2,10 @@ import { DocumentBulletList24Regular } from '@fluentui/react-icons/svg/document-
 import {
   getListOpenSpotOrdersQueryKey,
   getListPastSpotOrdersQueryKey,
+  getListSpotFillsQueryKey,
   listOpenSpotOrders,
   listPastSpotOrders,
-  useListSpotFills,
+  listSpotFills,
 } from '#generated/client/spot/spot.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
@@ -75,7 +76,10 @@ export const spotOrderLists: Lists = {
       rows: ({ content }): readonly ExchangeOrder[] => content,
     }),
   },
-  useFills: useListSpotFills,
+  fills: (orderId) => ({
+    queryKey: getListSpotFillsQueryKey(orderId),
+    queryFn: ({ signal }) => listSpotFills(orderId, signal),
+  }),
 }
 
 function TradeLink() {
