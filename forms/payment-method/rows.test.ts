@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PaymentTypeConfig } from '#generated/models/payment-type-config.ts'
 import { draftOf } from '#src/web/forms/drafts.ts'
 import { findErrors } from '#src/web/forms/field-errors.ts'
-import { whatCounts } from '#src/web/forms/live.ts'
+import { effectiveValue } from '#src/web/forms/live.ts'
 import { paymentForm } from './rows.ts'
 
 /** A row as a server might send it, which need not keep the contract. */
@@ -42,7 +42,7 @@ test('ENT-03 rows that are required are asked for; spaces do not fill one', () =
 
 test('what belongs to another payment type is neither judged nor sent', () => {
   const value = { field_2: 'DE02', field_3: 'x', field_7: 'x'.repeat(501) }
-  expect(whatCounts(bank, value, {})).toEqual({ field_2: 'DE02', field_3: 'x' })
+  expect(effectiveValue(bank, value, {})).toEqual({ field_2: 'DE02', field_3: 'x' })
   expect(findErrors(bank, value)).toEqual([])
 })
 

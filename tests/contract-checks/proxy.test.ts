@@ -17,7 +17,7 @@ import { verify } from '#src/contract-checks/verify/verify.ts'
 import { selfSigned } from './certificate.ts'
 import { OURS } from './faults.ts'
 import { faultyServer } from './faulty-server.ts'
-import { broken } from './subject.ts'
+import { breakAnswer } from './subject.ts'
 import { api, configFor } from './verify-run.ts'
 
 const open: Server[] = []
@@ -174,7 +174,7 @@ async function started(to: URL, ...options: string[]) {
 
 test('the command: findings as they pass, a report at the end, an archive without secrets that can be judged', async () => {
   const sandbox = await faultyServer()
-  sandbox.inject(broken({ api, style: OURS }, 'listCountries', (body) => delete body['message']))
+  sandbox.inject(breakAnswer({ api, style: OURS }, 'listCountries', (body) => delete body['message']))
   const har = join(folder, 'passed.har')
   const { url, next, stop } = await started(sandbox.url, '--har', har)
   const post = (path: string, body: string) =>

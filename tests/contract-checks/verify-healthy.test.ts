@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { BadInput } from '#src/core/command-line/bad-input.ts'
 import type { Config } from '#src/contract-checks/config.ts'
 import { KIND_NAMES } from '#src/contract-checks/coverage/kinds.ts'
-import type { Report } from '#src/contract-checks/output/report.ts'
+import type { RunReport } from '#src/contract-checks/judge/run-report.ts'
 import { verify } from '#src/contract-checks/verify/verify.ts'
 import { api, configFor, verifyRun } from './verify-run.ts'
 
@@ -58,7 +58,7 @@ test('verify with --act and an inbox reaches every operation and finds nothing',
 /** Percent of the contract that a run with everything allowed sees at least. */
 const SEEN = { operations: 100, parameters: 75, fields: 65, values: 40, codes: 90 } as const
 
-const tooLittle = ({ coverage }: Report): string[] =>
+const tooLittle = ({ coverage }: RunReport): string[] =>
   KIND_NAMES.filter((kind) => {
     const { seen, of } = coverage?.[kind] ?? { seen: 0, of: 1 }
     return seen * 100 < SEEN[kind] * of

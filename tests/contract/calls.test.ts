@@ -5,7 +5,7 @@ import { MASK, maskUrl } from '#src/core/contract/mask.ts'
 import type { Operation } from '#src/core/contract/operation.ts'
 import { fieldsOf } from '#src/core/contract/shapes.ts'
 import { all } from './request-of.ts'
-import { specifiedCalls } from './section-seven.ts'
+import { specifiedCalls } from './specified-calls.ts'
 
 const table: Readonly<Record<OperationId, Operation>> = operations
 

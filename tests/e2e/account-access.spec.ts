@@ -9,7 +9,7 @@ import { makeMember, openAs, persona } from '../support/members.ts'
 import { expectNoSidewaysScroll } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { speak, walk } from '../support/walk.ts'
+import { changeLanguage, navigateInApp } from '../support/navigation.ts'
 
 const t = textsOf(LANGUAGE)
 const SCREENS = [
@@ -29,7 +29,7 @@ test('FEAT-03 every screen of the account is accessible, in both themes', async 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAs(page, await makeMember(page, sandbox, 'both'), '/LiveView')
   for (const path of SCREENS) {
-    await walk(page, path)
+    await navigateInApp(page, path)
     await expectAccessible(page, path)
     await otherTheme(page)
     await expectContrast(page, `${path}, the other theme`)
@@ -58,9 +58,9 @@ test('FEAT-03 on a phone of 360 px no screen of the account scrolls sideways, in
   await page.setViewportSize({ width: 360, height: 740 })
   await openAs(page, await makeMember(page, sandbox, 'both'), '/LiveView')
   for (const language of languages) {
-    await speak(page, language)
+    await changeLanguage(page, language)
     for (const path of SCREENS) {
-      await walk(page, path)
+      await navigateInApp(page, path)
       await expectNoSidewaysScroll(page)
     }
   }

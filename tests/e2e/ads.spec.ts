@@ -18,10 +18,10 @@ import { field, fill, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { clearSession, logInAs } from '../support/members.ts'
 import { PERSONA_PASSWORD } from '../support/people.ts'
-import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
+import { expectNoSidewaysScroll, setPreferences, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { settled } from '../support/walk.ts'
+import { waitForIdleScreen } from '../support/navigation.ts'
 
 const t = textsOf(LANGUAGE)
 const MERCHANT = 'merchant@openbourse.test'
@@ -37,7 +37,7 @@ test('FEAT-19 ENT-02 MSG-16 MSG-21 MSG-24 STATE-13 writes an ad, puts it on the 
   request,
 }) => {
   await clearAds(await Caller.of(request, MERCHANT))
-  await prefer(page, LANGUAGE, 'black')
+  await setPreferences(page, LANGUAGE, 'black')
   await logInAs(page, MERCHANT)
   await page.goto('/ad')
   await expect(page.getByText(t('ads.none'))).toBeVisible()
@@ -182,11 +182,11 @@ test('FEAT-19 by keyboard alone, in German, 360 px wide', async ({ page, request
   await clearAds(caller)
   await makeAd(caller)
   await page.setViewportSize({ width: 360, height: 740 })
-  await prefer(page, 'de_DE', 'black')
+  await setPreferences(page, 'de_DE', 'black')
   await logInAs(page, MERCHANT)
   for (const path of ['/createAd', '/identbusiness', '/ad']) {
     await page.goto(path)
-    await settled(page)
+    await waitForIdleScreen(page)
     await expectNoSidewaysScroll(page)
   }
   const list = page.getByRole('list', { name: de('ads.title') })

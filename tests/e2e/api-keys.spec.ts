@@ -6,7 +6,7 @@ import { field, fill, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { logInAs } from '../support/members.ts'
 import type { Sandbox } from '../support/sandbox.ts'
-import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
+import { expectNoSidewaysScroll, setPreferences, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { type Texts, textsOf } from '../support/texts.ts'
 
@@ -42,7 +42,7 @@ test('FEAT-06 ENT-01 LIMIT-01 MSG-22 MSG-24 makes a key whose secret is shown on
   sandbox,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await prefer(page, LANGUAGE, 'black')
+  await setPreferences(page, LANGUAGE, 'black')
   await logInAs(page, TRADER)
   await page.goto('/api')
   await expect(page.getByText(t('api-keys.none'))).toBeVisible()
@@ -178,7 +178,7 @@ test('VAL-33 whoever has no phone bound is led to it and back', async ({ page })
 test('FEAT-06 by keyboard alone, in German, 360 px wide', async ({ page, sandbox }) => {
   const de = textsOf('de_DE')
   await page.setViewportSize({ width: 360, height: 740 })
-  await prefer(page, 'de_DE', 'black')
+  await setPreferences(page, 'de_DE', 'black')
   await logInAs(page, TRADER)
   await page.goto('/api')
   await expectNoSidewaysScroll(page)

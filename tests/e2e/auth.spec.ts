@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { LANGUAGE } from '../support/language.ts'
-import { enter, fillRegistration, logIn, newcomer, PERSONA_PASSWORD } from '../support/people.ts'
+import { logInOnScreen, fillRegistration, logIn, newcomer, PERSONA_PASSWORD } from '../support/people.ts'
 import { field, fill, press } from '../support/form.ts'
-import { hold } from '../support/hold.ts'
+import { holdRequest } from '../support/hold-request.ts'
 import { clearSession } from '../support/members.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -42,7 +42,7 @@ test('SHELL-01 after registering, the skeleton of the wallet begins at its top',
   await fillRegistration(page, t, sandbox, newcomer())
   await page.getByRole('button', { name: 'Create account' }).scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-  const letGo = await hold(page, '**/assets/*.js')
+  const letGo = await holdRequest(page, '**/assets/*.js')
   await press(page, 'Create account')
   await expect(page).toHaveURL('/money')
   await expect(page.getByRole('main').getByText(t('ui.loading'))).toBeAttached()
@@ -99,7 +99,7 @@ test('FEAT-01 a wrong password is refused, the right one enters, by e-mail or ph
 test('VAL-08 a phone number typed before the countries are there finds its own once they are', async ({
   page,
 }) => {
-  const letGo = await hold(page, '**/api/uc/support/country')
+  const letGo = await holdRequest(page, '**/api/uc/support/country')
   await page.goto('/Login')
   await field(page, 'E-mail or phone').fill('+86 13800000003')
   await expect(field(page, 'E-mail or phone')).toHaveValue('+8613800000003')
@@ -219,7 +219,7 @@ test('MSG-13 a phone or e-mail that no account has is refused on the reset scree
 test('SESS-02 MSG-26 SHELL-08 FEAT-01 logging out clears token and member, says so, and goes home', async ({
   page,
 }) => {
-  await enter(page, t, 'trader@openbourse.test')
+  await logInOnScreen(page, t, 'trader@openbourse.test')
   await page.goto('/money')
   await page.getByRole('button', { name: t('shell.account.button', { name: 'trader' }) }).click()
   await page.getByRole('menuitem', { name: t('shell.logOut') }).click()

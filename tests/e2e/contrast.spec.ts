@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectContrast } from '../support/axe.ts'
 import { otherTheme } from '../support/form-states.ts'
 import { test } from '../support/test.ts'
-import { settled } from '../support/walk.ts'
+import { waitForIdleScreen } from '../support/navigation.ts'
 
 /** Texts on grey, with a style of their own each, where all other texts of the page are. */
 async function show(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
@@ -25,7 +25,7 @@ const GOOD = 'color: #000; background: #fff; font-size: 14px'
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/helplist')
-  await settled(page)
+  await waitForIdleScreen(page)
   await show(page, { good: GOOD })
   await expectAccessible(page, 'colours that are good')
   await expectAccessible(page, 'the same colours once more')

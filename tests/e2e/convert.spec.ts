@@ -6,7 +6,7 @@ import { field, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { logInAs } from '../support/members.ts'
 import { logIn } from '../support/people.ts'
-import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
+import { expectNoSidewaysScroll, setPreferences, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -40,7 +40,7 @@ test('FEAT-13 MSG-01 MSG-04 VAL-29 converts at the price that was seen, and find
   request,
   sandbox,
 }) => {
-  await prefer(page, LANGUAGE, 'black')
+  await setPreferences(page, LANGUAGE, 'black')
   // A visitor sees the price, and what was typed is there after logging in.
   await page.goto('/convert')
   await expect(page.getByText(/1.USDT = 0\.0000\d+.BTC/)).toBeVisible()
@@ -151,7 +151,7 @@ test('FEAT-13 on the way, broken and empty, in both themes; another member’s c
   await expect(page.getByText(t('convert.none'))).toBeVisible()
   await expectAccessible(page, 'convert history, none')
   for (const theme of ['black', 'white'] as const) {
-    await prefer(page, LANGUAGE, theme)
+    await setPreferences(page, LANGUAGE, theme)
     let hold = true
     await page.route('**/api/uc/convert/getCoins', (route) => (hold ? undefined : route.abort()))
     await page.goto('/convert')
@@ -170,7 +170,7 @@ test('FEAT-13 on the way, broken and empty, in both themes; another member’s c
 test('FEAT-13 by keyboard alone, in German, 360 px wide', async ({ page }) => {
   const de = textsOf('de_DE')
   await page.setViewportSize({ width: 360, height: 740 })
-  await prefer(page, 'de_DE', 'white')
+  await setPreferences(page, 'de_DE', 'white')
   await logInAs(page, TRADER)
   await page.goto('/convert')
   await tabTo(page, 'textbox', de('forms.convert.needAmount.label'))

@@ -3,10 +3,10 @@ import { expectAccessible } from '../support/axe.ts'
 import { bothThemes } from '../support/both-themes.ts'
 import { Caller } from '../support/caller.ts'
 import { press } from '../support/form.ts'
-import { hold } from '../support/hold.ts'
+import { holdRequest } from '../support/hold-request.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { logInAs } from '../support/members.ts'
-import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
+import { expectNoSidewaysScroll, setPreferences } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -21,7 +21,7 @@ test('FEAT-08 STATE-02 ENT-10 MSG-22 an address is made, copied, and coins arriv
   sandbox,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await prefer(page, LANGUAGE, 'black')
+  await setPreferences(page, LANGUAGE, 'black')
   await logInAs(page, TRADER)
   await page.goto('/recharge?coin=USDC&network=11')
   await expect(page).toHaveTitle(/^Deposit · /)
@@ -92,9 +92,9 @@ test('FEAT-08 a network whose members share an address warns about the memo', as
 test('FEAT-08 while it loads, when it fails, and on a phone in German', async ({ page, sandbox }) => {
   const de = textsOf('de_DE')
   await page.setViewportSize({ width: 360, height: 740 })
-  await prefer(page, 'de_DE', 'white')
+  await setPreferences(page, 'de_DE', 'white')
   await logInAs(page, TRADER)
-  const letGo = await hold(page, '**/api/uc/coin/list')
+  const letGo = await holdRequest(page, '**/api/uc/coin/list')
   await page.goto('/recharge')
   await expect(page.getByRole('heading', { name: de('funds.deposit') })).toBeVisible()
   await expectAccessible(page, 'deposit, loading')

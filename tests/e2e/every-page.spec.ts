@@ -3,11 +3,11 @@ import { expectAccessible } from '../support/axe.ts'
 import { field, fill, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { openAs, persona } from '../support/members.ts'
-import { speakPseudo, untranslated } from '../support/pseudo.ts'
-import { choose, READING } from '../support/remembered.ts'
+import { usePseudoLanguage, untranslated } from '../support/pseudo.ts'
+import { setStored, TEXT_PAGES } from '../support/stored-settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { settled, walk } from '../support/walk.ts'
+import { waitForIdleScreen, navigateInApp } from '../support/navigation.ts'
 
 const t = textsOf(LANGUAGE)
 
@@ -30,17 +30,17 @@ const tooWide = (page: Page): Promise<string[]> =>
 
 for (const theme of ['black', 'white'] as const)
   test(`every page is accessible, ${theme}`, async ({ page }) => {
-    await choose(page, { theme })
+    await setStored(page, { theme })
     await page.setViewportSize({ width: 1440, height: 900 })
-    for (const path of ['/', ...READING, '/Login', '/Register', '/forget', '/no-such-page']) {
+    for (const path of ['/', ...TEXT_PAGES, '/Login', '/Register', '/forget', '/no-such-page']) {
       await page.goto(path)
-      await settled(page)
+      await waitForIdleScreen(page)
       await expectAccessible(page, `${path}, ${theme}`)
     }
     await page.setViewportSize({ width: 375, height: 812 })
     for (const path of ['/', '/whitepaper']) {
       await page.goto(path)
-      await settled(page)
+      await waitForIdleScreen(page)
       await expectAccessible(page, `${path}, ${theme}, phone`)
     }
     await press(page, t('shell.menu'))
@@ -52,7 +52,7 @@ for (const theme of ['black', 'white'] as const)
 async function beStill(page: Page): Promise<void> {
   await page.getByRole('heading', { name: t('home.markets') }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('table', { name: t('markets.title') }).getByRole('link')).not.toHaveCount(0)
-  await settled(page)
+  await waitForIdleScreen(page)
   await page.getByRole('region', { name: t('home.banners') }).hover()
 }
 
@@ -61,7 +61,7 @@ test('SHELL-01 keyboard alone reaches everything that can be acted on', async ({
   await sandbox.streams({ stall: true })
   for (const path of ['/', '/whitepaper', '/Login']) {
     await page.goto(path)
-    await settled(page)
+    await waitForIdleScreen(page)
     if (path === '/') await beStill(page)
     const all = await page.evaluate(() => {
       const found = document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=tab]')
@@ -91,10 +91,10 @@ test('a third longer and accented: at 360 px nothing runs over, and nothing is h
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await speakPseudo(page)
+  await usePseudoLanguage(page)
   for (const path of ['/', '/Login', '/Register?by=email', '/forget', '/money', '/no-such-page']) {
     await page.goto(path)
-    await settled(page)
+    await waitForIdleScreen(page)
     expect(await tooWide(page), path).toEqual([])
     expect(await sideways(page), `${path} sideways`).toBe(0)
     const names =
@@ -184,7 +184,7 @@ test('SESS-06 a part of the shell or of a screen is asked for twice as well, rep
   await page.route(/(qr-picture|withdraw-place)-.*\.js/, (route) => (gone ? route.abort() : route.continue()))
   await page.route(/palette-.*\.js$/, (route) => route.abort())
   await openAs(page, persona('verified'), '/LiveView')
-  await settled(page)
+  await waitForIdleScreen(page)
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
   await page.keyboard.press('Escape')
@@ -195,7 +195,7 @@ test('SESS-06 a part of the shell or of a screen is asked for twice as well, rep
   await expect(page.getByText(t('shell.error.failed.title'))).toBeVisible()
   await expect(heading(page)).toBeAttached()
 
-  await walk(page, '/withdraw')
+  await navigateInApp(page, '/withdraw')
   await expect(heading(page)).toHaveText(t('shell.error.failed.title'))
   await expect(page.getByRole('main').getByRole('button', { name: t('shell.error.reload') })).toBeVisible()
   gone = false

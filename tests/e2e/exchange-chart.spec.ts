@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { chartArea, drag, randomGesture, seeded, swipe, wheel } from '../support/chart-gestures.ts'
 import { field } from '../support/form.ts'
 import { test } from '../support/test.ts'
-import { HERE, IN_TIME, live } from '../support/trading-screen.ts'
+import { TRADE_PATH, RECONNECT_TIMEOUT, expectLive } from '../support/trading-screen.ts'
 
 const chart = (page: Page) => page.getByRole('figure', { name: 'Price chart of BTC/USDT' })
 const backToNow = (page: Page) => page.getByRole('button', { name: 'Back to now' })
@@ -11,8 +11,8 @@ const backToNow = (page: Page) => page.getByRole('button', { name: 'Back to now'
 const drawnLast = (page: Page) => chart(page).locator('[data-last]')
 
 async function openChart(page: Page): Promise<void> {
-  await page.goto(HERE)
-  await live(page)
+  await page.goto(TRADE_PATH)
+  await expectLive(page)
   await expect(drawnLast(page)).toHaveAttribute('data-last', /\d/)
 }
 
@@ -51,9 +51,9 @@ test.describe('with a finger', () => {
     const cdp = await page.context().newCDPSession(page)
     const { x, y, width } = await chartArea(page)
     for (let at = 0; at < 30; at += 1) await swipe(cdp, y, x + 20, x + width)
-    await expect(backToNow(page)).toBeVisible(IN_TIME)
+    await expect(backToNow(page)).toBeVisible(RECONNECT_TIMEOUT)
     await expectWhole(page)
-    expect(new URL(page.url()).pathname).toBe(HERE)
+    expect(new URL(page.url()).pathname).toBe(TRADE_PATH)
   })
 })
 
@@ -149,7 +149,7 @@ test('FEAT-12 a drawing that throws takes only the chart along, keeps what was t
   const alert = page.getByRole('alert').filter({ hasText: '“Chart” stopped working' })
   await expect(alert).toBeVisible()
   await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await expect(alert).toBeHidden(IN_TIME)
+  await expect(alert).toBeHidden(RECONNECT_TIMEOUT)
   await expect(drawnLast(page)).toHaveAttribute('data-last', /\d/)
   await expect(field(page, 'Price')).toHaveValue('70000')
 })

@@ -1,10 +1,18 @@
 import { expect, type Route } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { field, press } from '../support/form.ts'
-import { hold } from '../support/hold.ts'
+import { holdRequest } from '../support/hold-request.ts'
 import { openAs, persona } from '../support/members.ts'
 import { test } from '../support/test.ts'
-import { hasBook, HERE, IN_TIME, live, noNonsense, QUOTES, status } from '../support/trading-screen.ts'
+import {
+  expectBook,
+  TRADE_PATH,
+  RECONNECT_TIMEOUT,
+  expectLive,
+  expectNoNonsense,
+  QUOTE_OPERATIONS,
+  status,
+} from '../support/trading-screen.ts'
 
 /** Has no orders that another test looks for. */
 const VERIFIED = persona('verified')
@@ -15,8 +23,8 @@ test('FEAT-12 a server that is gone is said to be, an order stays as it was type
   server,
 }) => {
   guard.allow(/WebSocket|Failed to load resource/)
-  await openAs(page, VERIFIED, HERE)
-  await live(page)
+  await openAs(page, VERIFIED, TRADE_PATH)
+  await expectLive(page)
   await server.crash()
   await expect(status(page)).toHaveText('Offline')
   await field(page, 'Price').fill('12345.67')
@@ -27,14 +35,14 @@ test('FEAT-12 a server that is gone is said to be, an order stays as it was type
   await expect(field(page, 'Price')).toHaveValue('12345.67')
   await expect(field(page, 'Amount')).toHaveValue('0.0123')
   await server.start()
-  await live(page)
+  await expectLive(page)
   await press(page, 'Buy BTC')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Buy BTC' }).click()
   const row = page.getByRole('row').filter({ hasText: '12,345.67' })
   await expect(row).toHaveCount(1)
   await row.getByRole('button', { name: /^Cancel/ }).click()
   await expect(row).toHaveCount(0)
-  await noNonsense(page)
+  await expectNoNonsense(page)
 })
 
 test('FEAT-12 a browser without a network says Offline at once, and all that failed comes back with the network', async ({
@@ -43,8 +51,8 @@ test('FEAT-12 a browser without a network says Offline at once, and all that fai
   guard,
 }) => {
   guard.allow(/WebSocket|Failed to load resource|ChunkError/)
-  await openAs(page, VERIFIED, HERE)
-  await live(page)
+  await openAs(page, VERIFIED, TRADE_PATH)
+  await expectLive(page)
   const said = await status(page).evaluateHandle((chip) => {
     const texts: string[] = []
     new MutationObserver(() => texts.push(chip.textContent)).observe(chip, {
@@ -63,9 +71,9 @@ test('FEAT-12 a browser without a network says Offline at once, and all that fai
   await page.getByRole('link', { name: 'Wallet' }).first().click()
   await expect(page.getByRole('heading', { name: 'This part could not be loaded' })).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByRole('heading', { name: 'Wallet', exact: true })).toBeVisible(IN_TIME)
+  await expect(page.getByRole('heading', { name: 'Wallet', exact: true })).toBeVisible(RECONNECT_TIMEOUT)
   await page.goBack()
-  await live(page)
+  await expectLive(page)
 })
 
 test('SESS-05 what the screen asks by itself tells an outage once, what somebody does tells it each time', async ({
@@ -74,8 +82,8 @@ test('SESS-05 what the screen asks by itself tells an outage once, what somebody
 }) => {
   guard.allow(/Failed to load resource/)
   await page.clock.install()
-  await openAs(page, VERIFIED, HERE)
-  await live(page)
+  await openAs(page, VERIFIED, TRADE_PATH)
+  await expectLive(page)
   await expect(page.getByText('No open orders')).toBeVisible()
   await page.route('**/api/**', (route) => route.abort())
   const failed = () => page.waitForEvent('requestfailed', (asked) => asked.url().includes('/current'))
@@ -98,8 +106,8 @@ test('SESS-05 what the screen asks by itself tells an outage once, what somebody
 })
 
 for (const [answers, scenario] of [
-  ['are refused', { force: Object.fromEntries(QUOTES.map((id) => [id, 500])) }],
-  ['are nonsense', { malformed: QUOTES }],
+  ['are refused', { force: Object.fromEntries(QUOTE_OPERATIONS.map((id) => [id, 500])) }],
+  ['are nonsense', { malformed: QUOTE_OPERATIONS }],
 ] as const)
   test(`FEAT-12 quotes that ${answers} leave dashes and no nonsense, and come back by themselves`, async ({
     page,
@@ -109,15 +117,15 @@ for (const [answers, scenario] of [
     guard.allow(/WebSocket/)
     await sandbox.streams({ refuse: true })
     await sandbox.scenario(scenario)
-    await page.goto(HERE)
+    await page.goto(TRADE_PATH)
     await expect(status(page)).toHaveText('Offline')
     for (const fact of ['24 h high', '24 h low', '24 h change'])
       await expect(page.getByText(fact).locator('..')).toContainText('—')
     await expect(page.getByRole('heading', { name: 'BTC/USDT' })).toBeVisible()
-    await noNonsense(page)
+    await expectNoNonsense(page)
     await sandbox.calm()
-    await live(page)
-    await hasBook(page)
+    await expectLive(page)
+    await expectBook(page)
     await expect(page.getByText('24 h high').locator('..')).toContainText(/\d\.\d/)
   })
 
@@ -133,15 +141,15 @@ for (const [what, scenario] of [
   }) => {
     guard.allow(/Failed to load resource/)
     await sandbox.scenario(scenario)
-    await page.goto(HERE)
+    await page.goto(TRADE_PATH)
     const failed = page.getByRole('alert').filter({ hasText: 'The markets could not be loaded' })
-    await expect(failed).toBeVisible(IN_TIME)
+    await expect(failed).toBeVisible(RECONNECT_TIMEOUT)
     await expectAccessible(page, what)
-    await noNonsense(page)
+    await expectNoNonsense(page)
     await sandbox.calm()
-    await live(page)
+    await expectLive(page)
     await expect(failed).toHaveCount(0)
-    await hasBook(page)
+    await expectBook(page)
   })
 
 test('FEAT-12 a slow API shows the screen it will be, with dashes, until its numbers are there', async ({
@@ -153,16 +161,16 @@ test('FEAT-12 a slow API shows the screen it will be, with dashes, until its num
   await sandbox.streams({ refuse: true })
   await sandbox.scenario({ latency: 3_000 })
   // The slowest of all.
-  const letGo = await hold(page, /symbol-thumb$/)
-  await page.goto(HERE)
+  const letGo = await holdRequest(page, /symbol-thumb$/)
+  await page.goto(TRADE_PATH)
   await expect(page.getByRole('main')).toContainText('BTC/USDT')
-  await expect(page.getByText('24 h high').locator('..')).toContainText('—', IN_TIME)
-  await noNonsense(page)
+  await expect(page.getByText('24 h high').locator('..')).toContainText('—', RECONNECT_TIMEOUT)
+  await expectNoNonsense(page)
   await expectAccessible(page, 'loading')
   letGo()
-  await expect(page.getByText('24 h high').locator('..')).toContainText(/\d\.\d/, IN_TIME)
+  await expect(page.getByText('24 h high').locator('..')).toContainText(/\d\.\d/, RECONNECT_TIMEOUT)
   await sandbox.calm()
-  await live(page)
+  await expectLive(page)
 })
 
 const WORKER = /\/assets\/worker-[\w-]+\.js$/
@@ -177,8 +185,8 @@ test('FEAT-12 the socket is in a worker; it has the token while somebody is logg
       if (String(payload).startsWith('CONNECT')) connects.push(String(payload))
     }),
   )
-  await openAs(page, VERIFIED, HERE)
-  await live(page)
+  await openAs(page, VERIFIED, TRADE_PATH)
+  await expectLive(page)
   expect(page.workers().map((worker) => WORKER.test(worker.url()))).toEqual([true])
   const token = await page.evaluate(() => localStorage.getItem('openbourse.token'))
   expect(connects.map((frame) => frame.includes(`x-auth-token:${token}`))).toEqual([true])
@@ -187,7 +195,7 @@ test('FEAT-12 the socket is in a worker; it has the token while somebody is logg
   await other.evaluate(() => localStorage.removeItem('openbourse.token'))
   await expect.poll(() => connects.length).toBe(2)
   expect(connects[1]).not.toContain('x-auth-token')
-  await live(page)
+  await expectLive(page)
   expect(page.workers()).toHaveLength(1)
 })
 
@@ -202,9 +210,9 @@ for (const [what, how] of [
     guard.allow(/Failed to load resource/)
     const asked = page.waitForRequest(WORKER)
     await page.route(WORKER, how)
-    await openAs(page, VERIFIED, HERE)
+    await openAs(page, VERIFIED, TRADE_PATH)
     await asked
-    await live(page)
-    await hasBook(page)
+    await expectLive(page)
+    await expectBook(page)
     expect(page.workers()).toEqual([])
   })

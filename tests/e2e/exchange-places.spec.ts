@@ -4,7 +4,7 @@ import { field } from '../support/form.ts'
 import { openAs, persona } from '../support/members.ts'
 import { expectNoSidewaysScroll } from '../support/settings.ts'
 import { test } from '../support/test.ts'
-import { bids, HERE, live } from '../support/trading-screen.ts'
+import { bids, TRADE_PATH, expectLive } from '../support/trading-screen.ts'
 
 const TRADER = persona('trader')
 
@@ -29,8 +29,8 @@ test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   test('messages cover neither the state of the feed nor the order form, nor the book', async ({ page }) => {
-    await openAs(page, TRADER, HERE)
-    await live(page)
+    await openAs(page, TRADER, TRADE_PATH)
+    await expectLive(page)
     await page.keyboard.press('f')
     const message = page.getByRole('region', { name: 'Messages' }).getByRole('button').locator('..')
     await expect(message).toContainText(/favou?rite/)
@@ -52,8 +52,8 @@ test.describe('on a desk, with a mouse', () => {
     page,
     sandbox,
   }) => {
-    await page.goto(HERE)
-    await live(page)
+    await page.goto(TRADE_PATH)
+    await expectLive(page)
     await sandbox.clock({ speed: 0 })
     const amounts = bids(page).getByRole('button', { name: /^Use amount/ })
     await amounts.nth(2).hover()
@@ -78,8 +78,8 @@ test.describe('on a desk, with a mouse', () => {
   })
 
   test('on a low screen the order form scrolls to its end', async ({ page }) => {
-    await openAs(page, TRADER, HERE)
-    await live(page)
+    await openAs(page, TRADER, TRADE_PATH)
+    await expectLive(page)
     const form = page.getByRole('region', { name: 'Order', exact: true })
     await expect(form.getByRole('link', { name: 'Transfer', exact: true }).last()).not.toBeInViewport()
     await form.hover({ position: { x: 40, y: 300 } })
@@ -96,8 +96,8 @@ test.describe('on a phone', () => {
   test('what can be chosen of the chart is 44 px high for a finger, and the last period as wide as it is drawn', async ({
     page,
   }) => {
-    await page.goto(HERE)
-    await live(page)
+    await page.goto(TRADE_PATH)
+    await expectLive(page)
     const head = page.getByRole('region', { name: 'Chart', exact: true }).locator('header')
     for (const choice of await head.getByRole('radio').all())
       expect((await reach(choice)).high, (await choice.getAttribute('value')) ?? '').toBeGreaterThanOrEqual(
@@ -111,8 +111,8 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openAs(page, TRADER, HERE)
-    await live(page)
+    await openAs(page, TRADER, TRADE_PATH)
+    await expectLive(page)
     const tabs = page.getByRole('navigation', { name: 'View' })
     await tabs.getByRole('button', { name: 'Order' }).tap()
     const book = page.getByRole('region', { name: 'Order book', exact: true })

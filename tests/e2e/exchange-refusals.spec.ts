@@ -6,7 +6,7 @@ import { LANGUAGE } from '../support/language.ts'
 import { call, logInByCall, makeMember, openAs, persona } from '../support/members.ts'
 import { png } from '../support/pictures.ts'
 import { test } from '../support/test.ts'
-import { HERE } from '../support/trading-screen.ts'
+import { TRADE_PATH } from '../support/trading-screen.ts'
 
 const VERIFIED = persona('verified')
 const form = (page: Page) => page.getByRole('form', { name: 'Order' })
@@ -49,7 +49,7 @@ test('STATE-05 MSG-23 what is stopped says so at the order that it stops, which 
   page,
   sandbox,
 }) => {
-  await openAs(page, VERIFIED, HERE)
+  await openAs(page, VERIFIED, TRADE_PATH)
   await typed(page)
   // It is stopped while somebody is asked about an order: the server says it first.
   await press(page, 'Buy BTC')
@@ -81,7 +81,7 @@ test('STATE-05 whoever is too quick is asked to wait, and may go on a second lat
   page,
   sandbox,
 }) => {
-  await openAs(page, VERIFIED, HERE)
+  await openAs(page, VERIFIED, TRADE_PATH)
   await typed(page)
   // What was placed before this test does not count.
   await sandbox.clock({ speed: 0, jump: 1_000 })
@@ -100,7 +100,7 @@ test('STATE-06 an order that would meet one’s own is not taken, says so, and s
   page,
   sandbox,
 }) => {
-  await openAs(page, VERIFIED, HERE)
+  await openAs(page, VERIFIED, TRADE_PATH)
   const token = await tokenOf(page)
   await sandbox.clock({ speed: 0 })
   const book = await page.request.post('/api/market/exchange-plate', { form: { symbol: 'BTC/USDT' } })
@@ -140,7 +140,7 @@ test('VAL-33 FEAT-12 without a fund password trading names it, leads there and b
   const member = await makeMember(page, sandbox, 'both')
   await verify(page, member.account, member.password)
   await sandbox.jump(21_000)
-  await openAs(page, member, HERE)
+  await openAs(page, member, TRADE_PATH)
   const order = page.getByRole('region', { name: 'Order', exact: true })
   const need = (name: string) => order.getByRole('listitem').filter({ hasText: name })
   await expect(need('Real name').getByRole('link')).toHaveCount(0)
@@ -150,7 +150,7 @@ test('VAL-33 FEAT-12 without a fund password trading names it, leads there and b
   const label = labelsOf(LANGUAGE, 'set-fund-password')
   await fill(page, { [label('jyPassword')]: 'fund-one', [label('confirm')]: 'fund-one' })
   await page.getByRole('main').locator('button[type=submit]').click()
-  await expect(page).toHaveURL(HERE)
+  await expect(page).toHaveURL(TRADE_PATH)
   await expect(page.getByRole('button', { name: 'Buy BTC' })).toBeVisible()
 })
 
@@ -161,7 +161,7 @@ for (const [who, state] of [
   test(`VAL-33 FEAT-12 trading tells whoever is ${who} how the review of the real name stands`, async ({
     page,
   }) => {
-    await openAs(page, persona(who), HERE)
+    await openAs(page, persona(who), TRADE_PATH)
     const order = page.getByRole('region', { name: 'Order', exact: true })
     await expect(order.getByRole('listitem').filter({ hasText: state })).toHaveCount(1)
     await expect(page.getByRole('button', { name: 'Buy BTC' })).toHaveCount(0)

@@ -8,7 +8,7 @@ import { logIn } from '../support/people.ts'
 import { tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { bids, HERE, live } from '../support/trading-screen.ts'
+import { bids, TRADE_PATH, expectLive } from '../support/trading-screen.ts'
 
 const TRADER = persona('trader')
 const orders = (page: Page) => page.getByRole('region', { name: 'Orders', exact: true })
@@ -28,8 +28,8 @@ test('FEAT-12 SHELL-04 from the menu to a live market: quote, K-line, depth, boo
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Trade', exact: true })
     .click()
-  await expect(page).toHaveURL(HERE)
-  await live(page)
+  await expect(page).toHaveURL(TRADE_PATH)
+  await expectLive(page)
   await expect(page.locator('figure canvas').first()).toBeVisible()
   const sizes = await Promise.all(scripts.map((script) => script.sizes()))
   const kilobytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000
@@ -43,9 +43,9 @@ test('FEAT-12 SHELL-04 from the menu to a live market: quote, K-line, depth, boo
   await page.getByRole('searchbox', { name: 'Search markets' }).fill('eth')
   await page.getByRole('link', { name: /^ETH\/USDT/ }).click()
   await expect(page.getByRole('heading', { name: 'ETH/USDT' })).toBeVisible()
-  await live(page)
+  await expectLive(page)
   // What was searched for stands below the search from now on, also after a reload.
-  await page.goto(HERE)
+  await page.goto(TRADE_PATH)
   const recent = page.getByRole('navigation', { name: 'Recent searches' })
   await recent.getByRole('link', { name: 'ETH/USDT' }).click()
   await expect(page.getByRole('heading', { name: 'ETH/USDT' })).toBeVisible()
@@ -54,8 +54,8 @@ test('FEAT-12 SHELL-04 from the menu to a live market: quote, K-line, depth, boo
 })
 
 test('LIMIT-06 FEAT-12 five periods, depth, and the same in numbers', async ({ page }) => {
-  await page.goto(HERE)
-  await live(page)
+  await page.goto(TRADE_PATH)
+  await expectLive(page)
   const periods = page.getByRole('radiogroup', { name: 'Period' })
   await expect(periods.getByRole('radio')).toHaveCount(5)
   await press(page, 'Show as a table')
@@ -72,8 +72,8 @@ test('LIMIT-06 FEAT-12 five periods, depth, and the same in numbers', async ({ p
 test('FEAT-12 STATE-05 STATE-06 ENT-05 MSG-23 a limit order: asked about, placed, listed, cancelled', async ({
   page,
 }) => {
-  await openAs(page, TRADER, HERE)
-  await live(page)
+  await openAs(page, TRADER, TRADE_PATH)
+  await expectLive(page)
   await page.getByRole('radio', { name: 'Limit' }).check({ force: true })
   await press(page, 'Buy BTC')
   await toast(page, 'Enter a correct order price.')
@@ -115,14 +115,14 @@ test('FEAT-12 STATE-05 STATE-06 ENT-05 MSG-23 a limit order: asked about, placed
 test('FEAT-12 a whole trade by keyboard alone: a pair is found, a limit order is asked about, placed, listed, cancelled', async ({
   page,
 }) => {
-  await openAs(page, TRADER, HERE)
-  await live(page)
+  await openAs(page, TRADER, TRADE_PATH)
+  await expectLive(page)
   await page.keyboard.press('/')
   await page.keyboard.type('eth usd')
   await tabTo(page, 'link', /^ETH\/USDT/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'ETH/USDT' })).toBeVisible()
-  await live(page)
+  await expectLive(page)
   await page.keyboard.press('l')
   await expect(field(page, 'Price')).toBeFocused()
   await page.keyboard.type('1234.56')
@@ -151,8 +151,8 @@ test('FEAT-12 a whole trade by keyboard alone: a pair is found, a limit order is
 test('FEAT-12 hot-keys follow each other until something is typed, and Escape gives them back', async ({
   page,
 }) => {
-  await openAs(page, TRADER, HERE)
-  await live(page)
+  await openAs(page, TRADER, TRADE_PATH)
+  await expectLive(page)
   const form = page.getByRole('form', { name: 'New order' })
   await page.keyboard.press('s')
   await expect(field(page, 'Price')).toBeFocused()
@@ -179,8 +179,8 @@ test('FEAT-12 hot-keys follow each other until something is typed, and Escape gi
 test('FEAT-12 a whole trade by keyboard alone: a market order is filled, told of, and in the lists', async ({
   page,
 }) => {
-  await openAs(page, TRADER, HERE)
-  await live(page)
+  await openAs(page, TRADER, TRADE_PATH)
+  await expectLive(page)
   await tabTo(page, 'radio', 'All')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('m')
@@ -208,7 +208,7 @@ test('FEAT-12 a whole trade by keyboard alone: a market order is filled, told of
 
 test('MSG-25 FEAT-12 a favourite is added and removed, and says so', async ({ page }) => {
   await openAs(page, TRADER, '/exchange/sol_usdt')
-  await live(page)
+  await expectLive(page)
   const star = (name: string) => page.getByRole('button', { name }).first()
   await star('Add SOL/USDT to favorites').click()
   await toast(page, 'SOL/USDT is now a favorite')
@@ -222,14 +222,14 @@ test('VAL-33 FEAT-12 visitors see everything and are asked to log in; what is mi
   page,
   sandbox,
 }) => {
-  await page.goto(HERE)
-  await live(page)
+  await page.goto(TRADE_PATH)
+  await expectLive(page)
   await expect(orders(page)).toContainText('Log in to see your orders.')
   await field(page, 'Price').fill('70000')
   await page.getByRole('region', { name: 'Order', exact: true }).getByRole('link', { name: 'Log in' }).click()
   const member = await makeMember(page, sandbox, 'email')
   await logIn(page, textsOf(LANGUAGE), member.account, member.password)
-  await expect(page).toHaveURL(HERE)
+  await expect(page).toHaveURL(TRADE_PATH)
   await expect(page.getByText('Real name').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Buy BTC' })).toHaveCount(0)
   await expect(orders(page)).toContainText('No open orders')

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { testOf } from '../support/mode-test.ts'
+import { testInMode } from '../support/mode-test.ts'
 import { expectNoSidewaysScroll, tabTo } from '../support/settings.ts'
 
-const test = testOf('gallery')
+const test = testInMode('gallery')
 
 // One build serves all of them.
 test.describe.configure({ mode: 'default' })

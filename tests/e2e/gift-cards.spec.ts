@@ -5,7 +5,7 @@ import { field, fill, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { clearSession, logInAs } from '../support/members.ts'
 import { logIn } from '../support/people.ts'
-import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
+import { expectNoSidewaysScroll, setPreferences } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -24,7 +24,7 @@ test('FEAT-23 ENT-16 LIMIT-02 MSG-22 claims thirty cards, copies the link, and a
   sandbox,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await prefer(page, LANGUAGE, 'black')
+  await setPreferences(page, LANGUAGE, 'black')
   await logInAs(page, GIVER)
   await page.goto('/myCards')
   const menu = page.getByRole('navigation', { name: t('shell.area.account') })
@@ -90,7 +90,7 @@ test('FEAT-23 ENT-16 LIMIT-02 MSG-22 claims thirty cards, copies the link, and a
 })
 
 test('FEAT-23 cards and their landing pages in white', async ({ page }) => {
-  await prefer(page, LANGUAGE, 'white')
+  await setPreferences(page, LANGUAGE, 'white')
   await page.goto('/collection#PARTNER5ABCDE')
   await expectAccessible(page, 'collect a card, white')
   await logInAs(page, 'partner@openbourse.test')

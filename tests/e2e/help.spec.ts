@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { bothThemes } from '../support/both-themes.ts'
 import { LANGUAGE } from '../support/language.ts'
-import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
+import { expectNoSidewaysScroll, setPreferences, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -13,7 +13,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 test('FEAT-24 SHELL-04 announcements: the newest on the start page, all under number 0, each with its neighbours', async ({
   page,
 }) => {
-  await prefer(page, LANGUAGE, 'black')
+  await setPreferences(page, LANGUAGE, 'black')
   await page.goto('/')
   const strip = page.getByRole('region', { name: t('home.notices') })
   await expect(strip.getByRole('listitem').getByRole('link').first()).toHaveText('Become a merchant')
@@ -169,7 +169,7 @@ test('FEAT-24 on the way and broken; by keyboard alone, in Chinese, 360 px wide'
   guard.allow(/ERR_FAILED/)
   const zh = textsOf('zh_CN')
   await page.setViewportSize({ width: 360, height: 740 })
-  await prefer(page, 'zh_CN', 'black')
+  await setPreferences(page, 'zh_CN', 'black')
   let hold = true
   await page.route('**/api/uc/announcement/page', (route) => (hold ? undefined : route.abort()))
   await page.goto('/announcement/0')
@@ -197,12 +197,12 @@ test('the charts’ notice stands in /about, and from there one link leads to th
 }) => {
   // A file of text names no icon: the browser asks for /favicon.ico.
   guard.allow(/404 \(Not Found\)/)
-  await prefer(page, LANGUAGE, 'black')
+  await setPreferences(page, LANGUAGE, 'black')
   await page.goto('/about')
   await expect(page.getByText(/Lightweight Charts™ Copyright \(c\) \d+ TradingView, Inc\./)).toBeVisible()
   await page.getByRole('main').locator('a[href="/licenses.txt"]').click()
   await expect(page).toHaveURL('/licenses.txt')
-  // Of the page, of a worker and of what has its text in its repository only.
-  for (const name of ['react-dom', '@stomp/stompjs', 'fancy-canvas'])
+  // Of the page and of what has its text in its repository only.
+  for (const name of ['react-dom', 'fancy-canvas'])
     await expect(page.locator('body')).toContainText(new RegExp(`\n${name} [\\d.]+ \\(`))
 })

@@ -5,7 +5,7 @@ import { bothThemes } from '../support/both-themes.ts'
 import { field } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { logInAs } from '../support/members.ts'
-import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
+import { expectNoSidewaysScroll, setPreferences } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -21,7 +21,7 @@ test('FEAT-07 ENT-08 VAL-25 records by coin, type and days, and a file that a ta
   sandbox,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await prefer(page, LANGUAGE, 'black')
+  await setPreferences(page, LANGUAGE, 'black')
   await logInAs(page, TRADER)
   await page.goto('/walletHistory')
   await expect(page).toHaveTitle(/^Wallet history · /)
@@ -123,7 +123,7 @@ test('STATE-16 each of the 43 texts stands beside its wire code, and no two are 
 
 test('FEAT-07 on a phone, in Japanese: cards', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await prefer(page, 'ja_JP', 'black')
+  await setPreferences(page, 'ja_JP', 'black')
   await logInAs(page, TRADER)
   await page.goto('/walletHistory')
   const cards = page.getByRole('list', { name: textsOf('ja_JP')('records.title') }).getByRole('listitem')

@@ -4,7 +4,7 @@ import { languages } from '#generated/messages/keys.ts'
 import { HOME_SCRIPT } from '#src/tools/bench/budgets.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { LANGUAGE } from '../support/language.ts'
-import { prefer } from '../support/settings.ts'
+import { setPreferences } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -19,7 +19,7 @@ for (const language of languages)
     page.on('response', (response) => {
       if (/\.js(\?|$)/.test(response.url())) scripts.push(response)
     })
-    await prefer(page, language, 'black')
+    await setPreferences(page, language, 'black')
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('region', { name: words('home.banners') }).getByRole('img')).toBeVisible()

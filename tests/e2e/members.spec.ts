@@ -3,10 +3,10 @@ import { routes } from '#src/web/app/routing/routes.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { openAs, persona } from '../support/members.ts'
 import { otherTheme } from '../support/form-states.ts'
-import { speakPseudo, untranslated } from '../support/pseudo.ts'
+import { usePseudoLanguage, untranslated } from '../support/pseudo.ts'
 import { expectNoSidewaysScroll } from '../support/settings.ts'
 import { test } from '../support/test.ts'
-import { walk } from '../support/walk.ts'
+import { navigateInApp } from '../support/navigation.ts'
 
 const TRADER = persona('trader')
 const PATHS = routes.filter(({ memberOnly }) => memberOnly === true).map(({ path }) => path)
@@ -62,7 +62,7 @@ test('every page of a member is accessible: wide and dark, on a phone and light'
   await openAs(page, TRADER, '/LiveView')
   for (const path of PATHS) {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await walk(page, path)
+    await navigateInApp(page, path)
     await expectAccessible(page, `${path}, 1440, black`)
     await page.setViewportSize({ width: 375, height: 812 })
     await otherTheme(page)
@@ -76,11 +76,11 @@ test('a third longer and accented: no page runs over at 360 px, and nothing is h
 }) => {
   test.setTimeout((PATHS.length + OPEN.length) * 15_000)
   await page.setViewportSize({ width: 360, height: 740 })
-  await speakPseudo(page)
+  await usePseudoLanguage(page)
   const dataSoFar = collectData(page)
   await openAs(page, TRADER, '/LiveView')
   for (const path of [...PATHS, ...OPEN]) {
-    await walk(page, path)
+    await navigateInApp(page, path)
     await expectNoSidewaysScroll(page)
     const shown = await untranslated(page, NAMES)
     const data = await dataSoFar()

@@ -3,13 +3,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { MOCK_MARKS } from '#src/tools/bench/bundle.ts'
 import { field, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
-import { testOf } from '../support/mode-test.ts'
-import { enter, logIn } from '../support/people.ts'
+import { testInMode } from '../support/mode-test.ts'
+import { logInOnScreen, logIn } from '../support/people.ts'
 import { textsOf } from '../support/texts.ts'
 
 const t = textsOf(LANGUAGE)
 
-const test = testOf('mocks')
+const test = testInMode('mocks')
 
 // One build of the app serves all of them.
 test.describe.configure({ mode: 'default' })
@@ -34,7 +34,7 @@ const wallet = (page: Page) => page.getByRole('main').getByText('Bitcoin').first
 test('without any server: whatever is typed logs in, stays logged in, and the wallet holds coins', async ({
   page,
 }) => {
-  await enter(page, t, 'anybody@example.org', 'anything')
+  await logInOnScreen(page, t, 'anybody@example.org', 'anything')
   await page.goto('/money')
   await expect(wallet(page)).toBeVisible()
   const assets = page.getByRole('table', { name: t('wallet.assets') })
@@ -48,7 +48,7 @@ test('a switched operation is refused, down, malformed, late; and the app says s
   page,
   guard,
 }) => {
-  await enter(page, t, 'anybody@example.org', 'anything')
+  await logInOnScreen(page, t, 'anybody@example.org', 'anything')
   guard.allow(/Failed to load resource|ERR_FAILED/)
   // Chromium looks for a newer worker at each load, and complains when the next load comes first.
   guard.allow(/Failed to update a ServiceWorker/)

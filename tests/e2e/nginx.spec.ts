@@ -7,11 +7,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { CONTENT_SECURITY_POLICY } from '#src/web/app/csp.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { HOST, type Site, startNginx } from '../support/nginx.ts'
-import { enter } from '../support/people.ts'
+import { logInOnScreen } from '../support/people.ts'
 import { startServer } from '../support/server.ts'
 import { test as base } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { HERE, live } from '../support/trading-screen.ts'
+import { TRADE_PATH, expectLive } from '../support/trading-screen.ts'
 
 const t = textsOf(LANGUAGE)
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -210,12 +210,12 @@ test('another name than the exchange’s gets no page, and http leads to https',
 })
 
 test('FEAT-06 in a browser prices are live, and /api is there again after a reload', async ({ page }) => {
-  await enter(page, t, TRADER)
+  await logInOnScreen(page, t, TRADER)
   await page.goto('/api')
   const heading = page.getByRole('heading', { level: 1, name: t('shell.title.api') })
   await expect(heading).toBeVisible()
   await page.reload()
   await expect(heading).toBeVisible()
-  await page.goto(HERE)
-  await live(page)
+  await page.goto(TRADE_PATH)
+  await expectLive(page)
 })

@@ -3,7 +3,7 @@ import { field, press } from '../support/form.ts'
 import { openAs, persona } from '../support/members.ts'
 import { tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
-import { HERE, live } from '../support/trading-screen.ts'
+import { TRADE_PATH, expectLive } from '../support/trading-screen.ts'
 
 /** Has no orders that another test looks for. */
 const VERIFIED = persona('verified')
@@ -26,8 +26,8 @@ test('FEAT-12 orders by keyboard: Enter sends once, and the focus stays with who
   page,
 }) => {
   const sent = sentOrders(page)
-  await openAs(page, VERIFIED, HERE)
-  await live(page)
+  await openAs(page, VERIFIED, TRADE_PATH)
+  await expectLive(page)
   await form(page).getByRole('switch', { name: 'Confirm each order' }).uncheck()
   await page.keyboard.press('l')
   await expect(field(page, 'Price')).toBeFocused()
@@ -70,8 +70,8 @@ test('VAL-22 VAL-19 a limit order without a price: a share or a total fills in t
   page,
 }) => {
   const sent = sentOrders(page)
-  await openAs(page, VERIFIED, HERE)
-  await live(page)
+  await openAs(page, VERIFIED, TRADE_PATH)
+  await expectLive(page)
   await field(page, 'Amount').fill('0.0005')
   await press(page, 'Buy BTC')
   await expect(form(page)).toContainText('Enter a correct order price.')
@@ -91,8 +91,8 @@ test('VAL-22 VAL-19 a limit order without a price: a share or a total fills in t
 })
 
 test('FEAT-12 VAL-19 prices and amounts by up and down keys, in exact steps', async ({ page }) => {
-  await page.goto(HERE)
-  await live(page)
+  await page.goto(TRADE_PATH)
+  await expectLive(page)
   const price = field(page, 'Price')
   await price.press('ArrowUp')
   await expect(price).toHaveValue(/^\d+(\.\d+)?$/)
@@ -116,7 +116,7 @@ test('FEAT-12 who has nothing to sell is told so, with the ways to get some, and
   page,
 }) => {
   await openAs(page, VERIFIED, '/exchange/ltc_usdt')
-  await live(page)
+  await expectLive(page)
   await expect(form(page)).not.toContainText('You have no')
   await form(page).getByRole('radio', { name: 'Sell' }).check()
   await field(page, 'Price').fill('123.4')

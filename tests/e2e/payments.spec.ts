@@ -5,8 +5,8 @@ import { Caller } from '../support/caller.ts'
 import { field, fill, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { logInAs } from '../support/members.ts'
-import { disguised, png } from '../support/pictures.ts'
-import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
+import { htmlAsPicture, png } from '../support/pictures.ts'
+import { expectNoSidewaysScroll, setPreferences, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -19,7 +19,7 @@ test.beforeEach(({ sandbox }) => sandbox.reset())
 test('FEAT-05 ENT-03 VAL-30 MSG-21 adds a payment method with a picture, changes and deletes it', async ({
   page,
 }) => {
-  await prefer(page, LANGUAGE, 'black')
+  await setPreferences(page, LANGUAGE, 'black')
   await logInAs(page, VERIFIED)
   await page.goto('/payment')
   await expect(page.getByText(t('payments.none'))).toBeVisible()
@@ -40,7 +40,7 @@ test('FEAT-05 ENT-03 VAL-30 MSG-21 adds a payment method with a picture, changes
 
   await fill(page, { 'Account name': 'vera@openbourse.test', 'Real name': 'Vera Fried' })
   const picture = page.locator('input[type=file]')
-  await picture.setInputFiles(disguised('page.png'))
+  await picture.setInputFiles(htmlAsPicture('page.png'))
   await expect(page.getByText(/is not a .* picture, whatever its name says/).first()).toBeVisible()
   await picture.setInputFiles(png('large.png', 1_048_577))
   await expect(page.getByText(/At most 1 MB/).first()).toBeVisible()
@@ -119,7 +119,7 @@ test('FEAT-05 two members: nobody sees, changes or deletes the other’s', async
 test('FEAT-05 by keyboard alone, in German, 360 px wide', async ({ page }) => {
   const de = textsOf('de_DE')
   await page.setViewportSize({ width: 360, height: 740 })
-  await prefer(page, 'de_DE', 'white')
+  await setPreferences(page, 'de_DE', 'white')
   await logInAs(page, VERIFIED)
   await page.goto('/payment')
   await expectNoSidewaysScroll(page)

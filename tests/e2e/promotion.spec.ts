@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { press } from '../support/form.ts'
-import { hold } from '../support/hold.ts'
+import { holdRequest } from '../support/hold-request.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { logInAs } from '../support/members.ts'
-import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
+import { expectNoSidewaysScroll, setPreferences } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -20,9 +20,9 @@ test('FEAT-22 ENT-17 LIMIT-03 LIMIT-04 MSG-22 ROUTE-PROMOTION a partner’s link
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await prefer(page, LANGUAGE, 'black')
+  await setPreferences(page, LANGUAGE, 'black')
   await logInAs(page, PARTNER)
-  const letGo = await hold(page, '**/api/uc/promotion/*')
+  const letGo = await holdRequest(page, '**/api/uc/promotion/*')
   await page.goto('/promotion')
   const menu = page.getByRole('navigation', { name: t('shell.area.account') })
   await expect(menu.getByRole('link', { name: t('shell.title.promotion') })).toHaveAttribute(
@@ -94,7 +94,7 @@ test('FEAT-22 ENT-17 LIMIT-03 LIMIT-04 MSG-22 ROUTE-PROMOTION a partner’s link
 })
 
 test('FEAT-22 the programme and its poster in white', async ({ page }) => {
-  await prefer(page, LANGUAGE, 'white')
+  await setPreferences(page, LANGUAGE, 'white')
   await logInAs(page, PARTNER)
   await page.goto('/promotion')
   await expect(page.getByRole('row', { name: /Not verified/ })).toBeVisible()

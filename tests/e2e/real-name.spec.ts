@@ -4,7 +4,7 @@ import { labelsOf } from '../support/form-labels.ts'
 import { fill } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { makeMember, openAs } from '../support/members.ts'
-import { disguised, pickPicture, png } from '../support/pictures.ts'
+import { htmlAsPicture, pickPicture, png } from '../support/pictures.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -130,7 +130,7 @@ test('VAL-31 a photo is a JPG or PNG by what is in it, of up to 8 MB', async ({ 
   page.on('request', (request) => {
     if (request.url().endsWith('/upload/oss/image')) uploads.push(request.url())
   })
-  await pick(page, 'idCardFront').setInputFiles(disguised('front.png'))
+  await pick(page, 'idCardFront').setInputFiles(htmlAsPicture('front.png'))
   await expect(message(page, 'idCardFront')).toHaveText(/JPG/)
   await pick(page, 'idCardBack').setInputFiles(png('back.png', MOST + 1))
   await expect(message(page, 'idCardBack')).toHaveText(/8/)

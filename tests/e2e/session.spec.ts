@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { field, fill, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
-import { enter, logIn } from '../support/people.ts'
+import { logInOnScreen, logIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -9,7 +9,7 @@ const t = textsOf(LANGUAGE)
 const TRADER = 'trader@openbourse.test'
 
 test('SESS-01 at start the app asks whether the token counts; "no" clears the member', async ({ page }) => {
-  await enter(page, t, TRADER)
+  await logInOnScreen(page, t, TRADER)
   const asked = page.waitForRequest('**/api/uc/check/login')
   await page.reload()
   expect((await asked).method()).toBe('POST')
@@ -25,7 +25,7 @@ test('SESS-01 at start the app asks whether the token counts; "no" clears the me
 
 test('SESS-03 calls are form-encoded and carry language and token', async ({ page }) => {
   const logsIn = page.waitForRequest('**/api/uc/login')
-  await enter(page, t, TRADER)
+  await logInOnScreen(page, t, TRADER)
   const first = await (await logsIn).allHeaders()
   expect(first['content-type']).toContain('application/x-www-form-urlencoded')
   expect(first['lang']).toBe('en_US')
@@ -115,7 +115,7 @@ test('SESS-07 when the session has ended, what was typed is kept over the new lo
 test('SESS-07 a token that no longer counts clears the session and asks to log in, then leads back', async ({
   page,
 }) => {
-  await enter(page, t, TRADER)
+  await logInOnScreen(page, t, TRADER)
   await page.evaluate(() => localStorage.setItem('openbourse.token', '{"v":1,"value":"ended-elsewhere"}'))
   await page.goto('/money')
   await expect(page.getByText(/session has ended|log in first/i).first()).toBeVisible()
@@ -131,7 +131,7 @@ test('SESS-07 a token that no longer counts clears the session and asks to log i
 })
 
 test('SESS-07 code 3000 ends the session only when the log-in check says so', async ({ page, sandbox }) => {
-  await enter(page, t, TRADER)
+  await logInOnScreen(page, t, TRADER)
   await sandbox.force({ listWallets: 3000 })
   await page.goto('/money')
   await expect(page.getByRole('alert').first()).toBeVisible()
@@ -143,7 +143,7 @@ test('SESS-02 SHELL-12 two tabs: log-out and language in one are seen by the oth
   page,
   context,
 }) => {
-  await enter(page, t, TRADER)
+  await logInOnScreen(page, t, TRADER)
   const other = await context.newPage()
   await other.goto('/money')
   const menu = t('shell.account.button', { name: 'trader' })

@@ -4,10 +4,10 @@ import { languages } from '#generated/messages/keys.ts'
 import { qrPath } from '#src/web/ui/qr/qr-path.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { press } from '../support/form.ts'
-import { hold } from '../support/hold.ts'
+import { holdRequest } from '../support/hold-request.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { logInAs } from '../support/members.ts'
-import { choose, READING } from '../support/remembered.ts'
+import { setStored, TEXT_PAGES } from '../support/stored-settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -39,7 +39,7 @@ test('a page that only asks to log in, and one that is not there, are described 
   page,
 }) => {
   const de = textsOf('de_DE')
-  await choose(page, { language: 'de_DE' })
+  await setStored(page, { language: 'de_DE' })
   for (const path of ['/money', '/no-such-screen']) {
     await page.goto('/convert')
     const description = page.locator('meta[name=description]')
@@ -171,7 +171,7 @@ test('the palette finds actions, the cheat sheet lists hot-keys, and hot-keys ac
 test('what is typed before the palette has come is in it, and the focus goes back to where it was', async ({
   page,
 }) => {
-  const letGo = await hold(page, /palette.*\.js/)
+  const letGo = await holdRequest(page, /palette.*\.js/)
   await page.goto('/LiveView')
   const before = page.getByRole('contentinfo').getByRole('link').first()
   await before.focus()
@@ -214,8 +214,8 @@ test('SHELL-11 every page to read is there in nine languages, with a title and a
   for (const language of languages) {
     const context = await browser.newContext({ baseURL: server.url })
     const page = await context.newPage()
-    await choose(page, { language })
-    for (const path of READING) {
+    await setStored(page, { language })
+    for (const path of TEXT_PAGES) {
       await page.goto(path)
       await expect(heading(page)).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', language.replace('_', '-'))
@@ -224,7 +224,7 @@ test('SHELL-11 every page to read is there in nine languages, with a title and a
     }
     await context.close()
   }
-  expect(seen.size).toBe(languages.length * READING.length)
+  expect(seen.size).toBe(languages.length * TEXT_PAGES.length)
 })
 
 test('the contents of the whitepaper lead to its parts, and an address may name one', async ({ page }) => {

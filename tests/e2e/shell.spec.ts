@@ -3,7 +3,7 @@ import { CONTENT_SECURITY_POLICY } from '#src/web/app/csp.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { field, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
-import { enter, PERSONA_PASSWORD } from '../support/people.ts'
+import { logInOnScreen, PERSONA_PASSWORD } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -69,7 +69,7 @@ test('the page is sent under the content security policy, and a script of somebo
 test("SHELL-08 SHELL-14 the member's menu; token, member and language lie where they should", async ({
   page,
 }) => {
-  await enter(page, t, TRADER)
+  await logInOnScreen(page, t, TRADER)
   await page.getByRole('button', { name: t('shell.account.button', { name: 'trader' }) }).click()
   await expect(page.getByRole('menuitem', { name: t('shell.logOut') })).toBeVisible()
   await expectAccessible(page, 'account menu')
@@ -103,7 +103,7 @@ test('SHELL-05 SHELL-12 choosing a language stores it, and the page comes back i
 test('SHELL-13 values are in dollars until another currency is chosen, then all of them in that', async ({
   page,
 }) => {
-  await enter(page, t, TRADER)
+  await logInOnScreen(page, t, TRADER)
   await page.goto('/money')
   const main = page.getByRole('main')
   await expect(main.getByText(/\$/).first()).toBeVisible()

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { languages } from '#generated/messages/keys.ts'
 import { routes } from '#src/web/app/routing/routes.ts'
-import { enter } from '../support/people.ts'
+import { logInOnScreen } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -31,7 +31,7 @@ for (const language of languages)
           { language, theme },
         )
         for (const visitor of [true, false]) {
-          if (!visitor) await enter(page, textsOf(language), 'trader@openbourse.test')
+          if (!visitor) await logInOnScreen(page, textsOf(language), 'trader@openbourse.test')
           for (const { path } of routes.filter((route) => (route.memberOnly ?? false) !== visitor)) {
             await page.goto(PARAMETERS[path] ?? path)
             await page.waitForLoadState('networkidle')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { press } from '../support/form.ts'
 import { clearSession } from '../support/members.ts'
-import { enter, fillRegistration, logIn, newcomer } from '../support/people.ts'
+import { logInOnScreen, fillRegistration, logIn, newcomer } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { type Texts, textsOf } from '../support/texts.ts'
 
@@ -107,7 +107,7 @@ for (const { name, language, native, scheme, width, height } of SETTINGS)
       const t = textsOf(language)
       await page.goto('/')
       await page.evaluate((chosen) => localStorage.setItem('openbourse.language', chosen), language)
-      await enter(page, t, 'verified@openbourse.test')
+      await logInOnScreen(page, t, 'verified@openbourse.test')
       await sandbox.force({ listWallets: 500 })
       await page.goto('/money')
       const retry = page.getByRole('main').getByRole('button')

@@ -4,7 +4,7 @@ import { logInAs } from '../support/members.ts'
 import { expectNoSidewaysScroll } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { settled } from '../support/walk.ts'
+import { waitForIdleScreen } from '../support/navigation.ts'
 
 const t = textsOf(LANGUAGE)
 const TRADER = 'trader@openbourse.test'
@@ -65,14 +65,14 @@ test('texts spaced out (WCAG 1.4.12): no sideways scroll, and each total stays i
 }) => {
   for (const path of ['/', '/Login']) {
     await page.goto(path)
-    await settled(page)
+    await waitForIdleScreen(page)
     await spaceTexts(page)
     await expectNoSidewaysScroll(page)
   }
   await logInAs(page, TRADER)
   for (const path of ['/money', '/exchange/btc_usdt']) {
     await page.goto(path)
-    await settled(page)
+    await waitForIdleScreen(page)
     await spaceTexts(page)
     await expectNoSidewaysScroll(page)
   }

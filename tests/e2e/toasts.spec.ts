@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openAs, persona } from '../support/members.ts'
 import { test } from '../support/test.ts'
-import { HERE, live } from '../support/trading-screen.ts'
+import { TRADE_PATH, expectLive } from '../support/trading-screen.ts'
 
 const VERIFIED = persona('verified')
 
@@ -55,8 +55,8 @@ test.describe('on a desk', () => {
     guard,
   }) => {
     guard.allow(/Failed to load resource|ChunkError/)
-    await openAs(page, VERIFIED, HERE)
-    await live(page)
+    await openAs(page, VERIFIED, TRADE_PATH)
+    await expectLive(page)
     await showToast(page)
     await isFree(page, page.getByRole('button', { name: 'Buy BTC' }))
     await isSeen(page, readOut(page))
@@ -87,8 +87,8 @@ test.describe('on a phone', () => {
     guard,
   }) => {
     guard.allow(/Failed to load resource|ChunkError/)
-    await openAs(page, VERIFIED, HERE)
-    await live(page)
+    await openAs(page, VERIFIED, TRADE_PATH)
+    await expectLive(page)
     await showToast(page)
     await isSeen(page, readOut(page))
     for (const name of ['Buy', 'Sell']) await isFree(page, page.getByRole('button', { name, exact: true }))
@@ -100,8 +100,8 @@ test.describe('on a phone', () => {
 
   test('a message that would cover what sends an order stands elsewhere', async ({ page, guard }) => {
     guard.allow(/Failed to load resource|ChunkError/)
-    await openAs(page, VERIFIED, HERE)
-    await live(page)
+    await openAs(page, VERIFIED, TRADE_PATH)
+    await expectLive(page)
     await page.getByRole('button', { name: 'Buy', exact: true }).click()
     const send = page.getByRole('button', { name: 'Buy BTC' })
     await send.evaluate((element) => element.scrollIntoView({ block: 'end' }))

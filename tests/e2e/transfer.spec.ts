@@ -4,7 +4,7 @@ import { Caller } from '../support/caller.ts'
 import { field, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { logInAs } from '../support/members.ts'
-import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
+import { expectNoSidewaysScroll, setPreferences, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -29,7 +29,7 @@ test('FEAT-11 VAL-24 MSG-01 moves coins between the accounts, and what is refuse
   page,
   request,
 }) => {
-  await prefer(page, LANGUAGE, 'black')
+  await setPreferences(page, LANGUAGE, 'black')
   await logInAs(page, TRADER)
   await page.goto('/spotAssets')
   await page
@@ -133,7 +133,7 @@ test('FEAT-11 Escape closes and leaves everything as it was', async ({ page }) =
 test('FEAT-11 by keyboard alone, in German, 360 px wide', async ({ page }) => {
   const de = textsOf('de_DE')
   await page.setViewportSize({ width: 360, height: 740 })
-  await prefer(page, 'de_DE', 'white')
+  await setPreferences(page, 'de_DE', 'white')
   await logInAs(page, TRADER)
   await page.goto('/money')
   await tabTo(page, 'link', de('wallet.transfer'))

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { expectAccessible } from '../support/axe.ts'
 import { bothThemes } from '../support/both-themes.ts'
 import { field, press } from '../support/form.ts'
-import { hold } from '../support/hold.ts'
+import { holdRequest } from '../support/hold-request.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { logInAs } from '../support/members.ts'
-import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
+import { expectNoSidewaysScroll, setPreferences, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -25,7 +25,7 @@ test.beforeEach(({ sandbox }) => sandbox.reset())
 test('FEAT-07 ENT-07 ROUTE-ASSETS five accounts, coin by coin and over time, by one row of tiles', async ({
   page,
 }) => {
-  await prefer(page, LANGUAGE, 'black')
+  await setPreferences(page, LANGUAGE, 'black')
   await logInAs(page, TRADER)
   await page.goto('/money')
   const tiles = page.getByRole('navigation', { name: t('wallet.accounts'), exact: true })
@@ -92,9 +92,9 @@ test('FEAT-07 while it loads, when it fails, and on a phone in German by keyboar
 }) => {
   const de = textsOf('de_DE')
   await page.setViewportSize({ width: 360, height: 740 })
-  await prefer(page, 'de_DE', 'white')
+  await setPreferences(page, 'de_DE', 'white')
   await logInAs(page, TRADER)
-  const letGo = await hold(page, '**/api/uc/asset/wallet')
+  const letGo = await holdRequest(page, '**/api/uc/asset/wallet')
   await page.goto('/money')
   await expect(page.getByRole('heading', { name: de('wallet.title') })).toBeVisible()
   await expectAccessible(page, 'wallet, loading')
@@ -163,7 +163,7 @@ test('FEAT-07 FEAT-11 the overview counts all accounts: its tiles and its sum ad
 }) => {
   // Prices stand still where the clock does: whatever changes then was moved.
   await sandbox.clock({ speed: 0 })
-  await prefer(page, LANGUAGE, 'black')
+  await setPreferences(page, LANGUAGE, 'black')
   await logInAs(page, TRADER)
   await page.goto('/money')
   const cents = (text: string): number => Number(text.replaceAll(/[^\d−]/g, '').replace('−', '-'))

@@ -6,7 +6,7 @@ import { field, fill, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { clearSession, logInAs } from '../support/members.ts'
 import { PERSONA_PASSWORD } from '../support/people.ts'
-import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
+import { expectNoSidewaysScroll, setPreferences, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -41,7 +41,7 @@ test('FEAT-10 STATE-03 MSG-01 MSG-22 VAL-29 a code is generated, copied, redeeme
   request,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await prefer(page, LANGUAGE, 'black')
+  await setPreferences(page, LANGUAGE, 'black')
   await logInAs(page, MAKER)
   await page.goto('/withdrawCode')
   await expect(page.getByText(t('withdraw-codes.none'))).toBeVisible()
@@ -179,7 +179,7 @@ test('FEAT-10 VAL-33 without a fund password the way to one is shown; loading an
 test('FEAT-10 by keyboard alone, in German, 360 px wide', async ({ page }) => {
   const de = textsOf('de_DE')
   await page.setViewportSize({ width: 360, height: 740 })
-  await prefer(page, 'de_DE', 'white')
+  await setPreferences(page, 'de_DE', 'white')
   await logInAs(page, MAKER)
   await page.goto('/withdrawCode')
   await tabTo(page, 'textbox', de('forms.withdraw-code-create.amount.label'))

@@ -7,7 +7,7 @@ import { LANGUAGE } from '../support/language.ts'
 import { logInAs } from '../support/members.ts'
 import { PERSONA_PASSWORD } from '../support/people.ts'
 import type { Sandbox } from '../support/sandbox.ts'
-import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
+import { expectNoSidewaysScroll, setPreferences, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { type Texts, textsOf } from '../support/texts.ts'
 
@@ -37,7 +37,7 @@ test('FEAT-09 STATE-01 ENT-09 VAL-29 MSG-01 fee before, a question that names ev
   page,
   sandbox,
 }) => {
-  await prefer(page, LANGUAGE, 'black')
+  await setPreferences(page, LANGUAGE, 'black')
   await logInAs(page, TRADER)
   await page.goto('/withdraw?coin=USDT')
   await expect(page).toHaveTitle(/^Withdraw · /)
@@ -185,7 +185,7 @@ test('FEAT-09 by keyboard alone, in German, 360 px wide', async ({ page, sandbox
   const de = textsOf('de_DE')
   const own = labels(de)
   await page.setViewportSize({ width: 360, height: 740 })
-  await prefer(page, 'de_DE', 'white')
+  await setPreferences(page, 'de_DE', 'white')
   await logInAs(page, TRADER)
   await page.goto('/withdraw?coin=USDT')
   await tabTo(page, 'textbox', own.address)

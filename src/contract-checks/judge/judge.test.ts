@@ -3,12 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { loadApi } from '../api/load-api.ts'
-import { toGithub } from '../output/github.ts'
-import { toJunit } from '../output/junit.ts'
-import { toMarkdown } from '../output/markdown.ts'
-import { toSarif } from '../output/sarif.ts'
-import { toTerminal } from '../output/terminal.ts'
-import { output } from '../output/write.ts'
+import { REPORT_FORMATS } from '../output/report-writer.ts'
+import { output } from './run-output.ts'
+import { reportOfRun } from './run-report.ts'
 import { otherStyle } from '../testing/other-style.ts'
 import { ADVICE, withRules } from './advice.ts'
 import { RULES } from './violation.ts'
@@ -94,8 +91,8 @@ test('no output tells a secret, and each names operation and place', () => {
     answer: { errno: 'OK', result: { token: { secret: 'abc123' } } },
   })
   expect(short(report)).toEqual(['payOrder wrong-type /result/token'])
-  for (const write of [toTerminal, toSarif, toJunit, toMarkdown, toGithub]) {
-    const text = write(report)
+  for (const write of Object.values(REPORT_FORMATS)) {
+    const text = write(reportOfRun(report)).replaceAll('<wbr>', '')
     expect(text).toContain('payOrder')
     expect(text).toContain('/result/token')
     for (const secret of ['hunter2', 'very-secret', '4711', 'abc123']) expect(text).not.toContain(secret)
@@ -104,16 +101,19 @@ test('no output tells a secret, and each names operation and place', () => {
 
 test('text from a server cannot steer the terminal, XML, Markdown or annotations', () => {
   const evil = '\u001B[2J</failure>|`<b>\n::error::x\uD800'
-  const report = judged({ answer: { errno: 'OK', result: [{ id: 1, price: evil, note: null }] } })
+  const report = reportOfRun(
+    judged({ answer: { errno: 'OK', result: [{ id: 1, price: evil, note: null }] } }),
+  )
+  const { text, junit, markdown, github } = REPORT_FORMATS
   expect(report.findings).toHaveLength(1)
-  expect(toTerminal(report)).not.toContain('\u001B')
-  expect(toJunit(report)).not.toMatch(/<\/failure>\|/)
-  expect(toMarkdown(report)).not.toContain('\u001B')
-  expect(toGithub(report).trimEnd().split('\n')).toHaveLength(1)
+  expect(text(report)).not.toContain('\u001B')
+  expect(junit(report)).not.toMatch(/<\/failure>\|/)
+  expect(markdown(report)).not.toContain('\u001B')
+  expect(github(report).trimEnd().split('\n')).toHaveLength(1)
 })
 
 test('SARIF points at line and column of the operation in the contract', () => {
-  const { runs } = JSON.parse(toSarif(judged({ answer: [] }))) as {
+  const { runs } = JSON.parse(REPORT_FORMATS.sarif(reportOfRun(judged({ answer: [] })))) as {
     runs: { results: { ruleId: string; locations: unknown[] }[] }[]
   }
   const line = otherStyle.split('\n').findIndex((text) => text.includes('post: # findOrders')) + 1

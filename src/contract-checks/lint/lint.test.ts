@@ -3,7 +3,8 @@ import { BadInput } from '#src/core/command-line/bad-input.ts'
 import { healthy } from '../testing/healthy.ts'
 import { memoryTree, type Files } from '../testing/memory-tree.ts'
 import { lintContract } from './lint.ts'
-import { toTerminal } from './output/terminal.ts'
+import { toText } from '../output/text.ts'
+import { reportOfLint } from './report.ts'
 
 const root = 'openapi/openapi.yaml'
 const lintFiles = (files: Files, config?: string) =>
@@ -16,7 +17,7 @@ test('nothing is found in a healthy contract, neither by our rules nor by redocl
   const linted = await lintFiles({})
   expect(linted.findings).toEqual([])
   expect(linted.operations).toBe(2)
-  expect(toTerminal(linted)).toBe('2 operations in 16 files: nothing to fix\n')
+  expect(toText(reportOfLint(linted))).toBe('2 operations in 16 files: nothing to fix\n')
 })
 
 test('a finding points at line and column of the hand-written file and names the operation', async () => {
@@ -49,7 +50,7 @@ test('the configuration switches a rule off, or makes it a warning', async () =>
   const warn = off.replace('off }', 'warn }')
   const linted = await lintFiles({ ...files, 'redocly.yaml': warn }, 'redocly.yaml')
   expect(linted.findings.map(({ severity }) => severity)).toEqual(['warning'])
-  expect(toTerminal(linted)).toBe(`openapi/schemas/PaidOrder.yaml
+  expect(toText(reportOfLint(linted))).toBe(`openapi/schemas/PaidOrder.yaml
       7:7  warning  amount is an amount without a unit  (openbourse/amount-unit)
 
 2 operations in 16 files: 0 errors, 1 warning

@@ -9,7 +9,7 @@ import {
 import { request as tlsRequest } from 'node:https'
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { namesSomebody } from '#src/core/command-line/server-address.ts'
+import { hasCredentials } from '#src/core/command-line/server-address.ts'
 import type { Exchange } from '../judge/har.ts'
 import { createCopy } from './copy.ts'
 
@@ -110,7 +110,7 @@ export function createProxy(to: URL, onPassed: (passed: Passed) => void): Server
 
 /** As node's request takes it; a header of the call itself goes before it. */
 function basicOf(to: URL): { readonly auth?: string } {
-  return namesSomebody(to) ? { auth: `${unescaped(to.username)}:${unescaped(to.password)}` } : {}
+  return hasCredentials(to) ? { auth: `${unescaped(to.username)}:${unescaped(to.password)}` } : {}
 }
 
 /** A percent sign that escapes nothing stands for itself. */

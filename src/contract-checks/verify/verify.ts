@@ -11,7 +11,7 @@ import { createJudge } from '../judge/judge.ts'
 import { createRouter } from '../judge/router.ts'
 import type { Profile } from '../judge/legacy.ts'
 import { createRequestCheck } from '../judge/request-check.ts'
-import type { Report } from '../output/report.ts'
+import type { RunReport } from '../judge/run-report.ts'
 import { show, type Json } from '../document/place.ts'
 import { trustHint } from '../trust.ts'
 import { createAccount, type Account, type World } from './account.ts'
@@ -45,7 +45,7 @@ export type VerifyOptions = Limits & {
  * Drives a live server from the contract alone and judges every answer.
  * @throws BadInput when nobody answers or the log-in is refused
  */
-export async function verify(api: Api, options: VerifyOptions): Promise<Report> {
+export async function verify(api: Api, options: VerifyOptions): Promise<RunReport> {
   const { server, config, act, seed = 1 } = options
   const { login } = config
   let calls = 0

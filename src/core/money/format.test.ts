@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toChartNumber } from './chart.ts'
 import { decimal, fromUnits, toText } from './decimal.ts'
-import { type DecimalFormat, formatDecimal, formatPrice, inputText, NOTHING } from './format.ts'
+import { type DecimalFormat, formatDecimal, formatPrice, inputText, NO_VALUE } from './format.ts'
 import { readDecimal } from './input.ts'
 
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ')
@@ -70,7 +70,7 @@ test.each([
 })
 
 test('an absent value is shown as an em dash, never as 0', () => {
-  expect([formatDecimal(null, 'en_US'), formatPrice(undefined, 'de_DE'), NOTHING]).toEqual(['—', '—', '—'])
+  expect([formatDecimal(null, 'en_US'), formatPrice(undefined, 'de_DE'), NO_VALUE]).toEqual(['—', '—', '—'])
 })
 
 test('a trimmed amount looks the same however many zeros a server sends', () => {

@@ -1,5 +1,5 @@
 import { tasksOf } from './page-watch.ts'
-import type { Say } from './trade-bench.ts'
+import type { Report } from './trade-bench.ts'
 import { openTradePage, untilLive } from './trade-page.ts'
 // oxlint-disable-next-line house/arrows -- the same gestures as in the end-to-end tests
 import { chartArea, randomGesture, seeded } from '#tests/support/chart-gestures.ts'
@@ -12,7 +12,7 @@ const SEED = 14
  * Makes so many random gestures on the chart of a market that goes on: wheel, drags, swipes, other periods, back to now.
  * None may bring an error, a panel that fails, or a task over 50 ms.
  */
-export async function benchGestures(say: Say, count: number): Promise<void> {
+export async function benchGestures(say: Report, count: number): Promise<void> {
   const { page, cdp, market, url, close } = await openTradePage({ hasTouch: true })
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))

@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright'
 import { TRADE_PAN } from './budgets.ts'
 import { framesOf, tasksOf, type Tasks } from './page-watch.ts'
-import type { Say } from './trade-bench.ts'
+import type { Report } from './trade-bench.ts'
 import { openTradePage, type TradePage, untilLive } from './trade-page.ts'
 
 /** Distance of each wheel event, in its own units: about two hundred candles. */
@@ -17,7 +17,7 @@ const DRAG_FRAMES = 45
  * Goes back through the candles as a visitor does, until so many are there, and then to and fro among them: what the
  * main thread may not have is a task over 50 ms, while they come and after.
  */
-export async function benchPanning(say: Say): Promise<void> {
+export async function benchPanning(say: Report): Promise<void> {
   const open = await openTradePage()
   try {
     await open.page.goto(open.url)

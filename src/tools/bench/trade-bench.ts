@@ -17,13 +17,13 @@ const SITUATIONS: readonly Situation[] = [
 const WARM_MS = 4_000
 
 /** Says what was measured and whether it is good; keeps what is not. */
-export type Say = (text: string, isGood: boolean, limit: string) => void
+export type Report = (text: string, isGood: boolean, limit: string) => void
 
 /**
  * Measures what the trading screen costs while nobody touches it: script until it is live, its pace in each situation,
  * and what it holds after so many minutes.
  */
-export async function benchTrading(say: Say, seconds: number, minutes: number): Promise<void> {
+export async function benchTrading(say: Report, seconds: number, minutes: number): Promise<void> {
   const open = await openTradePage()
   try {
     const script = await scriptOf(open)
@@ -57,7 +57,7 @@ async function sizeOf(request: Request): Promise<number> {
 }
 
 async function sayPace(
-  say: Say,
+  say: Report,
   { cdp, page, market }: TradePage,
   { name, booksPerSecond, slower }: Situation,
   seconds: number,
@@ -92,7 +92,7 @@ async function sayPace(
 type Held = { readonly heap: number; readonly nodes: number; readonly listeners: number }
 
 /** Prints the memory and nodes that the page holds, at the beginning and each minute: they must not grow. */
-async function sayHeld(say: Say, { cdp, page, market }: TradePage, minutes: number): Promise<void> {
+async function sayHeld(say: Report, { cdp, page, market }: TradePage, minutes: number): Promise<void> {
   const timer = setInterval(() => market.frame(), 100)
   await page.waitForTimeout(WARM_MS)
   const first = await heldBy(cdp)

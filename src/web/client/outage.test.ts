@@ -3,7 +3,7 @@ import { logIn, logOut } from '#src/web/session/session.ts'
 import { noticeStore } from './notices.ts'
 import { bindOperation } from './request.ts'
 import { type FakeServer, fakeServer } from './tests/fake-server.ts'
-import { ada, ok, operation } from './tests/samples.ts'
+import { ada, success, operation } from './tests/samples.ts'
 
 type Call = ReturnType<typeof bindOperation>
 
@@ -21,7 +21,7 @@ afterEach(() => {
 
 async function answers(call: Call): Promise<void> {
   const sent = call(config)
-  ;(await server.next()).answer(ok())
+  ;(await server.next()).answer(success())
   await sent
 }
 

@@ -8,7 +8,7 @@ import { http } from './http.ts'
 import { noticeStore } from './notices.ts'
 import { bindOperation } from './request.ts'
 import { type FakeServer, fakeServer } from './tests/fake-server.ts'
-import { ada, no, ok, operation } from './tests/samples.ts'
+import { ada, refusal, success, operation } from './tests/samples.ts'
 
 const config = { url: '/uc/sample' }
 const failure = (promise: Promise<unknown>): Promise<ApiError> =>
@@ -50,7 +50,7 @@ describe('what is sent', () => {
       null,
     ])
     expect(first.config.headers.getContentType()).toMatch('application/x-www-form-urlencoded')
-    first.answer(ok())
+    first.answer(success())
     await visitor
 
     logIn({ token: 't1', member: ada })
@@ -58,7 +58,7 @@ describe('what is sent', () => {
     const member = request(config)
     const second = await server.next()
     expect([second.lang, second.token]).toEqual(['de_DE', 't1'])
-    second.answer(ok())
+    second.answer(success())
     await member
   })
 
@@ -71,7 +71,7 @@ describe('what is sent', () => {
       ['t3', 't3'],
     ] as const) {
       const sent = request(config)
-      ;(await server.next()).answer(ok(), { token })
+      ;(await server.next()).answer(success(), { token })
       await sent
       expect(sessionStore.get().token).toBe(stored)
     }
@@ -80,7 +80,7 @@ describe('what is sent', () => {
   test('SESS-03 a refusal may replace the token too', async () => {
     logIn({ token: 't1', member: ada })
     const sent = failure(bindOperation(operation())(config))
-    ;(await server.next()).answer(no(500), { token: 't2' })
+    ;(await server.next()).answer(refusal(500), { token: 't2' })
     await sent
     expect(sessionStore.get().token).toBe('t2')
   })
@@ -96,13 +96,13 @@ describe('what is sent', () => {
       bindOperation(operation({ secured: false }))<unknown>(config),
     ] as const
     const [entering, other] = [await server.next(), await server.next()]
-    other.answer(ok(), { token: 'anonymous' })
+    other.answer(success(), { token: 'anonymous' })
     await sent[1]
-    entering.answer(ok({ token: null }), { token: 'of-ada' })
+    entering.answer(success({ token: null }), { token: 'of-ada' })
     expect(await sent[0]).toMatchObject({ data: { token: 'of-ada' } })
 
     const inBody = enter<unknown>(config)
-    ;(await server.next()).answer(ok({ token: 'in-body' }), { token: 'of-ada' })
+    ;(await server.next()).answer(success({ token: 'in-body' }), { token: 'of-ada' })
     expect(await inBody).toMatchObject({ data: { token: 'in-body' } })
   })
 
@@ -113,7 +113,7 @@ describe('what is sent', () => {
     const progress = { loaded: 5, bytes: 5, lengthComputable: true }
     call.config.onUploadProgress?.({ ...progress, total: 10, progress: 0.5 })
     call.config.onUploadProgress?.(progress)
-    call.answer(ok())
+    call.answer(success())
     await sent
     expect(heard).toEqual([0.5])
   })
@@ -158,7 +158,7 @@ describe('what comes back', () => {
 
   test('SESS-04 a refusal is read from the envelope whatever the HTTP status', async () => {
     const sent = failure(bindOperation(operation())(config))
-    ;(await server.next()).answer(no(500, 'Too late.'), { status: 400 })
+    ;(await server.next()).answer(refusal(500, 'Too late.'), { status: 400 })
     expect(await sent).toMatchObject({ kind: 'refused', code: 500, message: 'Too late.' })
   })
 
@@ -191,7 +191,7 @@ describe('what comes back', () => {
     ;(await server.next()).answer(['a'])
     expect(await good).toEqual(['a'])
     const refused = failure(bare(config))
-    ;(await server.next()).answer(no(500))
+    ;(await server.next()).answer(refusal(500))
     expect(await refused).toMatchObject({ kind: 'refused', code: 500 })
   })
 
@@ -246,7 +246,7 @@ test('no error holds what was sent', async () => {
   const all = [1, 2, 3].map(() => failure(request({ ...config, data })))
   const [one, two, three] = [await server.next(), await server.next(), await server.next()]
   one.fail('Network Error')
-  two.answer(no(500, 'hidden-password is too short'))
+  two.answer(refusal(500, 'hidden-password is too short'))
   three.answer({ code: 0, data: 'hidden-password' })
   for (const error of await Promise.all(all)) {
     const own = JSON.stringify([error, Object.entries(error), error.cause])

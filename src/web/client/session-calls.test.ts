@@ -4,7 +4,7 @@ import { logIn, logOut as endSession, sessionStore } from '#src/web/session/sess
 import { noticeStore } from './notices.ts'
 import { beginSession, checkLoginAtStart, logOut } from './session-calls.ts'
 import { type FakeServer, fakeServer } from './tests/fake-server.ts'
-import { ada, no, ok } from './tests/samples.ts'
+import { ada, refusal, success } from './tests/samples.ts'
 
 let server: FakeServer
 
@@ -24,15 +24,15 @@ describe('SESS-01 the check at start', () => {
     const done = checkLoginAtStart()
     const call = await server.next()
     expect([call.method, call.url, call.token]).toEqual(['POST', '/api/uc/check/login', 't1'])
-    call.answer(ok(true))
+    call.answer(success(true))
     await done
     expect(sessionStore.get()).toMatchObject({ status: 'member', checked: true, member: ada })
   })
 
   test.each([
-    ['false', ok(false)],
-    ['4000', no(4000)],
-    ['401', no(401)],
+    ['false', success(false)],
+    ['4000', refusal(4000)],
+    ['401', refusal(401)],
   ])('%s clears token and member, and asks nobody to log in', async (_name, answer) => {
     const { asks } = sessionStore.get()
     const done = checkLoginAtStart()
@@ -53,7 +53,7 @@ describe('SESS-01 the check at start', () => {
   ])('%s leaves the member as it is', async (name, notices) => {
     const done = checkLoginAtStart()
     const call = await server.next()
-    if (name === 'a refusal') call.answer(no(500))
+    if (name === 'a refusal') call.answer(refusal(500))
     else call.fail('Network Error')
     await done
     expect(sessionStore.get()).toMatchObject({ status: 'member', checked: true, token: 't1', member: ada })
@@ -64,7 +64,7 @@ describe('SESS-01 the check at start', () => {
     const done = checkLoginAtStart()
     const call = await server.next()
     logIn({ token: 't2', member: ada })
-    call.answer(ok(false))
+    call.answer(success(false))
     await done
     expect(sessionStore.get()).toMatchObject({ status: 'member', token: 't2' })
   })
@@ -72,12 +72,12 @@ describe('SESS-01 the check at start', () => {
   test('a member whose record is lost is read again', async () => {
     logIn({ token: 't1', member: null })
     const done = checkLoginAtStart()
-    ;(await server.next()).answer(ok(true))
+    ;(await server.next()).answer(success(true))
     const info = await server.next()
     expect(info.url).toBe('/api/uc/member/my-info')
     const { promotionCode, promotionPrefix, ...record } = ada
     const rest = { token: null, location: null, country: null, signInAbility: true, signInActivity: false }
-    info.answer(ok({ ...record, ...rest, promotionCode, promotionPrefix }))
+    info.answer(success({ ...record, ...rest, promotionCode, promotionPrefix }))
     await done
     expect(sessionStore.get().member).toEqual(ada)
   })
@@ -88,7 +88,7 @@ describe('SESS-01 the check at start', () => {
       throw new Error('Failed to fetch')
     })
     const done = checkLoginAtStart()
-    ;(await server.next()).answer(ok(true))
+    ;(await server.next()).answer(success(true))
     await expect(done).resolves.toBeUndefined()
     vi.doUnmock('#generated/operations/member.ts')
     expect(sessionStore.get()).toMatchObject({ status: 'member', checked: true, member: null })
@@ -106,14 +106,14 @@ describe('SESS-02 log-out', () => {
     ])
     const call = await server.next()
     expect([call.url, call.token]).toEqual(['/api/uc/loginout', 't1'])
-    call.answer(ok())
+    call.answer(success())
     await done
   })
 
   test.each([
     ['cannot be reached', (call: { fail: (text: string) => void }) => call.fail('Network Error')],
-    ['refuses', (call: { answer: (body: unknown) => void }) => call.answer(no(500))],
-    ['knows no such session', (call: { answer: (body: unknown) => void }) => call.answer(no(4000))],
+    ['refuses', (call: { answer: (body: unknown) => void }) => call.answer(refusal(500))],
+    ['knows no such session', (call: { answer: (body: unknown) => void }) => call.answer(refusal(4000))],
   ])('the server %s: logged out all the same, with no other message', async (_name, respond) => {
     const { asks } = sessionStore.get()
     const done = logOut(() => {})
@@ -127,7 +127,7 @@ describe('SESS-02 log-out', () => {
     const done = logOut(() => {})
     const call = await server.next()
     logIn({ token: 't2', member: ada })
-    call.answer(ok(), { token: 't9' })
+    call.answer(success(), { token: 't9' })
     await done
     expect(sessionStore.get()).toMatchObject({ status: 'member', token: 't2' })
   })
@@ -137,7 +137,7 @@ test('SESS-02 a log-out forgets what was typed', async () => {
   draftStore.read('withdraw')
   draftStore.write('withdraw', { amount: '1.5' })
   const done = logOut(() => {})
-  ;(await server.next()).answer(ok())
+  ;(await server.next()).answer(success())
   await done
   logIn({ token: 't1', member: ada })
   expect(draftStore.read('withdraw')).toBeNull()

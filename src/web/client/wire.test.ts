@@ -10,7 +10,7 @@ import { toText } from '#src/core/money/decimal.ts'
 import { configureClient } from './config.ts'
 import { bindOperation } from './request.ts'
 import { beginSession } from './session-calls.ts'
-import { ok, operation } from './tests/samples.ts'
+import { success, operation } from './tests/samples.ts'
 
 type Seen = { readonly request: IncomingMessage; readonly body: string }
 
@@ -53,7 +53,7 @@ const login = {
 }
 
 test('SESS-03 a log-in: form body, language, no token; the token of the answer`s header counts from then on', async () => {
-  reply = { body: JSON.stringify(ok(login)), headers: { 'x-auth-token': 'by-header' } }
+  reply = { body: JSON.stringify(success(login)), headers: { 'x-auth-token': 'by-header' } }
   const data = { username: 'ada@example.org', password: 'pä ss&word' }
   const body = await requestLogIn<{ data: typeof login & { token: string | null } }>({
     url: '/uc/login',
@@ -62,7 +62,7 @@ test('SESS-03 a log-in: form body, language, no token; the token of the answer`s
   beginSession(body.data)
   expect(sessionStore.get()).toMatchObject({ status: 'member', token: 'by-header', member: { id: '600012' } })
 
-  reply = { body: JSON.stringify(ok()), headers: {} }
+  reply = { body: JSON.stringify(success()), headers: {} }
   await bindOperation(operation())({ url: '/uc/sample' })
   const [first, second] = seen
   expect([first?.request.method, first?.request.url]).toEqual(['POST', '/api/uc/login'])
@@ -75,7 +75,7 @@ test('SESS-03 a log-in: form body, language, no token; the token of the answer`s
 })
 
 test('SESS-03 files travel as multipart, with a boundary', async () => {
-  reply = { body: JSON.stringify(ok()), headers: {} }
+  reply = { body: JSON.stringify(success()), headers: {} }
   const body = { kind: 'object', fields: { file: { shape: { kind: 'file' } } } } as const
   const file = new File(['bytes'], 'front.png', { type: 'image/png' })
   await bindOperation(operation({ encoding: 'multipart', body }))({ url: '/uc/upload', data: { file } })

@@ -1,6 +1,6 @@
 /** Rules of ads and transfers, just inside and just outside, in the form and in the contract. */
 import { expect, test } from 'vitest'
-import { judge, lives, load } from '#tests/support/derived-forms.ts'
+import { judge, liveData, loadForm } from '#tests/support/derived-forms.ts'
 import { type Edges, known, testEdges, text, type Value } from '#tests/support/rule-edges.ts'
 import { findErrors } from './field-errors.ts'
 
@@ -121,14 +121,14 @@ testEdges(whole, edges)
 test.each(['62,5', '1e3', '', '-', '062.5'])(
   'VAL-17 %j is no price, and never becomes one',
   async (price) => {
-    const { form } = await load('ad')
+    const { form } = await loadForm('ad')
     const errors = findErrors(form, { ...whole['ad'], price }).map(({ field, rule }) => `${field} ${rule}`)
     expect(errors).toEqual(['price format'])
   },
 )
 
 test('VAL-16 with a fixed price no premium is sent; one of 0 would be refused', async () => {
-  const { form } = await load('ad')
+  const { form } = await loadForm('ad')
   const [errors, isTaken] = await judge('ad', { ...whole['ad'], premiseRate: '0' })
   expect([errors, isTaken]).toEqual([[], true])
   const validate = form.validators['ad']
@@ -138,9 +138,9 @@ test('VAL-16 with a fixed price no premium is sent; one of 0 would be refused', 
 })
 
 test('VAL-17 without a market price there is no price, which the premium says', async () => {
-  const { form } = await load('ad')
+  const { form } = await loadForm('ad')
   const market = { ...whole['ad'], priceType: 1, premiseRate: '1.5' }
-  const errors = findErrors(form, market, { ...lives['ad'], limits: {} })
+  const errors = findErrors(form, market, { ...liveData['ad'], limits: {} })
   expect(errors.map(({ field, shownAt, rule }) => [field, shownAt, rule])).toEqual([
     ['price', 'premiseRate', 'required'],
   ])

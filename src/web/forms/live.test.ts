@@ -5,7 +5,7 @@ import type { AdValue } from '#generated/forms/ad/schema.ts'
 import { draftOf, fromDraft } from './drafts.ts'
 import { hostOf } from './field-errors.ts'
 import { allErrors, type FormEvent, nextState, startState, visibleErrors } from './form-state.ts'
-import { whatCounts } from './live.ts'
+import { effectiveValue } from './live.ts'
 import { refusalOf } from './refusal.ts'
 
 const fixed: Partial<AdValue> = { priceType: 0, price: '7', premiseRate: '0' }
@@ -15,8 +15,8 @@ const rules = (errors: readonly { field: string; rule: string }[], field: string
   errors.filter((error) => error.field === field).map(({ rule }) => rule)
 
 test('what is hidden does not count; it is there again when it is shown again', () => {
-  expect(whatCounts(ad, fixed, {})).toEqual({ priceType: 0, price: '7' })
-  expect(whatCounts(ad, { ...fixed, priceType: 1 }, {})).toEqual({ priceType: 1, premiseRate: '0' })
+  expect(effectiveValue(ad, fixed, {})).toEqual({ priceType: 0, price: '7' })
+  expect(effectiveValue(ad, { ...fixed, priceType: 1 }, {})).toEqual({ priceType: 1, premiseRate: '0' })
 })
 
 test('a error of a hidden field stands where ui.json says', () => {

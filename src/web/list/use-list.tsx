@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import type { Asked } from '#src/web/ui/states/retryable.ts'
+import type { Retryable } from '#src/web/ui/states/retryable.ts'
 import { useFilter, type UsedFilter } from './filter/use-filter.ts'
 import type { ListDescription, ListLook } from './list-description.ts'
 import { type PagedRows, usePagedRows } from './query/use-paged-rows.ts'
@@ -7,7 +7,7 @@ import { type PagedRows, usePagedRows } from './query/use-paged-rows.ts'
 /** A list as its screen shows it. */
 export type ListState<Row, Key extends string> = {
   readonly look: ListLook<Row, Key>
-  readonly asked: Asked & Partial<Pick<PagedRows<Row>, 'paging' | 'every'>>
+  readonly asked: Retryable & Partial<Pick<PagedRows<Row>, 'paging' | 'every'>>
   /** Undefined while they are on their way. */
   readonly rows: readonly Row[] | undefined
   readonly filters?: ReactNode

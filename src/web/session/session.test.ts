@@ -57,7 +57,7 @@ describe('what is kept', () => {
     localStorage.setItem('openbourse.member', '{"v":1,"value":{"id":7}}')
     const page = await openPage()
     expect(page.sessionStore.get()).toMatchObject({ status: 'visitor', token: 't1', member: null })
-    page.settleCheck(page.takeTicket(), true)
+    page.applyLoginCheck(page.takeTicket(), true)
     expect(page.sessionStore.get()).toMatchObject({ status: 'member', member: null })
   })
 })
@@ -66,9 +66,9 @@ describe('the check at start', () => {
   test('SESS-01 true sets the flag, false clears token and member', async () => {
     const page = await openPage()
     page.logIn({ token: 't1', member: ada })
-    page.settleCheck(page.takeTicket(), true)
+    page.applyLoginCheck(page.takeTicket(), true)
     expect(page.sessionStore.get()).toMatchObject({ status: 'member', checked: true, member: ada })
-    page.settleCheck(page.takeTicket(), false)
+    page.applyLoginCheck(page.takeTicket(), false)
     expect(page.sessionStore.get()).toMatchObject({ status: 'visitor', token: null, member: null, asks: 0 })
     expect(localStorage).toHaveLength(0)
     expect(sessionStorage).toHaveLength(0)
@@ -79,14 +79,14 @@ describe('the check at start', () => {
     page.logIn({ token: 't1', member: ada })
     const old = page.takeTicket()
     page.logIn({ token: 't2', member: bob })
-    page.settleCheck(old, false)
+    page.applyLoginCheck(old, false)
     expect(page.sessionStore.get()).toMatchObject({ status: 'member', token: 't2', member: bob })
   })
 
   test('SESS-01 no answer leaves the member', async () => {
     ;(await openPage()).logIn({ token: 't1', member: ada })
     const page = await openPage()
-    page.leaveUnchecked()
+    page.skipLoginCheck()
     expect(page.sessionStore.get()).toMatchObject({
       status: 'member',
       checked: true,

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { coalesced } from './coalesced.ts'
 import { fakeChannels, fakeEnvironment, fakeSource } from './tests/fake.ts'
 import type { Batch } from './transport.ts'
-import { serveLine } from './worker-end.ts'
-import { type ToWorker, type Connect, endOf, type ToPage } from './worker-messages.ts'
-import { type LineWorker, workerTransport } from './worker-transport.ts'
+import { serveConnection } from './serve-connection.ts'
+import { type ToWorker, type Connect, portEnd, type ToPage } from './worker-messages.ts'
+import { type ConnectionWorker, workerTransport } from './worker-transport.ts'
 
 const BOOK = { name: '/book', replaces: 'side', seq: 'seq' }
 const bid = (seq: number): string => `{"side":"bid","seq":${seq}}`
@@ -19,11 +19,11 @@ function start(fault: 'none' | 'throws' | 'breaks' | 'sleeps' = 'none') {
   const server = fakeSource()
   const onPage = fakeSource()
   const told: ToPage[] = []
-  const workers: (LineWorker & EventTarget & { readonly isOver: boolean })[] = []
+  const workers: (ConnectionWorker & EventTarget & { readonly isOver: boolean })[] = []
 
-  function startWorker(): LineWorker {
+  function startWorker(): ConnectionWorker {
     if (fault === 'throws') throw new Error('no workers here')
-    class FakeWorker extends EventTarget implements LineWorker {
+    class FakeWorker extends EventTarget implements ConnectionWorker {
       isOver = false
       terminate(): void {
         this.isOver = true
@@ -31,12 +31,12 @@ function start(fault: 'none' | 'throws' | 'breaks' | 'sleeps' = 'none') {
       postMessage(connect: Connect, [port]: MessagePort[]): void {
         if (fault === 'breaks') queueMicrotask(() => this.dispatchEvent(new Event('error')))
         if (fault !== 'none' || port === undefined) return
-        const end = endOf<ToPage, ToWorker>(port)
+        const end = portEnd<ToPage, ToWorker>(port)
         const send = (said: ToPage): void => {
           told.push(said)
           end.send(said)
         }
-        serveLine({ ...end, send }, coalesced(server.source, screen.environment), connect.token)
+        serveConnection({ ...end, send }, coalesced(server.source, screen.environment), connect.token)
       }
     }
     const worker = new FakeWorker()

@@ -1,6 +1,6 @@
 import { MemberLevel } from '#generated/wire/member-level.ts'
 import { MerchantStatus } from '#generated/wire/merchant-status.ts'
-import { countOf } from '#src/core/money/whole.ts'
+import { toSafeInteger } from '#src/core/money/whole.ts'
 import type { Frozen } from '../area.ts'
 import { schedule } from '../../kernel/due.ts'
 import { type Account, HOLD, move, post, requireBalance } from '../../kernel/ledger.ts'
@@ -177,5 +177,5 @@ export const merchantFrozen = ({ merchants }: State): Frozen[] =>
   Object.entries(merchants).flatMap(([member, { status, deposit }]) => {
     const { NOT_CERTIFIED: none, FAILED: refused, RETURN_SUCCESS: returned } = MerchantStatus
     const isFree = ([none, refused, returned] as readonly number[]).includes(status)
-    return isFree ? [] : [{ member: countOf(BigInt(member)), ...deposit }]
+    return isFree ? [] : [{ member: toSafeInteger(BigInt(member)), ...deposit }]
   })

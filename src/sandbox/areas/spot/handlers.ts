@@ -1,6 +1,6 @@
 import type { PlaceSpotOrderRequest } from '#generated/wire/place-spot-order-request.ts'
 import { decimal, toUnits } from '#src/core/money/decimal.ts'
-import { countOf } from '#src/core/money/whole.ts'
+import { toSafeInteger } from '#src/core/money/whole.ts'
 import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { findPair, type PairRow } from '../../market/pairs.ts'
@@ -15,7 +15,7 @@ import { pageOf } from '../../http/page.ts'
 function orderRequestOf(body: PlaceSpotOrderRequest, pair: PairRow): Omit<OrderRequest, 'member'> {
   const { direction: side, type: kind } = body
   const isBudget = kind === 'MARKET_PRICE' && side === 'BUY'
-  const whole = (text: string, scale: number): number => countOf(toUnits(decimal(text), scale))
+  const whole = (text: string, scale: number): number => toSafeInteger(toUnits(decimal(text), scale))
   return {
     symbol: pair.symbol,
     side,

@@ -1,4 +1,4 @@
-import { countOf } from '#src/core/money/whole.ts'
+import { toSafeInteger } from '#src/core/money/whole.ts'
 import type { PairRow } from '../../market/pairs.ts'
 import type { Context } from '../../kernel/machine.ts'
 import type { Level } from '../../market/maker-quotes.ts'
@@ -121,7 +121,7 @@ function match(
 }
 
 const affordable = (pair: PairRow, price: number, budget: bigint): number =>
-  countOf(budget / worth(pair, price, 1))
+  toSafeInteger(budget / worth(pair, price, 1))
 
 /** Writes trades into an order. */
 function enter(

@@ -10,10 +10,17 @@ export type Rule = Parameters<RuleTester['run']>[1]
 const TOOLS = ['tools', 'tools/bench', 'tools/build', 'tools/check', 'tools/generate', 'tools/test']
 
 /**
- * Areas that may turn text into numbers: money itself, wire formats of time, tools, their options and mocks that
- * never ship, and the sandbox's price path, which is integer arithmetic by design.
+ * Areas that may turn text into numbers: money itself, wire formats of time and of frames, tools, their options and
+ * mocks that never ship, and the sandbox's price path, which is integer arithmetic by design.
  */
-const NUMBERS_ALLOWED = new Set(['core/money', 'core/time', 'core/command-line', 'web/mocks', ...TOOLS])
+const NUMBERS_ALLOWED = new Set([
+  'core/money',
+  'core/time',
+  'core/stomp',
+  'core/command-line',
+  'web/mocks',
+  ...TOOLS,
+])
 const NUMBERS_ALLOWED_BELOW = /(^|\/)src\/sandbox\/(market|hosts\/node)\//
 /** Areas that may read the clock or make dates: time itself, tools, and the sandbox's own clock. */
 const DATES_ALLOWED = new Set(['core/time', ...TOOLS])

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { lineAnswered } from '#src/web/client/line.ts'
+import { connectionAnswered } from '#src/web/client/connection.ts'
 import { dismissToast, toastStore } from '#src/web/ui/toast/toast-store.ts'
 import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
 import { showScreen } from '#tests/support/screen.tsx'
@@ -64,7 +64,7 @@ test('SESS-06 a part that failed comes by itself when the line is back, and noth
   })
   await screen.findByRole('button', { name: 'again' })
   await act(() => {
-    lineAnswered()
+    connectionAnswered()
     return Promise.resolve()
   })
   expect(await screen.findByText('the menu')).toBeTruthy()
@@ -87,7 +87,7 @@ test('SESS-06 a part that is gone for good is not asked for again with each answ
   })
   for (let answers = 0; answers < 6; answers += 1)
     await act(async () => {
-      lineAnswered()
+      connectionAnswered()
       await new Promise((resolve) => requestAnimationFrame(resolve))
     })
   // Two tries at first, and two in each of three times after it.

@@ -9,14 +9,14 @@ import { Page } from '#src/web/ui/layout/page.tsx'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { AdActs } from './ad-acts.tsx'
+import { AdActions } from './ad-actions.tsx'
 import { adList } from './ad-list.tsx'
 
 /** /ad: the member's ads, on and off the shelf (FEAT-19, ENT-02). */
 export function MyAdsScreen() {
   const t = useText<AreaKeys['ads']>()
   const list = useList(adList)
-  const actions = useCallback((ad: Ad) => <AdActs ad={ad} />, [])
+  const actions = useCallback((ad: Ad) => <AdActions ad={ad} />, [])
   // Then the empty list offers it, and once is enough.
   const isEmpty = list.rows?.length === 0 && !list.isNarrowed
   const create = (

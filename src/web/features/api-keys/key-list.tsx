@@ -8,7 +8,7 @@ import { Card } from '#src/web/ui/primitives/card.tsx'
 import { Page } from '#src/web/ui/layout/page.tsx'
 import { List } from '#src/web/list/list.tsx'
 import { apiKeyPath } from '#src/web/paths/query-paths.ts'
-import type { Asked } from '#src/web/ui/states/retryable.ts'
+import type { Retryable } from '#src/web/ui/states/retryable.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { VisuallyHidden } from '#src/web/ui/primitives/visually-hidden.tsx'
 import styles from './api-keys.module.css'
@@ -17,7 +17,7 @@ import { keyLook } from './key-look.tsx'
 import { MOST_KEYS } from './keys.ts'
 
 type KeyListProps = {
-  readonly asked: Asked
+  readonly asked: Retryable
   /** Undefined while they are on their way. */
   readonly keys: readonly ApiKey[] | undefined
 }

@@ -2,7 +2,7 @@ import { Key24Regular } from '@fluentui/react-icons/svg/key'
 import { useContext } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { ApiKey } from '#generated/models/api-key.ts'
-import { NOTHING } from '#src/core/money/format.ts'
+import { NO_VALUE } from '#src/core/money/format.ts'
 import { formatInstant } from '#src/core/time/format.ts'
 import { Badge } from '#src/web/ui/primitives/badge.tsx'
 import { CopyButton } from '#src/web/ui/primitives/copy-button.tsx'
@@ -27,7 +27,7 @@ export const keyLook: ListLook<ApiKey, AreaKeys['api-keys']> = {
       id: 'remark',
       header: 'api-keys.remark',
       card: 'title',
-      cell: ({ remark }) => <span className={styles.remark}>{remark ?? NOTHING}</span>,
+      cell: ({ remark }) => <span className={styles.remark}>{remark ?? NO_VALUE}</span>,
       sort: { kind: 'text', of: ({ remark }) => remark },
     },
     {

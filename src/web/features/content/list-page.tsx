@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import type { Asked } from '#src/web/ui/states/retryable.ts'
+import type { Retryable } from '#src/web/ui/states/retryable.ts'
 import type { PagedRows } from '#src/web/list/query/use-paged-rows.ts'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
@@ -16,7 +16,7 @@ type ListPageProps = {
   readonly title?: string
   /** Undefined while they are on their way. */
   readonly entries: ComponentProps<typeof TitleList>['entries'] | undefined
-  readonly query: Asked & Partial<Pick<PagedRows<unknown>, 'paging'>>
+  readonly query: Retryable & Partial<Pick<PagedRows<unknown>, 'paging'>>
   readonly empty: { readonly icon: ReactElement; readonly title: string; readonly text: string }
   /** Title of the failure: what could not be loaded. */
   readonly error: string

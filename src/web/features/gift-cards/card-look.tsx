@@ -2,7 +2,7 @@ import { GiftCard24Regular } from '@fluentui/react-icons/svg/gift-card'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { GiftCard } from '#generated/models/gift-card.ts'
 import { promotionTerms } from '#generated/operations/promotion-terms.ts'
-import { NOTHING } from '#src/core/money/format.ts'
+import { NO_VALUE } from '#src/core/money/format.ts'
 import { formatInstant } from '#src/core/time/format.ts'
 import { Amount } from '#src/web/ui/numbers/amount.tsx'
 import { Badge } from '#src/web/ui/primitives/badge.tsx'
@@ -14,7 +14,7 @@ import { COLLECT_PACK_PATH } from '#src/web/paths/paths.ts'
 import styles from './gift-cards.module.css'
 
 /** Older servers send the whole coin instead of its short name. */
-const coinOf = ({ coinId, coin }: GiftCard): string => coinId ?? coin?.unit ?? NOTHING
+const coinOf = ({ coinId, coin }: GiftCard): string => coinId ?? coin?.unit ?? NO_VALUE
 
 const { count: CARDS } = promotionTerms.giftCard
 

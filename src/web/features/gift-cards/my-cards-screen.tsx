@@ -14,7 +14,7 @@ import { useSite } from '#src/web/site/site.ts'
 import { List } from '#src/web/list/list.tsx'
 import { PROMOTION_PATH } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { Waiting } from './waiting.tsx'
+import { LoadingSkeleton } from './loading-skeleton.tsx'
 import { cardLook } from './card-look.tsx'
 import { cardAndInviteLink, cardLink } from './card-links.ts'
 import styles from './gift-cards.module.css'
@@ -40,7 +40,7 @@ export function MyCardsScreen() {
             {t('gift-cards.redeemTitle')}
           </h2>
           <p className={styles.about}>{t('gift-cards.redeemText', { days: lockDays })}</p>
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<LoadingSkeleton />}>
             <RedeemForm />
           </Suspense>
         </Card>

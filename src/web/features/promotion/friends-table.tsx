@@ -6,7 +6,7 @@ import type { ListInviteesRequest } from '#generated/models/list-invitees-reques
 import { PromotionLevel } from '#generated/models/promotion-level.ts'
 import { RealNameStatus } from '#generated/models/real-name-status.ts'
 import { listInviteesOperation } from '#generated/operations/promotion.ts'
-import { NOTHING } from '#src/core/money/format.ts'
+import { NO_VALUE } from '#src/core/money/format.ts'
 import { formatInstant } from '#src/core/time/format.ts'
 import { type FilterOf, viewField } from '#src/web/list/filter/filter-field.ts'
 import type { FiltersProps, ListDescription } from '#src/web/list/list-description.ts'
@@ -56,7 +56,7 @@ const friendList: ListDescription<
       header: 'promotion.friends.realName',
       card: 'badge',
       cell: ({ realNameStatus }, { t }) => {
-        if (realNameStatus === undefined) return NOTHING
+        if (realNameStatus === undefined) return NO_VALUE
         const { tone, key } = STATES[realNameStatus]
         return <Badge tone={tone}>{t(key)}</Badge>
       },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Wallet } from '#generated/models/wallet.ts'
 import { id } from '#src/core/contract/id.ts'
 import { decimal } from '#src/core/money/decimal.ts'
-import { accounts, coinsFor, otherOf, turned, withEnd } from './accounts.ts'
+import { accounts, coinsFor, otherAccount, swapped, withEnd } from './accounts.ts'
 import type { Holding } from './holdings.ts'
 import { withoutLink } from './link.ts'
 import { readLink } from './read-link.ts'
@@ -28,8 +28,8 @@ test('VAL-24 a way has two different accounts, one of them spot, whatever end is
 
 test('FEAT-11 choosing the other end turns the way round', () => {
   expect(withEnd({ from: 'spot', to: 'second' }, 'to', 'spot')).toEqual({ from: 'second', to: 'spot' })
-  expect(turned({ from: 'spot', to: 'swap' })).toEqual({ from: 'swap', to: 'spot' })
-  expect(otherOf({ from: 'coin-swap', to: 'spot' })).toBe('coin-swap')
+  expect(swapped({ from: 'spot', to: 'swap' })).toEqual({ from: 'swap', to: 'spot' })
+  expect(otherAccount({ from: 'coin-swap', to: 'spot' })).toBe('coin-swap')
 })
 
 test('FEAT-11 each account takes its coins; locked wallets and coins that stay put are not offered', () => {

@@ -1,6 +1,6 @@
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { WithdrawCode } from '#generated/models/withdraw-code.ts'
-import { NOTHING } from '#src/core/money/format.ts'
+import { NO_VALUE } from '#src/core/money/format.ts'
 import { formatInstant } from '#src/core/time/format.ts'
 import { Amount } from '#src/web/ui/numbers/amount.tsx'
 import { Badge } from '#src/web/ui/primitives/badge.tsx'
@@ -62,7 +62,7 @@ export const codeColumns: readonly ListColumn<WithdrawCode, Key>[] = [
   {
     id: 'redeemer',
     header: 'withdraw-codes.redeemer',
-    cell: ({ rmemberId }) => rmemberId ?? NOTHING,
+    cell: ({ rmemberId }) => rmemberId ?? NO_VALUE,
     csv: ({ rmemberId }) => rmemberId,
     priority: 3,
   },
@@ -70,6 +70,6 @@ export const codeColumns: readonly ListColumn<WithdrawCode, Key>[] = [
 
 function endOf({ dealTime, expireTime }: WithdrawCode, { t, locale }: Words<Key>): string {
   if (dealTime !== null) return formatInstant(dealTime, locale, 'minute')
-  if (expireTime === undefined || expireTime === null) return NOTHING
+  if (expireTime === undefined || expireTime === null) return NO_VALUE
   return t('withdraw-codes.validUntil', { time: formatInstant(expireTime, locale, 'minute') })
 }

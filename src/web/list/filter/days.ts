@@ -1,4 +1,4 @@
-import { type DateText, type DayRange, momentsOf, serverDays } from '#src/core/time/day.ts'
+import { type DateText, type DayRange, instantsOf, serverDays } from '#src/core/time/day.ts'
 import type { Instant } from '#src/core/time/instant.ts'
 
 type DayParameters = { readonly startTime?: DateText; readonly endTime?: DateText }
@@ -16,6 +16,6 @@ export function dayParameters(days: DayRange | null, timeZone?: string): DayPara
 /** Returns a test for moments within days of the reader's zone; all are for null. */
 export function isWithin(days: DayRange | null, timeZone?: string): (moment: Instant) => boolean {
   if (days === null) return () => true
-  const { from, until } = momentsOf(days, timeZone)
+  const { from, until } = instantsOf(days, timeZone)
   return (moment) => moment >= from && moment < until
 }

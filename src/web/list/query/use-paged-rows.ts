@@ -1,6 +1,6 @@
 import { type InfiniteData, keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import type { Asked } from '#src/web/ui/states/retryable.ts'
+import type { Retryable } from '#src/web/ui/states/retryable.ts'
 import type { Paging } from '../table/table-props.ts'
 import { everyRow, MOST_ROWS, nextPage, type Page, type PagedRead } from './paged-read.ts'
 
@@ -24,7 +24,7 @@ export type PagedQuery<Request, Row> = {
   readonly isFinal?: boolean | undefined
 }
 
-export type PagedRows<Row> = Asked & {
+export type PagedRows<Row> = Retryable & {
   /** Undefined while they are on their way: with `all`, until the last is there. */
   readonly rows: readonly Row[] | undefined
   readonly paging: Paging

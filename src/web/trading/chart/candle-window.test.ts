@@ -8,7 +8,7 @@ import {
   afterMove,
   isNearEdge,
   newestWindow,
-  type Sight,
+  type VisibleRange,
   type WindowChange,
   windowAround,
 } from './candle-window.ts'
@@ -67,7 +67,7 @@ class Drawing {
   held = newestWindow(PAGE)
   drawn: readonly Candle[] = this.candles
   /** The visible range, counted in all candles. */
-  sight: Sight = { from: PAGE - 80, to: PAGE + 6 }
+  sight: VisibleRange = { from: PAGE - 80, to: PAGE + 6 }
 
   change({ held, draw, sight, shift }: WindowChange): void {
     this.held = held
@@ -93,7 +93,7 @@ class Drawing {
     if (change !== null) this.change(change)
   }
 
-  move({ from, to }: Sight): void {
+  move({ from, to }: VisibleRange): void {
     // The library keeps two candles in sight, as it keeps its shares of a pixel.
     const width = Math.max(5, Math.min(4_000, to - from))
     const start = Math.max(2 - width, Math.min(this.candles.length - 2, from))

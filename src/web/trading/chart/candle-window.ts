@@ -4,7 +4,7 @@ import type { Candle } from '../live/candles.ts'
 export type CandleWindow = { readonly start: number; readonly end: number }
 
 /** The visible range, as positions among all candles. Positions beyond the newest candle are empty. */
-export type Sight = { readonly from: number; readonly to: number }
+export type VisibleRange = { readonly from: number; readonly to: number }
 
 /** Least number of candles held on each side of the visible range, and its least multiple of that range. */
 const MARGIN = 600
@@ -14,14 +14,14 @@ const MARGIN_SIGHTS = 1.5
  * Returns the window for a visible range. The time of a drawing grows with its candles, so it holds only what a
  * gesture can reach.
  */
-export function windowAround({ from, to }: Sight, count: number): CandleWindow {
+export function windowAround({ from, to }: VisibleRange, count: number): CandleWindow {
   const margin = Math.max(MARGIN, Math.ceil(MARGIN_SIGHTS * (to - from)))
   const start = Math.max(0, Math.min(count - 1, Math.floor(from)) - margin)
   return { start, end: Math.max(start, Math.min(count, Math.ceil(to) + margin)) }
 }
 
 /** True if the visible range is so near to an edge of the window that the next gesture could leave it. */
-export function isNearEdge({ start, end }: CandleWindow, { from, to }: Sight, count: number): boolean {
+export function isNearEdge({ start, end }: CandleWindow, { from, to }: VisibleRange, count: number): boolean {
   const reach = to - from
   return (start > 0 && from - reach < start) || (end < count && to + reach > end)
 }
@@ -32,7 +32,7 @@ export type WindowChange = {
   /** Which of the held candles have changed. */
   readonly draw: 'all' | 'newest' | 'none'
   /** The visible range to set; null: it stays. */
-  readonly sight: Sight | null
+  readonly sight: VisibleRange | null
   /** The number of positions by which the candles have moved back. */
   readonly shift: number
 }
@@ -52,7 +52,7 @@ export function newestWindow(count: number): CandleWindow {
  */
 export function afterMove(
   held: CandleWindow,
-  sight: Sight,
+  sight: VisibleRange,
   count: number,
   isHandOn: boolean,
 ): WindowChange | null {
@@ -70,7 +70,7 @@ export function afterCandles(
   before: readonly Candle[],
   next: readonly Candle[],
   held: CandleWindow,
-  sight: Sight,
+  sight: VisibleRange,
 ): WindowChange {
   const shift = placeOf(next, before[held.start]?.time ?? Infinity) - held.start
   const isHeld = (at: number): boolean => next[at + shift]?.time === before[at]?.time
@@ -94,7 +94,7 @@ export function afterCandles(
 /**
  * Returns the change to other candles: the visible range stays if it is among them, else the newest become visible.
  */
-function moved(before: readonly Candle[], next: readonly Candle[], { from, to }: Sight): WindowChange {
+function moved(before: readonly Candle[], next: readonly Candle[], { from, to }: VisibleRange): WindowChange {
   const anchor = Math.max(0, Math.min(before.length - 1, Math.floor(from)))
   const time = before[anchor]?.time ?? -Infinity
   const isThere = time >= (next[0]?.time ?? Infinity)

@@ -16,14 +16,14 @@ import { AVERAGES, type Candle } from '../live/candles.ts'
 import { averagesOf, barOf, closeOf, secondsOf, volumeOf } from './candle-points.ts'
 import type { CandleWindow } from './candle-window.ts'
 import type { ChartColours } from './chart-colours.ts'
-import { areaLooks, averageColour, candleLooks } from './chart-looks.ts'
+import { areaOptions, averageColour, candleOptions } from './chart-options.ts'
 import { type LastTag, lastPriceTag } from './last-price-tag.ts'
 import type { ChartFill, ChartOrder, PriceCanvasOptions } from './price-canvas.ts'
 
 const VOLUME_TOP = 0.82
 const LAST_LINE = { lineWidth: 1, lineStyle: LineStyle.Dotted, axisLabelVisible: false } as const
 
-export type ChartLook = { readonly asLine: boolean; readonly averages: boolean }
+export type ChartStyle = { readonly asLine: boolean; readonly averages: boolean }
 
 /**
  * Draws what a chart shows: candles or a line, volume, averages, the member's orders and fills, for a window of all
@@ -35,7 +35,7 @@ export function createChartSeries(
   first: ChartColours,
 ) {
   let colours = first
-  let look: ChartLook = { asLine: false, averages: true }
+  let look: ChartStyle = { asLine: false, averages: true }
   let lines: readonly IPriceLine[] = []
   let last: { readonly price: Decimal; readonly isUp: boolean } | null = null
   let lastLine: { readonly series: ReturnType<typeof main>; readonly line: IPriceLine } | null = null
@@ -48,8 +48,8 @@ export function createChartSeries(
   volume.priceScale().applyOptions({ scaleMargins: { top: VOLUME_TOP, bottom: 0 } })
   const priceFormat = { type: 'custom', minMove, formatter: price } as const
   const ownTag = { lastValueVisible: false, priceLineVisible: false, priceFormat }
-  const area = chart.addSeries(AreaSeries, { ...areaLooks(colours), ...ownTag, visible: false })
-  const bars = chart.addSeries(CandlestickSeries, { ...candleLooks(colours), ...ownTag })
+  const area = chart.addSeries(AreaSeries, { ...areaOptions(colours), ...ownTag, visible: false })
+  const bars = chart.addSeries(CandlestickSeries, { ...candleOptions(colours), ...ownTag })
   const tags = [area, bars].map((series) => {
     const tag = lastPriceTag(chart, series, tagNow, onLastDrawn)
     series.attachPrimitive(tag.primitive)
@@ -125,7 +125,7 @@ export function createChartSeries(
         if (point !== undefined) averages[at]?.update(point)
     },
     setLast,
-    setLook(next: ChartLook): void {
+    setLook(next: ChartStyle): void {
       look = next
       area.applyOptions({ visible: look.asLine })
       bars.applyOptions({ visible: !look.asLine })
@@ -133,8 +133,8 @@ export function createChartSeries(
     },
     setColours(next: ChartColours): void {
       colours = next
-      area.applyOptions(areaLooks(colours))
-      bars.applyOptions(candleLooks(colours))
+      area.applyOptions(areaOptions(colours))
+      bars.applyOptions(candleOptions(colours))
       for (const [at, series] of averages.entries())
         series.applyOptions({ color: averageColour(colours, at) })
       setLast(last?.price ?? null, last?.isUp ?? true)

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { multiply } from '#src/core/money/arithmetic.ts'
 import { equals, isAtMost } from '#src/core/money/compare.ts'
-import { countOf } from '#src/core/money/whole.ts'
+import { toSafeInteger } from '#src/core/money/whole.ts'
 import { decimal, fromUnits, toText } from '#src/core/money/decimal.ts'
 import type { Book, Level, Scales } from '../live/levels.ts'
 import { estimateMarket } from './market-estimate.ts'
@@ -31,7 +31,7 @@ const bookOf = (levels: readonly Level[], { direction }: OrderKind): Book =>
 
 /** The reference: the same estimate, one unit of the base coin at a time. */
 function unitByUnit(levels: readonly Level[], units: bigint, kind: OrderKind, scales: Scales) {
-  const prices = levels.flatMap(({ price, amount }) => Array<bigint>(countOf(amount)).fill(price))
+  const prices = levels.flatMap(({ price, amount }) => Array<bigint>(toSafeInteger(amount)).fill(price))
   const buys = kind.direction === 'BUY'
   let [left, filled, turnover] = [buys ? units * 10n ** BigInt(scales.amount) : units, 0n, 0n]
   for (const price of buys ? prices : prices.toReversed()) {

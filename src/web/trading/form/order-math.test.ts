@@ -11,7 +11,7 @@ import {
   affordable,
   amountFor,
   feeOf,
-  isFar,
+  isFarFromMarket,
   type OrderKind,
   percentOf,
   shareOfMost,
@@ -106,13 +106,13 @@ test('fees are counted in what is received', () => {
 
 test('FEAT-12 a price more than five per cent off the market is far, five per cent is not', () => {
   const last = decimal('100')
-  expect(['95', '105', '94.99', '105.01'].map((price) => isFar(decimal(price), last))).toEqual([
+  expect(['95', '105', '94.99', '105.01'].map((price) => isFarFromMarket(decimal(price), last))).toEqual([
     false,
     false,
     true,
     true,
   ])
-  expect(isFar(decimal('1'), null)).toBe(false)
+  expect(isFarFromMarket(decimal('1'), null)).toBe(false)
 })
 
 test('a step is the smallest there is, exact, and never leads below 0', () => {

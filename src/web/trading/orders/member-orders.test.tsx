@@ -27,7 +27,10 @@ afterEach(() => {
 })
 
 const show = (): void =>
-  showTrading(<MemberOrders market={market} asksAll={false} onAskAll={() => {}} />, '/exchange/btc_usdt')
+  showTrading(
+    <MemberOrders market={market} confirmCancelAll={false} onAskAll={() => {}} />,
+    '/exchange/btc_usdt',
+  )
 
 test('orders that are known stay when they cannot be had again, and below them is said why', async () => {
   let answer: object = orderPage(order)

@@ -13,11 +13,11 @@ import { useOpenOrders } from '../products/product-hooks.ts'
 
 const elsewhere = vi.hoisted(() => new Set<() => void>())
 vi.mock('./other-tabs.ts', () => ({
-  onOrdersElsewhere: (listener: () => void) => {
+  onOrdersInOtherTab: (listener: () => void) => {
     elsewhere.add(listener)
     return () => elsewhere.delete(listener)
   },
-  tellOtherTabs: () => {},
+  notifyOtherTabs: () => {},
 }))
 
 type Listener = Parameters<Hub['listen']>[1]
