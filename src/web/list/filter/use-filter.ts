@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { startTransition, useMemo, useOptimistic } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { filterOf, isNarrowed, withFilter, withoutFilter } from './address.ts'
 import type { FilterFields } from './filter-field.ts'
@@ -19,13 +19,20 @@ export type UsedFilter<Filter> = {
  */
 export function useFilter<Filter>(fields: FilterFields<Filter>): UsedFilter<Filter> {
   const [params, setParams] = useSearchParams()
-  const filter = useMemo(() => filterOf(fields, params), [fields, params])
-  // The address is ahead of the screen for a moment: of two filters that are chosen at once, both count.
-  const latest = (): URLSearchParams => new URLSearchParams(window.location.search)
+  // A choice is shown at once, although the router takes its time to follow the address.
+  const [latest, setLatest] = useOptimistic(params)
+  const filter = useMemo(() => filterOf(fields, latest), [fields, latest])
+  const go = (next: (address: URLSearchParams) => URLSearchParams): void =>
+    startTransition(() => {
+      // Not `params`: of two filters that are chosen at once, both count.
+      const address = next(new URLSearchParams(window.location.search))
+      setLatest(address)
+      setParams(address)
+    })
   return {
     filter,
-    change: (part) => setParams(withFilter(fields, latest(), part)),
-    clear: () => setParams(withoutFilter(fields, latest())),
-    isNarrowed: isNarrowed(fields, params),
+    change: (part) => go((address) => withFilter(fields, address, part)),
+    clear: () => go((address) => withoutFilter(fields, address)),
+    isNarrowed: isNarrowed(fields, latest),
   }
 }
