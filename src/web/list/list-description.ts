@@ -25,7 +25,7 @@ export type ListColumn<Row, Key extends string> = Omit<Column<Row>, 'header' | '
 }
 
 /** The look of a list, whoever asks for its rows. */
-export type ListLook<Row, Key extends string> = Pick<
+export type ListView<Row, Key extends string> = Pick<
   DataTableProps<Row>,
   'rowKey' | 'density' | 'cardsBelow' | 'height' | 'actionsWidth'
 > & {
@@ -52,8 +52,8 @@ export type FiltersProps<Filter> = {
 }
 
 /** A list whose filter stands in the address, and whose rows come from a paged read of the contract. */
-export type ListDescription<Row, Filter, Request, Key extends string> = ListLook<Row, Key> &
-  Pick<PagedQuery<Request, Row>, 'read' | 'reading' | 'pageSize' | 'again' | 'isFinal'> & {
+export type ListDescription<Row, Filter, Request, Key extends string> = ListView<Row, Key> &
+  Pick<PagedQuery<Request, Row>, 'read' | 'reading' | 'pageSize' | 'refetchAfter' | 'isFinal'> & {
     readonly fields: FilterFields<Filter>
     /** The fields in the bar above the list. */
     readonly Filters?: ComponentType<FiltersProps<Filter>>

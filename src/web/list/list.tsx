@@ -28,8 +28,8 @@ export function List<Row, Key extends string>({
   held,
   emptyAction,
 }: ListProps<Row, Key>) {
-  const { look, asked, rows, filters, of, showAll, emptyText } = list
-  const { title, error, empty, file, columns, ...table } = look
+  const { view, asked, rows, filters, of, showAll, emptyText } = list
+  const { title, error, empty, file, columns, ...table } = view
   const t = useText<Key>()
   const { table: tableColumns, file: fileColumns } = useColumns(columns)
   const text = emptyText ?? empty.text

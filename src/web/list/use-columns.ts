@@ -14,8 +14,8 @@ export function useColumns<Row, Key extends string>(
   return useMemo(() => {
     const words: Words<Key> = { t, locale, formatNumber }
     return {
-      table: columns.flatMap(({ csv: _csv, header, cell, ...look }) =>
-        cell === undefined ? [] : [{ ...look, header: t(header), cell: (row: Row) => cell(row, words) }],
+      table: columns.flatMap(({ csv: _csv, header, cell, ...rest }) =>
+        cell === undefined ? [] : [{ ...rest, header: t(header), cell: (row: Row) => cell(row, words) }],
       ),
       file: columns.flatMap(({ header, csv }): CsvColumn<Row>[] =>
         csv === undefined

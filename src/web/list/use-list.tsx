@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Retryable } from '#src/web/ui/states/retryable.ts'
 import { useFilter, type UsedFilter } from './filter/use-filter.ts'
-import type { ListDescription, ListLook } from './list-description.ts'
+import type { ListDescription, ListView } from './list-description.ts'
 import { type PagedRows, usePagedRows } from './query/use-paged-rows.ts'
 
 /** A list as its screen shows it. */
 export type ListState<Row, Key extends string> = {
-  readonly look: ListLook<Row, Key>
+  readonly view: ListView<Row, Key>
   readonly asked: Retryable & Partial<Pick<PagedRows<Row>, 'paging' | 'every'>>
   /** Undefined while they are on their way. */
   readonly rows: readonly Row[] | undefined
@@ -29,7 +29,7 @@ export function useList<Row, Filter, Request, Key extends string>(
   const asked = usePagedRows({ ...list, request: request(filter), arrange: arranged })
   return {
     ...used,
-    look: list,
+    view: list,
     asked,
     rows: asked.rows,
     filters: Filters && <Filters filter={filter} change={change} />,

@@ -9,7 +9,7 @@ import { filterMyAdsOperation } from '#generated/operations/ads.ts'
 import { ChoiceFilter } from '#src/web/list/filter/choice-filter.tsx'
 import { choiceField, type FilterOf } from '#src/web/list/filter/filter-field.ts'
 import type { FiltersProps, ListDescription } from '#src/web/list/list-description.ts'
-import { pagedRead, type Wanted } from '#src/web/list/query/paged-read.ts'
+import { pagedRead, type WithoutPage } from '#src/web/list/query/paged-read.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { adColumns } from './ad-columns.tsx'
 
@@ -22,7 +22,7 @@ const fields = { side: choiceField('side', sides), shelf: choiceField('shelf', s
 type AdFilter = FilterOf<typeof fields>
 
 /** The member's ads, on and off the shelf. */
-export const adList: ListDescription<Ad, AdFilter, Wanted<FilterMyAdsRequest>, AreaKeys['ads']> = {
+export const adList: ListDescription<Ad, AdFilter, WithoutPage<FilterMyAdsRequest>, AreaKeys['ads']> = {
   title: 'ads.title',
   error: 'ads.error',
   empty: { icon: <Megaphone24Regular />, title: 'ads.none', text: 'ads.noneText' },

@@ -13,7 +13,7 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import { VisuallyHidden } from '#src/web/ui/primitives/visually-hidden.tsx'
 import styles from './api-keys.module.css'
 import { DeleteKey } from './delete-key.tsx'
-import { keyLook } from './key-look.tsx'
+import { keyView } from './key-view.tsx'
 import { MOST_KEYS } from './keys.ts'
 
 type KeyListProps = {
@@ -53,7 +53,7 @@ export function KeyList({ asked, keys }: KeyListProps) {
       <p className={styles.about}>{t(isFull ? 'api-keys.full' : 'api-keys.about', { most: MOST_KEYS })}</p>
       <Card>
         <List
-          list={{ look: keyLook, asked, rows: keys, of: 'keys' }}
+          list={{ view: keyView, asked, rows: keys, of: 'keys' }}
           actions={actions}
           emptyAction={create}
         />

@@ -61,7 +61,7 @@ export const depositList: ListDescription<Deposit, object, object, AreaKeys['fun
   }),
   reading: 'pages',
   pageSize: 10,
-  again: (rows) => (rows.some(isOnItsWay) ? SOON_MS : LATER_MS),
+  refetchAfter: (rows) => (rows.some(isOnItsWay) ? SOON_MS : LATER_MS),
   request: (filter) => filter,
 }
 

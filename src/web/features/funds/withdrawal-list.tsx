@@ -92,6 +92,6 @@ export const withdrawalList: ListDescription<Withdrawal, object, object, AreaKey
   }),
   reading: 'pages',
   pageSize: 10,
-  again: (rows) => rows.some(isOpen) && SOON_MS,
+  refetchAfter: (rows) => rows.some(isOpen) && SOON_MS,
   request: (filter) => filter,
 }

@@ -15,7 +15,7 @@ import { List } from '#src/web/list/list.tsx'
 import { PROMOTION_PATH } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { LoadingSkeleton } from './loading-skeleton.tsx'
-import { cardLook } from './card-look.tsx'
+import { cardView } from './card-view.tsx'
 import { cardAndInviteLink, cardLink } from './card-links.ts'
 import styles from './gift-cards.module.css'
 import { RedeemedList } from './redeemed-list.tsx'
@@ -54,7 +54,7 @@ export function MyCardsScreen() {
       <h2 className={styles.section}>{t('gift-cards.listTitle')}</h2>
       <p className={styles.about}>{t('gift-cards.listText', { count })}</p>
       <Card>
-        <List list={{ look: cardLook, asked, rows: asked.data, of: 'cards' }} actions={actions} />
+        <List list={{ view: cardView, asked, rows: asked.data, of: 'cards' }} actions={actions} />
       </Card>
     </Page>
   )

@@ -8,10 +8,10 @@ import { RealNameStatus } from '#generated/models/real-name-status.ts'
 import { listInviteesOperation } from '#generated/operations/promotion.ts'
 import { NO_VALUE } from '#src/core/money/format.ts'
 import { formatInstant } from '#src/core/time/format.ts'
-import { type FilterOf, viewField } from '#src/web/list/filter/filter-field.ts'
+import { type FilterOf, tabField } from '#src/web/list/filter/filter-field.ts'
 import type { FiltersProps, ListDescription } from '#src/web/list/list-description.ts'
 import { List } from '#src/web/list/list.tsx'
-import { pagedRead, type Wanted } from '#src/web/list/query/paged-read.ts'
+import { pagedRead, type WithoutPage } from '#src/web/list/query/paged-read.ts'
 import { useList } from '#src/web/list/use-list.tsx'
 import { Badge } from '#src/web/ui/primitives/badge.tsx'
 import { Segments } from '#src/web/ui/primitives/segments.tsx'
@@ -25,13 +25,13 @@ const STATES = {
   [RealNameStatus.NOT_CERTIFIED]: { tone: 'still', key: 'promotion.friends.notCertified' },
 } as const
 
-const fields = { level: viewField('level', ['one', 'two']) }
+const fields = { level: tabField('level', ['one', 'two']) }
 type FriendFilter = FilterOf<typeof fields>
 
 const friendList: ListDescription<
   Invitee,
   FriendFilter,
-  Wanted<ListInviteesRequest>,
+  WithoutPage<ListInviteesRequest>,
   AreaKeys['promotion']
 > = {
   title: 'promotion.friends',

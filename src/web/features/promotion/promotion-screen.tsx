@@ -1,7 +1,7 @@
 import { useGetMyInfo } from '#generated/client/member/member.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
-import { viewField } from '#src/web/list/filter/filter-field.ts'
+import { tabField } from '#src/web/list/filter/filter-field.ts'
 import { useFilter } from '#src/web/list/filter/use-filter.ts'
 import { INVITE_PATH, MY_CARDS_PATH } from '#src/web/paths/paths.ts'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
@@ -19,7 +19,7 @@ import { Stats } from './stats.tsx'
 const PARTS = { friends: FriendsTable, records: RebatesTable, ranks: RanksTable } as const
 type Part = keyof typeof PARTS
 const ORDER = ['friends', 'records', 'ranks'] as const satisfies readonly Part[]
-const fields = { part: viewField('tab', ORDER) }
+const fields = { part: tabField('tab', ORDER) }
 
 /** /promotion: the partner's own programme (FEAT-22). */
 export function PromotionScreen() {

@@ -9,9 +9,9 @@ import type { Decimal } from '#src/core/money/decimal.ts'
 import { NO_VALUE } from '#src/core/money/format.ts'
 import { Amount } from '#src/web/ui/numbers/amount.tsx'
 import { SelectFilter } from '#src/web/ui/primitives/select-filter.tsx'
-import { viewField } from '#src/web/list/filter/filter-field.ts'
+import { tabField } from '#src/web/list/filter/filter-field.ts'
 import { useFilter } from '#src/web/list/filter/use-filter.ts'
-import type { ListColumn, ListLook } from '#src/web/list/list-description.ts'
+import type { ListColumn, ListView } from '#src/web/list/list-description.ts'
 import { List } from '#src/web/list/list.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './tables.module.css'
@@ -33,7 +33,7 @@ type Place = {
   readonly reward: Decimal | null
 }
 
-const fields = { kind: viewField('by', KINDS) }
+const fields = { kind: tabField('by', KINDS) }
 
 /** Places that stand out. */
 const BEST = 3
@@ -82,7 +82,7 @@ const columns: readonly ListColumn<Place, Key>[] = [
 ]
 
 /** Of a week and of a month nobody knows the rebates. */
-const friendRanks: ListLook<Place, Key> = {
+const friendRanks: ListView<Place, Key> = {
   title: 'promotion.ranks',
   error: 'promotion.ranks.error',
   empty: {
@@ -95,7 +95,7 @@ const friendRanks: ListLook<Place, Key> = {
   rowKey: ({ place }) => `${place}`,
 }
 
-const rebateRanks: ListLook<Place, Key> = {
+const rebateRanks: ListView<Place, Key> = {
   ...friendRanks,
   columns: [
     ...columns,
@@ -117,7 +117,7 @@ export function RanksTable() {
   const asked = useListTopRanks({ top: promotionTerms.places }, { query: { select: dataOf } })
   const { data } = asked
   const rows = useMemo(() => data && placesOf(data, kind), [data, kind])
-  const look = kind === 'week' || kind === 'month' ? friendRanks : rebateRanks
+  const view = kind === 'week' || kind === 'month' ? friendRanks : rebateRanks
   const filters = (
     <SelectFilter
       label={t('promotion.ranks.by')}
@@ -126,5 +126,5 @@ export function RanksTable() {
       onChange={(by) => change({ kind: by })}
     />
   )
-  return <List list={{ look, asked, rows, filters, of: kind }} />
+  return <List list={{ view, asked, rows, filters, of: kind }} />
 }

@@ -9,10 +9,10 @@ import { promotionTerms } from '#generated/operations/promotion-terms.ts'
 import { formatInstant } from '#src/core/time/format.ts'
 import { ChoiceFilter } from '#src/web/list/filter/choice-filter.tsx'
 import { dayParameters } from '#src/web/list/filter/days.ts'
-import { choiceField, daysField, type FilterOf, viewField } from '#src/web/list/filter/filter-field.ts'
+import { choiceField, daysField, type FilterOf, tabField } from '#src/web/list/filter/filter-field.ts'
 import type { FiltersProps, ListDescription } from '#src/web/list/list-description.ts'
 import { List } from '#src/web/list/list.tsx'
-import { pagedRead, type Wanted } from '#src/web/list/query/paged-read.ts'
+import { pagedRead, type WithoutPage } from '#src/web/list/query/paged-read.ts'
 import { useList } from '#src/web/list/use-list.tsx'
 import { DateRangeField } from '#src/web/ui/date-range/date-range-field.tsx'
 import { Amount } from '#src/web/ui/numbers/amount.tsx'
@@ -29,7 +29,7 @@ const TYPES = {
 const kinds = ['rebate', 'dividend', 'rank', 'gift'] as const satisfies readonly (keyof typeof TYPES)[]
 
 const fields = {
-  kind: viewField('kind', kinds),
+  kind: tabField('kind', kinds),
   coin: choiceField('coin', promotionTerms.coins),
   days: daysField(),
 }
@@ -38,7 +38,7 @@ type RebateFilter = FilterOf<typeof fields>
 const rebateList: ListDescription<
   Transaction,
   RebateFilter,
-  Wanted<ListTransactionsRequest>,
+  WithoutPage<ListTransactionsRequest>,
   AreaKeys['promotion']
 > = {
   title: 'promotion.records',

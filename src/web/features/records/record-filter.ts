@@ -3,7 +3,7 @@ import type { ListTransactionsRequest } from '#generated/models/list-transaction
 import { listTransactionsOperation } from '#generated/operations/assets.ts'
 import { dayParameters } from '#src/web/list/filter/days.ts'
 import { choiceField, daysField, type FilterOf, textField } from '#src/web/list/filter/filter-field.ts'
-import type { Wanted } from '#src/web/list/query/paged-read.ts'
+import type { WithoutPage } from '#src/web/list/query/paged-read.ts'
 
 export const recordTypes: readonly TransactionType[] = Object.values(TransactionType)
 
@@ -17,7 +17,7 @@ export const recordFields = {
 export type RecordFilter = FilterOf<typeof recordFields>
 
 /** Returns the server's parameters for a filter. */
-export const recordRequest = ({ unit, type, days }: RecordFilter): Wanted<ListTransactionsRequest> => ({
+export const recordRequest = ({ unit, type, days }: RecordFilter): WithoutPage<ListTransactionsRequest> => ({
   ...(unit !== null && { symbol: unit }),
   ...(type !== null && { type }),
   ...dayParameters(days),

@@ -6,7 +6,7 @@ import type { Transaction } from '#generated/models/transaction.ts'
 import { listTransactionsOperation } from '#generated/operations/assets.ts'
 import { isWithin } from '#src/web/list/filter/days.ts'
 import type { ListDescription } from '#src/web/list/list-description.ts'
-import { MOST_ROWS, pagedRead, type Wanted } from '#src/web/list/query/paged-read.ts'
+import { MOST_ROWS, pagedRead, type WithoutPage } from '#src/web/list/query/paged-read.ts'
 import { recordColumns } from './record-columns.tsx'
 import { recordFields, type RecordFilter, recordRequest } from './record-filter.ts'
 import { RecordFilters } from './record-filters.tsx'
@@ -15,7 +15,7 @@ import { RecordFilters } from './record-filters.tsx'
 export const recordList: ListDescription<
   Transaction,
   RecordFilter,
-  Wanted<ListTransactionsRequest>,
+  WithoutPage<ListTransactionsRequest>,
   AreaKeys['records']
 > = {
   title: 'records.title',

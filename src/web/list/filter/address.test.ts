@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { day } from '#src/core/time/day.ts'
 import { operation } from '#src/web/client/tests/samples.ts'
 import { filterOf, isNarrowed, withFilter, withoutFilter } from './address.ts'
-import { choiceField, daysField, type FilterOf, textField, viewField } from './filter-field.ts'
+import { choiceField, daysField, type FilterOf, textField, tabField } from './filter-field.ts'
 
 const listed = operation({ patterns: { symbol: '^[A-Z]{1,5}$' } })
 const fields = {
   coin: textField('coin', listed, 'symbol'),
   type: choiceField('type', [0, 1, 44]),
-  tab: viewField('tab', ['open', 'past']),
+  tab: tabField('tab', ['open', 'past']),
   days: daysField(),
 }
 type Filter = FilterOf<typeof fields>

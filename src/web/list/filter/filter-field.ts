@@ -3,7 +3,7 @@
  * none by the contract are left out, so that no server is asked for them.
  *
  *   choiceField(name, values)                  one of the values of the contract's enum, or null
- *   viewField(name, values)                    one of them always, the first if the address names none: as tabs
+ *   tabField(name, values)                    one of them always, the first if the address names none: as tabs
  *   textField(name, operation, parameter)      a text that fits the pattern of the operation's parameter, or null
  *   daysField()                                a range of days of this device's calendar, or null
  */
@@ -56,7 +56,7 @@ function optional<Value extends string | number>(
   }
 }
 
-export function viewField<Value extends string>(
+export function tabField<Value extends string>(
   name: string,
   values: readonly [Value, ...Value[]],
 ): FilterField<Value> {

@@ -12,8 +12,8 @@ type PagedCall<Request, Body, Row> = {
   readonly rows: (body: Body) => readonly Row[]
 }
 
-/** A request without its page: which rows are wanted at all. */
-export type Wanted<Request> = Omit<Request, 'page' | 'pageNo' | 'pageSize'>
+/** A request without its page: the rows of all pages. */
+export type WithoutPage<Request> = Omit<Request, 'page' | 'pageNo' | 'pageSize'>
 
 /** `total` counts the rows of all pages. */
 export type Page<Row> = { readonly rows: readonly Row[]; readonly total: number }
@@ -33,13 +33,13 @@ export type PagedRead<Request, Row> = {
  */
 export function pagedRead<Request, Body, Row>(
   call: PagedCall<Request, Body, Row>,
-): PagedRead<Wanted<Request>, Row> {
+): PagedRead<WithoutPage<Request>, Row> {
   const { paging, id } = call.operation
   if (paging === undefined) throw new RangeError(`${id} is not paged`)
   return {
     key: anyRequest(call.key()),
-    async page(wanted, page, size, signal) {
-      const request = { ...wanted, [paging.page]: page + paging.base, [paging.size]: size } as Request
+    async page(whole, page, size, signal) {
+      const request = { ...whole, [paging.page]: page + paging.base, [paging.size]: size } as Request
       const body = await call.read(request, signal)
       return { rows: call.rows(body), total: totalOf(at(body, paging.total)) }
     },

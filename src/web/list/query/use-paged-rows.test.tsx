@@ -9,7 +9,7 @@ import { type PagedQuery, type PagedRows, usePagedRows } from './use-paged-rows.
 
 type Request = { page: number; pageSize: number; type?: number }
 type Body = { data: { content: readonly string[]; totalElements: number | string } }
-type Wanted = { type?: number }
+type WithoutPage = { type?: number }
 
 const paging = {
   page: 'page',
@@ -41,13 +41,13 @@ function server({ base = 0, total }: { readonly base?: 0 | 1; readonly total?: n
   return { read, ask, state, pages: () => ask.mock.calls.map(([request]) => request.page) }
 }
 
-function show(query: Omit<PagedQuery<Wanted, string>, 'request' | 'pageSize'>) {
+function show(query: Omit<PagedQuery<WithoutPage, string>, 'request' | 'pageSize'>) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
   const hook = renderHook(
-    (request: Wanted) => usePagedRows<Wanted, string>({ ...query, request, pageSize: 2 }),
+    (request: WithoutPage) => usePagedRows<WithoutPage, string>({ ...query, request, pageSize: 2 }),
     { wrapper, initialProps: {} },
   )
   return { ...hook, client, of: () => hook.result.current }
@@ -150,10 +150,10 @@ test('all at once: no row is shown before the last is there, in the order that i
 
 test('rows are read again as often as they want to be', async () => {
   const { read } = server()
-  const again = vi.fn<() => false>(() => false)
-  const { of } = show({ read, reading: 'pages', again })
+  const refetchAfter = vi.fn<() => false>(() => false)
+  const { of } = show({ read, reading: 'pages', refetchAfter })
   await waitFor(() => expect(of().rows).toBeDefined())
-  expect(again).toHaveBeenLastCalledWith(['a', 'b'])
+  expect(refetchAfter).toHaveBeenLastCalledWith(['a', 'b'])
 })
 
 test('an empty page ends a list whatever the total says', async () => {

@@ -19,7 +19,7 @@ export type PagedQuery<Request, Row> = {
   /** Leaves out rows that the server gives too many, or puts them in order. The same function while nothing changes. */
   readonly arrange?: ((rows: readonly Row[]) => readonly Row[]) | undefined
   /** Milliseconds until the rows are read again, for lists that change while somebody looks. */
-  readonly again?: ((rows: readonly Row[]) => number | false) | undefined
+  readonly refetchAfter?: ((rows: readonly Row[]) => number | false) | undefined
   /** True for rows that never change once they are there: they are not read again when the window gets the focus. */
   readonly isFinal?: boolean | undefined
 }
@@ -36,7 +36,7 @@ const AS_READ = <Row>(rows: readonly Row[]): readonly Row[] => rows
 
 /** The rows of a paged read. Another request begins at its first page. */
 export function usePagedRows<Request, Row>(asked: PagedQuery<Request, Row>): PagedRows<Row> {
-  const { read, request, reading, pageSize, arrange = AS_READ, again, isFinal = false } = asked
+  const { read, request, reading, pageSize, arrange = AS_READ, refetchAfter, isFinal = false } = asked
   const of = JSON.stringify(request)
   const [place, setPlace] = useState({ of, page: 0 })
   const byPage = reading === 'pages'
@@ -52,7 +52,8 @@ export function usePagedRows<Request, Row>(asked: PagedQuery<Request, Row>): Pag
     refetchOnWindowFocus: !isFinal,
     // Comparing all that is here with each page that comes would take longer than a frame.
     structuralSharing: !isFinal,
-    refetchInterval: ({ state }) => again?.(state.data?.pages.flatMap(({ rows }) => rows) ?? []) ?? false,
+    refetchInterval: ({ state }) =>
+      refetchAfter?.(state.data?.pages.flatMap(({ rows }) => rows) ?? []) ?? false,
   })
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, isPlaceholderData, fetchNextPage } = query
   // How many are here, while there are more to come: a page that comes at once changes nothing else.

@@ -5,7 +5,7 @@ import type { PastSpotOrdersRequest } from '#generated/models/past-spot-orders-r
 import { listPastSpotOrdersOperation } from '#generated/operations/spot.ts'
 import { dayParameters } from '#src/web/list/filter/days.ts'
 import { choiceField, daysField, type FilterOf, textField } from '#src/web/list/filter/filter-field.ts'
-import type { Wanted } from '#src/web/list/query/paged-read.ts'
+import type { WithoutPage } from '#src/web/list/query/paged-read.ts'
 
 export const orderDirections = Object.values(ExchangeOrderDirection)
 export const orderTypes = Object.values(ExchangeOrderType)
@@ -35,7 +35,7 @@ export const orderRequest = ({
   type,
   status,
   days,
-}: OrderFilter): Wanted<PastSpotOrdersRequest> => ({
+}: OrderFilter): WithoutPage<PastSpotOrdersRequest> => ({
   ...(symbol !== null && { symbol }),
   ...(direction !== null && { direction }),
   ...(type !== null && { type }),

@@ -59,7 +59,7 @@ export const spotOrderLists: Lists = {
       key: getListOpenSpotOrdersQueryKey,
       rows: ({ content }): readonly ExchangeOrder[] => content,
     }),
-    again: () => AGAIN_MS,
+    refetchAfter: () => AGAIN_MS,
   },
   past: {
     ...shared,

@@ -7,7 +7,7 @@ import { formatInstant } from '#src/core/time/format.ts'
 import { Badge } from '#src/web/ui/primitives/badge.tsx'
 import { CopyButton } from '#src/web/ui/primitives/copy-button.tsx'
 import { Clock } from '#src/web/ui/numbers/clock.ts'
-import type { ListLook } from '#src/web/list/list-description.ts'
+import type { ListView } from '#src/web/list/list-description.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './api-keys.module.css'
 import { boundIps, daysLeft } from './keys.ts'
@@ -16,7 +16,7 @@ import { boundIps, daysLeft } from './keys.ts'
 const SOON_DAYS = 7
 
 /** API keys: remark, access key, bound IPs, create time and days left (ENT-01). */
-export const keyLook: ListLook<ApiKey, AreaKeys['api-keys']> = {
+export const keyView: ListView<ApiKey, AreaKeys['api-keys']> = {
   title: 'api-keys.title',
   error: 'api-keys.error',
   empty: { icon: <Key24Regular />, title: 'api-keys.none', text: 'api-keys.noneText' },

@@ -7,7 +7,7 @@ import { formatInstant } from '#src/core/time/format.ts'
 import { Amount } from '#src/web/ui/numbers/amount.tsx'
 import { Badge } from '#src/web/ui/primitives/badge.tsx'
 import { CopyButton } from '#src/web/ui/primitives/copy-button.tsx'
-import type { ListLook } from '#src/web/list/list-description.ts'
+import type { ListView } from '#src/web/list/list-description.ts'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { COLLECT_PACK_PATH } from '#src/web/paths/paths.ts'
@@ -19,7 +19,7 @@ const coinOf = ({ coinId, coin }: GiftCard): string => coinId ?? coin?.unit ?? N
 const { count: CARDS } = promotionTerms.giftCard
 
 /** Gift cards: name, code, coin, face value, total, redeemed, receive time and validity (ENT-16). */
-export const cardLook: ListLook<GiftCard, AreaKeys['gift-cards']> = {
+export const cardView: ListView<GiftCard, AreaKeys['gift-cards']> = {
   title: 'gift-cards.listTitle',
   error: 'gift-cards.error',
   empty: {
