@@ -66,7 +66,7 @@ test('FEAT-03 on a phone of 360 px no screen of the account scrolls sideways, in
   }
 })
 
-test('SHELL-08 the account has its titles in the tab, its entry in the menu, and what was typed outlives a reload', async ({
+test('SHELL-08 account screens set the tab title, are in the account menu, and keep typed text over a reload', async ({
   page,
   sandbox,
 }) => {
@@ -92,7 +92,7 @@ test('SHELL-08 the account has its titles in the tab, its entry in the menu, and
   await expect(page.locator('input[type=password]')).toHaveValue('')
 })
 
-test('FEAT-03 by keyboard alone: from the overview to a fund password and back', async ({
+test('FEAT-03 the keyboard alone sets a fund password from the overview and returns there', async ({
   page,
   sandbox,
 }) => {

@@ -22,7 +22,9 @@ async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByRole('alert')).toHaveCount(0)
 }
 
-test('FEAT-12 zoomed out by fifteen notches and dragged back, the chart stays', async ({ page }) => {
+test('FEAT-12 the chart stays after zooming out by fifteen wheel steps and dragging back', async ({
+  page,
+}) => {
   await openChart(page)
   const cdp = await page.context().newCDPSession(page)
   const { x, y, width } = await chartArea(page)
@@ -32,7 +34,7 @@ test('FEAT-12 zoomed out by fifteen notches and dragged back, the chart stays', 
   await expectWhole(page)
 })
 
-test('FEAT-12 two hundred random gestures on the chart bring no error', async ({ page }) => {
+test('FEAT-12 two hundred random gestures on the chart cause no error', async ({ page }) => {
   await openChart(page)
   const cdp = await page.context().newCDPSession(page)
   const random = seeded(14)
@@ -41,10 +43,10 @@ test('FEAT-12 two hundred random gestures on the chart bring no error', async ({
   await expectWhole(page)
 })
 
-test.describe('with a finger', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 812 } })
 
-  test('FEAT-12 swiped back fast thirty times, the chart stays, and the browser does not go back', async ({
+  test('FEAT-12 the chart stays after thirty fast swipes, and the browser does not go back', async ({
     page,
   }) => {
     await openChart(page)
@@ -95,7 +97,7 @@ const painted = (page: Page, count: number): Promise<readonly Sample[]> =>
     count,
   )
 
-test('FEAT-12 ticker, tag of the chart and title show the same price in the same frame, also when the chart was moved back', async ({
+test('FEAT-12 ticker, chart tag and title show the same price in the same frame, also when the chart is scrolled back', async ({
   page,
 }) => {
   await openChart(page)
@@ -110,7 +112,7 @@ test('FEAT-12 ticker, tag of the chart and title show the same price in the same
   await expectAccessible(page, 'the chart was moved back')
 })
 
-test('FEAT-12 a chart that was moved back comes to the newest candle by button and by key', async ({
+test('FEAT-12 a chart that is scrolled back returns to the newest candle by button and by key', async ({
   page,
 }) => {
   await openChart(page)
@@ -129,7 +131,7 @@ test('FEAT-12 a chart that was moved back comes to the newest candle by button a
   await expect(backToNow(page)).toBeHidden()
 })
 
-test('FEAT-12 a drawing that throws takes only the chart along, keeps what was typed, and comes back by itself', async ({
+test('FEAT-12 an error of the drawing fails only the chart, keeps what was typed, and is retried', async ({
   page,
   guard,
 }) => {

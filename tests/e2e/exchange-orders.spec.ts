@@ -32,7 +32,7 @@ async function withoutReadingAgain(context: BrowserContext): Promise<() => numbe
 const orders = (page: Page) => page.getByRole('region', { name: 'Orders', exact: true })
 const row = (page: Page, text: string) => orders(page).getByRole('row').filter({ hasText: text })
 
-test('FEAT-12 an order that is placed or cancelled in one tab is so in the other, and says what it was', async ({
+test('FEAT-12 an order placed or cancelled in one tab is updated in the other, with a message', async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test('FEAT-12 an order that is placed or cancelled in one tab is so in the other
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('FEAT-12 an order of another market is told of when it is filled; its pair leads there; what is shown of orders is remembered', async ({
+test('FEAT-12 a fill in another market is notified; its pair links there; the filter of the order list is stored', async ({
   page,
   request,
   sandbox,
@@ -106,7 +106,7 @@ test('FEAT-12 an order of another market is told of when it is filled; its pair 
   await expect(orders(page).getByRole('switch', { name: 'This market only' })).toBeChecked()
 })
 
-test('FEAT-12 a double click on a cross cancels one order: rows stay where they are until the pointer leaves', async ({
+test('FEAT-12 a double click on a cancel button cancels one order: rows keep their place until the pointer leaves', async ({
   page,
   request,
 }) => {
@@ -146,7 +146,7 @@ test('FEAT-12 a double click on a cross cancels one order: rows stay where they 
   await again.done('/exchange/order/cancel-all', {})
 })
 
-test('FEAT-12 the chart in the place of all panels, by key and by button, and back', async ({ page }) => {
+test('FEAT-12 the chart replaces all panels by key and by button, and gives way again', async ({ page }) => {
   await page.goto(TRADE_PATH)
   await expectLive(page)
   const chart = page.getByRole('region', { name: 'Chart', exact: true })
@@ -165,7 +165,7 @@ test('FEAT-12 the chart in the place of all panels, by key and by button, and ba
   await expect(page.getByRole('button', { name: 'Enlarge the chart' })).toBeVisible(RECONNECT_TIMEOUT)
 })
 
-test('the order book is named in one whole word in each language, the longer one where there is room', async ({
+test('the order book has an unabbreviated title in each language, the longer one where there is room', async ({
   page,
 }) => {
   const shown: Record<string, readonly string[]> = {}

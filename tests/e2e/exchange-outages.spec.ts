@@ -17,7 +17,7 @@ import {
 /** Has no orders that another test looks for. */
 const VERIFIED = persona('verified')
 
-test('FEAT-12 a server that is gone is said to be, an order stays as it was typed, and all comes back with the server', async ({
+test('FEAT-12 a server outage is shown, a typed order stays, and everything is live again with the server', async ({
   page,
   guard,
   server,
@@ -45,7 +45,7 @@ test('FEAT-12 a server that is gone is said to be, an order stays as it was type
   await expectNoNonsense(page)
 })
 
-test('FEAT-12 a browser without a network says Offline at once, and all that failed comes back with the network', async ({
+test('FEAT-12 a browser that goes offline shows Offline at once, and failed requests are repeated online', async ({
   page,
   context,
   guard,
@@ -76,7 +76,7 @@ test('FEAT-12 a browser without a network says Offline at once, and all that fai
   await expectLive(page)
 })
 
-test('SESS-05 what the screen asks by itself tells an outage once, what somebody does tells it each time', async ({
+test('SESS-05 an outage is reported once for background requests, and each time for user actions', async ({
   page,
   guard,
 }) => {
@@ -109,7 +109,7 @@ for (const [answers, scenario] of [
   ['are refused', { force: Object.fromEntries(QUOTE_OPERATIONS.map((id) => [id, 500])) }],
   ['are nonsense', { malformed: QUOTE_OPERATIONS }],
 ] as const)
-  test(`FEAT-12 quotes that ${answers} leave dashes and no nonsense, and come back by themselves`, async ({
+  test(`FEAT-12 tickers that ${answers} show dashes and recover by themselves`, async ({
     page,
     guard,
     sandbox,
@@ -134,7 +134,7 @@ for (const [what, scenario] of [
   ['refusing the list of markets', { force: { listPairs: 500 } }],
   ['answering nonsense for the list of markets', { malformed: ['listPairs'] }],
 ] as const)
-  test(`FEAT-12 an API that is ${what} is said to be, and the screen comes by itself when it answers`, async ({
+  test(`FEAT-12 an API that is ${what} shows an error, and the screen loads when it answers again`, async ({
     page,
     guard,
     sandbox,
@@ -152,7 +152,7 @@ for (const [what, scenario] of [
     await expectBook(page)
   })
 
-test('FEAT-12 a slow API shows the screen it will be, with dashes, until its numbers are there', async ({
+test('FEAT-12 a slow API shows the layout with dashes until the numbers are there', async ({
   page,
   guard,
   sandbox,
@@ -175,7 +175,7 @@ test('FEAT-12 a slow API shows the screen it will be, with dashes, until its num
 
 const WORKER = /\/assets\/worker-[\w-]+\.js$/
 
-test('FEAT-12 the socket is in a worker; it has the token while somebody is logged in, and not after', async ({
+test('FEAT-12 the socket is in a worker and has the token only while a member is logged in', async ({
   page,
   context,
 }) => {
@@ -203,10 +203,7 @@ for (const [what, how] of [
   ['gone', (route: Route) => route.fulfill({ status: 404, body: 'Not found' })],
   ['kept off', (route: Route) => route.abort('blockedbyclient')],
 ] as const)
-  test(`FEAT-12 where the worker’s file is ${what} the page connects itself, and all is live`, async ({
-    page,
-    guard,
-  }) => {
+  test(`FEAT-12 the page connects itself where the worker’s file is ${what}`, async ({ page, guard }) => {
     guard.allow(/Failed to load resource/)
     const asked = page.waitForRequest(WORKER)
     await page.route(WORKER, how)

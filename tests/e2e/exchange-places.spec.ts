@@ -25,10 +25,10 @@ const reach = (control: Locator): Promise<{ readonly high: number; readonly wide
     return { high: far(0, 1) + far(0, -1), wide: far(1, 0) + far(-1, 0) }
   })
 
-test.describe('on a desk', () => {
+test.describe('desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('messages cover neither the state of the feed nor the order form, nor the book', async ({ page }) => {
+  test('toasts cover neither the feed status nor the order form nor the book', async ({ page }) => {
     await openAs(page, TRADER, TRADE_PATH)
     await expectLive(page)
     await page.keyboard.press('f')
@@ -45,10 +45,10 @@ test.describe('on a desk', () => {
   })
 })
 
-test.describe('on a desk, with a mouse', () => {
+test.describe('desktop with a mouse', () => {
   test.use({ viewport: { width: 1366, height: 700 } })
 
-  test('FEAT-12 a row of the book that is pointed at says beside the book what all up to it comes to', async ({
+  test('FEAT-12 hovering a row of the book shows the sums up to it beside the book', async ({
     page,
     sandbox,
   }) => {
@@ -77,7 +77,7 @@ test.describe('on a desk, with a mouse', () => {
     await expect(tip).toBeHidden()
   })
 
-  test('on a low screen the order form scrolls to its end', async ({ page }) => {
+  test('the order form scrolls to its end on a low screen', async ({ page }) => {
     await openAs(page, TRADER, TRADE_PATH)
     await expectLive(page)
     const form = page.getByRole('region', { name: 'Order', exact: true })
@@ -90,10 +90,10 @@ test.describe('on a desk, with a mouse', () => {
   })
 })
 
-test.describe('on a phone', () => {
+test.describe('phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
 
-  test('what can be chosen of the chart is 44 px high for a finger, and the last period as wide as it is drawn', async ({
+  test('chart controls are 44 px high for touch, and the last period is as wide as it is drawn', async ({
     page,
   }) => {
     await page.goto(TRADE_PATH)
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     expect((await reach(last)).wide).toBeGreaterThanOrEqual((await last.boundingBox())?.width ?? Infinity)
   })
 
-  test('FEAT-12 the best of the book stands beside the order: a price fills the price only, and that is said', async ({
+  test('FEAT-12 the small book stands beside the order form: a price fills in the price only, and is announced', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

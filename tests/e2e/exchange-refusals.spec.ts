@@ -45,7 +45,7 @@ async function isTyped(page: Page): Promise<void> {
   await expect(field(page, 'Amount')).toHaveValue('0.0123')
 }
 
-test('STATE-05 MSG-23 what is stopped says so at the order that it stops, which stays as it was typed', async ({
+test('STATE-05 MSG-23 a stopped pair says so in the order form, which keeps what was typed', async ({
   page,
   sandbox,
 }) => {
@@ -77,7 +77,7 @@ test('STATE-05 MSG-23 what is stopped says so at the order that it stops, which 
   await expect(row(page)).toHaveCount(0)
 })
 
-test('STATE-05 whoever is too quick is asked to wait, and may go on a second later', async ({
+test('STATE-05 an order above the rate limit is refused with a wait, and accepted a second later', async ({
   page,
   sandbox,
 }) => {
@@ -96,7 +96,7 @@ test('STATE-05 whoever is too quick is asked to wait, and may go on a second lat
   await call(page, '/exchange/order/cancel-all', {}, token)
 })
 
-test('STATE-06 an order that would meet one’s own is not taken, says so, and stays as it was typed', async ({
+test('STATE-06 an order that would match the member’s own is refused with its reason, and the form keeps what was typed', async ({
   page,
   sandbox,
 }) => {
@@ -120,7 +120,7 @@ test('STATE-06 an order that would meet one’s own is not taken, says so, and s
   await sandbox.clock({ speed: 1 })
 })
 
-test('MSG-25 a favourite that cannot be added says why, and its star stays empty', async ({ page }) => {
+test('MSG-25 a refused favourite shows its reason, and the star stays empty', async ({ page }) => {
   await openAs(page, VERIFIED, '/exchange/sol_usdt')
   const token = await tokenOf(page)
   const others = PAIRS.map(({ symbol }) => symbol).filter((symbol) => symbol !== 'SOL/USDT')
@@ -133,7 +133,7 @@ test('MSG-25 a favourite that cannot be added says why, and its star stays empty
   for (const symbol of marked) await call(page, '/exchange/favor/delete', { symbol }, token)
 })
 
-test('VAL-33 FEAT-12 without a fund password trading names it, leads there and back, and then is open', async ({
+test('VAL-33 FEAT-12 trading without a fund password links to setting one and back, and is then possible', async ({
   page,
   sandbox,
 }) => {
@@ -158,7 +158,7 @@ for (const [who, state] of [
   ['reviewing', /Real name.*under review/i],
   ['refused', /Real name.*(refused|failed|try again)/i],
 ] as const)
-  test(`VAL-33 FEAT-12 trading tells whoever is ${who} how the review of the real name stands`, async ({
+  test(`VAL-33 FEAT-12 the trading screen shows a member who is ${who} the state of the real-name review`, async ({
     page,
   }) => {
     await openAs(page, persona(who), TRADE_PATH)

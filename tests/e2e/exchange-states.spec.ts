@@ -45,7 +45,7 @@ test.beforeEach(async ({ page, guard }) => {
   await setPreferences(page, LANGUAGE, 'black')
 })
 
-test('the trading screen while calls hang: before its markets are known, and after', async ({ page }) => {
+test('trading screen while calls hang: before its markets are loaded, and after', async ({ page }) => {
   await withoutWorkers(page)
   await page.routeWebSocket(/market-ws/, () => {})
   await hang(page, /api\/market\/(?!symbol$)|api\/exchange\//)
@@ -58,7 +58,7 @@ test('the trading screen while calls hang: before its markets are known, and aft
   await everywhere(page, 'the screen waits')
 })
 
-test('the trading screen without answers: panels that failed, a list of markets that failed, no such market', async ({
+test('trading screen without answers: failed panels, failed market list, unknown market', async ({
   page,
   sandbox,
 }) => {
@@ -80,7 +80,7 @@ test('the trading screen without answers: panels that failed, a list of markets 
   await everywhere(page, 'unknown market')
 })
 
-test('the trading screen of somebody who has not traded yet', async ({ page, sandbox }) => {
+test('trading screen of a member without orders', async ({ page, sandbox }) => {
   await openAs(page, await makeMember(page, sandbox, 'email'), TRADE_PATH)
   await expectLive(page)
   await page.getByRole('radio', { name: 'Mine' }).check({ force: true })
@@ -89,7 +89,7 @@ test('the trading screen of somebody who has not traded yet', async ({ page, san
   await everywhere(page, 'nothing yet')
 })
 
-test('the trading screen live, its other views, its dialogs, and without its stream: desk', async ({
+test('trading screen live on a desktop: other views, dialogs, and without its stream', async ({
   page,
   sandbox,
 }) => {
@@ -120,7 +120,7 @@ test('the trading screen live, its other views, its dialogs, and without its str
   await everywhere(page, 'offline')
 })
 
-test('the trading screen live, tab by tab, its dialogs, and without its stream: phone', async ({
+test('trading screen live on a phone: each tab, dialogs, and without its stream', async ({
   page,
   sandbox,
 }) => {
@@ -178,7 +178,7 @@ for (const [path, operation, none] of [
   ['/spotOrder', 'listOpenSpotOrders', 'No open orders'],
   ['/orderHistory', 'listPastSpotOrders', 'No past orders'],
 ] as const)
-  test(`${path} empty, failed, waiting, full and with its dialog`, async ({ page, sandbox }) => {
+  test(`${path} empty, failed, loading, full and with its dialog`, async ({ page, sandbox }) => {
     await openAs(page, await makeMember(page, sandbox, 'email'), path)
     await said(page, none)
     await everywhere(page, 'empty')
@@ -207,7 +207,7 @@ for (const [path, ready] of [
   ['/', () => Promise.resolve()],
   ['/trade/USDT', (page: Page) => coinDetails(page)],
 ] as const)
-  test(`the markets of ${path} waiting, failed and live`, async ({ page, sandbox }) => {
+  test(`the markets of ${path} loading, failed and live`, async ({ page, sandbox }) => {
     const board = page.getByRole('table', { name: 'Markets' })
     const show = async (): Promise<void> => {
       await page.goto(path)

@@ -14,7 +14,7 @@ const TRADER = persona('trader')
 const orders = (page: Page) => page.getByRole('region', { name: 'Orders', exact: true })
 const toast = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 
-test('FEAT-12 SHELL-04 from the menu to a live market: quote, K-line, depth, book, trades', async ({
+test('FEAT-12 SHELL-04 the menu leads to a live market with quote, K-line, depth, book and trades', async ({
   page,
 }) => {
   const scripts: Request[] = []
@@ -53,7 +53,9 @@ test('FEAT-12 SHELL-04 from the menu to a live market: quote, K-line, depth, boo
   await expect(recent).toBeHidden()
 })
 
-test('LIMIT-06 FEAT-12 five periods, depth, and the same in numbers', async ({ page }) => {
+test('LIMIT-06 FEAT-12 the chart shows five periods, depth, and a table of the same numbers', async ({
+  page,
+}) => {
   await page.goto(TRADE_PATH)
   await expectLive(page)
   const periods = page.getByRole('radiogroup', { name: 'Period' })
@@ -69,7 +71,7 @@ test('LIMIT-06 FEAT-12 five periods, depth, and the same in numbers', async ({ p
 })
 
 // Its price is this test's own: others of the same trader leave theirs in the history.
-test('FEAT-12 STATE-05 STATE-06 ENT-05 MSG-23 a limit order: asked about, placed, listed, cancelled', async ({
+test('FEAT-12 STATE-05 STATE-06 ENT-05 MSG-23 a limit order is confirmed, placed, listed and cancelled', async ({
   page,
 }) => {
   await openAs(page, TRADER, TRADE_PATH)
@@ -112,7 +114,7 @@ test('FEAT-12 STATE-05 STATE-06 ENT-05 MSG-23 a limit order: asked about, placed
   expect(file.suggestedFilename()).toContain('Order history')
 })
 
-test('FEAT-12 a whole trade by keyboard alone: a pair is found, a limit order is asked about, placed, listed, cancelled', async ({
+test('FEAT-12 the keyboard alone finds a pair, then confirms, places and cancels a limit order', async ({
   page,
 }) => {
   await openAs(page, TRADER, TRADE_PATH)
@@ -148,9 +150,7 @@ test('FEAT-12 a whole trade by keyboard alone: a pair is found, a limit order is
   await expect(row).toHaveCount(0)
 })
 
-test('FEAT-12 hot-keys follow each other until something is typed, and Escape gives them back', async ({
-  page,
-}) => {
+test('FEAT-12 hot-keys work until text is typed, and Escape enables them again', async ({ page }) => {
   await openAs(page, TRADER, TRADE_PATH)
   await expectLive(page)
   const form = page.getByRole('form', { name: 'New order' })
@@ -176,7 +176,7 @@ test('FEAT-12 hot-keys follow each other until something is typed, and Escape gi
   await expect(form.getByRole('radio', { name: 'Sell' })).toBeChecked()
 })
 
-test('FEAT-12 a whole trade by keyboard alone: a market order is filled, told of, and in the lists', async ({
+test('FEAT-12 the keyboard alone places a market order; its fill is notified and listed', async ({
   page,
 }) => {
   await openAs(page, TRADER, TRADE_PATH)
@@ -206,7 +206,7 @@ test('FEAT-12 a whole trade by keyboard alone: a market order is filled, told of
   await expect(field(page, 'Price')).not.toHaveValue('')
 })
 
-test('MSG-25 FEAT-12 a favourite is added and removed, and says so', async ({ page }) => {
+test('MSG-25 FEAT-12 adding and removing a favourite shows a message', async ({ page }) => {
   await openAs(page, TRADER, '/exchange/sol_usdt')
   await expectLive(page)
   const star = (name: string) => page.getByRole('button', { name }).first()
@@ -218,7 +218,7 @@ test('MSG-25 FEAT-12 a favourite is added and removed, and says so', async ({ pa
   await toast(page, 'SOL/USDT is no longer a favorite')
 })
 
-test('VAL-33 FEAT-12 visitors see everything and are asked to log in; what is missing is named; orders are their owner’s', async ({
+test('VAL-33 FEAT-12 visitors see the market and are asked to log in; prerequisites are listed; orders are private', async ({
   page,
   sandbox,
 }) => {

@@ -27,14 +27,14 @@ test.beforeEach(async ({ page, sandbox }) => {
   await sandbox.reset()
 })
 
-test('every form of the product stands in the table; the order form of a market has tests of its own', () => {
+test('the form table lists every form but the order form, which has its own tests', () => {
   const forms = readdirSync('forms', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const known = new Set([...FORMS.map(({ id }) => id), 'spot-order'])
   expect(forms.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
 })
 
 for (const one of FORMS)
-  test(`${one.id}: accessible in both themes empty, wrong, filled, refused and sent; by Tab and Enter too`, async ({
+  test(`${one.id}: accessible in both themes empty, invalid, filled, refused and sent; usable by Tab and Enter`, async ({
     page,
     sandbox,
   }) => {

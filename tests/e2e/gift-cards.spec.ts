@@ -18,7 +18,7 @@ const DAY = 86_400_000
 
 test.beforeEach(({ sandbox }) => sandbox.reset())
 
-test('FEAT-23 ENT-16 LIMIT-02 MSG-22 claims thirty cards, copies the link, and a friend redeems one that is frozen 180 days', async ({
+test('FEAT-23 ENT-16 LIMIT-02 MSG-22 thirty cards are claimed, the link is copied, and a redeemed card is frozen for 180 days', async ({
   page,
   context,
   sandbox,
@@ -89,7 +89,7 @@ test('FEAT-23 ENT-16 LIMIT-02 MSG-22 claims thirty cards, copies the link, and a
   expect(parseFloat(after.balance)).toBeGreaterThan(parseFloat(before.balance))
 })
 
-test('FEAT-23 cards and their landing pages in white', async ({ page }) => {
+test('FEAT-23 gift cards and their landing pages in the light theme', async ({ page }) => {
   await setPreferences(page, LANGUAGE, 'white')
   await page.goto('/collection#PARTNER5ABCDE')
   await expectAccessible(page, 'collect a card, white')
@@ -102,7 +102,7 @@ test('FEAT-23 cards and their landing pages in white', async ({ page }) => {
   await expectAccessible(page, 'cards claimed, white')
 })
 
-test('VAL-34 MSG-09 whoever is not verified sees what is missing, and the way there and back', async ({
+test('VAL-34 MSG-09 an unverified member sees the missing prerequisite, with links there and back', async ({
   page,
 }) => {
   await logInAs(page, 'new@openbourse.test')
@@ -117,7 +117,7 @@ test('VAL-34 MSG-09 whoever is not verified sees what is missing, and the way th
   }
 })
 
-test('FEAT-23 ROUTE-PROMOTION a visitor with card and invitation registers with the code; errors can be retried; 360 px hold it', async ({
+test('FEAT-23 ROUTE-PROMOTION a visitor with card and invitation registers with the code; errors can be retried; nothing overflows at 360 px', async ({
   page,
   sandbox,
 }) => {

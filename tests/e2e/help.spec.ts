@@ -10,7 +10,7 @@ const t = textsOf(LANGUAGE)
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-test('FEAT-24 SHELL-04 announcements: the newest on the start page, all under number 0, each with its neighbours', async ({
+test('FEAT-24 SHELL-04 announcements: the newest on the start page, all under number 0, each linked to its neighbours', async ({
   page,
 }) => {
   await setPreferences(page, LANGUAGE, 'black')
@@ -50,7 +50,9 @@ test('FEAT-24 SHELL-04 announcements: the newest on the start page, all under nu
   await bothThemes(page, 'announcement, none of this number')
 })
 
-test('FEAT-24 SHELL-03 LIMIT-08 help by category, by search, and page by page', async ({ page }) => {
+test('FEAT-24 SHELL-03 LIMIT-08 help is listed by category, by search, and page by page', async ({
+  page,
+}) => {
   await page.goto('/helplist')
   await expect(heading(page, t('content.helpCentre'))).toBeVisible()
   for (const name of ['start', 'questions', 'trading', 'coins', 'terms', 'other'] as const)
@@ -97,7 +99,7 @@ test('FEAT-24 SHELL-03 LIMIT-08 help by category, by search, and page by page', 
   await expect(page.getByText(t('content.noArticleText'))).toBeVisible()
 })
 
-test('FEAT-24 hostile HTML of a server does nothing but say its words', async ({ page, guard }) => {
+test('FEAT-24 hostile HTML of a server is shown as text only', async ({ page, guard }) => {
   // The policy speaks up while the text is read, before anything of it stands in the page.
   guard.allow(/Content Security Policy/)
   const asked: string[] = []
@@ -165,7 +167,10 @@ test('FEAT-24 hostile HTML of a server does nothing but say its words', async ({
   expect(await page.evaluate(() => Reflect.get(window, 'kept') as unknown)).toBe(true)
 })
 
-test('FEAT-24 on the way and broken; by keyboard alone, in Chinese, 360 px wide', async ({ page, guard }) => {
+test('FEAT-24 help while loading and failed; by keyboard alone, in Chinese, 360 px wide', async ({
+  page,
+  guard,
+}) => {
   guard.allow(/ERR_FAILED/)
   const zh = textsOf('zh_CN')
   await page.setViewportSize({ width: 360, height: 740 })
@@ -191,7 +196,7 @@ test('FEAT-24 on the way and broken; by keyboard alone, in Chinese, 360 px wide'
   await expectNoSidewaysScroll(page)
 })
 
-test('the charts’ notice stands in /about, and from there one link leads to the licences of all that is shipped', async ({
+test('/about shows the charts’ notice and links to the licences of all that is shipped', async ({
   page,
   guard,
 }) => {

@@ -16,7 +16,7 @@ test.beforeEach(({ sandbox }) => sandbox.reset())
 
 const table = (page: Page) => page.getByRole('table', { name: t('records.title') })
 
-test('FEAT-07 ENT-08 VAL-25 records by coin, type and days, and a file that a tax tool reads', async ({
+test('FEAT-07 ENT-08 VAL-25 records are filtered by coin, type and days, and exported to a file that tax tools read', async ({
   page,
   sandbox,
 }) => {
@@ -104,7 +104,7 @@ test('VAL-25 the filter is in the address: back, forward and a reload show its r
   await expect(coin).toHaveValue('')
 })
 
-test('STATE-16 each of the 43 texts stands beside its wire code, and no two are the same', async ({
+test('STATE-16 the 43 transaction types have different texts, each beside its wire code', async ({
   page,
 }) => {
   await logInAs(page, TRADER)
@@ -121,7 +121,7 @@ test('STATE-16 each of the 43 texts stands beside its wire code, and no two are 
   expect(new Set(texts.values()).size).toBe(50)
 })
 
-test('FEAT-07 on a phone, in Japanese: cards', async ({ page }) => {
+test('FEAT-07 the history shows cards on a phone, in Japanese', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await setPreferences(page, 'ja_JP', 'black')
   await logInAs(page, TRADER)

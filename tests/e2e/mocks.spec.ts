@@ -31,7 +31,7 @@ async function switchTo(page: Page, operation: string, choice: string): Promise<
 
 const wallet = (page: Page) => page.getByRole('main').getByText('Bitcoin').first()
 
-test('without any server: whatever is typed logs in, stays logged in, and the wallet holds coins', async ({
+test('the app on mocks logs in with any input, stays logged in, and shows coins in the wallet', async ({
   page,
 }) => {
   await logInOnScreen(page, t, 'anybody@example.org', 'anything')
@@ -44,7 +44,7 @@ test('without any server: whatever is typed logs in, stays logged in, and the wa
   expect(await assets.innerText()).toBe(first)
 })
 
-test('a switched operation is refused, down, malformed, late; and the app says so', async ({
+test('an operation switched to refused, down, malformed or late shows the matching error', async ({
   page,
   guard,
 }) => {
@@ -70,7 +70,7 @@ test('a switched operation is refused, down, malformed, late; and the app says s
   await expect(page.getByRole('heading', { name: t('shell.logInFirst.title') })).toBeVisible()
 })
 
-test('a refusal that the contract documents lands on its field', async ({ page }) => {
+test('a documented refusal is shown at its field', async ({ page }) => {
   await page.goto('/Login')
   await switchTo(page, 'logIn', 'user-password-error')
   await logIn(page, t, 'anybody@example.org', 'anything')
@@ -82,7 +82,7 @@ test('a refusal that the contract documents lands on its field', async ({ page }
   await expect(page).toHaveURL('/')
 })
 
-test('the marks by which mock code is found in a bundle are those that it has', ({ app }) => {
+test('the marks by which mock code is found in a bundle are in the mocks’ bundle', ({ app }) => {
   const scripts = globSync(`${app.folder}/assets/*.js`).map((file) => readFileSync(file, 'utf8'))
   expect(MOCK_MARKS.filter((mark) => !scripts.some((script) => script.includes(mark)))).toEqual([])
 })

@@ -22,9 +22,7 @@ function sentOrders(page: Page): readonly URLSearchParams[] {
   return sent
 }
 
-test('FEAT-12 orders by keyboard: Enter sends once, and the focus stays with whoever works without a mouse', async ({
-  page,
-}) => {
+test('FEAT-12 Enter sends an order once, and the focus stays for keyboard users', async ({ page }) => {
   const sent = sentOrders(page)
   await openAs(page, VERIFIED, TRADE_PATH)
   await expectLive(page)
@@ -66,7 +64,7 @@ test('FEAT-12 orders by keyboard: Enter sends once, and the focus stays with who
   await expect(focused).toBeDisabled()
 })
 
-test('VAL-22 VAL-19 a limit order without a price: a share or a total fills in the last one for all to see; left empty, it is no order', async ({
+test('VAL-22 VAL-19 a share or a total fills an empty limit price with the last price; an empty price is refused', async ({
   page,
 }) => {
   const sent = sentOrders(page)
@@ -90,7 +88,7 @@ test('VAL-22 VAL-19 a limit order without a price: a share or a total fills in t
   expect(sent.map((order) => order.get('type'))).toEqual(['LIMIT_PRICE'])
 })
 
-test('FEAT-12 VAL-19 prices and amounts by up and down keys, in exact steps', async ({ page }) => {
+test('FEAT-12 VAL-19 up and down keys change prices and amounts in exact steps', async ({ page }) => {
   await page.goto(TRADE_PATH)
   await expectLive(page)
   const price = field(page, 'Price')
@@ -112,7 +110,7 @@ test('FEAT-12 VAL-19 prices and amounts by up and down keys, in exact steps', as
   await expect(field(page, 'Amount')).toHaveValue('0.0001')
 })
 
-test('FEAT-12 who has nothing to sell is told so, with the ways to get some, and what was typed is kept', async ({
+test('FEAT-12 an empty balance shows how to get the coin, and the form keeps what was typed', async ({
   page,
 }) => {
   await openAs(page, VERIFIED, '/exchange/ltc_usdt')

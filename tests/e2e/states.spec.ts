@@ -48,7 +48,9 @@ async function expectGood(page: Page, state: string): Promise<void> {
 }
 
 for (const who of SCREENS.keys()) {
-  test(`${who}: what loads says so and keeps its room, and what has come is whole`, async ({ page }) => {
+  test(`${who}: loading parts have skeletons of their size, and loaded screens are complete`, async ({
+    page,
+  }) => {
     test.slow()
     const addresses = await addressesOf(page.request, who)
     await watchLayoutShift(page)
@@ -71,7 +73,7 @@ for (const who of SCREENS.keys()) {
     }
   })
 
-  test(`${who}: where nothing is there yet, it says what to do`, async ({ page }) => {
+  test(`${who}: empty screens say what to do`, async ({ page }) => {
     test.slow()
     const addresses = await addressesOf(page.request, who)
     const answers = await enter(page, who)
@@ -90,7 +92,7 @@ for (const who of SCREENS.keys()) {
     expect(seen).toBeGreaterThan(0)
   })
 
-  test(`${who}: what cannot be had says so, and another try brings it`, async ({ page, guard }) => {
+  test(`${who}: failed screens say so, and a retry loads them`, async ({ page, guard }) => {
     test.slow()
     guard.allow(/Failed to load resource/)
     const addresses = await addressesOf(page.request, who)

@@ -28,7 +28,7 @@ export function showScreen(ui: ReactNode, at: string): void {
         <QueryClientProvider client={createQueryClient()}>
           <BrowserRouter>
             <FormServicesContext value={memoryServices()}>{ui}</FormServicesContext>
-            <Whereabouts />
+            <CurrentAddress />
           </BrowserRouter>
         </QueryClientProvider>
         <Toasts />
@@ -40,7 +40,7 @@ export function showScreen(ui: ReactNode, at: string): void {
 /** The address that is shown now. */
 export const address = (): string => screen.getByTestId('address').textContent
 
-function Whereabouts(): ReactNode {
+function CurrentAddress(): ReactNode {
   const { pathname, search } = useLocation()
   return <p data-testid="address">{`${pathname}${search}`}</p>
 }

@@ -39,8 +39,8 @@ const keys = (): unknown[] =>
     .getAll()
     .map(({ queryKey }) => queryKey[1])
 
-describe('a line that was lost', () => {
-  test('reads that failed are made again as soon as another one is answered', async () => {
+describe('lost connection', () => {
+  test('failed reads are repeated when another call is answered', async () => {
     const [failed, other] = [newsQuery, walletQuery].map((query) => new QueryObserver(client, query))
     const stop = failed?.subscribe(() => {})
     ;(await server.next()).answer(success('old'))
@@ -64,8 +64,8 @@ describe('a line that was lost', () => {
   })
 })
 
-describe('trying again', () => {
-  test('a read is tried again after 1 and 2 seconds when the transport failed, then no more', async () => {
+describe('retries', () => {
+  test('a read is retried after 1 and 2 seconds for a transport error, then no more', async () => {
     const observer = new QueryObserver(client, newsQuery)
     const stop = observer.subscribe(() => {})
     for (const wait of [999, 1999]) {
@@ -83,7 +83,7 @@ describe('trying again', () => {
     stop()
   })
 
-  test('a read that was refused or malformed is not tried again', async () => {
+  test('a refused or malformed read is not retried', async () => {
     const observer = new QueryObserver(client, newsQuery)
     const stop = observer.subscribe(() => {})
     ;(await server.next()).answer(refusal(500))
@@ -93,7 +93,7 @@ describe('trying again', () => {
     stop()
   })
 
-  test('an act is never tried again, and what it sent is forgotten', async () => {
+  test('a mutation is never retried, and its input is dropped', async () => {
     const observer = new MutationObserver(client, {
       mutationFn: (password: string) => act({ url: '/uc/act', data: { password } }),
     })
@@ -107,7 +107,7 @@ describe('trying again', () => {
   })
 })
 
-describe('another person', () => {
+describe('change of member', () => {
   async function shown() {
     const [mine, all] = [new QueryObserver(client, walletQuery), new QueryObserver(client, newsQuery)]
     const stops = [mine.subscribe(() => {}), all.subscribe(() => {})]
@@ -119,7 +119,7 @@ describe('another person', () => {
     return { mine, all, stop: () => stops.forEach((stop) => stop()) }
   }
 
-  test('SESS-02 log-out drops everything cached; what is open to all is read again, a wallet is not', async () => {
+  test('SESS-02 log-out clears all cached queries; public ones are read again, a wallet is not', async () => {
     const { mine, all, stop } = await shown()
     logOut()
     expect(mine.getCurrentResult()).toMatchObject({ data: undefined, fetchStatus: 'idle' })
@@ -131,7 +131,7 @@ describe('another person', () => {
     stop()
   })
 
-  test('a log-in reads again what is on the screen', async () => {
+  test('a log-in reads the visible queries again', async () => {
     const { mine, stop } = await shown()
     logIn({ token: 't2', member: { ...ada, id: '600013' } })
     expect(mine.getCurrentResult().data).toBeUndefined()
@@ -143,7 +143,7 @@ describe('another person', () => {
     stop()
   })
 
-  test('a late answer for the one before does not enter the cache', async () => {
+  test('a late answer for the former member is not cached', async () => {
     const observer = new QueryObserver(client, walletQuery)
     const stop = observer.subscribe(() => {})
     const late = await server.next()
@@ -155,7 +155,7 @@ describe('another person', () => {
     stop()
   })
 
-  test('a replaced token is no other person', async () => {
+  test('a replaced token keeps the cache', async () => {
     const { mine, stop } = await shown()
     replaceToken(takeTicket(), 't2')
     expect(mine.getCurrentResult().data).toMatchObject({ data: 'wallet of ada' })

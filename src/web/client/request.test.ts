@@ -36,8 +36,8 @@ afterEach(() => {
   configureClient({ apiBase: '/api', methods: {} })
 })
 
-describe('what is sent', () => {
-  test('SESS-03 form-encoded by default, timeout 100000 ms, language always, token only when stored', async () => {
+describe('request', () => {
+  test('SESS-03 a request is form-encoded by default, times out after 100000 ms, and carries language and stored token', async () => {
     const request = bindOperation(operation())
     const visitor = request(config)
     const first = await server.next()
@@ -85,7 +85,7 @@ describe('what is sent', () => {
     expect(sessionStore.get().token).toBe('t2')
   })
 
-  test('SESS-03 a log-in finds the token of its header in the answer, whatever another answer stored meanwhile', async () => {
+  test('SESS-03 a log-in takes the token of its own answer’s header, whatever another answer stored meanwhile', async () => {
     const data = {
       kind: 'object',
       fields: { token: { shape: { kind: 'nullable', of: { kind: 'text' } } } },
@@ -106,7 +106,7 @@ describe('what is sent', () => {
     expect(await inBody).toMatchObject({ data: { token: 'in-body' } })
   })
 
-  test('the progress of an upload is heard', async () => {
+  test('an upload reports its progress', async () => {
     const heard: number[] = []
     const sent = bindOperation(operation())(config, { onUpload: (share) => heard.push(share) })
     const call = await server.next()
@@ -119,8 +119,8 @@ describe('what is sent', () => {
   })
 })
 
-describe('what comes back', () => {
-  test('SESS-04 the body, decoded, with no digit lost', async () => {
+describe('answer', () => {
+  test('SESS-04 the body is decoded without losing a digit', async () => {
     const request = bindOperation(
       operation({
         data: {
@@ -144,7 +144,7 @@ describe('what comes back', () => {
     })
   })
 
-  test.each([1, -1, 500, 505, 6000, '500'])('SESS-04 code %j is no success', async (code) => {
+  test.each([1, -1, 500, 505, 6000, '500'])('SESS-04 code %j is an error', async (code) => {
     const sent = failure(bindOperation(operation())(config))
     ;(await server.next()).answer({ code, message: 'Not so.', data: null })
     expect(await sent).toMatchObject({
@@ -156,7 +156,7 @@ describe('what comes back', () => {
     expect(noticeStore.get()).toEqual([])
   })
 
-  test('SESS-04 a refusal is read from the envelope whatever the HTTP status', async () => {
+  test('SESS-04 a refusal is read from the envelope whatever the HTTP status is', async () => {
     const sent = failure(bindOperation(operation())(config))
     ;(await server.next()).answer(refusal(500, 'Too late.'), { status: 400 })
     expect(await sent).toMatchObject({ kind: 'refused', code: 500, message: 'Too late.' })
@@ -168,13 +168,13 @@ describe('what comes back', () => {
     ['no code', '{"data":null}', 'an answer without code'],
     ['a list', '[]', 'an answer without code'],
     ['other data', '{"code":0,"data":{"secret":"hidden"}}', '/data: expected null, got object'],
-  ])('%s is malformed, said to developers only, and not repeated', async (_name, body, detail) => {
+  ])('%s is malformed, logged for developers only, and not retried', async (_name, body, detail) => {
     const sent = failure(bindOperation(operation())(config))
     ;(await server.next()).answer(body)
     expect(await sent).toMatchObject({ kind: 'malformed', code: null, message: '', detail })
   })
 
-  test('what does not fit the contract is not sent, and said to developers only', async () => {
+  test('a request that breaks the contract is not sent, and logged for developers only', async () => {
     const body = { kind: 'object', fields: { name: { shape: { kind: 'text' } } } } as const
     const wrong = bindOperation(operation({ encoding: 'form', body }))({ ...config, data: { name: 7 } })
     expect(await failure(wrong)).toMatchObject({
@@ -185,7 +185,7 @@ describe('what comes back', () => {
     expect(server.seen).toHaveLength(0)
   })
 
-  test('a bare operation gives the body itself, and still knows a refusal', async () => {
+  test('a bare operation returns the body itself, and recognises a refusal', async () => {
     const bare = bindOperation(operation({ bare: true, data: { kind: 'list', of: { kind: 'text' } } }))
     const good = bare(config)
     ;(await server.next()).answer(['a'])
@@ -195,7 +195,7 @@ describe('what comes back', () => {
     expect(await refused).toMatchObject({ kind: 'refused', code: 500 })
   })
 
-  test('a bare body with a code of its own is no refusal', async () => {
+  test('a bare body with a code of its own is not a refusal', async () => {
     const data = { kind: 'object', fields: { code: { shape: { kind: 'integer' } } } } as const
     const sent = bindOperation(operation({ bare: true, data }))(config)
     ;(await server.next()).answer({ code: 7 })
@@ -203,8 +203,8 @@ describe('what comes back', () => {
   })
 })
 
-describe('when the transport fails', () => {
-  test('SESS-05 what is wrong is shown in red for 3000 ms, once for the same text', async () => {
+describe('transport errors', () => {
+  test('SESS-05 a transport error is shown in red for 3000 ms, once for the same text', async () => {
     const request = bindOperation(operation({ id: 'never-answered' }))
     const both = [failure(request(config)), failure(request(config))]
     ;(await server.next()).fail('Network Error')
@@ -228,7 +228,7 @@ describe('when the transport fails', () => {
     expect(noticeStore.get()).toMatchObject([{ values: { status: '502' } }])
   })
 
-  test('a request that nobody wants any more says nothing', async () => {
+  test('a cancelled request shows no message', async () => {
     const abort = new AbortController()
     const sent = failure(bindOperation(operation())({ ...config, signal: abort.signal }))
     await server.next()
@@ -238,7 +238,7 @@ describe('when the transport fails', () => {
   })
 })
 
-test('no error holds what was sent', async () => {
+test('no error contains the request’s data', async () => {
   const body = { kind: 'object', fields: { password: { shape: { kind: 'text' } } } } as const
   logIn({ token: 'hidden-token', member: ada })
   const request = bindOperation(operation({ encoding: 'form', body, secrets: ['password'], effect: 'act' }))

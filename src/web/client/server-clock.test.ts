@@ -5,7 +5,7 @@ import { serverClock } from './server-clock.ts'
 import { fakeServer } from './tests/fake-server.ts'
 import { success, operation } from './tests/samples.ts'
 
-test("countdowns follow the exchange's clock, as the Date header of its answers tells it", async () => {
+test('the server clock follows the Date header of answers', async () => {
   const server = fakeServer()
   const sent = bindOperation(operation({ secured: false }))({ url: '/uc/sample' })
   const call = await server.next()

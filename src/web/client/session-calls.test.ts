@@ -19,8 +19,8 @@ afterEach(() => {
   endSession()
 })
 
-describe('SESS-01 the check at start', () => {
-  test('asks with the stored token; true keeps the member', async () => {
+describe('SESS-01 log-in check at start', () => {
+  test('the check sends the stored token; true keeps the member', async () => {
     const done = checkLoginAtStart()
     const call = await server.next()
     expect([call.method, call.url, call.token]).toEqual(['POST', '/api/uc/check/login', 't1'])
@@ -33,7 +33,7 @@ describe('SESS-01 the check at start', () => {
     ['false', success(false)],
     ['4000', refusal(4000)],
     ['401', refusal(401)],
-  ])('%s clears token and member, and asks nobody to log in', async (_name, answer) => {
+  ])('%s clears token and member without a log-in prompt', async (_name, answer) => {
     const { asks } = sessionStore.get()
     const done = checkLoginAtStart()
     ;(await server.next()).answer(answer)
@@ -50,7 +50,7 @@ describe('SESS-01 the check at start', () => {
   test.each([
     ['a transport error', 1],
     ['a refusal', 0],
-  ])('%s leaves the member as it is', async (name, notices) => {
+  ])('%s keeps the member as it is', async (name, notices) => {
     const done = checkLoginAtStart()
     const call = await server.next()
     if (name === 'a refusal') call.answer(refusal(500))
@@ -60,7 +60,7 @@ describe('SESS-01 the check at start', () => {
     expect(noticeStore.get()).toHaveLength(notices)
   })
 
-  test('a late "no" does not end the session of who logged in meanwhile', async () => {
+  test('a late "no" does not end the session of a member who logged in meanwhile', async () => {
     const done = checkLoginAtStart()
     const call = await server.next()
     logIn({ token: 't2', member: ada })
@@ -69,7 +69,7 @@ describe('SESS-01 the check at start', () => {
     expect(sessionStore.get()).toMatchObject({ status: 'member', token: 't2' })
   })
 
-  test('a member whose record is lost is read again', async () => {
+  test('a member whose record is missing is read again', async () => {
     logIn({ token: 't1', member: null })
     const done = checkLoginAtStart()
     ;(await server.next()).answer(success(true))
@@ -82,7 +82,7 @@ describe('SESS-01 the check at start', () => {
     expect(sessionStore.get().member).toEqual(ada)
   })
 
-  test('where the way to ask for it does not come, the check is over all the same', async () => {
+  test('the check ends even if the code that asks for it fails to load', async () => {
     logIn({ token: 't1', member: null })
     vi.doMock('#generated/operations/member.ts', () => {
       throw new Error('Failed to fetch')
@@ -96,7 +96,7 @@ describe('SESS-01 the check at start', () => {
 })
 
 describe('SESS-02 log-out', () => {
-  test('MSG-26 clears token and member at once, says so, goes to /, and takes leave with the old token', async () => {
+  test('MSG-26 log-out clears token and member at once, confirms it, opens /, and sends the old token', async () => {
     const go = vi.fn<(path: string) => void>()
     const done = logOut(go)
     expect(sessionStore.get()).toMatchObject({ status: 'visitor', token: null, member: null })
@@ -114,16 +114,19 @@ describe('SESS-02 log-out', () => {
     ['cannot be reached', (call: { fail: (text: string) => void }) => call.fail('Network Error')],
     ['refuses', (call: { answer: (body: unknown) => void }) => call.answer(refusal(500))],
     ['knows no such session', (call: { answer: (body: unknown) => void }) => call.answer(refusal(4000))],
-  ])('the server %s: logged out all the same, with no other message', async (_name, respond) => {
-    const { asks } = sessionStore.get()
-    const done = logOut(() => {})
-    respond(await server.next())
-    await done
-    expect(sessionStore.get()).toMatchObject({ status: 'visitor', token: null, asks })
-    expect(noticeStore.get().map(({ message }) => message)).toEqual(['session.log-out-success'])
-  })
+  ])(
+    'the server %s: the member is logged out all the same, without another message',
+    async (_name, respond) => {
+      const { asks } = sessionStore.get()
+      const done = logOut(() => {})
+      respond(await server.next())
+      await done
+      expect(sessionStore.get()).toMatchObject({ status: 'visitor', token: null, asks })
+      expect(noticeStore.get().map(({ message }) => message)).toEqual(['session.log-out-success'])
+    },
+  )
 
-  test('the answer to a log-out does not touch who logs in right after it', async () => {
+  test('the answer to a log-out does not affect a log-in right after it', async () => {
     const done = logOut(() => {})
     const call = await server.next()
     logIn({ token: 't2', member: ada })
@@ -133,7 +136,7 @@ describe('SESS-02 log-out', () => {
   })
 })
 
-test('SESS-02 a log-out forgets what was typed', async () => {
+test('SESS-02 a log-out clears drafts', async () => {
   draftStore.read('withdraw')
   draftStore.write('withdraw', { amount: '1.5' })
   const done = logOut(() => {})
@@ -143,7 +146,7 @@ test('SESS-02 a log-out forgets what was typed', async () => {
   expect(draftStore.read('withdraw')).toBeNull()
 })
 
-test('a session begins with the token of the answer, and keeps no token in the member', () => {
+test('a session takes the token of the answer, and stores no token with the member', () => {
   const info = { ...ada, token: 't7', location: null }
   beginSession(info)
   expect(sessionStore.get()).toMatchObject({ status: 'member', token: 't7', member: ada })

@@ -31,7 +31,7 @@ function asksSince(): () => number {
 
 describe('SESS-07 codes that mean "not logged in"', () => {
   test.each([4000, 401])(
-    'code %i clears the session and asks once, however many requests it hits',
+    'code %i clears the session and asks to log in once, however many requests get it',
     async (code) => {
       logIn({ token: 't1', member: ada })
       const asks = asksSince()
@@ -45,7 +45,7 @@ describe('SESS-07 codes that mean "not logged in"', () => {
     },
   )
 
-  test('HTTP status 401 of a gateway means the same', async () => {
+  test('HTTP status 401 of a gateway clears the session too', async () => {
     logIn({ token: 't1', member: ada })
     const sent = kindOf(read(config))
     ;(await server.next()).answer('Unauthorized', { status: 401 })
@@ -53,7 +53,7 @@ describe('SESS-07 codes that mean "not logged in"', () => {
     expect(sessionStore.get().status).toBe('expired')
   })
 
-  test('a visitor is asked for what only members may do, and not for what is open to all', async () => {
+  test('a visitor is asked to log in for members’ operations, and not for public ones', async () => {
     const asks = asksSince()
     const opened = kindOf(open(config))
     ;(await server.next()).answer(refusal(4000))
@@ -66,7 +66,7 @@ describe('SESS-07 codes that mean "not logged in"', () => {
     expect(sessionStore.get().status).toBe('visitor')
   })
 
-  test('a late refusal of an old token leaves the newer session alone', async () => {
+  test('a late refusal of an old token does not end the newer session', async () => {
     logIn({ token: 't1', member: ada })
     const asks = asksSince()
     const late = kindOf(act(config))
@@ -79,7 +79,7 @@ describe('SESS-07 codes that mean "not logged in"', () => {
     expect(asks()).toBe(0)
   })
 
-  test('a read refused because the token was replaced meanwhile is sent again, an act is not', async () => {
+  test('a read refused because its token was replaced is sent again, a mutation is not', async () => {
     logIn({ token: 't1', member: ada })
     const asks = asksSince()
     const sent = [kindOf(read(config)), kindOf(act(config))]
@@ -94,7 +94,7 @@ describe('SESS-07 codes that mean "not logged in"', () => {
     expect(asks()).toBe(0)
   })
 
-  test('a read sent again and refused under the newer token does end the session', async () => {
+  test('a read sent again and refused with the newer token ends the session', async () => {
     logIn({ token: 't1', member: ada })
     const sent = kindOf(read(config))
     const first = await server.next()
@@ -106,7 +106,7 @@ describe('SESS-07 codes that mean "not logged in"', () => {
   })
 })
 
-describe('SESS-07 code 3000 asks the server', () => {
+describe('SESS-07 code 3000 checks the log-in', () => {
   async function doubt(count = 1): Promise<Promise<string>[]> {
     const sent = Array.from({ length: count }, () => kindOf(act(config)))
     const calls = await Promise.all(sent.map(() => server.next()))
@@ -114,7 +114,7 @@ describe('SESS-07 code 3000 asks the server', () => {
     return sent
   }
 
-  test('"true": the session stays, the refusal is an ordinary one', async () => {
+  test('"true" keeps the session, and the refusal is an ordinary one', async () => {
     logIn({ token: 't1', member: ada })
     const [sent] = await doubt()
     const check = await server.next()
@@ -128,21 +128,24 @@ describe('SESS-07 code 3000 asks the server', () => {
     ['"false"', success(false)],
     ['4000', refusal(4000)],
     ['401', refusal(401)],
-  ])('%s: the session ends; five in doubt ask the server and the person once', async (_name, answer) => {
-    logIn({ token: 't1', member: ada })
-    const asks = asksSince()
-    const sent = await doubt(5)
-    ;(await server.next()).answer(answer)
-    expect(await Promise.all(sent)).toEqual(Array.from({ length: 5 }, () => 'logged-out'))
-    expect(sessionStore.get()).toMatchObject({ status: 'expired', token: null, member: null })
-    expect(asks()).toBe(1)
-    expect(server.seen).toHaveLength(6)
-  })
+  ])(
+    '%s ends the session; five such refusals cause one check and one log-in prompt',
+    async (_name, answer) => {
+      logIn({ token: 't1', member: ada })
+      const asks = asksSince()
+      const sent = await doubt(5)
+      ;(await server.next()).answer(answer)
+      expect(await Promise.all(sent)).toEqual(Array.from({ length: 5 }, () => 'logged-out'))
+      expect(sessionStore.get()).toMatchObject({ status: 'expired', token: null, member: null })
+      expect(asks()).toBe(1)
+      expect(server.seen).toHaveLength(6)
+    },
+  )
 
   test.each([
     ['no answer', (call: { fail: (text: string) => void }) => call.fail('Network Error')],
     ['a refusal', (call: { answer: (body: unknown) => void }) => call.answer(refusal(500))],
-  ])('%s: the session stays, nothing is shown', async (_name, respond) => {
+  ])('%s keeps the session, and nothing is shown', async (_name, respond) => {
     logIn({ token: 't1', member: ada })
     const [sent] = await doubt()
     respond(await server.next())
@@ -151,7 +154,7 @@ describe('SESS-07 code 3000 asks the server', () => {
     expect(noticeStore.get()).toEqual([])
   })
 
-  test('a "false" about an old token does not end the session begun meanwhile', async () => {
+  test('a "false" for an old token does not end a newer session', async () => {
     logIn({ token: 't1', member: ada })
     const [sent] = await doubt()
     const check = await server.next()
@@ -161,7 +164,7 @@ describe('SESS-07 code 3000 asks the server', () => {
     expect(sessionStore.get()).toMatchObject({ status: 'member', token: 't2' })
   })
 
-  test('a visitor calling what is open to all is told what is missing, nothing is asked', async () => {
+  test('a visitor’s public call that is refused causes no check', async () => {
     const sent = kindOf(open(config))
     ;(await server.next()).answer(refusal(3000))
     expect(await sent).toBe('refused')
@@ -169,7 +172,7 @@ describe('SESS-07 code 3000 asks the server', () => {
   })
 })
 
-test('what was read for one person is not handed to the next one', async () => {
+test('data read for one member is not returned to the next one', async () => {
   logIn({ token: 't1', member: ada })
   const sent = kindOf(read(config))
   const call = await server.next()

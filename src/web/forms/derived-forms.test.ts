@@ -22,7 +22,7 @@ describe.each(formIds)('%s', (id) => {
     )
   })
 
-  test('each required field is asked for', async () => {
+  test('each required field shows an error when it is empty', async () => {
     const { form } = await loadForm(id)
     const required = form.schema['required'] as readonly string[]
     expect(findErrors(form, {}).map(({ field, rule }) => [field, rule])).toEqual(
@@ -139,7 +139,7 @@ test.each(['register-by-phone', 'register-by-email'])(
   },
 )
 
-test('a phone number logs in with its country, an e-mail address without', async () => {
+test('a phone number is sent with its country, an e-mail address without', async () => {
   const { toRequest } = await loadForm('log-in')
   const value = { password: 'correct-horse', country: '德国' }
   expect(toRequest({ ...value, username: '15123456' })).toEqual({ ...value, username: '15123456' })
@@ -149,7 +149,7 @@ test('a phone number logs in with its country, an e-mail address without', async
   })
 })
 
-test('no form remembers a password or a code', async () => {
+test('no form stores a password or a code in its draft', async () => {
   for (const id of formIds) {
     const { form } = await loadForm(id)
     const secret = form.ui.order.filter((field) => /password|confirm|^codes?$|EmailCode|idCard/i.test(field))

@@ -18,8 +18,8 @@ type ListProps<Row, Key extends string> = {
 }
 
 /**
- * A list: its filter above, then a table or cards, a pager or more of it below, and an export. Without rows it says
- * so, or why; nothing is no file.
+ * A list: its filter above, then a table or cards, a pager or more of it below, and an export. An empty list
+ * says so, or why, and offers no export.
  */
 export function List<Row, Key extends string>({
   list,
@@ -28,7 +28,7 @@ export function List<Row, Key extends string>({
   held,
   emptyAction,
 }: ListProps<Row, Key>) {
-  const { view, asked, rows, filters, of, showAll, emptyText } = list
+  const { view, asked, rows, filters, filterKey, showAll, emptyText } = list
   const { title, error, empty, file, columns, ...table } = view
   const t = useText<Key>()
   const { table: tableColumns, file: fileColumns } = useColumns(columns)
@@ -59,7 +59,7 @@ export function List<Row, Key extends string>({
           </>
         ),
       })}
-      {...(held !== undefined && { held: { of, gone: held } })}
+      {...(held !== undefined && { held: { of: filterKey, gone: held } })}
       {...(file !== undefined &&
         !isEmpty && {
           csv: {

@@ -12,7 +12,7 @@ export type ListState<Row, Key extends string> = {
   readonly rows: readonly Row[] | undefined
   readonly filters?: ReactNode
   /** The filter as text: rows of another one are another list. */
-  readonly of: string
+  readonly filterKey: string
   /** Takes off what leaves rows out; undefined where nothing does. */
   readonly showAll?: (() => void) | undefined
   readonly emptyText?: Key | undefined
@@ -33,7 +33,7 @@ export function useList<Row, Filter, Request, Key extends string>(
     asked,
     rows: asked.rows,
     filters: Filters && <Filters filter={filter} change={change} />,
-    of: JSON.stringify(filter),
+    filterKey: JSON.stringify(filter),
     showAll: isNarrowed ? clear : undefined,
     emptyText: emptyText?.(filter),
   }

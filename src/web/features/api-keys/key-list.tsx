@@ -53,7 +53,7 @@ export function KeyList({ asked, keys }: KeyListProps) {
       <p className={styles.about}>{t(isFull ? 'api-keys.full' : 'api-keys.about', { most: MOST_KEYS })}</p>
       <Card>
         <List
-          list={{ view: keyView, asked, rows: keys, of: 'keys' }}
+          list={{ view: keyView, asked, rows: keys, filterKey: 'keys' }}
           actions={actions}
           emptyAction={create}
         />

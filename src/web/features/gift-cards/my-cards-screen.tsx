@@ -54,7 +54,7 @@ export function MyCardsScreen() {
       <h2 className={styles.section}>{t('gift-cards.listTitle')}</h2>
       <p className={styles.about}>{t('gift-cards.listText', { count })}</p>
       <Card>
-        <List list={{ view: cardView, asked, rows: asked.data, of: 'cards' }} actions={actions} />
+        <List list={{ view: cardView, asked, rows: asked.data, filterKey: 'cards' }} actions={actions} />
       </Card>
     </Page>
   )

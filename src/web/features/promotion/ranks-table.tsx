@@ -126,5 +126,5 @@ export function RanksTable() {
       onChange={(by) => change({ kind: by })}
     />
   )
-  return <List list={{ view, asked, rows, filters, of: kind }} />
+  return <List list={{ view, asked, rows, filters, filterKey: kind }} />
 }

@@ -8,7 +8,7 @@ import { recordFields, recordRequest, recordTypes } from './record-filter.ts'
 
 const read = (query: string) => filterOf(recordFields, new URLSearchParams(query))
 
-test('VAL-25 coin, type and days stand in the address; wrong ones are left out and not sent', () => {
+test('VAL-25 coin, type and days are in the address; invalid values are ignored and not sent', () => {
   expect(read('?coin=BTC&type=1&from=2026-11-01&to=2026-11-21')).toEqual({
     unit: 'BTC',
     type: 1,
@@ -30,7 +30,7 @@ test('VAL-25 coin, type and days stand in the address; wrong ones are left out a
   expect(recordRequest(read('coin=BTC&type=1'))).toEqual({ symbol: 'BTC', type: 1 })
 })
 
-test('ENT-08 the type tells the direction, whatever sign a server sends', () => {
+test('ENT-08 the type decides the direction, whatever sign a server sends', () => {
   for (const type of recordTypes)
     for (const text of ['25.50', '-25.50']) {
       const amount = decimal(text)

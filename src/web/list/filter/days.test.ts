@@ -5,7 +5,7 @@ import { dayParameters, isWithin } from './days.ts'
 
 const at = (iso: string) => parseIso(iso) ?? instant(0)
 
-test('VAL-25 the server is asked for its own days, and what is not of the reader’s is left out', () => {
+test('VAL-25 the request covers the server’s days, and rows outside of the reader’s are dropped', () => {
   const days = { from: day('2026-11-20'), to: day('2026-11-20') }
   expect(dayParameters(days, 'Europe/Berlin')).toEqual({ startTime: '2026-11-20', endTime: '2026-11-21' })
   expect(dayParameters(null)).toEqual({})
@@ -17,7 +17,7 @@ test('VAL-25 the server is asked for its own days, and what is not of the reader
   expect(isWithin(null)(instant(0))).toBe(true)
 })
 
-test('days on which the clocks change end when the reader’s do', () => {
+test('days begin and end on the reader’s clock, also where it changes between them', () => {
   const days = { from: day('2026-11-01'), to: day('2026-11-21') }
   const isOf = isWithin(days, 'America/New_York')
   expect(isOf(instant(Date.UTC(2026, 10, 1, 3, 59)))).toBe(false)

@@ -64,7 +64,7 @@ const retry = ({ refetch }: PagedRows<string>): void => act(() => void refetch()
 test.each([
   [0, 5],
   [1, '5'],
-] as const)('page by page: the contract counts from %i, the app from 0', async (base, total) => {
+] as const)('page by page: pages count from 0 in the app, from %i on the wire', async (base, total) => {
   const { read, ask } = server({ base, total })
   const { of } = show({ read, reading: 'pages' })
   expect(of().rows).toBeUndefined()
@@ -105,7 +105,7 @@ test('page by page: when the last page has lost its rows, the page before it is 
   expect(pager(of()).page).toBe(1)
 })
 
-test('more and more: pages are added as they are asked for, and a file has them all', async () => {
+test('more and more: pages are added on demand, and a file has all of them', async () => {
   const { read, pages } = server()
   const { of } = show({ read, reading: 'more' })
   await waitFor(() => expect(of().rows).toEqual(['a', 'b']))
@@ -116,7 +116,7 @@ test('more and more: pages are added as they are asked for, and a file has them 
   expect(of().paging).toMatchObject({ hasMore: false })
 })
 
-test('more and more: what could not be read is read when it is tried again, and rows that are here stay', async () => {
+test('more and more: a page that failed is read when it is tried again, and loaded rows stay', async () => {
   const { read, state, pages } = server()
   const { of } = show({ read, reading: 'more' })
   await waitFor(() => expect(of().rows).toEqual(['a', 'b']))
@@ -130,7 +130,7 @@ test('more and more: what could not be read is read when it is tried again, and 
   expect(pages()).toEqual([0, 1, 1])
 })
 
-test('all at once: no row is shown before the last is there, in the order that is asked for', async () => {
+test('all at once: no row is shown before the last page is there, then all in the given order', async () => {
   const { read, state } = server()
   const turned = (rows: readonly string[]) => rows.toReversed()
   const { of } = show({ read, reading: 'all', arrange: turned })
@@ -148,7 +148,7 @@ test('all at once: no row is shown before the last is there, in the order that i
   expect(of().error).toBeNull()
 })
 
-test('rows are read again as often as they want to be', async () => {
+test('the rows decide when they are read again', async () => {
   const { read } = server()
   const refetchAfter = vi.fn<() => false>(() => false)
   const { of } = show({ read, reading: 'pages', refetchAfter })
@@ -156,14 +156,14 @@ test('rows are read again as often as they want to be', async () => {
   expect(refetchAfter).toHaveBeenLastCalledWith(['a', 'b'])
 })
 
-test('an empty page ends a list whatever the total says', async () => {
+test('an empty page ends the list whatever the total is', async () => {
   const { read, state, pages } = server({ total: 99 })
   state.rows = ['a', 'b']
   expect(await everyRow(read, {})).toEqual(['a', 'b'])
   expect(pages()).toEqual([0, 1])
 })
 
-test('what invalidates the operation reads its lists again', async () => {
+test('invalidating the operation reads its lists again', async () => {
   const { read, pages } = server()
   const { of, client } = show({ read, reading: 'pages' })
   await waitFor(() => expect(of().rows).toBeDefined())

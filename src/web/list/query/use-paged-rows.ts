@@ -37,10 +37,10 @@ const AS_READ = <Row>(rows: readonly Row[]): readonly Row[] => rows
 /** The rows of a paged read. Another request begins at its first page. */
 export function usePagedRows<Request, Row>(asked: PagedQuery<Request, Row>): PagedRows<Row> {
   const { read, request, reading, pageSize, arrange = AS_READ, refetchAfter, isFinal = false } = asked
-  const of = JSON.stringify(request)
-  const [place, setPlace] = useState({ of, page: 0 })
+  const requestKey = JSON.stringify(request)
+  const [place, setPlace] = useState({ requestKey, page: 0 })
   const byPage = reading === 'pages'
-  const page = byPage && place.of === of ? place.page : 0
+  const page = byPage && place.requestKey === requestKey ? place.page : 0
   const size = reading === 'all' ? MOST_ROWS : pageSize
   const query = useInfiniteQuery<Page<Row>, Error, InfiniteData<Page<Row>, number>, QueryKey, number>({
     queryKey: [...read.key, request, 'from', page, size],
@@ -62,7 +62,8 @@ export function usePagedRows<Request, Row>(asked: PagedQuery<Request, Row>): Pag
     if (incomplete !== undefined && !isFetchingNextPage) void fetchNextPage({ cancelRefetch: false })
   }, [incomplete, isFetchingNextPage, fetchNextPage])
   // The rows of the last page may have gone meanwhile: the one before it is the last now.
-  if (page > 0 && !isPlaceholderData && data?.pages[0]?.rows.length === 0) setPlace({ of, page: page - 1 })
+  if (page > 0 && !isPlaceholderData && data?.pages[0]?.rows.length === 0)
+    setPlace({ requestKey, page: page - 1 })
   const isWhole = reading !== 'all' || !hasNextPage
   const rows = useMemo(() => {
     if (data === undefined || !isWhole) return undefined
@@ -95,7 +96,7 @@ export function usePagedRows<Request, Row>(asked: PagedQuery<Request, Row>): Pag
             page,
             size,
             total: rows?.length === 0 ? 0 : (data?.pages[0]?.total ?? null),
-            onPage: (next) => setPlace({ of, page: next }),
+            onPage: (next) => setPlace({ requestKey, page: next }),
             busy: isPlaceholderData,
           }
         : reading === 'more'

@@ -17,7 +17,7 @@ const sight = fc
   .record({ from: fc.integer({ min: -50, max: 50_000 }), width: fc.integer({ min: 10, max: 5_000 }) })
   .map(({ from, width }) => ({ from, to: from + width }))
 
-test('a window holds what is in sight, and what a gesture of one sight can reach on both sides', () => {
+test('a window holds the visible range and what a gesture of its width can reach on both sides', () => {
   fc.assert(
     fc.property(sight, fc.integer({ min: 1, max: 50_000 }), ({ from, to }, count) => {
       const { start, end } = windowAround({ from, to }, count)
@@ -36,11 +36,11 @@ test('a window holds what is in sight, and what a gesture of one sight can reach
   )
 })
 
-test('however many candles there are, a window holds a thousand or two', () => {
+test('a window holds a thousand or two of any number of candles', () => {
   expect(windowAround({ from: 25_000, to: 25_160 }, 50_000)).toEqual({ start: 24_400, end: 25_760 })
 })
 
-test('an edge is near within one sight of it, unless all ends there', () => {
+test('an edge is near within one visible range, unless there are no candles beyond', () => {
   const window = { start: 1_000, end: 3_000 }
   expect(isNearEdge(window, { from: 1_199, to: 1_399 }, 5_000)).toBe(true)
   expect(isNearEdge(window, { from: 1_200, to: 1_400 }, 5_000)).toBe(false)
@@ -129,7 +129,7 @@ const gesture = fc.oneof(
 /** The candle at a position. The tolerance covers float errors from shifting positions by hundreds. */
 const placeAt = (place: number): number => Math.floor(place + 1e-6)
 
-test('what is drawn is what the window holds, in order, and what is in sight stays, by random zooms, pans, period changes and late answers', () => {
+test('after random zooms, pans, period changes and late answers the drawing equals the window, and the visible range stays', () => {
   fc.assert(
     fc.property(fc.array(gesture, { maxLength: 60 }), (gestures) => {
       let drawing = new Drawing()
@@ -182,7 +182,7 @@ test('what is drawn is what the window holds, in order, and what is in sight sta
   )
 })
 
-test('a change of a candle that has got a successor is drawn too', () => {
+test('a change of the second newest candle is drawn too', () => {
   const before = page(1_000)
   const held = newestWindow(PAGE)
   const sight = { from: 420, to: 506 }

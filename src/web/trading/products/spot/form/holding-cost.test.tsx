@@ -91,7 +91,7 @@ async function cost(history: object): Promise<string | null> {
   return screen.queryByText(/^Average cost/)?.textContent ?? null
 }
 
-test('what is held has its average cost only where the lists hold all orders: a server may give less than was asked for', async () => {
+test('the average cost is shown only if the lists hold all orders: a server may return fewer than requested', async () => {
   expect(await cost(past)).toBe('Average cost 10,000.00')
   cleanup()
   expect(await cost({ ...past, totalElements: 51 })).toBeNull()
