@@ -55,3 +55,15 @@ test("the trader's history replays, and so does an export of it", async () => {
   expect(await other.panel('journal', (await box.panel('journal')).body)).toMatchObject({ status: 200 })
   expect(other.view().ledger.balances).toEqual(box.view().ledger.balances)
 })
+
+test('the part of a persona that an area brings is there on the first day', async () => {
+  const state = (await testSandbox()).view()
+  const found = Object.values(state.members).find(({ username }) => username === 'merchant')
+  const id = found?.id ?? 0
+  expect(Object.values(state.payments).filter(({ member }) => member === id)).toHaveLength(3)
+  expect(Object.values(state.ads).filter(({ member }) => member === id)).toHaveLength(4)
+  expect([state.otcTrades[id], state.merchants[id]?.deposit]).toEqual([
+    42,
+    { coin: 'USDT', units: 100_000_000_000n },
+  ])
+})
