@@ -1,7 +1,8 @@
 import { findCoin } from '../areas/wallets/coins.ts'
+import { type Candle, rangeVariance } from './candle.ts'
 import { PAIRS, type PairRow } from './pairs.ts'
 import { DAY } from './periods.ts'
-import { createPricePath, type PricePath } from './price-path.ts'
+import { type Anchors, createPricePath, type PricePath } from './price-path.ts'
 
 /** The price paths of one seed, by pair. */
 export type Markets = {
@@ -15,7 +16,7 @@ function createMarkets(seed: string): Markets {
   const latest = new Map<string, { readonly second: number; readonly price: number }>()
 
   /** Against a coin other than USDT a market meets the ratio of the dollar prices at every midnight. */
-  function anchorsOf({ coin, quote, priceScale }: PairRow) {
+  function anchorsOf({ coin, quote, priceScale }: PairRow): Anchors {
     const [over, under] = [`${coin}/USDT`, `${quote}/USDT`].map((symbol) => {
       const pair = PAIRS.find((each) => each.symbol === symbol)
       const scale = findCoin(symbol.split('/')[0] ?? '')?.priceScale
@@ -24,18 +25,17 @@ function createMarkets(seed: string): Markets {
     })
     if (over === undefined || under === undefined) throw new RangeError('two markets expected')
     // Read off the day's candle, which takes less of a descent than the second's.
-    const dollars = ({ path, unit }: typeof over, day: number): number =>
-      path.candle(day, day + DAY).open / unit
-    const met = new Map<number, number>()
+    const dayOf = ({ path }: typeof over, midnight: number): Candle => path.candle(midnight, midnight + DAY)
     return {
       every: DAY,
-      priceAt(midnight: number) {
-        const price =
-          met.get(midnight) ??
-          Math.floor((dollars(over, midnight) / dollars(under, midnight)) * 10 ** priceScale)
-        met.set(midnight, price)
-        return price
-      },
+      priceAt: (midnight) =>
+        Math.floor(
+          (dayOf(over, midnight).open / over.unit / (dayOf(under, midnight).open / under.unit)) *
+            10 ** priceScale,
+        ),
+      // Both move on their own.
+      varianceFrom: (midnight) =>
+        rangeVariance(dayOf(over, midnight)) + rangeVariance(dayOf(under, midnight)),
     }
   }
 
