@@ -1,5 +1,6 @@
 import { findCoin } from '../areas/wallets/coins.ts'
 import { type Candle, rangeVariance } from './candle.ts'
+import { type Moves, movesOf } from './moves.ts'
 import { PAIRS, type PairRow } from './pairs.ts'
 import { DAY } from './periods.ts'
 import { type Anchors, createPricePath, type PricePath } from './price-path.ts'
@@ -7,13 +8,16 @@ import { type Anchors, createPricePath, type PricePath } from './price-path.ts'
 /** The price paths of one seed, by pair. */
 export type Markets = {
   path(pair: PairRow): PricePath
-  /** Price in ticks at a time in epoch milliseconds: what makers quote around, until the next second. */
+  /** Price in ticks at the beginning of the second of a time in epoch milliseconds. */
   priceAt(pair: PairRow, time: number): number
+  /** What happens in a second. */
+  moves(pair: PairRow, second: number): Moves
 }
 
 function createMarkets(seed: string): Markets {
   const paths = new Map<string, PricePath>()
   const latest = new Map<string, { readonly second: number; readonly price: number }>()
+  const latestMoves = new Map<string, { readonly second: number; readonly moves: Moves }>()
 
   /** Against a coin other than USDT a market meets the ratio of the dollar prices at every midnight. */
   function anchorsOf({ coin, quote, priceScale }: PairRow): Anchors {
@@ -58,6 +62,13 @@ function createMarkets(seed: string): Markets {
       const price = pathOf(pair).priceAt(second)
       latest.set(pair.symbol, { second, price })
       return price
+    },
+    moves(pair, second) {
+      const known = latestMoves.get(pair.symbol)
+      if (known?.second === second) return known.moves
+      const moves = movesOf(seed, pair, pathOf(pair).candle(second, second + 1))
+      latestMoves.set(pair.symbol, { second, moves })
+      return moves
     },
   }
 }

@@ -55,7 +55,7 @@ const PEGGED = 50
 const PEGGED_CHAPTER = 16 * DAY
 /** Farthest from the base that a chapter ends, and that a path ever gets: shares of the base. */
 const END_SPREAD = 0.4
-const [LEAST, MOST] = [0.25, 3]
+const [LEAST, MOST] = [0.5, 2.2]
 /** Stretches remembered per path: a screen of candles and the way down to them. */
 const REMEMBERED = 8192
 

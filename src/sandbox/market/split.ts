@@ -4,12 +4,15 @@ import type { Candle } from './candle.ts'
 import { normal } from './draws.ts'
 import { exp } from './exp.ts'
 import { marketTime } from './market-time.ts'
+import { DAY } from './periods.ts'
 
 /** A candle with the variance of what moves in it, in squares of its price. */
 export type Stretch = Candle & { readonly variance: number }
 
 /** Deviation of the logarithm by which the variance of a part differs from its share: it adds up over the splits. */
 const ROUGHNESS = 0.26
+/** Seconds of a stretch from which on its volume is spread evenly. */
+const EVEN_VOLUME = 64 * DAY
 /** Prices between which the one in the middle is drawn. */
 const CELLS = 12
 /** Bounds of a range's square in variances. Almost all are within; the law of extremes is summed up for these. */
@@ -28,7 +31,7 @@ export function split(whole: Stretch, at: number, random: Random): readonly [Str
   const left = { from: whole.open, to: middle, variance: variance * share }
   const right = { from: middle, to: whole.close, variance: variance * (1 - share) }
   const [leftReach, rightReach] = drawReaches(left, right, whole, random)
-  const volume = Math.floor(whole.volume * volumeShare(clock, share, leftReach, rightReach, random))
+  const volume = Math.floor(whole.volume * volumeShare(whole.end - whole.start, clock, share, leftReach, rightReach, random))
   return [
     {
       start: whole.start,
@@ -118,8 +121,16 @@ function drawReaches(left: Bridge, right: Bridge, whole: Reach, random: Random):
   return way === 1 ? reaches : [reaches[1], reaches[0]]
 }
 
-/** More is traded where the price moves more. */
-function volumeShare(clock: number, share: number, left: Reach, right: Reach, random: Random): number {
+/** More is traded where the price moves more; over months it evens out. */
+function volumeShare(
+  length: number,
+  clock: number,
+  share: number,
+  left: Reach,
+  right: Reach,
+  random: Random,
+): number {
+  if (length > EVEN_VOLUME) return clock
   const [leftRange, rightRange] = [left.high - left.low, right.high - right.low]
   const range = (leftRange + rightRange) / 2 + 1
   const leftWeight = Math.sqrt(clock * share) * (0.7 + 0.6 * random.unit()) * (1 + leftRange / range)
