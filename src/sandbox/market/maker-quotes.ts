@@ -9,13 +9,13 @@ export type Level = { readonly price: number; readonly lots: number }
 /** Steps of the price, by which a reader of the book would group it: one level stands in each. Wide ones come farther out. */
 const STEPS = [1, 10, 100, 1000] as const
 /** Levels of a step before the next wider one, at least; they end where a wide step does. */
-const LEVELS = 8
+const LEVELS = [8, 8, 14, 0] as const
 /** Usual size of levels by their step: it grows less than the step, so the book thins out. */
 const WEIGHTS = [1, 3, 9, 27] as const
 /** The book ends at this share of the price from the best. */
 const REACH = 0.05
 /** The finest step is the power of ten that fits so often, or more, into the price. */
-const FINEST = 30_000
+const FINEST = 12_000
 /** Milliseconds between two looks at which some of the levels may have changed. */
 const BEAT = 100
 /** Share of a day's volume that stands in a usual level. */
@@ -56,7 +56,7 @@ export function* makerLevels(
     const step = times * finest
     const next = step * 10
     const isLast = index === STEPS.length - 1
-    const end = isLast ? limit : Math.min(limit, Math.ceil((edge + LEVELS * step) / next) * next)
+    const end = isLast ? limit : Math.min(limit, Math.ceil((edge + (LEVELS[index] ?? 0) * step) / next) * next)
     for (let cell = Math.floor(edge / step); cell * step < end; cell++) {
       const place = cell * step + (fold(word, cell) % step)
       const price = direction * place
