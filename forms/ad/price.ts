@@ -9,16 +9,16 @@ const PERCENT = decimal('0.01')
 /** Money has two places (VAL-18). */
 const PLACES = 2
 
-/** The limit that the price is computed with. */
+/** The limit from which the price is computed. */
 const MARKET_PRICE: AdLimit = 'marketPrice'
 
-/** What a premium makes of the market price: cut off, never rounded. */
+/** Returns the market price with a premium (per cent), truncated. */
 export const priceWithPremium = (market: Decimal, premium: Decimal): Decimal =>
   truncate(multiply(market, add(ONE, multiply(premium, PERCENT))), PLACES)
 
 /**
- * The form's `derive`: an ad whose price follows the market has the price that its premium makes now of
- * `ctx.marketPrice`. Without one it has none, which the form says at the premium.
+ * The form's `derive`: sets the price of an ad that follows the market, from `ctx.marketPrice` and its premium.
+ * Without a market price it has none, which the form reports at the premium.
  */
 export function withMarketPrice(value: Partial<AdValue>, limits: Limits): Partial<AdValue> {
   if (value.priceType !== AdPriceKind.MUTATIVE) return value

@@ -4,7 +4,7 @@ import type { UpdateAdRequest } from '#generated/models/update-ad-request.ts'
 import { type Id, id } from '#src/core/contract/id.ts'
 import { decimal } from '#src/core/money/decimal.ts'
 
-/** What stands in the form; the price of the moment where it follows the market (operation `createAd`). */
+/** Builds the request of `createAd`. An ad that follows the market is sent with the current price. */
 export function toRequest({
   coinId,
   premiseRate,
@@ -25,7 +25,7 @@ export function toRequest({
   }
 }
 
-/** The same for an ad that is there already (operation `updateAd`). */
+/** Builds the request of `updateAd` for an existing ad. */
 export function toUpdateRequest(value: AdValue, ad: Id): UpdateAdRequest {
   return { ...toRequest(value), id: ad }
 }

@@ -1,7 +1,7 @@
 import type { ApiKeyCreateValue } from '#generated/forms/api-key-create/schema.ts'
 import type { CreateApiKeyRequest } from '#generated/models/create-api-key-request.ts'
 
-/** What stands in the form; no address binds the key to none (operation `createApiKey`). */
+/** Builds the request of `createApiKey`. Without addresses the key is bound to none. */
 export function toRequest({ remark, bindIp = [], code }: ApiKeyCreateValue): CreateApiKeyRequest {
   return { remark, bindIp, code }
 }

@@ -1,7 +1,7 @@
 import type { ChangeLoginPasswordValue } from '#generated/forms/change-login-password/schema.ts'
 import type { ChangeLoginPasswordRequest } from '#generated/models/change-login-password-request.ts'
 
-/** What stands in the form, without the repeated password (operation `changeLoginPassword`). */
+/** Builds the request of `changeLoginPassword`, without the repeated password. */
 export function toRequest({
   oldPassword,
   newPassword,

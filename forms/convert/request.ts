@@ -2,7 +2,9 @@ import type { ConvertValue } from '#generated/forms/convert/schema.ts'
 import type { ConvertRequest } from '#generated/models/convert-request.ts'
 import { type Decimal, decimal } from '#src/core/money/decimal.ts'
 
-/** What is given for what, at the price that was seen: plain units of the coin, never scaled ones. */
+/**
+ * Builds the request of a conversion at the price that was shown. Amounts are decimals of the coin, not scaled units.
+ */
 export const toRequest = (
   { fromUnit, toUnit, needAmount }: ConvertValue,
   price: Decimal,

@@ -3,7 +3,7 @@ import type { ApplyAsMerchantRequest } from '#generated/models/apply-as-merchant
 import type { MerchantApplication } from '#generated/models/merchant-application.ts'
 import { id } from '#src/core/contract/id.ts'
 
-/** The application as the call wants it, JSON text, with the coin of the chosen deposit (operation `applyAsMerchant`). */
+/** Builds the request of `applyAsMerchant`: the application as JSON text, with the coin of the chosen deposit. */
 export function toRequest(
   { businessAuthDepositId, ...told }: MerchantApplyValue,
   coinSymbol: string,

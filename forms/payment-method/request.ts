@@ -2,7 +2,10 @@ import type { PaymentMethodValue } from '#generated/forms/payment-method/schema.
 import type { SavePaymentMethodRequest } from '#generated/models/save-payment-method-request.ts'
 import type { Id } from '#src/core/contract/id.ts'
 
-/** The values of the rows, for a payment type; with an `id` the method that is changed (operation `savePaymentMethod`). */
+/**
+ * Builds the request of `savePaymentMethod`: the values of a payment type's rows; with an `id` it changes that
+ * method.
+ */
 export function toRequest(
   value: PaymentMethodValue,
   method: { readonly type: Id; readonly id?: Id },

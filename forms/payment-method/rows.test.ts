@@ -5,7 +5,7 @@ import { findErrors } from '#src/web/forms/field-errors.ts'
 import { whatCounts } from '#src/web/forms/live.ts'
 import { paymentForm } from './rows.ts'
 
-/** A row as a server might send it, which is not always as the contract says. */
+/** A row as a server might send it, which need not keep the contract. */
 const row = (more: Readonly<Record<string, unknown>>): PaymentTypeConfig => ({
   fieldName: 'field_1',
   require: false,

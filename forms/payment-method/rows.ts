@@ -6,17 +6,17 @@ import type { FormDefinition, Objection, ShownField } from '#src/web/forms/defin
 type Field = keyof PaymentMethodValue
 type Row = { readonly field: Field; readonly ui: ShownField }
 
-/** Longer labels are somebody's mistake or mischief. */
+/** Most characters of a label; longer ones are mistakes or attacks. */
 const LONGEST = 200
 
-/** Characters without a shape: they could break a line, hide text or turn its direction. */
+/** Invisible characters, which could break a line, hide text or reverse its direction. */
 const SHAPELESS = /[\p{Cc}\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]+/gu
 
 /**
- * The form of a payment type: the request's schema stays as it is, the server's configuration
- * (operation `getPaymentTypeConfig`) says which of its seven fields stand there, in which order, under which name
- * and whether they have to be filled. Rows that name no field, or one for the second time, are left out; what can be
- * filled goes before what can be read.
+ * Returns the form of a payment type. The request's schema stays; the server's configuration (operation
+ * `getPaymentTypeConfig`) says which of its seven fields are shown, in which order, under which label, and whether
+ * they are required. Rows that name no field, or the same one again, are left out; fields to fill in stand before
+ * rows to read.
  */
 export function paymentForm(config: readonly PaymentTypeConfig[] | null): FormDefinition<PaymentMethodValue> {
   const rows = (config ?? []).flatMap(rowOf)
@@ -49,7 +49,10 @@ function rowOf({ fieldName, require, showText, placeholder, type }: PaymentTypeC
   return [{ field, ui: { widget, label, placeholder: hint, required: require } }]
 }
 
-/** A server's text is nobody's property name until it is found among ours. */
+/**
+ * Returns the field that a server's text names. Looked up in our list, so that the text is never used as a property
+ * name.
+ */
 function fieldOf(name: string): Field | null {
   const { order } = paymentMethodForm.ui
   return order.includes(name) ? (name as Field) : null

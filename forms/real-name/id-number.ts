@@ -3,7 +3,7 @@ const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const CHINESE_SIGNS = '10X98765432'
 const CHINESE = /^\d{6}(?:18|19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dX]$/
 
-/** The last letter of a Spanish number is the rest of its digits by 23. */
+/** The last letter of a Spanish number: the remainder of its digits modulo 23. */
 const SPANISH_SIGNS = 'TRWAGMYFPDXBNJZSQVHLCKE'
 const SPANISH = /^(?=.{9}$)([XYZ]?)(\d{7,8})([A-Z])$/
 
@@ -38,10 +38,13 @@ const FORMS: Readonly<Record<string, (text: string) => boolean>> = {
   意大利: like(/^[A-Z]{2}(?:\d{7}|\d{5}[A-Z]{2})$/),
 }
 
-/** Of countries that are not in the table. */
+/** For countries that are not in the table. */
 const ANY = like(/^[A-Z0-9]{6,20}$/)
 
-/** Whether a number may be that of a document of the country. Case does not matter; no digit, or one repeated, is none. */
+/**
+ * True if a number may belong to a document of the country. Case does not matter; without digits, or with one digit
+ * repeated, it may not.
+ */
 export function isIdNumber(country: string, text: string): boolean {
   const number = text.toUpperCase()
   const isOne = (Object.hasOwn(FORMS, country) ? FORMS[country] : undefined) ?? ANY

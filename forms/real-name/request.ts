@@ -1,7 +1,7 @@
 import type { RealNameValue } from '#generated/forms/real-name/schema.ts'
 import type { RealNameRequest } from '#generated/models/real-name-request.ts'
 
-/** What stands in the form; the country only tells what an ID number looks like (operation `applyForRealName`). */
+/** Builds the request of `applyForRealName`, without the country, which only selects the format of the ID number. */
 export function toRequest({
   realName,
   idCard,

@@ -2,7 +2,7 @@ import type { RealNameValue } from '#generated/forms/real-name/schema.ts'
 import type { Objection } from '#src/web/forms/definition.ts'
 import { isIdNumber } from './id-number.ts'
 
-/** An ID number has to look like one of its country (VAL-09). */
+/** Checks that an ID number has the format of its country (VAL-09). */
 export function check({ country, idCard }: Partial<RealNameValue>): readonly Objection[] {
   if (country === undefined || idCard === undefined || isIdNumber(country, idCard)) return []
   return [{ field: 'idCard', rule: 'id-number' }]

@@ -1,7 +1,7 @@
 import type { RemoveAuthenticatorValue } from '#generated/forms/remove-authenticator/schema.ts'
 import type { UnbindAuthenticatorParams } from '#generated/models/unbind-authenticator-params.ts'
 
-/** What stands in the form (operation `unbindAuthenticator`). */
+/** Builds the request of `unbindAuthenticator`. */
 export function toRequest({ codes, password }: RemoveAuthenticatorValue): UnbindAuthenticatorParams {
   return { codes, password }
 }

@@ -3,12 +3,12 @@ import type { ResetLoginPasswordRequest } from '#generated/models/reset-login-pa
 import { ResetMode } from '#generated/models/reset-mode.ts'
 import type { SendResetEmailCodeRequest } from '#generated/models/send-reset-email-code-request.ts'
 
-/** What stands in the form, without the repeated password (operation `resetLoginPassword`). */
+/** Builds the request of `resetLoginPassword`, without the repeated password. */
 export function toRequest({ account, code, password }: ResetPasswordByEmailValue): ResetLoginPasswordRequest {
   return { mode: ResetMode.EMAIL, account, code, password }
 }
 
-/** Where the code goes (operation `sendResetEmailCode`). Sent only once this field is right. */
+/** Builds the request of `sendResetEmailCode`. Sent only if this field is valid. */
 export function toCodeRequest({
   account = '',
 }: Partial<ResetPasswordByEmailValue>): SendResetEmailCodeRequest {

@@ -3,12 +3,15 @@ import type { ResetLoginPasswordRequest } from '#generated/models/reset-login-pa
 import { ResetMode } from '#generated/models/reset-mode.ts'
 import type { SendResetPhoneCodeRequest } from '#generated/models/send-reset-phone-code-request.ts'
 
-/** What stands in the form, without the repeated password and the calling code, which the number is kept without (operation `resetLoginPassword`). */
+/**
+ * Builds the request of `resetLoginPassword`, without the repeated password and the calling code, which accounts are
+ * stored without.
+ */
 export function toRequest({ account, code, password }: ResetPasswordByPhoneValue): ResetLoginPasswordRequest {
   return { mode: ResetMode.PHONE, account, code, password }
 }
 
-/** Where the code goes (operation `sendResetPhoneCode`). Sent only once this field is right. */
+/** Builds the request of `sendResetPhoneCode`. Sent only if this field is valid. */
 export function toCodeRequest({
   account = '',
 }: Partial<ResetPasswordByPhoneValue>): SendResetPhoneCodeRequest {

@@ -1,7 +1,7 @@
 import type { RetrieveFundPasswordValue } from '#generated/forms/retrieve-fund-password/schema.ts'
 import type { ResetFundPasswordRequest } from '#generated/models/reset-fund-password-request.ts'
 
-/** What stands in the form, without the repeated password (operation `resetFundPassword`). */
+/** Builds the request of `resetFundPassword`, without the repeated password. */
 export function toRequest({ newPassword, code }: RetrieveFundPasswordValue): ResetFundPasswordRequest {
   return { newPassword, code }
 }

@@ -1,7 +1,7 @@
 import type { SavedAddressValue } from '#generated/forms/saved-address/schema.ts'
 import type { SaveAddressRequest } from '#generated/models/save-address-request.ts'
 
-/** What stands in the form, for a coin on a network (operation `saveAddress`). */
+/** Builds the request of `saveAddress`, for a coin on a network. */
 export function toRequest(
   { address, memo, remark }: SavedAddressValue,
   place: Pick<SaveAddressRequest, 'unit' | 'coinprotocol'>,

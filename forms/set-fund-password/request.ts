@@ -1,7 +1,7 @@
 import type { SetFundPasswordValue } from '#generated/forms/set-fund-password/schema.ts'
 import type { SetFundPasswordRequest } from '#generated/models/set-fund-password-request.ts'
 
-/** What stands in the form, without the repeated password (operation `setFundPassword`). */
+/** Builds the request of `setFundPassword`, without the repeated password. */
 export function toRequest({ jyPassword }: SetFundPasswordValue): SetFundPasswordRequest {
   return { jyPassword }
 }

@@ -2,7 +2,7 @@ import type { SpotOrderValue } from '#generated/forms/spot-order/schema.ts'
 import type { PlaceSpotOrderRequest } from '#generated/models/place-spot-order-request.ts'
 import { decimal } from '#src/core/money/decimal.ts'
 
-/** The request for an order of one pair, such as `BTC/USDT` (operation `placeSpotOrder`). */
+/** Builds the request of `placeSpotOrder`, for a pair such as `BTC/USDT`. */
 export const toRequest = (
   { direction, type, price, amount }: SpotOrderValue,
   symbol: string,

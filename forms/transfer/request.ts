@@ -6,7 +6,7 @@ import { WalletType } from '#generated/models/wallet-type.ts'
 import type { Id } from '#src/core/contract/id.ts'
 import { decimal } from '#src/core/money/decimal.ts'
 
-/** One of three calls, after the account that is not the spot account. */
+/** One of three calls, chosen by the account that is not the spot account. */
 export type TransferCall =
   | { readonly operation: 'transferSwap'; readonly data: TransferSwapRequest }
   | { readonly operation: 'transferCoinSwap'; readonly data: TransferCoinSwapRequest }
@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<TransferValue['from'], WalletType>> = {
   second: WalletType.SECOND,
 }
 
-/** Whose amount moves where (VAL-24). The wallets are those of the coin in both accounts. */
+/** Builds the call of a transfer (VAL-24): the wallets of the coin in both accounts, and the amount. */
 export function toRequest(
   { from, to, unit, amount }: TransferValue,
   wallets: { readonly from: Id; readonly to: Id },

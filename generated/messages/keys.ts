@@ -768,7 +768,6 @@ export type AreaKeys = {
     | "funds.state.success"
     | "funds.state.transferring"
     | "funds.time"
-    | "funds.timeUtc"
     | "funds.use"
     | "funds.withdraw"
     | "funds.withdrawNote.final"
@@ -1063,6 +1062,7 @@ export type AreaKeys = {
     | "ui.table.rangeOf"
     | "ui.table.sortBy"
     | "ui.table.unsorted"
+    | "ui.table.utc"
   "payments":
     | "payments.about"
     | "payments.add"
@@ -1222,7 +1222,6 @@ export type AreaKeys = {
     | "records.number"
     | "records.status"
     | "records.time"
-    | "records.timeUtc"
     | "records.title"
     | "records.type.0"
     | "records.type.1"

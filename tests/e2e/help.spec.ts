@@ -202,7 +202,7 @@ test('the charts’ notice stands in /about, and from there one link leads to th
   await expect(page.getByText(/Lightweight Charts™ Copyright \(c\) \d+ TradingView, Inc\./)).toBeVisible()
   await page.getByRole('main').locator('a[href="/licenses.txt"]').click()
   await expect(page).toHaveURL('/licenses.txt')
-  // Of the page, of a worker and of what has its text in its repository only.
-  for (const name of ['react-dom', '@stomp/stompjs', 'fancy-canvas'])
+  // Of the page and of what has its text in its repository only.
+  for (const name of ['react-dom', 'fancy-canvas'])
     await expect(page.locator('body')).toContainText(new RegExp(`\n${name} [\\d.]+ \\(`))
 })

@@ -66,7 +66,9 @@ test('FEAT-22 ENT-17 LIMIT-03 LIMIT-04 MSG-22 ROUTE-PROMOTION a partner’s link
   const download = page.waitForEvent('download')
   await press(page, t('ui.table.export'))
   const csv = await readFile(await (await download).path(), 'utf8')
-  expect(csv).toMatch(/^\ufeffTime,Coin,Amount\r\n20\d\d-\d\d-\d\d \d\d:\d\d:\d\d GMT\+8,ETH,0\.\d{8}\r\n/)
+  expect(csv).toMatch(
+    /^\ufeffTime \(UTC\),Coin,Amount\r\n20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z,ETH,0\.\d{8}\r\n/,
+  )
   await expectAccessible(page, 'promotion, records')
 
   // The rankings show the best twenty.

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { bookTopStream, marketSocket } from '#generated/streams.ts'
-import { writeFrame } from '#src/sandbox/streams/frame.ts'
+import { encodeFrame } from '#src/core/stomp/frame.ts'
 
 /** Starts a server whose files a limit of the system keeps from growing, and returns its address. */
 async function startIn(data: string): Promise<{ url: string; child: ChildProcess }> {
@@ -55,7 +55,7 @@ test.runIf(process.platform === 'linux')(
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api${marketSocket}`)
     await once(socket, 'open')
     const send = (command: string, headers: Readonly<Record<string, string>>): void =>
-      socket.send(writeFrame({ command, headers, body: '' }))
+      socket.send(encodeFrame({ command, headers, body: '' }))
     send('CONNECT', { 'accept-version': '1.2', host: 'sandbox' })
     send('SUBSCRIBE', { id: '1', destination: bookTopStream.topic({ symbol: 'BTC/USDT' }) })
     await once(socket, 'message')

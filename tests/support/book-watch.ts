@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { compare } from '#src/core/money/compare.ts'
 import { decimal } from '#src/core/money/decimal.ts'
+import { createDecoder } from '#src/core/stomp/decoder.ts'
+import type { Frame } from '#src/core/stomp/frame.ts'
 
 type Side = 'bid' | 'ask'
 type Plate = {
@@ -23,7 +25,10 @@ export class BookWatch {
     page.on('websocket', (socket) => {
       // Another connection may be to another server, which counts from the beginning.
       this.#seqs.bid = this.#seqs.ask = -1
-      socket.on('framereceived', ({ payload }) => this.#hear(String(payload)))
+      const decode = createDecoder(1_000_000)
+      socket.on('framereceived', ({ payload }) => {
+        for (const frame of decode(String(payload))) this.#hear(frame)
+      })
     })
     page.on('response', async (response) => {
       if (!response.url().includes('exchange-plate-full')) return
@@ -44,10 +49,10 @@ export class BookWatch {
     return bid !== undefined && ask !== undefined && compare(decimal(bid), decimal(ask)) >= 0
   }
 
-  #hear(frame: string): void {
-    if (!frame.includes('destination:/topic/market/trade-depth/')) return
+  #hear({ headers, body }: Frame): void {
+    if (headers['destination']?.startsWith('/topic/market/trade-depth/') !== true) return
     this.messages += 1
-    const plate = plateOf(frame.slice(frame.indexOf('\n\n') + 2, frame.indexOf('\0')))
+    const plate = plateOf(body)
     if (plate === null) return
     const side = plate.direction === 'BUY' ? 'bid' : 'ask'
     const seq = plate.seq ?? this.#seqs[side] + 1

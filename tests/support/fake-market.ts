@@ -1,4 +1,6 @@
 import type { Page, Route } from '@playwright/test'
+import { createDecoder } from '#src/core/stomp/decoder.ts'
+import { encodeFrame, type Frame } from '#src/core/stomp/frame.ts'
 
 type Level = { readonly price: string; readonly amount: string }
 
@@ -60,7 +62,8 @@ export class FakeMarket {
       const id = topics.get(topic)
       if (id === undefined) continue
       this.#seq += 1
-      socket.send(`MESSAGE\nsubscription:${id}\nmessage-id:${this.#seq}\ndestination:${topic}\n\n${text}\0`)
+      const headers = { subscription: id, 'message-id': String(this.#seq), destination: topic }
+      socket.send(encodeFrame({ command: 'MESSAGE', headers, body: text }))
     }
   }
 
@@ -129,23 +132,14 @@ export class FakeMarket {
   /** Takes a connection; what it gives back is to be told what comes, and when it ends. */
   connect(socket: Socket): { readonly message: (text: string) => void; readonly closed: () => void } {
     const topics = new Map<string, string>()
+    const decode = createDecoder(10_000)
     this.#sockets.set(socket, topics)
     return {
       message: (text) => {
-        for (const frame of text.split('\0')) this.#hear(socket, topics, frame)
+        for (const frame of decode(text)) hear(socket, topics, frame)
       },
       closed: () => void this.#sockets.delete(socket),
     }
-  }
-
-  #hear(socket: Socket, topics: Map<string, string>, frame: string): void {
-    const [command = '', ...lines] = frame.trimStart().split('\n')
-    const header = (name: string): string =>
-      lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1) ?? ''
-    if (/^(CONNECT|STOMP)$/.test(command)) socket.send('CONNECTED\nversion:1.2\nheart-beat:0,0\n\n\0')
-    if (command === 'SUBSCRIBE') topics.set(header('destination'), header('id'))
-    if (command === 'UNSUBSCRIBE')
-      for (const [topic, id] of topics) if (id === header('id')) topics.delete(topic)
   }
 
   async #answer(route: Route): Promise<void> {
@@ -176,6 +170,15 @@ export class FakeMarket {
         return null
     }
   }
+}
+
+/** Answers a frame of the page; `topics` holds the ids of its subscriptions. */
+function hear(socket: Socket, topics: Map<string, string>, { command, headers }: Frame): void {
+  const { id = '', destination = '' } = headers
+  if (command === 'CONNECT')
+    socket.send(encodeFrame({ command: 'CONNECTED', headers: { version: '1.2' }, body: '' }))
+  if (command === 'SUBSCRIBE') topics.set(destination, id)
+  if (command === 'UNSUBSCRIBE') for (const [topic, known] of topics) if (known === id) topics.delete(topic)
 }
 
 /** A browser without workers: the page connects itself, where Playwright can answer its socket. */

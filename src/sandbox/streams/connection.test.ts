@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { bookDepthStream, bookTopStream } from '#generated/streams.ts'
+import { bookDepthStream, bookTopStream, marketSocket } from '#generated/streams.ts'
+import { encodeFrame } from '#src/core/stomp/frame.ts'
 import { testStream } from '../hosts/memory/testing-streams.ts'
 import { testSandbox } from '../hosts/memory/testing.ts'
-import { readFrames, writeFrame } from './frame.ts'
 
 const symbol = 'BTC/USDT'
 const book = bookTopStream.topic({ symbol })
@@ -64,10 +64,15 @@ test.each([
   expect(stream.isClosed()).toBe(true)
 })
 
-test('frames are written and read with their headers escaped, several in one message, heart-beats between', () => {
-  const frame = { command: 'MESSAGE', headers: { 'a:b': 'line\nback\\slash\r' }, body: '{"x":"\n\n"}' }
-  expect(readFrames(`\n${writeFrame(frame)}\n\n${writeFrame(frame)}\n`)).toEqual([frame, frame])
-  expect(readFrames('\n')).toEqual([])
-  for (const broken of ['CONNECT', 'CONNECT\n\n', 'CONNECT\n:x\n\n\0'])
-    expect(() => readFrames(broken)).toThrow(RangeError)
+test('a frame may come in pieces, and is refused beyond 16384 characters', async () => {
+  const box = await testSandbox()
+  const sent: string[] = []
+  const closed = Promise.withResolvers<void>()
+  const connection = box.connect({ send: (text) => sent.push(text), close: closed.resolve }, marketSocket)
+  const connect = encodeFrame({ command: 'CONNECT', headers: { 'accept-version': '1.2' }, body: '' })
+  for (const piece of [connect.slice(0, 9), connect.slice(9), 'SEND\n\n', 'a'.repeat(16_384)])
+    connection.receive(piece)
+  await closed.promise
+  expect(sent.map((text) => text.split('\n')[0])).toEqual(['CONNECTED', 'ERROR'])
+  expect(sent.at(-1)).toContain('a frame that is too long')
 })

@@ -1,4 +1,6 @@
-import { type Frame, HEART_BEAT, readFrames, writeFrame } from './frame.ts'
+import { createDecoder } from '#src/core/stomp/decoder.ts'
+import { encodeFrame, type Frame, HEART_BEAT } from '#src/core/stomp/frame.ts'
+import { agreedHeartBeats, type HeartBeats, heartBeatHeader } from '#src/core/stomp/heart-beats.ts'
 import type { Timers } from './timers.ts'
 import type { Topic } from './topic.ts'
 
@@ -30,22 +32,24 @@ export type ConnectionOptions = {
   readonly isStalled: () => boolean
 }
 
-const HEART = 10_000
+const OWN_BEATS: HeartBeats = { sendsEvery: 10_000, expectsEvery: 10_000 }
 /** A connection needs few topics; more are a fault of the client. */
 const MOST_TOPICS = 64
+/** Characters of a frame. */
 const LONGEST = 16_384
 
 /** One client: reads its frames in order and keeps its subscriptions. */
 export function openConnection(socket: StreamSocket, options: ConnectionOptions): StreamConnection {
   const { timers, readTopic, logIn, mayRead, subscribed, unsubscribed, isStalled } = options
   const subscriptions = new Map<string, Subscription>()
+  const decode = createDecoder(LONGEST)
   let session: string | null = null
   let [isConnected, isOver, isHeard, messages] = [false, false, true, 0]
   let stops: (() => void)[] = []
   let work: Promise<void> = Promise.resolve()
 
   const send = (command: string, headers: Frame['headers'], body = ''): void => {
-    if (!isOver) socket.send(writeFrame({ command, headers, body }))
+    if (!isOver) socket.send(encodeFrame({ command, headers, body }))
   }
 
   const connection: Connection = {
@@ -85,10 +89,15 @@ export function openConnection(socket: StreamSocket, options: ConnectionOptions)
     session = token === '' || token.length > 512 ? null : await logIn(token)
     if (isOver) return
     isConnected = true
-    send('CONNECTED', { version: '1.2', 'heart-beat': `${HEART},${HEART}`, server: 'openbourse-sandbox' })
-    const [theirs = '0', wanted = '0'] = (headers['heart-beat'] ?? '0,0').split(',')
-    if (wanted !== '0') stops.push(timers.every(HEART, () => void (isStalled() || socket.send(HEART_BEAT))))
-    if (theirs !== '0') stops.push(timers.every(2 * HEART, listen))
+    send('CONNECTED', {
+      version: '1.2',
+      'heart-beat': heartBeatHeader(OWN_BEATS),
+      server: 'openbourse-sandbox',
+    })
+    const { sendsEvery, expectsEvery } = agreedHeartBeats(OWN_BEATS, headers['heart-beat'])
+    if (sendsEvery > 0)
+      stops.push(timers.every(sendsEvery, () => void (isStalled() || socket.send(HEART_BEAT))))
+    if (expectsEvery > 0) stops.push(timers.every(2 * expectsEvery, listen))
   }
 
   /** Closes a connection that promised heart-beats and sent nothing since the last check. */
@@ -132,8 +141,7 @@ export function openConnection(socket: StreamSocket, options: ConnectionOptions)
   async function take(text: string, before: Promise<void>): Promise<void> {
     await before
     try {
-      if (text.length > LONGEST) throw new RangeError('a frame that is too long')
-      for (const frame of readFrames(text)) await handle(frame)
+      for (const frame of decode(text)) await handle(frame)
     } catch (error) {
       connection.refuse(error instanceof RangeError ? error.message : 'a fault')
     }

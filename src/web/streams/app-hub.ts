@@ -17,7 +17,7 @@ export function hubOf(path: string): Hub {
     transport: workerTransport({
       address,
       start: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-      otherwise: coalesced(stompSource(address), browserEnvironment),
+      otherwise: coalesced(stompSource(address, browserEnvironment), browserEnvironment),
       environment: browserEnvironment,
     }),
     environment: browserEnvironment,

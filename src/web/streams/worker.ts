@@ -10,5 +10,6 @@ import { type Connect, endOf } from './worker-messages.ts'
 
 addEventListener('message', ({ data, ports: [port] }: MessageEvent<Connect>) => {
   if (port === undefined) return
-  serveLine(endOf(port), coalesced(stompSource(data.address), browserEnvironment), data.token)
+  const source = stompSource(data.address, browserEnvironment)
+  serveLine(endOf(port), coalesced(source, browserEnvironment), data.token)
 })

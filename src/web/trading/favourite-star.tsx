@@ -10,7 +10,7 @@ import styles from './favourite-star.module.css'
 
 type FavouriteStarProps = { readonly symbol: string; readonly favourites: Favourites }
 
-/** Makes a market a favourite, or none any more. Visitors are asked to log in. */
+/** The button that adds a market to the favourites, or removes it. Visitors are asked to log in. */
 export function FavouriteStar({ symbol, favourites: { has, isKnown, toggle } }: FavouriteStarProps) {
   const t = useText<AreaKeys['trading']>()
   const navigate = useNavigate()

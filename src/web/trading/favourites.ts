@@ -7,13 +7,13 @@ import { useFavouriteCalls } from './products/product-hooks.ts'
 
 export type Favourites = {
   readonly has: (symbol: string) => boolean
-  /** False while a member's are on their way: a star that does not know itself must not be pressed. */
+  /** False while a member's favourites load: the star cannot be pressed before. */
   readonly isKnown: boolean
-  /** Null for visitors: favourites belong to a member. */
+  /** Adds or removes a market; null for visitors, who have no favourites. */
   readonly toggle: ((symbol: string) => void) | null
 }
 
-/** A member's favourite markets of the product; adding and removing says how it went (MSG-25). */
+/** Returns a member's favourite markets of the product. Adding and removing confirm with a message (MSG-25). */
 export function useFavourites(): Favourites {
   const t = useText<AreaKeys['trading']>()
   const isMember = useSession().status === 'member'

@@ -5,20 +5,20 @@ import { formatDecimal } from '#src/core/money/format.ts'
 import type { Scales } from './live/levels.ts'
 import type { ProductId } from './products/product-id.ts'
 
-/** What tells a market from all others: what a browser remembers of it is kept by this. */
+/** Identifies a market. Its alerts, drafts and recent searches are stored by this key. */
 export type MarketKey = {
   readonly product: ProductId
   /** `BTC/USDT`. */
   readonly symbol: string
 }
 
-/** A market of a product, with the names that screens use. */
+/** A market of a product. */
 export type Market = MarketKey & {
-  /** The traded coin, and the one that prices are counted in. */
+  /** Base and quote coin. */
   readonly base: string
   readonly quote: string
   readonly scales: Scales
-  /** Shares of what is received. */
+  /** Fees as shares of what is received. */
   readonly fees: { readonly maker: Decimal; readonly taker: Decimal }
   readonly limits: MarketLimits
 }
@@ -38,7 +38,7 @@ export const marketId = ({ product, symbol }: MarketKey): string => `${product}:
 export const isSameMarket = (a: MarketKey, b: MarketKey): boolean =>
   a.product === b.product && a.symbol === b.symbol
 
-/** How a market writes its numbers: at its own precision, cut, never rounded (VAL-19). */
+/** Formats of a market's numbers: at its precision, truncated (VAL-19). */
 export type MarketFormats = {
   readonly price: (value: Decimal | null) => string
   readonly amount: (value: Decimal | null) => string

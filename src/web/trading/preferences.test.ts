@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 
-/** Loading the module anew is what a reload of the page does. */
+/** Loads the module anew, as a reload of the page does. */
 async function load() {
   vi.resetModules()
   return import('./preferences.ts')

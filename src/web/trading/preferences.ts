@@ -4,17 +4,17 @@ import type { MarketKey } from './market.ts'
 import { productIdOf } from './products/product-id.ts'
 import { type PeriodId, periods } from './live/periods.ts'
 
-/** How somebody likes to trade, remembered in this browser. */
+/** Trading preferences, stored in this browser. */
 export type TradingPreferences = {
-  /** A question before each order. What looks like a mistake asks always. */
+  /** A confirmation before each order. Warnings ask in any case. */
   readonly ask: boolean
   /** A sound with each fill and each price alert. */
   readonly sound: boolean
   readonly period: PeriodId
   readonly averages: boolean
-  /** Orders and fills of the market in sight only. */
+  /** Show orders and fills of the open market only. */
   readonly onlyHere: boolean
-  /** Pixels of panels that were resized, by their name. */
+  /** Sizes of resized panels in pixels, by name. */
   readonly sizes: Readonly<Record<string, number>>
   /** Markets last found by a search, the latest first. */
   readonly recent: readonly MarketKey[]
@@ -30,7 +30,7 @@ const usual: TradingPreferences = {
   recent: [],
 }
 
-/** Until version 1 recent markets were symbols of the spot market. */
+/** Migrates version 0, in which recent markets were symbols of the spot market. */
 const recentOfSpot = (old: unknown): unknown =>
   isRecord(old) && Array.isArray(old['recent'])
     ? { ...old, recent: old['recent'].map((symbol: unknown) => ({ product: 'spot', symbol })) }

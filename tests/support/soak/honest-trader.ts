@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import { bookTopStream } from '#generated/streams.ts'
-import { readFrames, writeFrame } from '#src/sandbox/streams/frame.ts'
+import { createDecoder } from '#src/core/stomp/decoder.ts'
+import { encodeFrame } from '#src/core/stomp/frame.ts'
 
 export type Trader = {
   /** Places, sees and cancels an order once for every book that comes, until told to stop. */
@@ -85,13 +86,14 @@ export async function honestTrader(url: string, socketPath: string): Promise<Tra
 async function listen(url: string, path: string, noticed: string[]) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}${path}`)
   await once(socket, 'open')
+  const decode = createDecoder(1_000_000)
   const send = (command: string, headers: Fields): void =>
-    socket.send(writeFrame({ command, headers, body: '' }))
+    socket.send(encodeFrame({ command, headers, body: '' }))
   let [last, silence, came] = [-1, 0, performance.now()]
   let isOver = false
   let resume = (): void => undefined
   socket.on('message', (data) => {
-    for (const { command, body } of readFrames((data as Buffer).toString('utf8'))) {
+    for (const { command, body } of decode((data as Buffer).toString('utf8'))) {
       if (command === 'ERROR') noticed.push('the stream was refused')
       if (command !== 'MESSAGE') continue
       const { direction, seq } = JSON.parse(body) as { direction: string; seq: number }

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
-import { writeFrame } from '#src/sandbox/streams/frame.ts'
+import { encodeFrame } from '#src/core/stomp/frame.ts'
 import { openSocket } from '../raw-socket.ts'
 import type { Attack, AttackTarget } from './attack.ts'
 
-const CONNECT = writeFrame({ command: 'CONNECT', headers: { 'accept-version': '1.2', host: 'x' }, body: '' })
+const CONNECT = encodeFrame({ command: 'CONNECT', headers: { 'accept-version': '1.2', host: 'x' }, body: '' })
 const subscribe = (id: string, destination: string): string =>
-  writeFrame({ command: 'SUBSCRIBE', headers: { id, destination }, body: '' })
+  encodeFrame({ command: 'SUBSCRIBE', headers: { id, destination }, body: '' })
 
 const NONSENSE = [
   '',

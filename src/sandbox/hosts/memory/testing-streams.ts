@@ -1,5 +1,6 @@
 import { marketSocket } from '#generated/streams.ts'
-import { readFrames, writeFrame } from '../../streams/frame.ts'
+import { createDecoder } from '#src/core/stomp/decoder.ts'
+import { encodeFrame } from '#src/core/stomp/frame.ts'
 import { BEAT } from '../../streams/hub.ts'
 import type { TestSandbox } from './testing.ts'
 
@@ -24,12 +25,13 @@ export async function testStream(
   token?: string,
   socket: string = marketSocket,
 ): Promise<TestStream> {
+  const decode = createDecoder(1_000_000)
   let came: Message[] = []
   let isClosed = false
   const others: { command: string; headers: Readonly<Record<string, string>> }[] = []
   const client = {
     send(text: string): void {
-      const frames = readFrames(text)
+      const frames = decode(text)
       if (frames.length === 0) others.push({ command: '', headers: {} })
       for (const { command, headers, body } of frames)
         if (command === 'MESSAGE') came.push({ topic: headers['destination'] ?? '', body: JSON.parse(body) })
@@ -45,12 +47,12 @@ export async function testStream(
     isClosed: () => isClosed,
     leave: connection.closed,
     async send(command, headers = {}) {
-      connection.receive(writeFrame({ command, headers, body: '' }))
+      connection.receive(encodeFrame({ command, headers, body: '' }))
       // Frames are dealt with in turn, and a token's digest is made by the system.
       const before = others.length
       const isAnswered = (): boolean => isClosed || others.length > before
       connection.receive(
-        writeFrame({ command: 'UNSUBSCRIBE', headers: { id: 'none', receipt: 'done' }, body: '' }),
+        encodeFrame({ command: 'UNSUBSCRIBE', headers: { id: 'none', receipt: 'done' }, body: '' }),
       )
       while (!isAnswered() || others.at(-1)?.command === 'CONNECTED')
         await new Promise((resolve) => setImmediate(resolve))

@@ -8,6 +8,7 @@ import { areaOf, isTest } from './where.ts'
  */
 const KNOWS: Readonly<Record<string, string>> = {
   'core/money': '',
+  'core/stomp': '',
   'core/store': '',
   'core/text': '',
   'core/time': '',

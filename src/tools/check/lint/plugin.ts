@@ -1,4 +1,4 @@
-import { arrows, noColours, noDates, noFloats, noPathLiterals, plainDocs } from './rules.ts'
+import { arrows, exportTimes, noColours, noDates, noFloats, noPathLiterals, plainDocs } from './rules.ts'
 
 /** The house's own rules for oxlint (`.oxlintrc.json`, `jsPlugins`). */
 export default {
@@ -10,5 +10,6 @@ export default {
     'no-colours': noColours,
     'plain-docs': plainDocs,
     'no-path-literals': noPathLiterals,
+    'export-times': exportTimes,
   },
 }

@@ -1,6 +1,6 @@
 import { RuleTester } from 'oxlint/plugins-dev'
 import { describe, it } from 'vitest'
-import { arrows, noColours, noDates, noFloats, noPathLiterals, plainDocs } from './rules.ts'
+import { arrows, exportTimes, noColours, noDates, noFloats, noPathLiterals, plainDocs } from './rules.ts'
 
 RuleTester.describe = describe
 RuleTester.it = it
@@ -127,4 +127,17 @@ tester.run('no-path-literals', noPathLiterals, {
     'const to = `/recharge?coin=${coin}`',
     'const landing = `${base}/collection2?code=${code}`',
   ].map(wrong('src/web/features/spot/order.tsx')),
+})
+
+tester.run('export-times', exportTimes, {
+  valid: [
+    at(spot)(
+      'const column = { csv: { time: ({ time }) => time }, cell: ({ time }) => formatInstant(time, en) }',
+    ),
+    at(spot)('const name = { file: toIso(now) }'),
+  ],
+  invalid: [
+    wrong(spot)('const column = { csv: ({ time }) => toIso(time) }'),
+    wrong(spot)('const column = { csv: ({ time }) => `${formatGmt8(time)} GMT+8` }'),
+  ],
 })

@@ -10,10 +10,17 @@ export type Rule = Parameters<RuleTester['run']>[1]
 const TOOLS = ['tools', 'tools/bench', 'tools/build', 'tools/check', 'tools/generate', 'tools/test']
 
 /**
- * Areas that may turn text into numbers: money itself, wire formats of time, tools, their options and mocks that
- * never ship, and the sandbox's price path, which is integer arithmetic by design.
+ * Areas that may turn text into numbers: money itself, wire formats of time and of frames, tools, their options and
+ * mocks that never ship, and the sandbox's price path, which is integer arithmetic by design.
  */
-const NUMBERS_ALLOWED = new Set(['core/money', 'core/time', 'core/command-line', 'web/mocks', ...TOOLS])
+const NUMBERS_ALLOWED = new Set([
+  'core/money',
+  'core/time',
+  'core/stomp',
+  'core/command-line',
+  'web/mocks',
+  ...TOOLS,
+])
 const NUMBERS_ALLOWED_BELOW = /(^|\/)src\/sandbox\/(market|hosts\/node)\//
 /** Areas that may read the clock or make dates: time itself, tools, and the sandbox's own clock. */
 const DATES_ALLOWED = new Set(['core/time', ...TOOLS])
@@ -130,6 +137,21 @@ export const plainDocs: Rule = {
     }
   },
 }
+
+/** All files write moments in one zone that their headers name: src/web/list/csv/csv-file.ts does both. */
+export const exportTimes: Rule = {
+  create(context) {
+    const message = 'a moment formatted for a file: hand it over (csv: { time: (row) => row.time })'
+    return {
+      Property(node) {
+        if (node.key.type !== 'Identifier' || node.key.name !== 'csv') return
+        if (FORMATTED_TIME.test(context.sourceCode.getText(node.value))) context.report({ message, node })
+      },
+    }
+  },
+}
+
+const FORMATTED_TIME = /\b(toIso|formatInstant|formatGmt8)\(/
 
 /** An address that is written twice changes once: all of them come from src/web/paths/paths.ts. */
 export const noPathLiterals: Rule = {

@@ -12,7 +12,7 @@ import {
 } from '#src/web/paths/paths.ts'
 import type { Route } from './route.ts'
 
-/** On which members set up their own account. */
+/** Routes on which members set up their own account. */
 export const accountRoutes: readonly Route[] = [
   {
     path: ACCOUNT_PATH,

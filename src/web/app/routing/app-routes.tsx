@@ -6,7 +6,7 @@ import { NotFound } from './not-found.tsx'
 import { RouteView } from './route-view.tsx'
 import { routes } from './routes.ts'
 
-/** The route table as routes, each within its frame. */
+/** Renders the route table, each route within its frame. */
 export function AppRoutes() {
   const framed = routes.filter(({ frame }) => frame === 'account')
   const trading = routes.filter(({ frame }) => frame === 'trade')

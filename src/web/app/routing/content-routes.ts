@@ -12,7 +12,7 @@ import {
 } from '#src/web/paths/paths.ts'
 import type { Route } from './route.ts'
 
-/** What there is to read. */
+/** Routes of articles: help, announcements, legal texts, about. */
 export const contentRoutes: readonly Route[] = [
   {
     path: WHITEPAPER_PATH,

@@ -1,7 +1,7 @@
 import { CONVERT_HISTORY_PATH, CONVERT_PATH, WITHDRAW_CODES_PATH } from '#src/web/paths/paths.ts'
 import type { Route } from './route.ts'
 
-/** One coin into another, and coins into codes. */
+/** Routes of conversions and withdraw codes. */
 export const convertRoutes: readonly Route[] = [
   {
     path: CONVERT_PATH,

@@ -5,8 +5,8 @@ let focused: string | null = null
 let scrolled: string | null = null
 
 /**
- * A screen that opens takes the focus to its heading, as a page does that the browser loads. Not for the first screen
- * (the browser has done it), nor where the screen has set the focus itself.
+ * Moves the focus to the heading of a screen when it opens, as a browser does for a page that it loads. Leaves it
+ * alone for the first screen (the browser has done it) and where the screen has set the focus itself.
  */
 export function useHeadingFocus(): void {
   const { pathname } = useLocation()
@@ -20,8 +20,8 @@ export function useHeadingFocus(): void {
 }
 
 /**
- * Shows the top of the page as soon as another address is shown, before its screen is there: the skeleton would stand
- * where the screen before was scrolled to. On the way back the browser knows the place.
+ * Scrolls to the top as soon as the address changes, before its screen is there: otherwise the skeleton would stand
+ * where the previous screen was scrolled to. On the way back the browser restores the place.
  */
 export function useTopOfPage(): void {
   const { pathname } = useLocation()

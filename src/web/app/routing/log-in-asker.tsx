@@ -3,8 +3,8 @@ import { LOG_IN_PATH } from '#src/web/paths/paths.ts'
 import { useLogInAsked } from '#src/web/session/hooks.ts'
 
 /**
- * Goes to the log-in page when a call was refused because nobody is logged in (SESS-07). That page says why
- * (MSG-08); the session has remembered the way back, and forms keep what was typed.
+ * Opens the log-in page when a call was refused because nobody is logged in (SESS-07). That page says why (MSG-08);
+ * the session remembers the way back, and forms keep what was typed.
  */
 export function LogInAsker() {
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import { MARKETS_PATH, MARKETS_ROUTE, TRADE_PATH, TRADE_ROUTE } from '#src/web/paths/paths.ts'
 import type { Route } from './route.ts'
 
-/** Where one sees markets and trades in them. */
+/** Routes of the market list and of trading screens. */
 export const marketRoutes: readonly Route[] = [
   {
     path: MARKETS_ROUTE,

@@ -11,7 +11,7 @@ import { useHeadingFocus } from './heading-focus.ts'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { useReturnHere } from './return-here.ts'
 
-/** Shows members the screen, asks everybody else to log in, and leads back here afterwards (SHELL-15, MSG-08). */
+/** Shows the screen to members; asks visitors to log in and returns them here afterwards (SHELL-15, MSG-08). */
 export function MemberGate({ children }: { readonly children: ReactNode }) {
   const { status, checked, token } = useSession()
   if (status === 'member') return children

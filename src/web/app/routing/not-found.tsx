@@ -7,7 +7,7 @@ import { useDescription } from './description.ts'
 import { useHeadingFocus, useTopOfPage } from './heading-focus.ts'
 import { useTitle } from './title.ts'
 
-/** The page for addresses that lead nowhere. */
+/** The 404 page. */
 export function NotFound() {
   const t = useText<AreaKeys['shell']>()
   useTitle('shell.notFound.title')

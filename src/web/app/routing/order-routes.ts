@@ -1,7 +1,7 @@
 import { OPEN_ORDERS_PATH, ORDER_HISTORY_PATH } from '#src/web/paths/paths.ts'
 import type { Route } from './route.ts'
 
-/** The orders of a member. */
+/** Routes of a member's orders. */
 export const orderRoutes: readonly Route[] = [
   {
     path: OPEN_ORDERS_PATH,

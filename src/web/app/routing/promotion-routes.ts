@@ -9,7 +9,7 @@ import {
 } from '#src/web/paths/paths.ts'
 import type { Route } from './route.ts'
 
-/** Inviting friends, and cards to give away. */
+/** Routes of the referral programme and of gift cards. */
 export const promotionRoutes: readonly Route[] = [
   {
     path: INVITE_PATH,

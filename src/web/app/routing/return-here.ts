@@ -3,8 +3,9 @@ import { useLocation } from 'react-router-dom'
 import { rememberReturnTo } from '#src/web/session/session.ts'
 
 /**
- * Whoever logs in from here comes back here, with query and fragment. Said while the page is drawn: a log-out
- * takes it back right afterwards, and a page that is drawn once more while it is being left says nothing.
+ * Remembers this address, with query and fragment, as the one to return to after a log-in. Set while the page
+ * renders: a log-out clears it right afterwards, and a page that renders once more while it is being left sets
+ * nothing.
  */
 export function useReturnHere(): void {
   const { pathname, search, hash } = useLocation()

@@ -21,7 +21,7 @@ function Screen({ error, mended }: BreakingProps): ReactNode {
   return <p>Here again</p>
 }
 
-/** A screen that breaks until it is tried again. */
+/** A screen that throws until it is retried. */
 function Breaking({ error }: { readonly error: Error }) {
   const [mended, setMended] = useState(false)
   return (

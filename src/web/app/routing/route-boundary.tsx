@@ -6,15 +6,15 @@ import { RouteError } from './route-error.tsx'
 
 type Props = {
   readonly children: ReactNode
-  /** Makes room for another try: forgets what had failed. */
+  /** Forgets what had failed, so that a retry starts anew. */
   readonly onRetry: () => void
 }
 
 type State = { readonly error: unknown; readonly failed: boolean }
 
 /**
- * A screen that breaks takes only itself along: header and footer stay, and it can be tried again. One that could not be
- * loaded is tried again when the line is back.
+ * Catches a screen's errors: header and footer stay, and the screen can be retried. A screen that could not be loaded
+ * is retried when the connection is back.
  */
 export class RouteBoundary extends Component<Props, State> {
   override state: State = { error: null, failed: false }

@@ -6,12 +6,12 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import { Notice } from '../shell/notice.tsx'
 
 type RouteErrorProps = {
-  /** How loading failed; null when the screen itself broke. */
+  /** The kind of loading error; null when the screen itself threw. */
   readonly chunk: 'failed' | 'timeout' | null
   readonly onRetry: () => void
 }
 
-/** In the place of a screen that could not be loaded or has broken. What was typed is kept over the reload. */
+/** Stands in for a screen that could not be loaded or has thrown. What was typed is kept over the reload. */
 export function RouteError({ chunk, onRetry }: RouteErrorProps) {
   const t = useText<AreaKeys['shell']>()
   const kind = chunk ?? 'broken'

@@ -12,7 +12,7 @@ import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { forgetScreen, screenOf } from './screens.ts'
 import { useTitle } from './title.ts'
 
-/** One route: its title, who may see it, its screen when that has come, and what to show until then. */
+/** Renders one route: sets its title, checks who may see it, and shows a skeleton until its screen is loaded. */
 export function RouteView({ route }: { readonly route: Route }) {
   const [query] = useSearchParams()
   useTopOfPage()

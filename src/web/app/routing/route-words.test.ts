@@ -5,10 +5,10 @@ import { textsOf } from '#tests/support/texts.ts'
 import type { Route } from './route.ts'
 import { routes } from './routes.ts'
 
-/** Queries that make other pages of one path. */
+/** Queries that make other pages of the same path. */
 const QUERIES = ['', 'article=terms', 'article=privacy']
 
-/** How many letters of a description a list of results shows, and how few would waste the place. */
+/** Least and most characters of a description: result lists cut longer ones, shorter ones waste the space. */
 const LENGTHS = { words: [50, 160], signs: [25, 90] } as const
 
 const CHARACTERS = new Set(['zh_CN', 'zh_HK', 'ja_JP', 'ko_KR'])

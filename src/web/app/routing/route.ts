@@ -2,34 +2,34 @@ import type { ComponentType } from 'react'
 import type { AreaKeys, MessageKey } from '#generated/messages/keys.ts'
 import type { Language } from '#src/web/session/language.ts'
 
-/** What loading a screen gives. */
+/** The exports of a screen's module. */
 export type ScreenModule = { readonly Screen: ComponentType }
 
 type Title = AreaKeys['shell']
 
 export type RouteLink = {
-  /** Left out: the path of the route. */
+  /** Default: the path of the route. */
   readonly to?: string
-  /** Left out: the title of the route. */
+  /** Default: the title of the route. */
   readonly label?: Title
-  /** Shown to visitors only. Links of screens for members are shown to members only (SHELL-15). */
+  /** Shown to visitors only. Links to members' screens are shown to members only (SHELL-15). */
   readonly who?: 'visitor'
-  /** Other words that find it in the palette. */
+  /** More words by which the palette finds it. */
   readonly words?: AreaKeys['palette']
   readonly hotkey?: string
-  /** The column of the footer; the drawer has `reading` and `legal` too. */
+  /** The column of the footer. The drawer shows `reading` and `legal` too. */
   readonly footer?: 'trading' | 'account' | 'reading' | 'legal'
-  /** Place in the header. */
+  /** Position in the header. */
   readonly header?: number
-  /** Place in the drawer; `member`: in its list of a member's pages, in the order of the route table. */
+  /** Position in the drawer; `member`: in its list of members' pages, in the order of the route table. */
   readonly drawer?: number | 'member'
-  /** Place in the header's account menu. */
+  /** Position in the header's account menu. */
   readonly account?: number
-  /** Picture in drawer and account menu. */
+  /** Icon in drawer and account menu. */
   readonly icon?: NavigationIcon
 }
 
-/** Names of pictures: the pictures themselves are loaded with the menus. */
+/** Names of icons; the icons themselves are loaded with the menus. */
 export type NavigationIcon =
   | 'bars'
   | 'card'
@@ -48,24 +48,28 @@ export type NavigationIcon =
 export type Route = {
   readonly path: string
   /**
-   * Key of the title, shown in the browser's tab. It belongs to the shell: the tab has it before the screen.
-   * A screen that shows one thing or another says which by its query.
+   * Key of the title in the browser's tab. It belongs to the shell, because the tab shows it before the screen is
+   * loaded. A screen with several contents chooses by its query.
    */
   readonly title: Title | ((query: URLSearchParams) => Title)
-  /** Key of what search engines say about the page, whose texts come with the screen; left out: what this exchange is. */
+  /**
+   * Key of the meta description, whose texts are loaded with the screen; default: the description of this exchange.
+   */
   readonly description?: MessageKey | ((query: URLSearchParams) => MessageKey)
-  /** Loads the screen. The texts that its modules name come along (src/tools/build/messages/plugin.ts). */
+  /** Loads the screen, with the texts that its modules name (src/tools/build/messages/plugin.ts). */
   readonly load: (language: Language) => Promise<ScreenModule>
-  /** The screen has forms: comes with what they need from outside. */
+  /** The screen has forms, so it is loaded with the services that forms need. */
   readonly forms?: true
   /** Visitors are asked to log in (SHELL-15). */
   readonly memberOnly?: true
-  /** `account`: a narrow form beside a picture, without header and footer; `trade`: all of the window, without footer. */
+  /**
+   * `account`: a narrow form beside a picture, without header and footer; `trade`: the whole window, without footer.
+   */
   readonly frame?: 'account' | 'trade'
-  /** Whose menu stands beside the screen. */
+  /** The side menu beside the screen. */
   readonly menu?: 'account' | 'wallet'
-  /** The links that lead here from everywhere: each is found by the palette, and stands in the menus that it names. */
+  /** Links to this route: the palette finds each, and the menus that it names show it. */
   readonly links?: readonly RouteLink[]
-  /** Made of our own parts only: comes without Fluent's frame, which other screens stand in. */
+  /** Uses our own components only, so it is loaded without Fluent's frame. */
   readonly light?: true
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as paths from '#src/web/paths/paths.ts'
 import { routes } from './routes.ts'
 
-/** Says nothing of its own on purpose: header and footer only (SHELL-02). */
+/** Screens that are meant to be empty: header and footer only (SHELL-02). */
 const FRAMES_ONLY = new Set<string>([paths.LIVE_VIEW_PATH])
 
 test('every page that a search engine can see says what it is', () => {

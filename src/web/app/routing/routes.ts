@@ -10,8 +10,7 @@ import { traderRoutes } from './trader-routes.ts'
 import { walletRoutes } from './wallet-routes.ts'
 
 /**
- * Every screen there is, each loaded on demand (SHELL-01); every other path is the 404 page. The order is that of the
- * palette and the footer.
+ * All screens, each loaded on demand (SHELL-01); every other path is the 404 page. Palette and footer use this order.
  */
 export const routes: readonly Route[] = [
   {

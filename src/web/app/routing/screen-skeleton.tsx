@@ -2,7 +2,7 @@ import { Skeleton } from '#src/web/ui/states/skeleton.tsx'
 import { LoadingNote } from '#src/web/ui/states/loading-note.tsx'
 import styles from './screen-skeleton.module.css'
 
-/** While a screen is on its way: roughly what most screens look like. */
+/** The placeholder while a screen loads, in the rough shape of most screens. */
 export function ScreenSkeleton() {
   return (
     <div className={styles.page}>

@@ -5,12 +5,14 @@ import type { Route, ScreenModule } from './route.ts'
 
 type Frame = ComponentType<{ readonly children: ReactNode }>
 
-/** A screen, what it has to stand in, and the menu beside it. */
+/** A screen's module, the providers around it, and the menu beside it. */
 export type LoadedModule = ScreenModule & { readonly Services: Frame; readonly Menu: ComponentType | null }
 
 const screens = new Map<string, Promise<LoadedModule>>()
 
-/** The screen of a route with its messages, loaded once. The same promise each time, as React's `use` wants. */
+/**
+ * Loads the screen of a route with its messages, once. Returns the same promise each time, as React's `use` needs.
+ */
 export function screenOf(route: Route, language: Language): Promise<LoadedModule> {
   const known = screens.get(route.path)
   if (known !== undefined) return known
@@ -28,7 +30,7 @@ export function screenOf(route: Route, language: Language): Promise<LoadedModule
   return screen
 }
 
-/** Screens come with what they need from outside, at the same time: Fluent's frame, and what forms ask for. */
+/** Loads the providers of a screen in parallel: Fluent's frame and the services of forms. */
 async function servicesOf({ forms, light }: Route): Promise<Frame> {
   if (light === true) return Fragment
   if (forms !== true) return (await import('../fluent-frame.tsx')).FluentFrame
@@ -42,7 +44,7 @@ async function menuOf({ menu }: Route): Promise<ComponentType | null> {
     : (await import('../shell/wallet-area.tsx')).WalletArea
 }
 
-/** Forgets a screen that failed, so that the next try loads it. */
+/** Forgets a screen that failed, so that the next attempt loads it again. */
 export function forgetScreen(route: Route): void {
   screens.delete(route.path)
 }

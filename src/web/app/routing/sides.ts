@@ -31,19 +31,19 @@ import {
 } from '#src/web/paths/paths.ts'
 
 /**
- * The menu beside the screens of an area: routes by their path. It is apart from the route table because only these
- * screens load it, and every visitor loads the table.
+ * The side menus of an area's screens: routes by their path. Apart from the route table because only these screens
+ * load it, while every visitor loads the table.
  */
 export type SideLinks = { readonly wallet: WalletSideLink; readonly account: AccountSideLink }
 
 type SideLink<Group extends string, Icon extends string> = {
   readonly group: Group
   readonly icon: Icon
-  /** Left out: the title of the route. */
+  /** Default: the title of the route. */
   readonly label?: AreaKeys['shell']
-  /** Place in the group; left out: as in the route table. */
+  /** Position in the group; default: as in the route table. */
   readonly place?: number
-  /** Screens of the same entry: it leads to the one that is open. */
+  /** Other paths of the same entry: it links to the one that is open. */
   readonly also?: readonly string[]
 }
 

@@ -8,7 +8,7 @@ import {
 } from '#src/web/paths/paths.ts'
 import type { Route } from './route.ts'
 
-/** How members are paid, what programs may do for them, and their offers to others. */
+/** Routes of payment methods, API keys, ads and the merchant application. */
 export const traderRoutes: readonly Route[] = [
   {
     path: PAYMENT_METHODS_PATH,

@@ -14,7 +14,7 @@ import type { Route } from './route.ts'
 const accounts = () => import('#src/web/features/wallet/account-screen.tsx')
 const account = { memberOnly: true, menu: 'wallet' } as const
 
-/** A member's coins: where they lie, how they move, what moved (ROUTE-ASSETS). */
+/** Routes of a member's assets: balances, deposits, withdrawals, transfers, history (ROUTE-ASSETS). */
 export const walletRoutes: readonly Route[] = [
   {
     ...account,

@@ -37,7 +37,9 @@ const ICONS: Readonly<Record<AccountSideLink['icon'], ReactElement>> = {
   shield: <ShieldCheckmark20Regular />,
 }
 
-/** The screens of the account. What has several screens is one entry: it leads on to the one that fits. */
+/**
+ * The layout of the account's screens, with its side menu. An entry of several screens links to the one that fits.
+ */
 export function AccountArea() {
   const t = useText<AreaKeys['shell']>()
   const { pathname } = useLocation()

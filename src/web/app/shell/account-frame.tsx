@@ -8,7 +8,10 @@ import { OfflineNote } from './offline-note.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-/** Log in, register, new password: a narrow form, and an order book as a picture where there is room. */
+/**
+ * The layout of log-in, registration and password reset: a narrow form, with a picture of an order book if there is
+ * room.
+ */
 export function AccountFrame() {
   return (
     <div className={styles.account}>

@@ -13,8 +13,8 @@ import { navigationIcons } from './navigation-icons.tsx'
 import { openOverlay } from './overlays.ts'
 
 /**
- * Who is logged in, where members go, and the way out (SHELL-08). `opened`: it is open from the beginning, as it was
- * asked for before it was there.
+ * The header's account menu: the member's name, links, log-out (SHELL-08). `opened`: it starts open, because it was
+ * pressed before its code was loaded.
  */
 export function AccountMenu({ opened }: { readonly opened: boolean }) {
   const t = useText<AreaKeys['shell']>()

@@ -8,7 +8,7 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './app-popover.module.css'
 import { LazyPart } from './lazy-part.tsx'
 
-/** The way onto a phone: a QR code of this installation's address (SHELL-07). */
+/** Shows a QR code of this installation's address, to open it on a phone (SHELL-07). */
 export function AppPopover({ className = '' }: { readonly className?: string | undefined }) {
   const t = useText<AreaKeys['shell']>()
   const { address } = useSite()

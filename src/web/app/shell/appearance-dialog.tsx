@@ -13,7 +13,7 @@ import styles from './appearance-dialog.module.css'
 
 const NAMES = { 'green-red': 'greenRed', 'red-green': 'redGreen', 'blue-orange': 'blueOrange' } as const
 
-/** How everything looks and is steered: theme, colours of rising and falling prices, hot-keys. Remembered at once. */
+/** Settings of theme, colours of rising and falling prices, and hot-keys. Each is saved at once. */
 export function AppearanceDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText<AreaKeys['shell'] | AreaKeys['appearance']>()
   const theme = useTheme()
@@ -66,7 +66,7 @@ export function AppearanceDialog({ onClose }: { readonly onClose: () => void }) 
   )
 }
 
-/** Two candles in the colours of a palette, whichever is chosen. */
+/** Two candles in the colours of a palette, to compare it with the chosen one. */
 function Sample({ movement }: { readonly movement: string }) {
   return (
     <svg className={styles.sample} data-palette={movement} viewBox="0 0 40 24" aria-hidden="true">

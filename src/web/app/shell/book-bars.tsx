@@ -12,13 +12,13 @@ import { type BookShape, shapeOf } from './book-shape.ts'
 const SYMBOL = 'BTC/USDT'
 const AGAIN_MS = 5_000
 
-/** What is drawn where no book can be had: it shows no market, and has no numbers. */
+/** Drawn where no order book can be loaded: it shows no market, and has no numbers. */
 const STILL: Pick<BookShape, 'bids' | 'asks'> = {
   bids: [8, 13, 22, 24, 27, 29, 37, 43, 49, 53, 54, 55, 57, 58, 61, 63, 64, 65, 71, 78].map((y) => y / 94),
   asks: [4, 7, 9, 15, 17, 20, 24, 29, 33, 40, 45, 51, 54, 58, 63, 66, 72, 78, 86, 94].map((y) => y / 94),
 }
 
-/** The order book of the market most are here for, as it stands. It is a picture: when it fails, nothing is said. */
+/** A picture of the live BTC/USDT order book. It is decoration: when loading fails, no error is shown. */
 export function BookBars() {
   const t = useText<AreaKeys['auth']>()
   const { locale } = useIntl()
@@ -59,7 +59,7 @@ export function BookBars() {
   )
 }
 
-/** Twenty bars on either side; the nearest to the price stand in the middle. */
+/** Twenty bars on either side, those nearest to the price in the middle. */
 function Bars({ bids, asks }: Pick<BookShape, 'bids' | 'asks'>) {
   return (
     <svg className={styles.bars} viewBox="0 0 400 100" preserveAspectRatio="none">

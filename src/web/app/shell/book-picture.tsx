@@ -7,7 +7,7 @@ import { LazyPart } from './lazy-part.tsx'
 
 const Bars = lazyChunk(() => import('./book-bars.tsx').then(({ BookBars }) => BookBars))
 
-/** Beside the forms, where there is room: two sides that meet. Screen readers pass it by. */
+/** The picture beside the account forms, where there is room. Hidden from screen readers. */
 export function BookPicture() {
   const t = useText<AreaKeys['shell']>()
   if (!useMedia('(min-width: 1024px)')) return null

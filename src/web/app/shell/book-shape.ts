@@ -3,7 +3,7 @@ import { shareOf } from '#src/core/money/chart.ts'
 import { type Decimal, fromUnits, placesOf } from '#src/core/money/decimal.ts'
 import { isCrossed, type Level, levelsOf } from '#src/web/trading/live/levels.ts'
 
-/** An order book as a picture: how much lies up to each step away from the middle, 0 to 1, nearest step first. */
+/** An order book as a picture: the cumulated amount at each step away from the middle, 0 to 1, nearest step first. */
 export type BookShape = {
   readonly bids: readonly number[]
   readonly asks: readonly number[]
@@ -14,11 +14,11 @@ export type BookShape = {
 }
 
 const STEPS = 20
-/** It reaches 2 % away from the middle, or as far as both sides do. */
+/** Width of the picture: 2 % away from the middle, or as far as both sides reach. */
 const REACH = 50n
 const AMOUNT_PLACES = 8
 
-/** The shape of both sides; null where one is missing, or where they do not belong to the same moment. */
+/** Returns the shape of both sides; null where one is missing or the sides are crossed. */
 export function shapeOf({ bid, ask }: BookSides): BookShape | null {
   const places = [...bid.items, ...ask.items].reduce((most, { price }) => Math.max(most, placesOf(price)), 0)
   const scales = { price: places, amount: AMOUNT_PLACES }
@@ -43,7 +43,7 @@ const distance = (a: bigint, b: bigint): bigint => (a > b ? a - b : b - a)
 const farthest = (levels: readonly Level[], mid: bigint): bigint => distance(levels.at(-1)?.price ?? mid, mid)
 const least = (...values: readonly [bigint, ...bigint[]]): bigint => values.reduce((a, b) => (a < b ? a : b))
 
-/** What lies within each of the steps up to `reach`, each with all that is nearer. */
+/** Returns the cumulated amounts of the steps up to `reach`. */
 function totalsOf(levels: readonly Level[], mid: bigint, reach: bigint): readonly bigint[] {
   return Array.from({ length: STEPS }, (_, at) => {
     const edge = (reach * BigInt(at + 1)) / BigInt(STEPS)

@@ -5,7 +5,7 @@ export type Choice = {
   readonly value: string
   readonly name: string
   readonly detail?: string
-  /** Language of the name, where it is not the page's. */
+  /** Language of the name, if it is not the page's. */
   readonly lang?: string
 }
 
@@ -16,7 +16,7 @@ type ChoicesProps = {
   readonly onChoose: (value: string) => void
 }
 
-/** Cards to choose one of. Buttons rather than radios: a choice acts at once, arrow keys must not. */
+/** Cards to choose one of. Buttons, not radios: a choice acts at once, and arrow keys must not. */
 export function Choices({ label, choices, chosen, onChoose }: ChoicesProps) {
   return (
     <ul className={styles.list} aria-label={label}>

@@ -13,7 +13,9 @@ const parts = {
   ),
 }
 
-/** Hot-keys, palette and cheat sheet, and what the shell adds to them. One whose code does not come is closed. */
+/**
+ * Hosts hot-keys, palette and cheat sheet, and adds the shell's actions. A part whose code fails to load is closed.
+ */
 export function Commands() {
   const [failures, setFailures] = useState(0)
   const singleKeys = useStore(singleKeysStore)

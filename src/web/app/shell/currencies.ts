@@ -3,7 +3,7 @@ import type { Language } from '#src/web/session/language.ts'
 import { tagOf } from '../intl/language.ts'
 import type { Choice } from './choices.tsx'
 
-/** The currencies on offer in the server's order, named in the reader's language, that match what is searched. */
+/** Returns the display currencies that match a search, in the server's order, named in the page's language. */
 export function currencyChoices(
   currencies: readonly Currency[],
   language: Language,
@@ -22,7 +22,7 @@ export function currencyChoices(
     .filter(({ name, detail }) => `${name} ${detail}`.toLocaleLowerCase(tagOf(language)).includes(wanted))
 }
 
-/** "Euro" for EUR; codes that no standard knows (USDT) stay as they are. */
+/** Returns "Euro" for EUR. Codes outside ISO 4217 (USDT) stay as they are. */
 function nameOf(code: string, language: Language): string {
   if (!/^[A-Z]{3}$/.test(code)) return code
   return new Intl.DisplayNames([tagOf(language)], { type: 'currency' }).of(code) ?? code

@@ -15,7 +15,9 @@ import { Choices } from './choices.tsx'
 import { currencyChoices } from './currencies.ts'
 import styles from './language-dialog.module.css'
 
-/** Display currencies with full name and symbol (SHELL-05). Choosing one changes every valuation (SHELL-13). */
+/**
+ * The choice of the display currency, by full name and symbol (SHELL-05). It applies to every valuation (SHELL-13).
+ */
 export function CurrencyChoice({ onDone }: { readonly onDone: () => void }) {
   const t = useText<AreaKeys['shell']>()
   const { data, error, isFetching, refetch } = useListCurrencies({ query: { select: dataOf } })

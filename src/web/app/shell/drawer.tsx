@@ -21,7 +21,7 @@ import { type Destination, drawerLinks, drawerMemberLinks, footerLinks, isFor } 
 import { navigationIcons } from './navigation-icons.tsx'
 import { openOverlay } from './overlays.ts'
 
-/** What the header has no room for on small screens, 60 % wide (SHELL-09). */
+/** The menu of small screens, 60 % wide: all that the header has no room for (SHELL-09). */
 export function Drawer({ onClose }: { readonly onClose: () => void }) {
   const t = useText<AreaKeys['shell']>()
   const member = useSession().status === 'member'

@@ -13,7 +13,7 @@ import { Logo } from './logo.tsx'
 import { type Destination, footerLinks, isFor } from './navigation.ts'
 import { openOverlay } from './overlays.ts'
 
-/** The end of every page: where else to go, language, currency and looks once more, a word of care. */
+/** The footer of every page: links, language, currency, theme, and the risk warning. */
 export function Footer() {
   const t = useText<AreaKeys['shell']>()
   const { brand } = useConfig()

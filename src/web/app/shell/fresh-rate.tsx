@@ -6,10 +6,10 @@ import { ONE } from '#src/core/money/decimal.ts'
 import { setCurrency } from '#src/web/session/currency.ts'
 import { useDisplayCurrency } from '#src/web/session/hooks.ts'
 
-/** Milliseconds after which a rate is read again while the page is looked at. */
+/** Milliseconds between two reads of the rate while the page is visible. */
 const RATE_MS = 600_000
 
-/** Keeps the rate of the chosen display currency fresh (SHELL-13). The dollar's is 1: nothing to ask. */
+/** Refreshes the rate of the chosen display currency (SHELL-13). The dollar's is 1 and is not asked for. */
 export function FreshRate() {
   const { fullName, symbol, rate } = useDisplayCurrency()
   const isDollar = fullName === 'USD' && equals(rate, ONE)

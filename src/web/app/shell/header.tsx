@@ -19,10 +19,10 @@ import { openOverlay } from './overlays.ts'
 import { SearchButton } from './search-button.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-/** Visitors, whose first page must be light, have none. */
+/** Loaded for members only: a visitor's first page must be small. */
 const AccountMenu = lazyChunk(() => import('./account-menu.tsx').then(({ AccountMenu: part }) => part))
 
-/** Logo, where one can go, who one is, and how it looks. On small screens most of it moves into the drawer. */
+/** The header: logo, links, account and settings. On small screens most of them are in the drawer. */
 export function Header() {
   const t = useText<AreaKeys['shell']>()
   const { status } = useSession()
@@ -72,7 +72,7 @@ export function Header() {
   )
 }
 
-/** By itself: that it was asked for before it was there is forgotten with whoever asked. */
+/** A component of its own, so that a press before the menu was loaded is forgotten with the member who pressed. */
 function Account() {
   const t = useText<AreaKeys['shell']>()
   const { member } = useSession()

@@ -14,14 +14,14 @@ const Card = lazyChunk(() =>
   import('#src/web/features/home/market-card.tsx').then(({ MarketCard }) => MarketCard),
 )
 
-/** The market beside the headline: it comes after the page, and not to phones, which have no room for it. */
+/** The market beside the headline. Loaded after the page, and not on phones, which have no room for it. */
 export const HomeMarket = () => (
   <ComesLater waiting={<CardSkeleton />}>
     <Card />
   </ComesLater>
 )
 
-/** The live markets of the start page: loaded with the stream behind them once somebody scrolls near. */
+/** The live markets of the start page, loaded with the stream when the visitor scrolls near. */
 export const HomeMarkets = () => (
   <ComesLater>
     <Board />

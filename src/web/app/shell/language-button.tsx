@@ -6,7 +6,7 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import { NATIVE_NAMES, shown } from '../intl/language.ts'
 import { openOverlay } from './overlays.ts'
 
-/** Opens the dialog for language and display currency (SHELL-05), and says what is chosen. */
+/** Opens the dialog for language and display currency (SHELL-05), and shows the current ones. */
 export function LanguageButton({ className }: { readonly className?: string | undefined }) {
   const t = useText<AreaKeys['shell']>()
   const language = NATIVE_NAMES[shown(useLanguage())]

@@ -6,7 +6,7 @@ import { NATIVE_NAMES, nameIn, offeredLanguages, shown, tagOf } from '../intl/la
 import { Choices } from './choices.tsx'
 import styles from './language-dialog.module.css'
 
-/** Choosing a language stores it; the page then reloads (SHELL-12). What was typed is kept. */
+/** The choice of the language: it is stored, then the page reloads (SHELL-12). What was typed is kept. */
 export function LanguageChoice({ onDone }: { readonly onDone: () => void }) {
   const t = useText<AreaKeys['shell']>()
   const language = shown(useLanguage())

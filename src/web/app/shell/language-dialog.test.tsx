@@ -6,7 +6,7 @@ import { currencyStore } from '#src/web/session/currency.ts'
 import { languageStore } from '#src/web/session/language.ts'
 import { leaveApp, press, showApp } from '../tests/show-app.tsx'
 
-/** The dialog's code is fetched when it is first opened; here ahead of time, so that no test waits for it. */
+/** Loads the dialog's code in advance, so that no test waits for it. */
 beforeAll(async () => void (await import('./language-dialog.tsx')), 60_000)
 
 afterEach(() => {

@@ -13,7 +13,7 @@ type TabName = 'language' | 'currency'
 
 type LanguageDialogProps = { readonly first: TabName; readonly onClose: () => void }
 
-/** 840 px wide, two tabs: language, display currency (SHELL-05). On a phone a sheet from the bottom. */
+/** The dialog of language and display currency: 840 px wide, two tabs (SHELL-05). On a phone a bottom sheet. */
 export function LanguageDialog({ first, onClose }: LanguageDialogProps) {
   const t = useText<AreaKeys['shell']>()
   const [tab, setTab] = useState<TabName>(first)

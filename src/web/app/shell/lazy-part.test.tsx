@@ -18,7 +18,7 @@ afterEach(() => {
 
 const Menu = () => <p>the menu</p>
 
-/** A part whose code does not come `failures` times. */
+/** Returns a part whose code fails to load `failures` times. */
 function partOf(failures: number) {
   const load = vi.fn<() => Promise<typeof Menu>>().mockResolvedValue(Menu)
   for (let left = failures; left > 0; left -= 1) load.mockRejectedValueOnce(new Error('gone'))

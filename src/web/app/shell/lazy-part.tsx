@@ -6,17 +6,17 @@ import { createLineRetry } from '../line-retry.ts'
 
 type Props = {
   readonly children: ReactNode
-  /** For what has been opened, and can be opened again. */
+  /** Closes the part, for what can be opened again. */
   readonly onFail?: () => void
-  /** In the place of what did not come: a way to ask for it again. */
+  /** Renders what stands in for a part that failed to load, with a way to retry. */
   readonly renderAgain?: (retry: () => void) => ReactNode
-  /** In its place while it is on its way. */
+  /** The placeholder while it loads. */
   readonly waiting?: ReactNode
 }
 
 /**
- * A part that is loaded when it is first shown. When it does not come, that is said with a reload and the page stays; it
- * is loaded anew when the line is back.
+ * A part that is loaded when it is first shown. When loading fails, a message offers a reload and the page stays; the
+ * part is loaded again when the connection is back.
  */
 export function LazyPart({ children, onFail, renderAgain, waiting = null }: Props) {
   const intl = useIntl()
@@ -41,7 +41,7 @@ export function LazyPart({ children, onFail, renderAgain, waiting = null }: Prop
 }
 
 type BoundaryProps = Pick<Props, 'children'> & {
-  /** Gives the message that it has failed. */
+  /** Shows the message that loading has failed. Returns the message's id. */
   readonly onFail: () => number
   readonly renderAgain: Props['renderAgain']
 }

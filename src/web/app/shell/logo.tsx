@@ -5,7 +5,9 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import { useConfig } from '../config-context.ts'
 import styles from './logo.module.css'
 
-/** Two arcs that nearly meet: both sides of a book. A deployment may show its own picture and name. */
+/**
+ * The logo: two arcs that nearly meet, as both sides of an order book. A deployment may set its own image and name.
+ */
 export function Logo() {
   const { brand } = useConfig()
   const t = useText<AreaKeys['shell']>()

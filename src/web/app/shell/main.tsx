@@ -2,8 +2,8 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { MAIN_ID } from './skip-link.tsx'
 
 /**
- * The place of the screen. It says which address it shows: the address bar is ahead of it for as long as the next
- * screen is being drawn.
+ * The `main` element. It carries the address of the screen that it shows: the address bar is ahead of it while the
+ * next screen renders.
  */
 export function Main({ className }: { readonly className: string | undefined }) {
   const { pathname, search } = useLocation()

@@ -14,7 +14,7 @@ import { Wallet20Regular } from '@fluentui/react-icons/svg/wallet'
 import type { ReactElement } from 'react'
 import type { NavigationIcon } from '../routing/route.ts'
 
-/** The pictures of drawer and account menu, which are loaded when they are first opened. */
+/** The icons of drawer and account menu, which are loaded when one of them is first opened. */
 export const navigationIcons: Readonly<Record<NavigationIcon, ReactElement>> = {
   bars: <DataBarVertical20Regular />,
   card: <GiftCard20Regular />,

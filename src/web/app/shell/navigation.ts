@@ -2,15 +2,15 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { RouteLink } from '../routing/route.ts'
 import { routes } from '../routing/routes.ts'
 
-/** A link of the route table with all that its route says of it. */
+/** A link of the route table with the properties of its route. */
 export type Destination = Omit<RouteLink, 'who'> & {
   readonly to: string
   readonly label: AreaKeys['shell']
-  /** Whom it is for (SHELL-15); left out: everybody. */
+  /** Readers who see it (SHELL-15); default: everyone. */
   readonly who?: 'member' | 'visitor'
 }
 
-/** All links of the route table, in its order: those that the palette finds. */
+/** All links of the route table, in its order. The palette offers these. */
 export const destinations: readonly Destination[] = routes.flatMap(
   ({ path, title, memberOnly, links = [] }) =>
     links.map((link) => ({
@@ -33,19 +33,19 @@ const linksOf = (menu: Menu): readonly Destination[] =>
     .filter((link) => placeOf(link, menu) > 0)
     .toSorted((a, b) => placeOf(a, menu) - placeOf(b, menu))
 
-/** The header has no room for all; the logo leads home, the account menu to the account. */
+/** Links of the header. It has no room for all; the logo links to the start page, the account menu to the account. */
 export const headerLinks = linksOf('header')
 export const drawerLinks = linksOf('drawer')
-/** The drawer has no account menu: a member's pages stand in it. */
+/** Links of members' pages in the drawer, which has no account menu. */
 export const drawerMemberLinks = destinations.filter(({ drawer }) => drawer === 'member')
 export const accountLinks = linksOf('account')
 
-/** True for a link that is shown to this reader. */
+/** Returns a test whether a link is shown to this reader. */
 export const isFor =
   (reader: 'member' | 'visitor') =>
   ({ who }: Destination): boolean =>
     who === undefined || who === reader
 
-/** A column of the footer. */
+/** Returns the links of a footer column. */
 export const footerLinks = (column: NonNullable<Destination['footer']>): readonly Destination[] =>
   destinations.filter(({ footer }) => footer === column)

@@ -5,13 +5,13 @@ type NoticeProps = {
   readonly icon?: ReactElement
   readonly title: string
   readonly text: string
-  /** Read out at once. */
+  /** Announced by screen readers at once. */
   readonly urgent?: boolean
-  /** Buttons: the safe one first. */
+  /** Buttons, the safe one first. */
   readonly children: ReactNode
 }
 
-/** In the place of a whole screen: what is the case, why, and where to go. */
+/** Stands in for a whole screen: says what is wrong, why, and where to go. */
 export function Notice({ icon, title, text, urgent = false, children }: NoticeProps) {
   return (
     <div className={styles.notice} role={urgent ? 'alert' : undefined}>

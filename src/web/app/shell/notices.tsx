@@ -6,7 +6,7 @@ import { showToast } from '#src/web/ui/toast/toast-store.ts'
 
 let shown = 0
 
-/** Shows what client and session have to say (transport errors, SESS-05; log-out, MSG-26) as toasts. */
+/** Shows the notices of client and session (transport errors, SESS-05; log-out, MSG-26) as toasts. */
 export function Notices() {
   const intl = useIntl()
   const notices = useStore(noticeStore)

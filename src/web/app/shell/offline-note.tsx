@@ -4,7 +4,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './offline-note.module.css'
 
-/** Says that the browser has no network: what is shown may be old. Read out when it happens. */
+/** Tells that the browser is offline, so that what is shown may be out of date. Announced by screen readers. */
 export function OfflineNote() {
   const t = useText<AreaKeys['shell']>()
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)

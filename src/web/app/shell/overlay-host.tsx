@@ -11,7 +11,7 @@ const AppearanceDialog = lazyChunk(() =>
 )
 const Drawer = lazyChunk(() => import('./drawer.tsx').then((loaded) => loaded.Drawer))
 
-/** Shows the overlay that is open. Its code comes with the first opening. */
+/** Shows the open overlay. Its code is loaded when it is first opened. */
 export function OverlayHost() {
   const open = useStore(overlayStore)
   if (open === null) return null

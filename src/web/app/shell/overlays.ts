@@ -6,15 +6,15 @@ type Open = { readonly name: OverlayName; readonly opener: Element | null }
 
 const store = createStore<Open | null>(null)
 
-/** What lies over the page, opened from header, drawer and footer alike. */
+/** The overlay that is open, opened from header, drawer and footer alike. */
 export const overlayStore = { get: store.get, subscribe: store.subscribe }
 
-/** Opens an overlay. One that is opened out of another (language out of the drawer) takes its place. */
+/** Opens an overlay. It replaces an open one (the language dialog replaces the drawer). */
 export function openOverlay(name: OverlayName): void {
   store.set({ name, opener: store.get()?.opener ?? document.activeElement })
 }
 
-/** Closes it and puts the focus back where it was opened from. */
+/** Closes the overlay and returns the focus to where it was opened from. */
 export function closeOverlay(): void {
   const opener = store.get()?.opener
   store.set(null)

@@ -6,7 +6,7 @@ import { performAction } from '#src/web/ui/actions/registry.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './search-button.module.css'
 
-/** Looks like a field where there is room, and opens the palette, where one types. */
+/** The button that opens the palette. It looks like a search field where there is room. */
 export function SearchButton() {
   const t = useText<AreaKeys['shell']>()
   return (

@@ -7,7 +7,7 @@ import { useLeave } from './leave.ts'
 import { destinations } from './navigation.ts'
 import { openOverlay } from './overlays.ts'
 
-/** What can be done from everywhere: go somewhere, log in or out, choose how it looks and in which words. */
+/** Registers the actions that are possible on every page: navigation, log-in, log-out, theme, language. */
 export function useShellActions(): void {
   const navigate = useNavigate()
   const leave = useLeave()

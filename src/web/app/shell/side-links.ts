@@ -2,7 +2,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { routes } from '../routing/routes.ts'
 import { type SideLinks, sides } from '../routing/sides.ts'
 
-/** An entry of the menu beside the screens of an area. */
+/** An entry of a side menu. */
 type SideEntry<Menu extends keyof SideLinks> = {
   readonly side: SideLinks[Menu]
   readonly to: string
@@ -10,8 +10,8 @@ type SideEntry<Menu extends keyof SideLinks> = {
 }
 
 /**
- * The entries of an area's menu, in its order. An entry of several screens leads to the one at `pathname` when that is
- * open, else to its first.
+ * Returns the entries of an area's side menu, in its order. An entry of several screens links to the one at
+ * `pathname` if that is open, else to its first.
  */
 export function sideLinks<Menu extends keyof SideLinks>(
   menu: Menu,

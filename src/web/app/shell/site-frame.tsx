@@ -6,7 +6,7 @@ import { OfflineNote } from './offline-note.tsx'
 import { TransferHost } from './transfer-host.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-/** Header, screen, footer. */
+/** The layout of most pages: header, screen, footer. */
 export function SiteFrame() {
   return (
     <div className={styles.site}>

@@ -4,7 +4,7 @@ import styles from './frames.module.css'
 
 export const MAIN_ID = 'main'
 
-/** The first stop of the keyboard: past header and navigation. */
+/** The first tab stop: a link that skips header and navigation. */
 export function SkipLink() {
   const t = useText<AreaKeys['shell']>()
   return (

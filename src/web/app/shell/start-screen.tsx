@@ -1,5 +1,5 @@
 import { HomeScreen } from '#src/web/features/home/home-screen.tsx'
 import { HomeMarket, HomeMarkets } from './home-markets.tsx'
 
-/** The start page with the markets in it. */
+/** The start page, with its live markets. */
 export const StartScreen = () => <HomeScreen market={<HomeMarket />} markets={<HomeMarkets />} />

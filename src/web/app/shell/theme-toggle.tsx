@@ -6,7 +6,7 @@ import { setTheme } from '#src/web/session/theme.ts'
 import { IconButton } from '#src/web/ui/primitives/icon-button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 
-/** Dark or light, in the header (SHELL-06). Says what a press does. */
+/** The header's button for the dark or light theme (SHELL-06). Its name says what a press does. */
 export function ThemeToggle({ className }: { readonly className?: string | undefined }) {
   const t = useText<AreaKeys['shell']>()
   const dark = useTheme() === 'black'

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 /**
- * Tooltips of the whole page. Their code comes with the first movement of a mouse, or the first focus: a finger and
- * whoever only reads need none. Where it does not come, there are none.
+ * The tooltips of the whole page. Their code is loaded with the first mouse movement or focus: touch and reading need
+ * none. Where loading fails, there are none.
  */
 export function Tooltips() {
   const [Layer, setLayer] = useState<ComponentType | null>(null)

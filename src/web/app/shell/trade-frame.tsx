@@ -5,7 +5,7 @@ import { OfflineNote } from './offline-note.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TransferHost } from './transfer-host.tsx'
 
-/** A lower header, and all the rest of the window for one screen. */
+/** The layout of trading screens: a lower header, and the rest of the window for the screen. */
 export function TradeFrame() {
   return (
     <div className={styles.trade}>

@@ -7,7 +7,7 @@ import { LazyPart } from './lazy-part.tsx'
 
 type TransferPartProps = { readonly params: URLSearchParams; readonly onClose: () => void }
 
-/** The dialog with what its form needs, loaded when somebody first asks for it. */
+/** The transfer dialog with the services of its form, loaded when it is first opened. */
 const TransferPart = lazyChunk(async () => {
   const [{ TransferDialog }, { readLink }, { FormServices }] = await loadTogether([
     import('#src/web/features/transfer/transfer-dialog.tsx'),
@@ -26,7 +26,7 @@ const TransferPart = lazyChunk(async () => {
   }
 })
 
-/** Opens the transfer between accounts over any screen whose address asks for it (FEAT-11). */
+/** Opens the transfer dialog over any screen whose address asks for it (FEAT-11). */
 export function TransferHost() {
   const [params, setParams] = useSearchParams()
   const { status } = useSession()

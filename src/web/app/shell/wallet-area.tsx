@@ -36,7 +36,7 @@ const ICONS: Readonly<Record<WalletSideLink['icon'], ReactElement>> = {
   wallet: <Wallet20Regular />,
 }
 
-/** The screens about a member's coins: where they lie, how they move, what moved. */
+/** The layout of a member's asset screens, with its side menu. */
 export function WalletArea() {
   const t = useText<AreaKeys['shell']>()
   const { pathname } = useLocation()

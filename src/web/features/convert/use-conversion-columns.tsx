@@ -4,7 +4,6 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { ConvertOrder } from '#generated/models/convert-order.ts'
 import { ConvertStatus } from '#generated/models/convert-status.ts'
 import { formatInstant } from '#src/core/time/format.ts'
-import { toIso } from '#src/core/time/instant.ts'
 import { Amount } from '#src/web/ui/numbers/amount.tsx'
 import { Badge } from '#src/web/ui/primitives/badge.tsx'
 import type { Column } from '#src/web/list/table/column.ts'
@@ -26,7 +25,7 @@ export function useConversionColumns(): readonly Column<ConvertOrder>[] {
         cell: ({ createTime }) => formatInstant(createTime, locale, 'second'),
         sort: { kind: 'number', of: ({ createTime }) => createTime },
         firstDescending: true,
-        csv: ({ createTime }) => toIso(createTime),
+        csv: { time: ({ createTime }) => createTime },
       },
       {
         id: 'pair',

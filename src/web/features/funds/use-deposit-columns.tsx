@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { Deposit } from '#generated/models/deposit.ts'
 import { formatInstant } from '#src/core/time/format.ts'
-import { toIso } from '#src/core/time/instant.ts'
 import { Amount } from '#src/web/ui/numbers/amount.tsx'
 import { Badge } from '#src/web/ui/primitives/badge.tsx'
 import { Confirmations } from '#src/web/ui/states/progress.tsx'
-import type { Column, CsvColumn } from '#src/web/list/table/column.ts'
+import type { CsvColumn } from '#src/web/list/csv/csv-column.ts'
+import type { Column } from '#src/web/list/table/column.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './funds.module.css'
 import { LongText } from './long-text.tsx'
@@ -72,7 +72,7 @@ export function useDepositCsv(): readonly CsvColumn<Deposit>[] {
   const t = useText<AreaKeys['funds']>()
   return useMemo(
     () => [
-      { header: t('funds.timeUtc'), csv: ({ addTime }) => toIso(addTime) },
+      { header: t('funds.time'), csv: { time: ({ addTime }) => addTime } },
       { header: t('funds.coin'), csv: ({ coinName }) => coinName },
       { header: t('funds.amount'), csv: ({ money }) => money },
       { header: t('funds.network'), csv: ({ protocolName }) => protocolName },

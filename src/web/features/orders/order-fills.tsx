@@ -10,7 +10,7 @@ import { Button } from '#src/web/ui/primitives/button.tsx'
 import { Modal } from '#src/web/ui/overlays/modal.tsx'
 import { DataTable } from '#src/web/list/table/data-table.tsx'
 import { failureOf } from '#src/web/list/table/failure.ts'
-import { TableExport } from '#src/web/list/table/table-export.tsx'
+import { ExportButton } from '#src/web/list/csv/export-button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './orders.module.css'
 
@@ -47,7 +47,7 @@ export function OrderFills({ order, onClose }: OrderFillsProps) {
         />
       </div>
       <div className={styles.close}>
-        <TableExport
+        <ExportButton
           csv={{ name: `openbourse-order-${order.orderId}` }}
           columns={columns}
           found={rows ?? NONE}

@@ -10,7 +10,6 @@ import { promotionTerms } from '#generated/operations/promotion-terms.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { type DayRange, serverDays } from '#src/core/time/day.ts'
 import { formatInstant } from '#src/core/time/format.ts'
-import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { Amount } from '#src/web/ui/numbers/amount.tsx'
 import { DateRangeField } from '#src/web/ui/date-range/date-range-field.tsx'
 import { SelectFilter } from '#src/web/ui/primitives/select-filter.tsx'
@@ -129,7 +128,7 @@ function useRecordColumns(t: Text<AreaKeys['promotion']>): readonly Column<Trans
         header: t('promotion.records.time'),
         card: 'note',
         cell: ({ createTime }) => formatInstant(createTime, locale, 'minute'),
-        csv: ({ createTime }) => `${formatGmt8(createTime)} GMT+8`,
+        csv: { time: ({ createTime }) => createTime },
       },
       {
         id: 'coin',

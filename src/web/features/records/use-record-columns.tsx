@@ -6,10 +6,10 @@ import { TransactionType } from '#generated/models/transaction-type.ts'
 import { isZero } from '#src/core/money/compare.ts'
 import { type Decimal, placesOf } from '#src/core/money/decimal.ts'
 import { formatInstant } from '#src/core/time/format.ts'
-import { toIso } from '#src/core/time/instant.ts'
 import { Amount } from '#src/web/ui/numbers/amount.tsx'
 import { Badge } from '#src/web/ui/primitives/badge.tsx'
-import type { Column, CsvColumn } from '#src/web/list/table/column.ts'
+import type { CsvColumn } from '#src/web/list/csv/csv-column.ts'
+import type { Column } from '#src/web/list/table/column.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './records.module.css'
 import { signedAmount } from '#src/web/trading/movements/direction.ts'
@@ -93,7 +93,7 @@ export function useRecordCsv(): readonly CsvColumn<Transaction>[] {
   const t = useText<AreaKeys['records']>()
   return useMemo(
     () => [
-      { header: t('records.timeUtc'), csv: ({ createTime }) => toIso(createTime) },
+      { header: t('records.time'), csv: { time: ({ createTime }) => createTime } },
       { header: t('records.code'), csv: ({ type }) => CODES.get(type) ?? `${type}` },
       { header: t('records.kind'), csv: ({ type }) => t(`records.type.${type}`) },
       { header: t('records.coin'), csv: ({ symbol }) => symbol },

@@ -4,7 +4,6 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { WithdrawCode } from '#generated/models/withdraw-code.ts'
 import { NOTHING } from '#src/core/money/format.ts'
 import { formatInstant } from '#src/core/time/format.ts'
-import { toIso } from '#src/core/time/instant.ts'
 import { Amount } from '#src/web/ui/numbers/amount.tsx'
 import { Badge } from '#src/web/ui/primitives/badge.tsx'
 import type { Column } from '#src/web/list/table/column.ts'
@@ -30,7 +29,7 @@ export function useCodeColumns(): readonly Column<WithdrawCode>[] {
         cell: ({ createTime }) => formatInstant(createTime, locale, 'minute'),
         sort: { kind: 'number', of: ({ createTime }) => createTime },
         firstDescending: true,
-        csv: ({ createTime }) => toIso(createTime),
+        csv: { time: ({ createTime }) => createTime },
       },
       {
         id: 'coin',
@@ -65,7 +64,7 @@ export function useCodeColumns(): readonly Column<WithdrawCode>[] {
         id: 'end',
         header: t('withdraw-codes.end'),
         cell: endOf,
-        csv: ({ dealTime }) => (dealTime === null ? null : toIso(dealTime)),
+        csv: { time: ({ dealTime }) => dealTime },
         priority: 2,
       },
       {

@@ -1,4 +1,3 @@
-import { toIso } from '#src/core/time/instant.ts'
 import { formatInstant } from '#src/core/time/format.ts'
 import { Badge, type Tone } from '#src/web/ui/primitives/badge.tsx'
 import { CoinDisc } from '#src/web/ui/primitives/coin-disc.tsx'
@@ -23,7 +22,7 @@ export const movementColumns: readonly Column<Movement>[] = [
     cell: ({ at }) => formatInstant(at, 'en', 'minute', 'UTC'),
     sort: { kind: 'number', of: ({ at }) => at },
     firstDescending: true,
-    csv: ({ at }) => toIso(at),
+    csv: { time: ({ at }) => at },
     card: 'note',
   },
   {

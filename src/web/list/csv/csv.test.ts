@@ -1,8 +1,13 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { decimal } from '#src/core/money/decimal.ts'
+import { type Instant, parseIso } from '#src/core/time/instant.ts'
 import { safeCell, toCsv } from './csv.ts'
+import type { CsvColumn } from './csv-column.ts'
+import { csvFile } from './csv-file.ts'
 import { fileName } from './save-file.ts'
+
+afterEach(() => vi.unstubAllEnvs())
 
 /** Reads a file as RFC 4180 says, by a state machine that shares nothing with the writer. */
 function read(file: string): string[][] {
@@ -68,4 +73,27 @@ test('decimals keep every digit and stay numbers', () => {
 test('names of files hold nothing that a system refuses', () => {
   expect(fileName('../BTC/USDT: orders?')).toBe('-BTC-USDT- orders-')
   expect(fileName('')).toBe('export')
+})
+
+type Row = { readonly name: string; readonly at: Instant | null }
+const columns: readonly CsvColumn<Row>[] = [
+  { header: 'Time', csv: { time: ({ at }) => at } },
+  { header: '=Name', csv: ({ name }) => name },
+]
+const utc = (header: string): string => `${header} (UTC)`
+
+test('moments stand in UTC in every zone, and the header of their column says so', () => {
+  vi.stubEnv('TZ', 'Asia/Shanghai')
+  const rows = [
+    { name: 'Deposit', at: parseIso('2026-11-21T01:30:00+08:00') },
+    { name: 'Unknown', at: null },
+  ]
+  expect(csvFile(rows, columns, utc)).toBe(
+    "\ufeffTime (UTC),'=Name\r\n2026-11-20T17:30:00.000Z,Deposit\r\n,Unknown\r\n",
+  )
+  expect(csvFile([], columns, utc)).toBe("\ufeffTime (UTC),'=Name\r\n")
+})
+
+test('a name that would run as a formula is made harmless in the file', () => {
+  expect(csvFile([{ name: '=cmd()', at: null }], columns, utc)).toContain("\r\n,'=cmd()\r\n")
 })

@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Decimal } from '#src/core/money/decimal.ts'
+import type { CsvCell } from '../csv/csv-column.ts'
 
 /** By what a column sorts. The kind is said because a decimal is text at run time; nothing stands last. */
 export type SortBy<Row> =
   | { readonly kind: 'text'; readonly of: (row: Row) => string | null }
   | { readonly kind: 'decimal'; readonly of: (row: Row) => Decimal | null }
   | { readonly kind: 'number'; readonly of: (row: Row) => number | null }
-
-/** Value of a cell in an exported file: exact, never formatted. Null is an empty cell. */
-export type CsvValue = string | Decimal | null
-
-/** One column of an exported file. */
-export type CsvColumn<Row> = { readonly header: string; readonly csv: (row: Row) => CsvValue }
 
 /** One column of a table, and one line of a card on a phone. */
 export type Column<Row> = {
@@ -25,7 +20,7 @@ export type Column<Row> = {
   /** Text of a row that the text search matches. */
   readonly search?: (row: Row) => string
   /** The exported value; columns without it are not exported. */
-  readonly csv?: (row: Row) => CsvValue
+  readonly csv?: CsvCell<Row>
   /** Numbers stand at the end. */
   readonly align?: 'end'
   /**

@@ -1,7 +1,7 @@
 import { SearchField } from '#src/web/ui/primitives/search-field.tsx'
+import { ExportButton } from '../csv/export-button.tsx'
 import styles from './table-bar.module.css'
 import { SortField } from './sort-field.tsx'
-import { TableExport } from './table-export.tsx'
 import { type DataTableProps, isSortable } from './table-props.ts'
 import type { TableState } from './use-table.ts'
 
@@ -25,7 +25,7 @@ export function TableBar<Row>({ table, state, cards }: TableBarProps<Row>) {
       {sorted && <SortField table={table} state={state} />}
       {csv !== undefined && (
         <span className={styles.export}>
-          <TableExport csv={csv} columns={table.columns} found={state.found} />
+          <ExportButton csv={csv} columns={table.columns} found={state.found} />
         </span>
       )}
     </div>

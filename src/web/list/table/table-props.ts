@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { Column, CsvColumn, Sorting } from './column.ts'
+import type { Export } from '../csv/csv-column.ts'
+import type { Column, Sorting } from './column.ts'
 
 /** Division of a long list into pages. */
 export type Paging =
@@ -31,13 +32,6 @@ export type Nothing = {
   readonly title: string
   readonly text?: string
   readonly action?: ReactNode
-}
-
-/** Name, rows and columns of an exported file; rows and columns of the table when left out. */
-export type Export<Row> = {
-  readonly name: string
-  readonly rows?: () => Promise<readonly Row[]>
-  readonly columns?: readonly CsvColumn<Row>[]
 }
 
 export type DataTableProps<Row> = {

@@ -8,7 +8,7 @@ import { alertStore } from './alerts.ts'
 
 type AlertButtonProps = { readonly market: MarketKey; readonly onOpen: () => void }
 
-/** Opens the price alerts; it says how many wait in this market. */
+/** The button that opens the price alerts, with the number of those pending in this market. */
 export function AlertButton({ market, onOpen }: AlertButtonProps) {
   const t = useText<AreaKeys['trading']>()
   const count = useStore(alertStore).filter(

@@ -14,7 +14,7 @@ import { type AlertSide, judgeAlert, setAlert } from './alerts.ts'
 import styles from './alerts.module.css'
 import { useProduct, useProductMarkets } from '../products/use-product.tsx'
 
-/** A price at the market's precision, and from which side it has to come. */
+/** The form of a price alert: a price at the market's precision, and whether it is reached rising or falling. */
 export function AlertForm({ market }: { readonly market: Market }) {
   const t = useText<AreaKeys['trading']>()
   const intl = useIntl()

@@ -13,7 +13,7 @@ test('a double click deletes one alert, not the next one as well', () => {
   for (const price of ['1', '2', '3'])
     setAlert({ product: 'spot', symbol: 'BTC/USDT', side: 'rises', price: decimal(price) })
   showTrading(<AlertList onDeleted={() => {}} />, '/exchange/btc_usdt')
-  /** Meets whatever stands in the first row by then. */
+  /** Presses the delete button of the row that is first by then. */
   const press = (): void => {
     const [first] = screen.getAllByRole('button')
     fireEvent.pointerDown(first as Element)

@@ -13,7 +13,7 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import { alertKey, alertStore, deleteAlert } from './alerts.ts'
 import styles from './alerts.module.css'
 
-/** All alerts: those that wait, and those that were told, until they are deleted. */
+/** The list of all alerts: pending ones, and reached ones until they are deleted. */
 export function AlertList({ onDeleted }: { readonly onDeleted: () => void }) {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()

@@ -10,7 +10,7 @@ import styles from './alerts.module.css'
 
 type AlertsDialogProps = { readonly market: Market; readonly onClose: () => void }
 
-/** Sets an alert for a market, and lists those of all markets. */
+/** The dialog that sets an alert for a market and lists the alerts of all markets. */
 export function AlertsDialog({ market, onClose }: AlertsDialogProps) {
   const t = useText<AreaKeys['trading']>()
   const id = useId()

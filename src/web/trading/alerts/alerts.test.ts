@@ -6,7 +6,7 @@ import { instant } from '#src/core/time/instant.ts'
 import type { MarketKey } from '../market.ts'
 import type { AlertSide } from './alerts.ts'
 
-/** Loading the module anew is what a reload of the page, or another tab, does. */
+/** Loads the module anew, as a reload of the page or another tab does. */
 async function load() {
   vi.resetModules()
   return import('./alerts.ts')

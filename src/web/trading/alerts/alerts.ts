@@ -1,9 +1,9 @@
 /**
- * Price alerts: what somebody wants to be told of, remembered in this browser and nowhere else.
+ * Price alerts, stored in this browser only.
  *
- *   alertStore              all of them, the newest first
- *   judgeAlert(…)           why an alert cannot be set, or null
- *   setAlert(…), deleteAlert(alert), takeReached(lastOf, now)
+ * alertStore              all alerts, newest first
+ * judgeAlert(…)           why an alert cannot be set, or null
+ * setAlert(…), deleteAlert(alert), takeReached(lastOf, now)
  */
 import { isAtLeast, isAtMost, isPositive } from '#src/core/money/compare.ts'
 import { type Decimal, parseDecimal, toText } from '#src/core/money/decimal.ts'
@@ -13,7 +13,7 @@ import { type Instant, parseEpochMs } from '#src/core/time/instant.ts'
 import { marketId, type MarketKey } from '../market.ts'
 import { productIdOf } from '../products/product-id.ts'
 
-/** Which way the price has to come. */
+/** Directions from which the price reaches an alert. */
 export const alertSides = ['rises', 'falls'] as const
 
 export type AlertSide = (typeof alertSides)[number]
@@ -21,15 +21,15 @@ export type AlertSide = (typeof alertSides)[number]
 export type PriceAlert = MarketKey & {
   readonly side: AlertSide
   readonly price: Decimal
-  /** When it was told: an alert is told once. Null while it waits. */
+  /** When it was reached and notified, once only. Null while it is pending. */
   readonly reachedAt: Instant | null
 }
 
-/** Until version 1 all alerts were of the spot market. */
+/** Migrates version 0, in which all alerts were of the spot market. */
 const ofSpot = (old: unknown): unknown =>
   Array.isArray(old) ? old.map((one: unknown) => (isRecord(one) ? { ...one, product: 'spot' } : one)) : old
 
-/** More than this many nobody keeps in mind; the oldest make room. */
+/** Most alerts that are kept; a new one drops the oldest. */
 const MOST = 50
 
 export const alertStore = remember<readonly PriceAlert[]>(
@@ -50,7 +50,10 @@ const isSame = (a: PriceAlert, b: PriceAlert): boolean => alertKey(a) === alertK
 const hasCome = (side: AlertSide, price: Decimal, last: Decimal): boolean =>
   side === 'rises' ? isAtLeast(last, price) : isAtMost(last, price)
 
-/** `price`: there is none that could be reached. `reached`: it is there already, so that nothing would be told. */
+/**
+ * Returns why an alert cannot be set: `price`, not a price that can be reached; `reached`, the last price is there
+ * already. Null if it can.
+ */
 export function judgeAlert(
   side: AlertSide,
   price: Decimal | null,
@@ -60,7 +63,7 @@ export function judgeAlert(
   return last !== null && hasCome(side, price, last) ? 'reached' : null
 }
 
-/** Sets an alert; one that was told already waits anew. */
+/** Sets an alert; one that was reached before is pending again. */
 export function setAlert(alert: Omit<PriceAlert, 'reachedAt'>): void {
   const made = { ...alert, reachedAt: null }
   alertStore.set([made, ...alertStore.get().filter((one) => !isSame(one, made))].slice(0, MOST))
@@ -70,7 +73,7 @@ export function deleteAlert(alert: PriceAlert): void {
   alertStore.set(alertStore.get().filter((one) => !isSame(one, alert)))
 }
 
-/** Marks the alerts whose price has come, and gives them back: to be told now, by this tab and no other. */
+/** Marks the alerts whose price is reached and returns them, so that only this tab notifies them. */
 export function takeReached(
   lastOf: (market: MarketKey) => Decimal | null,
   now: Instant,

@@ -11,7 +11,7 @@ import { tradingPreferences } from '../preferences.ts'
 import { takeReached } from './alerts.ts'
 import { useProductMarkets } from '../products/use-product.tsx'
 
-/** Watches the live prices of all markets while it is shown, and tells when one has come to where an alert waits. Draws nothing. */
+/** Watches the live prices of all markets and notifies reached alerts. Renders nothing. */
 export function PriceAlerts() {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()

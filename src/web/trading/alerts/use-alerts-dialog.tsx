@@ -7,7 +7,7 @@ import type { AlertsDialog } from './alerts-dialog.tsx'
 
 const load = () => import('./alerts-dialog.tsx')
 
-/** The dialog of price alerts, whose script comes when somebody asks for it; where it does not come, that is said. */
+/** The dialog of price alerts, loaded when it is first opened; an error message if that fails. */
 export function useAlertsDialog(market: Market): { readonly open: () => void; readonly dialog: ReactNode } {
   const t = useText<AreaKeys['shell']>()
   const [Dialog, setDialog] = useState<typeof AlertsDialog | null>(null)

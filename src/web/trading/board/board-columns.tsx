@@ -21,7 +21,7 @@ import { useProductMarkets } from '../products/use-product.tsx'
 
 const percentOf = ({ thumb }: BoardRow): Decimal | null => (thumb === null ? null : toPercent(thumb.chg))
 
-/** What there is to say of a market: columns of a table, and on a phone two lines with what counts. */
+/** Returns the columns of the market table; on a phone each row is a card of two lines. */
 export function useBoardColumns(
   favourites: Favourites,
   onDetails: (market: Market) => void,

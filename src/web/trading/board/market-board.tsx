@@ -19,19 +19,19 @@ type MarketBoardProps = {
   /** A quote coin, or `FAVOURITES`. */
   readonly tab: string
   readonly onTab: (tab: string) => void
-  /** Below which heading it stands: its own are one lower. */
+  /** Level of the heading above the board: the board's own are one lower. */
   readonly heading: 'h2' | 'h3'
-  /** So many at first. */
+  /** Rows shown at first. */
   readonly size: number
 }
 
 const CARDS_BELOW = 700
 
 const keyOf = ({ market }: BoardRow): string => market.symbol
-/** Until the exchange has said what it lists. */
+/** The quote coins until the list of markets is loaded. */
 const WAITING: readonly string[] = []
 
-/** All markets live: what moved most, then a table by quote coin, with search, sorting and favourites. */
+/** The live market overview: top movers, then a table by quote coin with search, sorting and favourites. */
 export function MarketBoard({ tab, onTab, heading, size }: MarketBoardProps) {
   const t = useText<AreaKeys['markets']>()
   const { rows, error, isFetching, refetch } = useBoardRows()

@@ -11,11 +11,11 @@ import { useProductMarkets } from '../products/use-product.tsx'
 
 type MoverCardsProps = {
   readonly rows: readonly BoardRow[]
-  /** Below which heading they stand. */
+  /** Level of the heading above the cards. */
   readonly heading: 'h2' | 'h3'
 }
 
-/** What moved most: gainers, losers, and the busiest markets. */
+/** Three cards of markets: gainers, losers, and highest turnover. */
 export function MoverCards({ rows, heading: Heading }: MoverCardsProps) {
   const t = useText<AreaKeys['markets']>()
   const { pathOf } = useProductMarkets()

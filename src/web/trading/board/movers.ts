@@ -10,13 +10,13 @@ export const moverKinds: readonly MoverKind[] = ['gainers', 'losers', 'busiest']
 const MOST = 3
 const ZERO = decimal('0')
 
-/** A turnover that can be held against that of another quote coin, in US dollars; 0 where nobody knows. */
+/** Turnover in US dollars, to compare markets of different quote coins; 0 where the rate is not known. */
 const worth = ({ thumb }: BoardRow): Decimal =>
   thumb === null || thumb.baseUsdRate === null ? ZERO : multiply(thumb.turnover, thumb.baseUsdRate)
 
 const changed = ({ thumb }: BoardRow): Decimal => thumb?.chg ?? ZERO
 
-/** The three markets that rose most, fell most, or were traded most in the last day. */
+/** Returns the three markets that rose most, fell most, or had the highest turnover in 24 hours. */
 export function moversOf(rows: readonly BoardRow[], kind: MoverKind): readonly BoardRow[] {
   const known = rows.filter(({ thumb }) => thumb !== null)
   const sorted = {

@@ -7,7 +7,7 @@ const WIDTH = 96
 const HEIGHT = 28
 const EDGE = 2
 
-/** Places of a line's corners in pixels, from the oldest price to the newest; null where there is no line. */
+/** Returns the points of the line in pixels, from the oldest price to the newest; null with too few prices. */
 export function cornersOf(prices: readonly Decimal[]): string | null {
   const [first, ...rest] = prices
   if (first === undefined || rest.length === 0) return null
@@ -29,7 +29,7 @@ type SparklineProps = {
   readonly direction: -1 | 0 | 1
 }
 
-/** The last day as a line. Only a picture: the change beside it says the same in words. */
+/** The prices of 24 hours as a line. Hidden from screen readers: the change beside it says the same. */
 export function Sparkline({ prices, direction }: SparklineProps) {
   const corners = cornersOf(prices)
   return (

@@ -5,12 +5,12 @@ import type { MarketRow } from '../markets/market-rows.ts'
 import { useProductMarkets } from '../products/use-product.tsx'
 import { useMarkets, useTrends } from '../products/product-hooks.ts'
 
-/** A market, how it stands, and its last day; no prices while nobody has them. */
+/** A market with its ticker and its hourly prices of 24 hours; an empty list while they are not known. */
 export type BoardRow = MarketRow & { readonly trend: readonly Decimal[] }
 
 const NONE: readonly Decimal[] = []
 
-/** All markets as they stand now, in the exchange's order: undefined while the list is on its way. */
+/** Returns all markets live, in the exchange's order; undefined while the list loads. */
 export function useBoardRows() {
   const { markets, error, isFetching, refetch } = useMarkets()
   const thumbs = useLive(useProductMarkets().tickers(), ({ state }) => state)

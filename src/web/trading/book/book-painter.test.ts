@@ -20,7 +20,7 @@ function start(count = 6) {
   return { hosts, painter, onFill }
 }
 
-/** What somebody sees of a side, best price first. */
+/** Returns the rows that a side shows, best price first. */
 const seen = (host: HTMLElement): string[] =>
   [...host.querySelectorAll<HTMLElement>('div > div')]
     .filter((line) => line.firstElementChild instanceof HTMLButtonElement && !line.hidden)

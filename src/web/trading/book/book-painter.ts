@@ -9,7 +9,7 @@ import type { SumTip } from './sum-tip.ts'
 export type BookFilled = {
   readonly side: Side
   readonly price: bigint
-  /** The level's amount where an amount was pressed, null where a price was. */
+  /** The level's amount if an amount was pressed, null if a price was. */
   readonly amount: bigint | null
 }
 
@@ -25,10 +25,10 @@ export type BookPainter = {
 
 const SIDES = ['ask', 'bid'] as const
 
-/** Milliseconds between two paintings of totals and bars while prices stay: nobody reads sums ten times a second. */
+/** Milliseconds between two updates of totals and bars while prices stay: nobody reads sums ten times a second. */
 const SUM_MS = 300
 
-/** Whether rows stand elsewhere now: then their totals have to move with them, at once. */
+/** True if rows have moved: then their totals have to move with them, at once. */
 const haveMoved = (before: BookRows, after: BookRows): boolean =>
   SIDES.some(
     (side) =>
@@ -36,7 +36,7 @@ const haveMoved = (before: BookRows, after: BookRows): boolean =>
       after[side].some(({ price }, at) => price !== before[side][at]?.price),
   )
 
-/** Both sides of the book, painted without React: what changes ten times a second is a handful of texts. */
+/** Paints both sides of the order book without React: ten times a second a few texts change. */
 export function createBookPainter(
   hosts: Hosts,
   words: Words,
@@ -54,7 +54,10 @@ export function createBookPainter(
   let timer: ReturnType<typeof setTimeout> | undefined
   let wanted = { step: 1n, bid: 0, ask: 0 }
   let own: Readonly<Record<Side, ReadonlySet<bigint>>> = { bid: new Set(), ask: new Set() }
-  /** What stood under the pointer when it was pressed down: that is what was meant, whatever stands there now. */
+  /**
+   * The cell and row under the pointer when it was pressed. The click uses this row, even if the cell shows another
+   * by then.
+   */
   let pressed: { readonly cell: HTMLButtonElement; readonly row: BookRow } | null = null
 
   function paint(): void {
@@ -79,7 +82,7 @@ export function createBookPainter(
     for (const side of SIDES) sides[side].sum(rows[side], rows.most)
   }
 
-  /** As one reads them: asks from the worst to the best, then bids from the best on. */
+  /** Rows from top to bottom: asks from the worst price to the best, then bids from the best on. */
   const inSight = () => [
     ...sides.ask.lines().slice(0, rows.ask.length).toReversed(),
     ...sides.bid.lines().slice(0, rows.bid.length),

@@ -1,4 +1,4 @@
 import type { Side } from '../live/levels.ts'
 
-/** What of the book is seen: both of its sides, or one with all the room. */
+/** The visible sides of the book: both, or one in full height. */
 export type BookView = 'both' | Side

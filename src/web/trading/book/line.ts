@@ -3,8 +3,8 @@ import styles from './book-rows.module.css'
 import type { Words } from './words.ts'
 
 /**
- * One line of the book in the page: two buttons, rewritten only where their text changes. Without a word for using its
- * amount, the price is a button as wide as the line, and the amount only stands there.
+ * A row of the book in the page: two buttons, rewritten only where their text changes. Without a name for the amount
+ * button, the price is a button as wide as the row, and the amount is plain text.
  */
 export type Line = {
   readonly element: HTMLElement
@@ -55,7 +55,9 @@ function plain(): readonly [HTMLSpanElement, Text] {
   return [element, text]
 }
 
-/** The name is what is hidden and what is seen, together: one text to change instead of two. */
+/**
+ * A cell whose accessible name holds the hidden and the visible text, so that one text node changes instead of two.
+ */
 function cell(name: string, kind: string): readonly [HTMLButtonElement, Text] {
   const button = document.createElement('button')
   const hidden = document.createElement('span')

@@ -11,7 +11,7 @@ import { useWorth } from '../ticker/use-worth.ts'
 import styles from './middle.module.css'
 import { useProduct } from '../products/use-product.tsx'
 
-/** Between both sides: the last price, what it is worth, and the spread. */
+/** The row between both sides: the last price, its value in the display currency, and the spread. */
 export function Middle({ market }: { readonly market: Market }) {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()

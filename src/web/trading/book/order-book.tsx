@@ -26,7 +26,7 @@ type OrderBookProps = {
   readonly onFill: (filled: BookFilled) => void
 }
 
-/** The order book: both sides with their depth, what is between them, and each price and amount a button. */
+/** The order book: both sides with their depth, the last price between them. Each price and amount is a button. */
 export function OrderBook({ market, own, onFill }: OrderBookProps) {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()

@@ -1,6 +1,8 @@
 type Cells = readonly (readonly HTMLButtonElement[])[]
 
-/** Arrows, Home and End move the one tab stop of a grid of buttons, as the ARIA pattern for grids has it. */
+/**
+ * Moves the focus of a grid of buttons with arrow keys, Home and End (roving tabindex, as in the ARIA grid pattern).
+ */
 export function moveFocus(event: KeyboardEvent, cells: Cells): void {
   const row = cells.findIndex((each) => each.some((cell) => cell === event.target))
   const column = cells[row]?.findIndex((cell) => cell === event.target) ?? -1

@@ -40,7 +40,7 @@ test('what is summed up to a row is what a naive loop finds in the levels, whate
   )
 })
 
-/** A book with a tip beside it that says average, amount and value. */
+/** Creates a book with a tooltip of average, amount and value. */
 function startWithTip() {
   const hosts = { ask: document.createElement('div'), bid: document.createElement('div') }
   const tip = document.createElement('dl')

@@ -16,7 +16,7 @@ type Options = {
   readonly sumOf: (line: Pointed) => Parameters<SumTip['show']>[1] | null
 }
 
-/** Which row a mouse or the keyboard is at, and its sums beside it. A finger covers what it points at: nothing then. */
+/** Shows the sums of the row under the mouse or the focus. Not for touch: a finger covers what it points at. */
 export function createRowHover({ hosts, tip, lineAt, sumOf }: Options): RowHover {
   let hovered: Pointed | null = null
   let focused: Pointed | null = null
@@ -57,7 +57,7 @@ export function createRowHover({ hosts, tip, lineAt, sumOf }: Options): RowHover
     at = { x: clientX, y: clientY }
     point(lineAt(target))
   }
-  /** From a row to the tip, and back, one may go on reading. */
+  /** Keeps the tip open while the pointer moves from a row to the tip and back. */
   const onLeave = ({ relatedTarget }: PointerEvent): void => {
     const isNear = [tip.element, ...hosts].some(
       (near) => relatedTarget instanceof Node && near.contains(relatedTarget),

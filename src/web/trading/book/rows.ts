@@ -2,18 +2,18 @@ import { shareOf } from '#src/core/money/chart.ts'
 import type { Book, Level, Side } from '../live/levels.ts'
 import { group } from '../live/levels.ts'
 
-/** A line of the book. The same object as before where nothing of it has changed. */
+/** A row of the book. The same object as before if it has not changed. */
 export type BookRow = {
   readonly price: bigint
   readonly amount: bigint
-  /** All amounts up to this price. */
+  /** Cumulated amount, from the best price to this one. */
   readonly total: bigint
 }
 
 export type BookRows = {
   readonly bid: readonly BookRow[]
   readonly ask: readonly BookRow[]
-  /** The larger of both sides' last totals: what the longest bar stands for. */
+  /** The larger of both sides' last totals, which the longest bar stands for. */
   readonly most: bigint
 }
 
@@ -21,7 +21,7 @@ export const NO_ROWS: BookRows = { bid: [], ask: [], most: 0n }
 
 type Wanted = { readonly step: bigint; readonly bid: number; readonly ask: number }
 
-/** What is shown of a book: so many lines of each side, grouped and added up. */
+/** Returns the visible rows of both sides: grouped by `step`, with cumulated totals. */
 export function rowsOf(book: Book, { step, bid, ask }: Wanted, before: BookRows = NO_ROWS): BookRows {
   const bids = sideRows(group(book.bid, step, 'bid'), bid, before.bid)
   const asks = sideRows(group(book.ask, step, 'ask'), ask, before.ask)
@@ -29,15 +29,17 @@ export function rowsOf(book: Book, { step, bid, ask }: Wanted, before: BookRows 
   return { bid: bids, ask: asks, most: low > high ? low : high }
 }
 
-/** All that stands from the best price to a row's, in whole units; the value has the places of both together. */
+/** Sums from the best price to a row's, in whole units. The value has the places of price and amount together. */
 export type RowSum = {
   readonly amount: bigint
   readonly value: bigint
-  /** Cut to the price's places. */
+  /** Truncated to the price's places. */
   readonly average: bigint
 }
 
-/** What taking a side up to a price would come to; counted from the levels, which a group of them only stands for. */
+/**
+ * Returns the sums of taking a side up to a price, from its levels, not from the grouped rows. Null without levels.
+ */
 export function sumTo(levels: readonly Level[], side: Side, price: bigint): RowSum | null {
   let [amount, value] = [0n, 0n]
   for (const level of levels) {
@@ -61,8 +63,8 @@ function sideRows(levels: readonly Level[], count: number, before: readonly Book
 }
 
 /**
- * The bars of one side as one path in a box of 1 by as many lines as there are rows, grown from the right. Asks have
- * their best price at the bottom.
+ * Returns the bars of one side as one SVG path, in a box 1 wide and as high as there are rows, aligned right. The
+ * best ask is at the bottom.
  */
 export function barsOf(rows: readonly BookRow[], most: bigint, side: Side): string {
   const height = rows.length

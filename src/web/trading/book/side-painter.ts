@@ -7,17 +7,17 @@ import type { Words } from './words.ts'
 export type SidePainter = {
   readonly lines: () => readonly Line[]
   readonly paint: (rows: readonly BookRow[], own: ReadonlySet<bigint>) => void
-  /** What is added up over the rows: totals and bars. */
+  /** Updates totals and bars. */
   readonly sum: (rows: readonly BookRow[], most: bigint) => void
-  /** Room for so many rows. */
+  /** Sets the number of rows. */
   readonly resize: (count: number) => void
 }
 
 const SVG = 'http://www.w3.org/2000/svg'
 
 /**
- * One side of the book in the page, changed as little as possible: a row belongs to its price, so that a new best
- * price moves one row and rewrites it, and leaves all others alone. Totals are one text, bars one path.
+ * Paints one side of the book with few DOM changes: a row is bound to its price, so a new best price moves and
+ * rewrites one row and leaves the others alone. Totals are one text, bars one path.
  */
 export function createSidePainter(host: HTMLElement, side: Side, words: Words): SidePainter {
   const bars = document.createElementNS(SVG, 'svg')
@@ -79,8 +79,8 @@ export function createSidePainter(host: HTMLElement, side: Side, words: Words): 
 }
 
 /**
- * Puts lines into the order of the rows. A line that shows a row's price already stays where it is; those whose price
- * is gone go to the end, or to where a new price has come.
+ * Returns the lines in the order of the rows. A line that shows a row's price already is reused where it is; those
+ * whose price is gone move to the end, or to a new price.
  */
 function arrange(list: HTMLElement, lines: readonly Line[], rows: readonly BookRow[]): readonly Line[] {
   const known = new Map(lines.map((line) => [line.price(), line]))

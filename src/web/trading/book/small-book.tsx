@@ -20,7 +20,7 @@ type SmallBookProps = {
   readonly onFill: (filled: BookFilled) => void
 }
 
-/** The best of the book beside an order that is written on a phone: five prices of each side, each a button. */
+/** The small order book beside the order form on a phone: five prices of each side, each a button. */
 export function SmallBook({ market, own, onFill }: SmallBookProps) {
   const t = useText<AreaKeys['trading']>()
   const isWaiting = useLive(useProduct().book(market), ({ state }) => state === null)

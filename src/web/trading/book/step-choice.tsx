@@ -13,7 +13,7 @@ type StepChoiceProps = {
   readonly onChange: (step: bigint) => void
 }
 
-/** By which steps of the price levels are put together. */
+/** The choice of the price step by which levels are grouped. */
 export function StepChoice({ market, step, onChange }: StepChoiceProps) {
   const t = useText<AreaKeys['trading']>()
   const formats = useFormats(market)

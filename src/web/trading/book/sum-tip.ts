@@ -3,13 +3,13 @@ import type { RowSum } from './rows.ts'
 type Texts = readonly [average: string, amount: string, value: string]
 
 export type SumTip = {
-  /** Beside a row of the book. */
+  /** Shows the sums beside a row of the book. */
   readonly show: (row: HTMLElement, sum: RowSum) => void
   readonly hide: () => void
   readonly element: HTMLElement
 }
 
-/** A small tip beside the book with what has been added up; only its own texts are rewritten. */
+/** Creates the tooltip of a row's sums. Only its own texts are rewritten. */
 export function createSumTip(tip: HTMLElement, texts: (sum: RowSum) => Texts): SumTip {
   const places = [...tip.querySelectorAll('dd')].map((cell) => {
     const text = document.createTextNode('')

@@ -8,25 +8,25 @@ import type { Side } from '../live/levels.ts'
 import type { SumTip } from './sum-tip.ts'
 import { useProduct } from '../products/use-product.tsx'
 
-/** Prices of own open orders, in whole units. */
+/** Prices of the member's open orders, in whole units. */
 export type OwnPrices = Readonly<Record<Side, ReadonlySet<bigint>>>
 
 type BookOptions = {
   readonly market: Market
-  /** Only prices can be used, and nothing is added up. */
+  /** Only prices are buttons, and no totals are shown. */
   readonly small?: boolean
   readonly own: OwnPrices
   readonly step: bigint
-  /** How many rows of each side; the same object as long as it says the same. */
+  /** Rows of each side; the same object while the counts stay. */
   readonly counts: Readonly<Record<Side, number>>
   readonly onFill: (filled: BookFilled) => void
-  /** What is added up beside a row that is pointed at; made once the book is in the page. */
+  /** Creates the tooltip of a row's sums, once the book is in the page. */
   readonly tip?: (() => SumTip | undefined) | undefined
 }
 
 type Hosts = Readonly<Record<Side, RefObject<HTMLFieldSetElement | null>>>
 
-/** A market's live book, written into two places without React. */
+/** Paints a market's live book into two elements, without React. */
 export function useBookPainter(options: BookOptions): Hosts {
   const { market, small = false, own, step, counts, onFill, tip } = options
   const t = useText<AreaKeys['trading']>()

@@ -4,12 +4,12 @@ import type { Side } from '../live/levels.ts'
 
 type Counts = Readonly<Record<Side, number>>
 
-/** A finger needs more room than a pointer. */
+/** Row heights in pixels: touch needs more than a mouse. */
 const ROW_PX = { fine: 20, coarse: 28 } as const
 const MIDDLE_PX = 42
 const MOST = 60
 
-/** How many whole rows each side has room for: never a cut one. */
+/** Returns how many whole rows each side has room for. */
 export function useRowCounts(frame: RefObject<HTMLElement | null>, view: BookView): Counts {
   const [height, setHeight] = useState(0)
   const [row, setRow] = useState<number>(ROW_PX.fine)
@@ -31,7 +31,7 @@ export function useRowCounts(frame: RefObject<HTMLElement | null>, view: BookVie
   return useKept({ ask: Math.min(ask, MOST), bid: Math.min(bid, MOST) })
 }
 
-/** The same object as long as it says the same. */
+/** Returns the same object while the counts stay. */
 function useKept(counts: Counts): Counts {
   const [kept, setKept] = useState(counts)
   if (kept.ask === counts.ask && kept.bid === counts.bid) return kept

@@ -12,7 +12,7 @@ const VIEWS = [
 
 type ViewChoiceProps = { readonly view: BookView; readonly onChange: (view: BookView) => void }
 
-/** Both sides of the book, or one of them with all the room: small pictures of what will be there. */
+/** The choice of the visible sides of the book, as icons. */
 export function ViewChoice({ view, onChange }: ViewChoiceProps) {
   const t = useText<AreaKeys['trading']>()
   const group = useId()

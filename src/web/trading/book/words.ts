@@ -1,8 +1,8 @@
-/** How the rows of a book are written. */
+/** The texts and formats of the book's rows. */
 export type Words = {
   readonly price: (units: bigint) => string
   readonly amount: (units: bigint) => string
   readonly usePrice: string
-  /** Null: a small book, in which only prices can be used and nothing is added up. */
+  /** Name of the amount buttons; null for a small book, where only prices are buttons and no totals are shown. */
   readonly useAmount: string | null
 }

@@ -1,4 +1,4 @@
-/** Candles as points of the drawing: its numbers are places on a screen, never money. */
+/** Candles as points of the drawing. Its numbers are screen positions, never money. */
 import type { UTCTimestamp } from 'lightweight-charts'
 import { toChartNumber } from '#src/core/money/chart.ts'
 import { AVERAGES, averageLine, type Candle } from '../live/candles.ts'
@@ -27,7 +27,7 @@ export const volumeOf = (candle: Candle, { upVolume, downVolume }: ChartColours)
   color: toChartNumber(candle.close) >= toChartNumber(candle.open) ? upVolume : downVolume,
 })
 
-/** The averages of a window, each counting what stands before the window too. */
+/** Returns the moving averages of a window, which count the candles before the window too. */
 export function averagesOf(candles: readonly Candle[], { start, end }: CandleWindow) {
   return AVERAGES.map((length) => {
     const first = Math.max(0, start - length + 1)

@@ -14,7 +14,7 @@ type CandleTableProps = {
   readonly label: string
 }
 
-/** The newest candles in numbers: what a chart says to whoever cannot see it. */
+/** The newest candles as a table, the chart's alternative for screen readers. */
 export function CandleTable({ market, candles, label }: CandleTableProps) {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()

@@ -57,16 +57,16 @@ const candle = (time: number): Candle => ({
   volume: decimal('1'),
 })
 const PAGE = 500
-/** As many candles up to the one that begins at `last`, a time unit each. */
+/** Returns a page of candles up to the one that begins at `last`, one time unit each. */
 const page = (last: number): readonly Candle[] =>
   Array.from({ length: PAGE }, (_, at) => candle(last - PAGE + 1 + at))
 
-/** The drawing as the library has it: points in their order, and what is in sight, counted in them. */
+/** A model of the chart library: points in order, and the visible range counted in them. */
 class Drawing {
   candles = page(1_000_000)
   held = newestWindow(PAGE)
   drawn: readonly Candle[] = this.candles
-  /** Counted in all candles. */
+  /** The visible range, counted in all candles. */
   sight: Sight = { from: PAGE - 80, to: PAGE + 6 }
 
   change({ held, draw, sight, shift }: WindowChange): void {
@@ -126,7 +126,7 @@ const gesture = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('hole' as const) }) },
 )
 
-/** The candle at a place; what floats lose when places shift by hundreds does not count. */
+/** The candle at a position. The tolerance covers float errors from shifting positions by hundreds. */
 const placeAt = (place: number): number => Math.floor(place + 1e-6)
 
 test('what is drawn is what the window holds, in order, and what is in sight stays, by random zooms, pans, period changes and late answers', () => {

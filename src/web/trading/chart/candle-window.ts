@@ -1,50 +1,54 @@
 import type { Candle } from '../live/candles.ts'
 
-/** The part of all candles that the drawing holds: from `start` up to `end`, which is not in it. */
+/** The part of all candles that the drawing holds: from `start` up to, not including, `end`. */
 export type CandleWindow = { readonly start: number; readonly end: number }
 
-/** What is in sight, as places among all candles. Beyond the newest one is room. */
+/** The visible range, as positions among all candles. Positions beyond the newest candle are empty. */
 export type Sight = { readonly from: number; readonly to: number }
 
-/** Candles held on each side of what is in sight, at least; and so many times as much as is in sight. */
+/** Least number of candles held on each side of the visible range, and its least multiple of that range. */
 const MARGIN = 600
 const MARGIN_SIGHTS = 1.5
 
-/** A drawing's time grows with all that it holds: so it holds what a gesture can reach, and no more. */
+/**
+ * Returns the window for a visible range. The time of a drawing grows with its candles, so it holds only what a
+ * gesture can reach.
+ */
 export function windowAround({ from, to }: Sight, count: number): CandleWindow {
   const margin = Math.max(MARGIN, Math.ceil(MARGIN_SIGHTS * (to - from)))
   const start = Math.max(0, Math.min(count - 1, Math.floor(from)) - margin)
   return { start, end: Math.max(start, Math.min(count, Math.ceil(to) + margin)) }
 }
 
-/** Whether what is in sight has come so near to an edge of the window that the next gesture could leave it. */
+/** True if the visible range is so near to an edge of the window that the next gesture could leave it. */
 export function isNearEdge({ start, end }: CandleWindow, { from, to }: Sight, count: number): boolean {
   const reach = to - from
   return (start > 0 && from - reach < start) || (end < count && to + reach > end)
 }
 
-/** What a drawing has to do so that it shows what it should. */
+/** The change that brings a drawing up to date. */
 export type WindowChange = {
   readonly held: CandleWindow
-  /** How much of what is held has changed. */
+  /** Which of the held candles have changed. */
   readonly draw: 'all' | 'newest' | 'none'
-  /** Where the drawing has to be moved to; null: it stays where it is. */
+  /** The visible range to set; null: it stays. */
   readonly sight: Sight | null
-  /** By how many places the candles stand further back than before. */
+  /** The number of positions by which the candles have moved back. */
   readonly shift: number
 }
 
-/** As many candles are in sight where nothing says how many there are. */
+/** Candles in the visible range at first. */
 const USUAL = 200
 
-/** The newest candles, as a drawing begins with them. */
+/** Returns the window of the newest candles, with which a drawing begins. */
 export function newestWindow(count: number): CandleWindow {
   return windowAround({ from: count - USUAL, to: count }, count)
 }
 
 /**
- * After a movement: the window around what is in sight, which stays where it is; null where the window is good. The
- * library counts a drag from where it began, by the last candle that it knows: so that one stays while a hand is on it.
+ * Returns the change after a movement: the window around the visible range, which stays; null if the window is still
+ * good. The library counts a drag from where it began, by the last candle that it knows: so that candle stays during
+ * a gesture.
  */
 export function afterMove(
   held: CandleWindow,
@@ -59,8 +63,8 @@ export function afterMove(
 }
 
 /**
- * After candles have come: the same ones are held, with those that follow the newest. Where candles that were held are
- * not there any more, what is in sight is looked for by its time.
+ * Returns the change after new candles: the same ones are held, and those that follow the newest. If held candles are
+ * gone, the visible range is found again by its time.
  */
 export function afterCandles(
   before: readonly Candle[],
@@ -87,7 +91,9 @@ export function afterCandles(
   }
 }
 
-/** Other candles: what was in sight stays there if it is among them, else the newest come into sight. */
+/**
+ * Returns the change to other candles: the visible range stays if it is among them, else the newest become visible.
+ */
 function moved(before: readonly Candle[], next: readonly Candle[], { from, to }: Sight): WindowChange {
   const anchor = Math.max(0, Math.min(before.length - 1, Math.floor(from)))
   const time = before[anchor]?.time ?? -Infinity
@@ -97,7 +103,7 @@ function moved(before: readonly Candle[], next: readonly Candle[], { from, to }:
   return { held: windowAround(sight, next.length), draw: 'all', sight, shift }
 }
 
-/** The place of the first candle that does not begin before `time`. */
+/** Returns the position of the first candle that does not begin before `time`. */
 function placeOf(candles: readonly Candle[], time: number): number {
   let [low, high] = [0, candles.length]
   while (low < high) {

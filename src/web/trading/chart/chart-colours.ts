@@ -1,7 +1,7 @@
 import { toChartNumber } from '#src/core/money/chart.ts'
 import { parseDecimal } from '#src/core/money/decimal.ts'
 
-/** The tokens that a canvas draws with. */
+/** The colour tokens that the canvas uses. */
 const TOKENS = {
   background: 'colorNeutralBackground1',
   grid: 'colorChartGrid',
@@ -26,8 +26,8 @@ const TOKENS = {
 export type ChartColours = Readonly<Record<keyof typeof TOKENS | 'font', string>>
 
 /**
- * The page's colours now, as a canvas takes them: custom properties have no meaning there. A probe in the page says
- * what each has come to.
+ * Reads the page's current colours in a form that a canvas takes, which does not resolve custom properties: a probe
+ * element does.
  */
 export function readColours(page: Element): ChartColours {
   const probe = document.createElement('span')
@@ -46,7 +46,7 @@ export function readColours(page: Element): ChartColours {
 
 const MIXED = /^color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)(?: \/ ([\d.e-]+))?\)$/
 
-/** What a mixture of colours comes to, as red, green and blue from 0 to 255 and alpha; null for all other forms. */
+/** Returns a computed colour mixture as red, green, blue (0 to 255) and alpha; null for all other forms. */
 export function readMixture(colour: string): readonly [number, number, number, number] | null {
   const match = MIXED.exec(colour)
   if (match === null) return null

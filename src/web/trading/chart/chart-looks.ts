@@ -1,4 +1,4 @@
-/** What the drawing library is told of colours and measures. */
+/** Colours, sizes and behaviour of the chart, as options of the drawing library. */
 import { CrosshairMode, type CustomColorParser, LineStyle, type Rgba, type Time } from 'lightweight-charts'
 import { type ChartColours, readMixture } from './chart-colours.ts'
 import type { PriceCanvasOptions } from './price-canvas.ts'
@@ -9,7 +9,7 @@ export const RIGHT_BARS = 6
 /** Pixels from one candle to the next, at first. */
 const BAR_PX = 8
 
-/** The library knows the usual forms of colours; mixtures it asks us for. */
+/** Parses mixed colours for the library, which knows only the usual forms. */
 const parser: CustomColorParser = (colour) => {
   const mixture = readMixture(colour)
   return mixture === null ? null : ([...mixture] as Rgba)
@@ -50,7 +50,7 @@ export const areaLooks = ({ own, area }: ChartColours) => ({
 export const averageColour = ({ average1, average2, average3 }: ChartColours, at: number): string =>
   [average1, average2, average3][at] ?? average1
 
-/** How numbers and moments are written, and what moves by which gesture. */
+/** Returns the options of number and time formats and of gestures. */
 export const behaviourOf = ({ price, moment, tick }: PriceCanvasOptions) => ({
   autoSize: true,
   localization: { priceFormatter: price, timeFormatter: (time: Time) => moment(msOf(time)) },

@@ -27,16 +27,16 @@ type ChartPanelProps = {
   readonly market: Market
   readonly view: ChartView
   readonly onView: (view: ChartView) => void
-  /** In the place of all other panels. */
+  /** The chart replaces all other panels. */
   readonly isLarge: boolean
   readonly onLarge: (large: boolean) => void
-  /** Own open orders of this market. */
+  /** The member's open orders in this market. */
   readonly open: readonly Order[]
 }
 
 const NONE: readonly never[] = []
 
-/** Candles or depth, and what can be chosen of them. */
+/** The chart panel: candles or depth, with their settings. */
 export function ChartPanel({ market, view, onView, isLarge, onLarge, open }: ChartPanelProps) {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()

@@ -25,7 +25,10 @@ const LAST_LINE = { lineWidth: 1, lineStyle: LineStyle.Dotted, axisLabelVisible:
 
 export type ChartLook = { readonly asLine: boolean; readonly averages: boolean }
 
-/** What stands in a chart: candles or a line, volume, averages, own orders and fills; of all candles a window. */
+/**
+ * Draws what a chart shows: candles or a line, volume, averages, the member's orders and fills, for a window of all
+ * candles.
+ */
 export function createChartSeries(
   chart: IChartApi,
   { minMove, price, write, onLastDrawn }: PriceCanvasOptions,
@@ -69,8 +72,8 @@ export function createChartSeries(
   const hasAverages = (): boolean => look.averages && !look.asLine
 
   /**
-   * Shows the line at the last price, wherever the newest candle is. A price that stands there already draws nothing;
-   * another one moves the line, which costs less than a new line.
+   * Shows the line at the last price, wherever the newest candle is. An unchanged price draws nothing; another one
+   * moves the line, which costs less than a new line.
    */
   function setLast(price: Decimal | null, isUp: boolean): void {
     const color = isUp ? colours.up : colours.down
@@ -107,7 +110,7 @@ export function createChartSeries(
       const points = hasAverages() ? averagesOf(candles, window) : []
       for (const [at, series] of averages.entries()) series.setData(points[at] ?? [])
     },
-    /** The newest candle has changed, or one has been added, and nothing else. */
+    /** Updates the newest candle, or adds one, and nothing else. */
     update(candles: readonly Candle[]): void {
       const last = candles.at(-1)
       if (last === undefined) return
@@ -151,7 +154,7 @@ export function createChartSeries(
         }),
       )
     },
-    /** Those of the window: the library would put others at its edges. */
+    /** Shows the fills of the window: the library would put others at its edges. */
     setFills(fills: readonly ChartFill[]): void {
       const marks = fills
         .toSorted((a, b) => a.time - b.time)

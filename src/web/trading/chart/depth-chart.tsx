@@ -13,11 +13,14 @@ import { useProduct } from '../products/use-product.tsx'
 
 const DepthPlot = lazyChunk(() => import('./depth-plot.tsx').then(({ DepthPlot: part }) => part))
 
-/** Milliseconds between two drawings: depth is a shape, not a number that one reads as it changes. */
+/** Milliseconds between two drawings: depth is read as a shape, not as changing numbers. */
 const EVERY_MS = 1_000
 const HEIGHT = 320
 
-/** How much can be bought and sold up to each price. Its drawing, and the library behind it, come when it is opened. */
+/**
+ * The depth chart: how much can be bought and sold up to each price. Drawing and library are loaded when it is
+ * opened.
+ */
 export function DepthChart({ market }: { readonly market: Market }) {
   const t = useText<AreaKeys['trading']>()
   const formats = useFormats(market)
@@ -59,7 +62,7 @@ export function DepthChart({ market }: { readonly market: Market }) {
   )
 }
 
-/** The book once a second, outside of what is painted with each frame. */
+/** Returns the book once a second, apart from what is painted with each frame. */
 function useSlowBook(market: Market): LiveBook | null {
   const live = useProduct().book(market)
   const [book, setBook] = useState(live.get().state)

@@ -12,7 +12,7 @@ type DepthPlotProps = { readonly market: Market; readonly points: readonly Depth
 
 const AXIS = { fontSize: 11, fill: 'var(--colorChartAxis)' } as const
 
-/** The drawing: steps grown from the middle to both sides. */
+/** Draws the depth as steps that grow from the middle to both sides. */
 export function DepthPlot({ market, points }: DepthPlotProps) {
   const { locale } = useIntl()
   const { price: places } = market.scales

@@ -2,7 +2,7 @@ import { toChartNumber } from '#src/core/money/chart.ts'
 import { fromUnits } from '#src/core/money/decimal.ts'
 import type { Book, Scales, Side } from '../live/levels.ts'
 
-/** A step of the depth: all that is offered up to a price, exact, and where it stands in the drawing. */
+/** A step of the depth: the exact amount offered up to a price, and its position in the drawing. */
 export type DepthPoint = {
   readonly side: Side
   readonly price: bigint
@@ -12,7 +12,7 @@ export type DepthPoint = {
   readonly ask: number | null
 }
 
-/** The depth of both sides in the order of the price. */
+/** Returns the depth of both sides, ordered by price. */
 export function depthOf(book: Book, scales: Scales): readonly DepthPoint[] {
   const side = (which: Side): DepthPoint[] => {
     let total = 0n

@@ -1,9 +1,9 @@
-/** Milliseconds for which what a finger has pushed may go on moving by itself. */
+/** Milliseconds for which a touch drag may glide on after its release. */
 const GLIDE_MS = 1_500
 
 /**
- * Whether a hand moves what is in an element: from the press of a pointer to its release, and for a finger a moment
- * longer. Says when it is over.
+ * Watches for gestures in an element: from pointer down to its release, for touch a moment longer. Calls `ended` when
+ * one is over.
  */
 export function watchGesture(host: HTMLElement, ended: () => void) {
   let isOn = false

@@ -2,7 +2,7 @@ import type { IChartApi, ISeriesApi, ISeriesPrimitive, SeriesType } from 'lightw
 import { toChartNumber } from '#src/core/money/chart.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
 
-/** What stands at the axis: the price, as the ticker writes it, and its colours. */
+/** The tag at the axis: the price, as the ticker writes it, and its colours. */
 export type LastTag = {
   readonly price: Decimal
   readonly text: string
@@ -14,9 +14,9 @@ export type LastTag = {
 const EDGE = 10
 
 /**
- * The last price at the axis of a series. The library's own tag shows the close of the last bar in sight, which is an old
- * one when the chart was moved back. A price that is out of sight stands at the edge, with an arrow.
- * `drawn` is told the price's text each time it is drawn.
+ * Draws the last price at the axis of a series. The library's own tag shows the close of the last visible bar, which
+ * is an old one when the chart was moved back. A price out of range is shown at the edge, with an arrow. `drawn` gets
+ * the price's text each time it is drawn.
  */
 export function lastPriceTag(
   chart: IChartApi,

@@ -17,7 +17,7 @@ type LegendProps = {
   readonly market: Market
   readonly candles: readonly Candle[]
   readonly period: Period
-  /** When the candle under the crosshair begins; null: the newest one. */
+  /** Start of the candle under the crosshair; null: the newest one. */
   readonly at: Instant | null
   readonly averages: boolean
 }

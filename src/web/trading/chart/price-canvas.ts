@@ -3,39 +3,39 @@ import type { Instant } from '#src/core/time/instant.ts'
 import type { Candle } from '../live/candles.ts'
 import type { ChartColours } from './chart-colours.ts'
 
-/** An own order, shown as a line at its price. */
+/** A member's order, drawn as a line at its price. */
 export type ChartOrder = { readonly price: Decimal; readonly title: string }
 
-/** An own fill, shown at its candle. `time`: when the candle begins, in milliseconds. */
+/** A member's fill, drawn at its candle. `time`: start of the candle, epoch ms. */
 export type ChartFill = { readonly time: number; readonly buy: boolean; readonly letter: string }
 
 export type PriceCanvasOptions = {
   readonly colours: ChartColours
-  /** Smallest step of a price, for the axis. */
+  /** Smallest price step of the axis. */
   readonly minMove: number
   readonly price: (pixelValue: number) => string
-  /** A price as the ticker writes it. */
+  /** Formats a price as the ticker does. */
   readonly write: (price: Decimal) => string
   readonly moment: (ms: number) => string
-  /** Short text below the axis; `type` as lightweight-charts counts: 0 year, 1 month, 2 day, 3 time. */
+  /** Formats a label of the time axis; `type` as lightweight-charts counts: 0 year, 1 month, 2 day, 3 time. */
   readonly tick: (ms: number, type: number) => string
-  /** When the candle under the crosshair begins, null when it is gone. */
+  /** Called with the start of the candle under the crosshair, null when there is none. */
   readonly onCrosshair: (time: Instant | null) => void
-  /** The left edge comes near what is there. */
+  /** Called when the left edge comes near the oldest candle. */
   readonly onOlder: () => void
-  /** The newest candle went out of sight, or came back. */
+  /** Called when the newest candle leaves the visible range, or returns to it. */
   readonly onAway: (isAway: boolean) => void
-  /** The text of the last price, each time its tag is drawn. */
+  /** Called with the text of the last price each time its tag is drawn. */
   readonly onLastDrawn: (text: string) => void
 }
 
-/** What draws: a canvas with a library behind it, and nothing of either in the rest of the house. */
+/** The chart's drawing. Canvas and chart library are used behind this type only. */
 export type PriceCanvas = {
-  /** `anew`: another period or market, so the newest candle comes into sight. */
+  /** Sets the candles; `anew`: of another period or market, so the newest candle becomes visible. */
   readonly setCandles: (candles: readonly Candle[], anew: boolean) => void
-  /** The last price; `isUp` gives its colour. */
+  /** Sets the last price; `isUp` gives its colour. */
   readonly setLast: (price: Decimal | null, isUp: boolean) => void
-  /** Brings the newest candle into sight, as near or far as the others are seen now. */
+  /** Makes the newest candle visible, at the current zoom. */
   readonly showNow: () => void
   readonly setLook: (look: { readonly asLine: boolean; readonly averages: boolean }) => void
   readonly setOrders: (orders: readonly ChartOrder[]) => void

@@ -14,18 +14,20 @@ import { createChartSeries } from './chart-series.ts'
 import { watchGesture } from './gesture.ts'
 import type { ChartFill, ChartOrder, PriceCanvas, PriceCanvasOptions } from './price-canvas.ts'
 
-/** Candles left of what is in sight when older ones are asked for. */
+/** Candles left of the visible range at which older ones are asked for. */
 const AHEAD = 80
 
 /**
- * Whether an error comes out of the drawing: out of this file, or out of the library, which is in the same file once it
- * is built.
+ * True if an error comes from the drawing: from this file, or from the library, which is in the same file once it is
+ * built.
  */
 export const isOfCanvas = (error: unknown): boolean =>
   error instanceof Error &&
   [import.meta.url, 'lightweight-charts'].some((file) => error.stack?.includes(file))
 
-/** The drawing, loaded with the first chart. It holds a window of the candles, and moves it between gestures. */
+/**
+ * Creates the drawing, loaded with the first chart. It holds a window of the candles, and moves it between gestures.
+ */
 export function createPriceCanvas(host: HTMLElement, options: PriceCanvasOptions): PriceCanvas {
   const { crosshair, ...looks } = looksOf(options.colours)
   const chart = createChart(host, {
@@ -38,13 +40,13 @@ export function createPriceCanvas(host: HTMLElement, options: PriceCanvasOptions
   let held: CandleWindow = { start: 0, end: 0 }
   let orders: readonly ChartOrder[] = []
   let fills: readonly ChartFill[] = []
-  /** What was set to be in sight. The library takes it when it draws, and until then tells of what was before. */
+  /** The visible range that was set. The library applies it when it draws, and until then reports the old one. */
   let pending: Sight | null = null
   let isAway = false
   let isOver = false
   const gesture = watchGesture(host, () => look())
 
-  /** What is in sight, counted in all candles. */
+  /** Returns the visible range, counted in all candles. */
   function sight(): Sight {
     if (pending !== null) return pending
     const range = chart.timeScale().getVisibleLogicalRange()
@@ -75,7 +77,7 @@ export function createPriceCanvas(host: HTMLElement, options: PriceCanvasOptions
     expect(target)
   }
 
-  /** Counts as in sight what was set, until the library has drawn it: it has asked for its frame before. */
+  /** Reports a range as visible until the library has drawn it: it has asked for its frame before. */
   function expect(target: Sight): void {
     const isFirst = pending === null
     pending = target
@@ -86,7 +88,7 @@ export function createPriceCanvas(host: HTMLElement, options: PriceCanvasOptions
     })
   }
 
-  /** What is in sight has changed: older candles may be needed, or another window. */
+  /** Handles a change of the visible range: older candles, or another window, may be needed. */
   function look(): void {
     if (pending !== null || isOver || candles.length === 0) return
     const now = sight()

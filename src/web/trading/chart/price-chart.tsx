@@ -28,7 +28,10 @@ type PriceChartProps = {
   readonly asTable: boolean
 }
 
-/** Candles or a line with volume and averages; own orders and fills stand in it. The drawing is loaded when it is needed. */
+/**
+ * The price chart: candles or a line, volume, averages, the member's orders and fills. The drawing is loaded when it
+ * is needed.
+ */
 export function PriceChart({ market, period, averages, orders, fills, asTable }: PriceChartProps) {
   const t = useText<AreaKeys['trading']>()
   const host = useRef<HTMLDivElement>(null)

@@ -5,11 +5,11 @@ import { type Candle, closedAt } from '../live/candles.ts'
 type Known = {
   readonly newest: Candle | undefined
   readonly last: Decimal | null
-  /** The price has changed since the candle did. */
+  /** The price is newer than the newest candle. */
   readonly isNewer: boolean
 }
 
-/** Candles of which the newest closes at the last price: it comes more often than they do. */
+/** Returns the candles, the newest closing at the last price, which is updated more often. */
 export function useCandlesAt(
   candles: readonly Candle[] | null,
   last: Decimal | null,

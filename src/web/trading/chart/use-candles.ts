@@ -5,7 +5,7 @@ import type { Period } from '../live/periods.ts'
 import type { Market } from '../market.ts'
 import { useProduct } from '../products/use-product.tsx'
 
-/** A market's candles of one period: the newest kept fresh, older ones added as they are asked for. */
+/** Returns a market's candles of one period: the newest live, older ones added on demand. */
 export function useCandles({ symbol }: Market, period: Period) {
   const product = useProduct()
   const history = useMemo(() => {

@@ -13,8 +13,8 @@ import type { PriceCanvas } from './price-canvas.ts'
 const TICKS = ['day', 'date', 'date', 'clock', 'time'] as const
 
 /**
- * Draws a market's prices into an element; the drawing is loaded when it is needed. What its own callbacks throw goes to
- * the panel's boundary, as all other errors of the panel do.
+ * Draws a market's prices into an element; the drawing is loaded when it is needed. Errors in its callbacks go to the
+ * panel's boundary, as all other errors of the panel do.
  */
 export function usePriceCanvas(host: RefObject<HTMLElement | null>, market: Market, onOlder: () => void) {
   const { locale } = useIntl()
@@ -71,7 +71,7 @@ export function usePriceCanvas(host: RefObject<HTMLElement | null>, market: Mark
   return { canvas, hasFailed, isAway, at }
 }
 
-/** Draws with the colours of the theme and of the movements, when they have changed. */
+/** Sets the colours again when theme or movement colours change. */
 function useColours(canvas: PriceCanvas | null): void {
   const theme = useTheme()
   const movement = useMovement()

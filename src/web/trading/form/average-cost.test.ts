@@ -7,7 +7,7 @@ import { averageCost } from './average-cost.ts'
 
 type Told = readonly ['BUY' | 'SELL', amount: string, turnover: string, fee?: string, at?: number]
 
-/** Orders with a fill each, in the order of their times; given newest first, as lists have them. */
+/** Returns orders with one fill each, newest first, from fills in the order of time. */
 const ordersOf = (...told: readonly Told[]): readonly Order[] =>
   told
     .map(([direction, amount, turnover, fee = '0', time], at) => {
@@ -61,7 +61,7 @@ test('what was sold in the moment in which it was bought was there to be sold', 
   expect(cost(orders.toReversed(), '1')).toBe('50.00')
 })
 
-/** Amounts in 10^-3 of the coin, turnovers in 10^-2 of the other one. */
+/** A buy or sale: amounts in 10^-3 of the base coin, turnovers in 10^-2 of the quote coin. */
 type Step = {
   readonly buys: boolean
   readonly amount: bigint
@@ -82,7 +82,7 @@ const steps = fc.array(
 
 const feeOf = ({ amount, fee }: Step): bigint => (fee < amount ? fee : amount)
 
-/** The same by a price, kept as a fraction, instead of a sum that was paid. */
+/** The reference: the same by an average price, kept as a fraction, instead of a paid sum. */
 function naive(all: readonly Step[]) {
   let held = 0n
   let price = { above: 0n, below: 1n }

@@ -1,18 +1,18 @@
-/** What a holding has cost, from the fills of its market: exact, with the average-cost method. */
+/** The cost of a holding, from the fills of its market: exact, by the average-cost method. */
 import { subtract, sum } from '#src/core/money/arithmetic.ts'
 import { equals, isZero } from '#src/core/money/compare.ts'
 import { type Decimal, fromUnits, placesOf, toUnits } from '#src/core/money/decimal.ts'
 import type { Order } from '../orders/order.ts'
 
-/** A whole number of parts, so that nothing is cut before the end. */
+/** An exact fraction, so that nothing is truncated before the end. */
 type Fraction = { readonly above: bigint; readonly below: bigint }
 
 const NOTHING: Fraction = { above: 0n, below: 1n }
 
 /**
- * What a coin that is held has cost on average in the quote coin, fees included, cut to so many places. A sale takes
- * coins at the average of its time. Null where the orders of its market do not say: none is held, fills of an order are
- * missing, or what is held is not what was bought and not sold there (`held` counts what stands in orders too).
+ * Returns the average cost of a held coin in the quote coin, fees included, truncated to `places`. A sale takes coins
+ * at the average of its time. Null if the market's orders do not tell: none is held, fills of an order are missing,
+ * or `held` (which counts open orders too) is not what was bought and not sold there.
  */
 export function averageCost(orders: readonly Order[], held: Decimal, places: number): Decimal | null {
   if (isZero(held) || !orders.every(tellsAll)) return null
@@ -37,11 +37,11 @@ export function averageCost(orders: readonly Order[], held: Decimal, places: num
   return fromUnits((cost.above * 10n ** BigInt(places)) / (cost.below * bought), places)
 }
 
-/** Whether the fills that an order came with are all that it had: some servers leave them out of lists. */
+/** True if the order came with all of its fills: some servers leave them out of lists. */
 const tellsAll = ({ detail, tradedAmount }: Order): boolean =>
   equals(sum((detail ?? []).map(({ amount }) => amount)), tradedAmount)
 
-/** By their time. At one moment purchases come first: what was sold was there. */
+/** Sorts orders by time. At the same moment purchases come first, since what was sold had been bought. */
 const inOrder = (orders: readonly Order[]) =>
   orders
     .flatMap(({ direction, detail }) => (detail ?? []).map((fill) => ({ buys: direction === 'BUY', fill })))

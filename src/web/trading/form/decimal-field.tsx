@@ -14,20 +14,20 @@ type DecimalFieldProps = {
   readonly value: string | undefined
   readonly onChange: (value: string | undefined) => void
   readonly onLeave?: () => void
-  /** What cannot be read: the name of a rule, told to whoever judges. */
+  /** Reports why the text cannot be read, as the name of a rule; null when it can. */
   readonly onMark?: (rule: string | null) => void
-  /** Up and down keys: so many of the smallest steps, ten of them with Shift, a hundred by page keys. */
+  /** Steps the value: Up and Down by one smallest step, ten with Shift, page keys by a hundred. */
   readonly onStep?: (steps: bigint) => void
   readonly fault?: string | null
   readonly placeholder?: string
   readonly disabled?: boolean
-  /** Below the field: buttons that fill it. */
+  /** Buttons below the field that fill it. */
   readonly children?: ReactNode
 }
 
 /**
- * A number typed as the language writes it, in the market's precision: digits beyond are cut off (VAL-19). What
- * changed it from outside is shown instead of what was typed.
+ * A field for a decimal in the language's notation, at the market's precision: more digits are cut off (VAL-19). A
+ * value changed from outside replaces what was typed.
  */
 export function DecimalField(props: DecimalFieldProps) {
   const { name, label, unit, places, value, onChange, onLeave, onMark, fault = null, disabled } = props

@@ -11,7 +11,7 @@ const bob: Member = { ...ada, id: '600099', username: 'bob' }
 const amount = (): string | undefined => orderDraft(MARKET).get().amount
 
 const come = (member: Member): void => logIn({ token: `token of ${member.id}`, member })
-/** As the client logs out. */
+/** Logs out as the client does. */
 function leave(): void {
   clearDrafts()
   logOut()

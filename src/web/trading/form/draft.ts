@@ -8,7 +8,7 @@ import { createStore, type WritableStore } from '#src/core/store/store.ts'
 import { once } from '../live/topic.ts'
 import { marketId, type MarketKey } from '../market.ts'
 
-/** An order that is being written: canonical decimal texts, undefined where nothing (readable) stands. */
+/** An order being written: canonical decimal texts, undefined where a field is empty or unreadable. */
 export type OrderDraft = {
   readonly direction: OrderSide
   readonly type: OrderType
@@ -25,13 +25,13 @@ const EMPTY: OrderDraft = {
 
 const keyOf = (market: MarketKey): string => `order:${marketId(market)}`
 
-/** What to do with each draft when another person is here: it goes along with them, or they begin with their own. */
+/**
+ * Callbacks of all drafts, called when the member changes: `along` gives the drafts to the new member, else they load
+ * their own.
+ */
 const handOver = new Set<(along: boolean) => void>()
 
-/**
- * The order of a market as it stands; what was typed survives a log-in in between and a reload, and is not shown to
- * the next member.
- */
+/** Returns the order draft of a market. It survives a log-in and a reload, and is not shown to the next member. */
 export const orderDraft: (market: MarketKey) => WritableStore<OrderDraft> = once((market) => {
   const key = keyOf(market)
   const store = createStore(kept(draftStore.read(key)))
@@ -49,7 +49,7 @@ export const orderDraft: (market: MarketKey) => WritableStore<OrderDraft> = once
 
 const memberId = (): string | null => sessionStore.get().member?.id ?? null
 
-/** Whose the drafts are; null: a visitor's. */
+/** The member id whose drafts these are; null: a visitor's. */
 let owner = memberId()
 
 sessionStore.subscribe(() => {
@@ -69,24 +69,24 @@ export function changeDraft(market: MarketKey, change: Partial<OrderDraft>): voi
 export type Filled = {
   readonly price: string
   readonly amount: string | undefined
-  /** Another one each time: the same price filled in again is told again. */
+  /** Differs each time, so that filling in the same price again is announced again. */
   readonly turn: number
 }
 
-/** What was last put into a market's order by anything but typing; null before. */
+/** Returns what was last filled into a market's order by other means than typing; null before. */
 export const lastFilled: (market: MarketKey) => WritableStore<Filled | null> = once(
   () => createStore<Filled | null>(null),
   marketId,
 )
 
-/** Puts a price, and an amount with it or not, into an order, and says so. */
+/** Fills a price, with or without an amount, into an order, and announces it. */
 export function fillDraft(market: MarketKey, filled: Partial<OrderDraft> & { readonly price: string }): void {
   changeDraft(market, filled)
   const store = lastFilled(market)
   store.set({ price: filled.price, amount: filled.amount, turn: (store.get()?.turn ?? 0) + 1 })
 }
 
-/** What was kept, as far as it is sound. */
+/** Returns the valid parts of a stored draft. */
 function kept(value: unknown): OrderDraft {
   if (!isRecord(value)) return EMPTY
   const text = (name: 'price' | 'amount'): string | undefined => {

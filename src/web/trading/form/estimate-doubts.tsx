@@ -9,7 +9,7 @@ import type { MarketEstimate } from './market-estimate.ts'
 import { FAR } from './order-math.ts'
 import { shareText } from './rate-text.ts'
 
-/** How much worse than the best price an order would be filled: `0.00%` is said where it is nothing at all. */
+/** Formats how much worse than the best price an order would be filled; `0.00%` for none. */
 export const slippageText = ({ slippage }: MarketEstimate, locale: string): string =>
   percentText(slippage, locale, { places: 4, minimumPlaces: 2, trim: true })
 
@@ -21,7 +21,7 @@ type EstimateDoubtsProps = {
   readonly className: string | undefined
 }
 
-/** What is odd about a market order in this book: a price far off the best one, or not enough to fill it. */
+/** The warnings of a market order in this book: a price far off the best one, or too little depth. */
 export function EstimateDoubts({ market, estimate, slips, thin, className }: EstimateDoubtsProps) {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()

@@ -7,8 +7,9 @@ import { type Market, useFormats } from '../market.ts'
 import { lastFilled, orderDraft } from './draft.ts'
 
 /**
- * Says aloud what a press in the book, or whatever else, has put into the order form: the eye sees it there, while the
- * focus stays where it was. Mounted with the screen, so that it is heard also where the form comes with the price.
+ * Announces to screen readers a price that a press in the book, or another button, has filled into the order form,
+ * because the focus stays where it was. Mounted with the screen, so that it is announced even if the form opens with
+ * the price.
  */
 export function FilledPrice({ market }: { readonly market: Market }) {
   const t = useText<AreaKeys['trading']>()

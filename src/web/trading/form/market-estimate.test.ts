@@ -25,11 +25,11 @@ const market = fc.record({
   units: fc.bigInt({ min: 1n, max: 60_000n }),
 })
 
-/** The book with what is walked on its side, and nothing on the other. */
+/** Returns a book with the levels on the order's side, and the other side empty. */
 const bookOf = (levels: readonly Level[], { direction }: OrderKind): Book =>
   direction === 'BUY' ? { bid: [], ask: levels } : { bid: levels.toReversed(), ask: [] }
 
-/** The same, one unit of the traded coin after the other. */
+/** The reference: the same estimate, one unit of the base coin at a time. */
 function unitByUnit(levels: readonly Level[], units: bigint, kind: OrderKind, scales: Scales) {
   const prices = levels.flatMap(({ price, amount }) => Array<bigint>(countOf(amount)).fill(price))
   const buys = kind.direction === 'BUY'

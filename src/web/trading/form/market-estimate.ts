@@ -1,4 +1,4 @@
-/** What a market order would come to in the book as it stands: exact, and never better than the best price. */
+/** Estimates a market order in the current book: exact, and never better than the best price. */
 import { abs, divide, multiply, subtract, truncate } from '#src/core/money/arithmetic.ts'
 import { type Decimal, fromUnits, toUnits } from '#src/core/money/decimal.ts'
 import { toPercent } from '#src/core/money/percent.ts'
@@ -6,24 +6,24 @@ import type { Book, Level, Scales } from '../live/levels.ts'
 import { isFar, type OrderKind, spends } from './order-math.ts'
 
 export type MarketEstimate = {
-  /** What the book fills, in the traded coin, and what that comes to in the quote coin. */
+  /** The filled amount in the base coin, and its turnover in the quote coin. */
   readonly filled: Decimal
   readonly turnover: Decimal
   readonly best: Decimal
-  /** The average price at the market's precision; of what is bought a rest counts as a whole tick. */
+  /** The average price at the market's precision; for a buy rounded up to a whole tick. */
   readonly average: Decimal
-  /** How much worse than the best price that is, in per cent. */
+  /** Difference of the average from the best price to the worse, in per cent. */
   readonly slippage: Decimal
-  /** More so than a price may be off the market without a question. */
+  /** The slippage is more than a price may be off the market without a confirmation. */
   readonly isFar: boolean
-  /** The levels in sight do not hold enough. */
+  /** The known levels do not hold enough. */
   readonly isThin: boolean
 }
 
 /**
- * Walks the side of the book that the order takes, best price first. `amount` counts what the order counts: the quote
- * coin where it says what it spends. Null for limit orders, for a side without levels, and where not the smallest amount
- * would be filled.
+ * Walks the side of the book that the order takes, best price first. `amount` is in the order's own coin: the quote
+ * coin for a market buy. Null for limit orders, for a side without levels, and if not even the smallest amount would
+ * be filled.
  */
 export function estimateMarket(
   kind: OrderKind,
@@ -56,10 +56,10 @@ export function estimateMarket(
 
 const SLIPPAGE_PLACES = 4
 
-/** Amount in units of the traded coin, turnover in units of price times amount. */
+/** Amount in units of the base coin, turnover in units of price times amount. */
 type Walked = { readonly filled: bigint; readonly turnover: bigint; readonly isThin: boolean }
 
-/** Takes as much as so much money buys; what does not buy the smallest amount at a price is left over. */
+/** Returns what a sum of money buys; a rest that does not buy the smallest amount at a price is left over. */
 function spend(money: bigint, levels: readonly Level[]): Walked {
   let [filled, left, last] = [0n, money, 0n]
   for (const { price, amount } of levels) {
@@ -83,6 +83,6 @@ function sell(amount: bigint, levels: readonly Level[]): Walked {
   return { filled: amount - left, turnover, isThin: left > 0n }
 }
 
-/** In units of the price, cut against whoever trades: no estimate promises a better price. */
+/** Returns the average in price units, rounded against the trader: no estimate promises a better price. */
 const averageOf = ({ filled, turnover }: Walked, buys: boolean): bigint =>
   (turnover + (buys ? filled - 1n : 0n)) / filled

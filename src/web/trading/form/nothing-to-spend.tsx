@@ -4,7 +4,9 @@ import { depositPath } from '#src/web/paths/query-paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './order-form.module.css'
 
-/** In the form of an order that nothing is there for: how to get some. What was typed is kept meanwhile. */
+/**
+ * Shown in the order form when the balance is empty: links to deposit and transfer. What was typed is kept meanwhile.
+ */
 export function NothingToSpend({ coin }: { readonly coin: string }) {
   const t = useText<AreaKeys['trading']>()
   return (

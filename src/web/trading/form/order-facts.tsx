@@ -21,8 +21,8 @@ type OrderFactsProps = {
 }
 
 /**
- * The largest amount, the fee, and what a market order would come to in the book as it stands: only this part follows
- * the book, and is drawn anew when what it says has changed.
+ * The largest amount, the fee, and the estimate of a market order. Only this part follows the book; it renders again
+ * when its texts change.
  */
 export function OrderFacts({ market, draft, most }: OrderFactsProps) {
   const t = useText<AreaKeys['trading']>()
@@ -84,7 +84,7 @@ export function OrderFacts({ market, draft, most }: OrderFactsProps) {
   )
 }
 
-/** Whether two estimates read the same: books change ten times a second, what they mean for an order seldom. */
+/** True if two estimates read the same: books change ten times a second, estimates seldom. */
 const saysTheSame = (a: MarketEstimate | null, b: MarketEstimate | null): boolean =>
   a === b ||
   (a !== null &&

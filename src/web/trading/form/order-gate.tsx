@@ -9,10 +9,10 @@ import { rememberReturnTo } from '#src/web/session/session.ts'
 import { useSession } from '#src/web/session/hooks.ts'
 import styles from './order-form.module.css'
 
-/** What trading asks for (VAL-33). */
+/** The prerequisites of trading (VAL-33). */
 const NEED = ['realName', 'fundPassword'] as const
 
-/** The submit button for whoever may trade; for all others what is missing, and the way there and back. */
+/** Shows the submit button to members who may trade; to all others what is missing, with links there and back. */
 export function OrderGate({ children }: { readonly children: ReactNode }) {
   const t = useText<AreaKeys['trading']>()
   const isMember = useSession().status === 'member'

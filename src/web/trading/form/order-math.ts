@@ -1,6 +1,6 @@
 /**
- * What an order costs and how much of it a balance allows. Everything is cut, nothing rounded (VAL-19), so that no
- * share of a balance is ever more than the balance.
+ * Cost of an order, and how much of it a balance allows. Everything is truncated, nothing rounded (VAL-19), so that
+ * no share of a balance is more than the balance.
  */
 import { abs, divide, multiply, subtract, truncate } from '#src/core/money/arithmetic.ts'
 import { isGreater, isPositive, isZero, min } from '#src/core/money/compare.ts'
@@ -12,7 +12,7 @@ import type { Market } from '../market.ts'
 
 export type OrderKind = { readonly direction: OrderSide; readonly type: OrderType }
 
-/** A market order that buys says what it spends: its amount counts the quote coin. */
+/** True for a market buy, whose amount is what it spends, in the quote coin. */
 export const spends = ({ direction, type }: OrderKind): boolean =>
   direction === 'BUY' && type === 'MARKET_PRICE'
 
@@ -24,7 +24,7 @@ export const amountPlaces = (kind: OrderKind, { scales }: Market): number =>
 export const paidIn = ({ direction }: OrderKind, { base, quote }: Market): string =>
   direction === 'BUY' ? quote : base
 
-/** The largest amount that a balance allows; null while the price or the balance is not known. */
+/** Returns the largest amount that a balance allows; null while price or balance is not known. */
 export function affordable(
   kind: OrderKind,
   market: Market,
@@ -37,28 +37,31 @@ export function affordable(
   return price === null || !isPositive(price) ? null : divide(balance, price, places)
 }
 
-/** So many per cent of the largest amount, cut to the order's decimals; with a limit of the pair, no more than that. */
+/** Returns a share (per cent) of the largest amount, truncated to the order's decimals, at most the pair's limit. */
 export function shareOfMost(most: Decimal, percent: number, places: number, limit: Decimal | null): Decimal {
   const part = divide(multiply(most, fromUnits(BigInt(percent), 0)), decimal('100'), places)
   return limit === null || isZero(limit) ? part : min(part, truncate(limit, places))
 }
 
-/** Which share of the most an amount is, in whole per cent from 0 to 100, for the slider. */
+/** Returns which share of the largest amount an amount is, in whole per cent from 0 to 100, for the slider. */
 export function percentOf(amount: Decimal, most: Decimal): number {
   if (!isPositive(most) || !isPositive(amount)) return 0
   const scale = Math.max(placesOf(amount), placesOf(most))
   return Math.min(100, Math.floor(shareOf(toUnits(amount, scale), toUnits(most, scale)) * 100 + 0.001))
 }
 
-/** What an amount comes to at a price. */
+/** Returns the total of an amount at a price. */
 export const totalOf = (price: Decimal, amount: Decimal, { scales }: Market): Decimal =>
   truncate(multiply(price, amount), Math.max(scales.price, 2))
 
-/** The amount that a total buys at a price; null without a price. */
+/** Returns the amount that a total buys at a price; null for a price of zero. */
 export const amountFor = (total: Decimal, price: Decimal, { scales }: Market): Decimal | null =>
   isPositive(price) ? divide(total, price, scales.amount) : null
 
-/** So many of the smallest steps up or down, never below 0. What stands between two steps is cut first. */
+/**
+ * Returns the value moved by that many of the smallest steps, never below 0. A value between two steps is truncated
+ * first.
+ */
 export function stepped(value: Decimal, steps: bigint, places: number): Decimal {
   const units = toUnits(truncate(value, places), places) + steps
   return fromUnits(units < 0n ? 0n : units, places)
@@ -66,7 +69,7 @@ export function stepped(value: Decimal, steps: bigint, places: number): Decimal 
 
 const FEE_PLACES = 8
 
-/** What the exchange keeps at most of what is received, counted in the coin that is received; null without a price. */
+/** Returns the taker fee, the most that is charged, in the coin that is received; null without a price. */
 export function feeOf(
   kind: OrderKind,
   market: Market,
@@ -86,13 +89,13 @@ export function feeOf(
   return received === null ? null : truncate(multiply(received, fee), FEE_PLACES)
 }
 
-/** A price further than this share from the market is asked about: a price that is typed, and what a book would give. */
+/** Share of the market price beyond which a typed price, or an estimated one, needs a confirmation. */
 export const FAR = decimal('0.05')
 
-/** Whether a price is further away from the last one: a slip of the finger, perhaps. */
+/** True if a price is so far from the last one that it may be a typing error. */
 export const isFar = (price: Decimal, last: Decimal | null): boolean =>
   last !== null && isPositive(last) && isGreater(abs(subtract(price, last)), multiply(last, FAR))
 
-/** A limit of the pair as the contract's rules take it: 0 is none. */
+/** Returns a limit of the pair as the contract's rules take it: null for 0, which means none. */
 export const limitText = (limit: Decimal | undefined): Decimal | null =>
   limit === undefined || isZero(limit) ? null : limit

@@ -9,7 +9,7 @@ import { useProduct } from '../products/use-product.tsx'
 
 type QuickPricesProps = { readonly market: Market; readonly onChoose: (price: string) => void }
 
-/** Prices of the book at one press: the best bid, the middle, the best ask. */
+/** Buttons that fill in a price of the book: the best bid, the middle, the best ask. */
 export function QuickPrices({ market, onChoose }: QuickPricesProps) {
   const t = useText<AreaKeys['trading']>()
   const live = useProduct().book(market)

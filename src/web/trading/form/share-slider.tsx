@@ -15,7 +15,7 @@ type ShareSliderProps = {
   readonly onChange: (percent: number) => void
 }
 
-/** How much of what the balance allows: dragged, or pressed at a quarter. */
+/** The slider of the share of the balance: dragged, or pressed at a quarter. */
 export function ShareSlider({ percent, disabled, onChange }: ShareSliderProps) {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()

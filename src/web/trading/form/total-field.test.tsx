@@ -12,7 +12,7 @@ const market = testMarket()
 
 afterEach(cleanup)
 
-/** A form of its own: without a price the last one, 67000, is filled in. */
+/** A form that fills in 67000, the last price, where it has none. */
 function Form({ price }: { readonly price?: string }) {
   const [draft, setDraft] = useState<OrderDraft>({
     direction: 'BUY',
@@ -42,7 +42,7 @@ function Form({ price }: { readonly price?: string }) {
 }
 
 const total = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Total' })
-/** Each digit as it comes, after what stands there. */
+/** Types character by character after the present text. */
 const type = (text: string): void => {
   for (const digit of text) fireEvent.change(total(), { target: { value: total().value + digit } })
 }

@@ -12,14 +12,14 @@ type TotalFieldProps = {
   readonly market: Market
   readonly draft: OrderDraft
   readonly disabled: boolean
-  /** The price that a total buys at; it may be filled in by that. */
+  /** Returns the price at which a total buys; may fill it in. */
   readonly priceToCount: () => Decimal | null
   readonly onAmount: (amount: string | undefined) => void
 }
 
 /**
- * What a limit order comes to; a total that is typed says the amount. It stands there as it was typed, digit by digit,
- * until the field is left: what the amount that it buys comes to is mostly a little less.
+ * The total of a limit order. A typed total sets the amount, and stays as it was typed until the field is left: the
+ * total of the amount that it buys is mostly a little less.
  */
 export function TotalField({ market, draft, disabled, priceToCount, onAmount }: TotalFieldProps) {
   const t = useText<AreaKeys['trading']>()

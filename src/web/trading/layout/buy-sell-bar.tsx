@@ -7,7 +7,7 @@ import styles from './buy-sell-bar.module.css'
 
 type BuySellBarProps = { readonly market: Market; readonly onOpen: () => void }
 
-/** On a phone, always in reach: the order form, with its side chosen. */
+/** The buttons of a phone's bottom edge that open the order form for a side. */
 export function BuySellBar({ market, onOpen }: BuySellBarProps) {
   const t = useText<AreaKeys['trading']>()
   const open = (direction: 'BUY' | 'SELL') => () => {

@@ -3,7 +3,9 @@ import { type Market, useFormats } from '../market.ts'
 import { useLastPrice } from '../ticker/use-last-price.ts'
 import { SiteContext } from '#src/web/site/site.ts'
 
-/** The last price in the browser's tab, where one sees it from other tabs too. Draws nothing, so a price draws nothing else anew. */
+/**
+ * Shows the last price in the title of the browser's tab. Renders nothing, so that a new price renders nothing else.
+ */
 export function LastInTitle({ market }: { readonly market: Market }) {
   const { name } = useContext(SiteContext)
   const formats = useFormats(market)

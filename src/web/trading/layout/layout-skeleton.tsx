@@ -4,7 +4,7 @@ import { useMedia } from '#src/web/ui/layout/use-media.ts'
 import styles from './trading-layout.module.css'
 import own from './layout-skeleton.module.css'
 
-/** The screen's panels before anything is known, in their final measures. */
+/** The placeholder of the trading screen: its panels, in their final sizes. */
 export function LayoutSkeleton({ symbol }: { readonly symbol: string }) {
   const hasList = useMedia('(min-width: 1280px)')
   const panels = (['markets', 'chart', 'book', 'form', 'orders', 'trades'] as const).filter(

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Throws while it `isBroken`; counts how often it was tried. */
+/** Throws while `isBroken`; `tries` counts its renders. */
 const panel = { isBroken: false, tries: 0 }
 
 function tryPanel(): void {
@@ -32,7 +32,7 @@ function Panel(): ReactNode {
   return <button onClick={() => fail(new Error('broken in a callback'))}>Works</button>
 }
 
-/** Another panel, in which something was typed. */
+/** Another panel, with a field to type in. */
 function Field() {
   const [text, setText] = useState('')
   return <input aria-label="Price" value={text} onChange={({ target }) => setText(target.value)} />
@@ -56,7 +56,7 @@ const breakPanel = (): void => {
   panel.isBroken = true
   fireEvent.click(screen.getByText('Works'))
 }
-/** Second by second: React draws between them. */
+/** Advances second by second: React renders between them. */
 function pass(seconds: number): void {
   for (let at = 0; at < seconds; at += 1) act(() => void vi.advanceTimersByTime(1_000))
 }

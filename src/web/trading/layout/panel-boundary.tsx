@@ -9,22 +9,25 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './panel-boundary.module.css'
 
 type PanelBoundaryProps = {
-  /** The panel's name in the user's language; left out where the part draws nothing: then nothing is said of it. */
+  /**
+   * The panel's name in the user's language. Default: none, for a part that renders nothing; its errors show no
+   * message.
+   */
   readonly panel?: string
-  /** Of what is shown instead. */
+  /** Of the message that replaces the panel. */
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
 type State = { readonly hasFailed: boolean }
 
-/** Milliseconds without an error after which the next failure is taken for a first one. */
+/** Milliseconds without an error after which the next failure counts as a first one. */
 const GOOD_MS = 30_000
-/** The first retry comes after 1 to 2 s: before that nobody could read what is said. */
+/** The first retry comes after 1 to 2 s, so that the message can be read. */
 const FIRST = 2
 
 /**
- * Keeps the error of a panel from the rest of the screen. Says which panel has failed, and draws it anew after a pause
+ * Keeps the error of a panel from the rest of the screen. Names the failed panel, and renders it again after a pause
  * that doubles with each failure, or at the press of a button.
  */
 export class PanelBoundary extends Component<PanelBoundaryProps, State> {
@@ -84,7 +87,8 @@ function FailedPanel({ panel, className = '', onRetry }: FailedPanelProps) {
 }
 
 /**
- * Hands an error to the panel's boundary that was thrown outside of React: in a callback of a feed, an event or a frame.
+ * Returns a function that hands errors thrown outside of React (in a callback of a feed, an event or a frame) to the
+ * panel's boundary.
  */
 export function useFail(): (error: unknown) => void {
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
@@ -92,7 +96,7 @@ export function useFail(): (error: unknown) => void {
   return useCallback((error) => setFailure({ error }), [])
 }
 
-/** A callback of a feed whose errors go to the panel's boundary, not to the feed. */
+/** Wraps a feed's callback so that its errors go to the panel's boundary, not to the feed. */
 export const catching =
   (run: () => void, fail: (error: unknown) => void): (() => void) =>
   () => {

@@ -8,7 +8,7 @@ export type PhoneTab = (typeof phoneTabs)[number]
 
 type PhoneTabsProps = { readonly tab: PhoneTab; readonly onTab: (tab: PhoneTab) => void }
 
-/** What a phone has room for one at a time. */
+/** The tabs of a phone, which shows one panel at a time. */
 export function PhoneTabs({ tab, onTab }: PhoneTabsProps) {
   const t = useText<AreaKeys['trading']>()
   return (

@@ -6,7 +6,7 @@ const STEP_PX = 16
 
 type SplitterProps = { readonly name: PanelName; readonly sizes: Sizes; readonly label: string }
 
-/** The edge of a panel: dragged, or moved by arrow keys; a double press, or Enter, puts it back. */
+/** The edge of a panel: dragged, or moved by arrow keys; a double click, or Enter, resets it. */
 export function Splitter({ name, sizes, label }: SplitterProps) {
   const from = useRef<{ readonly at: number; readonly size: number } | null>(null)
   const { now, least, most, axis, to } = sizes.of(name)

@@ -15,7 +15,7 @@ import type { Sizes } from './use-sizes.ts'
 
 type StatusBarProps = { readonly market: Market; readonly sizes: Sizes }
 
-/** Below everything: fees, and what helps. */
+/** The bar at the bottom of the screen: fees, server time, sound, layout reset, and help. */
 export function StatusBar({ market: { fees }, sizes }: StatusBarProps) {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()

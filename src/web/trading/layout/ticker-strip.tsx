@@ -21,7 +21,7 @@ type TickerStripProps = {
   readonly onAlerts: () => void
 }
 
-/** The market's ticker with its star, and the list of markets where the screen has no room for it. */
+/** The market's ticker with its star, and the market list where the screen has no room for its panel. */
 export function TickerStrip({ market, markets, favourites, onAlerts }: TickerStripProps) {
   const t = useText<AreaKeys['trading']>()
   const [isOpen, setOpen] = useState(false)

@@ -7,7 +7,7 @@ import { Splitter } from './splitter.tsx'
 import styles from './trading-layout.module.css'
 import type { LayoutState } from './use-layout.ts'
 
-/** The parts of a trading screen. Each but the bar fails alone, behind a boundary of its own. */
+/** The parts of a trading screen. Each but the bar has an error boundary of its own. */
 export type LayoutSlots = {
   readonly ticker: ReactNode
   readonly markets: ReactNode
@@ -17,12 +17,12 @@ export type LayoutSlots = {
   readonly form: ReactNode
   /** A small book beside the form, on a phone. */
   readonly smallBook: ReactNode
-  /** Below the form: what the member has for trading here. */
+  /** Below the form: the member's balances for this market. */
   readonly balances: ReactNode
-  /** The member's lists. */
+  /** The member's order lists. */
   readonly orders: ReactNode
   readonly status: ReactNode
-  /** Always in reach on a phone, except with the form. */
+  /** On a phone always visible, except with the form. */
   readonly bar: ReactNode
 }
 
@@ -34,8 +34,8 @@ type TradingLayoutProps = {
 }
 
 /**
- * The panels of a trading screen, whatever is traded: their places, edges that can be moved, one at a time on a phone,
- * the chart in the place of all others.
+ * Arranges the panels of a trading screen of any product: their places, movable edges, one at a time on a phone, the
+ * chart in place of all others.
  */
 export function TradingLayout({ name, layout, slots }: TradingLayoutProps) {
   const t = useText<AreaKeys['trading']>()

@@ -36,7 +36,7 @@ type TradingScreenProps = { readonly market: Market; readonly markets: readonly 
 
 const NONE: readonly never[] = []
 
-/** The trading screen of a market of the product: all its panels, and what goes between them. */
+/** The trading screen of a market of the product, with all its panels. */
 export function TradingScreen({ market, markets }: TradingScreenProps) {
   const t = useText<AreaKeys['trading']>()
   const { OrderForm, Balances } = useProduct()

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Escape leaves, unless something in front of it has taken the key. */
+/** Calls `leave` on Escape, unless something in front has handled the key. */
 export function useEscape(isOn: boolean, leave: () => void): void {
   const left = useEffectEvent(leave)
   useEffect(() => {

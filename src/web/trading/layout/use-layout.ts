@@ -4,24 +4,24 @@ import type { PhoneTab } from './phone-tabs.tsx'
 import { useEscape } from './use-escape.ts'
 import { type Sizes, useSizes } from './use-sizes.ts'
 
-/** Below, the list of markets opens from the market's name. */
+/** From this width on the market list is a panel; below, it opens from the market's name. */
 const WITH_LIST = '(min-width: 1280px)'
 
 /** The state of a trading layout, which its slots and actions read and change. */
 export type LayoutState = {
   readonly isPhone: boolean
-  /** There is room for the list of markets. */
+  /** There is room for the market list as a panel. */
   readonly hasList: boolean
   /** The one panel that a phone shows. */
   readonly tab: PhoneTab
   readonly setTab: (tab: PhoneTab) => void
-  /** The chart stands in the place of all other panels. */
+  /** The chart replaces all other panels. */
   readonly isLarge: boolean
   readonly setLarge: (large: boolean | ((large: boolean) => boolean)) => void
   readonly sizes: Sizes
 }
 
-/** Keeps what a trading layout shows; Escape brings all panels back. */
+/** Keeps the state of a trading layout; Escape brings all panels back. */
 export function useLayout(): LayoutState {
   const isPhone = useMedia(PHONE)
   const hasList = useMedia(WITH_LIST)

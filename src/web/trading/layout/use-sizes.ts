@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react'
 import { useStore } from '#src/web/session/hooks.ts'
 import { prefer, tradingPreferences } from '../preferences.ts'
 
-/** A panel's room in pixels: usually, least and most; `to` is the side of the screen that it hangs on. */
+/** Sizes of a panel in pixels: default, least and most; `to` is the side of the screen at which it stands. */
 const PANELS = {
   markets: { usual: 236, wide: 264, least: 200, most: 420, axis: 'x', to: 'start' },
   book: { usual: 276, wide: 320, least: 240, most: 480, axis: 'x', to: 'end' },
@@ -17,13 +17,13 @@ const WIDE = '(min-width: 1800px)'
 export type Sizes = {
   readonly style: CSSProperties
   readonly of: (name: PanelName) => (typeof PANELS)[PanelName] & { readonly now: number }
-  /** While it is dragged; kept once it is let go of. */
+  /** Sets a size while its edge is dragged; `keep` stores it, on release. */
   readonly set: (name: PanelName, pixels: number, keep: boolean) => void
   readonly isChanged: boolean
   readonly reset: () => void
 }
 
-/** How large the panels are: as designed, until somebody moves their edges. */
+/** Returns the sizes of the panels: the default ones, until an edge is moved. */
 export function useSizes(): Sizes {
   const { sizes } = useStore(tradingPreferences)
   const [dragged, setDragged] = useState<Readonly<Partial<Record<string, number>>>>({})

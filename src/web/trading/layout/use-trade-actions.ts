@@ -18,17 +18,17 @@ type TradeActions = {
   readonly onView: (view: ChartView) => void
   readonly onCancelAll: () => void
   readonly onAlerts: () => void
-  /** Shows all panels again where the chart is in their place; or the chart. */
+  /** Sets whether the chart replaces all other panels. */
   readonly onLarge: (change: (large: boolean) => boolean) => void
   readonly sizes: Sizes
 }
 
-/** What can be done here by a key, from the palette and from the cheat sheet: one registry for all. */
+/** Registers the actions of a trading screen, for hot-keys, palette and cheat sheet alike. */
 export function useTradeActions(actions: TradeActions): void {
   const { market, favourites, onTab, onView, onCancelAll, onAlerts, onLarge, sizes } = actions
   const isMember = useSession().status === 'member'
   const { symbol } = market
-  /** Brings the form into sight, with something changed, and the cursor into its first field. */
+  /** Returns an action that changes the order draft, scrolls to the form and focuses its first field. */
   const write = (change: Parameters<typeof changeDraft>[1]) => () => {
     changeDraft(market, change)
     onTab('order')

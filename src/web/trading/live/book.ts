@@ -1,13 +1,16 @@
 import type { Applied } from '#src/web/streams/live.ts'
 import { type Book, isCrossed, type Item, levelsOf, type Scales, type Side } from './levels.ts'
 
-/** A book, and for each side the number of the newest message in it where the server counts them. */
+/** A book with the sequence number of each side's newest message; null where the server sends none. */
 export type LiveBook = Book & { readonly seq: Readonly<Record<Side, number | null>> }
 
-/** One whole side of a book, as a message brings it. */
+/** One whole side of a book, as a message carries it. */
 export type BookSide = { readonly side: Side; readonly items: readonly Item[]; readonly seq: number | null }
 
-/** The book with one side replaced. Crossed sides belong to different moments: the other one is still to come. */
+/**
+ * Returns the book with one side replaced. If the sides then cross, they belong to different moments: the other one
+ * is still to come.
+ */
 export function withSide(
   book: LiveBook | null,
   { side, items, seq }: BookSide,
@@ -24,5 +27,5 @@ export function withSide(
   return { kind: isCrossed(state) || isHalf(state) ? 'doubtful' : 'state', state }
 }
 
-/** Before the first snapshot one side comes before the other. */
+/** True before the first snapshot, when only one side is there. */
 const isHalf = ({ bid, ask }: Book): boolean => (bid.length === 0) !== (ask.length === 0)

@@ -18,13 +18,13 @@ const candle = (time: number): Candle => ({
   volume: decimal('1'),
 })
 
-/** The page of a market whose first candle begins at 0, up to and with the candle at `to`. */
+/** Returns a page of candles from the first one, at 0, up to and including the one at `to`. */
 const pageUpTo = (to: number): readonly Candle[] =>
   Array.from({ length: PAGE }, (_, at) => to - (PAGE - 1 - at) * LENGTH)
     .filter((time) => time >= 0)
     .map(candle)
 
-/** A feed whose newest candles the test pushes. */
+/** A live feed of candles that the test pushes. */
 function fakeLive() {
   const listeners = new Set<() => void>()
   let state: readonly Candle[] | null = null

@@ -2,32 +2,31 @@ import type { Live } from '#src/web/streams/live.ts'
 import { type Candle, withAnswer } from './candles.ts'
 
 type HistoryOptions = {
-  /** The newest candles, kept fresh. */
+  /** The newest candles, live. */
   readonly live: Live<readonly Candle[]>
-  /** The page of candles up to a moment (epoch ms), in the order of time. */
+  /** Loads the page of candles up to a moment (epoch ms), in the order of time. */
   readonly load: (to: number, signal: AbortSignal) => Promise<readonly Candle[]>
-  /** From the beginning of a candle to that of the next. */
+  /** Milliseconds from the start of a candle to the start of the next. */
   readonly lengthMs: number
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number
 }
 
-/** All candles of a market and period that were loaded. */
+/** All loaded candles of a market and period. */
 type CandleHistory = {
-  /** In the order of time, each once; null until the first are there. */
+  /** In the order of time, each once; null until the first are loaded. */
   readonly get: () => readonly Candle[] | null
   readonly subscribe: (listener: () => void) => () => void
-  /** Loads the page before the oldest candle, unless one is on its way or there is none. */
+  /** Loads the page before the oldest candle, unless one is loading or there is none. */
   readonly askOlder: () => void
 }
 
-/** Milliseconds after a failed page in which no other is asked for: each movement of the chart would ask. */
+/** Milliseconds after a failed page in which none is requested: otherwise each movement of the chart would. */
 const PAUSE_MS = 2_000
 
 /**
- * Keeps all candles that were loaded, while somebody reads them. It is outside React: whether a page is on its way, and
- * from where the next one goes back, must not wait for a component to be drawn. A page asked for twice would stand twice
- * among the candles.
+ * Keeps all loaded candles while they have subscribers. Outside of React: whether a page is loading, and where the
+ * next one starts, must not wait for a render. A page that is requested twice would be added twice.
  */
 export function createCandleHistory({ live, load, lengthMs, now }: HistoryOptions): CandleHistory {
   const listeners = new Set<() => void>()

@@ -5,20 +5,20 @@ import { type Decimal, fromUnits } from '#src/core/money/decimal.ts'
 import { type Instant, instant } from '#src/core/time/instant.ts'
 
 export type Candle = {
-  /** When it begins. */
+  /** Start of the candle. */
   readonly time: Instant
   readonly open: Decimal
   readonly high: Decimal
   readonly low: Decimal
   readonly close: Decimal
-  /** Counted in the traded coin. */
+  /** In the base coin. */
   readonly volume: Decimal
 }
 
-/** What the averages look back over, in candles. */
+/** Lengths of the moving averages, in candles. */
 export const AVERAGES = [7, 25, 99] as const
 
-/** Candles in the order of time, each time once: the last one given counts. */
+/** Returns candles in the order of time, each time once: the last one given counts. */
 export function inOrder(candles: readonly Candle[]): readonly Candle[] {
   const isInOrder = candles.every((candle, at) => candle.time > (candles[at - 1]?.time ?? -1))
   if (isInOrder) return candles
@@ -28,9 +28,9 @@ export function inOrder(candles: readonly Candle[]): readonly Candle[] {
 }
 
 /**
- * Known candles with an answer of the exchange: in the order of time, each time once. Where both have a time, the answer
- * counts. Newer candles that begin more than `lengthMs` after the last known one leave a hole (hours without a
- * connection): then the known ones are given up, because a chart has no holes.
+ * Returns known candles merged with an answer of the exchange: in the order of time, each time once; the answer wins.
+ * If newer candles begin more than `lengthMs` after the last known one, there is a gap (hours offline): then the
+ * known ones are dropped, because a chart has no gaps.
  */
 export function withAnswer(
   known: readonly Candle[],
@@ -46,7 +46,10 @@ export function withAnswer(
   return hasHole ? answer : [...before, ...answer, ...after]
 }
 
-/** The newest candle as the stream knows it: it takes its predecessor's place, or stands behind it. Older ones are late. */
+/**
+ * Returns the candles with the stream's newest one, which replaces the last one or follows it. Older ones are
+ * ignored.
+ */
 export function withNewest(candles: readonly Candle[], newest: Candle): readonly Candle[] {
   const last = candles.at(-1)
   if (last === undefined || newest.time > last.time) return [...candles, newest]
@@ -54,8 +57,8 @@ export function withNewest(candles: readonly Candle[], newest: Candle): readonly
 }
 
 /**
- * A candle that closes at the last price. Where that is above its high or below its low, the candle reaches there if the
- * price `isNewer`; a price from before the candle changes nothing.
+ * Returns a candle that closes at the last price. A price above its high or below its low extends the candle if it
+ * `isNewer`; a price from before the candle changes nothing.
  */
 export function closedAt(candle: Candle, last: Decimal, isNewer: boolean): Candle {
   if (equals(candle.close, last)) return candle
@@ -64,13 +67,15 @@ export function closedAt(candle: Candle, last: Decimal, isNewer: boolean): Candl
   return isInside || isNewer ? { ...candle, low, high, close: last } : candle
 }
 
-/** When the newest candle closes; where nothing has begun its successor yet, when that one will. */
+/** Returns when the newest candle closes; if its successor is due but not there yet, when that one will close. */
 export function closingOf({ time }: Candle, lengthMs: number, now: Instant): Instant {
   const over = Math.max(0, Math.floor((now - time) / lengthMs))
   return instant(time + (over + 1) * lengthMs)
 }
 
-/** The average close of the last `length` candles up to `at`, cut to `places`; null where there are not so many. */
+/**
+ * Returns the average close of the last `length` candles up to `at`, truncated to `places`; null for fewer candles.
+ */
 export function averageAt(
   candles: readonly Candle[],
   at: number,
@@ -82,7 +87,10 @@ export function averageAt(
   return divide(sum(closes), fromUnits(BigInt(length), 0), places)
 }
 
-/** Averages as pixels, one for each candle from the `length`th on. A running sum: fifty thousand are nothing. */
+/**
+ * Returns averages for the drawing, one for each candle from the `length`th on. A running sum, fast for fifty
+ * thousand candles.
+ */
 export function averageLine(closes: readonly number[], length: number): readonly number[] {
   const line: number[] = []
   let running = 0
@@ -93,7 +101,7 @@ export function averageLine(closes: readonly number[], length: number): readonly
   return line
 }
 
-/** Change from open to close in per cent; null where there was no price. */
+/** Returns the change from open to close in per cent; null if the open is zero. */
 export function changeOf({ open, close }: Candle): Decimal | null {
   if (isZero(open)) return null
   return divide(multiply(subtract(close, open), fromUnits(100n, 0)), open, 2)

@@ -1,2 +1,2 @@
-/** The side of an order, or of the order that a trade began with. */
+/** The side of an order, or of the taker of a trade. */
 export type OrderSide = 'BUY' | 'SELL'

@@ -5,11 +5,11 @@ export type PeriodId = 'line' | 'm15' | 'h1' | 'h4' | 'd1'
 export type Period = {
   readonly id: PeriodId
   readonly ms: number
-  /** A line of closes instead of candles. */
+  /** Drawn as a line of closes instead of candles. */
   readonly asLine: boolean
 }
 
-/** What can be chosen: time-share, 15 minutes, 1 hour, 4 hours, 1 day (LIMIT-06). */
+/** The chart's periods: time-share, 15 minutes, 1 hour, 4 hours, 1 day (LIMIT-06). */
 export const periods: readonly Period[] = [
   { id: 'line', ms: MINUTE_MS, asLine: true },
   { id: 'm15', ms: 15 * MINUTE_MS, asLine: false },

@@ -7,18 +7,18 @@ export type Ticker = {
   readonly close: Decimal
   readonly high: Decimal
   readonly low: Decimal
-  /** The change in 24 hours: as an amount, and as a share of the price before. */
+  /** The change in 24 hours: as an amount, and as a share of the price 24 hours ago. */
   readonly change: Decimal
   readonly chg: Decimal
-  /** What was traded, counted in the traded coin and in the quote coin. */
+  /** Volume in the base coin, and turnover in the quote coin. */
   readonly volume: Decimal
   readonly turnover: Decimal
-  /** What one quote coin is worth in US dollars; null where nobody knows. */
+  /** US dollars for one quote coin; null if not known. */
   readonly baseUsdRate: Decimal | null
-  /** Name and icon of the traded coin. */
+  /** Name and icon of the base coin. */
   readonly coinName?: string | null
   readonly coinUrl?: string | null
 }
 
-/** The tickers of all markets of a product, by symbol, in the order in which the exchange lists them. */
+/** The tickers of a product's markets by symbol, in the exchange's order. */
 export type Tickers = ReadonlyMap<string, Ticker>

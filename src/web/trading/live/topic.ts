@@ -1,6 +1,6 @@
 import { decodeMessage, type Stream } from '#src/core/contract/stream.ts'
 
-/** Reads messages of a topic by the contract. @throws TypeError with the place that does not fit */
+/** Returns a decoder of a topic's messages. @throws TypeError with the path that does not fit */
 export const reader =
   <Message>(stream: Pick<Stream<Message, never>, 'payload' | 'message'>) =>
   (body: string): Message => {
@@ -9,7 +9,7 @@ export const reader =
     return read.value
   }
 
-/** Makes something once for each key. */
+/** Memoizes a function by key: one value for each name. */
 export function once<Key, Value>(make: (key: Key) => Value, name: (key: Key) => string): (key: Key) => Value {
   const made = new Map<string, Value>()
   return (key) => {

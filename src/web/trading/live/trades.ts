@@ -3,7 +3,7 @@ import type { Decimal } from '#src/core/money/decimal.ts'
 import type { Instant } from '#src/core/time/instant.ts'
 import type { OrderSide } from './order-side.ts'
 
-/** A trade that everybody sees; the side is null where the exchange does not say it. */
+/** A public trade; the side is null where the exchange does not give it. */
 export type Trade = {
   readonly price: Decimal
   readonly amount: Decimal
@@ -11,16 +11,19 @@ export type Trade = {
   readonly time: Instant
 }
 
-/** A trade with a number of ours: the exchange gives trades none. */
+/** A trade with a number of our own: the exchange gives trades no id. */
 export type KeyedTrade = { readonly key: number; readonly trade: Trade }
 
-/** As many as a tall screen shows. */
+/** Trades kept: the most that a tall screen shows. */
 export const MOST_TRADES = 60
 
 let lastKey = 0
 const keyed = (trade: Trade): KeyedTrade => ({ key: (lastKey += 1), trade })
 
-/** New trades before the known ones. A snapshot may know already what a message that waited for it tells. */
+/**
+ * Returns the trades with a batch of newer ones before them. A message that waited for the snapshot may repeat its
+ * trades: they are added once.
+ */
 export function withTrades(trades: readonly KeyedTrade[], batch: readonly Trade[]): readonly KeyedTrade[] {
   const fresh = batch.filter((trade) => !trades.some((known) => isSame(known.trade, trade)))
   if (fresh.length === 0) return trades

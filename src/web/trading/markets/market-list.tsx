@@ -31,11 +31,11 @@ type MarketListProps = {
   readonly markets: readonly Market[]
   readonly chosen: Market
   readonly favourites: Favourites
-  /** A market was chosen: closes what the list stands in. */
+  /** Called when a market is chosen; closes the popover with the list. */
   readonly onChoose?: (() => void) | undefined
 }
 
-/** All markets with search, quote coins, favourites and sorting. */
+/** The list of markets, with search, quote coins, favourites and sorting. */
 export function MarketList({ markets, chosen, favourites, onChoose }: MarketListProps) {
   const t = useText<AreaKeys['trading']>()
   const [tab, setTab] = useState(chosen.quote)
@@ -89,7 +89,7 @@ type MarketLinesProps = MarketListProps & {
   readonly onChoose: (() => void) | undefined
 }
 
-/** The part that prices draw anew; what is above it stays as it is. */
+/** The rows, which render with each price; what is above them does not. */
 function MarketLines({ markets, chosen, favourites, filter, sorting, onChoose }: MarketLinesProps) {
   const t = useText<AreaKeys['trading']>()
   const thumbs = useLive(useProductMarkets().tickers(), ({ state }) => state)

@@ -3,7 +3,7 @@ import { compare } from '#src/core/money/compare.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
 import type { Market } from '../market.ts'
 
-/** A line of the list: a market and how it stands; null until that is known. */
+/** A row of the list: a market and its ticker, null until it is known. */
 export type MarketRow = { readonly market: Market; readonly thumb: Ticker | null }
 
 export type MarketSorting = {
@@ -14,19 +14,19 @@ export type MarketSorting = {
 export const AS_LISTED: MarketSorting = { by: 'listed', descending: false }
 
 export type MarketFilter = {
-  /** A quote coin, or `favourites`, or all. */
+  /** A quote coin, `favourites`, or all. */
   readonly tab: string
   readonly search: string
 }
 
 export const FAVOURITES = '*favourites'
 
-/** Quote coins in the order in which markets name them. */
+/** Returns the quote coins in the order of the markets. */
 export const quotesOf = (markets: readonly Market[]): readonly string[] => [
   ...new Set(markets.map(({ quote }) => quote)),
 ]
 
-/** What of the markets is listed. Whoever searches searches all of them. */
+/** Returns the markets that the filter lists. A search covers all markets. */
 export function listed(
   rows: readonly MarketRow[],
   { tab, search }: MarketFilter,
@@ -46,7 +46,7 @@ export function listed(
   return rows.filter(({ market }) => (tab === FAVOURITES ? isFavourite(market.symbol) : market.quote === tab))
 }
 
-/** Sorted by what was chosen; what is not known yet stands last. */
+/** Returns the rows sorted; unknown values last. */
 export function sorted(rows: readonly MarketRow[], { by, descending }: MarketSorting): readonly MarketRow[] {
   if (by === 'listed') return rows
   const turn = descending ? -1 : 1
@@ -60,7 +60,9 @@ export function sorted(rows: readonly MarketRow[], { by, descending }: MarketSor
   })
 }
 
-/** A press on a column's head: as one looks for it, then turned round, then as listed. */
+/**
+ * Returns the sorting after a press on a column's head: the column's usual direction, then reversed, then unsorted.
+ */
 export function nextSorting(now: MarketSorting, by: MarketSorting['by']): MarketSorting {
   const first = by !== 'name'
   if (now.by !== by) return { by, descending: first }

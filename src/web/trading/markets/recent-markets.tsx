@@ -8,10 +8,10 @@ import { prefer, tradingPreferences } from '../preferences.ts'
 import styles from './market-list.module.css'
 import { useProductMarkets } from '../products/use-product.tsx'
 
-/** As many as the widest list has room for; a narrow one shows fewer of them (market-list.module.css). */
+/** The widest list has room for this many; a narrow one shows fewer (market-list.module.css). */
 const MOST = 5
 
-/** Remembers what somebody has searched for and found, the latest first. */
+/** Stores a market that was found by a search, the latest first. */
 export function rememberSearch({ product, symbol }: MarketKey): void {
   const { recent } = tradingPreferences.get()
   const found = { product, symbol }
@@ -20,7 +20,7 @@ export function rememberSearch({ product, symbol }: MarketKey): void {
 
 type RecentMarketsProps = { readonly markets: readonly Market[]; readonly onChoose: (() => void) | undefined }
 
-/** The markets last found by a search, as far as they are listed still. */
+/** The markets last found by a search, if they are still listed. */
 export function RecentMarkets({ markets, onChoose }: RecentMarketsProps) {
   const t = useText<AreaKeys['trading']>()
   const { pathOf } = useProductMarkets()

@@ -5,7 +5,7 @@ import type { Decimal } from '#src/core/money/decimal.ts'
 
 const T = TransactionType
 
-/** What only ever comes in. */
+/** Types of credits. */
 const IN: ReadonlySet<TransactionType> = new Set([
   T.RECHARGE,
   T.OTC_BUY,
@@ -30,7 +30,7 @@ const IN: ReadonlySet<TransactionType> = new Set([
   T.CAMPAIGN_CLAIM,
 ])
 
-/** What only ever goes out. */
+/** Types of debits. */
 const OUT: ReadonlySet<TransactionType> = new Set([
   T.WITHDRAW,
   T.OTC_SELL,
@@ -48,8 +48,8 @@ const OUT: ReadonlySet<TransactionType> = new Set([
 ])
 
 /**
- * The amount with a sign one can rely on: the type tells the direction where it has only one (servers differ
- * in what they send); trades, conversions and transfers have two sides, so theirs is as it was sent.
+ * Returns the amount with its sign. The type decides where it has one direction (servers differ in the sign they
+ * send); trades, conversions and transfers have both, so their sign is as sent.
  */
 export function signedAmount({ type, amount }: Pick<Transaction, 'type' | 'amount'>): Decimal {
   if (IN.has(type)) return abs(amount)

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Says when all has come that is counted. */
+/** Shows "ready" when the open orders are loaded. */
 const Ready = () => useOpenOrders().data !== undefined && <output>ready</output>
 
 const here = spotOrder()

@@ -4,14 +4,14 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import { useOpenCount } from '../products/product-hooks.ts'
 
 type CancelAllProps = {
-  /** Of one market, or of all. */
+  /** The market; null for all markets. */
   readonly symbol: string | null
   readonly busy: boolean
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-/** Asks before all open orders leave the books: how many, where that is known, and where. */
+/** The confirmation before all open orders are cancelled: it says in which market, and how many if known. */
 export function CancelAll({ symbol, ...asked }: CancelAllProps) {
   const t = useText<AreaKeys['trading']>()
   const count = useOpenCount(symbol)

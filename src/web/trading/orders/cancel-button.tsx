@@ -11,15 +11,18 @@ import type { Cancelling } from './use-cancel.ts'
 
 type CancelButtonProps = {
   readonly order: Order
-  /** It is in the list of open orders no more. */
+  /** The order is no longer among the open ones. */
   readonly isGone: boolean
   readonly cancelling: Cancelling
   readonly onCancel: (order: Order) => void
-  /** A cross where rows are narrow, with its word in cards. */
+  /** A cross in narrow rows, a word in cards. */
   readonly look: 'cross' | 'word'
 }
 
-/** Cancels an order. Pressed, or ended otherwise, it says what has become of the order and takes no further press. */
+/**
+ * The button that cancels an order. After a press, or when the order ends otherwise, it shows the outcome and takes
+ * no further press.
+ */
 export function CancelButton({ order, isGone, cancelling, onCancel, look }: CancelButtonProps) {
   const t = useText<AreaKeys['trading']>()
   const progress = cancelling.get(order.orderId)

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { formatInstant } from '#src/core/time/format.ts'
-import { toIso } from '#src/core/time/instant.ts'
 import { Amount } from '#src/web/ui/numbers/amount.tsx'
 import type { Column } from '#src/web/list/table/column.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
@@ -11,7 +10,7 @@ import styles from './orders.module.css'
 import { SideWord } from './side-word.tsx'
 import type { Fill } from './fills.ts'
 
-/** What there is to say of a fill. */
+/** Returns the columns of fills. */
 export function useFillColumns(): readonly Column<Fill>[] {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()
@@ -25,7 +24,7 @@ export function useFillColumns(): readonly Column<Fill>[] {
         ),
         sort: { kind: 'number', of: ({ fill }) => fill.time },
         firstDescending: true,
-        csv: ({ fill }) => toIso(fill.time),
+        csv: { time: ({ fill }) => fill.time },
         card: 'note',
       },
       {

@@ -6,25 +6,28 @@ export type Fill = { readonly id: string; readonly order: Order; readonly fill: 
 
 const NONE: readonly never[] = []
 
-/** Orders as far as a query has them. */
+/** Orders as far as a query has loaded them. */
 type AskedOrders = {
   readonly data: readonly Order[] | undefined
   readonly error: object | null
 }
 
 export type Fills = {
-  /** Newest first; undefined while they are on their way, or where none can be had. */
+  /** Newest first; undefined while they load, or if neither list can be loaded. */
   readonly fills: readonly Fill[] | undefined
-  /** Whose fills are missing or may be out of date. */
+  /** The lists whose fills are missing or may be out of date. */
   readonly failed: 'open' | 'past' | 'both' | null
 }
 
-/** The lists come one after the other: an order that ended in between is in both, and counts as it ended. */
+/**
+ * Joins open and past orders. The lists are read one after the other: an order that ended in between is in both, and
+ * counts as past.
+ */
 export const allOrders = (open: readonly Order[] = NONE, past: readonly Order[] = NONE): readonly Order[] => [
   ...new Map([...open, ...past].map((order) => [order.orderId, order])).values(),
 ]
 
-/** Fills of open and past orders. Where one kind cannot be had, those of the other are there nevertheless. */
+/** Returns the fills of open and past orders. If one list fails, those of the other are shown. */
 export function useFills(open: AskedOrders, past: AskedOrders): Fills {
   const isOut = ({ data, error }: AskedOrders): boolean => data === undefined && error !== null
   const isWaiting = [open, past].some((asked) => asked.data === undefined && asked.error === null)

@@ -90,7 +90,7 @@ test('FEAT-12 a second press where the first one was cancels no other order: row
   show()
   const crosses = () => screen.getAllByRole('button', { name: /^(Cancel|Canceled) BTC\/USDT/ })
   const [, second] = await screen.findAllByRole('button', { name: /^Cancel BTC\/USDT/ })
-  /** A press meets what stands in the second row by then. */
+  /** Presses what is in the second row by then. */
   const press = async (): Promise<void> => {
     const row = screen.getAllByRole('row')[2]
     const cross = row?.querySelector('button')

@@ -6,7 +6,7 @@ import { useStore } from '#src/web/session/hooks.ts'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { Switch } from '#src/web/ui/primitives/switch.tsx'
 import { DataTable } from '#src/web/list/table/data-table.tsx'
-import { TableExport } from '#src/web/list/table/table-export.tsx'
+import { ExportButton } from '#src/web/list/csv/export-button.tsx'
 import { failureOf } from '#src/web/list/table/failure.ts'
 import { Tabs } from '#src/web/ui/primitives/tabs.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
@@ -25,7 +25,7 @@ import { useOpenOrders, usePastOrders } from '../products/product-hooks.ts'
 type Tab = 'open' | 'past' | 'fills'
 
 const NONE: readonly never[] = []
-/** A panel of the middle column has columns for as little as this. */
+/** Width in pixels below which a panel shows cards instead of columns. */
 const CARDS_BELOW = 440
 
 const orderKey = ({ orderId }: Order): string => orderId
@@ -98,7 +98,7 @@ export function MemberOrders({ market, asksAll, onAskAll }: OrderPanelProps) {
             </Button>
           )}
           {tab === 'past' && (
-            <TableExport
+            <ExportButton
               csv={{ name: t('trading.orders.past') }}
               columns={orderColumns}
               found={past.data ?? NONE}
@@ -106,7 +106,7 @@ export function MemberOrders({ market, asksAll, onAskAll }: OrderPanelProps) {
             />
           )}
           {tab === 'fills' && (
-            <TableExport
+            <ExportButton
               csv={{ name: t('trading.fills') }}
               columns={fillColumns}
               found={fills ?? NONE}

@@ -5,7 +5,6 @@ import type { Order } from './order.ts'
 import { isZero } from '#src/core/money/compare.ts'
 import { fromUnits, placesOf } from '#src/core/money/decimal.ts'
 import { formatInstant } from '#src/core/time/format.ts'
-import { toIso } from '#src/core/time/instant.ts'
 import { Amount } from '#src/web/ui/numbers/amount.tsx'
 import { Badge } from '#src/web/ui/primitives/badge.tsx'
 import { percentText } from '#src/core/money/percent-text.ts'
@@ -18,8 +17,8 @@ import styles from './orders.module.css'
 import { SideWord } from './side-word.tsx'
 
 /**
- * What there is to say of an order (ENT-05), as columns of a table, lines of a card and cells of a file. In a panel
- * states are plain words: there are tints enough around it.
+ * Returns the columns of orders (ENT-05), for tables, cards and CSV files. In a panel states are plain text: there
+ * are enough colours around it.
  */
 export function useOrderColumns(place: 'list' | 'panel'): readonly Column<Order>[] {
   const t = useText<AreaKeys['trading']>()
@@ -32,7 +31,7 @@ export function useOrderColumns(place: 'list' | 'panel'): readonly Column<Order>
         cell: ({ time }) => <span className={styles.quiet}>{formatInstant(time, locale, 'second')}</span>,
         sort: { kind: 'number', of: ({ time }) => time },
         firstDescending: true,
-        csv: ({ time }) => toIso(time),
+        csv: { time: ({ time }) => time },
         card: 'note',
       },
       {

@@ -30,7 +30,7 @@ vi.mock('#src/web/streams/app-hub.ts', () => ({
     },
   }),
 }))
-/** Pushes an order to everybody who listens to such a topic. */
+/** Pushes an order to all subscribers of a topic. */
 function push(kind: 'trade' | 'completed', order: object): void {
   const found = [...listeners].find(([name]) => name.includes(`/order-${kind}/`))
   found?.[1].take({ messages: [{ key: null, body: JSON.stringify(order) }], gap: false })

@@ -13,23 +13,23 @@ import { playFill } from './sound.ts'
 import { useProductOrders } from '../products/use-product.tsx'
 import { useOrdersChanged } from '../products/product-hooks.ts'
 
-/** Milliseconds in which several pushes are one change: a market order that sweeps a book pushes many. */
+/** Milliseconds in which several pushes count as one change: a market order that sweeps a book pushes many. */
 const GATHER_MS = 250
 
 type OrderEventsProps = {
-  /** Markets in which the member has, or may have in a moment, orders that are filled. */
+  /** Markets in which the member has, or may soon have, open orders. */
   readonly symbols: readonly string[]
 }
 
 type Filled = { readonly order: Order; readonly isWhole: boolean }
 
-/** Tells of fills of the member's orders, and keeps lists and balances up to date. Draws nothing. */
+/** Notifies fills of the member's orders, and refreshes lists and balances. Renders nothing. */
 export function OrderEvents({ symbols }: OrderEventsProps) {
   const memberId = useMember()?.id ?? null
   const changed = useOrdersChanged()
   const tell = useTell()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** By their orders: one that takes ten levels of a book is told of once, with all that it took. */
+  /** Fills by order: an order that takes ten levels of a book is notified once, with the sum. */
   const filled = useRef(new Map<string, Filled>())
   const tellAll = useCallback((): void => {
     tell([...filled.current.values()])
@@ -63,7 +63,7 @@ export function OrderEvents({ symbols }: OrderEventsProps) {
   ))
 }
 
-/** Says what was filled, with a sound where that is wanted. */
+/** Returns a function that notifies fills, with a sound if that is on. */
 function useTell(): (all: readonly Filled[]) => void {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()
@@ -90,7 +90,9 @@ type EventsOfProps = {
   readonly onFill: (order: Order, isWhole: boolean) => void
 }
 
-/** Listens to one market: a part of its own, so that markets come and go without a gap in the others. */
+/**
+ * Listens to one market. One component for each, so that markets are added and removed without a gap in the others.
+ */
 function EventsOf({ symbol, memberId, onEvent, onFill }: EventsOfProps) {
   const { listen } = useProductOrders()
   useEffect(() => listen(symbol, memberId, { onEvent, onFill }), [listen, symbol, memberId, onEvent, onFill])

@@ -14,12 +14,12 @@ const MemberOrders = lazyChunk(() => import('./member-orders.tsx').then(({ Membe
 
 export type OrderPanelProps = {
   readonly market: Market
-  /** Opens the question whether all are to be cancelled; the screen's action does so too. */
+  /** True while the confirmation to cancel all orders is open; the screen's action opens it too. */
   readonly asksAll: boolean
   readonly onAskAll: (asks: boolean) => void
 }
 
-/** A member's orders and fills; a visitor is told what would stand here. */
+/** The panel of a member's orders and fills; a visitor sees what it is for. */
 export function OrderPanel(props: OrderPanelProps) {
   const t = useText<AreaKeys['trading']>()
   const isMember = useSession().status === 'member'

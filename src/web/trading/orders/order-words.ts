@@ -11,7 +11,7 @@ import { spends } from '../form/order-math.ts'
 
 type Word = { readonly key: AreaKeys['trading']; readonly tone: Tone }
 
-/** Where an order stands, as traders say it (STATE-05); an open one that was traded in part says so. */
+/** Returns the state of an order (STATE-05); an open one that is filled in part has its own word. */
 export function stateOf({ status, tradedAmount }: Order): Word {
   switch (status) {
     case 'TRADING':
@@ -29,15 +29,15 @@ export function stateOf({ status, tradedAmount }: Order): Word {
   }
 }
 
-/** What kind of order, in a word (STATE-06). */
+/** Returns the message key of the order's type (STATE-06). */
 export const typeKey = ({ type }: Order): AreaKeys['trading'] =>
   type === 'LIMIT_PRICE' ? 'trading.type.limit' : 'trading.type.market'
 
 export const amountUnit = (order: Order): string => (spends(order) ? order.baseSymbol : order.coinSymbol)
 
 /**
- * How much of it is done, in whole per cent. What is filled is filled, although one that spends leaves a rest that buys
- * nothing any more.
+ * Returns the filled share in whole per cent. A completed order is 100, even if a market buy leaves a rest that buys
+ * nothing.
  */
 export function filledPercent(order: Order): number {
   if (order.status === 'COMPLETED') return 100
@@ -48,7 +48,7 @@ export function filledPercent(order: Order): number {
 
 type Written = Pick<Order, 'direction' | 'type' | 'price' | 'amount' | 'coinSymbol' | 'baseSymbol'>
 
-/** An order in a line: side, amount and price. */
+/** Formats an order in a line: side, amount and price. */
 export function orderText(t: Text<AreaKeys['trading']>, locale: string, order: Written): string {
   const write = (value: Decimal, unit: string): string => formatDecimal(value, locale, { trim: true, unit })
   const { direction: side, type, price, baseSymbol, coinSymbol } = order
@@ -58,7 +58,7 @@ export function orderText(t: Text<AreaKeys['trading']>, locale: string, order: W
     : t('trading.order.market', { spends: spends(order) ? 'yes' : 'no', amount })
 }
 
-/** What an order comes to in the second coin of its pair; null where the market says it only when it is filled. */
+/** Returns an order's total in the quote coin; null where it is known only after the fill. */
 export function orderTotal(order: Order): Decimal | null {
   if (spends(order)) return order.amount
   return order.type === 'LIMIT_PRICE' ? multiply(order.price, order.amount) : null
@@ -66,6 +66,6 @@ export function orderTotal(order: Order): Decimal | null {
 
 const AVERAGE_PLACES = 8
 
-/** The price that its fills came to on average; null before the first. */
+/** Returns the average price of the fills; null before the first. */
 export const averagePrice = ({ turnover, tradedAmount }: Order): Decimal | null =>
   isPositive(tradedAmount) ? divide(turnover, tradedAmount, AVERAGE_PLACES) : null

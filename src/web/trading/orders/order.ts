@@ -4,10 +4,10 @@ import type { OrderSide } from '../live/order-side.ts'
 
 export type OrderType = 'LIMIT_PRICE' | 'MARKET_PRICE'
 
-/** Open, filled, cancelled, or ended by itself. */
+/** Open, filled, cancelled, or expired. */
 export type OrderStatus = 'TRADING' | 'COMPLETED' | 'CANCELED' | 'OVERTIMED'
 
-/** What an order was filled with, in one trade. */
+/** One fill of an order. */
 export type OrderFill = {
   readonly price: Decimal
   readonly amount: Decimal
@@ -16,22 +16,22 @@ export type OrderFill = {
   readonly time: Instant
 }
 
-/** A member's order, whatever product it belongs to. */
+/** A member's order, of any product. */
 export type Order = {
   readonly orderId: string
   readonly symbol: string
-  /** The traded coin, and the one that prices are counted in. */
+  /** The base coin, and (`baseSymbol`) the quote coin. */
   readonly coinSymbol: string
   readonly baseSymbol: string
   readonly direction: OrderSide
   readonly type: OrderType
-  /** The worst price it takes; 0 for a market order. */
+  /** Limit price; 0 for a market order. */
   readonly price: Decimal
   readonly amount: Decimal
   readonly tradedAmount: Decimal
   readonly turnover: Decimal
   readonly status: OrderStatus
   readonly time: Instant
-  /** Its fills, oldest first; null or absent before the first. */
+  /** Fills, oldest first; null or absent before the first. */
   readonly detail?: readonly OrderFill[] | null
 }

@@ -2,7 +2,7 @@ import type { Column } from '#src/web/list/table/column.ts'
 
 type Places = Readonly<Record<string, Column<never>['priority'] | 'always'>>
 
-/** Columns of a panel below a chart, and which of them go where it is narrow (see `Column.priority`). */
+/** Columns of a panel below a chart, and which of them are hidden where it is narrow (see `Column.priority`). */
 export const panelColumns = {
   open: {
     time: 5,
@@ -36,11 +36,11 @@ export const panelColumns = {
     turnover: 2,
     fee: 4,
   },
-  /** Of one order: what all its fills share is not said again. */
+  /** Fills of one order: columns that are the same for all of them are left out. */
   fillsOfOrder: { time: 'always', price: 'always', amount: 'always', turnover: 'always', fee: 'always' },
 } as const satisfies Record<string, Places>
 
-/** These columns, each with its rank here. */
+/** Returns these columns, each with its priority in this panel. */
 export const inPlaces = <Row>(columns: readonly Column<Row>[], places: Places): readonly Column<Row>[] =>
   columns.flatMap((column) => {
     const rank = places[column.id]

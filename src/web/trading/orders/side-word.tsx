@@ -3,7 +3,7 @@ import type { OrderSide } from '../live/order-side.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './orders.module.css'
 
-/** Buy or sell, in a word and its colour. */
+/** The word for buy or sell, in its colour. */
 export function SideWord({ direction }: { readonly direction: OrderSide }) {
   const t = useText<AreaKeys['trading']>()
   return (

@@ -4,7 +4,7 @@ const LOUDNESS = 0.08
 
 let context: AudioContext | null = null
 
-/** Two short notes, made and not loaded. Browsers that play nothing before a press play nothing. */
+/** Plays two short synthesized notes. Browsers that block sound before a press stay silent. */
 export function playFill(): void {
   context ??= new AudioContext()
   const { currentTime, destination } = context

@@ -8,10 +8,10 @@ import { orderText } from './order-words.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 import { useCancelCalls, useOrdersChanged } from '../products/product-hooks.ts'
 
-/** What has become of orders that were to be cancelled here, by their ids; one that could not be is left out again. */
+/** Progress of cancellations by order id; a failed one is removed again. */
 export type Cancelling = ReadonlyMap<string, 'going' | 'done'>
 
-/** Takes orders out of the book, and says how it went (MSG-23). */
+/** Returns functions that cancel orders and confirm it with a message (MSG-23). */
 export function useCancel() {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()

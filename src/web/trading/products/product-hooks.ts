@@ -1,6 +1,6 @@
 /**
- * The hooks of the product that is given. They are called here only, because here alone it is known that a product does
- * not change while a part is shown: another one is another screen.
+ * Hooks of the current product. They are called only here, because a provider never changes its product while a part
+ * is shown: another product is another screen.
  */
 /* oxlint-disable react/hooks -- a provider never changes its product, see above */
 import type { Decimal } from '#src/core/money/decimal.ts'

@@ -1,7 +1,7 @@
-/** The products that are traded: spot, perpetuals with two kinds of margin, options, and contracts on seconds. */
+/** The products: spot, perpetuals with two kinds of margin, options, and second contracts. */
 export const productIds = ['spot', 'swap', 'coinswap', 'option', 'second'] as const
 
 export type ProductId = (typeof productIds)[number]
 
-/** Reads what a browser remembers; null where it is no product. */
+/** Returns a stored product id; null if it is none. */
 export const productIdOf = (value: unknown): ProductId | null => productIds.find((id) => id === value) ?? null

@@ -1,12 +1,12 @@
 /**
- * The description of a product: everything that trading screens take from it. Each product is a folder beside this
+ * The description of a product: everything that trading screens need of it. Each product is a folder beside this
  * file; book, chart, trades, lists and layout name none of them (src/tools/check/lint/arrows.ts).
  *
- *   ProductMarkets   its markets: addresses, lists, tickers, favourites
- *   ProductOrders    a member's orders: lists, cancelling, pushes
- *   Product          both, the live data of one market, and the parts that are its own
+ * ProductMarkets   its markets: addresses, lists, tickers, favourites
+ * ProductOrders    a member's orders: lists, cancelling, pushes
+ * Product          both, the live data of one market, and the parts that are its own
  *
- * A page takes the smallest of them that it needs: the other parts are not loaded with it.
+ * A page takes the smallest of them that it needs, so that the others are not loaded with it.
  */
 import type { ComponentType } from 'react'
 import type { Decimal } from '#src/core/money/decimal.ts'
@@ -22,7 +22,7 @@ import type { Market } from '../market.ts'
 import type { Order } from '../orders/order.ts'
 import type { ProductId } from './product-id.ts'
 
-/** A query as far as screens ask it. */
+/** The part of a query's state that screens use. */
 export type Asked<Value> = {
   readonly data: Value | undefined
   readonly error: Error | null
@@ -31,7 +31,7 @@ export type Asked<Value> = {
 }
 
 export type ListedMarkets = {
-  /** All markets that are shown, in the exchange's order; undefined while they are on their way. */
+  /** All visible markets, in the exchange's order; undefined while they load. */
   readonly markets: readonly Market[] | undefined
   readonly error: Error | null
   readonly isFetching: boolean
@@ -39,12 +39,12 @@ export type ListedMarkets = {
 }
 
 export type FavouriteCalls = {
-  /** Symbols of the member's favourites; undefined while they are on their way, and for visitors. */
+  /** Symbols of the member's favourites; undefined while they load, and for visitors. */
   readonly symbols: readonly string[] | undefined
-  /** True until the first answer, or error, is there. */
+  /** True until the first answer, or error. */
   readonly isPending: boolean
   readonly isChanging: boolean
-  /** Adds a market or takes it away. @throws ApiError */
+  /** Adds a market or removes it. @throws ApiError */
   readonly change: (symbol: string, isOne: boolean) => Promise<unknown>
   /** Reads them again. */
   readonly refresh: () => Promise<unknown>
@@ -52,46 +52,46 @@ export type FavouriteCalls = {
 
 export type ProductMarkets = {
   readonly id: ProductId
-  /** The symbol of the market that is offered where an address names none. */
+  /** The symbol of the default market, for addresses that name none. */
   readonly usual: string
-  /** Where a market is traded. */
+  /** Returns the address of a market's trading screen. */
   readonly pathOf: (symbol: string) => string
-  /** The symbol that an address names: `btc_usdt` is `BTC/USDT`. */
+  /** Returns the symbol of an address: `BTC/USDT` of `btc_usdt`. */
   readonly symbolOf: (name: string) => string
   readonly useMarkets: () => ListedMarkets
   readonly tickers: () => Live<Tickers>
-  /** Prices of the last day by symbol, one an hour, oldest first. */
+  /** Returns hourly prices of 24 hours by symbol, oldest first. */
   readonly useTrends: () => ReadonlyMap<string, readonly Decimal[]> | undefined
   readonly useFavouriteCalls: (isMember: boolean) => FavouriteCalls
-  /** A dialog with what is known of a market. */
+  /** A dialog with the details of a market. */
   readonly Details: ComponentType<{ readonly market: Market; readonly onClose: () => void }>
 }
 
 export type CancelCalls = {
-  /** Takes one order out of the book. @throws ApiError */
+  /** Cancels one order. @throws ApiError */
   readonly cancelOne: (orderId: string) => Promise<unknown>
-  /** Takes out all orders of a market, or of all: the answer is how many. @throws ApiError */
+  /** Cancels all orders of a market, or of all markets. Returns how many. @throws ApiError */
   readonly cancelAll: (symbol: string | null) => Promise<number>
   readonly isCancellingAll: boolean
 }
 
 export type OrderListeners = {
-  /** Anything happened to an order, or may have happened while nobody listened. */
+  /** Called when an order changed, or may have changed while the connection was lost. */
   readonly onEvent: () => void
   readonly onFill: (order: Order, isWhole: boolean) => void
 }
 
 export type ProductOrders = {
-  /** Open orders of all markets, newest first. */
+  /** Returns the open orders of all markets, newest first. */
   readonly useOpen: () => Asked<readonly Order[]>
-  /** How many are open, of one market or of all; null while nobody knows. */
+  /** Returns how many orders are open, of one market or of all; null while that is not known. */
   readonly useOpenCount: (symbol: string | null) => number | null
-  /** The latest past orders, newest first, of one market or of all. */
+  /** Returns the latest past orders, newest first, of one market or of all. */
   readonly usePast: (symbol: string | null) => Asked<readonly Order[]>
-  /** A function that reads orders and balances again. */
+  /** Returns a function that reads orders and balances again. */
   readonly useChanged: () => () => Promise<void>
   readonly useCancelCalls: () => CancelCalls
-  /** Listens to the member's orders of a market. @returns what ends it */
+  /** Subscribes to the member's orders of a market. @returns the unsubscribe function */
   readonly listen: (symbol: string, memberId: string, listeners: OrderListeners) => () => void
 }
 
@@ -105,11 +105,11 @@ export type Product = {
   readonly book: (place: BookPlace) => Live<LiveBook>
   readonly trades: (symbol: string) => Live<readonly KeyedTrade[]>
   readonly candles: (place: CandlePlace) => Live<readonly Candle[]>
-  /** A page of candles up to a moment (epoch ms), in the order of time. @throws ApiError */
+  /** Loads a page of candles up to a moment (epoch ms), in the order of time. @throws ApiError */
   readonly candlesBefore: (place: CandlePlace, to: number, signal?: AbortSignal) => Promise<readonly Candle[]>
-  /** The form of its orders, and how errors in its fields are named. */
+  /** The order form, and the names of its fields in errors. */
   readonly OrderForm: ComponentType<{ readonly market: Market }>
   readonly formWords: Pick<Words, 'id' | 'fields'>
-  /** What the member has for trading in a market. */
+  /** The member's balances for a market. */
   readonly Balances: ComponentType<{ readonly market: Market }>
 }

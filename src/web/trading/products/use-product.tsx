@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Product, ProductMarkets, ProductOrders } from './product.ts'
 
-/** The products of the screen: given by the screen that knows them. */
+/** The markets of the screen's product. */
 export const MarketsContext = createContext<ProductMarkets | null>(null)
 export const OrdersContext = createContext<ProductOrders | null>(null)
 const ProductContext = createContext<Product | null>(null)
 
 type ProductProviderProps = { readonly product: Product; readonly children: ReactNode }
 
-/** Gives a product to the trading parts below. */
+/** Provides a product to the trading parts below. */
 export function ProductProvider({ product, children }: ProductProviderProps) {
   return (
     <MarketsContext value={product.markets}>
@@ -24,11 +24,11 @@ function given<Value>(value: Value | null): Value {
   return value
 }
 
-/** The markets of the product. @throws Error outside of a product */
+/** Returns the markets of the product. @throws Error outside of a product */
 export const useProductMarkets = (): ProductMarkets => given(useContext(MarketsContext))
 
-/** The member's orders of the product. @throws Error outside of a product */
+/** Returns the member's orders of the product. @throws Error outside of a product */
 export const useProductOrders = (): ProductOrders => given(useContext(OrdersContext))
 
-/** The product. @throws Error outside of a product */
+/** Returns the product. @throws Error outside of a product */
 export const useProduct = (): Product => given(useContext(ProductContext))

@@ -13,11 +13,11 @@ const NAMES = {
   offline: 'trading.feed.offline',
 } as const satisfies Record<Health, string>
 
-/** How far the book can be counted on. */
+/** Returns the health of the market's book feed. */
 export const useHealth = (market: Market): Health =>
   useLive(useProduct().book(market), ({ health }) => health)
 
-/** Live, Delayed or Offline, in a word and a shape. */
+/** The state of the feed: Live, Delayed or Offline, as a word and a shape. */
 export function FeedStatus({ market }: { readonly market: Market }) {
   const t = useText<AreaKeys['trading']>()
   const health = useHealth(market)

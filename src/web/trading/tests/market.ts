@@ -1,7 +1,7 @@
 import { decimal } from '#src/core/money/decimal.ts'
 import type { Market } from '../market.ts'
 
-/** A market without limits, for tests. */
+/** Returns a market without limits, for tests. */
 export const testMarket = (change: Partial<Market> = {}): Market => ({
   product: 'spot',
   symbol: 'BTC/USDT',

@@ -13,7 +13,7 @@ type LastPriceProps = {
   readonly className?: string | undefined
 }
 
-/** The last price, with an arrow for where it came from: colour alone tells nobody anything. */
+/** The last price, with an arrow for its direction: colour alone is not accessible. */
 export function LastPrice({ market, value, className = '' }: LastPriceProps) {
   const t = useText<AreaKeys['trading']>()
   const formats = useFormats(market)
@@ -31,7 +31,7 @@ export function LastPrice({ market, value, className = '' }: LastPriceProps) {
   )
 }
 
-/** Where a value has moved since it was another one. */
+/** Returns the direction of a value's last change. */
 function useDirection(value: Decimal | null): -1 | 0 | 1 {
   const [before, setBefore] = useState<{
     readonly value: Decimal | null

@@ -19,13 +19,13 @@ import { useProductMarkets } from '../products/use-product.tsx'
 
 type TickerProps = {
   readonly market: Market
-  /** Beside the name: the star, and what opens the list of markets where it is not in sight. */
+  /** Beside the name: the star, and the button that opens the market list where that is not a panel. */
   readonly beside: ReactNode
-  /** At the end: status, settings. */
+  /** At the end: status and settings. */
   readonly end: ReactNode
 }
 
-/** How the market stands: price, change, high, low, volume and turnover of 24 hours (FEAT-12). */
+/** The ticker of a market: price, change, high, low, volume and turnover of 24 hours (FEAT-12). */
 export function Ticker({ market, beside, end }: TickerProps) {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()

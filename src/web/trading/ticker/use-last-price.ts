@@ -4,8 +4,8 @@ import type { Market } from '../market.ts'
 import { useProductMarkets } from '../products/use-product.tsx'
 
 /**
- * The last price of a market; null until it is known. The one source for all that shows it (ticker, book, chart, title),
- * so that they change in the same frame.
+ * Returns the last price of a market; null until it is known. The one source for ticker, book, chart and title, so
+ * that they change in the same frame.
  */
 export const useLastPrice = ({ symbol }: Market): Decimal | null =>
   useLive(useProductMarkets().tickers(), ({ state }) => state?.get(symbol)?.close ?? null)

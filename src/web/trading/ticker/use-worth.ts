@@ -5,7 +5,7 @@ import { useLive } from '#src/web/streams/use-live.ts'
 import type { Market } from '../market.ts'
 import { useProductMarkets } from '../products/use-product.tsx'
 
-/** What an amount of the quote coin is worth in the display currency; null where nobody knows. */
+/** Returns the value of an amount of the quote coin in the display currency; null if the rate is not known. */
 export function useWorth(market: Market, value: Decimal | null): Decimal | null {
   const { rate } = useDisplayCurrency()
   const dollars = useLive(

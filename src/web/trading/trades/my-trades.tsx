@@ -16,7 +16,7 @@ import styles from './trade-list.module.css'
 import { useFitting } from './use-fitting.ts'
 import { useOpenOrders, usePastOrders } from '../products/product-hooks.ts'
 
-/** The member's own fills in a market, newest first; the lists they are read from follow the pushes of fills. */
+/** The member's fills in a market, newest first; their lists are refreshed when fills are pushed. */
 export function MyTrades({ market }: { readonly market: Market }) {
   const t = useText<AreaKeys['trading'] | AreaKeys['ui']>()
   const isMember = useSession().status === 'member'
@@ -69,7 +69,7 @@ export function MyTrades({ market }: { readonly market: Market }) {
   )
 }
 
-/** Price, amount and time: of another day its date, for which there is room in the place of the time. */
+/** A fill with price, amount and time; one of another day shows its date instead of the time. */
 function FillLine({ of: { order, fill }, market }: { readonly of: Fill; readonly market: Market }) {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()

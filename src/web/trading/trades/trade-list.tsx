@@ -12,7 +12,7 @@ import { createTradePainter, type TradePainter } from './trade-painter.ts'
 import { useFitting } from './use-fitting.ts'
 import { useProduct } from '../products/use-product.tsx'
 
-/** What was traded, newest first. */
+/** The public trades of a market, newest first. */
 export function TradeList({ market }: { readonly market: Market }) {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()

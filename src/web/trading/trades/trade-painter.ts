@@ -1,7 +1,7 @@
 import type { KeyedTrade, Trade } from '../live/trades.ts'
 import styles from './trade-list.module.css'
 
-/** How a trade is written. */
+/** The texts and formats of trades. */
 export type TradeWords = {
   readonly price: (trade: Trade) => string
   readonly amount: (trade: Trade) => string
@@ -12,14 +12,13 @@ export type TradeWords = {
 
 export type TradePainter = {
   readonly show: (trades: readonly KeyedTrade[]) => void
-  /** Room for so many lines: what nobody sees is not drawn. */
+  /** Sets the number of lines: only visible ones are painted. */
   readonly resize: (count: number) => void
   readonly stop: () => void
 }
 
 /**
- * The latest trades in the page, without React: lines that are there stay what they are, and new ones come in together,
- * in one change however many they are.
+ * Paints the latest trades without React: existing lines stay, and new ones are inserted together, in one DOM change.
  */
 export function createTradePainter(list: HTMLElement, words: TradeWords): TradePainter {
   let lines = new Map<number, HTMLElement>()

@@ -7,7 +7,7 @@ import panel from '../panel.module.css'
 import { MyTrades } from './my-trades.tsx'
 import { TradeList } from './trade-list.tsx'
 
-/** What was traded in a market, by everybody or by oneself. */
+/** The panel of a market's trades: public ones, or the member's own. */
 export function TradesPanel({ market }: { readonly market: Market }) {
   const t = useText<AreaKeys['trading']>()
   const [whose, setWhose] = useState<'all' | 'mine'>('all')

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 
 const ROW_PX = 20
 
-/** How many whole rows an element has room for: what nobody sees is not drawn. */
+/** Returns how many whole rows an element has room for: only visible ones are rendered. */
 export function useFitting(element: RefObject<HTMLElement | null>): number {
   const [count, setCount] = useState(0)
   useLayoutEffect(() => {

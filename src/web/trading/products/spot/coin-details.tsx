@@ -19,7 +19,7 @@ import styles from '../../board/board.module.css'
 
 type CoinDetailsProps = { readonly market: Market; readonly onClose: () => void }
 
-/** What is known of a market's coin, and by which rules it is traded here. */
+/** The dialog with details of a market's base coin, and the market's trading rules. */
 export function CoinDetails({ market, onClose }: CoinDetailsProps) {
   const t = useText<AreaKeys['markets']>()
   const title = useId()
@@ -60,7 +60,7 @@ type FactsProps = { readonly market: Market; readonly coin: Coin | undefined }
 function Facts({ market: { base, quote, scales, fees, limits }, coin }: FactsProps) {
   const t = useText<AreaKeys['markets']>()
   const { locale } = useIntl()
-  /** A limit of 0 is none. */
+  /** Formats a limit; 0 is none. */
   const limit = (value: Decimal | null | undefined, unit: string): ReactNode =>
     value === null || value === undefined ? (
       <Amount value={null} />

@@ -5,7 +5,7 @@ import { spotOrders } from './spot-orders.ts'
 
 type Props = { readonly children: ReactNode }
 
-/** Gives the orders of the spot market, and its markets, to the parts below. */
+/** Provides markets and orders of the spot market. */
 export const SpotOrdersProvider = ({ children }: Props) => (
   <MarketsContext value={spotMarkets}>
     <OrdersContext value={spotOrders}>{children}</OrdersContext>

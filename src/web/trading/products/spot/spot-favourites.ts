@@ -9,7 +9,7 @@ import {
 import { dataOf } from '#src/web/client/data-of.ts'
 import type { FavouriteCalls } from '../product.ts'
 
-/** Calls about a member's favourite pairs. */
+/** Returns the calls for a member's favourite pairs. */
 export function useSpotFavourites(isMember: boolean): FavouriteCalls {
   const queries = useQueryClient()
   const { data, isPending } = useListFavourites({ query: { enabled: isMember, select: dataOf } })

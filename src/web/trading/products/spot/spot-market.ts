@@ -4,7 +4,7 @@ import type { ExchangeCoin } from '#generated/models/exchange-coin.ts'
 import type { Market } from '../../market.ts'
 import type { ListedMarkets } from '../product.ts'
 
-/** A pair of the contract as trading screens know it. */
+/** Converts a pair of the contract to a market. */
 const spotMarket = (pair: ExchangeCoin): Market => ({
   product: 'spot',
   symbol: pair.symbol,
@@ -21,14 +21,14 @@ const spotMarket = (pair: ExchangeCoin): Market => ({
   },
 })
 
-/** `btc_usdt` of an address as the exchange writes it. */
+/** Returns the exchange's symbol of an address: `BTC/USDT` of `btc_usdt`. */
 export const spotSymbolOf = (name: string): string => name.toUpperCase().replace('_', '/')
 
 const LISTS_MS = 300_000
-/** Without the list there is no screen: it is asked for again by itself. */
+/** Milliseconds before a failed list is read again: without it there is no screen. */
 const AGAIN_MS = 5_000
 
-/** The pairs as the contract has them, from the list that all screens share; `as known` does not ask for it. */
+/** Returns the pairs of the contract, from the list that all screens share; `as known` does not request it. */
 export const useSpotPairs = (how: 'asked' | 'as known' = 'asked') =>
   useListPairs({
     query: {
@@ -38,7 +38,7 @@ export const useSpotPairs = (how: 'asked' | 'as known' = 'asked') =>
     },
   })
 
-/** All pairs that are shown, in the exchange's order. */
+/** Returns all visible pairs, in the exchange's order. */
 export function useSpotMarkets(): ListedMarkets {
   const { data, error, isFetching, refetch } = useSpotPairs()
   // What went wrong is said until it is right: each new asking forgets the error of the last.

@@ -6,7 +6,7 @@ import { useSpotFavourites } from './spot-favourites.ts'
 import { spotSymbolOf, useSpotMarkets } from './spot-market.ts'
 import { useSpotTrends } from './spot-trends.ts'
 
-/** The pairs of the spot market. */
+/** The markets of the spot product. */
 export const spotMarkets: ProductMarkets = {
   id: 'spot',
   usual: 'BTC/USDT',

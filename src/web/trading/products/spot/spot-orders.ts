@@ -3,7 +3,7 @@ import { useSpotCancelCalls, useSpotOrdersChanged } from './orders/cancel-calls.
 import { listenToSpotOrders } from './orders/listen.ts'
 import { useOpenCount, useOpenOrders, usePastOrders } from './orders/use-orders.ts'
 
-/** A member's orders in the spot market. */
+/** A member's orders of the spot product. */
 export const spotOrders: ProductOrders = {
   useOpen: useOpenOrders,
   useOpenCount,

@@ -8,6 +8,6 @@ const NONE: readonly Decimal[] = []
 const trendsOf = (thumbs: readonly CoinThumb[]): ReadonlyMap<string, readonly Decimal[]> =>
   new Map(thumbs.map(({ symbol, trend }) => [symbol, trend ?? NONE]))
 
-/** Prices of the last day by symbol. A point an hour: asked for again when there can be another one. */
+/** Returns hourly prices of 24 hours by symbol; read again when there can be a new one. */
 export const useSpotTrends = (): ReadonlyMap<string, readonly Decimal[]> | undefined =>
   useListThumbTrends({ query: { staleTime: HOUR_MS, select: trendsOf } }).data

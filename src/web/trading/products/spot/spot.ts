@@ -8,7 +8,7 @@ import { OrderForm } from './form/order-form.tsx'
 import { spotMarkets } from './spot-markets.ts'
 import { spotOrders } from './spot-orders.ts'
 
-/** Trading of coins against each other. */
+/** The spot product. */
 export const spot: Product = {
   markets: spotMarkets,
   orders: spotOrders,

@@ -9,12 +9,12 @@ import { levelsOf } from '../../../live/levels.ts'
 import { once, reader } from '../../../live/topic.ts'
 import type { BookPlace } from '../../product.ts'
 
-/** Books repeat twice a second even without change: so much silence is an error. */
+/** Milliseconds without a message that count as an error: books repeat twice a second even without change. */
 const QUIET_MS = 5_000
-/** Ten paintings a second are more than anybody reads. */
+/** Milliseconds between two updates: ten a second are more than can be read. */
 const EVERY_MS = 100
 
-/** The book of a market: fifty levels of each side, a whole side with each message. */
+/** The live book of a market: fifty levels of each side, a whole side with each message. */
 export const spotBook: (place: BookPlace) => Live<LiveBook> = once(
   ({ symbol, scales }) =>
     createLive<LiveBook, TradePlate>(hubOf(bookDepthStream.socket), browserEnvironment, {

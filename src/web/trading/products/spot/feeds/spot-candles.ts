@@ -16,7 +16,7 @@ import type { CandlePlace } from '../../product.ts'
 
 type WirePeriod = { readonly resolution: CandleResolution; readonly pushed: CandlePeriod }
 
-/** How calls and messages name a period. */
+/** Names of periods in calls and messages. */
 const WIRE_PERIODS: Readonly<Record<PeriodId, WirePeriod>> = {
   line: { resolution: CandleResolution.MIN_1, pushed: '1min' },
   m15: { resolution: CandleResolution.MIN_15, pushed: '15min' },
@@ -25,11 +25,11 @@ const WIRE_PERIODS: Readonly<Record<PeriodId, WirePeriod>> = {
   d1: { resolution: CandleResolution.DAY_1, pushed: '1day' },
 }
 
-/** Candles that come at first, and with each older page. */
+/** Candles of the first page, and of each older one. */
 const PAGE = 500
 const EVERY_MS = 1_000
 
-/** The newest candles of a market, kept fresh by the stream. */
+/** The newest candles of a market, live. */
 export const spotCandles: (place: CandlePlace) => Live<readonly Candle[]> = once(
   ({ symbol, period }) =>
     createLive<readonly Candle[], KLine>(hubOf(candleStream.socket), browserEnvironment, {
@@ -48,7 +48,7 @@ export const spotCandles: (place: CandlePlace) => Live<readonly Candle[]> = once
   ({ symbol, period }) => `${symbol} ${period.id}`,
 )
 
-/** A page of candles up to a moment (epoch ms), in the order of time, each once. @throws ApiError */
+/** Loads a page of candles up to a moment (epoch ms), in the order of time, each once. @throws ApiError */
 export async function spotCandlesBefore(
   { symbol, period }: CandlePlace,
   to: number,

@@ -8,7 +8,7 @@ import type { Tickers } from '../../../live/ticker.ts'
 import { once, reader } from '../../../live/topic.ts'
 
 const EVERY_MS = 500
-/** One pair or another changes all the time. */
+/** Milliseconds without a message that count as an error: some pair changes all the time. */
 const QUIET_MS = 15_000
 
 const tickers = once(
@@ -27,5 +27,5 @@ const tickers = once(
   (name: string) => name,
 )
 
-/** All pairs of the market; what did not change is the same object. */
+/** The live tickers of all pairs; an unchanged one stays the same object. */
 export const spotTickers = (): Live<Tickers> => tickers('all')

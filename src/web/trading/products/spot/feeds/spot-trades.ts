@@ -9,7 +9,7 @@ import { type KeyedTrade, MOST_TRADES, withTrades } from '../../../live/trades.t
 
 const EVERY_MS = 500
 
-/** The latest trades of a market, newest first. */
+/** The latest trades of a market, live, newest first. */
 export const spotTrades: (symbol: string) => Live<readonly KeyedTrade[]> = once(
   (symbol) =>
     createLive<readonly KeyedTrade[], readonly Trade[]>(hubOf(tradesStream.socket), browserEnvironment, {

@@ -22,7 +22,7 @@ type AskOrderProps = {
   readonly onCancel: () => void
 }
 
-/** Says once more what an order does, and what is odd about it. Enter sends it, Escape goes back. */
+/** The confirmation of an order: what it does, and its warnings. Enter sends it, Escape goes back. */
 export function AskOrder({
   market,
   asked: { value, doubts, last, estimate },

@@ -19,7 +19,7 @@ import styles from './balances.module.css'
 import { HoldingCost } from './holding-cost.tsx'
 import { useBalances } from './use-balances.ts'
 
-/** What a member has of both coins of a market. */
+/** A member's balances of both coins of a market. */
 export function Balances({ market }: { readonly market: Market }) {
   const t = useText<AreaKeys['trading']>()
   const isMember = useSession().status === 'member'
@@ -54,7 +54,7 @@ export function Balances({ market }: { readonly market: Market }) {
 
 type BalanceWorthProps = { readonly market: Market; readonly value: Decimal | null; readonly unit: string }
 
-/** What a balance is worth in the display currency; the traded coin at its last price. The part that follows prices. */
+/** The value of a balance in the display currency; the base coin at its last price. The part that follows prices. */
 function BalanceWorth({ market, value, unit }: BalanceWorthProps) {
   const { locale } = useIntl()
   const { symbol } = useDisplayCurrency()

@@ -66,7 +66,7 @@ const wallet = {
   },
 }
 
-/** Says when all has come that a cost is counted from. */
+/** Shows "ready" when all data of the cost is loaded. */
 function Ready() {
   const isReady = [useOpenOrders().data, usePastOrders('BTC/USDT').data, useHeld('BTC')].every(
     (known) => known !== undefined && known !== null,

@@ -15,7 +15,7 @@ import { averageCost } from '../../../form/average-cost.ts'
 import styles from './balances.module.css'
 import { useHeld } from './use-balances.ts'
 
-/** What the traded coin has cost on average, and what it has gained since; nothing where the fills do not tell. */
+/** The average cost of the base coin and its unrealised profit; nothing where the fills do not tell the cost. */
 export function HoldingCost({ market }: { readonly market: Market }) {
   const { symbol, base, scales } = market
   const held = useHeld(base)

@@ -8,7 +8,7 @@ import type { Market } from '../../../market.ts'
 import type { OrderDraft } from '../../../form/draft.ts'
 import { amountPlaces, limitText, spends } from '../../../form/order-math.ts'
 
-/** The limits of a pair for one kind of order, as the contract's rules name them. */
+/** Returns the limits of a pair for one kind of order, by their names in the contract's rules. */
 export function limitsOf(draft: OrderDraft, market: Market, most: Decimal | null): LimitsOf<SpotOrderLimit> {
   const { minSellPrice, maxBuyPrice, minTotal, minAmount, maxAmount } = market.limits
   const buys = draft.direction === 'BUY'
@@ -27,7 +27,10 @@ export function limitsOf(draft: OrderDraft, market: Market, most: Decimal | null
   }
 }
 
-/** The value that the contract judges. A market order has the price 0; an empty price of a limit order stays empty. */
+/**
+ * Returns the value that the contract judges. A market order has the price 0; an empty price of a limit order stays
+ * empty.
+ */
 export const valueOf = ({ direction, type, price, amount }: OrderDraft): Partial<SpotOrderValue> => {
   const asked = type === ExchangeOrderType.MARKET_PRICE ? '0' : price
   return {
@@ -42,7 +45,7 @@ export type JudgedOrder =
   | { readonly ok: true; readonly value: SpotOrderValue }
   | { readonly ok: false; readonly faults: readonly FieldError[] }
 
-/** Holds an order against the contract's rules: those that the server has, and no others. */
+/** Judges an order by the contract's rules: those that the server has, and no others. */
 export function judgeOrder(draft: OrderDraft, limits: LimitsOf<SpotOrderLimit>): JudgedOrder {
   const value = valueOf(draft)
   const faults = findErrors(spotOrderForm, value, { limits }).map(named)
@@ -50,7 +53,7 @@ export function judgeOrder(draft: OrderDraft, limits: LimitsOf<SpotOrderLimit>):
   return faults.length === 0 ? { ok: true, value: value as SpotOrderValue } : { ok: false, faults }
 }
 
-/** Too much for the balance is said in other words than too much for the pair (MSG-01). */
+/** Names the error: above the balance has another message than above the pair's limit (MSG-01). */
 const named = (fault: FieldError): FieldError =>
   fault.rule === 'x-decimal-maximum' && fault.values['ctx'] === 'affordable'
     ? { ...fault, rule: 'affordable' }

@@ -40,7 +40,9 @@ import { ShareSlider } from '../../../form/share-slider.tsx'
 import { TotalField } from '../../../form/total-field.tsx'
 import { useOrder } from './use-order.ts'
 
-/** Writing an order: side, kind, price, amount, share of the balance, total; what it costs, and why it is not taken. */
+/**
+ * The order form: side, type, price, amount, share of the balance, total; costs, and why the order is not accepted.
+ */
 export function OrderForm({ market }: { readonly market: Market }) {
   const t = useText<AreaKeys['trading'] | AreaKeys['server']>()
   const intl = useIntl()
@@ -79,7 +81,7 @@ export function OrderForm({ market }: { readonly market: Market }) {
     order.mark('amount', null)
     order.change({ amount: value })
   }
-  /** From nowhere it starts at the last price. */
+  /** Steps the price; an empty one starts at the last price. */
   const stepPrice = (steps: bigint): void => {
     const from = order.priceToCount()
     if (from === null) return

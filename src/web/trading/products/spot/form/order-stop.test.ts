@@ -3,14 +3,14 @@ import type { ExchangeCoin } from '#generated/models/exchange-coin.ts'
 import type { OrderKind } from '../../../form/order-math.ts'
 import { stopOf } from './order-stop.ts'
 
-/** What a server says that knows no more than the contract asks for. */
+/** The answer of a server that sends only the fields that the contract requires. */
 const old = { enableMarketBuy: 1, enableMarketSell: 1 } as ExchangeCoin
 const open: ExchangeCoin = { ...old, exchangeable: 1, enableBuy: 1, enableSell: 1 }
 
 const KINDS: readonly OrderKind[] = (['BUY', 'SELL'] as const).flatMap((direction) =>
   (['LIMIT_PRICE', 'MARKET_PRICE'] as const).map((type) => ({ direction, type })),
 )
-/** For a limit order and a market order that buy, then for those that sell. */
+/** Returns the stops of a limit order and a market order that buy, then of those that sell. */
 const stopsOf = (pair: ExchangeCoin) => KINDS.map((kind) => stopOf(pair, kind))
 
 test('STATE-05 MSG-23 a pair tells which orders it takes, and why not the others', () => {

@@ -5,7 +5,10 @@ import type { Decimal } from '#src/core/money/decimal.ts'
 import { ZERO } from '#src/core/money/decimal.ts'
 import { useSession } from '#src/web/session/hooks.ts'
 
-/** What a member has at hand in the spot account; null while it is not known, and for visitors. */
+/**
+ * Returns a function that gives the available balance of a coin in the spot account; null while not known, and for
+ * visitors.
+ */
 export function useBalances(): (unit: string) => Decimal | null {
   const isMember = useSession().status === 'member'
   const { data } = useListWallets({ query: { enabled: isMember, select: dataOf } })
@@ -15,7 +18,10 @@ export function useBalances(): (unit: string) => Decimal | null {
   }
 }
 
-/** What a member has of a coin in the spot account, orders included; null while it is not known, and for visitors. */
+/**
+ * Returns a member's balance of a coin in the spot account, frozen in orders included; null while not known, and for
+ * visitors.
+ */
 export function useHeld(unit: string): Decimal | null {
   const isMember = useSession().status === 'member'
   const { data } = useListWallets({ query: { enabled: isMember, select: dataOf } })

@@ -31,15 +31,15 @@ import { affordable, isFar, paidIn } from '../../../form/order-math.ts'
 import { useBalances } from './use-balances.ts'
 import { useOrderStop } from './use-order-stop.ts'
 
-/** Why somebody is asked before an order goes out. `slips` and `thin` are said of market orders. */
+/** Reasons for a confirmation before an order is sent. `slips` and `thin` apply to market orders. */
 export type Doubt = 'ask' | 'far' | 'slips' | 'thin' | 'stale'
 
 export type AskedOrder = {
   readonly value: SpotOrderValue
   readonly doubts: readonly Doubt[]
-  /** The last price when it was asked. */
+  /** The last price when the confirmation opened. */
   readonly last: Decimal | null
-  /** What the book gave then; null for a limit order, and without a book. */
+  /** The estimate at that time; null for a limit order, and without a book. */
   readonly estimate: MarketEstimate | null
 }
 
@@ -50,7 +50,7 @@ type Field = 'price' | 'amount'
 const isTyped = (field: string, { type }: { readonly type: string }): boolean =>
   field === 'amount' || (field === 'price' && type === 'LIMIT_PRICE')
 
-/** An order on its way from what is typed to the exchange: judged by the contract, asked about, sent once. */
+/** Judges an order by the contract, asks for a confirmation where needed, and sends it once. */
 export function useOrder(market: Market) {
   const t = useText<AreaKeys['trading']>()
   const intl = useIntl()
@@ -88,8 +88,8 @@ export function useOrder(market: Market) {
   }
 
   /**
-   * The price that shares and totals of a limit order count with. Where none stands there, the last one is filled in,
-   * for all to see; null where that is not known.
+   * Returns the price for shares and totals of a limit order. An empty price field is filled in with the last price;
+   * null if that is not known.
    */
   function priceToCount(): Decimal | null {
     if (draft.type !== 'LIMIT_PRICE' || (price !== null && isPositive(price))) return price
@@ -104,7 +104,7 @@ export function useOrder(market: Market) {
     setRefusal(null)
     changeDraft(market, changed)
   }
-  /** A price that nobody typed. */
+  /** Fills in a price that was not typed. */
   const fill = (filled: string): void => {
     setRefusal(null)
     mark('price', null)
@@ -113,7 +113,7 @@ export function useOrder(market: Market) {
   const mark = (field: Field, rule: string | null): void =>
     setMarks(({ [field]: _old, ...rest }) => (rule === null ? rest : { ...rest, [field]: rule }))
 
-  /** @returns the first field that is wrong, null where the order is on its way or asked about */
+  /** @returns the first invalid field; null if the order is sent, or its confirmation open */
   function submit(): Field | null {
     if (sending.current || stop !== null) return null
     setTouched(new Set(['price', 'amount']))
@@ -186,7 +186,7 @@ export function useOrder(market: Market) {
     stop,
     faultAt,
     message: messageOf(refusal),
-    /** What was refused at a field that nobody can type in. */
+    /** The refusal at a field that is not in the form. */
     faultBeside: refusal?.errors.find(({ field }) => !isTyped(field, draft)) ?? null,
     isPending,
     asked,

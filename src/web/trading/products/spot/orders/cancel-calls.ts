@@ -10,7 +10,7 @@ import {
 import { anyRequest } from '#src/web/client/any-request.ts'
 import type { CancelCalls } from '../../product.ts'
 
-/** A function that reads again what orders, placed or cancelled, change: lists and balances. */
+/** Returns a function that reads lists and balances again after orders were placed or cancelled. */
 export function useSpotOrdersChanged(): () => Promise<void> {
   const queries = useQueryClient()
   return useCallback(async () => {
@@ -23,7 +23,7 @@ export function useSpotOrdersChanged(): () => Promise<void> {
   }, [queries])
 }
 
-/** Calls that take orders out of the books. */
+/** Returns the calls that cancel orders. */
 export function useSpotCancelCalls(): CancelCalls {
   const { mutateAsync: cancelOne } = useCancelSpotOrder()
   const { mutateAsync: cancelAll, isPending } = useCancelSpotOrders()

@@ -4,7 +4,9 @@ import { reader } from '../../../live/topic.ts'
 import type { Order } from '../../../orders/order.ts'
 import type { OrderListeners } from '../../product.ts'
 
-/** Listens to the member's orders of a pair: one topic for each thing that can happen. @returns what ends it */
+/**
+ * Subscribes to the member's orders of a pair: one topic for each kind of event. @returns the unsubscribe function
+ */
 export function listenToSpotOrders(
   symbol: string,
   memberId: string,

@@ -2,12 +2,12 @@ import { useListOpenSpotOrders, useListPastSpotOrders } from '#generated/client/
 import type { ExchangeOrderPage } from '#generated/models/exchange-order-page.ts'
 import { useSession } from '#src/web/session/hooks.ts'
 
-/** The most that one call gives; more open orders nobody has in sight. */
+/** Most orders of one call. */
 const MOST = 100
-/** Pushes tell of changes; this is for servers that push nothing. */
+/** Milliseconds between two reads, for servers that push nothing. */
 const AGAIN_MS = 15_000
 
-/** All open orders of the member, newest first. */
+/** Returns all open orders of the member, newest first. */
 export function useOpenOrders() {
   const isMember = useSession().status === 'member'
   return useListOpenSpotOrders(
@@ -16,7 +16,9 @@ export function useOpenOrders() {
   )
 }
 
-/** How many open orders that are, of one pair or of all; null while nobody knows, or where there are more than were read. */
+/**
+ * Returns how many orders are open, of one pair or of all; null while not known, or if there are more than were read.
+ */
 export function useOpenCount(symbol: string | null): number | null {
   const isMember = useSession().status === 'member'
   const { data } = useListOpenSpotOrders(
@@ -27,7 +29,7 @@ export function useOpenCount(symbol: string | null): number | null {
   return data.content.filter((order) => symbol === null || order.symbol === symbol).length
 }
 
-/** The latest past orders of the member, newest first, of one pair or of all. */
+/** Returns the latest past orders of the member, newest first, of one pair or of all. */
 export function usePastOrders(symbol: string | null) {
   const isMember = useSession().status === 'member'
   return useListPastSpotOrders(
@@ -36,7 +38,7 @@ export function usePastOrders(symbol: string | null) {
   )
 }
 
-/** Whether both lists hold all that there is of a pair: a server may give less at once than was asked for. */
+/** True if both lists hold all orders of a pair: a server may return fewer at once than were asked for. */
 export function useHasAllOrders(symbol: string): boolean {
   const isMember = useSession().status === 'member'
   const query = { enabled: isMember, select: isAll }

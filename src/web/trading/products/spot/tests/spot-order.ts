@@ -1,4 +1,4 @@
-/** Orders as a server sends them, for tests of the parts that list them. */
+/** Spot orders as a server sends them, for tests of order lists. */
 
 const ORDER = {
   orderId: 'E1',
@@ -22,7 +22,7 @@ const ORDER = {
 
 export const spotOrder = (change: Partial<typeof ORDER> = {}): object => ({ ...ORDER, ...change })
 
-/** The only page of a list. */
+/** Returns a list answer of one page. */
 export const orderPage = (...content: readonly object[]): object => ({
   content,
   totalElements: content.length,
