@@ -80,7 +80,12 @@ export function passage({ from, to, variance }: Bridge, lower: number, upper: nu
     2 * ((onAbove2 * onAbove2 - 2 * rate) * above2 + (onBelow2 * onBelow2 - 2 * rate) * below2) -
     6 * ((onAbove3 * onAbove3 - 2 * rate) * above3 + (onBelow3 * onBelow3 - 2 * rate) * below3)
   const stays = 1 + up + down + up2 + down2 - above - below - above2 - below2 - above3 - below3
-  return { stays: Math.max(0, stays), high: Math.max(0, high), low: Math.max(0, low), both: Math.max(0, both) }
+  return {
+    stays: Math.max(0, stays),
+    high: Math.max(0, high),
+    low: Math.max(0, low),
+    both: Math.max(0, both),
+  }
 }
 
 const turned = ({ from, to, variance }: Bridge): Bridge => ({ from: -from, to: -to, variance })
@@ -92,7 +97,13 @@ const CELLS = 64
  * Draws the highest tick of a bridge that stays at or below `most` and at or above `least`, its lowest tick being
  * exactly `least` where `reachesLeast` says so.
  */
-function drawHigh(bridge: Bridge, least: number, most: number, reachesLeast: boolean, random: Random): number {
+function drawHigh(
+  bridge: Bridge,
+  least: number,
+  most: number,
+  reachesLeast: boolean,
+  random: Random,
+): number {
   const weight = (high: number): number => {
     const { stays, low } = passage(bridge, least - 0.5, high + 0.5)
     return reachesLeast ? low : stays

@@ -17,6 +17,8 @@ export function exp(x: number): number {
   const r = x - doublings * LN2
   const series =
     1 +
-    r * (1 + (r / 2) * (1 + (r / 3) * (1 + (r / 4) * (1 + (r / 5) * (1 + (r / 6) * (1 + (r / 7) * (1 + r / 8)))))))
+    r *
+      (1 +
+        (r / 2) * (1 + (r / 3) * (1 + (r / 4) * (1 + (r / 5) * (1 + (r / 6) * (1 + (r / 7) * (1 + r / 8)))))))
   return series * (powers[doublings - LOWEST] ?? 0)
 }

@@ -56,7 +56,9 @@ export function* makerLevels(
     const step = times * finest
     const next = step * 10
     const isLast = index === STEPS.length - 1
-    const end = isLast ? limit : Math.min(limit, Math.ceil((edge + (LEVELS[index] ?? 0) * step) / next) * next)
+    const end = isLast
+      ? limit
+      : Math.min(limit, Math.ceil((edge + (LEVELS[index] ?? 0) * step) / next) * next)
     for (let cell = Math.floor(edge / step); cell * step < end; cell++) {
       const place = cell * step + (fold(word, cell) % step)
       const price = direction * place

@@ -75,7 +75,9 @@ function tradesOf(
         : { time, price: price + spread, side: 'BUY' }
     const isWithin = other.price >= low && other.price <= high
     const isAnswered = index < moves.length - 1 && isWithin && fold(hash, index + 8) % 2 === 0
-    return isAnswered ? [move, { ...other, time: time + 1 + (fold(hash, index + 11) % (PACE / 2 - 2)) }] : [move]
+    return isAnswered
+      ? [move, { ...other, time: time + 1 + (fold(hash, index + 11) % (PACE / 2 - 2)) }]
+      : [move]
   })
   const last = made.slice(-1)
   return withLots(volume < made.length ? last : made, volume, hash)

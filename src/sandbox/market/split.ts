@@ -31,7 +31,9 @@ export function split(whole: Stretch, at: number, random: Random): readonly [Str
   const left = { from: whole.open, to: middle, variance: variance * share }
   const right = { from: middle, to: whole.close, variance: variance * (1 - share) }
   const [leftReach, rightReach] = drawReaches(left, right, whole, random)
-  const volume = Math.floor(whole.volume * volumeShare(whole.end - whole.start, clock, share, leftReach, rightReach, random))
+  const volume = Math.floor(
+    whole.volume * volumeShare(whole.end - whole.start, clock, share, leftReach, rightReach, random),
+  )
   return [
     {
       start: whole.start,
@@ -90,7 +92,11 @@ function drawMiddle(
   for (let cell = 0; cell < cells; cell++) {
     const middle = (edge(cell) + edge(cell + 1) - 1) / 2
     const left = passage({ from: open, to: middle, variance: variance * share }, low - 0.5, high + 0.5)
-    const right = passage({ from: middle, to: close, variance: variance * (1 - share) }, low - 0.5, high + 0.5)
+    const right = passage(
+      { from: middle, to: close, variance: variance * (1 - share) },
+      low - 0.5,
+      high + 0.5,
+    )
     const reached =
       left.both * right.stays + left.high * right.low + left.low * right.high + left.stays * right.both
     weights.push(exp((-(middle - mean) * (middle - mean)) / spread) * reached)
@@ -134,6 +140,7 @@ function volumeShare(
   const [leftRange, rightRange] = [left.high - left.low, right.high - right.low]
   const range = (leftRange + rightRange) / 2 + 1
   const leftWeight = Math.sqrt(clock * share) * (0.7 + 0.6 * random.unit()) * (1 + leftRange / range)
-  const rightWeight = Math.sqrt((1 - clock) * (1 - share)) * (0.7 + 0.6 * random.unit()) * (1 + rightRange / range)
+  const rightWeight =
+    Math.sqrt((1 - clock) * (1 - share)) * (0.7 + 0.6 * random.unit()) * (1 + rightRange / range)
   return leftWeight / (leftWeight + rightWeight)
 }

@@ -6,7 +6,7 @@ import { serveLine } from './worker-end.ts'
 import { type ToWorker, type Connect, endOf, type ToPage } from './worker-messages.ts'
 import { type LineWorker, workerTransport } from './worker-transport.ts'
 
-const BOOK = { name: '/book', replaces: 'side', seq: 'seq' }
+const BOOK = { name: '/book', replaces: ['side'], seq: 'seq' }
 const bid = (seq: number): string => `{"side":"bid","seq":${seq}}`
 
 const { FakeChannel, heard } = fakeChannels()
