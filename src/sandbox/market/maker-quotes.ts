@@ -8,8 +8,8 @@ export type Level = { readonly price: number; readonly lots: number }
 
 /** Steps of the price, by which a reader of the book would group it: one level stands in each. Wide ones come farther out. */
 const STEPS = [1, 10, 100, 1000] as const
-/** Levels of a step before the next wider one, at least; they end where a wide step does. */
-const LEVELS = [8, 8, 14, 0] as const
+/** Levels of a step before the next wider one, at least; they end at half a wide step. */
+const LEVELS = [8, 8, 14, Infinity] as const
 /** Usual size of levels by their step: it grows less than the step, so the book thins out. */
 const WEIGHTS = [1, 3, 9, 27] as const
 /** The book ends at this share of the price from the best. */
@@ -54,11 +54,8 @@ export function* makerLevels(
   let edge = direction * best + 1
   for (const [index, times] of STEPS.entries()) {
     const step = times * finest
-    const next = step * 10
-    const isLast = index === STEPS.length - 1
-    const end = isLast
-      ? limit
-      : Math.min(limit, Math.ceil((edge + (LEVELS[index] ?? 0) * step) / next) * next)
+    const half = step * 5
+    const end = Math.min(limit, Math.ceil((edge + (LEVELS[index] ?? 0) * step) / half) * half)
     for (let cell = Math.floor(edge / step); cell * step < end; cell++) {
       const place = cell * step + (fold(word, cell) % step)
       const price = direction * place

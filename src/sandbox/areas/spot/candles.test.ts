@@ -4,6 +4,7 @@ import { DAY } from '../../market/periods.ts'
 import { candleOf, candlesOf, type MarketCandle, PERIODS, periodStart } from './candles.ts'
 import { worth } from './order.ts'
 import { middleOf, order, pairOf, START, testExchange } from './testing-spot.ts'
+import { sideOf } from './sides.ts'
 import { tradesOf } from './trades.ts'
 
 const pair = pairOf('BTC/USDT')
@@ -61,6 +62,47 @@ test('trades of the tape lie within the candle of their second and make up its v
       expect(at).toBeLessThan(time)
     }
   }
+})
+
+test('every trade is at the bid or the ask of its moment, and the last one at the close of its second', () => {
+  const { state } = testExchange(0, {})
+  for (const each of PAIRS) {
+    const trades = tradesOf(state, each, { time: START, most: 300 })
+    expect(trades.length).toBeGreaterThan(0)
+    for (const { price, side, time } of trades) {
+      const best = (of: 'BUY' | 'SELL') => sideOf(state, each, of, { time, most: 1 })[0]?.price ?? 0
+      expect([each.symbol, time, price]).toEqual([each.symbol, time, best(side === 'BUY' ? 'SELL' : 'BUY')])
+      expect(best('BUY')).toBeLessThan(best('SELL'))
+    }
+    const [last] = trades
+    const now = second(START)
+    const past = second(last?.time ?? 0)
+    expect(last?.price).toBe(candleOf(state, each, past, past + 1, now).close)
+  }
+})
+
+test('a book reaches 4 to 5 % from the best price, thins out, and has rows in groups of 10 and 100 steps', () => {
+  const { state } = testExchange(0, {})
+  for (const side of ['BUY', 'SELL'] as const)
+    for (const time of [START, START + 12_345_678]) {
+      const levels = sideOf(state, pair, side, { time, most: 50 })
+      const best = levels[0]?.price ?? 0
+      const away = levels.map(({ price }) => Math.abs(price - best))
+      expect((away.at(-1) ?? 0) / best).toBeGreaterThan(0.03)
+      expect((away.at(-1) ?? 0) / best).toBeLessThanOrEqual(0.05)
+      // As the app groups them: by 10 and by 100 USDT.
+      for (const step of [1000, 10_000]) {
+        const rows = new Set(levels.map(({ price }) => Math.floor(price / step)))
+        const nearest = [...rows].filter((row) => Math.abs(row - Math.floor(best / step)) <= 8)
+        expect(nearest.length).toBe(9)
+      }
+      const density = (from: number, to: number): number =>
+        levels
+          .filter((_, index) => (away[index] ?? 0) >= from * best && (away[index] ?? 0) < to * best)
+          .reduce((sum, { lots }) => sum + lots, 0) /
+        (to - from)
+      expect(density(0, 0.0001)).toBeGreaterThan(density(0.001, 0.02))
+    }
 })
 
 test.each(Object.keys(PERIODS))(
