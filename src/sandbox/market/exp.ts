@@ -8,7 +8,7 @@ for (let index = 1; index < powers.length; index++) powers[index] = (powers[inde
 const LN2 = 0.693_147_180_559_945_3
 
 /**
- * e to the power of `x`, to eight digits; 0 below -690, x at most 690. Math.exp may differ between machines by its last
+ * e to the power of `x`, to nine digits; 0 below -690, x at most 690. Math.exp may differ between machines by its last
  * bit; additions and multiplications do not.
  */
 export function exp(x: number): number {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Candle } from './candle.ts'
 import { marketsOf } from './markets.ts'
+import { marketTime } from './market-time.ts'
 import { findPair } from './pairs.ts'
 import { DAY } from './periods.ts'
 import { createPricePath, type PricePath } from './price-path.ts'
@@ -137,23 +138,19 @@ test.each(['BTC/USDT', 'USDC/USDT', 'ETH/BTC'])(
   },
 )
 
-test('hours of a day and days of a week differ in how lively they are', () => {
-  const path = createPricePath({
-    seed: 'rhythm',
-    symbol: 'ANY/USDT',
-    base: 8_000_000,
-    volatility: 300,
-    volume: 90_000_000,
-  })
-  const hours = bars(path, HOUR, NOW)
-  const usual = (isIn: (hour: number, day: number) => boolean): number =>
+test('hours of a day differ in how lively they are, and a week has the market time of a week', () => {
+  const spec = { seed: 'rhythm', symbol: 'ANY/USDT', base: 8_000_000, volatility: 300, volume: 90_000_000 }
+  const hours = bars(createPricePath(spec), HOUR, NOW)
+  const usual = (first: number, last: number): number =>
     median(
       hours
-        .filter(({ start }) => isIn((start / HOUR) % 24, new Date(start * 1000).getUTCDay()))
+        .filter(({ start }) => (start / HOUR) % 24 >= first && (start / HOUR) % 24 <= last)
         .map(({ open, high, low }) => (high - low) / open),
     )
-  const isWeekday = (day: number): boolean => day > 0 && day < 6
-  const busy = usual((hour, day) => hour >= 13 && hour < 17 && isWeekday(day))
-  expect(busy).toBeGreaterThan(usual((hour, day) => hour >= 3 && hour < 7 && isWeekday(day)) * 1.15)
-  expect(usual((_, day) => isWeekday(day))).toBeGreaterThan(usual((_, day) => !isWeekday(day)) * 1.05)
+  expect(usual(13, 16)).toBeGreaterThan(usual(3, 6) * 1.15)
+  const lasting = (from: number, days: number): number => marketTime(from + days * DAY) - marketTime(from)
+  const [monday, saturday] = [Date.UTC(2026, 10, 16) / 1000, Date.UTC(2026, 10, 21) / 1000]
+  expect(lasting(monday, 1)).toBeGreaterThan(lasting(saturday, 1) * 1.3)
+  for (const from of [monday, saturday + 1234, NOW - 40 * 365 * DAY])
+    expect(lasting(from, 7)).toBeCloseTo(7 * DAY, 3)
 })

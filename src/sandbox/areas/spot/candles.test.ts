@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Level } from '../../market/maker-quotes.ts'
 import { PAIRS } from '../../market/pairs.ts'
 import { DAY } from '../../market/periods.ts'
 import { candleOf, candlesOf, type MarketCandle, PERIODS, periodStart } from './candles.ts'
@@ -81,29 +82,35 @@ test('every trade is at the bid or the ask of its moment, and the last one at th
   }
 })
 
-test('a book reaches 4 to 5 % from the best price, thins out, and has rows in groups of 10 and 100 steps', () => {
-  const { state } = testExchange(0, {})
-  for (const side of ['BUY', 'SELL'] as const)
-    for (const time of [START, START + 12_345_678]) {
+test.each(['BUY', 'SELL'] as const)(
+  '%s: a book reaches 3 to 5 % from the best price, thins out, and has rows in groups of 10 and of 100',
+  (side) => {
+    const { state } = testExchange(0, {})
+    const times = Array.from({ length: 20 }, (_, index) => START + index * 12_345_678)
+    let [near, far] = [0, 0]
+    for (const time of times) {
       const levels = sideOf(state, pair, side, { time, most: 50 })
       const best = levels[0]?.price ?? 0
-      const away = levels.map(({ price }) => Math.abs(price - best))
-      expect((away.at(-1) ?? 0) / best).toBeGreaterThan(0.03)
-      expect((away.at(-1) ?? 0) / best).toBeLessThanOrEqual(0.05)
+      const away = ({ price }: Level): number => Math.abs(price - best) / best
+      const reach = Math.max(...levels.map(away))
+      expect(reach).toBeGreaterThan(0.03)
+      expect(reach).toBeLessThanOrEqual(0.05)
       // As the app groups them: by 10 and by 100 USDT.
       for (const step of [1000, 10_000]) {
-        const rows = new Set(levels.map(({ price }) => Math.floor(price / step)))
-        const nearest = [...rows].filter((row) => Math.abs(row - Math.floor(best / step)) <= 8)
-        expect(nearest.length).toBe(9)
+        const rows = [...new Set(levels.map(({ price }) => Math.floor(price / step)))]
+        expect(rows.filter((row) => Math.abs(row - Math.floor(best / step)) <= 8)).toHaveLength(9)
       }
-      const density = (from: number, to: number): number =>
+      const lotsWithin = (from: number, to: number): number =>
         levels
-          .filter((_, index) => (away[index] ?? 0) >= from * best && (away[index] ?? 0) < to * best)
+          .filter((level) => away(level) >= from && away(level) < to)
           .reduce((sum, { lots }) => sum + lots, 0) /
         (to - from)
-      expect(density(0, 0.0001)).toBeGreaterThan(density(0.001, 0.02))
+      near += lotsWithin(0, 0.0001)
+      far += lotsWithin(0.002, 0.02)
     }
-})
+    expect(near / far).toBeGreaterThan(3)
+  },
+)
 
 test.each(Object.keys(PERIODS))(
   'resolution %s: candles follow each other, the last one goes on until now',
