@@ -1,4 +1,4 @@
-import type { Journal, Snapshot } from './journal.ts'
+import type { Journal, JournalRecord, Snapshot } from './journal.ts'
 import type { Machine } from './machine.ts'
 import { decode, stateHash } from './serial.ts'
 
@@ -9,6 +9,11 @@ export type ReplayOptions<S extends object, C> = {
   readonly freshState: () => S
   /** Returns true when a kept state still has the form that the rules expect; otherwise all records are replayed. */
   readonly accepts?: (state: S) => boolean
+  /**
+   * Number of the last record that may be refused, because it was accepted at other prices: it is left out then. 0 where
+   * it is left out.
+   */
+  readonly refusableUntil?: number
 }
 
 export type Replayed<S, C> = {
@@ -29,7 +34,7 @@ export class JournalMismatch extends Error {
  * @throws JournalMismatch
  */
 export function replay<S extends { now: number }, C>(options: ReplayOptions<S, C>): Replayed<S, C> {
-  const { journal, machineOf, freshState } = options
+  const { journal, machineOf, freshState, refusableUntil = 0 } = options
   const kept = readSnapshot(options)
   const machine = machineOf(kept?.state ?? freshState())
   const snapshotAt = kept?.seq ?? 0
@@ -38,16 +43,20 @@ export function replay<S extends { now: number }, C>(options: ReplayOptions<S, C
     if (seq !== last + 1) throw new JournalMismatch(`record ${last + 1} is missing from the journal`)
     last = seq
     machine.advance(time)
-    if (command !== undefined) replayCommand(machine, seq, command, time)
+    if (command !== undefined) replayCommand(machine, { seq, time, command }, seq <= refusableUntil)
   }
   return { machine, last, snapshotAt }
 }
 
-function replayCommand<S, C>(machine: Machine<S, C>, seq: number, command: string, time: number): void {
+function replayCommand<S, C>(
+  machine: Machine<S, C>,
+  { seq, time, command }: Required<JournalRecord>,
+  isRefusable: boolean,
+): void {
   let reason = ''
   try {
     const outcome = machine.apply(decode(command) as C, time)
-    if (outcome.accepted) return
+    if (outcome.accepted || isRefusable) return
     reason = `is refused on replay: ${outcome.refusal.key}`
   } catch (error) {
     reason = `cannot be replayed: ${error instanceof Error ? error.message : String(error)}`
