@@ -1,7 +1,7 @@
 import { paymentMethodForm } from '#generated/forms/payment-method/form.ts'
 import type { PaymentMethodValue } from '#generated/forms/payment-method/schema.ts'
 import type { PaymentTypeConfig } from '#generated/models/payment-type-config.ts'
-import type { FormDefinition, Objection, ShownField } from '#src/web/forms/definition.ts'
+import type { FormDefinition, RuleViolation, ShownField } from '#src/web/forms/definition.ts'
 
 type Field = keyof PaymentMethodValue
 type Row = { readonly field: Field; readonly ui: ShownField }
@@ -61,5 +61,5 @@ function fieldOf(name: string): Field | null {
 const clean = (text: string): string =>
   Array.from(text.replaceAll(SHAPELESS, ' ').trim()).slice(0, LONGEST).join('')
 
-const unfilled = (fields: readonly Field[], value: Partial<PaymentMethodValue>): readonly Objection[] =>
+const unfilled = (fields: readonly Field[], value: Partial<PaymentMethodValue>): readonly RuleViolation[] =>
   fields.filter((field) => (value[field] ?? '').trim() === '').map((field) => ({ field, rule: 'required' }))

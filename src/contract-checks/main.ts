@@ -1,4 +1,4 @@
-import { badUse } from '#src/core/command-line/bad-input.ts'
+import { usageError } from '#src/core/command-line/bad-input.ts'
 import { commands } from './commands.ts'
 
 const overview = `Checks of the contract: npm run contract-checks -- <command>
@@ -27,7 +27,7 @@ export async function main([name, ...args]: readonly string[]): Promise<number> 
     return await command.run(args)
   } catch (error) {
     return fail(
-      badUse(error, `${name} --help`) ??
+      usageError(error, `${name} --help`) ??
         `${name} failed: ${error instanceof Error ? error.message : String(error)}`,
     )
   }

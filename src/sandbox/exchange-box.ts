@@ -5,9 +5,9 @@ import type { Entropy } from './kernel/entropy.ts'
 import { createGate, type Gate } from './kernel/gate.ts'
 import { type Journal, memoryJournal } from './kernel/journal.ts'
 import type { Event } from './kernel/machine.ts'
-import { keptClock } from './kept-clock.ts'
-import { keepVersion, olderMarket, refuseNewer, versionMeta } from './kept-version.ts'
 import type { JournalExport } from './panel/journal-export.ts'
+import { persistClock } from './persistent-clock.ts'
+import { olderMarket, refuseNewer, storeVersion, versionMeta } from './stored-version.ts'
 import { personaCommands } from './personas/persona-commands.ts'
 import type { SandboxOptions } from './sandbox.ts'
 import { exchangeOf, freshState } from './areas/exchange.ts'
@@ -42,7 +42,7 @@ export async function openExchange(
 ): Promise<ExchangeBox> {
   const { journal, onMessage, onFault, onStorage } = options
   refuseNewer(journal)
-  const clock = keptClock(options.clock, journal)
+  const clock = persistClock(options.clock, journal)
   const gate = createGate()
 
   function open(
@@ -110,7 +110,7 @@ export async function openExchange(
       refusableUntil: olderMarket(journal),
     })
     if (kept.engine.seq() === 0) return install(await populated())
-    keepVersion(journal, kept.engine.seq())
+    storeVersion(journal, kept.engine.seq())
     return start(kept)
   }
 

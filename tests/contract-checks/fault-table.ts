@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { RuleId } from '#src/contract-checks/judge/violation.ts'
 import { type Body, faultKinds } from './faults.ts'
-import { broken, check, instead, isFor, short, withFields, type Subject } from './subject.ts'
+import { breakAnswer, check, replaceAnswer, isFor, toLines, withFields, type Subject } from './subject.ts'
 
 /** Each kind is shown on so many operations. */
 const VARIANTS = 3
@@ -27,8 +27,8 @@ export function faultTable(subject: Subject): void {
       let shown = 0
       for (const id of subject.reads) {
         let at: string | undefined
-        server.inject(broken(subject, id, (body) => (at = kind.inject(body) ?? at)))
-        const found = short(await check(subject, [id]))
+        server.inject(breakAnswer(subject, id, (body) => (at = kind.inject(body) ?? at)))
+        const found = toLines(await check(subject, [id]))
         if (at === undefined || (found.length === 0 && kind.sometimesFine === true)) continue
         expect(verdict(found, `${id} ${kind.rule} ${at}`, `${id} paging ${at}`)).toBe('found')
         if ((shown += 1) === VARIANTS) break
@@ -63,8 +63,8 @@ export function faultTable(subject: Subject): void {
     '%s: %s',
     async (_what, rule, answer) => {
       for (const id of subject.reads.slice(0, VARIANTS)) {
-        server.inject(instead(subject, id, answer))
-        expect(verdict(short(await check(subject, [id])), `${id} ${rule} `)).toBe('found')
+        server.inject(replaceAnswer(subject, id, answer))
+        expect(verdict(toLines(await check(subject, [id])), `${id} ${rule} `)).toBe('found')
       }
     },
     60_000,
@@ -87,7 +87,7 @@ export function faultTable(subject: Subject): void {
       if (isFor(api, id, request) && sent === taken) request.headers.set(header, good)
       return pass(request)
     })
-    expect(verdict(short(await check(subject, [id])), `${id} works-without-token `)).toBe('found')
+    expect(verdict(toLines(await check(subject, [id])), `${id} works-without-token `)).toBe('found')
   })
 
   test.each(subject.unchecked)('%s does not check %s', async (id, field, good) => {
@@ -102,7 +102,7 @@ export function faultTable(subject: Subject): void {
       const fixed = withFields(subject, id, (fields) => (fields[field] = good))
       return (await fixed(copy, pass, Object.create(null) as never)) ?? response
     })
-    expect(verdict(short(await check(subject, [id])), `${id} accepts-bad-input /${field}`)).toBe('found')
+    expect(verdict(toLines(await check(subject, [id])), `${id} accepts-bad-input /${field}`)).toBe('found')
   })
 
   test.each(subject.ignored)('%s ignores %s', async (id, field, fixed) => {
@@ -119,11 +119,11 @@ export function faultTable(subject: Subject): void {
       const isFine = body[style.code] === 0 || body[style.code] === 'OK'
       return isFine ? ignoring(copy, pass, out) : response
     })
-    expect(verdict(short(await check(subject, [id])), `${id} parameter-ignored /${field}`)).toBe('found')
+    expect(verdict(toLines(await check(subject, [id])), `${id} parameter-ignored /${field}`)).toBe('found')
   })
 
   test.each(subject.made)(
-    '%s makes nothing that %s shows',
+    '%s creates nothing that %s lists',
     async (id, lists) => {
       const frozen = new Map<string, string>()
       server.inject(async (request, pass) => {
@@ -134,7 +134,7 @@ export function faultTable(subject: Subject): void {
         frozen.set(key, text)
         return new Response(text, { headers: json })
       })
-      expect(verdict(short(await check(subject, [id], { act: true })), `${id} not-found-afterwards `)).toBe(
+      expect(verdict(toLines(await check(subject, [id], { act: true })), `${id} not-found-afterwards `)).toBe(
         'found',
       )
     },
@@ -143,10 +143,10 @@ export function faultTable(subject: Subject): void {
 
   test('an operation slower than its own budget is found, others are not', async () => {
     for (const id of subject.reads.slice(0, VARIANTS)) {
-      server.inject(instead(subject, id, async (fine) => (await setTimeout(60), fine)))
+      server.inject(replaceAnswer(subject, id, async (fine) => (await setTimeout(60), fine)))
       const latency = Object.fromEntries(subject.reads.map((each) => [each, each === id ? 50 : 30_000]))
       expect(
-        verdict(short(await check(subject, [id, subject.reads[3] ?? id], { latency })), `${id} too-slow `),
+        verdict(toLines(await check(subject, [id, subject.reads[3] ?? id], { latency })), `${id} too-slow `),
       ).toBe('found')
     }
   })
@@ -167,7 +167,7 @@ export function faultTable(subject: Subject): void {
     for (const id of subject.reads.slice(0, VARIANTS)) {
       let turn = 0
       const often = (): boolean => (turn += 1) % 3 === 2
-      server.inject(broken(subject, id, change, often))
+      server.inject(breakAnswer(subject, id, change, often))
       const { findings: found } = await check(subject, [id])
       const isIntermittent = found.some(
         (one) =>

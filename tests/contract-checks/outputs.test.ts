@@ -5,24 +5,19 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { Window } from 'happy-dom'
 import { afterAll, expect, test } from 'vitest'
 import { BadInput } from '#src/core/command-line/bad-input.ts'
-import { toJunit as diffToJunit } from '#src/contract-checks/diff/output/junit.ts'
-import { toHtml as diffToHtml } from '#src/contract-checks/diff/output/html.ts'
-import { toSarif as diffToSarif } from '#src/contract-checks/diff/output/sarif.ts'
+import { reportOfDiff } from '#src/contract-checks/diff/report.ts'
 import { CHANGE_RULES } from '#src/contract-checks/diff/rules/all.ts'
 import { RULES, type Violation } from '#src/contract-checks/judge/violation.ts'
 import { baselineOf, readBaseline, today } from '#src/contract-checks/output/baseline.ts'
-import { toGithub } from '#src/contract-checks/output/github.ts'
-import { toHtml } from '#src/contract-checks/output/html.ts'
-import { toJunit } from '#src/contract-checks/output/junit.ts'
-import { toHtml as lintToHtml } from '#src/contract-checks/lint/output/html.ts'
-import { toJunit as lintToJunit } from '#src/contract-checks/lint/output/junit.ts'
-import { toSarif as lintToSarif } from '#src/contract-checks/lint/output/sarif.ts'
-import { fingerprint } from '#src/contract-checks/output/report.ts'
-import { toSarif } from '#src/contract-checks/output/sarif.ts'
-import { withoutKnown } from '#src/contract-checks/output/write.ts'
+import { withoutKnown } from '#src/contract-checks/judge/run-output.ts'
+import { fingerprint, reportOfRun } from '#src/contract-checks/judge/run-report.ts'
+import { reportOfLint } from '#src/contract-checks/lint/report.ts'
+import { REPORT_FORMATS } from '#src/contract-checks/output/report-writer.ts'
 import { addDays } from '#src/core/time/day.ts'
 import { junitFaults } from './junit-faults.ts'
-import { changed, every, fault, linted, report } from './reports.ts'
+import { diffReport, everyRule, violation, lintReport, report } from './reports.ts'
+
+const { github: toGithub, html: toHtml, junit: toJunit, sarif: toSarif } = REPORT_FORMATS
 
 const folder = mkdtempSync(join(tmpdir(), 'outputs-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -37,9 +32,9 @@ const pointedAt = (...faults: [id: string, ...Violation[]][]): string[] =>
 test('a finding points at the field, in the file of the split contract where it is written', () => {
   expect(
     pointedAt(
-      ['listAds', fault('wrong-type', '/data/content/3/price')],
-      ['listCountries', fault('missing-field', '/data/0/zhName')],
-      ['listAnnouncements', fault('parameter-ignored', '/pageSize')],
+      ['listAds', violation('wrong-type', '/data/content/3/price')],
+      ['listCountries', violation('missing-field', '/data/0/zhName')],
+      ['listAnnouncements', violation('parameter-ignored', '/pageSize')],
     ).map((text) => text.replace(/ *\{.*/, '')),
   ).toEqual([
     expect.stringMatching(/^openapi\/schemas\/\S+\.yaml price:/),
@@ -51,8 +46,8 @@ test('a finding points at the field, in the file of the split contract where it 
 test('a finding about an undeclared field points at its object, one about the whole answer at the operation', () => {
   const [inside = '', whole = ''] = pointedAt([
     'listCountries',
-    fault('undeclared-field', '/data/0/surprise'),
-    fault('not-json', ''),
+    violation('undeclared-field', '/data/0/surprise'),
+    violation('not-json', ''),
   ]).toSorted()
   expect(whole).toMatch(/^openapi\/schemas\//)
   expect(inside).toMatch(/^openapi\/paths\/auth\/support-country\.yaml post:/)
@@ -67,20 +62,20 @@ test('the SARIF output is valid by the SARIF schema', () => {
   // Patterns of draft 4 are not those of unicode mode.
   const ajv = new Ajv2020({ strict: false, unicodeRegExp: false, validateFormats: false })
   const validate = ajv.compile(plain)
-  const log = JSON.parse(toSarif(every)) as { runs: [{ results: unknown[] }] }
+  const log = JSON.parse(toSarif(reportOfRun(everyRule))) as { runs: [{ results: unknown[] }] }
   expect(validate(log) ? [] : validate.errors).toEqual([])
   expect(log.runs[0].results).toHaveLength(Object.keys(RULES).length)
   expect(validate({ ...log, version: '2.0.0' })).toBe(false)
-  expect(validate(JSON.parse(diffToSarif(changed))) ? [] : validate.errors).toEqual([])
-  expect(validate(JSON.parse(lintToSarif(linted))) ? [] : validate.errors).toEqual([])
+  expect(validate(JSON.parse(toSarif(reportOfDiff(diffReport)))) ? [] : validate.errors).toEqual([])
+  expect(validate(JSON.parse(toSarif(reportOfLint(lintReport)))) ? [] : validate.errors).toEqual([])
 })
 
 test('the JUnit output is valid by the JUnit schema', async () => {
-  expect(await junitFaults(toJunit(every))).toEqual([])
-  expect(await junitFaults(toJunit(report(['listAds'])))).toEqual([])
-  expect(await junitFaults(diffToJunit(changed))).toEqual([])
-  expect(await junitFaults(lintToJunit(linted))).toEqual([])
-  expect(await junitFaults(lintToJunit({ ...linted, findings: [] }))).toEqual([])
+  expect(await junitFaults(toJunit(reportOfRun(everyRule)))).toEqual([])
+  expect(await junitFaults(toJunit(reportOfRun(report(['listAds']))))).toEqual([])
+  expect(await junitFaults(toJunit(reportOfDiff(diffReport)))).toEqual([])
+  expect(await junitFaults(toJunit(reportOfLint(lintReport)))).toEqual([])
+  expect(await junitFaults(toJunit(reportOfLint({ ...lintReport, findings: [] })))).toEqual([])
 })
 
 test.each<[string, (xml: string) => string, RegExp]>([
@@ -91,21 +86,21 @@ test.each<[string, (xml: string) => string, RegExp]>([
   ['a number that is none', (xml) => xml.replace('errors="0"', 'errors="none"'), /not a valid value/],
   ['a number that is wrong', (xml) => xml.replace(' skipped="1"', ' skipped="2"'), /skipped is not 1/],
 ])('the schema of JUnit sees %s', async (_what, spoil, told) => {
-  expect((await junitFaults(spoil(toJunit(every)))).join('\n')).toMatch(told)
+  expect((await junitFaults(spoil(toJunit(reportOfRun(everyRule))))).join('\n')).toMatch(told)
 })
 
 test('GitHub annotations: one line each, with file, line and column', () => {
-  const lines = toGithub(every).trimEnd().split('\n')
+  const lines = toGithub(reportOfRun(everyRule)).trimEnd().split('\n')
   expect(lines).toHaveLength(Object.keys(RULES).length)
   for (const line of lines)
     expect(line).toMatch(/^::error file=openapi\/[\w/.-]+,line=\d+,col=\d+,title=openbourse\/[a-z-]+::/)
 })
 
 test.each([
-  ['findings', toHtml(every), Object.keys(RULES).length, 4],
-  ['changes', diffToHtml(changed), Object.keys(CHANGE_RULES).length, 2],
-  ['what is wrong in a document', lintToHtml(linted), linted.findings.length, 2],
-])('a page of %s needs nothing else, and nothing of a server becomes markup', (_what, page, rows, column) => {
+  ['findings', toHtml(reportOfRun(everyRule)), Object.keys(RULES).length, 4],
+  ['changes', toHtml(reportOfDiff(diffReport)), Object.keys(CHANGE_RULES).length, 2],
+  ['what is wrong in a document', toHtml(reportOfLint(lintReport)), lintReport.findings.length, 2],
+])("a page of %s is self-contained, and escapes a server's text", (_what, page, rows, column) => {
   const { document } = new Window()
   document.write(page)
   expect(document.querySelectorAll('tbody tr[data-rule]')).toHaveLength(rows)
@@ -114,34 +109,34 @@ test.each([
   expect(document.querySelector(`td:nth-child(${column})`)?.textContent).toContain('<img src=')
 })
 
-test('a known finding of a baseline does not count until its day, then counts again', () => {
+test('a finding listed in a baseline does not count until its day, then counts again', () => {
   const file = join(folder, 'known.json')
-  writeFileSync(file, baselineOf(withoutKnown(every, []).baseline))
+  writeFileSync(file, baselineOf(withoutKnown(everyRule, []).baseline))
   const known = readBaseline(file)
-  expect(withoutKnown(every, known, today()).report).toMatchObject({
+  expect(withoutKnown(everyRule, known, today()).report).toMatchObject({
     findings: [],
-    known: every.findings.length,
+    known: everyRule.findings.length,
   })
-  const { report: later } = withoutKnown(every, known, addDays(today(), 31))
-  expect(later).toMatchObject({ findings: every.findings, known: 0 })
+  const { report: later } = withoutKnown(everyRule, known, addDays(today(), 31))
+  expect(later).toMatchObject({ findings: everyRule.findings, known: 0 })
   expect(later.skipped.some(({ why }) => why.startsWith('known until'))).toBe(true)
 })
 
-test('a fixed finding of a baseline is named, a new one counts', () => {
+test('a fixed finding of a baseline is listed, a new one counts', () => {
   const known = [{ finding: 'openbourse/null listAds /data', until: addDays(today(), 1), why: '' }]
-  const { report: left } = withoutKnown(every, known, today())
-  expect(left.findings).toHaveLength(every.findings.length)
+  const { report: left } = withoutKnown(everyRule, known, today())
+  expect(left.findings).toHaveLength(everyRule.findings.length)
   expect(left.skipped.at(-1)).toMatchObject({ what: known[0]?.finding })
   expect(fingerprint({ rule: 'r', operation: 'o', at: '/a/12/b' })).toBe('r o /a/*/b')
 })
 
-test('a new baseline keeps the entries of the old one that still hold, with day and reason', () => {
-  const [first] = every.findings
+test('a new baseline keeps the old entries that still hold, with day and reason', () => {
+  const [first] = everyRule.findings
   if (first === undefined) throw new Error('no finding')
   const holds = { finding: fingerprint(first), until: addDays(today(), 3), why: 'Ticket 12' }
   const unseen = { finding: 'null operationThatWasNotCalled /data', until: holds.until, why: '' }
-  const fixed = { finding: `null ${every.judged[0] ?? ''} /fixed`, until: holds.until, why: '' }
-  const { report, baseline } = withoutKnown(every, [holds, unseen, fixed], today())
+  const fixed = { finding: `null ${everyRule.judged[0] ?? ''} /fixed`, until: holds.until, why: '' }
+  const { report, baseline } = withoutKnown(everyRule, [holds, unseen, fixed], today())
   expect(baseline.slice(0, 2)).toEqual([holds, unseen])
   expect(baseline).not.toContainEqual(fixed)
   expect(new Set(baseline.slice(2).map(({ finding }) => finding))).toEqual(
@@ -154,7 +149,7 @@ test.each([
   ['', /cannot read/],
   ['[]', /is no baseline/],
   ['{"known": [{"finding": "x"}]}', /entry 1 needs finding, and until/],
-])('%s is no baseline, told in one line', (text, message) => {
+])('%s is no baseline, reported in one line', (text, message) => {
   const file = join(folder, 'broken.json')
   writeFileSync(file, text)
   expect(() => readBaseline(file)).toThrow(BadInput)

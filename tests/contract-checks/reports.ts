@@ -2,14 +2,14 @@ import { loadApi } from '#src/contract-checks/api/load-api.ts'
 import type { DiffReport } from '#src/contract-checks/diff/report.ts'
 import { CHANGE_RULES, type ChangeId } from '#src/contract-checks/diff/rules/all.ts'
 import { RULES, type Violation } from '#src/contract-checks/judge/violation.ts'
-import { createGathering } from '#src/contract-checks/judge/gather.ts'
+import { createFindingCollector } from '#src/contract-checks/judge/finding-collector.ts'
 import type { Linted } from '#src/contract-checks/lint/lint.ts'
-import type { Report } from '#src/contract-checks/output/report.ts'
+import type { RunReport } from '#src/contract-checks/judge/run-report.ts'
 
 const api = await loadApi('openapi/openapi.yaml')
 
 const EVIL = '<img src="https://evil.test/x" onerror="alert(1)">&amp;\u0007]]>'
-export const fault = (rule: Violation['rule'], at: string): Violation => ({
+export const violation = (rule: Violation['rule'], at: string): Violation => ({
   rule,
   at,
   expected: 'text',
@@ -17,8 +17,8 @@ export const fault = (rule: Violation['rule'], at: string): Violation => ({
 })
 
 /** One finding of every rule, and some whose place is known to the line. */
-export function report(...faults: [id: string, ...Violation[]][]): Report {
-  const gathering = createGathering(api)
+export function report(...faults: [id: string, ...Violation[]][]): RunReport {
+  const gathering = createFindingCollector(api)
   for (const [id, ...own] of faults)
     for (const operation of api.operations)
       if (operation.id === id) gathering.add(operation, own, () => `curl '${EVIL}'`)
@@ -31,13 +31,13 @@ export function report(...faults: [id: string, ...Violation[]][]): Report {
     skipped: [{ what: 'convert', why: 'changes data; allow with --act' }],
   }
 }
-export const every = report([
+export const everyRule = report([
   'listAds',
-  ...Object.keys(RULES).map((rule, at) => fault(rule as Violation['rule'], `/data/content/${at}/price`)),
+  ...Object.keys(RULES).map((rule, at) => violation(rule as Violation['rule'], `/data/content/${at}/price`)),
 ])
 
 /** A comparison with every rule of `diff`. */
-export const changed: DiffReport = {
+export const diffReport: DiffReport = {
   command: 'diff',
   old: 'main',
   new: 'openapi/openapi.yaml',
@@ -56,7 +56,7 @@ export const changed: DiffReport = {
 }
 
 /** Example of findings of `lint`: one rule of ours and one of redocly. */
-export const linted: Linted = {
+export const lintReport: Linted = {
   findings: ['openbourse/amount-unit', 'no-unresolved-refs'].map((rule, at) => ({
     rule,
     severity: at === 0 ? 'error' : 'warning',

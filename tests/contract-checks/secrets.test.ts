@@ -1,22 +1,18 @@
 import { afterAll, expect, test } from 'vitest'
-import { toGithub } from '#src/contract-checks/output/github.ts'
-import { toHtml } from '#src/contract-checks/output/html.ts'
-import { toJunit } from '#src/contract-checks/output/junit.ts'
-import { toMarkdown } from '#src/contract-checks/output/markdown.ts'
-import { toSarif } from '#src/contract-checks/output/sarif.ts'
-import { toTerminal } from '#src/contract-checks/output/terminal.ts'
+import { reportOfRun } from '#src/contract-checks/judge/run-report.ts'
+import { REPORT_FORMATS } from '#src/contract-checks/output/report-writer.ts'
 import { OURS } from './faults.ts'
-import { broken } from './subject.ts'
+import { breakAnswer } from './subject.ts'
 import { api, verifyRun } from './verify-run.ts'
 
 const run = await verifyRun()
 afterAll(() => run.close())
 
-test('no output carries a token, a password or a code', async () => {
-  run.inject(broken({ api, style: OURS }, 'bindAuthenticator', (body) => (body['more'] = 1)))
+test('no output contains a token, a password or a code', async () => {
+  run.inject(breakAnswer({ api, style: OURS }, 'bindAuthenticator', (body) => (body['more'] = 1)))
   const report = await run.check(['bindAuthenticator', 'changeLoginPassword', 'logIn'], { act: true })
-  const told = [toTerminal, toSarif, toJunit, toMarkdown, toGithub, toHtml]
-    .map((write) => write(report))
+  const told = Object.values(REPORT_FORMATS)
+    .map((write) => write(reportOfRun(report)))
     .join()
   expect(told).toContain('bindAuthenticator')
   for (const secret of ['openbourse&', '"openbourse"', 'password=openbourse', 'correct-horse'])

@@ -1,6 +1,6 @@
 import type { Api } from '#src/contract-checks/api/api.ts'
 import type { Config } from '#src/contract-checks/config.ts'
-import type { Report } from '#src/contract-checks/output/report.ts'
+import type { RunReport } from '#src/contract-checks/judge/run-report.ts'
 import { verify } from '#src/contract-checks/verify/verify.ts'
 import type { Body, Style } from './faults.ts'
 import type { FaultyServer, Layer } from './faulty-server.ts'
@@ -34,7 +34,7 @@ export const check = (
   { api, server, config }: Pick<Subject, 'api' | 'server' | 'config'>,
   only: readonly string[],
   { act = false, latency, timeout = 5000 }: Check = {},
-): Promise<Report> =>
+): Promise<RunReport> =>
   verify(api, {
     server: server.url,
     config: { ...config, latency },
@@ -45,7 +45,7 @@ export const check = (
     timeout,
   })
 
-export const short = ({ findings }: Report): string[] =>
+export const toLines = ({ findings }: RunReport): string[] =>
   findings.map(({ operation, rule, at }) => `${operation} ${rule.replace('openbourse/', '')} ${at}`)
 
 /** Returns true when a request is one of this operation's. */
@@ -59,7 +59,7 @@ export function isFor({ operations }: Api, id: string, { url, method }: Request)
 type Change = (body: Body) => unknown
 
 /** Breaks successful answers of one operation. */
-export const broken =
+export const breakAnswer =
   ({ api, style }: Pick<Subject, 'api' | 'style'>, id: string, change: Change, when = () => true): Layer =>
   async (request, pass) => {
     const response = await pass(request)
@@ -70,7 +70,7 @@ export const broken =
   }
 
 /** Answers something else for one operation. */
-export const instead =
+export const replaceAnswer =
   ({ api }: Subject, id: string, answer: (fine: Response) => Promise<Response> | Response): Layer =>
   async (request, pass) => {
     const response = await pass(request)

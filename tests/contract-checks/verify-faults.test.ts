@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { faultTable } from './fault-table.ts'
 import { OURS } from './faults.ts'
 import { faultyServer, type Layer } from './faulty-server.ts'
-import { check, isFor, short, withFields, type Subject } from './subject.ts'
+import { check, isFor, toLines, withFields, type Subject } from './subject.ts'
 import { api, configFor } from './verify-run.ts'
 
 const server = await faultyServer()
@@ -63,18 +63,18 @@ const careless: Layer = async (request, pass, out) => {
   return (await fixed(copy, pass, out)) ?? response
 }
 
-test('an input behind a one-time code is tried with a code that counts', async () => {
+test('an input that is checked after a one-time code is tried with a valid code', async () => {
   const own = await faultyServer()
   own.inject(careless)
   const report = await check({ ...subject, server: own, config: configFor(own.url) }, ['createApiKey'], {
     act: true,
   })
-  expect(short(report)).toEqual(['createApiKey accepts-bad-input /remark'])
+  expect(toLines(report)).toEqual(['createApiKey accepts-bad-input /remark'])
   expect(report.warnings).toEqual([])
   await own.close()
 })
 
-test('without another code the input is listed as in doubt', async () => {
+test('without another code the input is listed as uncertain', async () => {
   const own = await faultyServer()
   let codes = 0
   own.inject(async (request, pass, out) => {
@@ -85,7 +85,7 @@ test('without another code the input is listed as in doubt', async () => {
   const report = await check({ ...subject, server: own, config: configFor(own.url) }, ['createApiKey'], {
     act: true,
   })
-  expect(short(report)).toEqual([])
+  expect(toLines(report)).toEqual([])
   expect(report.warnings).toMatchObject([
     { what: 'createApiKey', why: expect.stringContaining('remark') as string },
   ])

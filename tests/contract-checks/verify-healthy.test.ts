@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { BadInput } from '#src/core/command-line/bad-input.ts'
 import type { Config } from '#src/contract-checks/config.ts'
 import { KIND_NAMES } from '#src/contract-checks/coverage/kinds.ts'
-import type { Report } from '#src/contract-checks/output/report.ts'
+import type { RunReport } from '#src/contract-checks/judge/run-report.ts'
 import { verify } from '#src/contract-checks/verify/verify.ts'
 import { api, configFor, verifyRun } from './verify-run.ts'
 
@@ -13,7 +13,7 @@ afterAll(() => run.close())
 const idsOf = (effect: string): string[] =>
   api.operations.filter((operation) => operation.effect === effect).map(({ id }) => id)
 
-test('verify without --act reaches every read, skips every act, and finds nothing', async () => {
+test('verify without --act reaches every read, skips every mutation, and finds nothing', async () => {
   const report = await run.check([], { seed: 1 })
   expect(report.findings).toEqual([])
   expect(report.skipped).toEqual(
@@ -28,7 +28,7 @@ test('verify without --act reaches every read, skips every act, and finds nothin
 const badly = (server: URL, config: Config) =>
   verify(api, { server, config, only: new Set(), act: false, repeat: 1, rate: 5000, timeout: 5000 })
 
-test('a right log-in with a wrong pointer to its token is told as that, not with what the success says', async () => {
+test("a log-in with a wrong token pointer is reported as that, without the answer's contents", async () => {
   const { login, ...config } = configFor(run.url)
   const wrong = { ...config, login: login && { ...login, token: '/data/tokn' } }
   await expect(badly(run.url, wrong)).rejects.toThrow(
@@ -38,7 +38,7 @@ test('a right log-in with a wrong pointer to its token is told as that, not with
   )
 })
 
-test('a wrong address below a server that is there is bad input, not a finding for each operation', async () => {
+test('a wrong path of a reachable server is bad input, not a finding for each operation', async () => {
   const wrong = new URL('/api/v2', run.url)
   const open = badly(wrong, { ...configFor(run.url), login: undefined })
   await expect(open).rejects.toThrow(BadInput)
@@ -58,7 +58,7 @@ test('verify with --act and an inbox reaches every operation and finds nothing',
 /** Percent of the contract that a run with everything allowed sees at least. */
 const SEEN = { operations: 100, parameters: 75, fields: 65, values: 40, codes: 90 } as const
 
-const tooLittle = ({ coverage }: Report): string[] =>
+const tooLittle = ({ coverage }: RunReport): string[] =>
   KIND_NAMES.filter((kind) => {
     const { seen, of } = coverage?.[kind] ?? { seen: 0, of: 1 }
     return seen * 100 < SEEN[kind] * of

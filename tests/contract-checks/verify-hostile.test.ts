@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { isFor as isForOperation, short } from './subject.ts'
+import { isFor as isForOperation, toLines } from './subject.ts'
 import { api, verifyRun } from './verify-run.ts'
 
 const run = await verifyRun()
@@ -80,12 +80,12 @@ test.each([
   run.inject((request, pass) =>
     isFor('listCountries', request) ? answer(() => pass(request)) : pass(request),
   )
-  const [first = '', ...more] = short(await check(['listCountries', 'listCurrencies']))
+  const [first = '', ...more] = toLines(await check(['listCountries', 'listCurrencies']))
   expect(first).toContain(`listCountries ${rule} `)
   expect(more).toEqual([])
 })
 
-test('a redirect to another host is told, and neither followed nor given the token', async () => {
+test('a redirect to another host is reported, not followed, and gets no token', async () => {
   const other: string[] = []
   const elsewhere = createServer((message, out) => {
     other.push(String(message.headers['x-auth-token']))
@@ -97,7 +97,7 @@ test('a redirect to another host is told, and neither followed nor given the tok
   run.inject((request, pass) =>
     isFor('listWallets', request) ? Response.redirect(`http://127.0.0.1:${port}/steal`, 307) : pass(request),
   )
-  expect(short(await check(['listWallets']))).toEqual(['listWallets undocumented-status '])
+  expect(toLines(await check(['listWallets']))).toEqual(['listWallets undocumented-status '])
   expect(other).toEqual([])
   elsewhere.close()
 })
@@ -135,14 +135,14 @@ test.each([
     answer(out)
     return undefined
   })
-  expect(short(await check(['listCountries', 'listCurrencies'], { timeout: 300 }))).toEqual([
+  expect(toLines(await check(['listCountries', 'listCurrencies'], { timeout: 300 }))).toEqual([
     `listCountries ${rule} `,
   ])
 })
 
 test('an operation that is slower than the budget every time is found', async () => {
-  expect(short(await check(['listCountries'], { latency: 0.001 }))).toEqual(['listCountries too-slow '])
-  expect(short(await check(['listCountries'], { latency: 60_000 }))).toEqual([])
+  expect(toLines(await check(['listCountries'], { latency: 0.001 }))).toEqual(['listCountries too-slow '])
+  expect(toLines(await check(['listCountries'], { latency: 60_000 }))).toEqual([])
 })
 
 test('without --act no operation that changes data is called', async () => {
@@ -159,7 +159,7 @@ test('without --act no operation that changes data is called', async () => {
   )
 })
 
-test('an operation that does not answer is left alone after two calls', async () => {
+test('an operation that does not answer is skipped after two calls', async () => {
   run.inject((request, pass, out) => {
     if (!isFor('listAds', request)) return pass(request)
     out.destroy()

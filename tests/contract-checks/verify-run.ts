@@ -1,6 +1,6 @@
 import { loadApi } from '#src/contract-checks/api/load-api.ts'
 import type { Config } from '#src/contract-checks/config.ts'
-import type { Report } from '#src/contract-checks/output/report.ts'
+import type { RunReport } from '#src/contract-checks/judge/run-report.ts'
 import { verify } from '#src/contract-checks/verify/verify.ts'
 import { faultyServer, type FaultyServer } from './faulty-server.ts'
 
@@ -33,7 +33,7 @@ export type Run = FaultyServer & {
       readonly seed?: number
       readonly rate?: number
     },
-  ) => Promise<Report>
+  ) => Promise<RunReport>
 }
 
 /** The sandbox behind a layer, and `verify` for it. */

@@ -1,4 +1,4 @@
-import { type Case, each, refused } from './request-case.ts'
+import { type Case, each, eachRefused } from './request-case.ts'
 
 const operations = ['createAd', 'updateAd']
 const sale = { advertiseType: 1, priceType: 0, price: '50', number: '20', minLimit: '100' }
@@ -13,8 +13,8 @@ export const adCases: readonly Case[] = [
     operations,
     inside: each('minLimit', ['100', '100.00', '4999.99']),
     outside: [
-      ...refused('minLimit', [undefined, '', '99.99', '-100', '0', '100.001', '1e3']),
-      ...refused('minLimit', ['5000', '5000.00', '6000'], bounds),
+      ...eachRefused('minLimit', [undefined, '', '99.99', '-100', '0', '100.001', '1e3']),
+      ...eachRefused('minLimit', ['5000', '5000.00', '6000'], bounds),
     ],
   },
   {
@@ -28,8 +28,8 @@ export const adCases: readonly Case[] = [
       { ...purchase, maxLimit: '1001' },
     ],
     outside: [
-      ...refused('maxLimit', [undefined, '', '5000.5', 'many']),
-      ...refused('maxLimit', ['100', '99', '0'], bounds),
+      ...eachRefused('maxLimit', [undefined, '', '5000.5', 'many']),
+      ...eachRefused('maxLimit', ['100', '99', '0'], bounds),
       ['maxLimit', { ...sale, maxLimit: '1001' }],
       ['maxLimit', { ...sale, price: '50.01', number: '19.99', maxLimit: '1000' }],
     ],
@@ -49,14 +49,14 @@ export const adCases: readonly Case[] = [
     rule: 'payment method required',
     operations,
     inside: each('pay[]', [['Zelle'], ['Zelle', 'Bank Transfer']]),
-    outside: refused('pay[]', [undefined, [], [''], ['Zelle', 'Zelle'], 'Zelle']),
+    outside: eachRefused('pay[]', [undefined, [], [''], ['Zelle', 'Zelle'], 'Zelle']),
   },
   {
     code: 'VAL-15',
     rule: 'fund password needed',
     operations,
     inside: each('jyPassword', ['123456']),
-    outside: refused('jyPassword', [undefined, '', '12345']),
+    outside: eachRefused('jyPassword', [undefined, '', '12345']),
   },
   {
     code: 'VAL-16',
@@ -84,9 +84,9 @@ export const adCases: readonly Case[] = [
     operations,
     inside: each('price', ['50', '50.01', '62.50']),
     outside: [
-      ...refused('price', [undefined, '', '62,50', '6e1', 'dear', '62.501']),
+      ...eachRefused('price', [undefined, '', '62,50', '6e1', 'dear', '62.501']),
       // A hundred coins for nothing are worth nothing: the most of a trade is wrong as well.
-      ...refused('price', ['0', '-62.5'], 'maxLimit price'),
+      ...eachRefused('price', ['0', '-62.5'], 'maxLimit price'),
     ],
   },
   {
@@ -100,15 +100,15 @@ export const adCases: readonly Case[] = [
       { number: '100', maxLimit: '6250' },
     ],
     outside: [
-      ...refused('advertiseType', [undefined, 2]),
-      ...refused('coinId', [undefined]),
-      ...refused('country', [undefined, '']),
-      ...refused('priceType', [undefined, 2]),
-      ...refused('number', [undefined, '', 'many']),
+      ...eachRefused('advertiseType', [undefined, 2]),
+      ...eachRefused('coinId', [undefined]),
+      ...eachRefused('country', [undefined, '']),
+      ...eachRefused('priceType', [undefined, 2]),
+      ...eachRefused('number', [undefined, '', 'many']),
       ['number', { ...purchase, number: '0', maxLimit: '1000' }],
-      ...refused('autoword', ['x'.repeat(501)]),
-      ...refused('remark', ['x'.repeat(501)]),
-      ...refused('timeLimit', [undefined, 0, 1441, 1.5]),
+      ...eachRefused('autoword', ['x'.repeat(501)]),
+      ...eachRefused('remark', ['x'.repeat(501)]),
+      ...eachRefused('timeLimit', [undefined, 0, 1441, 1.5]),
     ],
   },
   {
@@ -117,6 +117,6 @@ export const adCases: readonly Case[] = [
     operations,
     ctx: { balance: '800' },
     inside: [{ number: '800' }, { ...purchase, number: '800.00000001', maxLimit: '5000' }],
-    outside: refused('number', ['800.00000001']),
+    outside: eachRefused('number', ['800.00000001']),
   },
 ]

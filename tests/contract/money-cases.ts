@@ -1,4 +1,4 @@
-import { type Case, each, refused } from './request-case.ts'
+import { type Case, each, eachRefused } from './request-case.ts'
 
 const perpetual = ['transferSwap', 'transferCoinSwap']
 const transfers = [...perpetual, 'transferSecond']
@@ -10,21 +10,21 @@ export const moneyCases: readonly Case[] = [
     rule: 'money has up to 2 decimals',
     operations: ['createAd', 'updateAd'],
     inside: [...each('price', ['62.5', '62.55', '62.550']), ...each('minLimit', ['100.01'])],
-    outside: [...refused('price', ['62.555']), ...refused('minLimit', ['100.001'])],
+    outside: [...eachRefused('price', ['62.555']), ...eachRefused('minLimit', ['100.001'])],
   },
   {
     code: 'VAL-18',
     rule: 'a quantity has up to 8 decimals',
     operations: ['createAd', 'updateAd'],
     inside: each('number', ['800.12345678', '800.123456780']),
-    outside: refused('number', ['800.123456789']),
+    outside: eachRefused('number', ['800.123456789']),
   },
   {
     code: 'VAL-18',
     rule: 'a quantity has up to 8 decimals',
     operations: [...transfers, 'createWithdrawCode', 'joinLabActivity'],
     inside: each('amount', ['1.00000001']),
-    outside: refused('amount', ['1.000000001', '1e1', '1,5', '', 'all']),
+    outside: eachRefused('amount', ['1.000000001', '1e1', '1,5', '', 'all']),
   },
   {
     code: 'VAL-18',
@@ -32,14 +32,14 @@ export const moneyCases: readonly Case[] = [
     operations: ['createWithdrawal'],
     ctx: { decimals: 6 },
     inside: each('money', ['100.000001', '100.0000010']),
-    outside: refused('money', ['100.0000001']),
+    outside: eachRefused('money', ['100.0000001']),
   },
   {
     code: 'VAL-18',
     rule: 'a conversion has up to 8 decimals',
     operations: ['convert'],
     inside: each('needAmount', ['1.00000001']),
-    outside: refused('needAmount', ['1.000000001']),
+    outside: eachRefused('needAmount', ['1.000000001']),
   },
   {
     code: 'VAL-24',
@@ -47,9 +47,9 @@ export const moneyCases: readonly Case[] = [
     operations: transfers,
     inside: each('amount', ['0.00000001', '250']),
     outside: [
-      ...refused('from', [undefined, 7, 'spot']),
-      ...refused('to', [undefined, 7]),
-      ...refused('amount', [undefined, '', '0', '0.0', '-1']),
+      ...eachRefused('from', [undefined, 7, 'spot']),
+      ...eachRefused('to', [undefined, 7]),
+      ...eachRefused('amount', [undefined, '', '0', '0.0', '-1']),
     ],
   },
   {
@@ -65,8 +65,8 @@ export const moneyCases: readonly Case[] = [
       ['to', { from: 1, to: 1 }],
       ['from', { from: 2, to: 0 }],
       ['to', { from: 0, to: 2 }],
-      ...refused('fromWalletId', [undefined]),
-      ...refused('toWalletId', [undefined]),
+      ...eachRefused('fromWalletId', [undefined]),
+      ...eachRefused('toWalletId', [undefined]),
     ],
   },
   {
@@ -88,14 +88,14 @@ export const moneyCases: readonly Case[] = [
     rule: 'which coin is moved',
     operations: transfers,
     inside: each('unit', ['USDT']),
-    outside: refused('unit', [undefined, '', 'U#T']),
+    outside: eachRefused('unit', [undefined, '', 'U#T']),
   },
   {
     code: 'VAL-24',
     rule: 'contracts margined in USDT hold USDT alone',
     operations: ['transferSwap'],
     inside: each('unit', ['USDT']),
-    outside: refused('unit', ['BTC']),
+    outside: eachRefused('unit', ['BTC']),
   },
   {
     code: 'VAL-29',
@@ -103,7 +103,7 @@ export const moneyCases: readonly Case[] = [
     operations: [...transfers, 'createWithdrawCode'],
     ctx: { balance: '5' },
     inside: each('amount', ['5', '5.00000000']),
-    outside: refused('amount', ['5.00000001']),
+    outside: eachRefused('amount', ['5.00000001']),
   },
   {
     code: 'VAL-29',
@@ -111,7 +111,7 @@ export const moneyCases: readonly Case[] = [
     operations: ['createWithdrawal'],
     ctx: { balance: '100', minWithdraw: '10', maxWithdraw: '500', decimals: 6 },
     inside: each('money', ['10', '100']),
-    outside: refused('money', ['9.999999', '100.000001', '0']),
+    outside: eachRefused('money', ['9.999999', '100.000001', '0']),
   },
   {
     code: 'VAL-29',
@@ -119,7 +119,7 @@ export const moneyCases: readonly Case[] = [
     operations: ['convert'],
     ctx: { balance: '5', minAmount: '1', maxAmount: '100' },
     inside: each('needAmount', ['1', '5']),
-    outside: refused('needAmount', ['0.99999999', '5.00000001', '0']),
+    outside: eachRefused('needAmount', ['0.99999999', '5.00000001', '0']),
   },
   {
     code: 'VAL-27',
@@ -127,14 +127,14 @@ export const moneyCases: readonly Case[] = [
     operations: ['joinLabActivity'],
     ctx: { minAmount: '100', maxAmount: '1000', timesLeft: 1 },
     inside: each('amount', ['100', '1000', '1000.00']),
-    outside: refused('amount', ['99.99999999', '1000.00000001', '0', '-100', undefined]),
+    outside: eachRefused('amount', ['99.99999999', '1000.00000001', '0', '-100', undefined]),
   },
   {
     code: 'VAL-27',
     rule: 'lab: an activity without limits takes every amount above 0',
     operations: ['joinLabActivity'],
     inside: each('amount', ['0.00000001', '900000000']),
-    outside: refused('amount', ['0']),
+    outside: eachRefused('amount', ['0']),
   },
   {
     code: 'VAL-28',
@@ -142,7 +142,7 @@ export const moneyCases: readonly Case[] = [
     operations: ['joinLabActivity'],
     ctx: { minAmount: '100', maxAmount: '1000', timesLeft: 0 },
     inside: [],
-    outside: refused('amount', ['100', '1000']),
+    outside: eachRefused('amount', ['100', '1000']),
   },
   {
     code: 'VAL-28',
@@ -157,7 +157,10 @@ export const moneyCases: readonly Case[] = [
     rule: 'lab: which activity, and where the code went',
     operations: ['joinLabActivity'],
     inside: each('aims', ['15123456789', 'ada@example.org']),
-    outside: [...refused('activityId', [undefined]), ...refused('aims', [undefined, '', 'x'.repeat(101)])],
+    outside: [
+      ...eachRefused('activityId', [undefined]),
+      ...eachRefused('aims', [undefined, '', 'x'.repeat(101)]),
+    ],
   },
   {
     code: 'FEAT-09',
@@ -165,12 +168,12 @@ export const moneyCases: readonly Case[] = [
     operations: ['createWithdrawal'],
     inside: [...each('money', ['0.00000001']), ...each('address', ['x', 'x'.repeat(128)])],
     outside: [
-      ...refused('coinName', [undefined, '', 'U T']),
-      ...refused('coinprotocol', [undefined]),
-      ...refused('address', [undefined, '', 'two words', 'x'.repeat(129)]),
-      ...refused('money', [undefined, '0', '0.00', '-1']),
-      ...refused('codeType', [undefined, 99]),
-      ...refused('payPwd', [undefined, '12345']),
+      ...eachRefused('coinName', [undefined, '', 'U T']),
+      ...eachRefused('coinprotocol', [undefined]),
+      ...eachRefused('address', [undefined, '', 'two words', 'x'.repeat(129)]),
+      ...eachRefused('money', [undefined, '0', '0.00', '-1']),
+      ...eachRefused('codeType', [undefined, 99]),
+      ...eachRefused('payPwd', [undefined, '12345']),
     ],
   },
   {
@@ -179,7 +182,7 @@ export const moneyCases: readonly Case[] = [
     operations: ['createWithdrawal'],
     ctx: { balance: '1000', minWithdraw: '10', maxWithdraw: '500' },
     inside: each('money', ['500']),
-    outside: refused('money', ['500.000001']),
+    outside: eachRefused('money', ['500.000001']),
   },
   {
     code: 'FEAT-09',
@@ -188,11 +191,11 @@ export const moneyCases: readonly Case[] = [
     ctx: { addressPattern: '^T[1-9A-HJ-NP-Za-km-z]{33}$', memoPattern: '^\\d{1,10}$' },
     inside: [...each('address', ['TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE']), ...each('memo', [undefined, '42'])],
     outside: [
-      ...refused('address', [
+      ...eachRefused('address', [
         'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLS',
         '0xdac17f958d2ee523a2206206994597c13d831ec7',
       ]),
-      ...refused('memo', ['', 'x', '12345678901']),
+      ...eachRefused('memo', ['', 'x', '12345678901']),
     ],
   },
   {
@@ -202,9 +205,9 @@ export const moneyCases: readonly Case[] = [
     ctx: { addressPattern: '^T[1-9A-HJ-NP-Za-km-z]{33}$' },
     inside: each('remark', ['Cold wallet', 'x'.repeat(40)]),
     outside: [
-      ...refused('address', [undefined, '0xdac17f', 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbL S']),
-      ...refused('coinprotocol', [undefined, 0]),
-      ...refused('remark', [undefined, '', 'x'.repeat(41)]),
+      ...eachRefused('address', [undefined, '0xdac17f', 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbL S']),
+      ...eachRefused('coinprotocol', [undefined, 0]),
+      ...eachRefused('remark', [undefined, '', 'x'.repeat(41)]),
     ],
   },
   {
@@ -213,9 +216,9 @@ export const moneyCases: readonly Case[] = [
     operations: ['convert'],
     inside: each('needAmount', ['0.00000001']),
     outside: [
-      ...refused('fromUnit', [undefined, 'U#T']),
-      ...refused('toUnit', [undefined, 'USDT']),
-      ...refused('needAmount', [undefined, '0', '-1']),
+      ...eachRefused('fromUnit', [undefined, 'U#T']),
+      ...eachRefused('toUnit', [undefined, 'USDT']),
+      ...eachRefused('needAmount', [undefined, '0', '-1']),
     ],
   },
   {
@@ -224,6 +227,6 @@ export const moneyCases: readonly Case[] = [
     operations: ['convert'],
     ctx: { balance: '1000', minAmount: '1', maxAmount: '100' },
     inside: each('needAmount', ['100']),
-    outside: refused('needAmount', ['100.00000001']),
+    outside: eachRefused('needAmount', ['100.00000001']),
   },
 ]

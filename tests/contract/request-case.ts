@@ -18,5 +18,5 @@ export const each = (field: string, values: readonly unknown[]): Change[] =>
   values.map((value) => ({ [field]: value }))
 
 /** Each value of one field, refused there (or where `at` says). */
-export const refused = (field: string, values: readonly unknown[], at = field): [string, Change][] =>
+export const eachRefused = (field: string, values: readonly unknown[], at = field): [string, Change][] =>
   values.map((value) => [at, { [field]: value }])

@@ -1,4 +1,4 @@
-import { type Case, each, refused } from './request-case.ts'
+import { type Case, each, eachRefused } from './request-case.ts'
 
 const operations = ['placeSpotOrder']
 const market = { type: 'MARKET_PRICE', price: '0' }
@@ -11,11 +11,11 @@ export const spotCases: readonly Case[] = [
     operations,
     inside: [...each('price', ['0.00000001', '96412.5']), market, { ...market, price: '0.00' }],
     outside: [
-      ...refused('price', [undefined, '', ' ', '0', '0.0', '-1', 'market', '1e5', '96,412']),
+      ...eachRefused('price', [undefined, '', ' ', '0', '0.0', '-1', 'market', '1e5', '96,412']),
       ['price', { ...market, price: '' }],
       ['price', { ...market, price: undefined }],
       ['price', { ...market, price: '96412.5' }],
-      ...refused('type', [undefined, '', 'SPOT_LIMIT', 0]),
+      ...eachRefused('type', [undefined, '', 'SPOT_LIMIT', 0]),
     ],
   },
   {
@@ -24,7 +24,7 @@ export const spotCases: readonly Case[] = [
     operations,
     ctx: { minPrice: '100', maxPrice: '200', pricePlaces: 2 },
     inside: each('price', ['100', '200', '150.25', '150.250']),
-    outside: refused('price', ['99.99', '200.01', '150.255']),
+    outside: eachRefused('price', ['99.99', '200.01', '150.255']),
   },
   {
     code: 'VAL-18',
@@ -32,7 +32,7 @@ export const spotCases: readonly Case[] = [
     operations,
     inside: [...each('amount', ['0.00000001', '12']), { ...market, amount: '0.00000001' }],
     outside: [
-      ...refused('amount', ['0.000000001', '', '0', '-1', undefined, 'all']),
+      ...eachRefused('amount', ['0.000000001', '', '0', '-1', undefined, 'all']),
       ['amount', { ...market, amount: '0' }],
     ],
   },
@@ -42,7 +42,7 @@ export const spotCases: readonly Case[] = [
     operations,
     ctx: { minAmount: '0.01', maxAmount: '100', affordable: '5', amountPlaces: 3 },
     inside: each('amount', ['0.01', '5', '4.999']),
-    outside: refused('amount', ['0.009', '5.001', '0.0101']),
+    outside: eachRefused('amount', ['0.009', '5.001', '0.0101']),
   },
   {
     code: 'VAL-25',

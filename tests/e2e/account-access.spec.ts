@@ -9,7 +9,7 @@ import { makeMember, openAs, persona } from '../support/members.ts'
 import { expectNoSidewaysScroll } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { speak, walk } from '../support/walk.ts'
+import { changeLanguage, navigateInApp } from '../support/navigation.ts'
 
 const t = textsOf(LANGUAGE)
 const SCREENS = [
@@ -29,7 +29,7 @@ test('FEAT-03 every screen of the account is accessible, in both themes', async 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAs(page, await makeMember(page, sandbox, 'both'), '/LiveView')
   for (const path of SCREENS) {
-    await walk(page, path)
+    await navigateInApp(page, path)
     await expectAccessible(page, path)
     await otherTheme(page)
     await expectContrast(page, `${path}, the other theme`)
@@ -58,15 +58,15 @@ test('FEAT-03 on a phone of 360 px no screen of the account scrolls sideways, in
   await page.setViewportSize({ width: 360, height: 740 })
   await openAs(page, await makeMember(page, sandbox, 'both'), '/LiveView')
   for (const language of languages) {
-    await speak(page, language)
+    await changeLanguage(page, language)
     for (const path of SCREENS) {
-      await walk(page, path)
+      await navigateInApp(page, path)
       await expectNoSidewaysScroll(page)
     }
   }
 })
 
-test('SHELL-08 the account has its titles in the tab, its entry in the menu, and what was typed outlives a reload', async ({
+test('SHELL-08 account screens set the tab title, are in the account menu, and keep typed text over a reload', async ({
   page,
   sandbox,
 }) => {
@@ -92,7 +92,7 @@ test('SHELL-08 the account has its titles in the tab, its entry in the menu, and
   await expect(page.locator('input[type=password]')).toHaveValue('')
 })
 
-test('FEAT-03 by keyboard alone: from the overview to a fund password and back', async ({
+test('FEAT-03 the keyboard alone sets a fund password from the overview and returns there', async ({
   page,
   sandbox,
 }) => {

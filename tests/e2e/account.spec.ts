@@ -12,7 +12,7 @@ const OTHER_PASSWORD = 'a-new-password'
 /** A code that is not the right one. */
 const wrong = (code: string): string => (code === '111111' ? '111112' : '111111')
 
-test('FEAT-03 VAL-33 VAL-08 VAL-10 MSG-12 MSG-21 a password that needs a phone leads to binding one, and back', async ({
+test('FEAT-03 VAL-33 VAL-08 VAL-10 MSG-12 MSG-21 setting a fund password without a phone leads to binding one, and back', async ({
   page,
   sandbox,
 }) => {
@@ -64,7 +64,7 @@ test('FEAT-03 linking a number of another country says that the account changes 
   await expect(note).toHaveCount(0)
 })
 
-test('FEAT-03 VAL-06 MSG-11 the login password is changed, everybody is out, and the old one no longer counts', async ({
+test('FEAT-03 VAL-06 MSG-11 changing the login password ends all sessions, and the old password is refused', async ({
   page,
   sandbox,
 }) => {
@@ -90,7 +90,7 @@ test('FEAT-03 VAL-06 MSG-11 the login password is changed, everybody is out, and
   await expect(page).toHaveURL('/admin')
 })
 
-test('FEAT-03 VAL-08 another phone number takes the place of the old one, which proves it', async ({
+test('FEAT-03 VAL-08 a new phone number replaces the old one, to which the code is sent', async ({
   page,
   sandbox,
 }) => {
@@ -106,7 +106,7 @@ test('FEAT-03 VAL-08 another phone number takes the place of the old one, which 
   await expect(security(page)).toContainText('151****0002')
 })
 
-test('FEAT-03 VAL-07 VAL-10 MSG-12 an e-mail address is bound, then another one takes its place', async ({
+test('FEAT-03 VAL-07 VAL-10 MSG-12 an e-mail address is bound, then replaced by another one', async ({
   page,
   sandbox,
 }) => {
@@ -140,7 +140,7 @@ test('FEAT-03 VAL-07 VAL-10 MSG-12 an e-mail address is bound, then another one 
   await expect(security(page)).toContainText('@example.net')
 })
 
-test('FEAT-03 VAL-06 VAL-10 MSG-11 MSG-21 a fund password is set, changed, and replaced once it is forgotten', async ({
+test('FEAT-03 VAL-06 VAL-10 MSG-11 MSG-21 a fund password is set, changed, and reset when it is forgotten', async ({
   page,
   sandbox,
 }) => {
@@ -188,7 +188,7 @@ test('FEAT-03 VAL-06 VAL-10 MSG-11 MSG-21 a fund password is set, changed, and r
   await expect(page).toHaveURL('/admin')
 })
 
-test('FEAT-03 VAL-33 a fund password is retrieved by phone: without one, first the way there', async ({
+test('FEAT-03 VAL-33 a fund password is reset by phone; without a phone the screen links to binding one', async ({
   page,
   sandbox,
 }) => {

@@ -22,7 +22,7 @@ const t = textsOf(LANGUAGE)
 
 test.beforeEach(({ sandbox }) => sandbox.reset())
 
-test('VAL-11 VAL-12 VAL-13 VAL-14 VAL-15 VAL-16 VAL-17 VAL-18 every rule of an ad beside its field', async ({
+test('VAL-11 VAL-12 VAL-13 VAL-14 VAL-15 VAL-16 VAL-17 VAL-18 each rule of an ad shows its error at its field', async ({
   page,
 }) => {
   await logInAs(page, 'merchant@openbourse.test')
@@ -71,7 +71,7 @@ test('VAL-11 VAL-12 VAL-13 VAL-14 VAL-15 VAL-16 VAL-17 VAL-18 every rule of an a
   await expectAccessible(page, 'ad, refused by the exchange')
 })
 
-test('VAL-11 VAL-13 VAL-16 a coin whose orders have no room says so when it is chosen, and what works', async ({
+test('VAL-11 VAL-13 VAL-16 a coin without any valid order amount shows a warning that names the currencies that work', async ({
   page,
 }) => {
   await logInAs(page, 'merchant@openbourse.test')

@@ -18,10 +18,10 @@ import { field, fill, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { clearSession, logInAs } from '../support/members.ts'
 import { PERSONA_PASSWORD } from '../support/people.ts'
-import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
+import { expectNoSidewaysScroll, setPreferences, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { settled } from '../support/walk.ts'
+import { waitForIdleScreen } from '../support/navigation.ts'
 
 const t = textsOf(LANGUAGE)
 const MERCHANT = 'merchant@openbourse.test'
@@ -32,12 +32,12 @@ test.beforeEach(({ sandbox }) => sandbox.reset())
 const visit = (request: APIRequestContext, ad: number) =>
   request.post('/__sandbox/customer', { data: { ad, all: true } })
 
-test('FEAT-19 ENT-02 MSG-16 MSG-21 MSG-24 STATE-13 writes an ad, puts it on the shelf, takes it off, changes and deletes it', async ({
+test('FEAT-19 ENT-02 MSG-16 MSG-21 MSG-24 STATE-13 an ad is created, put on the shelf, taken off, changed and deleted', async ({
   page,
   request,
 }) => {
   await clearAds(await Caller.of(request, MERCHANT))
-  await prefer(page, LANGUAGE, 'black')
+  await setPreferences(page, LANGUAGE, 'black')
   await logInAs(page, MERCHANT)
   await page.goto('/ad')
   await expect(page.getByText(t('ads.none'))).toBeVisible()
@@ -115,7 +115,7 @@ test('FEAT-19 ENT-02 MSG-16 MSG-21 MSG-24 STATE-13 writes an ad, puts it on the 
   await expect(page.getByRole('link', { name: t('ads.create') })).toBeFocused()
 })
 
-test('STATE-13 a customer takes so much of an ad that it goes off the shelf by itself', async ({
+test('STATE-13 an ad goes off the shelf by itself when trades have used up its amount', async ({
   page,
   request,
 }) => {
@@ -131,7 +131,7 @@ test('STATE-13 a customer takes so much of an ad that it goes off the shelf by i
   await expect(row).toContainText('Off shelf')
 })
 
-test('MSG-16 STATE-13 the form of an ad on the shelf says that it has to come off first', async ({
+test('MSG-16 STATE-13 the form of an ad on the shelf says that it has to be taken off first', async ({
   page,
   request,
 }) => {
@@ -146,7 +146,7 @@ test('MSG-16 STATE-13 the form of an ad on the shelf says that it has to come of
   await expect(field(page, NUMBER)).toHaveValue('0.5')
 })
 
-test('FEAT-19 two members: nobody reads, changes or deletes the other’s ads', async ({ page, request }) => {
+test('FEAT-19 a member cannot read, change or delete the ads of another one', async ({ page, request }) => {
   const caller = await Caller.of(request, MERCHANT)
   const id = await makeAd(caller)
   const other = await Caller.of(request, TRADER)
@@ -159,7 +159,9 @@ test('FEAT-19 two members: nobody reads, changes or deletes the other’s ads', 
   expect((await caller.post('/otc/advertise/detail', { id })).code).toBe(0)
 })
 
-test('VAL-33 MSG-09 MSG-10 what is missing before an ad, the way there, and back', async ({ page }) => {
+test('VAL-33 MSG-09 MSG-10 missing prerequisites of an ad are listed, with links there and back', async ({
+  page,
+}) => {
   await logInAs(page, 'new@openbourse.test')
   await page.goto('/createAd')
   await expect(page.getByText(t('ads.realNameFirst'))).toBeVisible()
@@ -176,17 +178,20 @@ test('VAL-33 MSG-09 MSG-10 what is missing before an ad, the way there, and back
   await expect(page).toHaveURL('/createAd')
 })
 
-test('FEAT-19 by keyboard alone, in German, 360 px wide', async ({ page, request }) => {
+test('FEAT-19 the keyboard alone puts an ad on the shelf, in German, 360 px wide', async ({
+  page,
+  request,
+}) => {
   const de = textsOf('de_DE')
   const caller = await Caller.of(request, MERCHANT)
   await clearAds(caller)
   await makeAd(caller)
   await page.setViewportSize({ width: 360, height: 740 })
-  await prefer(page, 'de_DE', 'black')
+  await setPreferences(page, 'de_DE', 'black')
   await logInAs(page, MERCHANT)
   for (const path of ['/createAd', '/identbusiness', '/ad']) {
     await page.goto(path)
-    await settled(page)
+    await waitForIdleScreen(page)
     await expectNoSidewaysScroll(page)
   }
   const list = page.getByRole('list', { name: de('ads.title') })

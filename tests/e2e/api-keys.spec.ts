@@ -6,7 +6,7 @@ import { field, fill, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { logInAs } from '../support/members.ts'
 import type { Sandbox } from '../support/sandbox.ts'
-import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
+import { expectNoSidewaysScroll, setPreferences, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { type Texts, textsOf } from '../support/texts.ts'
 
@@ -36,13 +36,13 @@ async function makeKey(caller: Caller, sandbox: Sandbox, remark: string, bindIp 
   await caller.done('/uc/open/api/save', { remark, bindIp, code })
 }
 
-test('FEAT-06 ENT-01 LIMIT-01 MSG-22 MSG-24 makes a key whose secret is shown once, changes and deletes it', async ({
+test('FEAT-06 ENT-01 LIMIT-01 MSG-22 MSG-24 an API key is created, shows its secret once, is changed and deleted', async ({
   page,
   context,
   sandbox,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await prefer(page, LANGUAGE, 'black')
+  await setPreferences(page, LANGUAGE, 'black')
   await logInAs(page, TRADER)
   await page.goto('/api')
   await expect(page.getByText(t('api-keys.none'))).toBeVisible()
@@ -102,7 +102,7 @@ test('FEAT-06 ENT-01 LIMIT-01 MSG-22 MSG-24 makes a key whose secret is shown on
   await expect(page.getByRole('link', { name: t('api-keys.create') })).toBeFocused()
 })
 
-test('VAL-26 MSG-12 remark required, IP correct, at most five, code required and right', async ({
+test('VAL-26 MSG-12 remark and code are required, bound IPs are valid and at most five', async ({
   page,
   sandbox,
 }) => {
@@ -130,7 +130,7 @@ test('VAL-26 MSG-12 remark required, IP correct, at most five, code required and
   await expectAccessible(page, 'API key, refused by the exchange')
 })
 
-test('LIMIT-01 five keys are all there may be', async ({ page, request, sandbox }) => {
+test('LIMIT-01 a member with five keys cannot create another one', async ({ page, request, sandbox }) => {
   const caller = await Caller.of(request, TRADER)
   for (const name of ['one', 'two', 'three', 'four', 'five']) await makeKey(caller, sandbox, name)
   await logInAs(page, TRADER)
@@ -148,7 +148,7 @@ test('LIMIT-01 five keys are all there may be', async ({ page, request, sandbox 
   await expect(page.getByRole('alert')).toContainText('limit of five API keys')
 })
 
-test('FEAT-06 two members: nobody sees, changes or deletes the other’s keys', async ({
+test('FEAT-06 a member cannot see, change or delete the keys of another one', async ({
   page,
   request,
   sandbox,
@@ -167,7 +167,7 @@ test('FEAT-06 two members: nobody sees, changes or deletes the other’s keys', 
   await expect(page.getByText(t('api-keys.none'))).toBeVisible()
 })
 
-test('VAL-33 whoever has no phone bound is led to it and back', async ({ page }) => {
+test('VAL-33 a member without a phone is led to binding one and back', async ({ page }) => {
   await logInAs(page, 'new@openbourse.test')
   await page.goto('/api?key=new')
   const way = page.getByRole('link', { name: t('ui.need.phone') })
@@ -175,10 +175,13 @@ test('VAL-33 whoever has no phone bound is led to it and back', async ({ page })
   await expectAccessible(page, 'API key, prerequisites')
 })
 
-test('FEAT-06 by keyboard alone, in German, 360 px wide', async ({ page, sandbox }) => {
+test('FEAT-06 the keyboard alone creates and deletes a key, in German, 360 px wide', async ({
+  page,
+  sandbox,
+}) => {
   const de = textsOf('de_DE')
   await page.setViewportSize({ width: 360, height: 740 })
-  await prefer(page, 'de_DE', 'black')
+  await setPreferences(page, 'de_DE', 'black')
   await logInAs(page, TRADER)
   await page.goto('/api')
   await expectNoSidewaysScroll(page)

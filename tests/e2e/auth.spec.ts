@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { LANGUAGE } from '../support/language.ts'
-import { enter, fillRegistration, logIn, newcomer, PERSONA_PASSWORD } from '../support/people.ts'
+import { logInOnScreen, fillRegistration, logIn, newcomer, PERSONA_PASSWORD } from '../support/people.ts'
 import { field, fill, press } from '../support/form.ts'
-import { hold } from '../support/hold.ts'
+import { holdRequest } from '../support/hold-request.ts'
 import { clearSession } from '../support/members.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -13,7 +13,7 @@ const t = textsOf(LANGUAGE)
 const countryIsKnown = (page: Page): Promise<void> =>
   expect(page.getByRole('combobox', { name: t('forms.country.code') })).toHaveValue(/^\+\d+$/)
 
-test('FEAT-01 VAL-02 VAL-05 VAL-08 registers by phone with the code of a text message, without an invite code', async ({
+test('FEAT-01 VAL-02 VAL-05 VAL-08 a phone registration takes the code of a text message and needs no invite code', async ({
   page,
   sandbox,
 }) => {
@@ -33,7 +33,7 @@ test('FEAT-01 VAL-02 VAL-05 VAL-08 registers by phone with the code of a text me
   await expect(page).toHaveURL('/money')
 })
 
-test('SHELL-01 after registering, the skeleton of the wallet begins at its top', async ({
+test('SHELL-01 the wallet’s skeleton is shown from its top after a registration', async ({
   page,
   sandbox,
 }) => {
@@ -42,7 +42,7 @@ test('SHELL-01 after registering, the skeleton of the wallet begins at its top',
   await fillRegistration(page, t, sandbox, newcomer())
   await page.getByRole('button', { name: 'Create account' }).scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-  const letGo = await hold(page, '**/assets/*.js')
+  const letGo = await holdRequest(page, '**/assets/*.js')
   await press(page, 'Create account')
   await expect(page).toHaveURL('/money')
   await expect(page.getByRole('main').getByText(t('ui.loading'))).toBeAttached()
@@ -51,9 +51,7 @@ test('SHELL-01 after registering, the skeleton of the wallet begins at its top',
   await expect(page.getByRole('heading', { name: t('wallet.title') })).toBeVisible()
 })
 
-test('MSG-08 SHELL-15 a visitor of the wallet is asked to log in first and comes back to it', async ({
-  page,
-}) => {
+test('MSG-08 SHELL-15 a visitor of the wallet is asked to log in and returned to it', async ({ page }) => {
   await page.goto('/money')
   await expect(page.getByRole('heading', { name: t('shell.logInFirst.title') })).toBeVisible()
   await page
@@ -65,7 +63,7 @@ test('MSG-08 SHELL-15 a visitor of the wallet is asked to log in first and comes
   await expect(page).toHaveURL('/money')
 })
 
-test('VAL-01 log-in asks for account and password, and the password has at least 6 characters', async ({
+test('VAL-01 log-in requires account and password, and a password of at least 6 characters', async ({
   page,
 }) => {
   await page.goto('/Login')
@@ -80,7 +78,9 @@ test('VAL-01 log-in asks for account and password, and the password has at least
   await expect(page.getByText('At least 6 characters')).toHaveCount(0)
 })
 
-test('FEAT-01 a wrong password is refused, the right one enters, by e-mail or phone', async ({ page }) => {
+test('FEAT-01 log-in refuses a wrong password and accepts the right one, by e-mail or phone', async ({
+  page,
+}) => {
   await page.goto('/Login')
   await logIn(page, t, 'trader@openbourse.test', 'not-the-password')
   await expect(page.getByText('Account or password is wrong.').first()).toBeVisible()
@@ -96,10 +96,10 @@ test('FEAT-01 a wrong password is refused, the right one enters, by e-mail or ph
   await expect(page).toHaveURL('/')
 })
 
-test('VAL-08 a phone number typed before the countries are there finds its own once they are', async ({
+test('VAL-08 a phone number typed before the countries are loaded gets its country when they are', async ({
   page,
 }) => {
-  const letGo = await hold(page, '**/api/uc/support/country')
+  const letGo = await holdRequest(page, '**/api/uc/support/country')
   await page.goto('/Login')
   await field(page, 'E-mail or phone').fill('+86 13800000003')
   await expect(field(page, 'E-mail or phone')).toHaveValue('+8613800000003')
@@ -110,7 +110,7 @@ test('VAL-08 a phone number typed before the countries are there finds its own o
   await expect(page).toHaveURL('/')
 })
 
-test('FEAT-01 an account with an authenticator is asked for its code, and a wrong one is refused', async ({
+test('FEAT-01 log-in with an authenticator asks for its code and refuses a wrong one', async ({
   page,
   sandbox,
 }) => {
@@ -126,7 +126,7 @@ test('FEAT-01 an account with an authenticator is asked for its code, and a wron
   await expect(page).toHaveURL('/')
 })
 
-test('MSG-12 VAL-10 a wrong verification code is refused beside its field', async ({ page, sandbox }) => {
+test('MSG-12 VAL-10 a wrong verification code is refused at its field', async ({ page, sandbox }) => {
   const who = newcomer()
   await page.goto('/Register?by=email')
   await fillRegistration(page, t, sandbox, who)
@@ -140,7 +140,7 @@ test('MSG-12 VAL-10 a wrong verification code is refused beside its field', asyn
   await expect(page.getByText('The code has 6 digits. You typed 2.').first()).toBeVisible()
 })
 
-test('VAL-04 VAL-02 registration asks for the code and for the agreement', async ({ page, sandbox }) => {
+test('VAL-04 VAL-02 registration requires the code and the agreement', async ({ page, sandbox }) => {
   const who = newcomer()
   await page.goto('/Register?by=email')
   await fillRegistration(page, t, sandbox, who)
@@ -152,7 +152,7 @@ test('VAL-04 VAL-02 registration asks for the code and for the agreement', async
   await expect(page).toHaveURL(/Register/)
 })
 
-test('MSG-11 VAL-03 two different passwords are refused as soon as the field is left', async ({ page }) => {
+test('MSG-11 VAL-03 a confirm password that differs is refused when its field is left', async ({ page }) => {
   await page.goto('/Register?by=email')
   await fill(page, { Password: 'correct-horse', 'Repeat password': 'correct-house' })
   await field(page, 'Repeat password').blur()
@@ -161,7 +161,7 @@ test('MSG-11 VAL-03 two different passwords are refused as soon as the field is 
   await expect(page.getByText('The passwords are not the same.')).toHaveCount(0)
 })
 
-test('MSG-14 VAL-07 what is no e-mail address is refused before a code is sent', async ({
+test('MSG-14 VAL-07 an invalid e-mail address is refused before a code is sent', async ({
   page,
   sandbox,
 }) => {
@@ -176,7 +176,7 @@ for (const { how, account, label } of [
   { how: 'e-mail', account: 'merchant@openbourse.test', label: 'E-mail' },
   { how: 'phone', account: '4155550005', label: 'Phone number' },
 ])
-  test(`FEAT-02 VAL-06 a forgotten password is replaced by ${how}; the old one no longer counts`, async ({
+  test(`FEAT-02 VAL-06 a forgotten password is reset by ${how}, and the old one is refused`, async ({
     page,
     sandbox,
   }) => {
@@ -209,17 +209,19 @@ for (const { how, account, label } of [
     await expect(page).toHaveURL('/')
   })
 
-test('MSG-13 a phone or e-mail that no account has is refused on the reset screen', async ({ page }) => {
+test('MSG-13 the reset screen refuses a phone number or e-mail address without an account', async ({
+  page,
+}) => {
   await page.goto('/forget?by=email')
   await fill(page, { 'E-mail': 'nobody@example.org' })
   await press(page, 'Send code')
   await expect(page.getByText('There is no such account.').first()).toBeVisible()
 })
 
-test('SESS-02 MSG-26 SHELL-08 FEAT-01 logging out clears token and member, says so, and goes home', async ({
+test('SESS-02 MSG-26 SHELL-08 FEAT-01 logging out clears token and member, confirms it, and opens the start page', async ({
   page,
 }) => {
-  await enter(page, t, 'trader@openbourse.test')
+  await logInOnScreen(page, t, 'trader@openbourse.test')
   await page.goto('/money')
   await page.getByRole('button', { name: t('shell.account.button', { name: 'trader' }) }).click()
   await page.getByRole('menuitem', { name: t('shell.logOut') }).click()

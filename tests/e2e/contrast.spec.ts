@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectContrast } from '../support/axe.ts'
 import { otherTheme } from '../support/form-states.ts'
 import { test } from '../support/test.ts'
-import { settled } from '../support/walk.ts'
+import { waitForIdleScreen } from '../support/navigation.ts'
 
 /** Texts on grey, with a style of their own each, where all other texts of the page are. */
 async function show(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
@@ -25,7 +25,7 @@ const GOOD = 'color: #000; background: #fff; font-size: 14px'
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/helplist')
-  await settled(page)
+  await waitForIdleScreen(page)
   await show(page, { good: GOOD })
   await expectAccessible(page, 'colours that are good')
   await expectAccessible(page, 'the same colours once more')
@@ -37,15 +37,13 @@ for (const [what, style] of [
   ['some opacity', `${GOOD}; opacity: 0.3`],
   ['a background of another box behind it', 'color: #000; font-size: 14px; background: rgb(0 0 0 / 0.9)'],
 ] as const)
-  test(`axe finds a text with ${what} beside texts whose colours it has judged`, async ({ page }) => {
+  test(`axe checks a text with ${what} beside texts whose colours were checked before`, async ({ page }) => {
     await show(page, { good: GOOD, bad: style })
     await expect(expectAccessible(page, what)).rejects.toThrow('color-contrast')
     await expect(expectContrast(page, what)).rejects.toThrow('color-contrast')
   })
 
-test('axe finds large text that became small in colours that are enough for large text only', async ({
-  page,
-}) => {
+test('axe checks text that became small, in colours that pass for large text only', async ({ page }) => {
   const colours = 'color: #888; background: #fff'
   await show(page, { large: `${colours}; font-size: 32px` })
   await expectContrast(page, 'large')
@@ -53,7 +51,7 @@ test('axe finds large text that became small in colours that are enough for larg
   await expect(expectContrast(page, 'small')).rejects.toThrow('color-contrast')
 })
 
-test('axe finds a text that only the other theme makes hard to read', async ({ page }) => {
+test('axe checks a text that only the other theme makes hard to read', async ({ page }) => {
   const colours = { title: 'color: var(--colorNeutralForeground1); background: #050505; font-size: 14px' }
   await show(page, colours)
   const theme = await page.evaluate(() => document.documentElement.dataset['theme'])
@@ -63,7 +61,7 @@ test('axe finds a text that only the other theme makes hard to read', async ({ p
   await expect(expectContrast(page, 'white')).rejects.toThrow('color-contrast')
 })
 
-test('axe judges a text that was disabled before once it is not', async ({ page }) => {
+test('axe checks a text that was disabled before, when it is enabled', async ({ page }) => {
   await show(page, { good: GOOD })
   await page.evaluate(() => {
     const button = document.createElement('button')
@@ -77,7 +75,7 @@ test('axe judges a text that was disabled before once it is not', async ({ page 
   await expect(expectAccessible(page, 'enabled')).rejects.toThrow('color-contrast')
 })
 
-test('axe finds what breaks another rule where no colour is new', async ({ page }) => {
+test('axe reports other rules even where no colour is new', async ({ page }) => {
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')))
   await expect(expectAccessible(page, 'a button without a name')).rejects.toThrow('button-name')
 })

@@ -6,7 +6,7 @@ import { field, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { logInAs } from '../support/members.ts'
 import { logIn } from '../support/people.ts'
-import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
+import { expectNoSidewaysScroll, setPreferences, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -35,12 +35,12 @@ const confirm = (page: Page) =>
     .getByRole('button', { name: t('convert.confirm') })
     .click()
 
-test('FEAT-13 MSG-01 MSG-04 VAL-29 converts at the price that was seen, and finds it in the history', async ({
+test('FEAT-13 MSG-01 MSG-04 VAL-29 a conversion uses the price that was shown and is in the history', async ({
   page,
   request,
   sandbox,
 }) => {
-  await prefer(page, LANGUAGE, 'black')
+  await setPreferences(page, LANGUAGE, 'black')
   // A visitor sees the price, and what was typed is there after logging in.
   await page.goto('/convert')
   await expect(page.getByText(/1.USDT = 0\.0000\d+.BTC/)).toBeVisible()
@@ -114,7 +114,7 @@ test('FEAT-13 MSG-01 MSG-04 VAL-29 converts at the price that was seen, and find
   expect(data).toMatchObject({ content: [{ fromAmount: '1000.50000000', price }] })
 })
 
-test('FEAT-13 choosing the other coin turns the pair round; the amount follows; a quote that is old is asked anew', async ({
+test('FEAT-13 choosing the coin of the other side swaps the pair; the amount is converted; an expired quote is requested anew', async ({
   page,
 }) => {
   await page.clock.install()
@@ -141,7 +141,7 @@ test('FEAT-13 choosing the other coin turns the pair round; the amount follows; 
   await expect(page.getByText(/USDT converted/)).toBeVisible()
 })
 
-test('FEAT-13 on the way, broken and empty, in both themes; another member’s conversions are not shown', async ({
+test('FEAT-13 loading, failed and empty history in both themes; conversions of another member are not shown', async ({
   page,
   guard,
 }) => {
@@ -151,7 +151,7 @@ test('FEAT-13 on the way, broken and empty, in both themes; another member’s c
   await expect(page.getByText(t('convert.none'))).toBeVisible()
   await expectAccessible(page, 'convert history, none')
   for (const theme of ['black', 'white'] as const) {
-    await prefer(page, LANGUAGE, theme)
+    await setPreferences(page, LANGUAGE, theme)
     let hold = true
     await page.route('**/api/uc/convert/getCoins', (route) => (hold ? undefined : route.abort()))
     await page.goto('/convert')
@@ -167,10 +167,10 @@ test('FEAT-13 on the way, broken and empty, in both themes; another member’s c
   }
 })
 
-test('FEAT-13 by keyboard alone, in German, 360 px wide', async ({ page }) => {
+test('FEAT-13 the keyboard alone converts, in German, 360 px wide', async ({ page }) => {
   const de = textsOf('de_DE')
   await page.setViewportSize({ width: 360, height: 740 })
-  await prefer(page, 'de_DE', 'white')
+  await setPreferences(page, 'de_DE', 'white')
   await logInAs(page, TRADER)
   await page.goto('/convert')
   await tabTo(page, 'textbox', de('forms.convert.needAmount.label'))

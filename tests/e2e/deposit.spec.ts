@@ -3,10 +3,10 @@ import { expectAccessible } from '../support/axe.ts'
 import { bothThemes } from '../support/both-themes.ts'
 import { Caller } from '../support/caller.ts'
 import { press } from '../support/form.ts'
-import { hold } from '../support/hold.ts'
+import { holdRequest } from '../support/hold-request.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { logInAs } from '../support/members.ts'
-import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
+import { expectNoSidewaysScroll, setPreferences } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -15,13 +15,13 @@ const TRADER = 'trader@openbourse.test'
 
 test.beforeEach(({ sandbox }) => sandbox.reset())
 
-test('FEAT-08 STATE-02 ENT-10 MSG-22 an address is made, copied, and coins arrive there in three confirmations', async ({
+test('FEAT-08 STATE-02 ENT-10 MSG-22 a deposit address is created and copied, and a deposit is credited after three confirmations', async ({
   page,
   context,
   sandbox,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await prefer(page, LANGUAGE, 'black')
+  await setPreferences(page, LANGUAGE, 'black')
   await logInAs(page, TRADER)
   await page.goto('/recharge?coin=USDC&network=11')
   await expect(page).toHaveTitle(/^Deposit · /)
@@ -58,9 +58,7 @@ test('FEAT-08 STATE-02 ENT-10 MSG-22 an address is made, copied, and coins arriv
   await expect(address).toHaveText(text)
 })
 
-test('FEAT-08 the coins to choose from have their icons and balances, in a list as wide as its field', async ({
-  page,
-}) => {
+test('FEAT-08 the coin choice shows icons and balances, in a list as wide as its field', async ({ page }) => {
   await logInAs(page, TRADER)
   for (const path of ['/recharge', '/withdraw']) {
     await page.goto(path)
@@ -78,7 +76,7 @@ test('FEAT-08 the coins to choose from have their icons and balances, in a list 
   }
 })
 
-test('FEAT-08 a network whose members share an address warns about the memo', async ({ page }) => {
+test('FEAT-08 a network with shared addresses warns that the memo is required', async ({ page }) => {
   await logInAs(page, TRADER)
   await page.goto('/recharge?coin=USDT')
   await page.getByRole('combobox', { name: t('funds.coin') }).fill('xrp')
@@ -89,12 +87,15 @@ test('FEAT-08 a network whose members share an address warns about the memo', as
   await expectAccessible(page, 'deposit, memo')
 })
 
-test('FEAT-08 while it loads, when it fails, and on a phone in German', async ({ page, sandbox }) => {
+test('FEAT-08 the deposit screen while loading, failed, and on a phone in German', async ({
+  page,
+  sandbox,
+}) => {
   const de = textsOf('de_DE')
   await page.setViewportSize({ width: 360, height: 740 })
-  await prefer(page, 'de_DE', 'white')
+  await setPreferences(page, 'de_DE', 'white')
   await logInAs(page, TRADER)
-  const letGo = await hold(page, '**/api/uc/coin/list')
+  const letGo = await holdRequest(page, '**/api/uc/coin/list')
   await page.goto('/recharge')
   await expect(page.getByRole('heading', { name: de('funds.deposit') })).toBeVisible()
   await expectAccessible(page, 'deposit, loading')
@@ -114,7 +115,7 @@ test('FEAT-08 while it loads, when it fails, and on a phone in German', async ({
   await expect(page.getByRole('radiogroup', { name: de('funds.network') })).toBeVisible()
 })
 
-test('FEAT-08 two members: addresses and deposits are each one’s own', async ({ request, sandbox }) => {
+test('FEAT-08 a member sees only his own addresses and deposits', async ({ request, sandbox }) => {
   const [trader, other] = await Promise.all([
     Caller.of(request, TRADER),
     Caller.of(request, 'verified@openbourse.test'),

@@ -3,11 +3,11 @@ import { expectAccessible } from '../support/axe.ts'
 import { field, fill, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { openAs, persona } from '../support/members.ts'
-import { speakPseudo, untranslated } from '../support/pseudo.ts'
-import { choose, READING } from '../support/remembered.ts'
+import { setPseudoLanguage, untranslated } from '../support/pseudo.ts'
+import { setStored, TEXT_PAGES } from '../support/stored-settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { settled, walk } from '../support/walk.ts'
+import { waitForIdleScreen, navigateInApp } from '../support/navigation.ts'
 
 const t = textsOf(LANGUAGE)
 
@@ -30,17 +30,17 @@ const tooWide = (page: Page): Promise<string[]> =>
 
 for (const theme of ['black', 'white'] as const)
   test(`every page is accessible, ${theme}`, async ({ page }) => {
-    await choose(page, { theme })
+    await setStored(page, { theme })
     await page.setViewportSize({ width: 1440, height: 900 })
-    for (const path of ['/', ...READING, '/Login', '/Register', '/forget', '/no-such-page']) {
+    for (const path of ['/', ...TEXT_PAGES, '/Login', '/Register', '/forget', '/no-such-page']) {
       await page.goto(path)
-      await settled(page)
+      await waitForIdleScreen(page)
       await expectAccessible(page, `${path}, ${theme}`)
     }
     await page.setViewportSize({ width: 375, height: 812 })
     for (const path of ['/', '/whitepaper']) {
       await page.goto(path)
-      await settled(page)
+      await waitForIdleScreen(page)
       await expectAccessible(page, `${path}, ${theme}, phone`)
     }
     await press(page, t('shell.menu'))
@@ -49,20 +49,20 @@ for (const theme of ['black', 'white'] as const)
   })
 
 /** All of the start page is there, and its banners wait for whoever looks at them. */
-async function beStill(page: Page): Promise<void> {
+async function waitForBanners(page: Page): Promise<void> {
   await page.getByRole('heading', { name: t('home.markets') }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('table', { name: t('markets.title') }).getByRole('link')).not.toHaveCount(0)
-  await settled(page)
+  await waitForIdleScreen(page)
   await page.getByRole('region', { name: t('home.banners') }).hover()
 }
 
-test('SHELL-01 keyboard alone reaches everything that can be acted on', async ({ page, sandbox }) => {
+test('SHELL-01 Tab reaches every control of every page', async ({ page, sandbox }) => {
   // The order of the markets is that of their prices.
   await sandbox.streams({ stall: true })
   for (const path of ['/', '/whitepaper', '/Login']) {
     await page.goto(path)
-    await settled(page)
-    if (path === '/') await beStill(page)
+    await waitForIdleScreen(page)
+    if (path === '/') await waitForBanners(page)
     const all = await page.evaluate(() => {
       const found = document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=tab]')
       const usable = [...found].filter(
@@ -87,14 +87,12 @@ test('SHELL-01 keyboard alone reaches everything that can be acted on', async ({
   }
 })
 
-test('a third longer and accented: at 360 px nothing runs over, and nothing is hard-coded', async ({
-  page,
-}) => {
+test('pseudo-translated pages have no overflow at 360 px and no hard-coded text', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await speakPseudo(page)
+  await setPseudoLanguage(page)
   for (const path of ['/', '/Login', '/Register?by=email', '/forget', '/money', '/no-such-page']) {
     await page.goto(path)
-    await settled(page)
+    await waitForIdleScreen(page)
     expect(await tooWide(page), path).toEqual([])
     expect(await sideways(page), `${path} sideways`).toBe(0)
     const names =
@@ -107,7 +105,7 @@ test('a third longer and accented: at 360 px nothing runs over, and nothing is h
   expect(await sideways(page), 'drawer').toBe(0)
 })
 
-test('SESS-06 a file that does not come is asked for once more, under a new address', async ({
+test('SESS-06 a file that fails to load is requested once more, under a new address', async ({
   page,
   guard,
 }) => {
@@ -128,7 +126,7 @@ test('SESS-06 a file that does not come is asked for once more, under a new addr
   expect(asked.at(-1)).toBe('?again=1')
 })
 
-test('SESS-06 a file that is gone is reported with a reload, which keeps what was typed', async ({
+test('SESS-06 a missing file is reported with a reload button, and the reload keeps what was typed', async ({
   page,
   guard,
 }) => {
@@ -147,7 +145,7 @@ test('SESS-06 a file that is gone is reported with a reload, which keeps what wa
   await expect(field(page, 'User name')).toHaveValue('Keeper')
 })
 
-test('SESS-06 a part of the shell that is gone is told with a button that reloads, and what was typed stays', async ({
+test('SESS-06 a missing part of the shell is reported with a reload button, and what was typed stays', async ({
   page,
   guard,
 }) => {
@@ -175,7 +173,7 @@ test('SESS-06 a part of the shell that is gone is told with a button that reload
   await expect(page.getByRole('dialog').getByRole('tab')).toHaveCount(2)
 })
 
-test('SESS-06 a part of the shell or of a screen is asked for twice as well, reported, and comes when it is back', async ({
+test('SESS-06 a part of the shell or of a screen is requested twice, reported, and loaded when it is back', async ({
   page,
   guard,
 }) => {
@@ -184,7 +182,7 @@ test('SESS-06 a part of the shell or of a screen is asked for twice as well, rep
   await page.route(/(qr-picture|withdraw-place)-.*\.js/, (route) => (gone ? route.abort() : route.continue()))
   await page.route(/palette-.*\.js$/, (route) => route.abort())
   await openAs(page, persona('verified'), '/LiveView')
-  await settled(page)
+  await waitForIdleScreen(page)
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
   await page.keyboard.press('Escape')
@@ -195,7 +193,7 @@ test('SESS-06 a part of the shell or of a screen is asked for twice as well, rep
   await expect(page.getByText(t('shell.error.failed.title'))).toBeVisible()
   await expect(heading(page)).toBeAttached()
 
-  await walk(page, '/withdraw')
+  await navigateInApp(page, '/withdraw')
   await expect(heading(page)).toHaveText(t('shell.error.failed.title'))
   await expect(page.getByRole('main').getByRole('button', { name: t('shell.error.reload') })).toBeVisible()
   gone = false

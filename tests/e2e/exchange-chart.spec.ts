@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { chartArea, drag, randomGesture, seeded, swipe, wheel } from '../support/chart-gestures.ts'
 import { field } from '../support/form.ts'
 import { test } from '../support/test.ts'
-import { HERE, IN_TIME, live } from '../support/trading-screen.ts'
+import { TRADE_PATH, RECONNECT_TIMEOUT, expectLive } from '../support/trading-screen.ts'
 
 const chart = (page: Page) => page.getByRole('figure', { name: 'Price chart of BTC/USDT' })
 const backToNow = (page: Page) => page.getByRole('button', { name: 'Back to now' })
@@ -11,8 +11,8 @@ const backToNow = (page: Page) => page.getByRole('button', { name: 'Back to now'
 const drawnLast = (page: Page) => chart(page).locator('[data-last]')
 
 async function openChart(page: Page): Promise<void> {
-  await page.goto(HERE)
-  await live(page)
+  await page.goto(TRADE_PATH)
+  await expectLive(page)
   await expect(drawnLast(page)).toHaveAttribute('data-last', /\d/)
 }
 
@@ -22,7 +22,9 @@ async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByRole('alert')).toHaveCount(0)
 }
 
-test('FEAT-12 zoomed out by fifteen notches and dragged back, the chart stays', async ({ page }) => {
+test('FEAT-12 the chart stays after zooming out by fifteen wheel steps and dragging back', async ({
+  page,
+}) => {
   await openChart(page)
   const cdp = await page.context().newCDPSession(page)
   const { x, y, width } = await chartArea(page)
@@ -32,7 +34,7 @@ test('FEAT-12 zoomed out by fifteen notches and dragged back, the chart stays', 
   await expectWhole(page)
 })
 
-test('FEAT-12 two hundred random gestures on the chart bring no error', async ({ page }) => {
+test('FEAT-12 two hundred random gestures on the chart cause no error', async ({ page }) => {
   await openChart(page)
   const cdp = await page.context().newCDPSession(page)
   const random = seeded(14)
@@ -41,19 +43,19 @@ test('FEAT-12 two hundred random gestures on the chart bring no error', async ({
   await expectWhole(page)
 })
 
-test.describe('with a finger', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 812 } })
 
-  test('FEAT-12 swiped back fast thirty times, the chart stays, and the browser does not go back', async ({
+  test('FEAT-12 the chart stays after thirty fast swipes, and the browser does not go back', async ({
     page,
   }) => {
     await openChart(page)
     const cdp = await page.context().newCDPSession(page)
     const { x, y, width } = await chartArea(page)
     for (let at = 0; at < 30; at += 1) await swipe(cdp, y, x + 20, x + width)
-    await expect(backToNow(page)).toBeVisible(IN_TIME)
+    await expect(backToNow(page)).toBeVisible(RECONNECT_TIMEOUT)
     await expectWhole(page)
-    expect(new URL(page.url()).pathname).toBe(HERE)
+    expect(new URL(page.url()).pathname).toBe(TRADE_PATH)
   })
 })
 
@@ -95,7 +97,7 @@ const painted = (page: Page, count: number): Promise<readonly Sample[]> =>
     count,
   )
 
-test('FEAT-12 ticker, tag of the chart and title show the same price in the same frame, also when the chart was moved back', async ({
+test('FEAT-12 ticker, chart tag and title show the same price in the same frame, also when the chart is scrolled back', async ({
   page,
 }) => {
   await openChart(page)
@@ -110,7 +112,7 @@ test('FEAT-12 ticker, tag of the chart and title show the same price in the same
   await expectAccessible(page, 'the chart was moved back')
 })
 
-test('FEAT-12 a chart that was moved back comes to the newest candle by button and by key', async ({
+test('FEAT-12 a chart that is scrolled back returns to the newest candle by button and by key', async ({
   page,
 }) => {
   await openChart(page)
@@ -129,7 +131,7 @@ test('FEAT-12 a chart that was moved back comes to the newest candle by button a
   await expect(backToNow(page)).toBeHidden()
 })
 
-test('FEAT-12 a drawing that throws takes only the chart along, keeps what was typed, and comes back by itself', async ({
+test('FEAT-12 an error of the drawing fails only the chart, keeps what was typed, and is retried', async ({
   page,
   guard,
 }) => {
@@ -149,7 +151,7 @@ test('FEAT-12 a drawing that throws takes only the chart along, keeps what was t
   const alert = page.getByRole('alert').filter({ hasText: '“Chart” stopped working' })
   await expect(alert).toBeVisible()
   await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await expect(alert).toBeHidden(IN_TIME)
+  await expect(alert).toBeHidden(RECONNECT_TIMEOUT)
   await expect(drawnLast(page)).toHaveAttribute('data-last', /\d/)
   await expect(field(page, 'Price')).toHaveValue('70000')
 })

@@ -4,14 +4,21 @@ import { BookWatch, shownSide } from '../support/book-watch.ts'
 import { field, press } from '../support/form.ts'
 import { call, openAs, persona } from '../support/members.ts'
 import { test } from '../support/test.ts'
-import { hasBook, HERE, IN_TIME, live, noNonsense, status } from '../support/trading-screen.ts'
+import {
+  expectBook,
+  TRADE_PATH,
+  RECONNECT_TIMEOUT,
+  expectLive,
+  expectNoNonsense,
+  status,
+} from '../support/trading-screen.ts'
 
 /** Has no orders that another test looks for. */
 const VERIFIED = persona('verified')
 /** Milliseconds before a silent book is asked for by HTTP: what is right sooner was not mended by that. */
 const SOON = { timeout: 3_000 }
 
-const bookCall = (page: Page) => page.waitForRequest(/exchange-plate-full/, IN_TIME)
+const bookCall = (page: Page) => page.waitForRequest(/exchange-plate-full/, RECONNECT_TIMEOUT)
 
 /** The book on the screen is the newest that was told; where that is crossed, what stood before it may stay. */
 async function isNewest(page: Page, watch: BookWatch): Promise<void> {
@@ -26,22 +33,25 @@ async function isNewest(page: Page, watch: BookWatch): Promise<void> {
       .toBe(true)
 }
 
-async function open(page: Page, go: () => Promise<unknown> = () => page.goto(HERE)): Promise<BookWatch> {
+async function open(
+  page: Page,
+  go: () => Promise<unknown> = () => page.goto(TRADE_PATH),
+): Promise<BookWatch> {
   const watch = new BookWatch(page)
   await go()
-  await live(page)
-  await hasBook(page)
+  await expectLive(page)
+  await expectBook(page)
   return watch
 }
 
-test('FEAT-12 a dropped stream says so, keeps what is known, comes back by itself, and knows what it missed', async ({
+test('FEAT-12 a lost connection is shown, keeps the known data, reconnects, and loads what was missed', async ({
   page,
   guard,
   sandbox,
 }) => {
   guard.allow(/WebSocket/)
-  await openAs(page, VERIFIED, HERE)
-  await live(page)
+  await openAs(page, VERIFIED, TRADE_PATH)
+  await expectLive(page)
   await field(page, 'Price').fill('12345.67')
   await field(page, 'Amount').fill('0.0123')
   await press(page, 'Buy BTC')
@@ -52,7 +62,7 @@ test('FEAT-12 a dropped stream says so, keeps what is known, comes back by itsel
   await sandbox.streams({ refuse: true })
   await sandbox.drop()
   await expect(status(page)).toHaveText('Offline')
-  await hasBook(page)
+  await expectBook(page)
   await expect(page.getByText('The order book is not up to date')).toBeVisible()
   await expectAccessible(page, 'offline')
   // Nobody can tell the page of this.
@@ -60,30 +70,30 @@ test('FEAT-12 a dropped stream says so, keeps what is known, comes back by itsel
   await call(page, '/exchange/order/cancel-all', {}, String(token))
 
   await sandbox.streams({})
-  await live(page)
+  await expectLive(page)
   await expect(row).toHaveCount(0, SOON)
-  await noNonsense(page)
+  await expectNoNonsense(page)
 })
 
-test('FEAT-12 a stalled stream is delayed, is followed by calls, and is live when it speaks again', async ({
+test('FEAT-12 a silent stream is shown as delayed, calls replace it, and it is live again with its next message', async ({
   page,
   sandbox,
 }) => {
-  const watch = await open(page, () => openAs(page, VERIFIED, HERE))
+  const watch = await open(page, () => openAs(page, VERIFIED, TRADE_PATH))
   await sandbox.streams({ stall: true })
   const asked = bookCall(page)
-  await expect(status(page)).toHaveText('Delayed', IN_TIME)
+  await expect(status(page)).toHaveText('Delayed', RECONNECT_TIMEOUT)
   const warning = page.getByText('The order book is not up to date')
   await expect(warning).toBeVisible()
   await asked
   await isNewest(page, watch)
   await sandbox.streams({})
-  await live(page)
+  await expectLive(page)
   await expect(warning).toHaveCount(0)
   await isNewest(page, watch)
 })
 
-test('FEAT-12 a message that is missing is made up for by a call, and so is one that is torn', async ({
+test('FEAT-12 a missing message causes a snapshot, and so does an unreadable one', async ({
   page,
   sandbox,
 }) => {
@@ -95,62 +105,56 @@ test('FEAT-12 a message that is missing is made up for by a call, and so is one 
     await isNewest(page, watch)
     await expect(status(page)).toHaveText('Live')
   }
-  await noNonsense(page)
+  await expectNoNonsense(page)
 })
 
-test('FEAT-12 messages in the wrong order never bring an old book back', async ({ page, sandbox }) => {
+test('FEAT-12 messages out of order never restore an old book', async ({ page, sandbox }) => {
   const watch = await open(page)
   // Without calls nothing but the numbers tells old from new.
   await sandbox.scenario({ force: { getBookDepth: 500 } })
   // Books change with each second.
   await sandbox.streams({ rate: 1, reorder: true })
-  await expect.poll(() => watch.overtaken, IN_TIME).toBeGreaterThan(2)
+  await expect.poll(() => watch.overtaken, RECONNECT_TIMEOUT).toBeGreaterThan(2)
   await sandbox.streams({ stall: true, reorder: true })
   await isNewest(page, watch)
   await expect(status(page)).toHaveText('Delayed')
   await sandbox.calm()
-  await live(page)
+  await expectLive(page)
   await isNewest(page, watch)
 })
 
-test('FEAT-12 a book whose sides cross is never shown: it is asked for anew', async ({ page, sandbox }) => {
+test('FEAT-12 a crossed book is never shown, and a snapshot is requested', async ({ page, sandbox }) => {
   const watch = await open(page)
   const asked = bookCall(page)
   await sandbox.streams({ rate: 10, cross: 1_000 })
   await asked
   await bookCall(page)
-  await noNonsense(page)
+  await expectNoNonsense(page)
   await sandbox.streams({})
-  await live(page)
+  await expectLive(page)
   await isNewest(page, watch)
 })
 
-test('FEAT-12 without numbers, as public servers send them, books are live and silence is seen', async ({
-  page,
-  sandbox,
-}) => {
+test('FEAT-12 books without sequence numbers are live, and silence is noticed', async ({ page, sandbox }) => {
   await sandbox.streams({ unnumbered: true })
   const watch = await open(page)
-  await expect.poll(() => watch.messages, IN_TIME).toBeGreaterThan(6)
+  await expect.poll(() => watch.messages, RECONNECT_TIMEOUT).toBeGreaterThan(6)
   await sandbox.streams({ unnumbered: true, stall: true })
   await isNewest(page, watch)
-  await expect(status(page)).toHaveText('Delayed', IN_TIME)
+  await expect(status(page)).toHaveText('Delayed', RECONNECT_TIMEOUT)
   await sandbox.streams({ unnumbered: true })
-  await live(page)
+  await expectLive(page)
 })
 
-test('FEAT-12 a burst of 200 messages a second is followed, and the screen answers meanwhile', async ({
-  page,
-  sandbox,
-}) => {
+test('FEAT-12 the screen responds during a burst of 200 messages a second', async ({ page, sandbox }) => {
   const watch = await open(page)
   await sandbox.streams({ burst: 200 })
   const before = watch.messages
-  await expect.poll(() => watch.messages - before, IN_TIME).toBeGreaterThan(600)
+  await expect.poll(() => watch.messages - before, RECONNECT_TIMEOUT).toBeGreaterThan(600)
   await expect(status(page)).toHaveText('Live')
   await field(page, 'Price').fill('70000')
   await expect(field(page, 'Price')).toHaveValue('70000')
   await sandbox.streams({ stall: true })
   await isNewest(page, watch)
-  await noNonsense(page)
+  await expectNoNonsense(page)
 })

@@ -4,7 +4,7 @@ import { Caller } from '../support/caller.ts'
 import { field, press } from '../support/form.ts'
 import { openAs, persona } from '../support/members.ts'
 import { test } from '../support/test.ts'
-import { bids, HERE, IN_TIME, live } from '../support/trading-screen.ts'
+import { bids, TRADE_PATH, RECONNECT_TIMEOUT, expectLive } from '../support/trading-screen.ts'
 
 /** Has no orders that another test looks for. */
 const VERIFIED = persona('verified')
@@ -32,16 +32,16 @@ async function withoutReadingAgain(context: BrowserContext): Promise<() => numbe
 const orders = (page: Page) => page.getByRole('region', { name: 'Orders', exact: true })
 const row = (page: Page, text: string) => orders(page).getByRole('row').filter({ hasText: text })
 
-test('FEAT-12 an order that is placed or cancelled in one tab is so in the other, and says what it was', async ({
+test('FEAT-12 an order placed or cancelled in one tab is updated in the other, with a message', async ({
   page,
   context,
 }) => {
   const held = await withoutReadingAgain(context)
   await openAs(page, VERIFIED, ETH)
-  await live(page)
+  await expectLive(page)
   const other = await context.newPage()
   await other.goto(ETH)
-  await live(other)
+  await expectLive(other)
   // A reading in each tab, or nothing is proved.
   await expect.poll(held).toBeGreaterThanOrEqual(2)
   await field(other, 'Price').fill('1234.56')
@@ -66,13 +66,13 @@ test('FEAT-12 an order that is placed or cancelled in one tab is so in the other
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('FEAT-12 an order of another market is told of when it is filled; its pair leads there; what is shown of orders is remembered', async ({
+test('FEAT-12 a fill in another market is notified; its pair links there; the filter of the order list is stored', async ({
   page,
   request,
   sandbox,
 }) => {
   await openAs(page, VERIFIED, ETH)
-  await live(page)
+  await expectLive(page)
   await sandbox.clock({ speed: 0 })
   const book = await request.post('/api/market/exchange-plate', { form: { symbol: 'ETH/USDT' } })
   const { ask } = (await book.json()) as { ask: readonly { price: string }[] }
@@ -106,7 +106,7 @@ test('FEAT-12 an order of another market is told of when it is filled; its pair 
   await expect(orders(page).getByRole('switch', { name: 'This market only' })).toBeChecked()
 })
 
-test('FEAT-12 a double click on a cross cancels one order: rows stay where they are until the pointer leaves', async ({
+test('FEAT-12 a double click on a cancel button cancels one order: rows keep their place until the pointer leaves', async ({
   page,
   request,
 }) => {
@@ -120,7 +120,7 @@ test('FEAT-12 a double click on a cross cancels one order: rows stay where they 
       amount: '0.05',
     })
   await openAs(page, VERIFIED, ETH)
-  await live(page)
+  await expectLive(page)
   for (const [path, middle] of [
     [ETH, '1,111.22'],
     ['/spotOrder', '1,111.33'],
@@ -146,9 +146,9 @@ test('FEAT-12 a double click on a cross cancels one order: rows stay where they 
   await again.done('/exchange/order/cancel-all', {})
 })
 
-test('FEAT-12 the chart in the place of all panels, by key and by button, and back', async ({ page }) => {
-  await page.goto(HERE)
-  await live(page)
+test('FEAT-12 the chart replaces all panels by key and by button, and gives way again', async ({ page }) => {
+  await page.goto(TRADE_PATH)
+  await expectLive(page)
   const chart = page.getByRole('region', { name: 'Chart', exact: true })
   const width = async (): Promise<number> => (await chart.boundingBox())?.width ?? 0
   const before = await width()
@@ -162,10 +162,10 @@ test('FEAT-12 the chart in the place of all panels, by key and by button, and ba
   // A key that writes an order shows the form again.
   await page.keyboard.press('b')
   await expect(field(page, 'Price')).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Enlarge the chart' })).toBeVisible(IN_TIME)
+  await expect(page.getByRole('button', { name: 'Enlarge the chart' })).toBeVisible(RECONNECT_TIMEOUT)
 })
 
-test('the order book is named in one whole word in each language, the longer one where there is room', async ({
+test('the order book has an unabbreviated title in each language, the longer one where there is room', async ({
   page,
 }) => {
   const shown: Record<string, readonly string[]> = {}
@@ -175,7 +175,7 @@ test('the order book is named in one whole word in each language, the longer one
       localStorage.setItem('openbourse.language', chosen)
       localStorage.setItem('openbourse.trading', JSON.stringify({ sizes: { book: 240 } }))
     }, language)
-    await page.goto(HERE)
+    await page.goto(TRADE_PATH)
     const title = page.locator('section', { has: page.locator('[data-side=ask]') }).getByRole('heading')
     const words = () =>
       title.evaluate((heading) => {

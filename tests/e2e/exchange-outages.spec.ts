@@ -1,22 +1,30 @@
-import { expect, type Route } from '@playwright/test'
+import { expect, type JSHandle, type Page, type Route } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { field, press } from '../support/form.ts'
-import { hold } from '../support/hold.ts'
+import { holdRequest } from '../support/hold-request.ts'
 import { openAs, persona } from '../support/members.ts'
 import { test } from '../support/test.ts'
-import { hasBook, HERE, IN_TIME, live, noNonsense, QUOTES, status } from '../support/trading-screen.ts'
+import {
+  expectBook,
+  TRADE_PATH,
+  RECONNECT_TIMEOUT,
+  expectLive,
+  expectNoNonsense,
+  QUOTE_OPERATIONS,
+  status,
+} from '../support/trading-screen.ts'
 
 /** Has no orders that another test looks for. */
 const VERIFIED = persona('verified')
 
-test('FEAT-12 a server that is gone is said to be, an order stays as it was typed, and all comes back with the server', async ({
+test('FEAT-12 a server outage is shown, a typed order stays, and everything is live again with the server', async ({
   page,
   guard,
   server,
 }) => {
   guard.allow(/WebSocket|Failed to load resource/)
-  await openAs(page, VERIFIED, HERE)
-  await live(page)
+  await openAs(page, VERIFIED, TRADE_PATH)
+  await expectLive(page)
   await server.crash()
   await expect(status(page)).toHaveText('Offline')
   await field(page, 'Price').fill('12345.67')
@@ -27,24 +35,24 @@ test('FEAT-12 a server that is gone is said to be, an order stays as it was type
   await expect(field(page, 'Price')).toHaveValue('12345.67')
   await expect(field(page, 'Amount')).toHaveValue('0.0123')
   await server.start()
-  await live(page)
+  await expectLive(page)
   await press(page, 'Buy BTC')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Buy BTC' }).click()
   const row = page.getByRole('row').filter({ hasText: '12,345.67' })
   await expect(row).toHaveCount(1)
   await row.getByRole('button', { name: /^Cancel/ }).click()
   await expect(row).toHaveCount(0)
-  await noNonsense(page)
+  await expectNoNonsense(page)
 })
 
-test('FEAT-12 a browser without a network says Offline at once, and all that failed comes back with the network', async ({
+test('FEAT-12 a browser that goes offline shows Offline at once, and failed requests are repeated online', async ({
   page,
   context,
   guard,
 }) => {
   guard.allow(/WebSocket|Failed to load resource|ChunkError/)
-  await openAs(page, VERIFIED, HERE)
-  await live(page)
+  await openAs(page, VERIFIED, TRADE_PATH)
+  await expectLive(page)
   const said = await status(page).evaluateHandle((chip) => {
     const texts: string[] = []
     new MutationObserver(() => texts.push(chip.textContent)).observe(chip, {
@@ -63,45 +71,61 @@ test('FEAT-12 a browser without a network says Offline at once, and all that fai
   await page.getByRole('link', { name: 'Wallet' }).first().click()
   await expect(page.getByRole('heading', { name: 'This part could not be loaded' })).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByRole('heading', { name: 'Wallet', exact: true })).toBeVisible(IN_TIME)
+  await expect(page.getByRole('heading', { name: 'Wallet', exact: true })).toBeVisible(RECONNECT_TIMEOUT)
   await page.goBack()
-  await live(page)
+  await expectLive(page)
 })
 
-test('SESS-05 what the screen asks by itself tells an outage once, what somebody does tells it each time', async ({
+/** Lists the titles of the toasts that the page shows from now on, in order; a toast stays listed when it is gone. */
+const toastsOf = (page: Page): Promise<JSHandle<string[]>> =>
+  page.evaluateHandle(() => {
+    const known = new Set<Element>()
+    const texts: string[] = []
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll('[data-toast]'))
+        if (!known.has(toast)) {
+          known.add(toast)
+          texts.push(toast.querySelector('p')?.textContent ?? '')
+        }
+    }).observe(document, { childList: true, subtree: true })
+    return texts
+  })
+
+test('SESS-05 an outage is reported once for background requests, and each time for user actions', async ({
   page,
   guard,
 }) => {
   guard.allow(/Failed to load resource/)
   await page.clock.install()
-  await openAs(page, VERIFIED, HERE)
-  await live(page)
+  await openAs(page, VERIFIED, TRADE_PATH)
+  await expectLive(page)
   await expect(page.getByText('No open orders')).toBeVisible()
+  const messages = await toastsOf(page)
   await page.route('**/api/**', (route) => route.abort())
   const failed = () => page.waitForEvent('requestfailed', (asked) => asked.url().includes('/current'))
   const first = failed()
   await page.clock.fastForward(15_000)
   await first
-  const message = page.getByText(/^Network error/)
-  await expect(message).toHaveCount(1)
+  // Counted, not looked for: the clock may jump over the seconds for which a message is shown.
+  await expect.poll(async () => messages.jsonValue()).toEqual([expect.stringMatching(/^Network error/)])
   const again = failed()
   await page.clock.fastForward(15_000)
   await again
   // Tried again a second later: a message of the try before would be there by then.
   await failed()
-  await expect(message).toHaveCount(0)
+  expect(await messages.jsonValue()).toHaveLength(1)
   await field(page, 'Price').fill('12345.67')
   await field(page, 'Amount').fill('0.0123')
   await press(page, 'Buy BTC')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Buy BTC' }).click()
-  await expect(message).toBeVisible()
+  await expect(page.getByText(/^Network error/)).toBeVisible()
 })
 
 for (const [answers, scenario] of [
-  ['are refused', { force: Object.fromEntries(QUOTES.map((id) => [id, 500])) }],
-  ['are nonsense', { malformed: QUOTES }],
+  ['are refused', { force: Object.fromEntries(QUOTE_OPERATIONS.map((id) => [id, 500])) }],
+  ['are nonsense', { malformed: QUOTE_OPERATIONS }],
 ] as const)
-  test(`FEAT-12 quotes that ${answers} leave dashes and no nonsense, and come back by themselves`, async ({
+  test(`FEAT-12 tickers that ${answers} show dashes and recover by themselves`, async ({
     page,
     guard,
     sandbox,
@@ -109,15 +133,15 @@ for (const [answers, scenario] of [
     guard.allow(/WebSocket/)
     await sandbox.streams({ refuse: true })
     await sandbox.scenario(scenario)
-    await page.goto(HERE)
+    await page.goto(TRADE_PATH)
     await expect(status(page)).toHaveText('Offline')
     for (const fact of ['24 h high', '24 h low', '24 h change'])
       await expect(page.getByText(fact).locator('..')).toContainText('—')
     await expect(page.getByRole('heading', { name: 'BTC/USDT' })).toBeVisible()
-    await noNonsense(page)
+    await expectNoNonsense(page)
     await sandbox.calm()
-    await live(page)
-    await hasBook(page)
+    await expectLive(page)
+    await expectBook(page)
     await expect(page.getByText('24 h high').locator('..')).toContainText(/\d\.\d/)
   })
 
@@ -126,25 +150,25 @@ for (const [what, scenario] of [
   ['refusing the list of markets', { force: { listPairs: 500 } }],
   ['answering nonsense for the list of markets', { malformed: ['listPairs'] }],
 ] as const)
-  test(`FEAT-12 an API that is ${what} is said to be, and the screen comes by itself when it answers`, async ({
+  test(`FEAT-12 an API that is ${what} shows an error, and the screen loads when it answers again`, async ({
     page,
     guard,
     sandbox,
   }) => {
     guard.allow(/Failed to load resource/)
     await sandbox.scenario(scenario)
-    await page.goto(HERE)
+    await page.goto(TRADE_PATH)
     const failed = page.getByRole('alert').filter({ hasText: 'The markets could not be loaded' })
-    await expect(failed).toBeVisible(IN_TIME)
+    await expect(failed).toBeVisible(RECONNECT_TIMEOUT)
     await expectAccessible(page, what)
-    await noNonsense(page)
+    await expectNoNonsense(page)
     await sandbox.calm()
-    await live(page)
+    await expectLive(page)
     await expect(failed).toHaveCount(0)
-    await hasBook(page)
+    await expectBook(page)
   })
 
-test('FEAT-12 a slow API shows the screen it will be, with dashes, until its numbers are there', async ({
+test('FEAT-12 a slow API shows the layout with dashes until the numbers are there', async ({
   page,
   guard,
   sandbox,
@@ -153,21 +177,21 @@ test('FEAT-12 a slow API shows the screen it will be, with dashes, until its num
   await sandbox.streams({ refuse: true })
   await sandbox.scenario({ latency: 3_000 })
   // The slowest of all.
-  const letGo = await hold(page, /symbol-thumb$/)
-  await page.goto(HERE)
+  const letGo = await holdRequest(page, /symbol-thumb$/)
+  await page.goto(TRADE_PATH)
   await expect(page.getByRole('main')).toContainText('BTC/USDT')
-  await expect(page.getByText('24 h high').locator('..')).toContainText('—', IN_TIME)
-  await noNonsense(page)
+  await expect(page.getByText('24 h high').locator('..')).toContainText('—', RECONNECT_TIMEOUT)
+  await expectNoNonsense(page)
   await expectAccessible(page, 'loading')
   letGo()
-  await expect(page.getByText('24 h high').locator('..')).toContainText(/\d\.\d/, IN_TIME)
+  await expect(page.getByText('24 h high').locator('..')).toContainText(/\d\.\d/, RECONNECT_TIMEOUT)
   await sandbox.calm()
-  await live(page)
+  await expectLive(page)
 })
 
 const WORKER = /\/assets\/worker-[\w-]+\.js$/
 
-test('FEAT-12 the socket is in a worker; it has the token while somebody is logged in, and not after', async ({
+test('FEAT-12 the socket is in a worker and has the token only while a member is logged in', async ({
   page,
   context,
 }) => {
@@ -177,8 +201,8 @@ test('FEAT-12 the socket is in a worker; it has the token while somebody is logg
       if (String(payload).startsWith('CONNECT')) connects.push(String(payload))
     }),
   )
-  await openAs(page, VERIFIED, HERE)
-  await live(page)
+  await openAs(page, VERIFIED, TRADE_PATH)
+  await expectLive(page)
   expect(page.workers().map((worker) => WORKER.test(worker.url()))).toEqual([true])
   const token = await page.evaluate(() => localStorage.getItem('openbourse.token'))
   expect(connects.map((frame) => frame.includes(`x-auth-token:${token}`))).toEqual([true])
@@ -187,7 +211,7 @@ test('FEAT-12 the socket is in a worker; it has the token while somebody is logg
   await other.evaluate(() => localStorage.removeItem('openbourse.token'))
   await expect.poll(() => connects.length).toBe(2)
   expect(connects[1]).not.toContain('x-auth-token')
-  await live(page)
+  await expectLive(page)
   expect(page.workers()).toHaveLength(1)
 })
 
@@ -195,16 +219,13 @@ for (const [what, how] of [
   ['gone', (route: Route) => route.fulfill({ status: 404, body: 'Not found' })],
   ['kept off', (route: Route) => route.abort('blockedbyclient')],
 ] as const)
-  test(`FEAT-12 where the worker’s file is ${what} the page connects itself, and all is live`, async ({
-    page,
-    guard,
-  }) => {
+  test(`FEAT-12 the page connects itself where the worker’s file is ${what}`, async ({ page, guard }) => {
     guard.allow(/Failed to load resource/)
     const asked = page.waitForRequest(WORKER)
     await page.route(WORKER, how)
-    await openAs(page, VERIFIED, HERE)
+    await openAs(page, VERIFIED, TRADE_PATH)
     await asked
-    await live(page)
-    await hasBook(page)
+    await expectLive(page)
+    await expectBook(page)
     expect(page.workers()).toEqual([])
   })

@@ -4,7 +4,7 @@ import { field } from '../support/form.ts'
 import { openAs, persona } from '../support/members.ts'
 import { expectNoSidewaysScroll } from '../support/settings.ts'
 import { test } from '../support/test.ts'
-import { bids, HERE, live } from '../support/trading-screen.ts'
+import { bids, TRADE_PATH, expectLive } from '../support/trading-screen.ts'
 
 const TRADER = persona('trader')
 
@@ -25,12 +25,12 @@ const reach = (control: Locator): Promise<{ readonly high: number; readonly wide
     return { high: far(0, 1) + far(0, -1), wide: far(1, 0) + far(-1, 0) }
   })
 
-test.describe('on a desk', () => {
+test.describe('desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('messages cover neither the state of the feed nor the order form, nor the book', async ({ page }) => {
-    await openAs(page, TRADER, HERE)
-    await live(page)
+  test('toasts cover neither the feed status nor the order form nor the book', async ({ page }) => {
+    await openAs(page, TRADER, TRADE_PATH)
+    await expectLive(page)
     await page.keyboard.press('f')
     const message = page.getByRole('region', { name: 'Messages' }).getByRole('button').locator('..')
     await expect(message).toContainText(/favou?rite/)
@@ -45,15 +45,15 @@ test.describe('on a desk', () => {
   })
 })
 
-test.describe('on a desk, with a mouse', () => {
+test.describe('desktop with a mouse', () => {
   test.use({ viewport: { width: 1366, height: 700 } })
 
-  test('FEAT-12 a row of the book that is pointed at says beside the book what all up to it comes to', async ({
+  test('FEAT-12 hovering a row of the book shows the sums up to it beside the book', async ({
     page,
     sandbox,
   }) => {
-    await page.goto(HERE)
-    await live(page)
+    await page.goto(TRADE_PATH)
+    await expectLive(page)
     await sandbox.clock({ speed: 0 })
     const amounts = bids(page).getByRole('button', { name: /^Use amount/ })
     await amounts.nth(2).hover()
@@ -77,9 +77,9 @@ test.describe('on a desk, with a mouse', () => {
     await expect(tip).toBeHidden()
   })
 
-  test('on a low screen the order form scrolls to its end', async ({ page }) => {
-    await openAs(page, TRADER, HERE)
-    await live(page)
+  test('the order form scrolls to its end on a low screen', async ({ page }) => {
+    await openAs(page, TRADER, TRADE_PATH)
+    await expectLive(page)
     const form = page.getByRole('region', { name: 'Order', exact: true })
     await expect(form.getByRole('link', { name: 'Transfer', exact: true }).last()).not.toBeInViewport()
     await form.hover({ position: { x: 40, y: 300 } })
@@ -90,14 +90,14 @@ test.describe('on a desk, with a mouse', () => {
   })
 })
 
-test.describe('on a phone', () => {
+test.describe('phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
 
-  test('what can be chosen of the chart is 44 px high for a finger, and the last period as wide as it is drawn', async ({
+  test('chart controls are 44 px high for touch, and the last period is as wide as it is drawn', async ({
     page,
   }) => {
-    await page.goto(HERE)
-    await live(page)
+    await page.goto(TRADE_PATH)
+    await expectLive(page)
     const head = page.getByRole('region', { name: 'Chart', exact: true }).locator('header')
     for (const choice of await head.getByRole('radio').all())
       expect((await reach(choice)).high, (await choice.getAttribute('value')) ?? '').toBeGreaterThanOrEqual(
@@ -107,12 +107,12 @@ test.describe('on a phone', () => {
     expect((await reach(last)).wide).toBeGreaterThanOrEqual((await last.boundingBox())?.width ?? Infinity)
   })
 
-  test('FEAT-12 the best of the book stands beside the order: a price fills the price only, and that is said', async ({
+  test('FEAT-12 the small book stands beside the order form: a price fills in the price only, and is announced', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openAs(page, TRADER, HERE)
-    await live(page)
+    await openAs(page, TRADER, TRADE_PATH)
+    await expectLive(page)
     const tabs = page.getByRole('navigation', { name: 'View' })
     await tabs.getByRole('button', { name: 'Order' }).tap()
     const book = page.getByRole('region', { name: 'Order book', exact: true })

@@ -6,7 +6,7 @@ import { LANGUAGE } from '../support/language.ts'
 import { call, logInByCall, makeMember, openAs, persona } from '../support/members.ts'
 import { png } from '../support/pictures.ts'
 import { test } from '../support/test.ts'
-import { HERE } from '../support/trading-screen.ts'
+import { TRADE_PATH } from '../support/trading-screen.ts'
 
 const VERIFIED = persona('verified')
 const form = (page: Page) => page.getByRole('form', { name: 'Order' })
@@ -45,11 +45,11 @@ async function isTyped(page: Page): Promise<void> {
   await expect(field(page, 'Amount')).toHaveValue('0.0123')
 }
 
-test('STATE-05 MSG-23 what is stopped says so at the order that it stops, which stays as it was typed', async ({
+test('STATE-05 MSG-23 a stopped pair says so in the order form, which keeps what was typed', async ({
   page,
   sandbox,
 }) => {
-  await openAs(page, VERIFIED, HERE)
+  await openAs(page, VERIFIED, TRADE_PATH)
   await typed(page)
   // It is stopped while somebody is asked about an order: the server says it first.
   await press(page, 'Buy BTC')
@@ -77,11 +77,11 @@ test('STATE-05 MSG-23 what is stopped says so at the order that it stops, which 
   await expect(row(page)).toHaveCount(0)
 })
 
-test('STATE-05 whoever is too quick is asked to wait, and may go on a second later', async ({
+test('STATE-05 an order above the rate limit is refused with a wait, and accepted a second later', async ({
   page,
   sandbox,
 }) => {
-  await openAs(page, VERIFIED, HERE)
+  await openAs(page, VERIFIED, TRADE_PATH)
   await typed(page)
   // What was placed before this test does not count.
   await sandbox.clock({ speed: 0, jump: 1_000 })
@@ -96,11 +96,11 @@ test('STATE-05 whoever is too quick is asked to wait, and may go on a second lat
   await call(page, '/exchange/order/cancel-all', {}, token)
 })
 
-test('STATE-06 an order that would meet one’s own is not taken, says so, and stays as it was typed', async ({
+test('STATE-06 an order that would match the member’s own is refused with its reason, and the form keeps what was typed', async ({
   page,
   sandbox,
 }) => {
-  await openAs(page, VERIFIED, HERE)
+  await openAs(page, VERIFIED, TRADE_PATH)
   const token = await tokenOf(page)
   await sandbox.clock({ speed: 0 })
   const book = await page.request.post('/api/market/exchange-plate', { form: { symbol: 'BTC/USDT' } })
@@ -120,7 +120,7 @@ test('STATE-06 an order that would meet one’s own is not taken, says so, and s
   await sandbox.clock({ speed: 1 })
 })
 
-test('MSG-25 a favourite that cannot be added says why, and its star stays empty', async ({ page }) => {
+test('MSG-25 a refused favourite shows its reason, and the star stays empty', async ({ page }) => {
   await openAs(page, VERIFIED, '/exchange/sol_usdt')
   const token = await tokenOf(page)
   const others = PAIRS.map(({ symbol }) => symbol).filter((symbol) => symbol !== 'SOL/USDT')
@@ -133,14 +133,14 @@ test('MSG-25 a favourite that cannot be added says why, and its star stays empty
   for (const symbol of marked) await call(page, '/exchange/favor/delete', { symbol }, token)
 })
 
-test('VAL-33 FEAT-12 without a fund password trading names it, leads there and back, and then is open', async ({
+test('VAL-33 FEAT-12 trading without a fund password links to setting one and back, and is then possible', async ({
   page,
   sandbox,
 }) => {
   const member = await makeMember(page, sandbox, 'both')
   await verify(page, member.account, member.password)
   await sandbox.jump(21_000)
-  await openAs(page, member, HERE)
+  await openAs(page, member, TRADE_PATH)
   const order = page.getByRole('region', { name: 'Order', exact: true })
   const need = (name: string) => order.getByRole('listitem').filter({ hasText: name })
   await expect(need('Real name').getByRole('link')).toHaveCount(0)
@@ -150,7 +150,7 @@ test('VAL-33 FEAT-12 without a fund password trading names it, leads there and b
   const label = labelsOf(LANGUAGE, 'set-fund-password')
   await fill(page, { [label('jyPassword')]: 'fund-one', [label('confirm')]: 'fund-one' })
   await page.getByRole('main').locator('button[type=submit]').click()
-  await expect(page).toHaveURL(HERE)
+  await expect(page).toHaveURL(TRADE_PATH)
   await expect(page.getByRole('button', { name: 'Buy BTC' })).toBeVisible()
 })
 
@@ -158,10 +158,10 @@ for (const [who, state] of [
   ['reviewing', /Real name.*under review/i],
   ['refused', /Real name.*(refused|failed|try again)/i],
 ] as const)
-  test(`VAL-33 FEAT-12 trading tells whoever is ${who} how the review of the real name stands`, async ({
+  test(`VAL-33 FEAT-12 the trading screen shows a member who is ${who} the state of the real-name review`, async ({
     page,
   }) => {
-    await openAs(page, persona(who), HERE)
+    await openAs(page, persona(who), TRADE_PATH)
     const order = page.getByRole('region', { name: 'Order', exact: true })
     await expect(order.getByRole('listitem').filter({ hasText: state })).toHaveCount(1)
     await expect(page.getByRole('button', { name: 'Buy BTC' })).toHaveCount(0)

@@ -5,9 +5,9 @@ import { field, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { makeMember, openAs, persona } from '../support/members.ts'
 import type { Sandbox } from '../support/sandbox.ts'
-import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
+import { expectNoSidewaysScroll, setPreferences } from '../support/settings.ts'
 import { test } from '../support/test.ts'
-import { HERE, live, QUOTES } from '../support/trading-screen.ts'
+import { TRADE_PATH, expectLive, QUOTE_OPERATIONS } from '../support/trading-screen.ts'
 
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 375, height: 812 }
@@ -42,14 +42,14 @@ test.beforeEach(async ({ page, guard }) => {
   // Colours that are still on their way to the other theme are nobody's to read.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(DESK)
-  await prefer(page, LANGUAGE, 'black')
+  await setPreferences(page, LANGUAGE, 'black')
 })
 
-test('the trading screen while calls hang: before its markets are known, and after', async ({ page }) => {
+test('trading screen while calls hang: before its markets are loaded, and after', async ({ page }) => {
   await withoutWorkers(page)
   await page.routeWebSocket(/market-ws/, () => {})
   await hang(page, /api\/market\/(?!symbol$)|api\/exchange\//)
-  await openAs(page, TRADER, HERE)
+  await openAs(page, TRADER, TRADE_PATH)
   await said(page, 'Connecting')
   await everywhere(page, 'panels wait')
   await hang(page, /api\/market\/symbol$/)
@@ -58,13 +58,13 @@ test('the trading screen while calls hang: before its markets are known, and aft
   await everywhere(page, 'the screen waits')
 })
 
-test('the trading screen without answers: panels that failed, a list of markets that failed, no such market', async ({
+test('trading screen without answers: failed panels, failed market list, unknown market', async ({
   page,
   sandbox,
 }) => {
   await sandbox.streams({ refuse: true })
-  await sandbox.scenario(failing(...QUOTES, 'listOpenSpotOrders', 'listPastSpotOrders'))
-  await openAs(page, TRADER, HERE)
+  await sandbox.scenario(failing(...QUOTE_OPERATIONS, 'listOpenSpotOrders', 'listPastSpotOrders'))
+  await openAs(page, TRADER, TRADE_PATH)
   await said(page, 'Offline')
   await said(page, 'The orders could not be loaded')
   await page.getByRole('radio', { name: 'Mine' }).check({ force: true })
@@ -80,21 +80,21 @@ test('the trading screen without answers: panels that failed, a list of markets 
   await everywhere(page, 'unknown market')
 })
 
-test('the trading screen of somebody who has not traded yet', async ({ page, sandbox }) => {
-  await openAs(page, await makeMember(page, sandbox, 'email'), HERE)
-  await live(page)
+test('trading screen of a member without orders', async ({ page, sandbox }) => {
+  await openAs(page, await makeMember(page, sandbox, 'email'), TRADE_PATH)
+  await expectLive(page)
   await page.getByRole('radio', { name: 'Mine' }).check({ force: true })
   await said(page, 'You have not traded in this market yet')
   await said(page, 'No open orders')
   await everywhere(page, 'nothing yet')
 })
 
-test('the trading screen live, its other views, its dialogs, and without its stream: desk', async ({
+test('trading screen live on a desktop: other views, dialogs, and without its stream', async ({
   page,
   sandbox,
 }) => {
-  await openAs(page, TRADER, HERE)
-  await live(page)
+  await openAs(page, TRADER, TRADE_PATH)
+  await expectLive(page)
   await expect(page.locator('figure canvas').first()).toBeVisible()
   await bothThemes(page, 'live')
   await press(page, 'Show as a table')
@@ -120,13 +120,13 @@ test('the trading screen live, its other views, its dialogs, and without its str
   await everywhere(page, 'offline')
 })
 
-test('the trading screen live, tab by tab, its dialogs, and without its stream: phone', async ({
+test('trading screen live on a phone: each tab, dialogs, and without its stream', async ({
   page,
   sandbox,
 }) => {
   await page.setViewportSize(PHONE)
-  await openAs(page, TRADER, HERE)
-  await live(page)
+  await openAs(page, TRADER, TRADE_PATH)
+  await expectLive(page)
   for (const name of ['Chart', 'Book', 'Trades', 'Order']) {
     await page.getByRole('navigation', { name: 'View' }).getByRole('button', { name }).click()
     await bothThemes(page, `phone, ${name}`)
@@ -178,7 +178,7 @@ for (const [path, operation, none] of [
   ['/spotOrder', 'listOpenSpotOrders', 'No open orders'],
   ['/orderHistory', 'listPastSpotOrders', 'No past orders'],
 ] as const)
-  test(`${path} empty, failed, waiting, full and with its dialog`, async ({ page, sandbox }) => {
+  test(`${path} empty, failed, loading, full and with its dialog`, async ({ page, sandbox }) => {
     await openAs(page, await makeMember(page, sandbox, 'email'), path)
     await said(page, none)
     await everywhere(page, 'empty')
@@ -207,7 +207,7 @@ for (const [path, ready] of [
   ['/', () => Promise.resolve()],
   ['/trade/USDT', (page: Page) => coinDetails(page)],
 ] as const)
-  test(`the markets of ${path} waiting, failed and live`, async ({ page, sandbox }) => {
+  test(`the markets of ${path} loading, failed and live`, async ({ page, sandbox }) => {
     const board = page.getByRole('table', { name: 'Markets' })
     const show = async (): Promise<void> => {
       await page.goto(path)

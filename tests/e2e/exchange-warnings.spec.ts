@@ -4,11 +4,11 @@ import { FakeMarket } from '../support/fake-market.ts'
 import { field, press } from '../support/form.ts'
 import { openAs, persona } from '../support/members.ts'
 import { test } from '../support/test.ts'
-import { HERE, live } from '../support/trading-screen.ts'
+import { TRADE_PATH, expectLive } from '../support/trading-screen.ts'
 
 const TRADER = persona('trader')
 
-test('FEAT-12 a market order tells what the book gives for it, and asks by itself where that is little', async ({
+test('FEAT-12 a market order shows its estimate, and asks for a confirmation where the book is thin', async ({
   page,
 }) => {
   const market = new FakeMarket()
@@ -20,7 +20,7 @@ test('FEAT-12 a market order tells what the book gives for it, and asks by itsel
     SELL: [{ price: '60001.00', amount: '9' }],
   }
   await market.install(page)
-  await openAs(page, TRADER, HERE)
+  await openAs(page, TRADER, TRADE_PATH)
   await expect(page.locator('[data-health]')).toHaveText(/Live|Delayed/)
   // No question before each order any more; what looks like a mistake asks all the same.
   await page.keyboard.press('Shift+A')
@@ -51,14 +51,14 @@ test('FEAT-12 a market order tells what the book gives for it, and asks by itsel
   await expect(field(page, 'Amount')).toHaveValue('0.03')
 })
 
-test('FEAT-12 a price alert by keyboard: judged, kept over a reload, told once when the price is there, deleted', async ({
+test('FEAT-12 a price alert is set by keyboard, validated, kept over a reload, notified once, and deleted', async ({
   page,
 }) => {
   const market = new FakeMarket()
   market.last = '66000.00'
   await market.install(page)
-  await page.goto(HERE)
-  await live(page)
+  await page.goto(TRADE_PATH)
+  await expectLive(page)
   const dialog = page.getByRole('dialog', { name: 'Price alerts' })
   const price = dialog.getByLabel('Price', { exact: true })
   await page.keyboard.press('a')
@@ -76,7 +76,7 @@ test('FEAT-12 a price alert by keyboard: judged, kept over a reload, told once w
   await expect(alert).toHaveCount(1)
   await page.keyboard.press('Escape')
   await page.reload()
-  await live(page)
+  await expectLive(page)
   await expect(page.getByRole('button', { name: 'Price alerts: 1 here' })).toBeVisible()
   const messages = page.getByRole('region', { name: 'Messages' })
   /** Every third frame tells the last price. */

@@ -8,13 +8,13 @@ import { logIn } from '../support/people.ts'
 import { tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { bids, HERE, live } from '../support/trading-screen.ts'
+import { bids, TRADE_PATH, expectLive } from '../support/trading-screen.ts'
 
 const TRADER = persona('trader')
 const orders = (page: Page) => page.getByRole('region', { name: 'Orders', exact: true })
 const toast = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 
-test('FEAT-12 SHELL-04 from the menu to a live market: quote, K-line, depth, book, trades', async ({
+test('FEAT-12 SHELL-04 the menu leads to a live market with quote, K-line, depth, book and trades', async ({
   page,
 }) => {
   const scripts: Request[] = []
@@ -28,8 +28,8 @@ test('FEAT-12 SHELL-04 from the menu to a live market: quote, K-line, depth, boo
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Trade', exact: true })
     .click()
-  await expect(page).toHaveURL(HERE)
-  await live(page)
+  await expect(page).toHaveURL(TRADE_PATH)
+  await expectLive(page)
   await expect(page.locator('figure canvas').first()).toBeVisible()
   const sizes = await Promise.all(scripts.map((script) => script.sizes()))
   const kilobytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000
@@ -43,9 +43,9 @@ test('FEAT-12 SHELL-04 from the menu to a live market: quote, K-line, depth, boo
   await page.getByRole('searchbox', { name: 'Search markets' }).fill('eth')
   await page.getByRole('link', { name: /^ETH\/USDT/ }).click()
   await expect(page.getByRole('heading', { name: 'ETH/USDT' })).toBeVisible()
-  await live(page)
+  await expectLive(page)
   // What was searched for stands below the search from now on, also after a reload.
-  await page.goto(HERE)
+  await page.goto(TRADE_PATH)
   const recent = page.getByRole('navigation', { name: 'Recent searches' })
   await recent.getByRole('link', { name: 'ETH/USDT' }).click()
   await expect(page.getByRole('heading', { name: 'ETH/USDT' })).toBeVisible()
@@ -53,9 +53,11 @@ test('FEAT-12 SHELL-04 from the menu to a live market: quote, K-line, depth, boo
   await expect(recent).toBeHidden()
 })
 
-test('LIMIT-06 FEAT-12 five periods, depth, and the same in numbers', async ({ page }) => {
-  await page.goto(HERE)
-  await live(page)
+test('LIMIT-06 FEAT-12 the chart shows five periods, depth, and a table of the same numbers', async ({
+  page,
+}) => {
+  await page.goto(TRADE_PATH)
+  await expectLive(page)
   const periods = page.getByRole('radiogroup', { name: 'Period' })
   await expect(periods.getByRole('radio')).toHaveCount(5)
   await press(page, 'Show as a table')
@@ -69,11 +71,11 @@ test('LIMIT-06 FEAT-12 five periods, depth, and the same in numbers', async ({ p
 })
 
 // Its price is this test's own: others of the same trader leave theirs in the history.
-test('FEAT-12 STATE-05 STATE-06 ENT-05 MSG-23 a limit order: asked about, placed, listed, cancelled', async ({
+test('FEAT-12 STATE-05 STATE-06 ENT-05 MSG-23 a limit order is confirmed, placed, listed and cancelled', async ({
   page,
 }) => {
-  await openAs(page, TRADER, HERE)
-  await live(page)
+  await openAs(page, TRADER, TRADE_PATH)
+  await expectLive(page)
   await page.getByRole('radio', { name: 'Limit' }).check({ force: true })
   await press(page, 'Buy BTC')
   await toast(page, 'Enter a correct order price.')
@@ -112,17 +114,17 @@ test('FEAT-12 STATE-05 STATE-06 ENT-05 MSG-23 a limit order: asked about, placed
   expect(file.suggestedFilename()).toContain('Order history')
 })
 
-test('FEAT-12 a whole trade by keyboard alone: a pair is found, a limit order is asked about, placed, listed, cancelled', async ({
+test('FEAT-12 the keyboard alone finds a pair, then confirms, places and cancels a limit order', async ({
   page,
 }) => {
-  await openAs(page, TRADER, HERE)
-  await live(page)
+  await openAs(page, TRADER, TRADE_PATH)
+  await expectLive(page)
   await page.keyboard.press('/')
   await page.keyboard.type('eth usd')
   await tabTo(page, 'link', /^ETH\/USDT/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'ETH/USDT' })).toBeVisible()
-  await live(page)
+  await expectLive(page)
   await page.keyboard.press('l')
   await expect(field(page, 'Price')).toBeFocused()
   await page.keyboard.type('1234.56')
@@ -148,11 +150,9 @@ test('FEAT-12 a whole trade by keyboard alone: a pair is found, a limit order is
   await expect(row).toHaveCount(0)
 })
 
-test('FEAT-12 hot-keys follow each other until something is typed, and Escape gives them back', async ({
-  page,
-}) => {
-  await openAs(page, TRADER, HERE)
-  await live(page)
+test('FEAT-12 hot-keys work until text is typed, and Escape enables them again', async ({ page }) => {
+  await openAs(page, TRADER, TRADE_PATH)
+  await expectLive(page)
   const form = page.getByRole('form', { name: 'New order' })
   await page.keyboard.press('s')
   await expect(field(page, 'Price')).toBeFocused()
@@ -176,11 +176,11 @@ test('FEAT-12 hot-keys follow each other until something is typed, and Escape gi
   await expect(form.getByRole('radio', { name: 'Sell' })).toBeChecked()
 })
 
-test('FEAT-12 a whole trade by keyboard alone: a market order is filled, told of, and in the lists', async ({
+test('FEAT-12 the keyboard alone places a market order; its fill is notified and listed', async ({
   page,
 }) => {
-  await openAs(page, TRADER, HERE)
-  await live(page)
+  await openAs(page, TRADER, TRADE_PATH)
+  await expectLive(page)
   await tabTo(page, 'radio', 'All')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('m')
@@ -206,9 +206,9 @@ test('FEAT-12 a whole trade by keyboard alone: a market order is filled, told of
   await expect(field(page, 'Price')).not.toHaveValue('')
 })
 
-test('MSG-25 FEAT-12 a favourite is added and removed, and says so', async ({ page }) => {
+test('MSG-25 FEAT-12 adding and removing a favourite shows a message', async ({ page }) => {
   await openAs(page, TRADER, '/exchange/sol_usdt')
-  await live(page)
+  await expectLive(page)
   const star = (name: string) => page.getByRole('button', { name }).first()
   await star('Add SOL/USDT to favorites').click()
   await toast(page, 'SOL/USDT is now a favorite')
@@ -218,18 +218,18 @@ test('MSG-25 FEAT-12 a favourite is added and removed, and says so', async ({ pa
   await toast(page, 'SOL/USDT is no longer a favorite')
 })
 
-test('VAL-33 FEAT-12 visitors see everything and are asked to log in; what is missing is named; orders are their owner’s', async ({
+test('VAL-33 FEAT-12 visitors see the market and are asked to log in; prerequisites are listed; orders are private', async ({
   page,
   sandbox,
 }) => {
-  await page.goto(HERE)
-  await live(page)
+  await page.goto(TRADE_PATH)
+  await expectLive(page)
   await expect(orders(page)).toContainText('Log in to see your orders.')
   await field(page, 'Price').fill('70000')
   await page.getByRole('region', { name: 'Order', exact: true }).getByRole('link', { name: 'Log in' }).click()
   const member = await makeMember(page, sandbox, 'email')
   await logIn(page, textsOf(LANGUAGE), member.account, member.password)
-  await expect(page).toHaveURL(HERE)
+  await expect(page).toHaveURL(TRADE_PATH)
   await expect(page.getByText('Real name').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Buy BTC' })).toHaveCount(0)
   await expect(orders(page)).toContainText('No open orders')

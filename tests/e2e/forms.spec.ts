@@ -6,9 +6,9 @@ import {
   callOf,
   fillForm,
   formOf,
-  openFor,
+  openFormAs,
   openForm,
-  openWithin,
+  prepareForm,
   send,
   submitOf,
 } from '../support/form-states.ts'
@@ -17,7 +17,7 @@ import { LANGUAGE } from '../support/language.ts'
 import { expectNoSidewaysScroll } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { settled, speak, walk } from '../support/walk.ts'
+import { waitForIdleScreen, changeLanguage, navigateInApp } from '../support/navigation.ts'
 
 const t = textsOf(LANGUAGE)
 
@@ -27,20 +27,20 @@ test.beforeEach(async ({ page, sandbox }) => {
   await sandbox.reset()
 })
 
-test('every form of the product stands in the table; the order form of a market has tests of its own', () => {
+test('the form table lists every form but the order form, which has its own tests', () => {
   const forms = readdirSync('forms', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const known = new Set([...FORMS.map(({ id }) => id), 'spot-order'])
   expect(forms.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
 })
 
 for (const one of FORMS)
-  test(`${one.id}: accessible in both themes empty, wrong, filled, refused and sent; by Tab and Enter too`, async ({
+  test(`${one.id}: accessible in both themes empty, invalid, filled, refused and sent; usable by Tab and Enter`, async ({
     page,
     sandbox,
   }) => {
     const { operation, path, example } = callOf(one)
     await openForm(page, t, sandbox, one)
-    await settled(page)
+    await waitForIdleScreen(page)
     await bothThemes(page, 'empty')
     await expectTabReachesAll(page, one)
     if (one.optional !== true) {
@@ -63,7 +63,7 @@ for (const one of FORMS)
     await answered
     await expect(one.stays === true ? submitOf(page, one) : formOf(page, one)).toHaveCount(one.stays ? 1 : 0)
     await expect(page.getByRole('alert')).toHaveCount(0)
-    await settled(page)
+    await waitForIdleScreen(page)
     await bothThemes(page, 'sent')
   })
 
@@ -106,15 +106,15 @@ for (const [who, forms] of READERS)
   }) => {
     test.slow()
     await page.setViewportSize({ width: 360, height: 740 })
-    await openFor(page, sandbox, who)
+    await openFormAs(page, sandbox, who)
     for (const language of languages) {
-      await speak(page, language)
+      await changeLanguage(page, language)
       for (const one of forms) {
         // Away from the form before, which may stand on the same page.
-        await walk(page, '/LiveView')
-        await walk(page, one.path)
-        await openWithin(page, textsOf(language), one)
-        await settled(page)
+        await navigateInApp(page, '/LiveView')
+        await navigateInApp(page, one.path)
+        await prepareForm(page, textsOf(language), one)
+        await waitForIdleScreen(page)
         if (one.optional !== true) {
           await submitOf(page, one).click()
           await expect(page.getByRole('alert').first()).toBeVisible()

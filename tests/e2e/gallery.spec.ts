@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { testOf } from '../support/mode-test.ts'
+import { testInMode } from '../support/mode-test.ts'
 import { expectNoSidewaysScroll, tabTo } from '../support/settings.ts'
 
-const test = testOf('gallery')
+const test = testInMode('gallery')
 
 // One build serves all of them.
 test.describe.configure({ mode: 'default' })
@@ -70,7 +70,7 @@ const sectionOf = (page: Page, name: string): Locator =>
   page.getByRole('region', { name: new RegExp(`^${name}`) })
 
 for (const theme of ['black', 'white'])
-  test(`every shared part is here by its name, ${theme}`, async ({ page }) => {
+  test(`the gallery shows every shared part under its name, ${theme}`, async ({ page }) => {
     await page.goto(`/?theme=${theme}`)
     for (const [name, section, find] of parts) {
       const place = sectionOf(page, section)
@@ -81,7 +81,7 @@ for (const theme of ['black', 'white'])
     }
   })
 
-test('a table sorts, filters by type and date, pages, exports, and keeps ten thousand rows out of the document', async ({
+test('a table sorts, filters by type and date, pages, exports, and renders only the visible of ten thousand rows', async ({
   page,
 }) => {
   await page.goto('/')
@@ -116,14 +116,14 @@ test('a table sorts, filters by type and date, pages, exports, and keeps ten tho
   await expect(tables.getByRole('list', { name: 'Movements, filtered' }).getByRole('listitem')).toHaveCount(5)
 })
 
-test('a chart says its numbers as a table', async ({ page }) => {
+test('a chart shows its numbers as a table', async ({ page }) => {
   await page.goto('/')
   const chart = sectionOf(page, 'Charts').getByRole('figure', { name: 'Total value' })
   await chart.getByRole('button').press('Enter')
   await expect(chart.getByRole('table').getByRole('row')).not.toHaveCount(0)
 })
 
-test('what is typed is kept over a reload, but for a password', async ({ page }) => {
+test('drafts are kept over a reload, passwords are not', async ({ page }) => {
   await page.goto('/')
   const drafts = sectionOf(page, 'Drafts')
   await drafts.getByLabel('Remark').fill('for the rent')
@@ -136,7 +136,7 @@ test('what is typed is kept over a reload, but for a password', async ({ page })
   await expect(drafts.getByLabel('Remark')).toHaveValue('')
 })
 
-test('by keyboard alone: a dialog opens, is accessible, closes with Escape and gives the focus back', async ({
+test('the keyboard alone opens an accessible dialog, closes it with Escape and gets the focus back', async ({
   page,
 }) => {
   await page.goto('/')
@@ -151,7 +151,7 @@ test('by keyboard alone: a dialog opens, is accessible, closes with Escape and g
   await expect(page.getByRole('button', { name: 'Withdraw', exact: true })).toBeFocused()
 })
 
-test('nothing of the gallery ships', () => {
+test('a production build contains nothing of the gallery', () => {
   const shipped = globSync('dist/**/*.{js,html}').filter((file) => readFileSync(file, 'utf8').includes(MARK))
   expect(shipped).toEqual([])
 })

@@ -5,7 +5,7 @@ import { field, fill, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { clearSession, logInAs } from '../support/members.ts'
 import { logIn } from '../support/people.ts'
-import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
+import { expectNoSidewaysScroll, setPreferences } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -18,13 +18,13 @@ const DAY = 86_400_000
 
 test.beforeEach(({ sandbox }) => sandbox.reset())
 
-test('FEAT-23 ENT-16 LIMIT-02 MSG-22 claims thirty cards, copies the link, and a friend redeems one that is frozen 180 days', async ({
+test('FEAT-23 ENT-16 LIMIT-02 MSG-22 thirty cards are claimed, the link is copied, and a redeemed card is frozen for 180 days', async ({
   page,
   context,
   sandbox,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await prefer(page, LANGUAGE, 'black')
+  await setPreferences(page, LANGUAGE, 'black')
   await logInAs(page, GIVER)
   await page.goto('/myCards')
   const menu = page.getByRole('navigation', { name: t('shell.area.account') })
@@ -89,8 +89,8 @@ test('FEAT-23 ENT-16 LIMIT-02 MSG-22 claims thirty cards, copies the link, and a
   expect(parseFloat(after.balance)).toBeGreaterThan(parseFloat(before.balance))
 })
 
-test('FEAT-23 cards and their landing pages in white', async ({ page }) => {
-  await prefer(page, LANGUAGE, 'white')
+test('FEAT-23 gift cards and their landing pages in the light theme', async ({ page }) => {
+  await setPreferences(page, LANGUAGE, 'white')
   await page.goto('/collection#PARTNER5ABCDE')
   await expectAccessible(page, 'collect a card, white')
   await logInAs(page, 'partner@openbourse.test')
@@ -102,7 +102,7 @@ test('FEAT-23 cards and their landing pages in white', async ({ page }) => {
   await expectAccessible(page, 'cards claimed, white')
 })
 
-test('VAL-34 MSG-09 whoever is not verified sees what is missing, and the way there and back', async ({
+test('VAL-34 MSG-09 an unverified member sees the missing prerequisite, with links there and back', async ({
   page,
 }) => {
   await logInAs(page, 'new@openbourse.test')
@@ -117,7 +117,7 @@ test('VAL-34 MSG-09 whoever is not verified sees what is missing, and the way th
   }
 })
 
-test('FEAT-23 ROUTE-PROMOTION a visitor with card and invitation registers with the code; errors can be retried; 360 px hold it', async ({
+test('FEAT-23 ROUTE-PROMOTION a visitor with card and invitation registers with the code; errors can be retried; nothing overflows at 360 px', async ({
   page,
   sandbox,
 }) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { bothThemes } from '../support/both-themes.ts'
 import { LANGUAGE } from '../support/language.ts'
-import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
+import { expectNoSidewaysScroll, setPreferences, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -10,10 +10,10 @@ const t = textsOf(LANGUAGE)
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-test('FEAT-24 SHELL-04 announcements: the newest on the start page, all under number 0, each with its neighbours', async ({
+test('FEAT-24 SHELL-04 announcements: the newest on the start page, all under number 0, each linked to its neighbours', async ({
   page,
 }) => {
-  await prefer(page, LANGUAGE, 'black')
+  await setPreferences(page, LANGUAGE, 'black')
   await page.goto('/')
   const strip = page.getByRole('region', { name: t('home.notices') })
   await expect(strip.getByRole('listitem').getByRole('link').first()).toHaveText('Become a merchant')
@@ -50,7 +50,9 @@ test('FEAT-24 SHELL-04 announcements: the newest on the start page, all under nu
   await bothThemes(page, 'announcement, none of this number')
 })
 
-test('FEAT-24 SHELL-03 LIMIT-08 help by category, by search, and page by page', async ({ page }) => {
+test('FEAT-24 SHELL-03 LIMIT-08 help is listed by category, by search, and page by page', async ({
+  page,
+}) => {
   await page.goto('/helplist')
   await expect(heading(page, t('content.helpCentre'))).toBeVisible()
   for (const name of ['start', 'questions', 'trading', 'coins', 'terms', 'other'] as const)
@@ -97,7 +99,7 @@ test('FEAT-24 SHELL-03 LIMIT-08 help by category, by search, and page by page', 
   await expect(page.getByText(t('content.noArticleText'))).toBeVisible()
 })
 
-test('FEAT-24 hostile HTML of a server does nothing but say its words', async ({ page, guard }) => {
+test('FEAT-24 hostile HTML of a server is shown as text only', async ({ page, guard }) => {
   // The policy speaks up while the text is read, before anything of it stands in the page.
   guard.allow(/Content Security Policy/)
   const asked: string[] = []
@@ -165,11 +167,14 @@ test('FEAT-24 hostile HTML of a server does nothing but say its words', async ({
   expect(await page.evaluate(() => Reflect.get(window, 'kept') as unknown)).toBe(true)
 })
 
-test('FEAT-24 on the way and broken; by keyboard alone, in Chinese, 360 px wide', async ({ page, guard }) => {
+test('FEAT-24 help while loading and failed; by keyboard alone, in Chinese, 360 px wide', async ({
+  page,
+  guard,
+}) => {
   guard.allow(/ERR_FAILED/)
   const zh = textsOf('zh_CN')
   await page.setViewportSize({ width: 360, height: 740 })
-  await prefer(page, 'zh_CN', 'black')
+  await setPreferences(page, 'zh_CN', 'black')
   let hold = true
   await page.route('**/api/uc/announcement/page', (route) => (hold ? undefined : route.abort()))
   await page.goto('/announcement/0')
@@ -191,13 +196,13 @@ test('FEAT-24 on the way and broken; by keyboard alone, in Chinese, 360 px wide'
   await expectNoSidewaysScroll(page)
 })
 
-test('the charts’ notice stands in /about, and from there one link leads to the licences of all that is shipped', async ({
+test('/about shows the charts’ notice and links to the licences of all that is shipped', async ({
   page,
   guard,
 }) => {
   // A file of text names no icon: the browser asks for /favicon.ico.
   guard.allow(/404 \(Not Found\)/)
-  await prefer(page, LANGUAGE, 'black')
+  await setPreferences(page, LANGUAGE, 'black')
   await page.goto('/about')
   await expect(page.getByText(/Lightweight Charts™ Copyright \(c\) \d+ TradingView, Inc\./)).toBeVisible()
   await page.getByRole('main').locator('a[href="/licenses.txt"]').click()

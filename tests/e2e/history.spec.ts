@@ -5,7 +5,7 @@ import { bothThemes } from '../support/both-themes.ts'
 import { field } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { logInAs } from '../support/members.ts'
-import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
+import { expectNoSidewaysScroll, setPreferences } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -16,12 +16,12 @@ test.beforeEach(({ sandbox }) => sandbox.reset())
 
 const table = (page: Page) => page.getByRole('table', { name: t('records.title') })
 
-test('FEAT-07 ENT-08 VAL-25 records by coin, type and days, and a file that a tax tool reads', async ({
+test('FEAT-07 ENT-08 VAL-25 records are filtered by coin, type and days, and exported to a file that tax tools read', async ({
   page,
   sandbox,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await prefer(page, LANGUAGE, 'black')
+  await setPreferences(page, LANGUAGE, 'black')
   await logInAs(page, TRADER)
   await page.goto('/walletHistory')
   await expect(page).toHaveTitle(/^Wallet history · /)
@@ -74,7 +74,7 @@ test('FEAT-07 ENT-08 VAL-25 records by coin, type and days, and a file that a ta
   await bothThemes(page, 'history, error')
 })
 
-test('STATE-16 each of the 43 texts stands beside its wire code, and no two are the same', async ({
+test('STATE-16 the 43 transaction types have different texts, each beside its wire code', async ({
   page,
 }) => {
   await logInAs(page, TRADER)
@@ -91,9 +91,9 @@ test('STATE-16 each of the 43 texts stands beside its wire code, and no two are 
   expect(new Set(texts.values()).size).toBe(50)
 })
 
-test('FEAT-07 on a phone, in Japanese: cards', async ({ page }) => {
+test('FEAT-07 the history shows cards on a phone, in Japanese', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await prefer(page, 'ja_JP', 'black')
+  await setPreferences(page, 'ja_JP', 'black')
   await logInAs(page, TRADER)
   await page.goto('/walletHistory')
   const cards = page.getByRole('list', { name: textsOf('ja_JP')('records.title') }).getByRole('listitem')

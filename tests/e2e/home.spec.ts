@@ -4,14 +4,14 @@ import { languages } from '#generated/messages/keys.ts'
 import { HOME_SCRIPT } from '#src/tools/bench/budgets.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { LANGUAGE } from '../support/language.ts'
-import { prefer } from '../support/settings.ts'
+import { setPreferences } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
 const t = textsOf(LANGUAGE)
 
 for (const language of languages)
-  test(`all script of the start page, messages included, stays within its budget: ${language}`, async ({
+  test(`the start page’s script, messages included, stays within its budget: ${language}`, async ({
     page,
   }) => {
     const words = textsOf(language)
@@ -19,7 +19,7 @@ for (const language of languages)
     page.on('response', (response) => {
       if (/\.js(\?|$)/.test(response.url())) scripts.push(response)
     })
-    await prefer(page, language, 'black')
+    await setPreferences(page, language, 'black')
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('region', { name: words('home.banners') }).getByRole('img')).toBeVisible()
@@ -31,7 +31,7 @@ for (const language of languages)
     expect(bytes.reduce((sum, one) => sum + one, 0) / 1000).toBeLessThanOrEqual(HOME_SCRIPT)
   })
 
-test('SHELL-04 a market stands beside the headline as it is, keeps its room without one, and leads there', async ({
+test('SHELL-04 a live market beside the headline keeps its space while it is missing, and links to trading', async ({
   page,
   sandbox,
 }) => {
@@ -55,7 +55,7 @@ test('SHELL-04 a market stands beside the headline as it is, keeps its room with
   await expectAccessible(page, 'a market without numbers')
 })
 
-test('a phone has no room for the market, and loads nothing of it', async ({ page }) => {
+test('a phone does not show the market beside the headline, and loads nothing of it', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -65,7 +65,7 @@ test('a phone has no room for the market, and loads nothing of it', async ({ pag
   expect(asked.filter((url) => /\/market/.test(url))).toEqual([])
 })
 
-test('banners turn, stand still on demand, and leave no hole when there are none', async ({ page }) => {
+test('banners rotate, can be paused, and take no space when there are none', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   const banners = page.getByRole('region', { name: t('home.banners') })

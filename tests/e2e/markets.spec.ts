@@ -16,7 +16,7 @@ const VERIFIED = 'verified@openbourse.test'
 const board = (page: Page) => page.getByRole('table', { name: t('markets.title') })
 const pairs = (page: Page) => board(page).getByRole('link')
 
-test('the start page has the live markets once one scrolls there, with movers, quote coins, search and sorting', async ({
+test('the start page shows the live markets once scrolled there, with movers, quote coins, search and sorting', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -54,7 +54,7 @@ test('the start page has the live markets once one scrolls there, with movers, q
   )
 })
 
-test('SHELL-04 the menu leads to /trade/USDT; a quote coin is an address; what is known of a coin, by keyboard', async ({
+test('SHELL-04 the menu leads to /trade/USDT; each quote coin has an address; coin details open by keyboard', async ({
   page,
 }) => {
   await page.goto('/')
@@ -81,9 +81,7 @@ test('SHELL-04 the menu leads to /trade/USDT; a quote coin is an address; what i
   await expect(page.getByRole('button', { name: t('markets.details', { coin: 'BTC' }) })).toBeFocused()
 })
 
-test('MSG-25 a favourite is added and removed, and has a list of its own; a visitor is asked to log in', async ({
-  page,
-}) => {
+test('MSG-25 a favourite is added, listed and removed; a visitor is asked to log in', async ({ page }) => {
   await page.goto('/trade/USDT')
   const star = (act: 'add' | 'remove') =>
     board(page).getByRole('button', { name: t(`trading.favourite.${act}`, { symbol: 'ETH/USDT' }) })
@@ -103,7 +101,7 @@ test('MSG-25 a favourite is added and removed, and has a list of its own; a visi
   await expect(page.getByText(t('markets.noFavourites'))).toBeVisible()
 })
 
-test('STATE-05 ENT-05 MSG-23 orders of all markets: open ones cancelled, past ones filtered, with their fills', async ({
+test('STATE-05 ENT-05 MSG-23 orders of all markets: open ones are cancelled, past ones filtered, with their fills', async ({
   page,
   request,
   sandbox,

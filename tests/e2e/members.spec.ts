@@ -3,10 +3,10 @@ import { routes } from '#src/web/app/routing/routes.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { openAs, persona } from '../support/members.ts'
 import { otherTheme } from '../support/form-states.ts'
-import { speakPseudo, untranslated } from '../support/pseudo.ts'
+import { setPseudoLanguage, untranslated } from '../support/pseudo.ts'
 import { expectNoSidewaysScroll } from '../support/settings.ts'
 import { test } from '../support/test.ts'
-import { walk } from '../support/walk.ts'
+import { navigateInApp } from '../support/navigation.ts'
 
 const TRADER = persona('trader')
 const PATHS = routes.filter(({ memberOnly }) => memberOnly === true).map(({ path }) => path)
@@ -56,13 +56,13 @@ function withoutData(text: string, data: ReadonlySet<string>): string {
     .reduce((left, known) => left.replaceAll(known, ''), text)
 }
 
-test('every page of a member is accessible: wide and dark, on a phone and light', async ({ page }) => {
+test('every member page is accessible: wide and dark, on a phone and light', async ({ page }) => {
   test.setTimeout(PATHS.length * 15_000)
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
   await openAs(page, TRADER, '/LiveView')
   for (const path of PATHS) {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await walk(page, path)
+    await navigateInApp(page, path)
     await expectAccessible(page, `${path}, 1440, black`)
     await page.setViewportSize({ width: 375, height: 812 })
     await otherTheme(page)
@@ -71,16 +71,14 @@ test('every page of a member is accessible: wide and dark, on a phone and light'
   }
 })
 
-test('a third longer and accented: no page runs over at 360 px, and nothing is hard-coded', async ({
-  page,
-}) => {
+test('pseudo-translated member pages have no overflow at 360 px and no hard-coded text', async ({ page }) => {
   test.setTimeout((PATHS.length + OPEN.length) * 15_000)
   await page.setViewportSize({ width: 360, height: 740 })
-  await speakPseudo(page)
+  await setPseudoLanguage(page)
   const dataSoFar = collectData(page)
   await openAs(page, TRADER, '/LiveView')
   for (const path of [...PATHS, ...OPEN]) {
-    await walk(page, path)
+    await navigateInApp(page, path)
     await expectNoSidewaysScroll(page)
     const shown = await untranslated(page, NAMES)
     const data = await dataSoFar()

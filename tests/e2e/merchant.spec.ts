@@ -4,7 +4,7 @@ import { fill, press } from '../support/form.ts'
 import { labelsOf } from '../support/form-labels.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { logInAs } from '../support/members.ts'
-import { disguised, png } from '../support/pictures.ts'
+import { htmlAsPicture, png } from '../support/pictures.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -14,7 +14,7 @@ const TRADER = 'trader@openbourse.test'
 
 test.beforeEach(({ sandbox }) => sandbox.reset())
 
-test('FEAT-19 STATE-15 applies as a merchant, is refused, applies again, is certified, and has the deposit returned', async ({
+test('FEAT-19 STATE-15 a member applies as a merchant, is refused, applies again, is certified, and gets the deposit back', async ({
   page,
   sandbox,
 }) => {
@@ -37,7 +37,7 @@ test('FEAT-19 STATE-15 applies as a merchant, is refused, applies again, is cert
     const files = page.locator('input[type=file]')
     await expect(files).toHaveCount(2)
     const [assets, trades] = [files.first(), files.last()]
-    await assets.setInputFiles(disguised('assets.png'))
+    await assets.setInputFiles(htmlAsPicture('assets.png'))
     await expect(page.getByText(/whatever its name says/).first()).toBeVisible()
     await assets.setInputFiles(png('assets.png'))
     await trades.setInputFiles(png('trades.png'))

@@ -3,13 +3,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { MOCK_MARKS } from '#src/tools/bench/bundle.ts'
 import { field, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
-import { testOf } from '../support/mode-test.ts'
-import { enter, logIn } from '../support/people.ts'
+import { testInMode } from '../support/mode-test.ts'
+import { logInOnScreen, logIn } from '../support/people.ts'
 import { textsOf } from '../support/texts.ts'
 
 const t = textsOf(LANGUAGE)
 
-const test = testOf('mocks')
+const test = testInMode('mocks')
 
 // One build of the app serves all of them.
 test.describe.configure({ mode: 'default' })
@@ -31,10 +31,10 @@ async function switchTo(page: Page, operation: string, choice: string): Promise<
 
 const wallet = (page: Page) => page.getByRole('main').getByText('Bitcoin').first()
 
-test('without any server: whatever is typed logs in, stays logged in, and the wallet holds coins', async ({
+test('the app on mocks logs in with any input, stays logged in, and shows coins in the wallet', async ({
   page,
 }) => {
-  await enter(page, t, 'anybody@example.org', 'anything')
+  await logInOnScreen(page, t, 'anybody@example.org', 'anything')
   await page.goto('/money')
   await expect(wallet(page)).toBeVisible()
   const assets = page.getByRole('table', { name: t('wallet.assets') })
@@ -44,11 +44,11 @@ test('without any server: whatever is typed logs in, stays logged in, and the wa
   expect(await assets.innerText()).toBe(first)
 })
 
-test('a switched operation is refused, down, malformed, late; and the app says so', async ({
+test('an operation switched to refused, down, malformed or late shows the matching error', async ({
   page,
   guard,
 }) => {
-  await enter(page, t, 'anybody@example.org', 'anything')
+  await logInOnScreen(page, t, 'anybody@example.org', 'anything')
   guard.allow(/Failed to load resource|ERR_FAILED/)
   // Chromium looks for a newer worker at each load, and complains when the next load comes first.
   guard.allow(/Failed to update a ServiceWorker/)
@@ -70,7 +70,7 @@ test('a switched operation is refused, down, malformed, late; and the app says s
   await expect(page.getByRole('heading', { name: t('shell.logInFirst.title') })).toBeVisible()
 })
 
-test('a refusal that the contract documents lands on its field', async ({ page }) => {
+test('a documented refusal is shown at its field', async ({ page }) => {
   await page.goto('/Login')
   await switchTo(page, 'logIn', 'user-password-error')
   await logIn(page, t, 'anybody@example.org', 'anything')
@@ -82,7 +82,7 @@ test('a refusal that the contract documents lands on its field', async ({ page }
   await expect(page).toHaveURL('/')
 })
 
-test('the marks by which mock code is found in a bundle are those that it has', ({ app }) => {
+test('the marks by which mock code is found in a bundle are in the mocks’ bundle', ({ app }) => {
   const scripts = globSync(`${app.folder}/assets/*.js`).map((file) => readFileSync(file, 'utf8'))
   expect(MOCK_MARKS.filter((mark) => !scripts.some((script) => script.includes(mark)))).toEqual([])
 })

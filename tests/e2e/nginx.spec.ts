@@ -7,11 +7,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { CONTENT_SECURITY_POLICY } from '#src/web/app/csp.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { HOST, type Site, startNginx } from '../support/nginx.ts'
-import { enter } from '../support/people.ts'
+import { logInOnScreen } from '../support/people.ts'
 import { startServer } from '../support/server.ts'
 import { test as base } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { HERE, live } from '../support/trading-screen.ts'
+import { TRADE_PATH, expectLive } from '../support/trading-screen.ts'
 
 const t = textsOf(LANGUAGE)
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -100,7 +100,7 @@ function expectSafe({ headers }: Asked): void {
   })
 }
 
-test('SHELL-01 FEAT-06 every screen has an address that can be opened, /api too', async ({ site }) => {
+test('SHELL-01 FEAT-06 every screen opens by its address, /api too', async ({ site }) => {
   for (const path of [
     '/',
     '/Login',
@@ -118,7 +118,7 @@ test('SHELL-01 FEAT-06 every screen has an address that can be opened, /api too'
   }
 })
 
-test('a file that is missing or hidden is a 404 that nobody keeps', async ({ site }) => {
+test('a missing or hidden file is answered with a 404 that is not cached', async ({ site }) => {
   for (const path of [
     '/assets/gone-1234567.js',
     '/gone.png',
@@ -133,9 +133,7 @@ test('a file that is missing or hidden is a 404 that nobody keeps', async ({ sit
   }
 })
 
-test('files with their content in their name are kept for ever, others are asked for again', async ({
-  site,
-}) => {
+test('files with a content hash are cached for ever, others are revalidated', async ({ site }) => {
   const answer = await ask(site, script)
   expect([answer.status, answer.headers['cache-control']]).toEqual([200, IMMUTABLE])
   expect(answer.headers['content-type']).toContain('javascript')
@@ -147,7 +145,7 @@ test('files with their content in their name are kept for ever, others are asked
     expect([path, (await ask(site, path)).headers['cache-control']]).toEqual([path, 'no-cache'])
 })
 
-test('texts are packed as the reader takes them', async ({ site }) => {
+test('texts are compressed by the encodings that the reader accepts', async ({ site }) => {
   const plain = await ask(site, script)
   expect(plain.headers['content-encoding']).toBeUndefined()
   for (const path of [script, '/', '/logo.svg', '/config.json']) {
@@ -168,7 +166,7 @@ test('texts are packed as the reader takes them', async ({ site }) => {
   }
 })
 
-test('calls and pictures below /api/ come from the back end, with its own rule for caches', async ({
+test('calls and pictures below /api/ are proxied to the back end, with its own cache headers', async ({
   site,
 }) => {
   const call = await ask(site, '/api/uc/support/country', { body: Buffer.alloc(0) })
@@ -197,7 +195,7 @@ test('a photo of the largest size that the contract takes reaches the back end',
   expect(JSON.parse(answer.body.toString())).toMatchObject({ code: 4000 })
 })
 
-test('another name than the exchange’s gets no page, and http leads to https', async ({ site }) => {
+test('a request for another host name is refused, and http redirects to https', async ({ site }) => {
   const plain = (host: string) =>
     answerOf(
       http({ host: '127.0.0.1', port: site.http, path: '/Login?x=1', headers: { host }, agent: false }).end(),
@@ -209,13 +207,13 @@ test('another name than the exchange’s gets no page, and http leads to https',
   await expect(ask(site, '/', { name: 'evil.example' })).rejects.toThrow(/unrecognized name/)
 })
 
-test('FEAT-06 in a browser prices are live, and /api is there again after a reload', async ({ page }) => {
-  await enter(page, t, TRADER)
+test('FEAT-06 prices are live in a browser, and /api opens again after a reload', async ({ page }) => {
+  await logInOnScreen(page, t, TRADER)
   await page.goto('/api')
   const heading = page.getByRole('heading', { level: 1, name: t('shell.title.api') })
   await expect(heading).toBeVisible()
   await page.reload()
   await expect(heading).toBeVisible()
-  await page.goto(HERE)
-  await live(page)
+  await page.goto(TRADE_PATH)
+  await expectLive(page)
 })

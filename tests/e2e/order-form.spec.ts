@@ -3,7 +3,7 @@ import { field, press } from '../support/form.ts'
 import { openAs, persona } from '../support/members.ts'
 import { tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
-import { HERE, live } from '../support/trading-screen.ts'
+import { TRADE_PATH, expectLive } from '../support/trading-screen.ts'
 
 /** Has no orders that another test looks for. */
 const VERIFIED = persona('verified')
@@ -22,12 +22,10 @@ function sentOrders(page: Page): readonly URLSearchParams[] {
   return sent
 }
 
-test('FEAT-12 orders by keyboard: Enter sends once, and the focus stays with whoever works without a mouse', async ({
-  page,
-}) => {
+test('FEAT-12 Enter sends an order once, and the focus stays for keyboard users', async ({ page }) => {
   const sent = sentOrders(page)
-  await openAs(page, VERIFIED, HERE)
-  await live(page)
+  await openAs(page, VERIFIED, TRADE_PATH)
+  await expectLive(page)
   await form(page).getByRole('switch', { name: 'Confirm each order' }).uncheck()
   await page.keyboard.press('l')
   await expect(field(page, 'Price')).toBeFocused()
@@ -66,12 +64,12 @@ test('FEAT-12 orders by keyboard: Enter sends once, and the focus stays with who
   await expect(focused).toBeDisabled()
 })
 
-test('VAL-22 VAL-19 a limit order without a price: a share or a total fills in the last one for all to see; left empty, it is no order', async ({
+test('VAL-22 VAL-19 a share or a total fills an empty limit price with the last price; an empty price is refused', async ({
   page,
 }) => {
   const sent = sentOrders(page)
-  await openAs(page, VERIFIED, HERE)
-  await live(page)
+  await openAs(page, VERIFIED, TRADE_PATH)
+  await expectLive(page)
   await field(page, 'Amount').fill('0.0005')
   await press(page, 'Buy BTC')
   await expect(form(page)).toContainText('Enter a correct order price.')
@@ -90,9 +88,9 @@ test('VAL-22 VAL-19 a limit order without a price: a share or a total fills in t
   expect(sent.map((order) => order.get('type'))).toEqual(['LIMIT_PRICE'])
 })
 
-test('FEAT-12 VAL-19 prices and amounts by up and down keys, in exact steps', async ({ page }) => {
-  await page.goto(HERE)
-  await live(page)
+test('FEAT-12 VAL-19 up and down keys change prices and amounts in exact steps', async ({ page }) => {
+  await page.goto(TRADE_PATH)
+  await expectLive(page)
   const price = field(page, 'Price')
   await price.press('ArrowUp')
   await expect(price).toHaveValue(/^\d+(\.\d+)?$/)
@@ -112,11 +110,11 @@ test('FEAT-12 VAL-19 prices and amounts by up and down keys, in exact steps', as
   await expect(field(page, 'Amount')).toHaveValue('0.0001')
 })
 
-test('FEAT-12 who has nothing to sell is told so, with the ways to get some, and what was typed is kept', async ({
+test('FEAT-12 an empty balance shows how to get the coin, and the form keeps what was typed', async ({
   page,
 }) => {
   await openAs(page, VERIFIED, '/exchange/ltc_usdt')
-  await live(page)
+  await expectLive(page)
   await expect(form(page)).not.toContainText('You have no')
   await form(page).getByRole('radio', { name: 'Sell' }).check()
   await field(page, 'Price').fill('123.4')

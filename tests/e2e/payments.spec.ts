@@ -5,8 +5,8 @@ import { Caller } from '../support/caller.ts'
 import { field, fill, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { logInAs } from '../support/members.ts'
-import { disguised, png } from '../support/pictures.ts'
-import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
+import { htmlAsPicture, png } from '../support/pictures.ts'
+import { expectNoSidewaysScroll, setPreferences, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -16,10 +16,10 @@ const PICTURE = 'QR code or picture'
 
 test.beforeEach(({ sandbox }) => sandbox.reset())
 
-test('FEAT-05 ENT-03 VAL-30 MSG-21 adds a payment method with a picture, changes and deletes it', async ({
+test('FEAT-05 ENT-03 VAL-30 MSG-21 a payment method with a picture is added, changed and deleted', async ({
   page,
 }) => {
-  await prefer(page, LANGUAGE, 'black')
+  await setPreferences(page, LANGUAGE, 'black')
   await logInAs(page, VERIFIED)
   await page.goto('/payment')
   await expect(page.getByText(t('payments.none'))).toBeVisible()
@@ -40,7 +40,7 @@ test('FEAT-05 ENT-03 VAL-30 MSG-21 adds a payment method with a picture, changes
 
   await fill(page, { 'Account name': 'vera@openbourse.test', 'Real name': 'Vera Fried' })
   const picture = page.locator('input[type=file]')
-  await picture.setInputFiles(disguised('page.png'))
+  await picture.setInputFiles(htmlAsPicture('page.png'))
   await expect(page.getByText(/is not a .* picture, whatever its name says/).first()).toBeVisible()
   await picture.setInputFiles(png('large.png', 1_048_577))
   await expect(page.getByText(/At most 1 MB/).first()).toBeVisible()
@@ -72,7 +72,7 @@ test('FEAT-05 ENT-03 VAL-30 MSG-21 adds a payment method with a picture, changes
   await expect(page.getByText(t('payments.none'))).toBeVisible()
 })
 
-test('FEAT-05 what the exchange refuses stands at its field, and what was typed stays over a reload', async ({
+test('FEAT-05 a refusal of the exchange is shown at its field, and what was typed stays over a reload', async ({
   page,
 }) => {
   await logInAs(page, VERIFIED)
@@ -88,9 +88,7 @@ test('FEAT-05 what the exchange refuses stands at its field, and what was typed 
   await expect(page.getByRole('region', { name: 'Bank Transfer' })).toBeVisible()
 })
 
-test('VAL-33 without real name and fund password: what is missing, the way there, and back', async ({
-  page,
-}) => {
+test('VAL-33 missing real name and fund password are listed, with links there and back', async ({ page }) => {
   await logInAs(page, 'new@openbourse.test')
   await page.goto('/payment?method=new')
   await expect(page.getByText(t('ui.need.realName')).first()).toBeVisible()
@@ -100,7 +98,10 @@ test('VAL-33 without real name and fund password: what is missing, the way there
   await expectAccessible(page, 'payment method, prerequisites')
 })
 
-test('FEAT-05 two members: nobody sees, changes or deletes the other’s', async ({ page, request }) => {
+test('FEAT-05 a member cannot see, change or delete the payment methods of another one', async ({
+  page,
+  request,
+}) => {
   const trader = await Caller.of(request, 'trader@openbourse.test')
   const { data } = await trader.get('/uc/payment/getRecords')
   const [{ id }] = data as [{ id: number }]
@@ -116,10 +117,10 @@ test('FEAT-05 two members: nobody sees, changes or deletes the other’s', async
   await expect(page.getByText('Theo Trader')).toHaveCount(0)
 })
 
-test('FEAT-05 by keyboard alone, in German, 360 px wide', async ({ page }) => {
+test('FEAT-05 the keyboard alone adds and deletes a method, in German, 360 px wide', async ({ page }) => {
   const de = textsOf('de_DE')
   await page.setViewportSize({ width: 360, height: 740 })
-  await prefer(page, 'de_DE', 'white')
+  await setPreferences(page, 'de_DE', 'white')
   await logInAs(page, VERIFIED)
   await page.goto('/payment')
   await expectNoSidewaysScroll(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { mkdirSync } from 'node:fs'
-import { enter } from '../support/people.ts'
-import { choose } from '../support/remembered.ts'
+import { logInOnScreen } from '../support/people.ts'
+import { setStored } from '../support/stored-settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -21,22 +21,22 @@ async function take(page: Page, name: string): Promise<void> {
 
 test('home', async ({ page }) => {
   await page.setViewportSize(DESK)
-  await choose(page, { theme: 'black', language: 'en_US' })
+  await setStored(page, { theme: 'black', language: 'en_US' })
   await page.goto('/')
   await take(page, 'home')
 })
 
 test('home on a phone, in Japanese', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  await choose(page, { theme: 'white', language: 'ja_JP' })
+  await setStored(page, { theme: 'white', language: 'ja_JP' })
   await page.goto('/')
   await take(page, 'phone')
 })
 
 test('trade', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await choose(page, { theme: 'black', language: 'en_US' })
-  await enter(page, textsOf('en_US'), 'trader@openbourse.test')
+  await setStored(page, { theme: 'black', language: 'en_US' })
+  await logInOnScreen(page, textsOf('en_US'), 'trader@openbourse.test')
   await page.goto('/exchange/btc_usdt')
   await page.locator('canvas').first().waitFor()
   await page.getByText(textsOf('en_US')('trading.feed.live')).first().waitFor()
@@ -45,7 +45,7 @@ test('trade', async ({ page }) => {
 
 test('markets, in Korean', async ({ page }) => {
   await page.setViewportSize(DESK)
-  await choose(page, { theme: 'white', language: 'ko_KR' })
+  await setStored(page, { theme: 'white', language: 'ko_KR' })
   await page.goto('/trade/USDT')
   await page.getByRole('link', { name: 'ETH/USDT' }).first().waitFor()
   await take(page, 'markets')
@@ -53,15 +53,15 @@ test('markets, in Korean', async ({ page }) => {
 
 test('wallet', async ({ page }) => {
   await page.setViewportSize(DESK)
-  await choose(page, { theme: 'white', language: 'de_DE' })
-  await enter(page, textsOf('de_DE'), 'trader@openbourse.test')
+  await setStored(page, { theme: 'white', language: 'de_DE' })
+  await logInOnScreen(page, textsOf('de_DE'), 'trader@openbourse.test')
   await page.goto('/money')
   await take(page, 'wallet')
 })
 
 test('commands', async ({ page }) => {
   await page.setViewportSize(DESK)
-  await choose(page, { theme: 'black', language: 'en_US' })
+  await setStored(page, { theme: 'black', language: 'en_US' })
   await page.goto('/whitepaper')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.keyboard.press('Control+k')

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { press } from '../support/form.ts'
-import { hold } from '../support/hold.ts'
+import { holdRequest } from '../support/hold-request.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { logInAs } from '../support/members.ts'
-import { expectNoSidewaysScroll, prefer } from '../support/settings.ts'
+import { expectNoSidewaysScroll, setPreferences } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -15,14 +15,14 @@ const LINK = /\/Register\?code=PARTNER5$/
 
 test.beforeEach(({ sandbox }) => sandbox.reset())
 
-test('FEAT-22 ENT-17 LIMIT-03 LIMIT-04 MSG-22 ROUTE-PROMOTION a partner’s link, poster, level, friends, records and rankings', async ({
+test('FEAT-22 ENT-17 LIMIT-03 LIMIT-04 MSG-22 ROUTE-PROMOTION a partner sees link, poster, level, friends, records and rankings', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await prefer(page, LANGUAGE, 'black')
+  await setPreferences(page, LANGUAGE, 'black')
   await logInAs(page, PARTNER)
-  const letGo = await hold(page, '**/api/uc/promotion/*')
+  const letGo = await holdRequest(page, '**/api/uc/promotion/*')
   await page.goto('/promotion')
   const menu = page.getByRole('navigation', { name: t('shell.area.account') })
   await expect(menu.getByRole('link', { name: t('shell.title.promotion') })).toHaveAttribute(
@@ -93,8 +93,8 @@ test('FEAT-22 ENT-17 LIMIT-03 LIMIT-04 MSG-22 ROUTE-PROMOTION a partner’s link
   await expect(dialog).toHaveCount(0)
 })
 
-test('FEAT-22 the programme and its poster in white', async ({ page }) => {
-  await prefer(page, LANGUAGE, 'white')
+test('FEAT-22 the programme and its poster in the light theme', async ({ page }) => {
+  await setPreferences(page, LANGUAGE, 'white')
   await logInAs(page, PARTNER)
   await page.goto('/promotion')
   await expect(page.getByRole('row', { name: /Not verified/ })).toBeVisible()
@@ -106,10 +106,7 @@ test('FEAT-22 the programme and its poster in white', async ({ page }) => {
   await expectAccessible(page, 'invite, white')
 })
 
-test('FEAT-22 what could not be loaded says so and can be tried again; a newcomer is told what to do', async ({
-  page,
-  sandbox,
-}) => {
+test('FEAT-22 failed parts can be retried, and a newcomer sees how to begin', async ({ page, sandbox }) => {
   await logInAs(page, 'new@openbourse.test')
   await sandbox.force({ listInvitees: 500, getMyPromotion: 500 })
   await page.goto('/promotion')
@@ -126,7 +123,7 @@ test('FEAT-22 what could not be loaded says so and can be tried again; a newcome
   await expect(page.getByText(t('promotion.stats.notCounted', { hours: 24 }))).toBeVisible()
 })
 
-test('FEAT-22 LIMIT-07 LIMIT-08 ROUTE-PROMOTION /invite tells visitors the terms, and an invitation fills in the registration', async ({
+test('FEAT-22 LIMIT-07 LIMIT-08 ROUTE-PROMOTION /invite shows visitors the terms, and an invitation fills in the registration', async ({
   page,
 }) => {
   await page.goto('/invite')

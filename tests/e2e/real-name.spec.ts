@@ -4,7 +4,7 @@ import { labelsOf } from '../support/form-labels.ts'
 import { fill } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { makeMember, openAs } from '../support/members.ts'
-import { disguised, pickPicture, png } from '../support/pictures.ts'
+import { htmlAsPicture, pickPicture, png } from '../support/pictures.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -30,7 +30,7 @@ const idNumber = (): string => {
   return `C22${documents}X0T47`
 }
 
-test('SESS-07 photos and number are still there after another screen; a reload asks first', async ({
+test('SESS-07 photos and number are kept while another screen is open, and a reload asks for a confirmation', async ({
   page,
   sandbox,
 }) => {
@@ -59,7 +59,7 @@ test('SESS-07 photos and number are still there after another screen; a reload a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('FEAT-04 STATE-12 ENT-18 VAL-33 three photos, the review, verified, and back to where one was', async ({
+test('FEAT-04 STATE-12 ENT-18 VAL-33 three photos are sent, reviewed and verified, and the member returns to the screen before', async ({
   page,
   sandbox,
 }) => {
@@ -83,7 +83,7 @@ test('FEAT-04 STATE-12 ENT-18 VAL-33 three photos, the review, verified, and bac
   await expect(page).toHaveURL('/money')
 })
 
-test('FEAT-04 STATE-12 MSG-15 a review that fails says why, and is tried again', async ({
+test('FEAT-04 STATE-12 MSG-15 a rejected review shows its reason, and can be repeated', async ({
   page,
   sandbox,
 }) => {
@@ -104,7 +104,7 @@ test('FEAT-04 STATE-12 MSG-15 a review that fails says why, and is tried again',
   await expect(page.getByText(t('account.review.passed'))).toBeVisible()
 })
 
-test('VAL-09 VAL-32 the number is asked for and checked, and all three photos are', async ({
+test('VAL-09 VAL-32 the ID number is required and validated, and all three photos are required', async ({
   page,
   sandbox,
 }) => {
@@ -124,13 +124,13 @@ test('VAL-09 VAL-32 the number is asked for and checked, and all three photos ar
   await expect(page.getByLabel(label('idCard'), { exact: true })).toBeFocused()
 })
 
-test('VAL-31 a photo is a JPG or PNG by what is in it, of up to 8 MB', async ({ page, sandbox }) => {
+test('VAL-31 a photo must be a JPG or PNG by its content, of up to 8 MB', async ({ page, sandbox }) => {
   await openAs(page, await makeMember(page, sandbox, 'email'), '/realName')
   const uploads: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/upload/oss/image')) uploads.push(request.url())
   })
-  await pick(page, 'idCardFront').setInputFiles(disguised('front.png'))
+  await pick(page, 'idCardFront').setInputFiles(htmlAsPicture('front.png'))
   await expect(message(page, 'idCardFront')).toHaveText(/JPG/)
   await pick(page, 'idCardBack').setInputFiles(png('back.png', MOST + 1))
   await expect(message(page, 'idCardBack')).toHaveText(/8/)

@@ -1,16 +1,17 @@
 import { expect, test } from '@playwright/test'
-import { toHtml as diffToHtml } from '#src/contract-checks/diff/output/html.ts'
+import { reportOfDiff } from '#src/contract-checks/diff/report.ts'
+import { reportOfRun } from '#src/contract-checks/judge/run-report.ts'
 import { toHtml } from '#src/contract-checks/output/html.ts'
-import { changed, every } from '#tests/contract-checks/reports.ts'
+import { diffReport, everyRule } from '#tests/contract-checks/reports.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expectNoSidewaysScroll } from '../support/settings.ts'
 
 // Some of each severity: all of them are two hundred rows.
-const some = changed.changes.filter((_change, at) => at % 15 === 0)
+const some = diffReport.changes.filter((_change, at) => at % 15 === 0)
 
 for (const [name, html, word] of [
-  ['findings', toHtml(every), 'null'],
-  ['changes', diffToHtml({ ...changed, changes: some }), some[0]?.rule ?? ''],
+  ['findings', toHtml(reportOfRun(everyRule)), 'null'],
+  ['changes', toHtml(reportOfDiff({ ...diffReport, changes: some })), some[0]?.rule ?? ''],
 ] as const)
   test(`the page of ${name} of the contract checks is accessible in both themes, wide and on a phone`, async ({
     page,

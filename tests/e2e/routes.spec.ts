@@ -24,7 +24,9 @@ const scriptsOf = (page: Page): Promise<string[]> =>
   )
 
 for (const [group, paths] of whole)
-  test(`${group} each opens, lazily, in both themes, within the frame of its area`, async ({ page }) => {
+  test(`${group} each route opens, lazily, in both themes, within the frame of its area`, async ({
+    page,
+  }) => {
     test.setTimeout(60_000 + paths.length * 20_000)
     await openAs(page, MERCHANT, '/')
     await page.waitForLoadState('networkidle')
@@ -50,7 +52,7 @@ for (const [group, paths] of whole)
     }
   })
 
-test('areas that are whole today', () => {
+test('completed areas', () => {
   expect(whole.map(([group]) => group)).toEqual([
     'ROUTE-PUBLIC',
     'ROUTE-PROMOTION',
@@ -60,7 +62,7 @@ test('areas that are whole today', () => {
   ])
 })
 
-test('SHELL-11 a message that a catalogue lacks is an error of the console in the shipped app', async ({
+test('SHELL-11 a message that a catalogue lacks is logged as an error in the shipped app', async ({
   page,
   guard,
 }) => {

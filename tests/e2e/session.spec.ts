@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test'
 import { field, fill, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
-import { enter, logIn } from '../support/people.ts'
+import { logInOnScreen, logIn } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
 const t = textsOf(LANGUAGE)
 const TRADER = 'trader@openbourse.test'
 
-test('SESS-01 at start the app asks whether the token counts; "no" clears the member', async ({ page }) => {
-  await enter(page, t, TRADER)
+test('SESS-01 the app checks the token at start; "no" clears the member', async ({ page }) => {
+  await logInOnScreen(page, t, TRADER)
   const asked = page.waitForRequest('**/api/uc/check/login')
   await page.reload()
   expect((await asked).method()).toBe('POST')
@@ -25,7 +25,7 @@ test('SESS-01 at start the app asks whether the token counts; "no" clears the me
 
 test('SESS-03 calls are form-encoded and carry language and token', async ({ page }) => {
   const logsIn = page.waitForRequest('**/api/uc/login')
-  await enter(page, t, TRADER)
+  await logInOnScreen(page, t, TRADER)
   const first = await (await logsIn).allHeaders()
   expect(first['content-type']).toContain('application/x-www-form-urlencoded')
   expect(first['lang']).toBe('en_US')
@@ -37,7 +37,7 @@ test('SESS-03 calls are form-encoded and carry language and token', async ({ pag
   expect(stored).toContain((await (await reads).allHeaders())['x-auth-token'])
 })
 
-test('SESS-04 a code other than 0 is a refusal, whatever the HTTP status says', async ({ page, sandbox }) => {
+test('SESS-04 a code other than 0 is a refusal, whatever the HTTP status is', async ({ page, sandbox }) => {
   await sandbox.force({ logIn: 500 })
   await page.goto('/Login')
   await logIn(page, t, TRADER)
@@ -66,7 +66,7 @@ test('SESS-05 a transport error shows its text in red for 3 seconds', async ({ p
   await expect(page.locator('[data-kind=error]')).toHaveCount(0)
 })
 
-test('SESS-06 SHELL-01 a screen whose code does not come is reported after 120 seconds, and can be tried again', async ({
+test('SESS-06 SHELL-01 a screen whose code does not load is reported after 120 seconds, and can be retried', async ({
   page,
   guard,
 }) => {
@@ -94,10 +94,7 @@ test('SESS-06 SHELL-01 a screen whose code does not come is reported after 120 s
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
 })
 
-test('SESS-07 when the session has ended, what was typed is kept over the new log-in', async ({
-  page,
-  sandbox,
-}) => {
+test('SESS-07 an expired session keeps what was typed over the new log-in', async ({ page, sandbox }) => {
   await page.goto('/Register?by=email')
   await fill(page, { 'E-mail': 'keep@example.org', 'User name': 'Keeper', Password: 'correct-horse' })
   // A token that this browser has and the server does not know: the session that it belonged to has ended.
@@ -112,10 +109,10 @@ test('SESS-07 when the session has ended, what was typed is kept over the new lo
   await expect(field(page, 'Password')).toHaveValue('')
 })
 
-test('SESS-07 a token that no longer counts clears the session and asks to log in, then leads back', async ({
+test('SESS-07 a refused token clears the session, asks to log in, and returns afterwards', async ({
   page,
 }) => {
-  await enter(page, t, TRADER)
+  await logInOnScreen(page, t, TRADER)
   await page.evaluate(() => localStorage.setItem('openbourse.token', '{"v":1,"value":"ended-elsewhere"}'))
   await page.goto('/money')
   await expect(page.getByText(/session has ended|log in first/i).first()).toBeVisible()
@@ -130,8 +127,8 @@ test('SESS-07 a token that no longer counts clears the session and asks to log i
   await expect(page).toHaveURL('/money')
 })
 
-test('SESS-07 code 3000 ends the session only when the log-in check says so', async ({ page, sandbox }) => {
-  await enter(page, t, TRADER)
+test('SESS-07 code 3000 ends the session only if the log-in check confirms it', async ({ page, sandbox }) => {
+  await logInOnScreen(page, t, TRADER)
   await sandbox.force({ listWallets: 3000 })
   await page.goto('/money')
   await expect(page.getByRole('alert').first()).toBeVisible()
@@ -139,11 +136,11 @@ test('SESS-07 code 3000 ends the session only when the log-in check says so', as
   await expect(page).toHaveURL('/money')
 })
 
-test('SESS-02 SHELL-12 two tabs: log-out and language in one are seen by the other', async ({
+test('SESS-02 SHELL-12 log-out and language of one tab are applied in another one', async ({
   page,
   context,
 }) => {
-  await enter(page, t, TRADER)
+  await logInOnScreen(page, t, TRADER)
   const other = await context.newPage()
   await other.goto('/money')
   const menu = t('shell.account.button', { name: 'trader' })

@@ -4,10 +4,10 @@ import { languages } from '#generated/messages/keys.ts'
 import { qrPath } from '#src/web/ui/qr/qr-path.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { press } from '../support/form.ts'
-import { hold } from '../support/hold.ts'
+import { holdRequest } from '../support/hold-request.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { logInAs } from '../support/members.ts'
-import { choose, READING } from '../support/remembered.ts'
+import { setStored, TEXT_PAGES } from '../support/stored-settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -25,7 +25,7 @@ test('SHELL-02 /LiveView shows header and footer only', async ({ page }) => {
   await expectAccessible(page, 'live view')
 })
 
-test('SHELL-09 the drawer takes 60 % of the window wherever it stands in for the menu', async ({ page }) => {
+test('SHELL-09 the drawer takes 60 % of the window wherever it replaces the menu', async ({ page }) => {
   for (const width of [375, 768, 1000]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/LiveView')
@@ -35,11 +35,9 @@ test('SHELL-09 the drawer takes 60 % of the window wherever it stands in for the
   }
 })
 
-test('a page that only asks to log in, and one that is not there, are described in the reader’s language', async ({
-  page,
-}) => {
+test('the log-in prompt and the 404 page have a description in the reader’s language', async ({ page }) => {
   const de = textsOf('de_DE')
-  await choose(page, { language: 'de_DE' })
+  await setStored(page, { language: 'de_DE' })
   for (const path of ['/money', '/no-such-screen']) {
     await page.goto('/convert')
     const description = page.locator('meta[name=description]')
@@ -50,7 +48,7 @@ test('a page that only asks to log in, and one that is not there, are described 
   }
 })
 
-test("SHELL-07 the popover has a QR code of this installation's address, by keyboard too", async ({
+test("SHELL-07 the popover shows a QR code of this installation's address, by keyboard too", async ({
   page,
   server,
 }) => {
@@ -70,7 +68,7 @@ test("SHELL-07 the popover has a QR code of this installation's address, by keyb
   await expect(page.getByRole('button', { name: t('shell.app.button') })).toBeFocused()
 })
 
-test('SHELL-05 SHELL-11 ENT-20 nine languages by name, currencies by full name and symbol', async ({
+test('SHELL-05 SHELL-11 ENT-20 nine languages are listed by name, currencies by full name and symbol', async ({
   page,
 }) => {
   await page.goto('/LiveView')
@@ -95,7 +93,7 @@ test('SHELL-05 SHELL-11 ENT-20 nine languages by name, currencies by full name a
   await expect(dialog.getByRole('button', { name: 'Euro EUR €' })).toBeVisible()
 })
 
-test('price colours are chosen from three palettes and remembered', async ({ page }) => {
+test('the palette of price colours is one of three, and is stored', async ({ page }) => {
   await page.goto('/LiveView')
   await press(page, t('shell.appearance.title'))
   const dialog = page.getByRole('dialog')
@@ -111,7 +109,7 @@ test('price colours are chosen from three palettes and remembered', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-updown', 'blue-orange')
 })
 
-test('hot-keys of single keys are switched off, remembered, and no longer promised; Ctrl-K stays', async ({
+test('single-key hot-keys can be switched off, which is stored and hides their hints; Ctrl-K stays', async ({
   page,
 }) => {
   await page.goto('/LiveView')
@@ -135,7 +133,7 @@ test('hot-keys of single keys are switched off, remembered, and no longer promis
   await expectAccessible(page, 'cheat sheet without single keys')
 })
 
-test('without a network that is said, and taken back', async ({ page, context }) => {
+test('an offline note is shown without a network, and removed with it', async ({ page, context }) => {
   await page.goto('/LiveView')
   await expect(heading(page)).toBeAttached()
   await context.setOffline(true)
@@ -145,7 +143,9 @@ test('without a network that is said, and taken back', async ({ page, context })
   await expect(page.getByText(t('shell.offline'))).toBeHidden()
 })
 
-test('the palette finds actions, the cheat sheet lists hot-keys, and hot-keys act', async ({ page }) => {
+test('the palette finds actions, the cheat sheet lists hot-keys, and hot-keys perform actions', async ({
+  page,
+}) => {
   await page.goto('/LiveView')
   await expect(page.getByRole('banner')).toBeVisible()
   await page.keyboard.press('Control+k')
@@ -168,10 +168,10 @@ test('the palette finds actions, the cheat sheet lists hot-keys, and hot-keys ac
   await expect(palette.getByRole('combobox')).toBeFocused()
 })
 
-test('what is typed before the palette has come is in it, and the focus goes back to where it was', async ({
+test('text typed before the palette is loaded is in it, and the focus returns afterwards', async ({
   page,
 }) => {
-  const letGo = await hold(page, /palette.*\.js/)
+  const letGo = await holdRequest(page, /palette.*\.js/)
   await page.goto('/LiveView')
   const before = page.getByRole('contentinfo').getByRole('link').first()
   await before.focus()
@@ -187,7 +187,7 @@ test('what is typed before the palette has come is in it, and the focus goes bac
   await expect(page).toHaveURL('/LiveView')
 })
 
-test('SHELL-08 SESS-06 an account menu that did not come is loaded anew when it is pressed again', async ({
+test('SHELL-08 SESS-06 an account menu that failed to load is loaded again at the next press', async ({
   page,
   guard,
 }) => {
@@ -206,7 +206,7 @@ test('SHELL-08 SESS-06 an account menu that did not come is loaded anew when it 
   await expect(menu).toBeFocused()
 })
 
-test('SHELL-11 every page to read is there in nine languages, with a title and a description of its own', async ({
+test('SHELL-11 every text page exists in nine languages, with a title and a description of its own', async ({
   browser,
   server,
 }) => {
@@ -214,8 +214,8 @@ test('SHELL-11 every page to read is there in nine languages, with a title and a
   for (const language of languages) {
     const context = await browser.newContext({ baseURL: server.url })
     const page = await context.newPage()
-    await choose(page, { language })
-    for (const path of READING) {
+    await setStored(page, { language })
+    for (const path of TEXT_PAGES) {
       await page.goto(path)
       await expect(heading(page)).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', language.replace('_', '-'))
@@ -224,10 +224,10 @@ test('SHELL-11 every page to read is there in nine languages, with a title and a
     }
     await context.close()
   }
-  expect(seen.size).toBe(languages.length * READING.length)
+  expect(seen.size).toBe(languages.length * TEXT_PAGES.length)
 })
 
-test('the contents of the whitepaper lead to its parts, and an address may name one', async ({ page }) => {
+test('the whitepaper’s contents link to its parts, and an address may name one', async ({ page }) => {
   await page.goto('/whitepaper')
   const contents = page.getByRole('navigation', { name: t('content.contents') })
   await contents.getByRole('link', { name: 'C2C trading' }).click()
@@ -238,7 +238,7 @@ test('the contents of the whitepaper lead to its parts, and an address may name 
   await expect(page.getByRole('heading', { name: 'Security' })).toBeInViewport()
 })
 
-test('terms and privacy lead to one another, and an article that is not there says so', async ({ page }) => {
+test('terms and privacy link to each other, and an unknown article shows a message', async ({ page }) => {
   await page.goto('/helpdetail?article=terms')
   await expect(heading(page)).toHaveText('Terms of use')
   await page

@@ -3,7 +3,7 @@ import { CONTENT_SECURITY_POLICY } from '#src/web/app/csp.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { field, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
-import { enter, PERSONA_PASSWORD } from '../support/people.ts'
+import { logInOnScreen, PERSONA_PASSWORD } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -13,7 +13,7 @@ const TRADER = 'trader@openbourse.test'
 const theme = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.documentElement.dataset['theme'])
 
-test('SHELL-01 a screen is fetched when somebody goes to it, without leaving the page', async ({ page }) => {
+test('SHELL-01 a screen is loaded when it is opened, without leaving the page', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
   await page.goto('/')
@@ -29,13 +29,13 @@ test('SHELL-01 a screen is fetched when somebody goes to it, without leaving the
   expect(await page.evaluate(() => 'stays' in window)).toBe(true)
 })
 
-test('SHELL-01 an address that no screen has says so and leads home', async ({ page }) => {
+test('SHELL-01 an unknown address shows a 404 screen with a link to the start page', async ({ page }) => {
   await page.goto('/no-such-screen')
   await expect(page.getByRole('heading', { name: t('shell.notFound.title') })).toBeVisible()
   await expectAccessible(page, 'not found')
 })
 
-test('SHELL-06 SHELL-10 the theme is toggled, remembered, and there before any script of the app runs', async ({
+test('SHELL-06 SHELL-10 the theme is toggled, stored, and applied before any script of the app runs', async ({
   page,
   guard,
 }) => {
@@ -51,7 +51,7 @@ test('SHELL-06 SHELL-10 the theme is toggled, remembered, and there before any s
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toContain('light')
 })
 
-test('the page is sent under the content security policy, and a script of somebody else does not run', async ({
+test('the page is served with the content security policy, which blocks foreign scripts', async ({
   page,
   guard,
 }) => {
@@ -66,10 +66,10 @@ test('the page is sent under the content security policy, and a script of somebo
   expect(await page.evaluate(() => 'intruder' in window)).toBe(false)
 })
 
-test("SHELL-08 SHELL-14 the member's menu; token, member and language lie where they should", async ({
+test('SHELL-08 SHELL-14 the member’s menu; token, member and language are stored under their documented keys', async ({
   page,
 }) => {
-  await enter(page, t, TRADER)
+  await logInOnScreen(page, t, TRADER)
   await page.getByRole('button', { name: t('shell.account.button', { name: 'trader' }) }).click()
   await expect(page.getByRole('menuitem', { name: t('shell.logOut') })).toBeVisible()
   await expectAccessible(page, 'account menu')
@@ -84,7 +84,7 @@ test("SHELL-08 SHELL-14 the member's menu; token, member and language lie where 
   expect(JSON.stringify(stored)).not.toMatch(/password/i)
 })
 
-test('SHELL-05 SHELL-12 choosing a language stores it, and the page comes back in it', async ({ page }) => {
+test('SHELL-05 SHELL-12 choosing a language stores it and reloads the page in it', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: /^Language/ }).click()
   const dialog = page.getByRole('dialog')
@@ -100,10 +100,10 @@ test('SHELL-05 SHELL-12 choosing a language stores it, and the page comes back i
   await expect(page.getByRole('banner').getByRole('link', { name: de('shell.logIn') })).toBeVisible()
 })
 
-test('SHELL-13 values are in dollars until another currency is chosen, then all of them in that', async ({
+test('SHELL-13 values are in dollars until another currency is chosen, then in that one', async ({
   page,
 }) => {
-  await enter(page, t, TRADER)
+  await logInOnScreen(page, t, TRADER)
   await page.goto('/money')
   const main = page.getByRole('main')
   await expect(main.getByText(/\$/).first()).toBeVisible()
@@ -123,7 +123,7 @@ test('SHELL-13 values are in dollars until another currency is chosen, then all 
   await expect(second.getByRole('main').getByText(/€/).first()).toBeVisible()
 })
 
-test('SHELL-08 by keyboard alone: log in, open the menu, log out', async ({ page }) => {
+test('SHELL-08 the keyboard alone logs in, opens the menu and logs out', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('banner').getByRole('link', { name: t('shell.logIn') })).toBeVisible()
   await page.keyboard.press('Tab')

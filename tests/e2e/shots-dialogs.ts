@@ -1,15 +1,15 @@
 import { join, resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { languages } from '#generated/messages/keys.ts'
-import { fillForm, openFor, submitOf } from '../support/form-states.ts'
+import { fillForm, openFormAs, submitOf } from '../support/form-states.ts'
 import { FORMS } from '../support/form-table.ts'
 import { press } from '../support/form.ts'
 import { openAs, persona } from '../support/members.ts'
-import { choose } from '../support/remembered.ts'
+import { setStored } from '../support/stored-settings.ts'
 import type { Sandbox } from '../support/sandbox.ts'
 import { test } from '../support/test.ts'
 import { textsOf, type Texts } from '../support/texts.ts'
-import { settled } from '../support/walk.ts'
+import { waitForIdleScreen } from '../support/navigation.ts'
 
 /** Pictures of what opens over the screens; `npm run shots -- --grep "dialogs of ja_JP"` makes some. */
 const FOLDER = resolve(process.env['SHOTS'] ?? '.cache/shots', 'dialogs')
@@ -125,9 +125,9 @@ async function ask(page: Page, id: string): Promise<void> {
 
 async function shoot(page: Page, sandbox: Sandbox, one: Case, t: Texts, path: string): Promise<void> {
   if (one.who === undefined) await page.goto(one.path)
-  else if (one.path === '/api') await openFor(page, sandbox, 'trader', one.path)
+  else if (one.path === '/api') await openFormAs(page, sandbox, 'trader', one.path)
   else await openAs(page, persona(one.who), one.path)
-  await settled(page)
+  await waitForIdleScreen(page)
   await one.open(page, t)
   const opened = page
     .locator(one.screen === true ? 'main form' : 'dialog, [role=dialog], [role=alertdialog], [role=menu]')
@@ -143,7 +143,7 @@ for (const language of languages)
       test(`dialogs of ${language} ${theme} ${width}`, async ({ page, sandbox, request }) => {
         test.setTimeout(CASES.length * 40_000)
         await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
-        await choose(page, { language, theme })
+        await setStored(page, { language, theme })
         const t = textsOf(language)
         await request.post('/__sandbox/reset', { data: {} })
         // One that does not open keeps no other from being seen.

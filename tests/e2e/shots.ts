@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { languages } from '#generated/messages/keys.ts'
 import { routes } from '#src/web/app/routing/routes.ts'
-import { enter } from '../support/people.ts'
+import { logInOnScreen } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -31,11 +31,11 @@ for (const language of languages)
           { language, theme },
         )
         for (const visitor of [true, false]) {
-          if (!visitor) await enter(page, textsOf(language), 'trader@openbourse.test')
+          if (!visitor) await logInOnScreen(page, textsOf(language), 'trader@openbourse.test')
           for (const { path } of routes.filter((route) => (route.memberOnly ?? false) !== visitor)) {
             await page.goto(PARAMETERS[path] ?? path)
             await page.waitForLoadState('networkidle')
-            await seeAll(page)
+            await scrollThrough(page)
             // The markets of the start page are code and a stream that are fetched once it is scrolled to.
             if (path === '/')
               await expect(page.locator('main a[href="/exchange/eth_usdt"]').first()).toBeVisible()
@@ -50,7 +50,7 @@ for (const language of languages)
       })
 
 /** Scrolls through the page: what loads when it is reached is in the picture too. */
-async function seeAll(page: Page): Promise<void> {
+async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo(0, top)

@@ -48,7 +48,7 @@ function below(pid: number): number[] {
   return children(pid)
 }
 
-test.describe('npm start leaves no server behind', () => {
+test.describe('npm start leaves no server process behind', () => {
   let data = ''
   let started: Started
   let url = ''
@@ -74,7 +74,7 @@ test.describe('npm start leaves no server behind', () => {
     })
 
   // As a terminal does for Ctrl-C. Sent to npm alone, its shell waits for the server, and all of them stay.
-  test('when all of them get SIGINT', async () => {
+  test('when all processes get SIGINT', async () => {
     process.kill(-started.pid, 'SIGINT')
     await expect.poll(() => answers(url)).toBe(false)
   })
@@ -85,7 +85,7 @@ test.describe('npm start leaves no server behind', () => {
       await expect.poll(() => answers(url)).toBe(false)
     })
 
-  test('when the server itself is killed npm start fails', async () => {
+  test('npm start fails when the server itself is killed', async () => {
     const ended = once(started.npm, 'close')
     process.kill(known(below(started.pid).at(-1)), 'SIGKILL')
     const [code] = (await ended) as [number | null]

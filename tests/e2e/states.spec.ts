@@ -5,11 +5,11 @@ import { otherTheme } from '../support/form-states.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { openAs, persona } from '../support/members.ts'
 import { expectReadable } from '../support/readable.ts'
-import { shiftOf, watchShift } from '../support/shift.ts'
+import { layoutShiftOf, watchLayoutShift } from '../support/layout-shift.ts'
 import { addressesOf, type Reader, SCREENS } from '../support/state-cases.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { settled } from '../support/walk.ts'
+import { waitForIdleScreen } from '../support/navigation.ts'
 
 const t = textsOf(LANGUAGE)
 
@@ -35,7 +35,7 @@ async function enter(page: Page, who: Reader): Promise<Answers> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   if (who === 'visitor') await page.goto('/LiveView')
   else await openAs(page, persona(who), '/LiveView')
-  await settled(page)
+  await waitForIdleScreen(page)
   return Answers.of(page)
 }
 
@@ -48,30 +48,32 @@ async function expectGood(page: Page, state: string): Promise<void> {
 }
 
 for (const who of SCREENS.keys()) {
-  test(`${who}: what loads says so and keeps its room, and what has come is whole`, async ({ page }) => {
+  test(`${who}: loading parts have skeletons of their size, and loaded screens are complete`, async ({
+    page,
+  }) => {
     test.slow()
     const addresses = await addressesOf(page.request, who)
-    await watchShift(page)
+    await watchLayoutShift(page)
     const answers = await enter(page, who)
     for (const address of addresses) {
       await answers.become('never')
       await page.goto(address)
       await screen(page).getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
-      const before = await shiftOf(page)
+      const before = await layoutShiftOf(page)
       const busy = await screen(page).locator('[aria-busy="true"], output').count()
       const loading = await screen(page).innerText()
       await expectGood(page, `${address}, loading`)
       await answers.become('well')
-      await settled(page)
+      await waitForIdleScreen(page)
       const filled = await screen(page).innerText()
       if (filled !== loading && address !== START)
         expect.soft(busy, `${address} says that it loads: ${loading}`).toBeGreaterThan(0)
-      expect.soft((await shiftOf(page)) - before, `shift of ${address}`).toBeLessThan(LEAST_SHIFT)
+      expect.soft((await layoutShiftOf(page)) - before, `shift of ${address}`).toBeLessThan(LEAST_SHIFT)
       await expectGood(page, `${address}, filled`)
     }
   })
 
-  test(`${who}: where nothing is there yet, it says what to do`, async ({ page }) => {
+  test(`${who}: empty screens say what to do`, async ({ page }) => {
     test.slow()
     const addresses = await addressesOf(page.request, who)
     const answers = await enter(page, who)
@@ -79,7 +81,7 @@ for (const who of SCREENS.keys()) {
     let seen = 0
     for (const address of addresses) {
       await page.goto(address)
-      await settled(page)
+      await waitForIdleScreen(page)
       await expectGood(page, `${address}, empty`)
       for (const state of await emptyStates(page).all()) {
         seen += 1
@@ -90,7 +92,7 @@ for (const who of SCREENS.keys()) {
     expect(seen).toBeGreaterThan(0)
   })
 
-  test(`${who}: what cannot be had says so, and another try brings it`, async ({ page, guard }) => {
+  test(`${who}: failed screens say so, and a retry loads them`, async ({ page, guard }) => {
     test.slow()
     guard.allow(/Failed to load resource/)
     const addresses = await addressesOf(page.request, who)
@@ -135,5 +137,5 @@ async function tryAgain(page: Page, answers: Answers, manner: 'broken' | 'refuse
 
 /** The app tries again by itself, twice, before it says that something failed: that time is not waited for. */
 async function settledInTime(page: Page): Promise<void> {
-  await settled(page, () => page.clock.fastForward(2000))
+  await waitForIdleScreen(page, () => page.clock.fastForward(2000))
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { press } from '../support/form.ts'
 import { clearSession } from '../support/members.ts'
-import { enter, fillRegistration, logIn, newcomer } from '../support/people.ts'
+import { logInOnScreen, fillRegistration, logIn, newcomer } from '../support/people.ts'
 import { test } from '../support/test.ts'
 import { type Texts, textsOf } from '../support/texts.ts'
 
@@ -30,7 +30,7 @@ for (const { name, language, native, scheme, width, height } of SETTINGS)
     const isPhone = width < 600
     test.use({ viewport: { width, height }, colorScheme: scheme, hasTouch: isPhone, isMobile: isPhone })
 
-    test('FEAT-01 SHELL-10 SHELL-12 SHELL-14 registers, sees the wallet, and is still there after a reload and a crash', async ({
+    test('FEAT-01 SHELL-10 SHELL-12 SHELL-14 a new member registers, sees the wallet, and is still logged in after a reload and a crash', async ({
       page,
       sandbox,
       server,
@@ -82,7 +82,7 @@ for (const { name, language, native, scheme, width, height } of SETTINGS)
       await expectAccessible(page, 'home, as a member')
     })
 
-    test('FEAT-07 ENT-07 the wallet of somebody who has money', async ({ page }) => {
+    test('FEAT-07 ENT-07 the wallet of a member with balances', async ({ page }) => {
       const t = textsOf(language)
       await page.goto('/')
       await page.evaluate((chosen) => localStorage.setItem('openbourse.language', chosen), language)
@@ -100,14 +100,14 @@ for (const { name, language, native, scheme, width, height } of SETTINGS)
       expect(overflow, 'sideways scroll').toBe(0)
     })
 
-    test('SHELL-05 SHELL-09 errors and dialogs can be used by everybody; afterwards the page is there again', async ({
+    test('SHELL-05 SHELL-09 errors and dialogs are accessible, and the page returns afterwards', async ({
       page,
       sandbox,
     }) => {
       const t = textsOf(language)
       await page.goto('/')
       await page.evaluate((chosen) => localStorage.setItem('openbourse.language', chosen), language)
-      await enter(page, t, 'verified@openbourse.test')
+      await logInOnScreen(page, t, 'verified@openbourse.test')
       await sandbox.force({ listWallets: 500 })
       await page.goto('/money')
       const retry = page.getByRole('main').getByRole('button')

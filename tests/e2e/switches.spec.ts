@@ -5,7 +5,7 @@ import { test } from '../support/test.ts'
 const state = async (page: Page, name: string): Promise<unknown> =>
   (await page.request.get(`/__sandbox/${name}`)).json()
 
-test('calls, streams, stopped pairs and the clock of the sandbox are moved on a page of its own', async ({
+test('the sandbox’s panel switches calls, streams, stopped pairs and the clock', async ({
   page,
   sandbox,
   guard,

@@ -4,7 +4,7 @@ import { logInAs } from '../support/members.ts'
 import { expectNoSidewaysScroll } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
-import { settled } from '../support/walk.ts'
+import { waitForIdleScreen } from '../support/navigation.ts'
 
 const t = textsOf(LANGUAGE)
 const TRADER = 'trader@openbourse.test'
@@ -28,7 +28,7 @@ async function spaceTexts(page: Page): Promise<void> {
   })
 }
 
-test('with colours of the system it is still seen what is chosen', async ({ page }) => {
+test('forced colours keep selected controls distinguishable', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await logInAs(page, TRADER)
   await page.goto('/money')
@@ -43,7 +43,7 @@ test('with colours of the system it is still seen what is chosen', async ({ page
   expect(await background(chosen)).not.toBe(await background(left))
 })
 
-test('with colours of the system the chart is drawn in more than one', async ({ page }) => {
+test('forced colours draw the chart in more than one colour', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/exchange/btc_usdt')
   const canvas = page.locator('canvas').first()
@@ -60,19 +60,19 @@ test('with colours of the system the chart is drawn in more than one', async ({ 
   await expect.poll(colours).toBeGreaterThan(3)
 })
 
-test('texts spaced out (WCAG 1.4.12): no sideways scroll, and each total stays in its row of the book', async ({
+test('spaced-out texts (WCAG 1.4.12) cause no sideways scroll, and each total stays in its row of the book', async ({
   page,
 }) => {
   for (const path of ['/', '/Login']) {
     await page.goto(path)
-    await settled(page)
+    await waitForIdleScreen(page)
     await spaceTexts(page)
     await expectNoSidewaysScroll(page)
   }
   await logInAs(page, TRADER)
   for (const path of ['/money', '/exchange/btc_usdt']) {
     await page.goto(path)
-    await settled(page)
+    await waitForIdleScreen(page)
     await spaceTexts(page)
     await expectNoSidewaysScroll(page)
   }

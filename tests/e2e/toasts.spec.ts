@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openAs, persona } from '../support/members.ts'
 import { test } from '../support/test.ts'
-import { HERE, live } from '../support/trading-screen.ts'
+import { TRADE_PATH, expectLive } from '../support/trading-screen.ts'
 
 const VERIFIED = persona('verified')
 
@@ -47,16 +47,16 @@ async function isSeen(page: Page, control: Locator): Promise<void> {
 const readOut = (page: Page): Locator =>
   page.getByRole('region', { name: 'Chart', exact: true }).locator('p', { hasText: /\d/ }).first()
 
-test.describe('on a desk', () => {
+test.describe('desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('a message covers neither the account menu nor the read-out of the chart, nor what sends an order', async ({
+  test('a toast covers neither the account menu nor the chart’s legend nor the submit button of an order', async ({
     page,
     guard,
   }) => {
     guard.allow(/Failed to load resource|ChunkError/)
-    await openAs(page, VERIFIED, HERE)
-    await live(page)
+    await openAs(page, VERIFIED, TRADE_PATH)
+    await expectLive(page)
     await showToast(page)
     await isFree(page, page.getByRole('button', { name: 'Buy BTC' }))
     await isSeen(page, readOut(page))
@@ -69,7 +69,7 @@ test.describe('on a desk', () => {
     ['/convert', 'Preview conversion'],
     ['/api', 'Create key'],
   ] as const)
-    test(`a message does not cover what sends ${path}`, async ({ page, guard }) => {
+    test(`a toast does not cover the submit button of ${path}`, async ({ page, guard }) => {
       guard.allow(/Failed to load resource|ChunkError/)
       await openAs(page, VERIFIED, path)
       const primary = page.getByRole('main').locator('a, button', { hasText: name }).last()
@@ -79,16 +79,16 @@ test.describe('on a desk', () => {
     })
 })
 
-test.describe('on a phone', () => {
+test.describe('phone', () => {
   test.use({ viewport: { width: 375, height: 812 } })
 
-  test('a message covers neither the read-out of the chart nor what buys and sells, nor the menu', async ({
+  test('a toast covers neither the chart’s legend nor the buy and sell buttons nor the menu', async ({
     page,
     guard,
   }) => {
     guard.allow(/Failed to load resource|ChunkError/)
-    await openAs(page, VERIFIED, HERE)
-    await live(page)
+    await openAs(page, VERIFIED, TRADE_PATH)
+    await expectLive(page)
     await showToast(page)
     await isSeen(page, readOut(page))
     for (const name of ['Buy', 'Sell']) await isFree(page, page.getByRole('button', { name, exact: true }))
@@ -98,10 +98,10 @@ test.describe('on a phone', () => {
     for (const control of await drawer.locator('nav a, nav button').all()) await isReached(control)
   })
 
-  test('a message that would cover what sends an order stands elsewhere', async ({ page, guard }) => {
+  test('a toast that would cover the submit button of an order is moved', async ({ page, guard }) => {
     guard.allow(/Failed to load resource|ChunkError/)
-    await openAs(page, VERIFIED, HERE)
-    await live(page)
+    await openAs(page, VERIFIED, TRADE_PATH)
+    await expectLive(page)
     await page.getByRole('button', { name: 'Buy', exact: true }).click()
     const send = page.getByRole('button', { name: 'Buy BTC' })
     await send.evaluate((element) => element.scrollIntoView({ block: 'end' }))

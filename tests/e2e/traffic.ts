@@ -4,8 +4,8 @@ import { readHar } from '#src/contract-checks/judge/har.ts'
 import { judgeExchanges } from '#src/contract-checks/judge/judge-exchanges.ts'
 import { createRequestCheck } from '#src/contract-checks/judge/request-check.ts'
 import { createRouter } from '#src/contract-checks/judge/router.ts'
-import { specifiedCalls } from '../contract/section-seven.ts'
-import { gatherTraffic } from '../support/traffic.ts'
+import { specifiedCalls } from '../contract/specified-calls.ts'
+import { joinRecordings } from '../support/traffic.ts'
 
 /** Runs after all other tests, on what their browsers recorded (tests/support/traffic.ts). */
 const CONTRACT = 'generated/contract.json'
@@ -13,10 +13,10 @@ const CONTRACT = 'generated/contract.json'
 /** True if every test ran: after some of them it is unknown which calls no screen makes. */
 const isWhole = process.env['E2E_RESULTS'] !== undefined
 
-test('CALL-ALL each of the 70 calls is made from a screen; every request and answer keeps the contract', async () => {
+test('CALL-ALL each of the 70 calls is made from a screen; every request and answer conforms to the contract', async () => {
   const { outputDir } = test.info().project
   const file = test.info().outputPath('traffic.har')
-  gatherTraffic(outputDir, file)
+  joinRecordings(outputDir, file)
   const exchanges = readHar(file)
   const api = await loadApi(CONTRACT)
 

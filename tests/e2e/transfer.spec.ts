@@ -4,7 +4,7 @@ import { Caller } from '../support/caller.ts'
 import { field, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { logInAs } from '../support/members.ts'
-import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
+import { expectNoSidewaysScroll, setPreferences, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -25,11 +25,11 @@ async function choose(page: Page, end: string, account: string): Promise<void> {
   await select(page, end).selectOption({ label: account })
 }
 
-test('FEAT-11 VAL-24 MSG-01 moves coins between the accounts, and what is refused stands at its field', async ({
+test('FEAT-11 VAL-24 MSG-01 coins are transferred between accounts, and a refusal is shown at its field', async ({
   page,
   request,
 }) => {
-  await prefer(page, LANGUAGE, 'black')
+  await setPreferences(page, LANGUAGE, 'black')
   await logInAs(page, TRADER)
   await page.goto('/spotAssets')
   await page
@@ -93,7 +93,7 @@ test('FEAT-11 VAL-24 MSG-01 moves coins between the accounts, and what is refuse
   expect(usdt?.balance).toBe('128000.50000000')
 })
 
-test('FEAT-11 coin-margined and second account: each takes its coins, one end is always spot', async ({
+test('FEAT-11 coin-margined and second-contract accounts take their own coins, and one side is always spot', async ({
   page,
 }) => {
   await logInAs(page, TRADER)
@@ -121,7 +121,7 @@ test('FEAT-11 coin-margined and second account: each takes its coins, one end is
   await expect(page.getByText(t('transfer.done', { amount: '20 USDT' }))).toBeVisible()
 })
 
-test('FEAT-11 Escape closes and leaves everything as it was', async ({ page }) => {
+test('FEAT-11 Escape closes the dialog without a transfer', async ({ page }) => {
   await logInAs(page, TRADER)
   await page.goto('/money?transfer=spot-swap')
   await expect(dialogOf(page)).toBeVisible()
@@ -130,10 +130,10 @@ test('FEAT-11 Escape closes and leaves everything as it was', async ({ page }) =
   await expect(page).toHaveURL('/money')
 })
 
-test('FEAT-11 by keyboard alone, in German, 360 px wide', async ({ page }) => {
+test('FEAT-11 the keyboard alone transfers, in German, 360 px wide', async ({ page }) => {
   const de = textsOf('de_DE')
   await page.setViewportSize({ width: 360, height: 740 })
-  await prefer(page, 'de_DE', 'white')
+  await setPreferences(page, 'de_DE', 'white')
   await logInAs(page, TRADER)
   await page.goto('/money')
   await tabTo(page, 'link', de('wallet.transfer'))

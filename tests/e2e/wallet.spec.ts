@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { expectAccessible } from '../support/axe.ts'
 import { bothThemes } from '../support/both-themes.ts'
 import { field, press } from '../support/form.ts'
-import { hold } from '../support/hold.ts'
+import { holdRequest } from '../support/hold-request.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { logInAs } from '../support/members.ts'
-import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
+import { expectNoSidewaysScroll, setPreferences, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -22,10 +22,10 @@ const ACCOUNTS = [
 
 test.beforeEach(({ sandbox }) => sandbox.reset())
 
-test('FEAT-07 ENT-07 ROUTE-ASSETS five accounts, coin by coin and over time, by one row of tiles', async ({
+test('FEAT-07 ENT-07 ROUTE-ASSETS five accounts are listed by coin and over time, chosen by tiles', async ({
   page,
 }) => {
-  await prefer(page, LANGUAGE, 'black')
+  await setPreferences(page, LANGUAGE, 'black')
   await logInAs(page, TRADER)
   await page.goto('/money')
   const tiles = page.getByRole('navigation', { name: t('wallet.accounts'), exact: true })
@@ -63,7 +63,7 @@ test('FEAT-07 ENT-07 ROUTE-ASSETS five accounts, coin by coin and over time, by 
   await expect(page).toHaveURL('/walletHistory?coin=BTC')
 })
 
-test('FEAT-07 a file of the assets has every digit; small ones are hidden and counted; amounts stay hidden', async ({
+test('FEAT-07 the exported assets have every digit; small ones are hidden and counted; hidden amounts stay hidden', async ({
   page,
 }) => {
   await logInAs(page, TRADER)
@@ -86,15 +86,15 @@ test('FEAT-07 a file of the assets has every digit; small ones are hidden and co
   await expect(page.getByRole('main')).not.toContainText('500')
 })
 
-test('FEAT-07 while it loads, when it fails, and on a phone in German by keyboard', async ({
+test('FEAT-07 the wallet while loading, failed, and on a phone in German by keyboard', async ({
   page,
   sandbox,
 }) => {
   const de = textsOf('de_DE')
   await page.setViewportSize({ width: 360, height: 740 })
-  await prefer(page, 'de_DE', 'white')
+  await setPreferences(page, 'de_DE', 'white')
   await logInAs(page, TRADER)
-  const letGo = await hold(page, '**/api/uc/asset/wallet')
+  const letGo = await holdRequest(page, '**/api/uc/asset/wallet')
   await page.goto('/money')
   await expect(page.getByRole('heading', { name: de('wallet.title') })).toBeVisible()
   await expectAccessible(page, 'wallet, loading')
@@ -117,9 +117,7 @@ test('FEAT-07 while it loads, when it fails, and on a phone in German by keyboar
   await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 })
 })
 
-test('ROUTE-ASSETS SHELL-01 each screen about a member’s coins loads when it is opened, in both themes', async ({
-  page,
-}) => {
+test('ROUTE-ASSETS SHELL-01 each asset screen loads when it is opened, in both themes', async ({ page }) => {
   const paths = [
     '/money',
     ...ACCOUNTS.map(([, path]) => path),
@@ -157,13 +155,13 @@ test('ROUTE-ASSETS SHELL-01 each screen about a member’s coins loads when it i
   }
 })
 
-test('FEAT-07 FEAT-11 the overview counts all accounts: its tiles and its sum add up, and a transfer leaves it', async ({
+test('FEAT-07 FEAT-11 the overview’s tiles and total add up over all accounts, and a transfer does not change the total', async ({
   page,
   sandbox,
 }) => {
   // Prices stand still where the clock does: whatever changes then was moved.
   await sandbox.clock({ speed: 0 })
-  await prefer(page, LANGUAGE, 'black')
+  await setPreferences(page, LANGUAGE, 'black')
   await logInAs(page, TRADER)
   await page.goto('/money')
   const cents = (text: string): number => Number(text.replaceAll(/[^\d−]/g, '').replace('−', '-'))

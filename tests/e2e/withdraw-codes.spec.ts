@@ -6,7 +6,7 @@ import { field, fill, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { clearSession, logInAs } from '../support/members.ts'
 import { PERSONA_PASSWORD } from '../support/people.ts'
-import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
+import { expectNoSidewaysScroll, setPreferences, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -35,13 +35,13 @@ async function changeTo(page: Page, account: string): Promise<void> {
   await logInAs(page, account)
 }
 
-test('FEAT-10 STATE-03 MSG-01 MSG-22 VAL-29 a code is generated, copied, redeemed by somebody else, and both see it', async ({
+test('FEAT-10 STATE-03 MSG-01 MSG-22 VAL-29 a code is generated, copied and redeemed by another member, and both see it', async ({
   page,
   context,
   request,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await prefer(page, LANGUAGE, 'black')
+  await setPreferences(page, LANGUAGE, 'black')
   await logInAs(page, MAKER)
   await page.goto('/withdrawCode')
   await expect(page.getByText(t('withdraw-codes.none'))).toBeVisible()
@@ -98,7 +98,7 @@ test('FEAT-10 STATE-03 MSG-01 MSG-22 VAL-29 a code is generated, copied, redeeme
   )
 })
 
-test('FEAT-10 STATE-03 redeems a code that somebody gave; takes an own one back; one that nobody wants fails', async ({
+test('FEAT-10 STATE-03 a given code is redeemed, an own one is taken back, and an unused one expires', async ({
   page,
   request,
   sandbox,
@@ -159,7 +159,7 @@ test('FEAT-10 STATE-03 redeems a code that somebody gave; takes an own one back;
   await expect(rows(page)).toContainText(/30.USDT/)
 })
 
-test('FEAT-10 VAL-33 without a fund password the way to one is shown; loading and broken lists say so', async ({
+test('FEAT-10 VAL-33 a member without a fund password is led to setting one; loading and failed lists say so', async ({
   page,
   guard,
 }) => {
@@ -176,10 +176,10 @@ test('FEAT-10 VAL-33 without a fund password the way to one is shown; loading an
   await expectAccessible(page, 'withdraw codes, error')
 })
 
-test('FEAT-10 by keyboard alone, in German, 360 px wide', async ({ page }) => {
+test('FEAT-10 the keyboard alone generates a code, in German, 360 px wide', async ({ page }) => {
   const de = textsOf('de_DE')
   await page.setViewportSize({ width: 360, height: 740 })
-  await prefer(page, 'de_DE', 'white')
+  await setPreferences(page, 'de_DE', 'white')
   await logInAs(page, MAKER)
   await page.goto('/withdrawCode')
   await tabTo(page, 'textbox', de('forms.withdraw-code-create.amount.label'))

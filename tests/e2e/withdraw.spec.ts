@@ -7,7 +7,7 @@ import { LANGUAGE } from '../support/language.ts'
 import { logInAs } from '../support/members.ts'
 import { PERSONA_PASSWORD } from '../support/people.ts'
 import type { Sandbox } from '../support/sandbox.ts'
-import { expectNoSidewaysScroll, prefer, tabTo } from '../support/settings.ts'
+import { expectNoSidewaysScroll, setPreferences, tabTo } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { type Texts, textsOf } from '../support/texts.ts'
 
@@ -33,11 +33,11 @@ async function fillCode(page: Page, sandbox: Sandbox, to = PHONE): Promise<void>
   await fill(page, { [CODE]: await sandbox.codeSentTo(to) })
 }
 
-test('FEAT-09 STATE-01 ENT-09 VAL-29 MSG-01 fee before, a question that names everything, and a record that moves', async ({
+test('FEAT-09 STATE-01 ENT-09 VAL-29 MSG-01 a withdrawal shows its fee, is confirmed in full, and its record is updated', async ({
   page,
   sandbox,
 }) => {
-  await prefer(page, LANGUAGE, 'black')
+  await setPreferences(page, LANGUAGE, 'black')
   await logInAs(page, TRADER)
   await page.goto('/withdraw?coin=USDT')
   await expect(page).toHaveTitle(/^Withdraw · /)
@@ -111,7 +111,7 @@ test('FEAT-09 STATE-01 ENT-09 VAL-29 MSG-01 fee before, a question that names ev
   await expect(row).toContainText(t('funds.state.success'))
 })
 
-test('FEAT-09 STATE-01 a code by e-mail, a memo where the network knows one, and a refused withdrawal comes back', async ({
+test('FEAT-09 STATE-01 a withdrawal takes an e-mail code and a memo if the network has one, and a refused one is returned', async ({
   page,
   sandbox,
 }) => {
@@ -139,7 +139,10 @@ test('FEAT-09 STATE-01 a code by e-mail, a memo where the network knows one, and
   await expect(page.getByRole('dialog')).toContainText(t('funds.returned'))
 })
 
-test('FEAT-09 the address book keeps, gives and forgets; nobody else’s', async ({ page, request }) => {
+test('FEAT-09 the address book saves, fills in and deletes addresses of its member only', async ({
+  page,
+  request,
+}) => {
   await logInAs(page, TRADER)
   await page.goto('/withdraw?coin=USDT')
   await page.getByRole('radio', { name: /^Solana/ }).check()
@@ -172,7 +175,7 @@ test('FEAT-09 the address book keeps, gives and forgets; nobody else’s', async
   await expect(book.locator(':focus')).toContainText(t('funds.noEntries'))
 })
 
-test('VAL-33 FEAT-09 what is missing, the way there and back', async ({ page }) => {
+test('VAL-33 FEAT-09 missing prerequisites are listed, with links there and back', async ({ page }) => {
   await logInAs(page, 'new@openbourse.test')
   await page.goto('/withdraw?coin=BTC')
   const way = page.getByRole('link', { name: t('ui.need.realName') })
@@ -181,11 +184,11 @@ test('VAL-33 FEAT-09 what is missing, the way there and back', async ({ page }) 
   await expectAccessible(page, 'withdrawal, prerequisites')
 })
 
-test('FEAT-09 by keyboard alone, in German, 360 px wide', async ({ page, sandbox }) => {
+test('FEAT-09 the keyboard alone withdraws, in German, 360 px wide', async ({ page, sandbox }) => {
   const de = textsOf('de_DE')
   const own = labels(de)
   await page.setViewportSize({ width: 360, height: 740 })
-  await prefer(page, 'de_DE', 'white')
+  await setPreferences(page, 'de_DE', 'white')
   await logInAs(page, TRADER)
   await page.goto('/withdraw?coin=USDT')
   await tabTo(page, 'textbox', own.address)

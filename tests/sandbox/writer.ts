@@ -19,8 +19,8 @@ const engine = createEngine<State, Command>({
   clock,
   machineOf: exchangeOf,
   freshState: () => freshState('kill'),
-  // Often, so that many kills fall into the writing of one.
-  snapshotEvery: 20,
+  // Soon, so that many kills fall into the writing of one.
+  snapshotAfter: 20,
 })
 clock.atLeast(engine.now())
 // Codes and attempts fall due while we write, so that time alone writes records as well.

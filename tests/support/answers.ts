@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { checkLoginOperation } from '#generated/operations/session.ts'
 import { getMyInfoOperation } from '#generated/operations/member.ts'
-import { emptied } from './emptied.ts'
+import { withEmptyLists } from './empty-lists.ts'
 
 /**
  * Way in which the exchange answers: normally, never, not at all (the network is down), with an error page of its
  * proxy, with a refusal, or with all lists empty.
  */
-export type Manner = 'well' | 'never' | 'down' | 'broken' | 'refused' | 'empty'
+export type AnswerKind = 'well' | 'never' | 'down' | 'broken' | 'refused' | 'empty'
 
 type Paused = {
   readonly requestId: string
@@ -29,7 +29,7 @@ const REFUSAL = 'refused by the test'
 export class Answers {
   readonly #browser: CDPSession
   readonly #waiting: Paused[] = []
-  #manner: Manner = 'well'
+  #manner: AnswerKind = 'well'
   /** Paths of the calls since `become`, in their order. */
   readonly asked: string[] = []
 
@@ -52,7 +52,7 @@ export class Answers {
   }
 
   /** From now on; what has been waiting is answered like that too. */
-  async become(manner: Manner): Promise<void> {
+  async become(manner: AnswerKind): Promise<void> {
     this.#manner = manner
     this.asked.length = 0
     // Some have been given up meanwhile.
@@ -79,7 +79,7 @@ export class Answers {
   async #empty(requestId: string, method: string, path: string): Promise<void> {
     const { body, base64Encoded } = await this.#browser.send('Fetch.getResponseBody', { requestId })
     const text = base64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body
-    await this.#answer(requestId, 200, JSON.stringify(emptied(method, path, JSON.parse(text))))
+    await this.#answer(requestId, 200, JSON.stringify(withEmptyLists(method, path, JSON.parse(text))))
   }
 
   async #answer(requestId: string, responseCode: number, text: string): Promise<void> {

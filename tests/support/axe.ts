@@ -1,8 +1,8 @@
 import axe, { type RunOnly, type RunOptions } from 'axe-core'
 import { type Page, expect } from '@playwright/test'
-import { arrived } from './arrived.ts'
+import { waitForScreen } from './wait-for-screen.ts'
 import { colourPairs } from './colour-pairs.ts'
-import { photograph, PICTURED } from './photograph.ts'
+import { takeScreenshot, IS_SHOTS } from './screenshot.ts'
 
 /**
  * Marks that Fluent's focus manager sets at the edges of a composite: whoever reaches one is sent on at once.
@@ -21,14 +21,14 @@ const judged = new Set<string>()
 
 /** Fails when axe finds anything on the page as it stands; `state` says which state that is. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  if (PICTURED) return photograph(page, state)
+  if (IS_SHOTS) return takeScreenshot(page, state)
   const runOnly = (await hasNewColours(page)) ? { runOnly: TAGS } : { runOnly: TAGS, rules: WITHOUT_COLOURS }
   expect(await found(page, runOnly), `axe on ${state}`).toEqual([])
 }
 
 /** Of what axe looks for, only what another theme can change: colours. */
 export async function expectContrast(page: Page, state: string): Promise<void> {
-  if (PICTURED) return photograph(page, state)
+  if (IS_SHOTS) return takeScreenshot(page, state)
   if (await hasNewColours(page))
     expect(await found(page, { runOnly: { type: 'rule', values: COLOURS } }), `axe on ${state}`).toEqual([])
 }
@@ -40,7 +40,7 @@ const WITHOUT_COLOURS = Object.fromEntries(COLOURS.map((rule) => [rule, { enable
  * most of its time, and its verdict on the same ones is the same.
  */
 async function hasNewColours(page: Page): Promise<boolean> {
-  await arrived(page)
+  await waitForScreen(page)
   await page.evaluate(async () => {
     // A dialog that comes and a theme that changes have colours on their way that nobody reads. What follows
     // the scrolling (its end is a percentage, not a number) never ends and is not waited for.

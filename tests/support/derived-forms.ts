@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { withMarketPrice } from '#forms/ad/price.ts'
 import type { FormDefinition } from '#src/web/forms/definition.ts'
 import { findErrors } from '#src/web/forms/field-errors.ts'
-import { type Live, whatCounts } from '#src/web/forms/live.ts'
+import { type Live, effectiveValue } from '#src/web/forms/live.ts'
 import { requestErrors } from './request-schema.ts'
 
 type Value = Record<string, unknown>
@@ -15,7 +15,7 @@ const definitions = import.meta.glob<Record<string, FormDefinition<Value>>>('/ge
 const requests = import.meta.glob<{ readonly toRequest: ToRequest }>('/forms/*/request.ts')
 
 /** A derived form with its request function and the call that it ends in. */
-export async function load(id: string): Promise<Loaded> {
+export async function loadForm(id: string): Promise<Loaded> {
   const [module, request] = await Promise.all([
     (definitions[`/generated/forms/${id}/form.ts`] as Load<Record<string, FormDefinition<Value>>>)(),
     (requests[`/forms/${id}/request.ts`] as Load<{ toRequest: ToRequest }>)(),
@@ -39,7 +39,7 @@ const beside: Readonly<Record<string, unknown>> = {
 }
 
 /** Limits and derived values that a form is validated with besides its own value, by form. */
-export const lives: Readonly<Record<string, Live<Value>>> = {
+export const liveData: Readonly<Record<string, Live<Value>>> = {
   ad: {
     derive: withMarketPrice,
     limits: { marketPrice: '1.0660' },
@@ -47,8 +47,8 @@ export const lives: Readonly<Record<string, Live<Value>>> = {
 }
 
 /** Why the contract refuses what a form would send, or null. A form may choose between calls. */
-export function sent({ form, toRequest, operation }: Loaded, value: Value): string | null {
-  const request = toRequest(whatCounts(form, value, lives[form.id] ?? {}), beside[form.id])
+export function requestError({ form, toRequest, operation }: Loaded, value: Value): string | null {
+  const request = toRequest(effectiveValue(form, value, liveData[form.id] ?? {}), beside[form.id])
   const call = request as { readonly operation?: string; readonly data?: unknown }
   return call.operation === undefined ? errorsOf(operation)(request) : errorsOf(call.operation)(call.data)
 }
@@ -64,9 +64,9 @@ function errorsOf(operation: string): ReturnType<typeof requestErrors> {
 export async function judge(
   id: string,
   value: Value,
-  live: Live<Value> = lives[id] ?? {},
+  live: Live<Value> = liveData[id] ?? {},
 ): Promise<readonly [string[], boolean]> {
-  const loaded = await load(id)
+  const loaded = await loadForm(id)
   const errors = findErrors(loaded.form, value, live).map((error) => `${error.field} ${error.rule}`)
-  return [errors, sent(loaded, value) === null]
+  return [errors, requestError(loaded, value) === null]
 }

@@ -31,12 +31,12 @@ export function callOf({ id, operation }: FormCase): { operation: string; path: 
 
 /** Opens the page of a form as somebody who may see it; the form stands there afterwards. */
 export async function openForm(page: Page, t: Texts, sandbox: Sandbox, one: FormCase): Promise<void> {
-  await openFor(page, sandbox, one.who, one.path)
-  await openWithin(page, t, one)
+  await openFormAs(page, sandbox, one.who, one.path)
+  await prepareForm(page, t, one)
 }
 
 /** Opens a page as somebody who sees certain forms, with what these need. */
-export async function openFor(
+export async function openFormAs(
   page: Page,
   sandbox: Sandbox,
   who: FormCase['who'],
@@ -49,7 +49,7 @@ export async function openFor(
 }
 
 /** Does on the page of a form what has to be done before the form stands there. */
-export async function openWithin(page: Page, t: Texts, one: FormCase): Promise<void> {
+export async function prepareForm(page: Page, t: Texts, one: FormCase): Promise<void> {
   const { first } = one
   if (first === 'logs in') await logIn(page, t, 'google@openbourse.test')
   if (first === 'edits a record')

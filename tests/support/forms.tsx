@@ -6,7 +6,7 @@ import { IntlProvider } from 'react-intl'
 import { FormServicesContext, type FormServices } from '#src/web/forms/services.ts'
 import auth from '#locales/en_US/auth.json' with { type: 'json' }
 import forms from '#locales/en_US/forms.json' with { type: 'json' }
-import './patience.ts'
+import './async-timeout.ts'
 
 export const countries = [
   { zhName: '美国', enName: 'United States', areaCode: '1', language: 'en_US', sort: 1 },

@@ -14,7 +14,7 @@ function knownLanguage(name: string): Language {
 }
 
 /** Opens a context's pages in that language, as long as none has been chosen in them. */
-export async function speakFirst(context: BrowserContext): Promise<void> {
+export async function setFirstLanguage(context: BrowserContext): Promise<void> {
   if (LANGUAGE === 'en_US') return
   await context.addInitScript((language) => {
     // An empty page has no storage.

@@ -47,4 +47,4 @@ export async function answerWithRecords(page: Page, count: number): Promise<void
 const wholeOf = (text: string): number => JSON.parse(/^\d+$/.test(text) ? text : '1') as number
 
 /** As many as a table has to hold without a long task. */
-export const MANY = 10_000
+export const MANY_RECORDS = 10_000

@@ -1,10 +1,10 @@
 import { test as base } from '@playwright/test'
-import { Guard } from './guard.ts'
+import { Guard } from './page-guard.ts'
 import { type BuiltApp, startInMode } from './mode-app.ts'
 import { slowDown } from './slow.ts'
 
 /** The test function for the app built in another mode: one build per worker, and the same guard as everywhere. */
-export const testOf = (mode: 'mocks' | 'gallery') =>
+export const testInMode = (mode: 'mocks' | 'gallery') =>
   base.extend<{ guard: Guard }, { app: BuiltApp }>({
     app: [
       // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs

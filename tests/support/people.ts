@@ -33,7 +33,7 @@ export async function logIn(
 }
 
 /** Goes to the log-in screen and through it, to the start page. */
-export async function enter(
+export async function logInOnScreen(
   page: Page,
   t: Texts,
   account: string,

@@ -17,7 +17,7 @@ export const png = (name: string, size = DOT.length): File => ({
 })
 
 /** A page that calls itself a picture. */
-export const disguised = (name: string): File => ({
+export const htmlAsPicture = (name: string): File => ({
   name,
   mimeType: 'image/png',
   buffer: Buffer.from('<!doctype html><p>no picture</p>'),

@@ -1,9 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '#generated/messages/keys.ts'
-import { arrived } from './arrived.ts'
+import { waitForScreen } from './wait-for-screen.ts'
 
 /** Language and theme of a browser before its first page. */
-export async function prefer(page: Page, language: Language, theme: 'black' | 'white'): Promise<void> {
+export async function setPreferences(
+  page: Page,
+  language: Language,
+  theme: 'black' | 'white',
+): Promise<void> {
   await page.addInitScript(
     (chosen) => {
       localStorage.setItem('openbourse.language', chosen.language)
@@ -15,7 +19,7 @@ export async function prefer(page: Page, language: Language, theme: 'black' | 'w
 
 /** Nothing on the page is wider than the window. What follows the window's width does so a frame later. */
 export async function expectNoSidewaysScroll(page: Page, state = page.url()): Promise<void> {
-  await arrived(page)
+  await waitForScreen(page)
   const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   await expect.poll(tooWide, `pixels that the page is too wide: ${state}`).toBeLessThanOrEqual(0)
 }

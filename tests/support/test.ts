@@ -1,11 +1,11 @@
 import { test as base } from '@playwright/test'
-import { Guard } from './guard.ts'
-import { speakFirst } from './language.ts'
+import { Guard } from './page-guard.ts'
+import { setFirstLanguage } from './language.ts'
 import { Sandbox } from './sandbox.ts'
 import { type Server, startServer } from './server.ts'
 import { slowDown } from './slow.ts'
 import { RECORDING, recordingTo } from './traffic.ts'
-import { underWay } from './walk.ts'
+import { pendingRequests } from './navigation.ts'
 
 /**
  * The test function of all end-to-end tests: `server` is the worker's own sandbox, `guard` fails a test in
@@ -37,8 +37,8 @@ export const test = base.extend<{ guard: Guard; sandbox: Sandbox }, { server: Se
       const guard = new Guard()
       guard.watch(context)
       slowDown(context)
-      await speakFirst(context)
-      context.on('page', underWay)
+      await setFirstLanguage(context)
+      context.on('page', pendingRequests)
       await use(guard)
       guard.verify()
     },

@@ -33,7 +33,7 @@ const MADE_TO_FAIL = languages.map((language) => serverMessage(language, 'simula
  * Puts what all tests below a folder recorded into one HTTP archive: calls that a page made and a server answered,
  * each of a kind once.
  */
-export function gatherTraffic(folder: string, file: string): void {
+export function joinRecordings(folder: string, file: string): void {
   const entries = globSync(`**/${RECORDING}`, { cwd: folder })
     .flatMap((path) => entriesOf(readFileSync(join(folder, path), 'utf8')))
     .filter(({ pageref, serverIPAddress, response }) => {

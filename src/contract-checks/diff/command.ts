@@ -1,29 +1,16 @@
 import { parseArgs } from 'node:util'
 import { BadInput } from '#src/core/command-line/bad-input.ts'
 import type { Command } from '../command.ts'
-import { BASELINE_OPTIONS, createBaselineWriter } from '../output/baseline-writer.ts'
-import { sortOut } from '../output/baseline.ts'
+import { createReportWriter, REPORT_OPTIONS } from '../output/report-writer.ts'
+import { splitByBaseline } from '../output/baseline.ts'
 import { compareSides } from './compare-sides.ts'
 import { pathInGit } from './git.ts'
-import { createImpact } from './impact/touched.ts'
-import { toGithub } from './output/github.ts'
-import { toHtml } from './output/html.ts'
-import { toJunit } from './output/junit.ts'
-import { toMarkdown } from './output/markdown.ts'
-import { toSarif } from './output/sarif.ts'
-import { toTerminal } from './output/terminal.ts'
-import { fingerprint, SEVERITIES, type DiffReport } from './report.ts'
+import { createImpact } from './impact/affected-parts.ts'
+import { fingerprint, reportOfDiff, SEVERITIES, type DiffReport } from './report.ts'
 import { sideAt, sideOf, type Side } from './source.ts'
 import { since } from './since.ts'
 
-const writer = createBaselineWriter<DiffReport>({
-  text: toTerminal,
-  junit: toJunit,
-  sarif: toSarif,
-  markdown: toMarkdown,
-  github: toGithub,
-  html: toHtml,
-})
+const writer = createReportWriter(reportOfDiff)
 
 const help = `diff <old> [new] [--contract file] [--fail-on name] [--by-version] [--show name] [--baseline file] [--format name] [--write format=file]
 diff --since <branch> [the same]
@@ -51,7 +38,7 @@ const options = {
   'fail-on': { type: 'string', default: 'breaking' },
   'by-version': { type: 'boolean', default: false },
   show: { type: 'string', default: 'harmless' },
-  ...BASELINE_OPTIONS,
+  ...REPORT_OPTIONS,
 } as const
 
 export const diff: Command = {
@@ -79,7 +66,7 @@ export const diff: Command = {
       }),
     )
     // What is shown does not decide what a baseline holds; harmless changes need none unless they fail.
-    const { left, counted, baseline } = sortOut(all, ({ change }) => fingerprint(change), known, {
+    const { left, counted, baseline } = splitByBaseline(all, ({ change }) => fingerprint(change), known, {
       isKept: ({ change, fails }) => change.severity !== 'harmless' || fails,
     })
     const isRed = left.some(({ fails }) => fails)

@@ -1,16 +1,27 @@
 import type { Notes } from '../output/baseline.ts'
-import { count } from '../output/report.ts'
+import {
+  count,
+  spotText,
+  type Block,
+  type Case,
+  type CellLine,
+  type Level,
+  type Report,
+  type ReportedFinding,
+} from '../output/report.ts'
+import { short } from '../output/text.ts'
 import type { Change } from './diff.ts'
-import type { Touched } from './impact/touched.ts'
+import type { AffectedParts } from './impact/affected-parts.ts'
+import { CHANGE_RULES } from './rules/all.ts'
 import type { Severity } from './rules/change-rule.ts'
 
 export type ReportedChange = Change & {
-  readonly touched: Touched
+  readonly touched: AffectedParts
   /** True where the change makes the comparison end with 1. */
   readonly fails: boolean
 }
 
-/** Result of a comparison, for every output. */
+/** Result of a comparison. */
 export type DiffReport = {
   readonly command: 'diff'
   readonly old: string
@@ -26,8 +37,137 @@ export type DiffReport = {
 
 export const SEVERITIES: readonly Severity[] = ['breaking', 'dangerous', 'harmless']
 
+/** Names a change from run to run. */
+export const fingerprint = ({ rule, message }: Change): string => `openbourse/${rule} ${message}`
+
+/** The report of a comparison for every output, the worst changes first. */
+export function reportOfDiff(diff: DiffReport): Report {
+  const changes = SEVERITIES.flatMap((severity) => diff.changes.filter((one) => one.severity === severity))
+  return {
+    command: 'diff',
+    verdict: changes.length === 0 ? 'no change' : count(changes.length, 'change'),
+    sides: [diff.old, diff.new],
+    summary: summaryOf(diff),
+    findings: changes.map(findingOf),
+    columns: COLUMNS,
+    blocks: blocksOf(changes),
+    rules: Object.entries(CHANGE_RULES).map(([id, { severity, cause, fix }]) => ({
+      id: `openbourse/${id}`,
+      cause,
+      fix,
+      level: LEVELS[severity],
+      isExplained: severity !== 'harmless',
+    })),
+    cases: changes.map(caseOf),
+    remarks: [{ title: 'Baseline', notes: diff.notes ?? [] }],
+  }
+}
+
+const COLUMNS: Report['columns'] = {
+  html: [
+    { name: 'rule', style: 'plain' },
+    { name: 'change', style: 'plain' },
+    { name: 'cause and fix', style: 'plain' },
+    { name: 'touches', style: 'path' },
+    { name: 'written', style: 'code' },
+  ],
+  markdown: [
+    { name: 'severity', style: 'plain' },
+    { name: 'rule', style: 'code' },
+    { name: 'change', style: 'code' },
+    { name: 'place', style: 'code' },
+    { name: 'operations', style: 'code' },
+    { name: 'hooks, forms, screens', style: 'code' },
+  ],
+}
+
+const LEVELS = { breaking: 'error', dangerous: 'warning', harmless: 'note' } as const
+
+const GROUPS = { breaking: 'Breaking', dangerous: 'Dangerous', harmless: 'Harmless' } as const
+
+/** A change that does not fail the run is no error. */
+function levelOf({ severity, fails }: ReportedChange): Level {
+  if (fails) return 'error'
+  return severity === 'harmless' ? 'note' : 'warning'
+}
+
+function findingOf(change: ReportedChange): ReportedFinding {
+  const { rule, severity, message, cause, fix, before, after, operations, touched } = change
+  const touches = touchedLines(change).map(([kind, names]): CellLine => ({ label: `${kind}:`, text: names }))
+  return {
+    rule: `openbourse/${rule}`,
+    level: levelOf(change),
+    name: rule,
+    title: `${severity}: ${rule}`,
+    message,
+    spot: after ?? before ?? { file: '', line: 1, column: 1 },
+    ...(before !== undefined && { before }),
+    operations,
+    group: GROUPS[severity],
+    cells: {
+      severity,
+      rule,
+      change: message,
+      'cause and fix': `${cause} ${fix}`,
+      touches,
+      written: [
+        { label: 'was', text: placeText(before) },
+        { label: 'is', text: placeText(after) },
+      ],
+      place: placeText(after ?? before),
+      operations,
+      'hooks, forms, screens': [
+        ...touched.hooks,
+        ...touched.forms.map((form) => `forms/${form}`),
+        ...touched.screens,
+      ],
+    },
+    fingerprint: ['diff/v1', `${rule} ${message}`],
+    properties: { ...touched },
+  }
+}
+
+/** A block per change that somebody may notice, a line per one that nobody does. */
+function blocksOf(changes: readonly ReportedChange[]): Block[] {
+  const harmless = changes.filter(({ severity }) => severity === 'harmless')
+  const blocks = changes.filter(({ severity }) => severity !== 'harmless').map(blockOf)
+  if (harmless.length === 0) return blocks
+  const lines = harmless.map(
+    ({ rule, message, before, after }) => `  ${rule}  ${short(message)}  ${placeText(after ?? before)}`,
+  )
+  return [...blocks, { heading: 'Harmless:', lines }]
+}
+
+function blockOf(change: ReportedChange): Block {
+  const { severity, rule, message, before, after, cause, fix } = change
+  const rows: [string, string][] = [
+    ['was', placeText(before)],
+    ['is', placeText(after)],
+    ['cause', cause],
+    ['fix', fix],
+    ...touchedLines(change),
+  ]
+  return {
+    heading: `${severity}  ${rule}  ${short(message)}`,
+    lines: rows.map(([kind, text]) => `  ${kind.padEnd(10)}  ${text}`),
+  }
+}
+
+function caseOf(change: ReportedChange): Case {
+  const { rule, message, before, after, cause, fix, fails } = change
+  const name = `${rule} ${message}`
+  if (!fails) return { name }
+  const body = [
+    `was ${placeText(before)}, is ${placeText(after)}`,
+    cause,
+    fix,
+    ...touchedLines(change).map(([kind, names]) => `${kind}: ${names}`),
+  ].join('\n')
+  return { name, failure: { type: rule, message, body } }
+}
+
 /** `2 breaking, 1 dangerous, 5 harmless changes`. */
-export function summary({ changes, accepted, known = 0 }: DiffReport): string {
+function summaryOf({ changes, accepted, known = 0 }: DiffReport): string {
   const also = known === 0 ? '' : `, ${known} known`
   if (changes.length === 0) return `no change${also}`
   const parts = SEVERITIES.flatMap((severity) => {
@@ -38,19 +178,10 @@ export function summary({ changes, accepted, known = 0 }: DiffReport): string {
   return accepted === undefined ? verdict : `${verdict}; ${accepted}`
 }
 
-/** Names a change from run to run. */
-export const fingerprint = ({ rule, message }: Change): string => `openbourse/${rule} ${message}`
-
-/** `file:line:column`. */
-export const spotText = (spot: Change['before']): string =>
-  spot === undefined ? 'nowhere' : `${spot.file}:${spot.line}:${spot.column}`
-
-/** Returns the place to look at: the new one, or the old one of a thing that is gone. */
-export const mainSpot = ({ before, after }: Change): NonNullable<Change['before']> =>
-  after ?? before ?? { file: '', line: 1, column: 1, pointer: '' }
+const placeText = (spot: Change['before']): string => (spot === undefined ? 'nowhere' : spotText(spot))
 
 /** Returns the touched parts of the app, as pairs of kind and names. */
-export function touchedLines({ operations, touched }: ReportedChange): [string, string][] {
+function touchedLines({ operations, touched }: ReportedChange): [string, string][] {
   const lines: [string, readonly string[]][] = [
     ['operations', operations],
     ['hooks', touched.hooks],

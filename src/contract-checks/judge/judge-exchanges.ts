@@ -1,8 +1,9 @@
 import type { Api, ApiOperation } from '../api/api.ts'
 import { createSeen } from '../coverage/seen.ts'
-import { count, type Report } from '../output/report.ts'
+import { count } from '../output/report.ts'
+import type { RunReport } from './run-report.ts'
 import type { Violation } from './violation.ts'
-import { createGathering } from './gather.ts'
+import { createFindingCollector } from './finding-collector.ts'
 import type { Exchange } from './har.ts'
 import { createJudge } from './judge.ts'
 import type { Profile } from './legacy.ts'
@@ -16,7 +17,7 @@ export type ExchangeJudge = {
   take(
     exchange: Exchange,
   ): { readonly operation: ApiOperation; readonly violations: readonly Violation[] } | undefined
-  report(command: string): Report
+  report(command: string): RunReport
 }
 
 export function createExchangeJudge(
@@ -27,7 +28,7 @@ export function createExchangeJudge(
   const judge = createJudge(api, profile)
   const route = createRouter(api)
   const isRight = createRequestCheck(api)
-  const gathering = createGathering(api)
+  const gathering = createFindingCollector(api)
   const seen = createSeen(api)
   const judged = new Set<string>()
   let calls = 0
@@ -70,7 +71,7 @@ export function judgeExchanges(
   exchanges: readonly Exchange[],
   ignore: ReadonlySet<string>,
   profile?: Profile,
-): Report {
+): RunReport {
   const judge = createExchangeJudge(api, ignore, profile)
   for (const exchange of exchanges) judge.take(exchange)
   return judge.report('judge')

@@ -3,12 +3,13 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BadInput } from '#src/core/command-line/bad-input.ts'
 import type { Command } from '../command.ts'
-import { BASELINE_OPTIONS } from '../output/baseline-writer.ts'
-import { sortOut } from '../output/baseline.ts'
+import { createReportWriter, REPORT_OPTIONS } from '../output/report-writer.ts'
+import { splitByBaseline } from '../output/baseline.ts'
 import { lintContract } from './lint.ts'
-import { writer } from './outputs.ts'
-import { fingerprint } from './report.ts'
+import { fingerprint, reportOfLint } from './report.ts'
 import { diskTree } from './tree.ts'
+
+const writer = createReportWriter(reportOfLint)
 
 const help = `lint [file] [--config file] [--format name] [--write format=file] [--baseline file]
 
@@ -30,7 +31,7 @@ export const lint: Command = {
       args: [...args],
       options: {
         config: { type: 'string' },
-        ...BASELINE_OPTIONS,
+        ...REPORT_OPTIONS,
       },
       allowPositionals: true,
     })
@@ -44,7 +45,7 @@ export const lint: Command = {
     const beside = join(dirname(file), 'redocly.yaml')
     const config = values.config ?? (existsSync(beside) ? beside : undefined)
     const { findings, ...scope } = await lintContract(file, diskTree(), { config })
-    const { left, counted, baseline } = sortOut(findings, fingerprint, known)
+    const { left, counted, baseline } = splitByBaseline(findings, fingerprint, known)
     writer.write({ findings: left, ...scope, ...counted }, baseline, values)
     return left.length === 0 ? 0 : 1
   },

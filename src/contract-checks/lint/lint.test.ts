@@ -3,7 +3,8 @@ import { BadInput } from '#src/core/command-line/bad-input.ts'
 import { healthy } from '../testing/healthy.ts'
 import { memoryTree, type Files } from '../testing/memory-tree.ts'
 import { lintContract } from './lint.ts'
-import { toTerminal } from './output/terminal.ts'
+import { toText } from '../output/text.ts'
+import { reportOfLint } from './report.ts'
 
 const root = 'openapi/openapi.yaml'
 const lintFiles = (files: Files, config?: string) =>
@@ -12,11 +13,11 @@ const lintFiles = (files: Files, config?: string) =>
 const pay = healthy['openapi/paths/pay.yaml'] ?? ''
 const untyped = (healthy['openapi/schemas/PaidOrder.yaml'] ?? '').replace(', x-unit: coin', '')
 
-test('nothing is found in a healthy contract, neither by our rules nor by redocly', async () => {
+test("a healthy contract has no findings, neither of our rules nor of redocly's", async () => {
   const linted = await lintFiles({})
   expect(linted.findings).toEqual([])
   expect(linted.operations).toBe(2)
-  expect(toTerminal(linted)).toBe('2 operations in 16 files: nothing to fix\n')
+  expect(toText(reportOfLint(linted))).toBe('2 operations in 16 files: nothing to fix\n')
 })
 
 test('a finding points at line and column of the hand-written file and names the operation', async () => {
@@ -35,7 +36,7 @@ test('a finding points at line and column of the hand-written file and names the
   ])
 })
 
-test("redocly's findings come out of the same run", async () => {
+test("redocly's findings are in the same report", async () => {
   const { findings } = await lintFiles({
     'openapi/paths/pay.yaml': pay.replace('../schemas/PayRequest.yaml', '../schemas/Gone.yaml'),
   })
@@ -49,7 +50,7 @@ test('the configuration switches a rule off, or makes it a warning', async () =>
   const warn = off.replace('off }', 'warn }')
   const linted = await lintFiles({ ...files, 'redocly.yaml': warn }, 'redocly.yaml')
   expect(linted.findings.map(({ severity }) => severity)).toEqual(['warning'])
-  expect(toTerminal(linted)).toBe(`openapi/schemas/PaidOrder.yaml
+  expect(toText(reportOfLint(linted))).toBe(`openapi/schemas/PaidOrder.yaml
       7:7  warning  amount is an amount without a unit  (openbourse/amount-unit)
 
 2 operations in 16 files: 0 errors, 1 warning
@@ -93,7 +94,7 @@ test.each([
     "openapi: 3.1.0\ninfo: {}\npaths: {}\ncomponents: { schemas: { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } } }\n",
     /leads back to itself/,
   ],
-])('bad input %j is told in one line', async (text, message) => {
+])('bad input %j is reported in one line', async (text, message) => {
   await expect(lintFiles({ [root]: text })).rejects.toThrow(message)
   await expect(lintFiles({ [root]: text })).rejects.toBeInstanceOf(BadInput)
 })

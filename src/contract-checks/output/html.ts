@@ -1,58 +1,74 @@
-import { KIND_NAMES } from '../coverage/kinds.ts'
-import type { Drift } from '../judge/gather.ts'
-import { filters, folded, htmlPage, path, section, text, type Row } from './html-page.ts'
-import { count, summary, type Report } from './report.ts'
+import { filters, foldedSection, htmlPage, path, section, text, type Row } from './html-page.ts'
+import type { CellLine, Column, Report, ReportedFinding } from './report.ts'
 
-/** Returns the findings of a run as an HTML page. */
-export function toHtml(report: Report): string {
-  const { command, findings, skipped, judged, operations, coverage, warnings = [] } = report
-  const byOperation = [...Map.groupBy(findings, ({ operation }) => operation)]
-  const whole = judged.length === operations ? ' Every operation was seen.' : ''
-  return htmlPage(
-    `Contract ${command}: ${findings.length === 0 ? 'no finding' : count(findings.length, 'finding')}`,
-    [
-      `<p class="sum">${text(summary(report))}.${whole}</p>`,
-      coverageOf(coverage),
-      filters(
-        findings.map(({ rule }) => ruleOf(rule)),
-        '<label class="check"><input type="checkbox" id="often"> only those that come and go</label>\n',
+/** A page with a table for each group of findings. */
+export function toHtml({
+  command,
+  verdict,
+  sides,
+  summary,
+  counts,
+  findings,
+  columns,
+  remarks,
+}: Report): string {
+  const compared =
+    sides === undefined ? '' : `${sides.map((side) => `<code>${path(side)}</code>`).join(' → ')}: `
+  const canComeAndGo = findings.some(({ comesAndGoes }) => comesAndGoes !== undefined)
+  return htmlPage(`Contract ${command}: ${verdict}`, [
+    `<p class="sum">${compared}${text(summary)}.</p>`,
+    countsOf(counts),
+    filters(
+      findings.map(({ name }) => name),
+      canComeAndGo ? OFTEN : '',
+    ),
+    ...[...Map.groupBy(findings, ({ group }) => group)].map(([group, own]) =>
+      section(
+        group,
+        columns.html.map(({ name }) => capitalized(name)),
+        own.map((finding) => rowOf(finding, columns.html)),
+        repeatsOf(own),
       ),
-      ...byOperation.map(([operation, own]) =>
-        section(operation, COLUMNS, own.map(row), [...new Set(own.map(repeat))].join('\n')),
-      ),
-      folded('In doubt', warnings),
-      folded(count(skipped.length, 'left out operation'), skipped),
-    ],
-  )
+    ),
+    ...remarks.map(({ title, notes }) => foldedSection(`${title} (${notes.length})`, notes)),
+  ])
 }
 
-const COLUMNS = ['Rule', 'Place', 'Expected', 'Got', 'When', 'Written']
+const OFTEN = '<label class="check"><input type="checkbox" id="often"> only those that come and go</label>\n'
 
-const repeat = ({ repeat: line }: Drift): string =>
-  `<details><summary>Repeat</summary><pre tabindex="0"><code>${text(line)}</code></pre></details>`
+const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-function row({ rule, at, expected, got, times, of, file, line, column }: Drift): Row {
-  const when = times < of ? `<strong>${times} of ${of} calls</strong>` : 'always'
+function rowOf({ name: rule, cells, comesAndGoes }: ReportedFinding, columns: readonly Column[]): Row {
+  const often = comesAndGoes === undefined ? '' : ` data-often="${comesAndGoes}"`
   return {
-    data: `data-rule="${text(ruleOf(rule))}" data-often="${times < of}"`,
-    cells: [
-      text(ruleOf(rule)),
-      `<code>${path(at === '' ? 'the answer' : at)}</code>`,
-      text(expected),
-      text(got),
-      when,
-      `<code>${path(`${file}:${line}:${column}`)}</code>`,
-    ],
+    data: `data-rule="${text(rule)}"${often}`,
+    cells: columns.map(({ name, style }) => {
+      const lines = [cells[name] ?? ''].flat().map((line) => lineOf(line, style))
+      return lines.length === 1 ? lines.join('') : lines.map((line) => `<div>${line}</div>`).join('')
+    }),
   }
 }
 
-function coverageOf(coverage: Report['coverage']): string {
-  if (coverage === undefined) return ''
-  const tiles = KIND_NAMES.map((kind) => {
-    const { seen, of } = coverage[kind]
-    return `<div><dt>${kind}</dt><dd>${seen}<span> of ${of}</span></dd></div>`
-  })
-  return `<dl class="coverage">${tiles.join('')}</dl>`
+function lineOf(line: string | CellLine, style: Column['style']): string {
+  const { label, text: value, isStrong = false } = typeof line === 'string' ? { text: line } : line
+  const styled =
+    style === 'code' ? `<code>${path(value)}</code>` : style === 'path' ? path(value) : text(value)
+  const strong = isStrong ? `<strong>${styled}</strong>` : styled
+  return label === undefined ? strong : `${text(label)} ${strong}`
 }
 
-const ruleOf = (rule: string): string => rule.replace('openbourse/', '')
+const repeatsOf = (findings: readonly ReportedFinding[]): string =>
+  [...new Set(findings.flatMap(({ repeat }) => repeat ?? []))]
+    .map(
+      (line) =>
+        `<details><summary>Repeat</summary><pre tabindex="0"><code>${text(line)}</code></pre></details>`,
+    )
+    .join('\n')
+
+function countsOf(counts: Report['counts']): string {
+  if (counts === undefined) return ''
+  const tiles = counts.map(
+    ({ name, seen, of }) => `<div><dt>${text(name)}</dt><dd>${seen}<span> of ${of}</span></dd></div>`,
+  )
+  return `<dl class="coverage">${tiles.join('')}</dl>`
+}

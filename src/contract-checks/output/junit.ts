@@ -1,46 +1,31 @@
-import type { Report } from './report.ts'
+import type { Case, Report } from './report.ts'
 
-/** JUnit XML: a test case per operation that was judged, a failure with all its findings. */
-export function toJunit({ command, findings, judged, skipped }: Report): string {
-  const byOperation = Map.groupBy(findings, ({ operation }) => operation)
-  const cases = judged.map((id) => {
-    const own = byOperation.get(id) ?? []
-    const open = `    <testcase classname="contract.${command}" name="${escape(id)}"`
-    if (own.length === 0) return `${open}/>`
-    const body = own.map(({ message, repeat }) => `${message}\n${repeat}`).join('\n\n')
-    const [first] = own
-    return `${open}>\n      <failure type="${escape(first?.rule ?? '')}" message="${escape(first?.message ?? '')}">${escape(body)}</failure>\n    </testcase>`
-  })
-  const left = skipped.map(
-    ({ what, why }) =>
-      `    <testcase classname="contract.${command}" name="${escape(what)}"><skipped message="${escape(why)}"/></testcase>`,
-  )
-  return junitFile(`contract ${command}`, [...cases, ...left], {
-    failures: byOperation.size,
-    skipped: left.length,
-  })
-}
-
-/** One suite of test cases, each given as markup. */
-export function junitFile(
-  name: string,
-  cases: readonly string[],
-  { failures, skipped = 0 }: { readonly failures: number; readonly skipped?: number },
-): string {
+/** JUnit XML: one suite with the report's test cases. */
+export function toJunit({ command, cases }: Report): string {
+  const failures = cases.filter(({ failure }) => failure !== undefined).length
+  const skipped = cases.filter((one) => one.skipped !== undefined).length
   const counts = `tests="${cases.length}" failures="${failures}" errors="0"`
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites ${counts}>`,
-    `  <testsuite name="${escape(name)}" ${counts} skipped="${skipped}">`,
-    ...cases,
+    `  <testsuite name="contract ${escape(command)}" ${counts} skipped="${skipped}">`,
+    ...cases.map((one) => caseOf(command, one)),
     '  </testsuite>',
     '</testsuites>',
     '',
   ].join('\n')
 }
 
+function caseOf(command: string, { name, failure, skipped }: Case): string {
+  const open = `    <testcase classname="contract.${escape(command)}" name="${escape(name)}"`
+  if (skipped !== undefined) return `${open}><skipped message="${escape(skipped)}"/></testcase>`
+  if (failure === undefined) return `${open}/>`
+  const { type, message, body } = failure
+  return `${open}>\n      <failure type="${escape(type)}" message="${escape(message)}">${escape(body)}</failure>\n    </testcase>`
+}
+
 /** Text for XML 1.0, which has no place for control characters and lone surrogates. */
-export const escape = (text: string): string =>
+const escape = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '\uFFFD')

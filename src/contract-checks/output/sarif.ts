@@ -1,21 +1,40 @@
-import { ADVICE } from '../judge/advice.ts'
-import { fingerprint, type Report } from './report.ts'
-import { sarifLog, sarifPlace } from './sarif-log.ts'
+import type { Report, ReportedRule, Spot } from './report.ts'
 
-/** SARIF 2.1.0, pointing at the operation's line and column in the hand-written contract. */
-export function toSarif({ findings }: Report): string {
-  const rules = Object.entries(ADVICE).map(([id, { cause, fix }]) => ({
-    id: `openbourse/${id}`,
-    shortDescription: { text: cause },
-    help: { text: fix },
-  }))
-  const results = findings.map(({ operation, at, repeat, ...finding }) => ({
-    ruleId: finding.rule,
-    level: 'error',
-    message: { text: finding.message },
-    locations: [{ ...sarifPlace(finding), logicalLocations: [{ name: operation, kind: 'function' }] }],
-    partialFingerprints: { 'drift/v1': fingerprint({ rule: finding.rule, operation, at }) },
-    properties: { at, repeat },
-  }))
-  return sarifLog(rules, results)
+/** SARIF 2.1.0, pointing at line and column in the hand-written contract. */
+export function toSarif({ rules, findings }: Report): string {
+  const driver = { name: 'openbourse-contract', rules: rules.map(ruleOf) }
+  const results = findings.map(
+    ({ rule, level, message, spot, before, operations, fingerprint, properties }) => ({
+      ruleId: rule,
+      level,
+      message: { text: message },
+      locations: [
+        {
+          ...placeOf(spot),
+          ...(operations.length > 0 && {
+            logicalLocations: operations.map((name) => ({ name, kind: 'function' })),
+          }),
+        },
+      ],
+      ...(before !== undefined && { relatedLocations: [placeOf(before)] }),
+      partialFingerprints: Object.fromEntries([fingerprint]),
+      ...(properties !== undefined && { properties }),
+    }),
+  )
+  const $schema = 'https://json.schemastore.org/sarif-2.1.0.json'
+  return `${JSON.stringify({ $schema, version: '2.1.0', runs: [{ tool: { driver }, results }] }, null, 2)}\n`
 }
+
+const ruleOf = ({ id, cause, fix, level }: ReportedRule): object => ({
+  id,
+  ...(cause !== undefined && { shortDescription: { text: cause } }),
+  ...(fix !== undefined && { help: { text: fix } }),
+  ...(level !== undefined && { defaultConfiguration: { level } }),
+})
+
+const placeOf = ({ file, line, column }: Spot) => ({
+  physicalLocation: {
+    artifactLocation: { uri: file.split(/[/\\]/).map(encodeURIComponent).join('/') },
+    region: { startLine: line, startColumn: column },
+  },
+})

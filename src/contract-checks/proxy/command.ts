@@ -1,16 +1,13 @@
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { loadApi } from '../api/load-api.ts'
 import { BadInput } from '#src/core/command-line/bad-input.ts'
 import { serverAddress } from '#src/core/command-line/server-address.ts'
 import type { Command } from '../command.ts'
-import { checkConfig, readConfig } from '../config.ts'
 import { createExchangeJudge } from '../judge/judge-exchanges.ts'
-import { profileOf, PROFILE_HELP } from '../judge/profile.ts'
-import { BASELINE_OPTIONS } from '../output/baseline-writer.ts'
-import { output, writer } from '../output/write.ts'
-import { TRUST_HELP, trust, trustHint } from '../trust.ts'
+import { prepareRun, SERVER_HELP, SERVER_OPTIONS } from '../judge/run-options.ts'
+import { output } from '../judge/run-output.ts'
+import { trustHint } from '../trust.ts'
 import { harEntry } from './har.ts'
 import { createProxy } from './serve.ts'
 
@@ -24,11 +21,7 @@ port; stop it with Ctrl-C, then the report comes. Streams of another protocol (W
               of their own, and are told nowhere
   --port      where to listen on this machine (4455 when left out, 0 for any that is free)
   --har       writes what passed as an HTTP archive, secrets of the contract masked
-  --contract  the OpenAPI document (3.0 or 3.1), openapi/openapi.yaml when left out
-  --config    says what the document does not: the envelope, operations to ignore (docs/contract-checks.md)
-${TRUST_HELP}${PROFILE_HELP}${writer.help}
-Exit code 0: nothing found, 1: findings, 2: bad use or bad input.
-`
+${SERVER_HELP}`
 
 export const proxy: Command = {
   summary: 'judges the traffic that passes through it',
@@ -40,11 +33,7 @@ export const proxy: Command = {
         to: { type: 'string' },
         port: { type: 'string', default: '4455' },
         har: { type: 'string' },
-        ca: { type: 'string' },
-        contract: { type: 'string', default: 'openapi/openapi.yaml' },
-        config: { type: 'string' },
-        profile: { type: 'string', default: 'strict' },
-        ...BASELINE_OPTIONS,
+        ...SERVER_OPTIONS,
       },
       allowPositionals: true,
     })
@@ -54,12 +43,7 @@ export const proxy: Command = {
     const to = serverAddress('--to', values.to, 'http://localhost:4400')
     if (!/^\d{1,5}$/.test(port) || BigInt(port) > 65_535n)
       throw new BadInput(`--port ${port} is no port: a whole number up to 65535 is expected`)
-    const profile = profileOf(values.profile)
-    trust(values.ca)
-    const known = writer.check(values)
-    const config = readConfig(values.config)
-    const api = await loadApi(values.contract, config.envelope)
-    checkConfig(config, api)
+    const { api, config, profile, known } = await prepareRun(values)
 
     const judge = createExchangeJudge(api, config.ignore, profile)
     const entries: unknown[] = []

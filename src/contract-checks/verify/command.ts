@@ -1,13 +1,9 @@
 import { parseArgs } from 'node:util'
-import { loadApi } from '../api/load-api.ts'
 import { BadInput } from '#src/core/command-line/bad-input.ts'
-import { namesSomebody, serverAddress } from '#src/core/command-line/server-address.ts'
+import { hasCredentials, serverAddress } from '#src/core/command-line/server-address.ts'
 import type { Command } from '../command.ts'
-import { checkConfig, readConfig } from '../config.ts'
-import { BASELINE_OPTIONS } from '../output/baseline-writer.ts'
-import { output, writer } from '../output/write.ts'
-import { profileOf, PROFILE_HELP } from '../judge/profile.ts'
-import { TRUST_HELP, trust } from '../trust.ts'
+import { prepareRun, SERVER_HELP, SERVER_OPTIONS } from '../judge/run-options.ts'
+import { output } from '../judge/run-output.ts'
 import { verify as run } from './verify.ts'
 
 const help = `verify --url <address> [--contract file] [--config file] [--act] [--format name] [--write format=file] [--baseline file]
@@ -17,17 +13,13 @@ optional fields, each constant, limits, without and with a bad token, and one wr
 each of which must be refused. What is left out is printed with the reason.
 
   --url       address below which the operations stand, e.g. http://localhost:4400/api
-  --contract  the OpenAPI document (3.0 or 3.1), openapi/openapi.yaml when left out
-  --config    how to log in, the envelope, a latency budget, operations to ignore (docs/contract-checks.md)
   --act       calls operations that change data as well; for servers whose data may be lost
   --only      one operation instead of all; may be repeated
   --rate      calls per second at most (200 when left out)
   --timeout   milliseconds until an answer must have ended (5000 when left out)
   --seed      a whole number; order and new names are drawn from it (1 when left out)
   --repeat    how often each example is called, to see violations that come and go (3 when left out)
-${TRUST_HELP}${PROFILE_HELP}${writer.help}
-Exit code 0: nothing found, 1: findings, 2: bad use or bad input.
-`
+${SERVER_HELP}`
 
 export const verify: Command = {
   summary: 'drives a running server from the contract alone',
@@ -37,33 +29,24 @@ export const verify: Command = {
       args: [...args],
       options: {
         url: { type: 'string' },
-        contract: { type: 'string', default: 'openapi/openapi.yaml' },
-        config: { type: 'string' },
         act: { type: 'boolean', default: false },
         only: { type: 'string', multiple: true, default: [] },
         rate: { type: 'string', default: '200' },
         timeout: { type: 'string', default: '5000' },
         repeat: { type: 'string', default: '3' },
         seed: { type: 'string', default: '1' },
-        ca: { type: 'string' },
-        profile: { type: 'string', default: 'strict' },
-        ...BASELINE_OPTIONS,
+        ...SERVER_OPTIONS,
       },
       allowPositionals: true,
     })
     if (values.url === undefined || positionals.length > 0)
       throw new BadInput('verify needs --url, the address below which the operations stand')
     const server = serverAddress('--url', values.url, 'http://localhost:4400/api')
-    if (namesSomebody(server))
+    if (hasCredentials(server))
       throw new BadInput(
         '--url names somebody to log in as; that is said in the configuration (login), or, for Basic authorisation, to proxy (--to)',
       )
-    const profile = profileOf(values.profile)
-    trust(values.ca)
-    const known = writer.check(values)
-    const config = readConfig(values.config)
-    const api = await loadApi(values.contract, config.envelope)
-    checkConfig(config, api)
+    const { api, config, profile, known } = await prepareRun(values)
     const { act } = values
     for (const id of values.only)
       if (!api.operations.some((operation) => operation.id === id))

@@ -4,7 +4,7 @@ export class BadInput extends Error {
 }
 
 /** The one line that an error of the caller's is told in, with what tells the options; undefined where the fault is ours. */
-export function badUse(error: unknown, help: string): string | undefined {
+export function usageError(error: unknown, help: string): string | undefined {
   if (error instanceof BadInput) return error.message.replaceAll(/\s+/g, ' ')
   if (isUsage(error)) return `${error.message.split(/\.? To specify|\n/)[0] ?? ''}; see ${help}`
   return undefined

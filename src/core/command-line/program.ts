@@ -1,4 +1,4 @@
-import { badUse } from './bad-input.ts'
+import { usageError } from './bad-input.ts'
 
 type Program = {
   /** Command that starts the program: `npm run bench`. */
@@ -18,7 +18,7 @@ export async function program({ name, help, main }: Program): Promise<void> {
   try {
     await main(args)
   } catch (error) {
-    const said = badUse(error, '--help')
+    const said = usageError(error, '--help')
     if (said === undefined) throw error
     process.stderr.write(`${name}: ${said}\n`)
     process.exitCode = 2

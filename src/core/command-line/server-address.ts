@@ -11,4 +11,4 @@ export function serverAddress(option: string, text: string, like: string): URL {
 }
 
 /** Returns true when an address carries a user or a password. */
-export const namesSomebody = ({ username, password }: URL): boolean => username !== '' || password !== ''
+export const hasCredentials = ({ username, password }: URL): boolean => username !== '' || password !== ''

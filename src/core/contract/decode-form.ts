@@ -14,7 +14,7 @@ import { Mismatch } from './decode-scalar.ts'
 import { type Decoded, toPointer } from './decode.ts'
 import { fromWireText } from './decode-text.ts'
 import type { Field, Shape } from './shape.ts'
-import { fieldsOf, plain, takesNull } from './shapes.ts'
+import { fieldsOf, resolveShape, isNullable } from './shapes.ts'
 
 export type Entries = Iterable<readonly [string, string | Blob]>
 
@@ -44,11 +44,11 @@ export function decodeQuery(fields: Readonly<Record<string, Field>>, entries: En
 }
 
 function readField(field: Field, sent: readonly (string | Blob)[]): unknown {
-  const shape = plain(field.shape)
+  const shape = resolveShape(field.shape)
   const [first] = sent
   if (first === undefined) {
     if (field.optional) return undefined
-    if (takesNull(field.shape)) return null
+    if (isNullable(field.shape)) return null
     if (shape.kind === 'list' && shape.wire !== 'comma') return []
     throw new Mismatch(shape.kind, 'nothing')
   }
@@ -60,7 +60,7 @@ function readField(field: Field, sent: readonly (string | Blob)[]): unknown {
 }
 
 function scalar(shape: Shape, sent: string | Blob): unknown {
-  const inner = plain(shape)
+  const inner = resolveShape(shape)
   if (inner.kind === 'list' || inner.kind === 'tuple' || inner.kind === 'map' || inner.kind === 'object')
     throw new RangeError(`a ${inner.kind} cannot travel in a form`)
   return fromWireText(inner, sent)

@@ -10,7 +10,7 @@
  */
 import { Mismatch, decodeScalar, describe } from './decode-scalar.ts'
 import type { Field, Shape } from './shape.ts'
-import { takesNull } from './shapes.ts'
+import { isNullable } from './shapes.ts'
 
 export type Decoded =
   | { readonly ok: true; readonly value: unknown }
@@ -67,7 +67,7 @@ function readObject(
     if (field === undefined) continue
     const spelling = spellingOf(name, field, raw)
     const item = Object.hasOwn(raw, spelling) ? raw[spelling] : undefined
-    if (field.optional && (item === undefined || (item === null && !takesNull(field.shape)))) continue
+    if (field.optional && (item === undefined || (item === null && !isNullable(field.shape)))) continue
     value[name] = below(field.shape, item, spelling, path)
   }
   return value

@@ -9,7 +9,7 @@
  * declare are left out. decode-form.ts is the inverse.
  */
 import { type Sendable, toWire } from './encode-scalar.ts'
-import { fieldsOf, plain } from './shapes.ts'
+import { fieldsOf, resolveShape } from './shapes.ts'
 import type { Field, Shape } from './shape.ts'
 
 /**
@@ -70,7 +70,7 @@ export function encodeJson(shape: Shape, value: unknown): unknown {
 function* entriesOf(fields: Readonly<Record<string, Field>>, value: object): Generator<[string, Sendable]> {
   for (const [name, field, item] of own(fields, recordOf(value))) {
     if (item === null) continue
-    const shape = plain(field.shape)
+    const shape = resolveShape(field.shape)
     if (shape.kind === 'list') {
       const items = listOf(item).map((one) => scalarOf(name, shape.of, one))
       if (shape.wire === 'comma') yield [name, join(name, items)]
@@ -80,7 +80,7 @@ function* entriesOf(fields: Readonly<Record<string, Field>>, value: object): Gen
 }
 
 function scalarOf(name: string, shape: Shape, value: unknown): Sendable {
-  const inner = plain(shape)
+  const inner = resolveShape(shape)
   if (inner.kind === 'list' || inner.kind === 'tuple' || inner.kind === 'map' || inner.kind === 'object')
     throw new RangeError(`${name}: a ${inner.kind} cannot travel in a form`)
   return toWire(inner, value)

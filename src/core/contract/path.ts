@@ -3,7 +3,7 @@
  */
 import { toWire } from './encode-scalar.ts'
 import type { Field } from './shape.ts'
-import { plain } from './shapes.ts'
+import { resolveShape } from './shapes.ts'
 
 const NAME = /\{(\w+)\}/g
 
@@ -16,7 +16,7 @@ export function fillPath(template: string, fields: Readonly<Record<string, Field
   return template.replace(NAME, (_whole, name: string) => {
     const field = fields[name]
     if (field === undefined) throw new RangeError(`${template} has no parameter ${name}`)
-    const shape = plain(field.shape)
+    const shape = resolveShape(field.shape)
     if (shape.kind === 'list' || shape.kind === 'tuple' || shape.kind === 'map' || shape.kind === 'object')
       throw new RangeError(`${name}: a ${shape.kind} cannot stand in a path`)
     const value = toWire(shape, given[name])

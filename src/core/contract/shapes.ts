@@ -4,14 +4,14 @@ import type { Field, Shape } from './shape.ts'
 type Plain = Exclude<Shape, { kind: 'ref' | 'nullable' }>
 
 /** The shape itself, references followed and null left aside. */
-export function plain(shape: Shape): Plain {
-  if (shape.kind === 'ref') return plain(shape.to())
-  return shape.kind === 'nullable' ? plain(shape.of) : shape
+export function resolveShape(shape: Shape): Plain {
+  if (shape.kind === 'ref') return resolveShape(shape.to())
+  return shape.kind === 'nullable' ? resolveShape(shape.of) : shape
 }
 
 /** Returns true when null is a value of the shape. */
-export function takesNull(shape: Shape): boolean {
-  if (shape.kind === 'ref') return takesNull(shape.to())
+export function isNullable(shape: Shape): boolean {
+  if (shape.kind === 'ref') return isNullable(shape.to())
   return shape.kind === 'nullable' || shape.kind === 'null'
 }
 
@@ -20,7 +20,7 @@ export function takesNull(shape: Shape): boolean {
  * @throws RangeError for a shape that is no object
  */
 export function fieldsOf(shape: Shape): Readonly<Record<string, Field>> {
-  const inner = plain(shape)
+  const inner = resolveShape(shape)
   if (inner.kind !== 'object') throw new RangeError(`a form has fields, a ${inner.kind} has none`)
   return inner.fields
 }

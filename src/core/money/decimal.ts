@@ -19,7 +19,7 @@ declare const brand: unique symbol
 export type Decimal = symbol & { readonly [brand]: 'Decimal' }
 
 /** Longest text that is read, written out without exponent: any double fits, `1e999999999` does not. */
-export const LONGEST = 512
+export const MAX_DECIMAL_LENGTH = 512
 
 const FORM = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,10}))?$/
 
@@ -28,13 +28,14 @@ const CANONICAL = /^(?:0|[1-9]\d*)(?:\.\d+)?$/
 
 /** Reads a decimal, exponent forms of servers included (`1.09E8`, `0E-8`); null for anything else. */
 export function parseDecimal(text: string): Decimal | null {
-  if (text.length > LONGEST) return null
+  if (text.length > MAX_DECIMAL_LENGTH) return null
   if (CANONICAL.test(text)) return text as unknown as Decimal
   const match = FORM.exec(text)
   if (match === null) return null
   const [, minus = '', whole = '', fraction = '', exponent = '0'] = match
   const places = fraction.length - Number(exponent)
-  if (Math.max(whole.length + fraction.length, places, whole.length - places) > LONGEST) return null
+  if (Math.max(whole.length + fraction.length, places, whole.length - places) > MAX_DECIMAL_LENGTH)
+    return null
   return assemble(minus !== '', whole + fraction, places)
 }
 

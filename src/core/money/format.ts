@@ -27,7 +27,7 @@ export type DecimalFormat = {
 }
 
 /** Nothing to show, in every language. */
-export const NOTHING = '—'
+export const NO_VALUE = '—'
 
 const MILLION_DIGITS = 7
 const COMPACT_DIGITS = 3
@@ -41,7 +41,7 @@ export function formatDecimal(
   language: string,
   options: DecimalFormat = {},
 ): string {
-  if (value === null || value === undefined) return NOTHING
+  if (value === null || value === undefined) return NO_VALUE
   const symbols = symbolsOf(language)
   const cut = truncate(value, placesFor(value, options))
   const [whole = '0', fraction = ''] = toText(cut).replace('-', '').split('.')

@@ -7,7 +7,7 @@ import { equals } from './compare.ts'
  * A count that was computed exactly, as a plain number.
  * @throws RangeError beyond what a float holds exactly
  */
-export function countOf(units: bigint): number {
+export function toSafeInteger(units: bigint): number {
   const number = Number(units)
   if (!Number.isSafeInteger(number)) throw new RangeError('more than can be counted')
   return number

@@ -2,7 +2,7 @@
  * Calendar days, as people pick them and servers filter by them.
  *
  *   parseDay(text): DateText | null, day(text): throws     dayAt(t, zone): DateText     addDays(day, n)
- *   momentsOf(range, zone): {from, until}                  serverDays(range, zone): DayRange in GMT+8
+ *   instantsOf(range, zone): {from, until}                  serverDays(range, zone): DayRange in GMT+8
  */
 import { formatGmt8 } from './gmt8.ts'
 import { type Instant, instant, parseUtc } from './instant.ts'
@@ -40,7 +40,7 @@ export const dayAt = (moment: Instant, timeZone: string = localZone()): DateText
 export const addDays = (from: DateText, days: number): DateText => dayOfWall(midnight(from) + days * DAY_MS)
 
 /** First moment of the range, and first moment after it, in that zone; daylight saving is minded. */
-export function momentsOf(
+export function instantsOf(
   { from, to }: DayRange,
   timeZone: string = localZone(),
 ): { from: Instant; until: Instant } {
@@ -49,10 +49,10 @@ export function momentsOf(
 
 /**
  * The days in the servers' zone (GMT+8) that cover days picked in the user's zone: what a search by date
- * sends (VAL-25). At the edges the answer may hold rows of the neighbouring day; `momentsOf` cuts them off.
+ * sends (VAL-25). At the edges the answer may hold rows of the neighbouring day; `instantsOf` cuts them off.
  */
 export function serverDays(range: DayRange, timeZone: string = localZone()): DayRange {
-  const { from, until } = momentsOf(range, timeZone)
+  const { from, until } = instantsOf(range, timeZone)
   const last = instant(Math.max(from, until - 1))
   return { from: day(formatGmt8(from).slice(0, 10)), to: day(formatGmt8(last).slice(0, 10)) }
 }

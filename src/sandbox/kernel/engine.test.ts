@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { fixedClock, type MovableClock } from './clock.ts'
 import { emptyDueList, schedule } from './due.ts'
 import { createEngine, type EngineOptions, RetiredEngine } from './engine.ts'
-import { type Journal, type JournalRecord, memoryJournal, type Snapshot } from './journal.ts'
-import { auditLedger, emptyLedger, type Ledger, move, post, requireBalance } from './ledger.ts'
+import { type Journal, type JournalRecord, memoryJournal } from './journal.ts'
+import { auditLedger, emptyLedger, type Ledger, move, post, postingsAfter, requireBalance } from './ledger.ts'
 import { createMachine, type KernelState } from './machine.ts'
 import { Refusal, refuseAny } from './refusal.ts'
 import { stateHash } from './serial.ts'
@@ -23,12 +23,12 @@ const network = { owner: 'network', kind: 'spot', coin: 'BTC', bucket: 'availabl
 
 type StartOptions = Pick<EngineOptions<State, Command>, 'onStorage'> & {
   readonly clock?: MovableClock
-  readonly snapshotEvery?: number
+  readonly snapshotAfter?: number
 }
 
 function start(
   journal: Journal,
-  { clock = fixedClock(0), snapshotEvery = 1000, ...options }: StartOptions = {},
+  { clock = fixedClock(0), snapshotAfter = 1000, ...options }: StartOptions = {},
 ) {
   const freshState = (): State => ({ now: 0, due: emptyDueList(), ledger: emptyLedger(), loans: {} })
   const machineOf = (state: State) =>
@@ -65,7 +65,7 @@ function start(
       clock,
       machineOf,
       freshState,
-      snapshotEvery,
+      snapshotAfter,
       ...options,
     }),
   }
@@ -80,12 +80,15 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 )
 const script = fc.array(fc.tuple(fc.nat(30), command), { maxLength: 40 })
 
-test('replaying the journal gives the same state, with and without snapshots, and refused commands leave no trace', async () => {
+test('replaying the journal gives the same state, with and without snapshots, and refused commands are not recorded', async () => {
   await fc.assert(
     fc.asyncProperty(script, fc.integer({ min: 1, max: 9 }), async (steps, every) => {
       const plain = start(memoryJournal())
-      const snapped = start(memoryJournal(), { snapshotEvery: every })
+      let snapped = start(memoryJournal(), { snapshotAfter: every })
       for (const [wait, each] of steps) {
+        // It is stopped and started again and again, on its snapshots.
+        snapped.engine.rest()
+        snapped = start(snapped.journal, { clock: snapped.clock, snapshotAfter: every })
         for (const { engine, clock } of [plain, snapped]) {
           clock.jump(wait)
           engine.view()
@@ -107,7 +110,7 @@ test('replaying the journal gives the same state, with and without snapshots, an
   )
 })
 
-test('due items run in order and at their own time, whenever the state is read', async () => {
+test('due items run in order and at their time, whenever the state is read', async () => {
   const { engine, clock } = start(memoryJournal())
   const seen: unknown[] = []
   engine.onEvent((event) => seen.push(event['to']))
@@ -116,12 +119,7 @@ test('due items run in order and at their own time, whenever the state is read',
   await engine.submit({ type: 'lend', from: 1, units: 4n, until: 300 })
   await engine.submit({ type: 'lend', from: 2, units: 4n, until: 200 })
   clock.jump(1000)
-  expect(
-    engine
-      .view()
-      .ledger.postings.slice(-2)
-      .map(({ time }) => time),
-  ).toEqual([200, 300])
+  expect([...postingsAfter(engine.view().ledger, 0)].slice(-2).map(({ time }) => time)).toEqual([200, 300])
   expect(seen).toEqual([2, 1])
 })
 
@@ -140,7 +138,7 @@ function failingJournal(errors: (Error | undefined)[]) {
 
 const deposit = { type: 'deposit', to: 1, units: 1n } as const
 
-test('a command that cannot be written changes nothing, says the first error, and is taken once there is room', async () => {
+test('a command that cannot be written changes nothing, reports the first error, and is accepted when there is room', async () => {
   const told: unknown[] = []
   const journal = failingJournal([undefined, new Error('disk full'), new Error('no transaction')])
   const { engine } = start(journal, { onStorage: (error) => told.push(error?.message) })
@@ -154,7 +152,7 @@ test('a command that cannot be written changes nothing, says the first error, an
   expect(start(journal).engine.hash()).toBe(engine.hash())
 })
 
-test('what falls due while nothing can be written waits: the state is read as it was, and time catches up afterwards', async () => {
+test('due items wait while nothing can be written: the state is read as it was, and time catches up afterwards', async () => {
   const full = new Error('disk full')
   const journal = failingJournal([undefined, undefined, full, full])
   const { engine, clock } = start(journal)
@@ -163,11 +161,11 @@ test('what falls due while nothing can be written waits: the state is read as it
   const before = engine.hash()
   clock.jump(1000)
   for (let i = 0; i < 2; i++) expect(stateHash(engine.view())).toBe(before)
-  expect(engine.view().ledger.postings.at(-1)?.time).toBe(300)
+  expect([...postingsAfter(engine.view().ledger, 0)].at(-1)?.time).toBe(300)
   expect(start(journal, { clock }).engine.hash()).toBe(engine.hash())
 })
 
-test('a retired engine refuses, and writes nothing into the journal that another goes on with', async () => {
+test('a retired engine refuses commands, and writes nothing into the journal of the next one', async () => {
   const { engine, journal } = start(memoryJournal())
   await engine.submit(deposit)
   engine.retire()
@@ -176,22 +174,45 @@ test('a retired engine refuses, and writes nothing into the journal that another
   expect([...journal.records(0)]).toHaveLength(1)
 })
 
-test.each([
-  ['is no JSON', (at: Snapshot): Snapshot => ({ ...at, state: '{' })],
-  ['is not what was written', (at: Snapshot): Snapshot => ({ ...at, state: '{"now":7}' })],
-  [
-    'cannot be read',
-    (): Snapshot => {
-      throw new Error('database disk image is malformed')
-    },
-  ],
-])('a snapshot that %s is left aside: the records suffice', async (_what, damage) => {
-  const { engine, journal } = start(memoryJournal(), { snapshotEvery: 2 })
-  for (let i = 0; i < 3; i++) await engine.submit(deposit)
-  const kept = journal.latestSnapshot()
-  expect(kept?.seq).toBe(2)
-  const damaged = { ...journal, latestSnapshot: () => kept && damage(kept) }
-  expect(start(damaged).engine.hash()).toBe(engine.hash())
+/** An exchange that wrote its snapshot at the end, and one record after it was started again. */
+async function snapped() {
+  const first = start(memoryJournal(), { snapshotAfter: 2 })
+  for (let i = 0; i < 3; i++) await first.engine.submit(deposit)
+  first.engine.rest()
+  const { engine, journal } = start(first.journal, { snapshotAfter: 2 })
+  await engine.submit(deposit)
+  return { engine, journal }
+}
+
+test('a snapshot is written at the end, and at a start that replayed many records, not between commands', async () => {
+  const saved: number[] = []
+  const kept = memoryJournal()
+  const journal: Journal = { ...kept, saveSnapshot: ({ seq }) => void saved.push(seq) }
+  const { engine } = start(journal, { snapshotAfter: 2 })
+  for (let i = 0; i < 5; i++) await engine.submit(deposit)
+  expect(saved).toEqual([])
+  start(journal, { snapshotAfter: 2 })
+  expect(saved).toEqual([5])
+  engine.rest()
+  expect(saved).toEqual([5, 5])
+  start(journal, { snapshotAfter: 6 }).engine.rest()
+  expect(saved).toEqual([5, 5])
+})
+
+test('records before a snapshot are not replayed', async () => {
+  const { engine, journal } = await snapped()
+  const read: number[] = []
+  const records = (after: number) => (read.push(after), journal.records(after))
+  expect(start({ ...journal, records }).engine.hash()).toBe(engine.hash())
+  expect(read).toEqual([3])
+})
+
+test('an unreadable snapshot is ignored: the records suffice', async () => {
+  const { engine, journal } = await snapped()
+  const latestSnapshot = (): never => {
+    throw new Error('database disk image is malformed')
+  }
+  expect(start({ ...journal, latestSnapshot }).engine.hash()).toBe(engine.hash())
 })
 
 test('a record with an unknown command is reported with its number', () => {

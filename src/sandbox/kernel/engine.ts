@@ -22,7 +22,7 @@ export type Engine<S, C> = {
   onEvent(listener: (event: Event) => void): void
   /** Number of the last record. */
   seq(): number
-  /** Writes a snapshot now, so that the next start has nothing to replay. */
+  /** Writes a snapshot before it ends, where that saves the next start a long replay. */
   rest(): void
   /** Goes on in another journal, which holds the same records. */
   moveTo(journal: Journal): void
@@ -32,8 +32,11 @@ export type Engine<S, C> = {
 
 export type EngineOptions<S extends object, C> = ReplayOptions<S, C> & {
   readonly clock: Clock
-  /** A snapshot is written after so many records. */
-  readonly snapshotEvery?: number
+  /**
+   * A snapshot is written after so many records: at a start that had to replay them, and at the end. Never in between,
+   * as nobody would be answered for as long as it takes.
+   */
+  readonly snapshotAfter?: number
   /** Told of the first write that fails, and with undefined when writing works again. */
   readonly onStorage?: (error: StorageError | undefined) => void
 }
@@ -48,7 +51,7 @@ export class RetiredEngine extends Error {
  * @throws JournalMismatch
  */
 export function createEngine<S extends { now: number }, C>(options: EngineOptions<S, C>): Engine<S, C> {
-  const { clock, snapshotEvery = 2000, onStorage } = options
+  const { clock, snapshotAfter = 20_000, onStorage } = options
   let { journal } = options
   const { machine, last, snapshotAt: rested }: Replayed<S, C> = replay(options)
   let seq = last
@@ -80,9 +83,10 @@ export function createEngine<S extends { now: number }, C>(options: EngineOption
   }
 
   function snapshot(): void {
+    if (seq - snapshotAt < snapshotAfter) return
     snapshotAt = seq
     try {
-      journal.saveSnapshot({ seq, state: encode(machine.state), hash: stateHash(machine.state) })
+      journal.saveSnapshot({ seq, state: machine.state })
     } catch {
       // Without one the next start replays more records; nothing is lost.
     }
@@ -99,14 +103,14 @@ export function createEngine<S extends { now: number }, C>(options: EngineOption
     if (isRetired) throw new RetiredEngine('another exchange has taken the place of this one')
   }
 
+  snapshot()
+
   return {
     now,
     seq: () => seq,
     hash: () => stateHash(machine.state),
     onEvent: (listener) => void listeners.push(listener),
-    rest() {
-      if (seq > snapshotAt) snapshot()
-    },
+    rest: snapshot,
     moveTo(next) {
       journal = next
     },
@@ -130,7 +134,6 @@ export function createEngine<S extends { now: number }, C>(options: EngineOption
       advance(time)
       const outcome = machine.apply(command, time, () => keep(time, encode(command)))
       if (!outcome.accepted) throw outcome.refusal
-      if (seq - snapshotAt >= snapshotEvery) snapshot()
       announce(outcome.events)
       return outcome.result
     },

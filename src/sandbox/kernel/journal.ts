@@ -8,8 +8,8 @@ export type JournalRecord = {
   readonly command?: string
 }
 
-/** The state after record `seq`, encoded, with its hash. */
-export type Snapshot = { readonly seq: number; readonly state: string; readonly hash: string }
+/** The state after record `seq`: plain data. */
+export type Snapshot = { readonly seq: number; readonly state: unknown }
 
 export type JournalContents = {
   readonly meta: Readonly<Record<string, string>>
@@ -24,7 +24,9 @@ export type Journal = {
   append(record: JournalRecord): void
   /** Records with a `seq` above `after`, in order. */
   records(after: number): Iterable<JournalRecord>
+  /** A copy of the snapshot that was saved last. @throws when it is damaged */
   latestSnapshot(): Snapshot | undefined
+  /** Keeps a copy in the place of the snapshot before. */
   saveSnapshot(snapshot: Snapshot): void
   /** Small facts about the whole, e.g. the seed. */
   getMeta(key: string): string | undefined
@@ -44,9 +46,9 @@ export function memoryJournal(initial: readonly JournalRecord[] = []): Journal {
       kept.push(record)
     },
     records: (after) => kept.filter(({ seq }) => seq > after),
-    latestSnapshot: () => snapshot,
+    latestSnapshot: () => structuredClone(snapshot),
     saveSnapshot(next) {
-      snapshot = next
+      snapshot = structuredClone(next)
     },
     getMeta: (key) => facts.get(key),
     setMeta(key, value) {

@@ -1,4 +1,5 @@
 import type { Refuse } from './refusal.ts'
+import { append, recordUndo, toRaw } from './transaction.ts'
 
 /**
  * A member (`m<id>`), or one of the exchange's own sides, which alone may go below zero: `fees` takes fees, `makers`
@@ -44,15 +45,76 @@ export type Posting = {
 /** Type of a posting that only freezes or frees what stays in one wallet: no transaction, lists leave it out. */
 export const HOLD = -1
 
-export type Ledger = { nextId: number; balances: Record<string, bigint>; postings: Posting[] }
+/**
+ * All postings in columns: as objects, a million of them would be ten million things to allocate and to read back.
+ * Only `post` and `postingAt` know this form.
+ */
+type Columns = {
+  readonly time: number[]
+  readonly type: number[]
+  /** An empty text where a posting has none. */
+  readonly reference: string[]
+  /** Number of the entries up to the end of each posting. */
+  readonly end: number[]
+  /** Of each entry. */
+  readonly account: number[]
+  readonly units: bigint[]
+}
 
-export const emptyLedger = (): Ledger => ({ nextId: 1, balances: {}, postings: [] })
+export type Ledger = {
+  readonly balances: Record<string, bigint>
+  readonly accounts: Account[]
+  /** Place in `accounts`, by the key of an account. */
+  readonly numbers: Record<string, number>
+  readonly columns: Columns
+  /**
+   * Ids of the postings that move more than a HOLD, in the order of booking: by owner, and by owner and kind of account
+   * (`m600001/swap`).
+   */
+  readonly moved: Record<string, number[]>
+}
+
+export const emptyLedger = (): Ledger => ({
+  balances: {},
+  accounts: [],
+  numbers: {},
+  columns: { time: [], type: [], reference: [], end: [], account: [], units: [] },
+  moved: {},
+})
+
+/** Number of postings: also the id of the latest. */
+export const countPostings = ({ columns }: Ledger): number => toRaw(columns).time.length
+
+/** The posting of an id, from 1 to `countPostings`. */
+export function postingAt(ledger: Ledger, id: number): Posting {
+  const { columns, accounts } = toRaw(ledger)
+  const at = id - 1
+  const [time, type, end] = [columns.time[at], columns.type[at], columns.end[at]]
+  if (time === undefined || type === undefined || end === undefined) throw new RangeError(`no posting ${id}`)
+  const entries: Entry[] = []
+  for (let each = columns.end[at - 1] ?? 0; each < end; each++) {
+    const [account, units] = [accounts[columns.account[each] ?? -1], columns.units[each]]
+    if (account !== undefined && units !== undefined) entries.push({ account, units })
+  }
+  const reference = columns.reference[at] ?? ''
+  return reference === '' ? { id, time, type, entries } : { id, time, type, reference, entries }
+}
+
+/** The postings after an id, in the order of booking. */
+export function* postingsAfter(ledger: Ledger, id: number): Generator<Posting> {
+  for (let next = id + 1; next <= countPostings(ledger); next++) yield postingAt(ledger, next)
+}
+
+/** Ids of an owner's postings that move more than a HOLD, of all accounts or of one kind, in the order of booking. */
+export const movedBy = (ledger: Ledger, owner: Owner, kind?: AccountKind): readonly number[] =>
+  ledger.moved[kind === undefined ? owner : `${owner}/${kind}`] ?? []
 
 const keyOf = ({ owner, kind, coin, bucket }: Account): string => `${owner}/${kind}/${coin}/${bucket}`
 const isMember = (owner: Owner): boolean => /^m\d/.test(owner)
 
 /** Balance in smallest units; an account that was never used holds zero. */
-export const balanceOf = (ledger: Ledger, account: Account): bigint => ledger.balances[keyOf(account)] ?? 0n
+export const balanceOf = (ledger: Ledger, account: Account): bigint =>
+  toRaw(ledger).balances[keyOf(account)] ?? 0n
 
 /**
  * Books a posting whole or not at all.
@@ -61,6 +123,7 @@ export const balanceOf = (ledger: Ledger, account: Account): bigint => ledger.ba
  */
 export function post(ledger: Ledger, posting: Omit<Posting, 'id'>): Posting {
   const { entries } = posting
+  const { balances } = toRaw(ledger)
   // A posting has a handful of entries: to search them costs less than to sort them into maps.
   const keys: string[] = []
   const after: bigint[] = []
@@ -70,7 +133,7 @@ export function post(ledger: Ledger, posting: Omit<Posting, 'id'>): Posting {
     const at = keys.indexOf(key)
     if (at < 0) {
       keys.push(key)
-      after.push((ledger.balances[key] ?? 0n) + units)
+      after.push((balances[key] ?? 0n) + units)
     } else after[at] = (after[at] ?? 0n) + units
   }
   if (keys.length === 0) throw new RangeError('a posting moves something')
@@ -80,11 +143,67 @@ export function post(ledger: Ledger, posting: Omit<Posting, 'id'>): Posting {
     if (isMember(account.owner) && (after[keys.indexOf(keyOf(account))] ?? 0n) < 0n)
       throw new RangeError(`${account.owner} has too little ${account.coin}`)
   }
-  for (let index = 0; index < keys.length; index++) ledger.balances[keys[index] ?? ''] = after[index] ?? 0n
-  const booked = { id: ledger.nextId, ...posting }
-  ledger.nextId += 1
-  ledger.postings[ledger.postings.length] = booked
-  return booked
+  return write(toRaw(ledger), posting, keys, after)
+}
+
+/** Writes what `post` has checked, past the draft: a posting would be a dozen changes of it. */
+function write(
+  ledger: Ledger,
+  posting: Omit<Posting, 'id'>,
+  keys: readonly string[],
+  after: readonly bigint[],
+): Posting {
+  const { balances, columns } = ledger
+  const { time, type, reference = '', entries } = posting
+  const before = keys.map((key) => balances[key])
+  const written = columns.account.length
+  for (let index = 0; index < keys.length; index++) balances[keys[index] ?? ''] = after[index] ?? 0n
+  for (const { account, units } of entries) {
+    columns.account.push(numberOf(ledger, account))
+    columns.units.push(units)
+  }
+  columns.time.push(time)
+  columns.type.push(type)
+  columns.reference.push(reference)
+  columns.end.push(columns.account.length)
+  recordUndo(() => {
+    for (const column of [columns.time, columns.type, columns.reference, columns.end]) column.pop()
+    columns.account.length = written
+    columns.units.length = written
+    for (const [index, key] of keys.entries()) {
+      const units = before[index]
+      if (units === undefined) delete balances[key]
+      else balances[key] = units
+    }
+  })
+  const id = columns.time.length
+  if (type !== HOLD) enterMoved(ledger, entries, id)
+  return { id, ...posting }
+}
+
+/** Place of an account in the list of all that were ever used. */
+function numberOf({ accounts, numbers }: Ledger, account: Account): number {
+  const key = keyOf(account)
+  const known = numbers[key]
+  if (known !== undefined) return known
+  const { owner, kind, coin, bucket } = account
+  numbers[key] = accounts.length
+  recordUndo(() => void delete numbers[key])
+  append(accounts, { owner, kind, coin, bucket })
+  return accounts.length - 1
+}
+
+function enterMoved({ moved }: Ledger, entries: readonly Entry[], id: number): void {
+  for (const { account } of entries) {
+    if (!isMember(account.owner)) continue
+    for (const key of [account.owner, `${account.owner}/${account.kind}`]) {
+      const known = moved[key]
+      if (known === undefined) {
+        moved[key] = [id]
+        recordUndo(() => void delete moved[key])
+      } else if (known.at(-1) !== id) append(known, id)
+    }
+  }
 }
 
 function sumOf(entries: readonly Entry[], coin: string): bigint {
@@ -115,7 +234,7 @@ export const move = (from: Account, to: Omit<Account, 'coin'>, units: bigint): E
 export function auditLedger(ledger: Ledger): string[] {
   const rebuilt = emptyLedger()
   const faults: string[] = []
-  for (const posting of ledger.postings) {
+  for (const posting of postingsAfter(ledger, 0)) {
     try {
       post(rebuilt, posting)
     } catch (error) {

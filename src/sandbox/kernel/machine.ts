@@ -45,6 +45,11 @@ export type Machine<S, C> = {
    * nothing has changed. Errors other than a Refusal are passed on.
    */
   apply(command: C, time: number, keep?: () => void): Outcome
+  /**
+   * Applies a command that was accepted at that time before. It is an order of magnitude faster than `apply`, because
+   * nothing is taken back: what throws leaves a state of no use.
+   */
+  redo(command: C, time: number): void
 }
 
 export function createMachine<
@@ -104,5 +109,10 @@ export function createMachine<
     }
   }
 
-  return { state, isDue: (time) => isDue(state.due, time), advance, apply }
+  function redo(command: C, time: number): void {
+    state.now = time
+    run(commands, state, command, { time, emit: () => undefined, refuse: refuseAny })
+  }
+
+  return { state, isDue: (time) => isDue(state.due, time), advance, apply, redo }
 }

@@ -1,6 +1,7 @@
-import type { Journal, JournalRecord, Snapshot } from './journal.ts'
+import type { Journal, JournalRecord } from './journal.ts'
 import type { Machine } from './machine.ts'
-import { decode, stateHash } from './serial.ts'
+import { Refusal } from './refusal.ts'
+import { decode } from './serial.ts'
 
 export type ReplayOptions<S extends object, C> = {
   readonly journal: Journal
@@ -43,25 +44,28 @@ export function replay<S extends { now: number }, C>(options: ReplayOptions<S, C
     if (seq !== last + 1) throw new JournalMismatch(`record ${last + 1} is missing from the journal`)
     last = seq
     machine.advance(time)
-    if (command !== undefined) replayCommand(machine, { seq, time, command }, seq <= refusableUntil)
+    if (command !== undefined) redo(machine, { seq, time, command }, seq <= refusableUntil)
   }
   return { machine, last, snapshotAt }
 }
 
-function replayCommand<S, C>(
+function redo<S, C>(
   machine: Machine<S, C>,
   { seq, time, command }: Required<JournalRecord>,
   isRefusable: boolean,
 ): void {
-  let reason = ''
   try {
-    const outcome = machine.apply(decode(command) as C, time)
-    if (outcome.accepted || isRefusable) return
-    reason = `is refused on replay: ${outcome.refusal.key}`
+    const decoded = decode(command) as C
+    // What is refused has to be taken back.
+    if (isRefusable) machine.apply(decoded, time)
+    else machine.redo(decoded, time)
   } catch (error) {
-    reason = `cannot be replayed: ${error instanceof Error ? error.message : String(error)}`
+    const reason =
+      error instanceof Refusal
+        ? `is refused on replay: ${error.key}`
+        : `cannot be replayed: ${error instanceof Error ? error.message : String(error)}`
+    throw new JournalMismatch(`record ${seq} ${reason}`, { cause: error })
   }
-  throw new JournalMismatch(`record ${seq} ${reason}`)
 }
 
 function readSnapshot<S extends object, C>({
@@ -69,11 +73,11 @@ function readSnapshot<S extends object, C>({
   accepts = () => true,
 }: ReplayOptions<S, C>): { readonly state: S; readonly seq: number } | undefined {
   try {
-    const snapshot: Snapshot | undefined = journal.latestSnapshot()
+    const snapshot = journal.latestSnapshot()
     if (snapshot === undefined) return undefined
-    // What our own `encode` wrote of an S is an S; the hash says that it is what was written.
-    const state = decode(snapshot.state) as S
-    return stateHash(state) === snapshot.hash && accepts(state) ? { state, seq: snapshot.seq } : undefined
+    // The state of a machine was written, and the store says that it is what was written.
+    const state = snapshot.state as S
+    return accepts(state) ? { state, seq: snapshot.seq } : undefined
   } catch {
     // Every record is there; they only take longer.
     return undefined

@@ -5,7 +5,7 @@ import { fromHex, toHex } from './hex.ts'
 export const STRONG_ITERATIONS = 600_000
 
 /** All that is ever kept of a password: a salted hash and how it was made. Salt and hash are hex. */
-export type KeptPassword = {
+export type StoredPassword = {
   readonly scheme: 'pbkdf2-sha256'
   readonly iterations: number
   readonly salt: string
@@ -19,14 +19,14 @@ export async function hashPassword(
   password: string,
   iterations: number,
   entropy: Entropy,
-): Promise<KeptPassword> {
+): Promise<StoredPassword> {
   const salt = entropy.bytes(16)
   const hash = await derive(password, salt, iterations)
   return { scheme: 'pbkdf2-sha256', iterations, salt: toHex(salt), hash: toHex(hash) }
 }
 
 /** Returns true when the password is the one behind `kept`. Takes as long for a wrong one as for the right one. */
-export async function verifyPassword(password: string, kept: KeptPassword): Promise<boolean> {
+export async function verifyPassword(password: string, kept: StoredPassword): Promise<boolean> {
   return sameBytes(await derive(password, fromHex(kept.salt), kept.iterations), fromHex(kept.hash))
 }
 

@@ -21,10 +21,21 @@ export function encode(value: unknown): string {
 
 /** Inverse of `encode`. Throws a SyntaxError when the text is not JSON. */
 export function decode(text: string): unknown {
-  return JSON.parse(text, (_key, part: unknown) => {
-    if (typeof part !== 'object' || part === null || !(TAG in part)) return part
-    return typeof part[TAG] === 'string' && Object.keys(part).length === 1 ? BigInt(part[TAG]) : part
-  })
+  const value: unknown = JSON.parse(text)
+  // A reviver would be called for every part: a start decodes all records there are.
+  return text.includes(TAG) ? revived(value) : value
+}
+
+/** Puts bigints in the places of their tagged texts. */
+function revived(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (TAG in value && typeof value[TAG] === 'string' && Object.keys(value).length === 1)
+    return BigInt(value[TAG])
+  for (const [key, part] of Object.entries(value)) {
+    const whole = revived(part)
+    if (whole !== part) Reflect.set(value, key, whole)
+  }
+  return value
 }
 
 /** One text per value: like `encode`, with keys in order, so that equal states give equal texts. */

@@ -1,7 +1,10 @@
-/** Drafts live as long as their targets: most of a state is read in every command. */
-const drafts = new WeakMap<object, object>()
+/** Drafts outlive their command: most of a state is read in every one. */
+let drafts = new WeakMap<object, object>()
 /** Original object of each draft. */
-const targets = new WeakMap<object, object>()
+let targets = new WeakMap<object, object>()
+/** Drafts made since they were last forgotten, and how many may be: records that nobody reads again have theirs too. */
+let made = 0
+const MOST_DRAFTS = 20_000
 
 /** Steps that take a change back, the last first. */
 type Undo = (() => void)[]
@@ -15,12 +18,26 @@ export function toRaw<T extends object>(draft: T): T {
 }
 
 /**
+ * Notes how a change is taken back that was made on raw data, past the draft. Where nothing is taken back, as on replay,
+ * it does nothing.
+ */
+export const recordUndo = (step: () => void): void => void undo?.push(step)
+
+/** Appends to a list that only ever grows: at the cost of one step, however long it is. */
+export function append<T>(list: T[], item: T): void {
+  const raw = toRaw(list)
+  raw.push(unwrap(item) as T)
+  recordUndo(() => void raw.pop())
+}
+
+/**
  * Runs a change on plain data in place; when it throws, the data is as before, down to the order of keys.
  * So a refused command leaves nothing behind, however its author wrote it. The result is a copy.
  * `commit` runs last; when it throws, the change is taken back too.
  */
 export function transact<S extends object, R>(state: S, change: (draft: S) => R, commit?: () => void): R {
   if (undo !== undefined) throw new RangeError('a change runs inside another')
+  if (made > MOST_DRAFTS) forgetDrafts()
   const steps: Undo = []
   undo = steps
   try {
@@ -37,11 +54,18 @@ export function transact<S extends object, R>(state: S, change: (draft: S) => R,
   }
 }
 
+function forgetDrafts(): void {
+  drafts = new WeakMap()
+  targets = new WeakMap()
+  made = 0
+}
+
 function draftOf<T extends object>(target: T): T {
   const known = drafts.get(target)
   // The map pairs each target with the draft made of it, a proxy of the same type.
   if (known !== undefined) return known as T
   const draft = new Proxy<object>(target, handler) as T
+  made += 1
   drafts.set(target, draft)
   targets.set(draft, target)
   return draft

@@ -6,12 +6,13 @@ import { type AccountKind, balanceOf } from '../kernel/ledger.ts'
 import type { PastCommand } from './past-command.ts'
 import { areas } from '../areas/areas.ts'
 import type { AnyArea } from '../areas/state.ts'
-import { withdrawalsOf, type WithdrawalStep } from '../areas/withdrawals/commands.ts'
+import type { WithdrawalStep } from '../areas/withdrawals/commands.ts'
+import { ownOf } from '../areas/own.ts'
 
 const all: readonly AnyArea[] = areas
 const DAY = 86_400_000
 
-type Deed =
+type PersonaAction =
   | readonly [days: number, 'deposit', coin: string, protocol: number, amount: string, lost?: 'lost']
   | readonly [days: number, 'withdraw', coin: string, protocol: number, amount: string, memo?: string]
   | readonly [days: number, 'decide', step: WithdrawalStep]
@@ -21,7 +22,7 @@ type Deed =
 const MINUTES = 1 / 1440
 
 /** Four months of a trader: every way in and out of the exchange, with every end that it can take. */
-const DEEDS: readonly Deed[] = [
+const PERSONA_ACTIONS: readonly PersonaAction[] = [
   [118.62, 'deposit', 'USDT', 3, '112000'],
   [118.41, 'deposit', 'BTC', 2, '1.3'],
   [116.35, 'convert', 'USDT', 'ETH', '4200'],
@@ -69,7 +70,7 @@ const DEEDS: readonly Deed[] = [
  * Deposits and withdrawals under way when the sandbox starts: waiting for approval, on their way, and one confirmation
  * short.
  */
-const PRESENT: readonly Deed[] = [
+const PRESENT: readonly PersonaAction[] = [
   [200 * MINUTES, 'withdraw', 'DOGE', 8, '20000'],
   [9 * MINUTES, 'withdraw', 'BTC', 2, '0.03'],
   [2.5 * MINUTES, 'deposit', 'LTC', 9, '3.5'],
@@ -84,7 +85,7 @@ function elsewhere(protocol: number): string {
   return drawAddress(network, `elsewhere/${protocol}`)
 }
 
-function commandOf(deed: Deed, member: number, step: number): PastCommand['command'] {
+function commandOf(deed: PersonaAction, member: number, step: number): PastCommand['command'] {
   switch (deed[1]) {
     case 'deposit': {
       const [, , coin, protocol, amount, lost] = deed
@@ -100,7 +101,7 @@ function commandOf(deed: Deed, member: number, step: number): PastCommand['comma
       const [, , what] = deed
       return (state) => ({
         type: 'withdrawal.take',
-        id: withdrawalsOf(state, member)[0]?.id ?? 0,
+        id: ownOf(state.ownWithdrawals, member).at(-1) ?? 0,
         step: what,
       })
     }
@@ -165,7 +166,7 @@ export function traderHistory(
   balances: Readonly<Record<string, string>>,
   secret: string,
 ): PastCommand[] {
-  const at = (deed: Deed, index: number): PastCommand => ({
+  const at = (deed: PersonaAction, index: number): PastCommand => ({
     ago: Math.floor(deed[0] * DAY),
     command: commandOf(deed, member, index + 1),
   })
@@ -175,7 +176,7 @@ export function traderHistory(
   })
   const past = [
     { ago: 119 * DAY, command: { type: 'totp.bind', member, secret, step: 0 } } as const,
-    ...[...DEEDS, ...PRESENT].map(at),
+    ...[...PERSONA_ACTIONS, ...PRESENT].map(at),
     ...saved,
     ...all.flatMap(({ traderPast }) => traderPast?.(member) ?? []),
     ...TOP_UPS.map((row) => topUp(member, row, balances[row[0]] ?? '0')),

@@ -1,4 +1,4 @@
-import type { Posting } from '../kernel/ledger.ts'
+import { countPostings, type Posting } from '../kernel/ledger.ts'
 import { randomOf } from '../kernel/random.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { exchangeOf, freshState } from '../areas/exchange.ts'
@@ -113,5 +113,5 @@ export function soakAssets(seed: string, count: number): Soaked {
     if (index % LOOK_EVERY === 0) faults.push(...books.compare(state))
     if (faults.length > 0) break
   }
-  return { accepted, refused, postings: state.ledger.postings.length, faults }
+  return { accepted, refused, postings: countPostings(state.ledger), faults }
 }

@@ -1,6 +1,6 @@
 import { DepositStatus } from '#generated/wire/deposit-status.ts'
 import { WithdrawalStatus } from '#generated/wire/withdrawal-status.ts'
-import type { Posting } from '../kernel/ledger.ts'
+import { countPostings, type Posting, postingsAfter } from '../kernel/ledger.ts'
 import type { State } from '../areas/state.ts'
 import { frozenErrors } from '../areas/frozen.ts'
 
@@ -39,8 +39,8 @@ export function shadowBooks(): ShadowBooks {
 
   return {
     follow({ ledger }, owners) {
-      const fresh = ledger.postings.slice(seen)
-      seen = ledger.postings.length
+      const fresh = [...postingsAfter(ledger, seen)]
+      seen = countPostings(ledger)
       return fresh.flatMap((posting) => book(posting, owners(posting)))
     },
     compare: (state) =>

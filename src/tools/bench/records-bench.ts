@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright'
 import { ensureBuilt } from '../build/build.ts'
 import { ensureBrowser } from '../test/install-browser.ts'
 // oxlint-disable-next-line house/arrows -- measured is what the end-to-end tests run
-import { answerWithRecords, MANY } from '#tests/support/many-records.ts'
+import { answerWithRecords, MANY_RECORDS } from '#tests/support/many-records.ts'
 // oxlint-disable-next-line house/arrows -- as above
 import { logIn } from '#tests/support/people.ts'
 // oxlint-disable-next-line house/arrows -- as above
@@ -26,7 +26,7 @@ try {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const { long, longest, seen } = await measure(await context.newPage())
   console.log(
-    `${long === 0 ? '✓' : '✗'} history of ${MANY} records: ${long} tasks over ${LONG} ms, the longest ${longest.toFixed(0)} ms ` +
+    `${long === 0 ? '✓' : '✗'} history of ${MANY_RECORDS} records: ${long} tasks over ${LONG} ms, the longest ${longest.toFixed(0)} ms ` +
       `(the browser itself, other programs included, saw ${seen})`,
   )
   if (long > 0) process.exitCode = 1
@@ -58,7 +58,7 @@ function tasksOf(trace: Buffer): readonly number[] {
 
 /** Loads, scrolls and filters; `seen` is what a PerformanceObserver counted. */
 async function measure(page: Page): Promise<{ long: number; longest: number; seen: number }> {
-  await answerWithRecords(page, MANY)
+  await answerWithRecords(page, MANY_RECORDS)
   await page.goto(`${server.url}/Login`)
   await logIn(page, t, 'trader@openbourse.test')
   await page.waitForURL(`${server.url}/`)
@@ -77,7 +77,7 @@ async function measure(page: Page): Promise<{ long: number; longest: number; see
     Object.assign(globalThis, { longTasks: tasks })
   })
   const count = page.locator('output').filter({ hasText: /rows$/ })
-  for (let loaded = 100; loaded < MANY; loaded += 100) {
+  for (let loaded = 100; loaded < MANY_RECORDS; loaded += 100) {
     await rows.evaluate((element) => element.scrollTo(0, element.scrollHeight))
     await count.filter({ hasText: `${(loaded + 100).toLocaleString('en-US')} rows` }).waitFor()
   }
@@ -88,7 +88,7 @@ async function measure(page: Page): Promise<{ long: number; longest: number; see
   await page.getByRole('combobox', { name: t('records.coin') }).selectOption('BTC')
   await page.getByRole('row', { name: /BTC/ }).first().waitFor()
   await page.getByRole('combobox', { name: t('records.coin') }).selectOption(t('records.any'))
-  await count.filter({ hasText: `${MANY.toLocaleString('en-US')} rows` }).waitFor()
+  await count.filter({ hasText: `${MANY_RECORDS.toLocaleString('en-US')} rows` }).waitFor()
   const seen = await page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks.length)
   const tasks = tasksOf(await browser.stopTracing())
   if (tasks.length === 0) throw new Error('the trace holds no task')

@@ -31,13 +31,13 @@ test('SHELL-01 a screen loads when it is opened, not before', async () => {
   expect(document.activeElement).toBe(heading)
 })
 
-test('an address that leads nowhere says so and leads home', async () => {
+test('an unknown address shows a 404 screen with a link to the start page', async () => {
   await showApp('/nowhere')
   await screen.findByRole('heading', { level: 1, name: 'There is nothing here' })
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
 })
 
-test('SHELL-15 MSG-08 a visitor is asked to log in, and comes back to where that was', async () => {
+test('SHELL-15 MSG-08 a visitor is asked to log in, and returns to the screen', async () => {
   await showApp('/money?from=mail')
   await screen.findByRole('heading', { level: 1, name: 'Please log in first' })
   const main = within(screen.getByRole('main'))
@@ -49,7 +49,7 @@ test('SHELL-15 MSG-08 a visitor is asked to log in, and comes back to where that
   await screen.findByRole('heading', { level: 1, name: 'Wallet' })
 })
 
-test('SESS-07 a session that ends on the way asks to log in', async () => {
+test('SESS-07 a session that ends during a call asks to log in', async () => {
   becomeMember()
   await showApp('/')
   await button('Account ada@post.example')
@@ -58,7 +58,7 @@ test('SESS-07 a session that ends on the way asks to log in', async () => {
   expect(returnToEntry.read()).toBe('/money')
 })
 
-test('SHELL-08 SESS-02 MSG-26 the member’s menu logs out, says so and goes to the start page', async () => {
+test('SHELL-08 SESS-02 MSG-26 the member’s menu logs out, confirms it and opens the start page', async () => {
   becomeMember()
   const server = await showApp('/money')
   const account = await button('Account ada@post.example')
@@ -83,7 +83,7 @@ test('SHELL-08 SESS-02 MSG-26 the member’s menu logs out, says so and goes to 
   expect(server.seen).toContain('/api/uc/loginout')
 })
 
-test('SHELL-08 the menu is worked by keyboard and gives the focus back', async () => {
+test('SHELL-08 the account menu works by keyboard and returns the focus', async () => {
   becomeMember()
   await showApp('/')
   const account = await button('Account ada@post.example')
@@ -99,7 +99,7 @@ test('SHELL-08 the menu is worked by keyboard and gives the focus back', async (
   expect(document.activeElement).toBe(account)
 })
 
-test('SHELL-06 SHELL-10 the header switches the theme, and it is remembered', async () => {
+test('SHELL-06 SHELL-10 the header switches the theme, and it is stored', async () => {
   themeStore.set('black')
   const stop = followPreferences(document.documentElement)
   await showApp('/')

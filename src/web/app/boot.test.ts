@@ -24,7 +24,7 @@ afterEach(() => {
   for (const store of [themeStore, movementStore, languageStore]) store.set(null)
 })
 
-test('SHELL-10 the remembered theme is on the page before anything else has run', () => {
+test('SHELL-10 the stored theme is applied before any other script runs', () => {
   for (const theme of ['white', 'black'] as const) {
     themeStore.set(theme)
     boot()
@@ -32,7 +32,7 @@ test('SHELL-10 the remembered theme is on the page before anything else has run'
   }
 })
 
-test('SHELL-10 without a choice the system decides', () => {
+test('SHELL-10 the system’s theme is used if none is stored', () => {
   systemPrefersLight(true)
   boot()
   expect(root.dataset['theme']).toBe('white')
@@ -41,7 +41,7 @@ test('SHELL-10 without a choice the system decides', () => {
   expect(root.dataset['theme']).toBe('black')
 })
 
-test('the remembered price colours and language are set too', () => {
+test('the stored price colours and language are applied too', () => {
   movementStore.set('blue-orange')
   languageStore.set('zh_CN')
   boot()
@@ -50,7 +50,7 @@ test('the remembered price colours and language are set too', () => {
 })
 
 test.each(['', 'white', '{"v":2,"value":"white"}', '{"v":1,"value":"pink"}', '{"v":1,"value":{}}', '{'])(
-  'what cannot be read (%s) counts as nothing',
+  'an unreadable stored value (%s) is ignored',
   (text) => {
     localStorage.setItem('openbourse.theme', text)
     localStorage.setItem('openbourse.movement', text)
@@ -64,7 +64,7 @@ test.each(['', 'white', '{"v":2,"value":"white"}', '{"v":1,"value":"pink"}', '{"
   },
 )
 
-test('where storage is forbidden the page still gets a theme', () => {
+test('the page gets a theme where storage is forbidden', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('forbidden')
   })

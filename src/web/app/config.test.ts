@@ -15,7 +15,7 @@ const errorsOf = (value: unknown): readonly string[] => {
   return []
 }
 
-test('what is left out has its default', () => {
+test('an absent setting has its default', () => {
   expect(parseConfig({})).toEqual(DEFAULT_CONFIG)
   expect(parseConfig({ brand: { name: 'Acme' } })).toEqual({
     ...DEFAULT_CONFIG,
@@ -23,19 +23,19 @@ test('what is left out has its default', () => {
   })
 })
 
-test('addresses may be elsewhere, and lose their last slash', () => {
+test('addresses may have another origin, and lose their last slash', () => {
   const config = parseConfig({ api: 'https://api.example/v1/', streams: 'wss://live.example' })
   expect(config.api).toBe('https://api.example/v1')
   expect(config.streams).toBe('wss://live.example')
 })
 
-test('SHELL-07 the address for phones may be another than the page itself has', () => {
+test("SHELL-07 the address for phones may differ from the page's", () => {
   expect(parseConfig({ address: 'https://m.example/app' }).address).toBe('https://m.example/app')
   expect(errorsOf({ address: 'javascript:alert(1)' })).toEqual(['address is no http address'])
   expect(errorsOf({ address: 7 })).toEqual(['address is no http address'])
 })
 
-test('methods are taken per operation', () => {
+test('methods are set by operation', () => {
   expect(parseConfig({ methods: { listCurrencies: 'POST' } }).methods).toEqual({ listCurrencies: 'POST' })
 })
 
@@ -54,7 +54,7 @@ test.each([
   expect(errorsOf(value)).toEqual([error])
 })
 
-test('all errors are named at once', () => {
+test('all errors are listed at once', () => {
   expect(errorsOf({ api: 1, streams: 2, more: 3 })).toHaveLength(3)
 })
 
@@ -64,12 +64,12 @@ test('a deployment without config.json gets the defaults', async () => {
   expect(await loadConfig(page)).toEqual(DEFAULT_CONFIG)
 })
 
-test('a config.json that is broken or cannot be had stops the start', async () => {
+test('a config.json that is invalid or fails to load stops the start', async () => {
   await expect(loadConfig(answering('{'))).rejects.toThrow(/^config\.json: no JSON/)
   await expect(loadConfig(answering('', { status: 500 }))).rejects.toThrow('the server answered 500')
 })
 
-test('the file that is delivered is the defaults', async () => {
+test('the delivered config.json holds the defaults', async () => {
   const { readFileSync } = await import('node:fs')
   expect(parseConfig(JSON.parse(readFileSync('src/web/app/public/config.json', 'utf8')))).toEqual(
     DEFAULT_CONFIG,

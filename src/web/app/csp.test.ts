@@ -5,7 +5,7 @@ import { CONTENT_SECURITY_POLICY, policyFor } from './csp.ts'
 const directives = (policy: string): Map<string, string[]> =>
   new Map(policy.split('; ').map((text) => [text.split(' ')[0] ?? '', text.split(' ').slice(1)]))
 
-test('no script or style runs that is not a file of ours', () => {
+test('the policy allows only scripts and styles of our own files', () => {
   const policy = directives(CONTENT_SECURITY_POLICY)
   expect(policy.get('default-src')).toEqual([`'none'`])
   expect(policy.get('script-src')).toEqual([`'self'`])
@@ -14,13 +14,13 @@ test('no script or style runs that is not a file of ours', () => {
   expect(policy.get('frame-ancestors')).toEqual([`'none'`])
 })
 
-test('other origins are named for connections only', () => {
+test('the policy allows other origins for connections only', () => {
   const policy = directives(policyFor(['https://api.example', 'wss://live.example']))
   expect(policy.get('connect-src')).toEqual([`'self'`, 'https://api.example', 'wss://live.example'])
   expect(policy.get('script-src')).toEqual([`'self'`])
 })
 
-test('who deploys reads the very policy that is tested', () => {
+test('docs/deploy.md shows the tested policy', () => {
   const page = readFileSync('docs/deploy.md', 'utf8')
   expect(page).toContain(`\nContent-Security-Policy: ${CONTENT_SECURITY_POLICY}\n`)
   expect(policyFor(['https://api.example', 'wss://live.example'])).toContain(

@@ -1,4 +1,4 @@
-import { lineLost, onLineBack } from '#src/web/client/line.ts'
+import { connectionLost, onConnectionBack } from '#src/web/client/connection.ts'
 import { ChunkError } from '#src/web/ui/loading/chunk.ts'
 
 /** After so many tries in vain it is not the line: a release has replaced the file, say. */
@@ -12,8 +12,8 @@ export function createLineRetry(retry: () => void) {
     failed(error: unknown): void {
       stop()
       if (!(error instanceof ChunkError) || tries === MOST) return
-      lineLost()
-      stop = onLineBack(() => {
+      connectionLost()
+      stop = onConnectionBack(() => {
         stop()
         tries += 1
         retry()

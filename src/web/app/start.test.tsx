@@ -31,7 +31,7 @@ async function start(config: object) {
   return server
 }
 
-test('SESS-01 the app starts with what the deployment decided, and asks who is here', async () => {
+test('SESS-01 the app starts with the deployment’s configuration, and checks the log-in', async () => {
   tokenEntry.write('token-1')
   const server = await start({ api: '/v1', brand: { name: 'Acme' }, methods: { checkLogin: 'GET' } })
   expect(clientConfig()).toEqual({ apiBase: '/v1', methods: { checkLogin: 'GET' } })
@@ -39,7 +39,7 @@ test('SESS-01 the app starts with what the deployment decided, and asks who is h
   expect((await server.next()).url).toBe('/v1/uc/check/login')
 })
 
-test('SHELL-12 choosing a language is stored, and the page is loaded anew in it', async () => {
+test('SHELL-12 choosing a language stores it and reloads the page', async () => {
   await start({})
   await settle(() => setLanguage('de_DE'))
   expect(localStorage.getItem('openbourse.language')).toBe('{"v":1,"value":"de_DE"}')
@@ -49,7 +49,7 @@ test('SHELL-12 choosing a language is stored, and the page is loaded anew in it'
   expect(await screen.findAllByRole('link', { name: 'Registrieren' })).not.toHaveLength(0)
 })
 
-test('a wrong configuration stops the start and names its errors', async () => {
+test('an invalid configuration stops the start and lists its errors', async () => {
   const server = await start({ api: 'nonsense', stream: '/x' })
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'api is neither a path nor an address',

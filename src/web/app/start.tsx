@@ -6,7 +6,7 @@ import { languageStore } from '#src/web/session/language.ts'
 import { configureStreams } from '#src/web/streams/address.ts'
 import { App } from './app.tsx'
 import { ConfigError, loadConfig } from './config.ts'
-import { shown, tagOf } from './intl/language.ts'
+import { displayedLanguage, tagOf } from './intl/language.ts'
 import { loadMessages } from './intl/messages.ts'
 import { loadChunk } from '#src/web/ui/loading/chunk.ts'
 import { StartFailure } from './start-failure.tsx'
@@ -18,7 +18,7 @@ const ALWAYS = ['shell', 'ui'] as const
 /** Starts the app in `place`: configuration and texts first, both at once; then the first screen. */
 export async function startApp(place: HTMLElement): Promise<void> {
   const root = createRoot(place)
-  const language = shown(languageStore.get())
+  const language = displayedLanguage(languageStore.get())
   document.documentElement.lang = tagOf(language)
   followPreferences(document.documentElement)
   // Choosing a language, here or in another tab, shows the whole page anew in it (SHELL-12).

@@ -14,7 +14,7 @@ const stored = { code: 0, message: 'success', data: '/media/photo/1.png' }
 test.each([
   ['uploadImage', '/api/uc/upload/oss/image'],
   ['uploadImageLocally', '/api/uc/upload/local/image'],
-])('VAL-31 %s sends the file itself and answers with its address', async (operation, url) => {
+])('VAL-31 %s sends the file and returns its address', async (operation, url) => {
   const server = fakeServer()
   const address = upload(file, options(operation))
   const call = await server.next()
@@ -24,7 +24,7 @@ test.each([
   expect(await address).toBe('/media/photo/1.png')
 })
 
-test('a picture that the server refuses rejects with its field; a call that takes no file is a fault of ours', async () => {
+test('a refused picture rejects with its field; an operation without files is a programming error', async () => {
   const server = fakeServer()
   const address = upload(file, options('uploadImage'))
   const refused = {
@@ -39,7 +39,7 @@ test('a picture that the server refuses rejects with its field; a call that take
   await expect(upload(file, options('uploadImageText'))).rejects.toThrow('uploadImageText')
 })
 
-test('a picture that somebody takes back is not waited for', async () => {
+test('a cancelled upload is not waited for', async () => {
   const server = fakeServer()
   const stop = new AbortController()
   const address = upload(file, options('uploadImage', stop.signal))

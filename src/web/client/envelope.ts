@@ -1,7 +1,7 @@
 import { decode } from '#src/core/contract/decode.ts'
 import type { Operation } from '#src/core/contract/operation.ts'
 import type { Shape } from '#src/core/contract/shape.ts'
-import { plain } from '#src/core/contract/shapes.ts'
+import { resolveShape } from '#src/core/contract/shapes.ts'
 import { ApiError } from './api-error.ts'
 import { fieldErrors } from './field-errors.ts'
 import { loggedOutCodes } from '#generated/operations/session-codes.ts'
@@ -77,6 +77,6 @@ const recordOf = (raw: unknown): Readonly<Record<string, unknown>> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? (raw as Record<string, unknown>) : {}
 
 function hasOwnCode(shape: Shape): boolean {
-  const inner = plain(shape)
+  const inner = resolveShape(shape)
   return inner.kind === 'object' && 'code' in inner.fields
 }

@@ -12,7 +12,7 @@ const errors = [
 ] as const
 const sample = operation({ errors })
 
-test('the fields that the answer names', () => {
+test('the answer names the fields', () => {
   const told = [{ field: 'name', key: 'too-long' }, { field: 'code' }, { field: '' }, { key: 'x' }, 7, null]
   expect(fieldErrors(sample, 506, 'No.', told)).toEqual([
     { field: 'name', key: 'too-long', text: 'No.' },
@@ -20,14 +20,14 @@ test('the fields that the answer names', () => {
   ])
 })
 
-test('else the one that the contract names for the code; the key only when it is the only one', () => {
+test('without names in the answer, the contract names the field of the code; the key only if it is the only one', () => {
   expect(fieldErrors(sample, 506, 'Taken.', undefined)).toEqual([
     { field: 'name', key: 'name-taken', text: 'Taken.' },
   ])
   expect(fieldErrors(sample, 500, 'No.', null)).toEqual([{ field: 'code', key: '', text: 'No.' }])
 })
 
-test('else none: codes of several fields, of the form as a whole, and unknown ones', () => {
+test('codes of several fields, of the whole form, and unknown ones name no field', () => {
   expect(fieldErrors(sample, 505, 'No.', [])).toEqual([])
   expect(fieldErrors(sample, 999, 'No.', 'x')).toEqual([])
   expect(fieldErrors(logInOperation, 500, 'Wrong password.', undefined)).toEqual([])

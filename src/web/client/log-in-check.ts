@@ -13,7 +13,7 @@ export function isLoggedOut(ticket: Ticket): Promise<boolean> {
   if (!isCurrent(ticket)) return Promise.resolve(true)
   const known = asked.get(ticket.token)
   if (known !== undefined) return known
-  const answer = askServer(ticket, true)
+  const answer = requestLoginState(ticket, true)
     .then((loggedIn) => loggedIn === false)
     .finally(() => asked.delete(ticket.token))
   asked.set(ticket.token, answer)
@@ -21,7 +21,7 @@ export function isLoggedOut(ticket: Ticket): Promise<boolean> {
 }
 
 /** Returns the server's answer: true for logged in, false for logged out, null without an answer. */
-export async function askServer(ticket: Ticket, quiet: boolean): Promise<boolean | null> {
+export async function requestLoginState(ticket: Ticket, quiet: boolean): Promise<boolean | null> {
   try {
     const body = await send(checkLoginOperation, { url: checkLoginOperation.path }, ticket, { quiet })
     return (body as { data: unknown }).data === true

@@ -12,7 +12,7 @@ const security = {
   accountVerified: null,
 } as MemberSecurity
 
-test('VAL-33 what a member has, lacks, waits for, or may try again', () => {
+test('VAL-33 each prerequisite is met, missing, pending, or refused', () => {
   expect(securityFacts(security)).toEqual({
     realName: 'missing',
     phone: 'met',
@@ -25,7 +25,7 @@ test('VAL-33 what a member has, lacks, waits for, or may try again', () => {
   expect(securityFacts({ ...security, accountVerified: 1 }).paymentMethod).toBe('met')
 })
 
-test('VAL-33 a refused return of the deposit leaves a merchant one, asking for it does not', () => {
+test('VAL-33 a merchant stays one after a refused refund, not while one is pending', () => {
   expect(merchantFact(MerchantStatus.VERIFIED)).toBe('met')
   expect(merchantFact(MerchantStatus.RETURN_FAILED)).toBe('met')
   expect(merchantFact(MerchantStatus.CANCEL_AUTH)).toBe('pending')

@@ -2,9 +2,9 @@
 const secured = new Set<string>()
 
 /** Takes the path as it is sent; keys hold their parameters as they are, without percent signs. */
-export function markSecured(path: string): void {
+export function markMemberPath(path: string): void {
   secured.add(decodeURIComponent(path))
 }
 
-export const isMembersKey = (key: readonly unknown[]): boolean =>
+export const isMemberQuery = (key: readonly unknown[]): boolean =>
   key.some((part) => typeof part === 'string' && secured.has(part))

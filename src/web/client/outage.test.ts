@@ -3,7 +3,7 @@ import { logIn, logOut } from '#src/web/session/session.ts'
 import { noticeStore } from './notices.ts'
 import { bindOperation } from './request.ts'
 import { type FakeServer, fakeServer } from './tests/fake-server.ts'
-import { ada, ok, operation } from './tests/samples.ts'
+import { ada, success, operation } from './tests/samples.ts'
 
 type Call = ReturnType<typeof bindOperation>
 
@@ -21,7 +21,7 @@ afterEach(() => {
 
 async function answers(call: Call): Promise<void> {
   const sent = call(config)
-  ;(await server.next()).answer(ok())
+  ;(await server.next()).answer(success())
   await sent
 }
 
@@ -37,7 +37,7 @@ async function messages(call: Call): Promise<number> {
 
 const read = (id: string): Call => bindOperation(operation({ id }))
 
-test('SESS-05 an act says each time that it failed, a read once until it is answered again', async () => {
+test('SESS-05 a failed mutation is reported each time, a read once until it is answered', async () => {
   const act = bindOperation(operation({ id: 'act', effect: 'act' }))
   expect([await messages(act), await messages(act)]).toEqual([1, 1])
   const poll = read('polled')
@@ -47,7 +47,7 @@ test('SESS-05 an act says each time that it failed, a read once until it is answ
   expect(await messages(poll)).toBe(1)
 })
 
-test('SESS-05 one outage is told once, however many reads meet it; after any answer others tell the next', async () => {
+test('SESS-05 an outage is reported once for all reads; after an answer the next one is reported', async () => {
   const [first, second, third] = [read('first'), read('second'), read('third')]
   await answers(third)
   expect([await messages(first), await messages(first), await messages(second)]).toEqual([1, 0, 0])
@@ -55,7 +55,7 @@ test('SESS-05 one outage is told once, however many reads meet it; after any ans
   expect([await messages(first), await messages(second), await messages(third)]).toEqual([0, 0, 1])
 })
 
-test('SESS-05 who logs in during an outage is told of it, whatever the one before was told', async () => {
+test('SESS-05 a member who logs in during an outage is notified, even if the one before was', async () => {
   const [first, second] = [read('first'), read('second')]
   await answers(first)
   expect([await messages(first), await messages(first)]).toEqual([1, 0])

@@ -3,14 +3,14 @@ import { sessionStore } from '#src/web/session/session.ts'
 
 /** Ids of reads whose failure was met since they were last answered. */
 const failing = new Set<string>()
-let isTold = false
+let isNotified = false
 /** Session generation that was notified: the next person at this browser is notified anew. */
-let told = 0
+let notifiedGeneration = 0
 
 /** Records an answer, also a refusal: it ends an outage. */
-export function answered({ id }: Operation): void {
+export function endOutage({ id }: Operation): void {
   failing.delete(id)
-  isTold = false
+  isNotified = false
 }
 
 /**
@@ -18,16 +18,16 @@ export function answered({ id }: Operation): void {
  * retried on their own and screens show their missing data themselves, so one outage is reported once for all reads,
  * and so is a single read that keeps failing while others are answered.
  */
-export function isNews({ id, effect }: Operation): boolean {
+export function startsOutage({ id, effect }: Operation): boolean {
   if (effect === 'act') return true
   const { generation } = sessionStore.get()
-  if (generation !== told) {
-    told = generation
-    isTold = false
+  if (generation !== notifiedGeneration) {
+    notifiedGeneration = generation
+    isNotified = false
     failing.clear()
   }
-  const isNew = !isTold && !failing.has(id)
+  const isNew = !isNotified && !failing.has(id)
   failing.add(id)
-  isTold ||= isNew
+  isNotified ||= isNew
   return isNew
 }

@@ -17,7 +17,7 @@ const textOf = (sent: { data?: unknown }): string => String(sent.data)
 afterEach(() => configureClient({ apiBase: '/api', methods: {} }))
 
 describe('bodies', () => {
-  test('SESS-03 a form by default, also an empty one', () => {
+  test('SESS-03 a body is form-encoded by default, also an empty one', () => {
     const form = outgoing(operation({ encoding: 'form', body }), { url, data })
     expect([form.method, form.url, textOf(form)]).toEqual([
       'POST',
@@ -29,7 +29,7 @@ describe('bodies', () => {
     expect(textOf(empty)).toBe('')
   })
 
-  test('SESS-03 multipart where files travel', async () => {
+  test('SESS-03 a body with files is multipart', async () => {
     const photo = { kind: 'object', fields: { ...fields, file: { shape: { kind: 'file' } } } } as const
     const file = new File(['bytes'], 'front.png', { type: 'image/png' })
     const sent = outgoing(operation({ encoding: 'multipart', body: photo }), { url, data: { ...data, file } })
@@ -40,13 +40,13 @@ describe('bodies', () => {
     expect(sent.headers).toBeUndefined()
   })
 
-  test('JSON only where the contract says so', () => {
+  test('a body is JSON only where the contract says so', () => {
     const sent = outgoing(operation({ encoding: 'json', body }), { url, data })
     expect(sent.data).toBe('{"name":"Ada & Bob","amount":"1.10"}')
     expect(sent.headers).toEqual({ 'Content-Type': 'application/json' })
   })
 
-  test('queries, and parameters in the path as they were filled', () => {
+  test('a query is encoded, and path parameters stay as they were filled in', () => {
     const get = operation({ method: 'GET', query: fields })
     expect(outgoing(get, { url: '/uc/a%2Fb', params: data })).toEqual({
       method: 'GET',
@@ -57,11 +57,14 @@ describe('bodies', () => {
     )
   })
 
-  test.each(['/uc/..', '/uc/../admin', '/uc/./x', '/uc//x', '/uc/'])('%s would be another path', (path) => {
-    expect(() => outgoing(operation(), { url: path })).toThrow('not a path to call')
-  })
+  test.each(['/uc/..', '/uc/../admin', '/uc/./x', '/uc//x', '/uc/'])(
+    '%s is refused because it would be another path',
+    (path) => {
+      expect(() => outgoing(operation(), { url: path })).toThrow('not a path to call')
+    },
+  )
 
-  test('what does not fit the contract is not sent', () => {
+  test('a value that breaks the contract is not sent', () => {
     expect(() => outgoing(operation({ encoding: 'form', body }), { url, data: { name: 7 } })).toThrow(
       RangeError,
     )
@@ -69,12 +72,12 @@ describe('bodies', () => {
 })
 
 describe('deployments', () => {
-  test('another base', () => {
+  test('another base address is used', () => {
     configureClient({ apiBase: 'https://api.example.org/v1/', methods: {} })
     expect(outgoing(operation(), { url }).url).toBe('https://api.example.org/v1/uc/sample')
   })
 
-  test('the other method, where the contract allows it: query and form change places', () => {
+  test('the other method of the contract is used: query and form are swapped', () => {
     configureClient({ apiBase: '/api', methods: { sample: 'POST' } })
     const get = operation({ method: 'GET', query: fields, alsoMethod: 'POST' })
     const posted = outgoing(get, { url, params: data })
@@ -91,7 +94,7 @@ describe('deployments', () => {
     })
   })
 
-  test('a method that the contract does not allow is not used, nor GET for a secret', () => {
+  test('a method that the contract does not list is not used, nor GET for a secret', () => {
     configureClient({ apiBase: '/api', methods: { sample: 'GET' } })
     expect(outgoing(operation({ encoding: 'form', body }), { url, data }).method).toBe('POST')
     const secret = operation({ encoding: 'form', body, alsoMethod: 'GET', secrets: ['name'] })

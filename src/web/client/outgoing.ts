@@ -53,12 +53,12 @@ function bodyOf({ encoding, body }: Operation, data: object): Pick<Outgoing, 'da
 
 /** The deployment's method where the contract allows it. A secret never moves into an address, which gets logged. */
 function methodOf(operation: Operation): Operation['method'] {
-  const wanted = clientConfig().methods[operation.id]
-  if (wanted === undefined || wanted !== operation.alsoMethod) return operation.method
+  const configured = clientConfig().methods[operation.id]
+  if (configured === undefined || configured !== operation.alsoMethod) return operation.method
   const names = operation.body === undefined ? [] : Object.keys(fieldsOf(operation.body))
   const isSecret = names.some((name) => operation.secrets?.includes(name) === true)
   const isForm = operation.encoding === 'form' || operation.encoding === 'none'
-  return wanted === 'GET' && (isSecret || !isForm) ? operation.method : wanted
+  return configured === 'GET' && (isSecret || !isForm) ? operation.method : configured
 }
 
 function withQuery(address: string, ...queries: readonly (URLSearchParams | null)[]): string {

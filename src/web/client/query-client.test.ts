@@ -4,7 +4,7 @@ import { logIn, logOut, replaceToken, takeTicket } from '#src/web/session/sessio
 import { createQueryClient } from './query-client.ts'
 import { bindOperation } from './request.ts'
 import { type FakeServer, fakeServer } from './tests/fake-server.ts'
-import { ada, no, ok, operation } from './tests/samples.ts'
+import { ada, refusal, success, operation } from './tests/samples.ts'
 
 const wallet = bindOperation(operation({ data: { kind: 'text' } }))
 const news = bindOperation(operation({ secured: false, data: { kind: 'text' } }))
@@ -39,11 +39,11 @@ const keys = (): unknown[] =>
     .getAll()
     .map(({ queryKey }) => queryKey[1])
 
-describe('a line that was lost', () => {
-  test('reads that failed are made again as soon as another one is answered', async () => {
+describe('lost connection', () => {
+  test('failed reads are repeated when another call is answered', async () => {
     const [failed, other] = [newsQuery, walletQuery].map((query) => new QueryObserver(client, query))
     const stop = failed?.subscribe(() => {})
-    ;(await server.next()).answer(ok('old'))
+    ;(await server.next()).answer(success('old'))
     await vi.advanceTimersByTimeAsync(0)
     void failed?.refetch()
     for (const wait of [1000, 2000, 0]) {
@@ -53,10 +53,10 @@ describe('a line that was lost', () => {
     expect(failed?.getCurrentResult()).toMatchObject({ status: 'error' })
     const before = server.seen.length
     const stopOther = other?.subscribe(() => {})
-    ;(await server.next()).answer(ok('here'))
+    ;(await server.next()).answer(success('here'))
     await vi.advanceTimersByTimeAsync(0)
     expect(server.seen.slice(before)).toEqual(['/api/uc/wallet/a%20b', '/api/uc/news'])
-    ;(await server.next()).answer(ok('new'))
+    ;(await server.next()).answer(success('new'))
     await vi.advanceTimersByTimeAsync(0)
     expect(failed?.getCurrentResult()).toMatchObject({ status: 'success', data: { data: 'new' } })
     stop?.()
@@ -64,8 +64,8 @@ describe('a line that was lost', () => {
   })
 })
 
-describe('trying again', () => {
-  test('a read is tried again after 1 and 2 seconds when the transport failed, then no more', async () => {
+describe('retries', () => {
+  test('a read is retried after 1 and 2 seconds for a transport error, then no more', async () => {
     const observer = new QueryObserver(client, newsQuery)
     const stop = observer.subscribe(() => {})
     for (const wait of [999, 1999]) {
@@ -83,17 +83,17 @@ describe('trying again', () => {
     stop()
   })
 
-  test('a read that was refused or malformed is not tried again', async () => {
+  test('a refused or malformed read is not retried', async () => {
     const observer = new QueryObserver(client, newsQuery)
     const stop = observer.subscribe(() => {})
-    ;(await server.next()).answer(no(500))
+    ;(await server.next()).answer(refusal(500))
     await vi.runOnlyPendingTimersAsync()
     expect(observer.getCurrentResult().isError).toBe(true)
     expect(server.seen).toHaveLength(1)
     stop()
   })
 
-  test('an act is never tried again, and what it sent is forgotten', async () => {
+  test('a mutation is never retried, and its input is dropped', async () => {
     const observer = new MutationObserver(client, {
       mutationFn: (password: string) => act({ url: '/uc/act', data: { password } }),
     })
@@ -107,55 +107,55 @@ describe('trying again', () => {
   })
 })
 
-describe('another person', () => {
+describe('change of member', () => {
   async function shown() {
     const [mine, all] = [new QueryObserver(client, walletQuery), new QueryObserver(client, newsQuery)]
     const stops = [mine.subscribe(() => {}), all.subscribe(() => {})]
-    ;(await server.next()).answer(ok('wallet of ada'))
-    ;(await server.next()).answer(ok('news'))
+    ;(await server.next()).answer(success('wallet of ada'))
+    ;(await server.next()).answer(success('news'))
     await vi.advanceTimersByTimeAsync(0)
     client.setQueryData(['left'], 'of ada')
     expect(mine.getCurrentResult().data).toMatchObject({ data: 'wallet of ada' })
     return { mine, all, stop: () => stops.forEach((stop) => stop()) }
   }
 
-  test('SESS-02 log-out drops everything cached; what is open to all is read again, a wallet is not', async () => {
+  test('SESS-02 log-out clears all cached queries; public ones are read again, a wallet is not', async () => {
     const { mine, all, stop } = await shown()
     logOut()
     expect(mine.getCurrentResult()).toMatchObject({ data: undefined, fetchStatus: 'idle' })
     expect(keys()).toEqual(['/uc/wallet/a b', '/uc/news'])
-    ;(await server.next()).answer(ok('more news'))
+    ;(await server.next()).answer(success('more news'))
     await vi.advanceTimersByTimeAsync(0)
     expect(all.getCurrentResult().data).toMatchObject({ data: 'more news' })
     expect(server.seen).toEqual(['/api/uc/wallet/a%20b', '/api/uc/news', '/api/uc/news'])
     stop()
   })
 
-  test('a log-in reads again what is on the screen', async () => {
+  test('a log-in reads the visible queries again', async () => {
     const { mine, stop } = await shown()
     logIn({ token: 't2', member: { ...ada, id: '600013' } })
     expect(mine.getCurrentResult().data).toBeUndefined()
     const call = await server.next()
     expect([call.url, call.token]).toEqual(['/api/uc/wallet/a%20b', 't2'])
-    call.answer(ok('wallet of bob'))
+    call.answer(success('wallet of bob'))
     await vi.advanceTimersByTimeAsync(0)
     expect(mine.getCurrentResult().data).toMatchObject({ data: 'wallet of bob' })
     stop()
   })
 
-  test('a late answer for the one before does not enter the cache', async () => {
+  test('a late answer for the former member is not cached', async () => {
     const observer = new QueryObserver(client, walletQuery)
     const stop = observer.subscribe(() => {})
     const late = await server.next()
     logIn({ token: 't2', member: { ...ada, id: '600013' } })
-    late.answer(ok('wallet of ada'))
-    ;(await server.next()).answer(ok('wallet of bob'))
+    late.answer(success('wallet of ada'))
+    ;(await server.next()).answer(success('wallet of bob'))
     await vi.advanceTimersByTimeAsync(0)
     expect(observer.getCurrentResult().data).toMatchObject({ data: 'wallet of bob' })
     stop()
   })
 
-  test('a replaced token is no other person', async () => {
+  test('a replaced token keeps the cache', async () => {
     const { mine, stop } = await shown()
     replaceToken(takeTicket(), 't2')
     expect(mine.getCurrentResult().data).toMatchObject({ data: 'wallet of ada' })

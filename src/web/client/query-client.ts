@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { sessionStore } from '#src/web/session/session.ts'
 import { ApiError } from './api-error.ts'
-import { onLineBack } from './line.ts'
-import { isMembersKey } from './member-queries.ts'
+import { onConnectionBack } from './connection.ts'
+import { isMemberQuery } from './member-queries.ts'
 
 const RETRIES = 2
 /** Milliseconds for which an answer is fresh: mounting a second reader, or coming back to the tab, asks no more. */
@@ -32,7 +32,7 @@ export function createQueryClient(): QueryClient {
       { type: 'active', predicate: ({ state }) => state.status === 'error' && isLost(state.error) },
       { cancelRefetch: false },
     )
-  onLineBack(() => void readLost())
+  onConnectionBack(() => void readLost())
   let { generation } = sessionStore.get()
   sessionStore.subscribe(() => {
     const now = sessionStore.get()
@@ -57,6 +57,6 @@ function forgetPerson(client: QueryClient, isMember: boolean): void {
     else cache.remove(query)
   }
   client.getMutationCache().clear()
-  const again = shown.filter((query) => isMember || !isMembersKey(query.queryKey))
+  const again = shown.filter((query) => isMember || !isMemberQuery(query.queryKey))
   for (const query of again) void query.fetch().catch(() => {})
 }

@@ -8,7 +8,7 @@ import { http } from './http.ts'
 import { noticeStore } from './notices.ts'
 import { bindOperation } from './request.ts'
 import { type FakeServer, fakeServer } from './tests/fake-server.ts'
-import { ada, no, ok, operation } from './tests/samples.ts'
+import { ada, refusal, success, operation } from './tests/samples.ts'
 
 const config = { url: '/uc/sample' }
 const failure = (promise: Promise<unknown>): Promise<ApiError> =>
@@ -36,8 +36,8 @@ afterEach(() => {
   configureClient({ apiBase: '/api', methods: {} })
 })
 
-describe('what is sent', () => {
-  test('SESS-03 form-encoded by default, timeout 100000 ms, language always, token only when stored', async () => {
+describe('request', () => {
+  test('SESS-03 a request is form-encoded by default, times out after 100000 ms, and carries language and stored token', async () => {
     const request = bindOperation(operation())
     const visitor = request(config)
     const first = await server.next()
@@ -50,7 +50,7 @@ describe('what is sent', () => {
       null,
     ])
     expect(first.config.headers.getContentType()).toMatch('application/x-www-form-urlencoded')
-    first.answer(ok())
+    first.answer(success())
     await visitor
 
     logIn({ token: 't1', member: ada })
@@ -58,7 +58,7 @@ describe('what is sent', () => {
     const member = request(config)
     const second = await server.next()
     expect([second.lang, second.token]).toEqual(['de_DE', 't1'])
-    second.answer(ok())
+    second.answer(success())
     await member
   })
 
@@ -71,7 +71,7 @@ describe('what is sent', () => {
       ['t3', 't3'],
     ] as const) {
       const sent = request(config)
-      ;(await server.next()).answer(ok(), { token })
+      ;(await server.next()).answer(success(), { token })
       await sent
       expect(sessionStore.get().token).toBe(stored)
     }
@@ -80,12 +80,12 @@ describe('what is sent', () => {
   test('SESS-03 a refusal may replace the token too', async () => {
     logIn({ token: 't1', member: ada })
     const sent = failure(bindOperation(operation())(config))
-    ;(await server.next()).answer(no(500), { token: 't2' })
+    ;(await server.next()).answer(refusal(500), { token: 't2' })
     await sent
     expect(sessionStore.get().token).toBe('t2')
   })
 
-  test('SESS-03 a log-in finds the token of its header in the answer, whatever another answer stored meanwhile', async () => {
+  test('SESS-03 a log-in takes the token of its own answer’s header, whatever another answer stored meanwhile', async () => {
     const data = {
       kind: 'object',
       fields: { token: { shape: { kind: 'nullable', of: { kind: 'text' } } } },
@@ -96,31 +96,31 @@ describe('what is sent', () => {
       bindOperation(operation({ secured: false }))<unknown>(config),
     ] as const
     const [entering, other] = [await server.next(), await server.next()]
-    other.answer(ok(), { token: 'anonymous' })
+    other.answer(success(), { token: 'anonymous' })
     await sent[1]
-    entering.answer(ok({ token: null }), { token: 'of-ada' })
+    entering.answer(success({ token: null }), { token: 'of-ada' })
     expect(await sent[0]).toMatchObject({ data: { token: 'of-ada' } })
 
     const inBody = enter<unknown>(config)
-    ;(await server.next()).answer(ok({ token: 'in-body' }), { token: 'of-ada' })
+    ;(await server.next()).answer(success({ token: 'in-body' }), { token: 'of-ada' })
     expect(await inBody).toMatchObject({ data: { token: 'in-body' } })
   })
 
-  test('the progress of an upload is heard', async () => {
+  test('an upload reports its progress', async () => {
     const heard: number[] = []
     const sent = bindOperation(operation())(config, { onUpload: (share) => heard.push(share) })
     const call = await server.next()
     const progress = { loaded: 5, bytes: 5, lengthComputable: true }
     call.config.onUploadProgress?.({ ...progress, total: 10, progress: 0.5 })
     call.config.onUploadProgress?.(progress)
-    call.answer(ok())
+    call.answer(success())
     await sent
     expect(heard).toEqual([0.5])
   })
 })
 
-describe('what comes back', () => {
-  test('SESS-04 the body, decoded, with no digit lost', async () => {
+describe('answer', () => {
+  test('SESS-04 the body is decoded without losing a digit', async () => {
     const request = bindOperation(
       operation({
         data: {
@@ -144,7 +144,7 @@ describe('what comes back', () => {
     })
   })
 
-  test.each([1, -1, 500, 505, 6000, '500'])('SESS-04 code %j is no success', async (code) => {
+  test.each([1, -1, 500, 505, 6000, '500'])('SESS-04 code %j is an error', async (code) => {
     const sent = failure(bindOperation(operation())(config))
     ;(await server.next()).answer({ code, message: 'Not so.', data: null })
     expect(await sent).toMatchObject({
@@ -156,9 +156,9 @@ describe('what comes back', () => {
     expect(noticeStore.get()).toEqual([])
   })
 
-  test('SESS-04 a refusal is read from the envelope whatever the HTTP status', async () => {
+  test('SESS-04 a refusal is read from the envelope whatever the HTTP status is', async () => {
     const sent = failure(bindOperation(operation())(config))
-    ;(await server.next()).answer(no(500, 'Too late.'), { status: 400 })
+    ;(await server.next()).answer(refusal(500, 'Too late.'), { status: 400 })
     expect(await sent).toMatchObject({ kind: 'refused', code: 500, message: 'Too late.' })
   })
 
@@ -168,13 +168,13 @@ describe('what comes back', () => {
     ['no code', '{"data":null}', 'an answer without code'],
     ['a list', '[]', 'an answer without code'],
     ['other data', '{"code":0,"data":{"secret":"hidden"}}', '/data: expected null, got object'],
-  ])('%s is malformed, said to developers only, and not repeated', async (_name, body, detail) => {
+  ])('%s is malformed, logged for developers only, and not retried', async (_name, body, detail) => {
     const sent = failure(bindOperation(operation())(config))
     ;(await server.next()).answer(body)
     expect(await sent).toMatchObject({ kind: 'malformed', code: null, message: '', detail })
   })
 
-  test('what does not fit the contract is not sent, and said to developers only', async () => {
+  test('a request that breaks the contract is not sent, and logged for developers only', async () => {
     const body = { kind: 'object', fields: { name: { shape: { kind: 'text' } } } } as const
     const wrong = bindOperation(operation({ encoding: 'form', body }))({ ...config, data: { name: 7 } })
     expect(await failure(wrong)).toMatchObject({
@@ -185,17 +185,17 @@ describe('what comes back', () => {
     expect(server.seen).toHaveLength(0)
   })
 
-  test('a bare operation gives the body itself, and still knows a refusal', async () => {
+  test('a bare operation returns the body itself, and recognises a refusal', async () => {
     const bare = bindOperation(operation({ bare: true, data: { kind: 'list', of: { kind: 'text' } } }))
     const good = bare(config)
     ;(await server.next()).answer(['a'])
     expect(await good).toEqual(['a'])
     const refused = failure(bare(config))
-    ;(await server.next()).answer(no(500))
+    ;(await server.next()).answer(refusal(500))
     expect(await refused).toMatchObject({ kind: 'refused', code: 500 })
   })
 
-  test('a bare body with a code of its own is no refusal', async () => {
+  test('a bare body with a code of its own is not a refusal', async () => {
     const data = { kind: 'object', fields: { code: { shape: { kind: 'integer' } } } } as const
     const sent = bindOperation(operation({ bare: true, data }))(config)
     ;(await server.next()).answer({ code: 7 })
@@ -203,8 +203,8 @@ describe('what comes back', () => {
   })
 })
 
-describe('when the transport fails', () => {
-  test('SESS-05 what is wrong is shown in red for 3000 ms, once for the same text', async () => {
+describe('transport errors', () => {
+  test('SESS-05 a transport error is shown in red for 3000 ms, once for the same text', async () => {
     const request = bindOperation(operation({ id: 'never-answered' }))
     const both = [failure(request(config)), failure(request(config))]
     ;(await server.next()).fail('Network Error')
@@ -228,7 +228,7 @@ describe('when the transport fails', () => {
     expect(noticeStore.get()).toMatchObject([{ values: { status: '502' } }])
   })
 
-  test('a request that nobody wants any more says nothing', async () => {
+  test('a cancelled request shows no message', async () => {
     const abort = new AbortController()
     const sent = failure(bindOperation(operation())({ ...config, signal: abort.signal }))
     await server.next()
@@ -238,7 +238,7 @@ describe('when the transport fails', () => {
   })
 })
 
-test('no error holds what was sent', async () => {
+test('no error contains the request’s data', async () => {
   const body = { kind: 'object', fields: { password: { shape: { kind: 'text' } } } } as const
   logIn({ token: 'hidden-token', member: ada })
   const request = bindOperation(operation({ encoding: 'form', body, secrets: ['password'], effect: 'act' }))
@@ -246,7 +246,7 @@ test('no error holds what was sent', async () => {
   const all = [1, 2, 3].map(() => failure(request({ ...config, data })))
   const [one, two, three] = [await server.next(), await server.next(), await server.next()]
   one.fail('Network Error')
-  two.answer(no(500, 'hidden-password is too short'))
+  two.answer(refusal(500, 'hidden-password is too short'))
   three.answer({ code: 0, data: 'hidden-password' })
   for (const error of await Promise.all(all)) {
     const own = JSON.stringify([error, Object.entries(error), error.cause])

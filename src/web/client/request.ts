@@ -4,7 +4,7 @@ import { expire, isCurrent, isSamePerson, takeTicket, type Ticket } from '#src/w
 import { ApiError } from './api-error.ts'
 import { malformed } from './envelope.ts'
 import { isLoggedOut } from './log-in-check.ts'
-import { markSecured } from './member-queries.ts'
+import { markMemberPath } from './member-queries.ts'
 import type { RequestConfig } from './outgoing.ts'
 import { type RequestOptions, send } from './send.ts'
 import { doubtfulCode } from '#generated/operations/session-codes.ts'
@@ -17,7 +17,7 @@ import { doubtfulCode } from '#generated/operations/session-codes.ts'
  */
 export function bindOperation(operation: Operation) {
   return async <T>(config: RequestConfig, options?: RequestOptions): Promise<T> => {
-    if (operation.secured) markSecured(config.url)
+    if (operation.secured) markMemberPath(config.url)
     // The generated types and the operation's shapes come from one contract.
     return (await call(operation, config, options, false)) as T
   }
@@ -31,7 +31,7 @@ async function call(
 ): Promise<unknown> {
   const ticket = takeTicket()
   try {
-    return wanted(operation, ticket, await send(operation, config, ticket, options))
+    return requireSamePerson(operation, ticket, await send(operation, config, ticket, options))
   } catch (error) {
     if (!(error instanceof ApiError)) throw malformed(operation, String(error))
     const judged = await judge(operation, ticket, error)
@@ -44,7 +44,7 @@ async function call(
  * Returns the body if the same person is still logged in. @throws `ApiError` of kind `cancelled` otherwise, so that
  * data of one member never reaches the next one.
  */
-function wanted(operation: Operation, ticket: Ticket, body: unknown): unknown {
+function requireSamePerson(operation: Operation, ticket: Ticket, body: unknown): unknown {
   if (operation.effect === 'act' || !operation.secured || isSamePerson(ticket)) return body
   throw new ApiError({ operation: operation.id, kind: 'cancelled' })
 }

@@ -7,10 +7,10 @@ import { systemNow } from '#src/core/time/instant.ts'
 import { ApiError } from './api-error.ts'
 import { codeOf, malformed, readBody } from './envelope.ts'
 import { http } from './http.ts'
-import { lineAnswered, lineLost } from './line.ts'
+import { connectionAnswered, connectionLost } from './connection.ts'
 import { notify } from './notices.ts'
 import { serverClock } from './server-clock.ts'
-import { answered, isNews } from './outage.ts'
+import { endOutage, startsOutage } from './outage.ts'
 import { outgoing, type RequestConfig } from './outgoing.ts'
 import { loggedOutCodes } from '#generated/operations/session-codes.ts'
 
@@ -77,12 +77,12 @@ function read(
   const isGood = status >= 200 && status < 300
   if (!isGood && !(data.ok && (codeOf(data.value) ?? 0) !== 0)) {
     if (!loggedOutCodes.includes(status)) throw noEnvelope(operation, `${status}`, options)
-    answered(operation)
-    lineAnswered()
+    endOutage(operation)
+    connectionAnswered()
     throw new ApiError({ operation: operation.id, kind: 'logged-out', code: status })
   }
-  answered(operation)
-  lineAnswered()
+  endOutage(operation)
+  connectionAnswered()
   if (!data.ok) throw malformed(operation, `no JSON (${data.reason})`)
   return readBody(operation, data.value)
 }
@@ -103,8 +103,8 @@ function noEnvelope(
   { quiet }: RequestOptions,
   detail = `HTTP status ${status}`,
 ): ApiError {
-  lineLost()
-  if (quiet !== true && isNews(operation))
+  connectionLost()
+  if (quiet !== true && startsOutage(operation))
     notify({ tone: 'error', message: 'client.transport-error', values: { status } })
   return new ApiError({ operation: operation.id, kind: 'transport', detail })
 }

@@ -3,14 +3,14 @@ import { instant, systemNow, toHttpDate } from '#src/core/time/instant.ts'
 import { bindOperation } from './request.ts'
 import { serverClock } from './server-clock.ts'
 import { fakeServer } from './tests/fake-server.ts'
-import { ok, operation } from './tests/samples.ts'
+import { success, operation } from './tests/samples.ts'
 
-test("countdowns follow the exchange's clock, as the Date header of its answers tells it", async () => {
+test('the server clock follows the Date header of answers', async () => {
   const server = fakeServer()
   const sent = bindOperation(operation({ secured: false }))({ url: '/uc/sample' })
   const call = await server.next()
   const hour = 3_600_000
-  call.answer(ok(), { date: toHttpDate(instant(systemNow() + hour)) })
+  call.answer(success(), { date: toHttpDate(instant(systemNow() + hour)) })
   await sent
   const ahead = serverClock.now() - systemNow()
   expect(ahead).toBeGreaterThan(hour - 1500)

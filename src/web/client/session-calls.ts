@@ -10,7 +10,7 @@ import { HOME_PATH } from '#src/web/paths/paths.ts'
 import { clearDrafts } from '#src/web/session/draft-clearing.ts'
 import { memberOf } from '#src/web/session/member.ts'
 import * as session from '#src/web/session/session.ts'
-import { askServer } from './log-in-check.ts'
+import { requestLoginState } from './log-in-check.ts'
 import { notify } from './notices.ts'
 import { send } from './send.ts'
 
@@ -25,9 +25,9 @@ export function beginSession(info: { readonly token: string | null }): void {
  */
 export async function checkLoginAtStart(): Promise<void> {
   const ticket = session.takeTicket()
-  const isLoggedIn = await askServer(ticket, false)
-  if (isLoggedIn === null) return session.leaveUnchecked()
-  session.settleCheck(ticket, isLoggedIn)
+  const isLoggedIn = await requestLoginState(ticket, false)
+  if (isLoggedIn === null) return session.skipLoginCheck()
+  session.applyLoginCheck(ticket, isLoggedIn)
   if (isLoggedIn && session.sessionStore.get().member === null) await readMember()
 }
 

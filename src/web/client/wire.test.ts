@@ -10,7 +10,7 @@ import { toText } from '#src/core/money/decimal.ts'
 import { configureClient } from './config.ts'
 import { bindOperation } from './request.ts'
 import { beginSession } from './session-calls.ts'
-import { ok, operation } from './tests/samples.ts'
+import { success, operation } from './tests/samples.ts'
 
 type Seen = { readonly request: IncomingMessage; readonly body: string }
 
@@ -52,8 +52,8 @@ const login = {
   signInActivity: false,
 }
 
-test('SESS-03 a log-in: form body, language, no token; the token of the answer`s header counts from then on', async () => {
-  reply = { body: JSON.stringify(ok(login)), headers: { 'x-auth-token': 'by-header' } }
+test('SESS-03 a log-in has a form body, the language and no token; then the token of the answer`s header is used', async () => {
+  reply = { body: JSON.stringify(success(login)), headers: { 'x-auth-token': 'by-header' } }
   const data = { username: 'ada@example.org', password: 'pä ss&word' }
   const body = await requestLogIn<{ data: typeof login & { token: string | null } }>({
     url: '/uc/login',
@@ -62,7 +62,7 @@ test('SESS-03 a log-in: form body, language, no token; the token of the answer`s
   beginSession(body.data)
   expect(sessionStore.get()).toMatchObject({ status: 'member', token: 'by-header', member: { id: '600012' } })
 
-  reply = { body: JSON.stringify(ok()), headers: {} }
+  reply = { body: JSON.stringify(success()), headers: {} }
   await bindOperation(operation())({ url: '/uc/sample' })
   const [first, second] = seen
   expect([first?.request.method, first?.request.url]).toEqual(['POST', '/api/uc/login'])
@@ -74,8 +74,8 @@ test('SESS-03 a log-in: form body, language, no token; the token of the answer`s
   expect(second?.request.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/)
 })
 
-test('SESS-03 files travel as multipart, with a boundary', async () => {
-  reply = { body: JSON.stringify(ok()), headers: {} }
+test('SESS-03 files are sent as multipart, with a boundary', async () => {
+  reply = { body: JSON.stringify(success()), headers: {} }
   const body = { kind: 'object', fields: { file: { shape: { kind: 'file' } } } } as const
   const file = new File(['bytes'], 'front.png', { type: 'image/png' })
   await bindOperation(operation({ encoding: 'multipart', body }))({ url: '/uc/upload', data: { file } })
@@ -84,7 +84,7 @@ test('SESS-03 files travel as multipart, with a boundary', async () => {
   expect(sent?.body).toMatch(/name="file"; filename="front.png"\r\nContent-Type: image\/png\r\n\r\nbytes\r\n/)
 })
 
-test('SESS-04 a generated read gives exact decimals', async () => {
+test('SESS-04 a generated read returns exact decimals', async () => {
   const rate = '16234.12345678901234567890'
   const currency = `{"id":1,"fullName":"IDR","symbol":"Rp","rate":${rate},"imageUrl":null,"sort":1,"status":1,"updateTime":"2026-11-21 08:00:00"}`
   reply = { body: `{"code":0,"message":"","data":[${currency}]}`, headers: {} }
@@ -94,7 +94,7 @@ test('SESS-04 a generated read gives exact decimals', async () => {
   expect(seen[0]?.body).toBe('')
 })
 
-test('SESS-05 a refused connection arrives as the error', async () => {
+test('SESS-05 a refused connection is a transport error', async () => {
   const { port } = server.address() as AddressInfo
   configureClient({ apiBase: 'http://127.0.0.1:1', methods: {} })
   await expect(bindOperation(operation())({ url: '/uc/sample' })).rejects.toMatchObject({

@@ -112,7 +112,7 @@ test.each([
   expect(errors).toEqual(['confirm x-equals'])
 })
 
-test.each(['idCardFront', 'idCardBack', 'handHeldIdCard'])('VAL-32 %s is asked for', async (photo) => {
+test.each(['idCardFront', 'idCardBack', 'handHeldIdCard'])('VAL-32 %s is required', async (photo) => {
   const { [photo]: _photo, ...others } = whole['real-name'] ?? {}
   expect(await judge('real-name', others)).toEqual([[`${photo} required`], false])
 })

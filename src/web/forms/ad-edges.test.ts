@@ -1,6 +1,6 @@
 /** Rules of ads and transfers, just inside and just outside, in the form and in the contract. */
 import { expect, test } from 'vitest'
-import { judge, lives, load } from '#tests/support/derived-forms.ts'
+import { judge, liveData, loadForm } from '#tests/support/derived-forms.ts'
 import { type Edges, known, testEdges, text, type Value } from '#tests/support/rule-edges.ts'
 import { findErrors } from './field-errors.ts'
 
@@ -119,16 +119,16 @@ const edges: Edges = [
 testEdges(whole, edges)
 
 test.each(['62,5', '1e3', '', '-', '062.5'])(
-  'VAL-17 %j is no price, and never becomes one',
+  'VAL-17 %j is no price, and is never sent as one',
   async (price) => {
-    const { form } = await load('ad')
+    const { form } = await loadForm('ad')
     const errors = findErrors(form, { ...whole['ad'], price }).map(({ field, rule }) => `${field} ${rule}`)
     expect(errors).toEqual(['price format'])
   },
 )
 
-test('VAL-16 with a fixed price no premium is sent; one of 0 would be refused', async () => {
-  const { form } = await load('ad')
+test('VAL-16 a fixed price is sent without a premium; one of 0 would be refused', async () => {
+  const { form } = await loadForm('ad')
   const [errors, isTaken] = await judge('ad', { ...whole['ad'], premiseRate: '0' })
   expect([errors, isTaken]).toEqual([[], true])
   const validate = form.validators['ad']
@@ -137,16 +137,16 @@ test('VAL-16 with a fixed price no premium is sent; one of 0 would be refused', 
   expect(validate?.({ ...whole['ad'], premiseRate: '0', priceType: 1 })).toBe(true)
 })
 
-test('VAL-17 without a market price there is no price, which the premium says', async () => {
-  const { form } = await load('ad')
+test('VAL-17 without a market price there is no price, and the error is at the premium', async () => {
+  const { form } = await loadForm('ad')
   const market = { ...whole['ad'], priceType: 1, premiseRate: '1.5' }
-  const errors = findErrors(form, market, { ...lives['ad'], limits: {} })
+  const errors = findErrors(form, market, { ...liveData['ad'], limits: {} })
   expect(errors.map(({ field, shownAt, rule }) => [field, shownAt, rule])).toEqual([
     ['price', 'premiseRate', 'required'],
   ])
 })
 
-test('VAL-11 VAL-12 the smallest order has to be below the largest, which both fields say', async () => {
+test('VAL-11 VAL-12 the smallest order has to be below the largest, and both fields show the error', async () => {
   expect(await judge('ad', { ...whole['ad'], minLimit: '4999.99' })).toEqual([[], true])
   expect(await judge('ad', { ...whole['ad'], minLimit: '5000' })).toEqual([
     ['minLimit x-decimal-exclusive-maximum', 'maxLimit x-decimal-exclusive-minimum'],
@@ -154,7 +154,7 @@ test('VAL-11 VAL-12 the smallest order has to be below the largest, which both f
   ])
 })
 
-test('VAL-12 an ad that buys is not held to the quantity', async () => {
+test('VAL-12 an ad that buys is not limited by the quantity', async () => {
   const small = { ...whole['ad'], number: '1', maxLimit: '5000' }
   expect(await judge('ad', { ...small, advertiseType: 1 })).toEqual([['maxLimit x-decimal-maximum'], false])
   expect(await judge('ad', { ...small, advertiseType: 0 })).toEqual([[], true])
@@ -163,7 +163,7 @@ test('VAL-12 an ad that buys is not held to the quantity', async () => {
 test.each([
   ['from', 'to'],
   ['to', 'from'],
-])('VAL-24 a transfer asks for %s', async (missing) => {
+])('VAL-24 a transfer requires %s', async (missing) => {
   const { [missing]: _gone, ...others } = whole['transfer'] ?? {}
   const [errors] = await judge('transfer', others)
   expect(errors).toEqual([`${missing} required`])
@@ -179,13 +179,13 @@ test.each([
   expect(errors).toEqual(error === null ? [] : [error])
 })
 
-test('VAL-24 the U-based account takes USDT alone', async () => {
+test('VAL-24 the U-based account takes only USDT', async () => {
   const [errors] = await judge('transfer', { ...whole['transfer'], unit: 'BTC' })
   expect(errors).toEqual(['unit enum'])
   expect(await judge('transfer', { ...whole['transfer'], unit: 'BTC', to: 'coin-swap' })).toEqual([[], true])
 })
 
-test.each(['transfer', 'ad'])('VAL-29 %s: not more than ctx.balance, where it is known', async (id) => {
+test.each(['transfer', 'ad'])('VAL-29 %s: at most ctx.balance, if it is known', async (id) => {
   const field = id === 'ad' ? 'number' : 'amount'
   const over = {
     ...whole[id],

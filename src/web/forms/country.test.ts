@@ -22,11 +22,11 @@ test.each([
   ['1', ['United States', 'Canada', 'Bahamas']],
   ['a', ['Austria', 'United States', 'Canada', 'Germany', 'Bahamas']],
   ['xyz', []],
-])('search for %j', (query, expected) => {
+])('countries are searched by %j', (query, expected) => {
   expect(found(query)).toEqual(expected)
 })
 
-test('a country is named as the server translated it, or as near as it can be', () => {
+test('a country is named in the server’s translation, or the nearest one', () => {
   expect(countryName(austria, 'de-DE')).toBe('Österreich')
   expect(countryName({ ...austria, name: null }, 'zh-CN')).toBe('奥地利')
   expect(countryName({ ...austria, name: '' }, 'de-DE')).toBe('Austria')
@@ -37,10 +37,10 @@ test.each([
   [['fr-FR', 'de-DE'], 'Germany'],
   [['fr-FR'], 'United States'],
   [[], 'United States'],
-])('somebody who reads %j is likely in %s', (languages, expected) => {
+])('a reader of %j is guessed to be in %s', (languages, expected) => {
   expect(guessCountry(all, languages)?.enName).toBe(expected)
 })
 
-test('without countries there is no guess', () => {
+test('without countries nothing is guessed', () => {
   expect(guessCountry([], ['en-US'])).toBeUndefined()
 })

@@ -48,7 +48,7 @@ export type ShownField = {
 }
 
 /** A field that breaks a rule which no schema has. */
-export type Objection = { readonly field: string; readonly rule: string }
+export type RuleViolation = { readonly field: string; readonly rule: string }
 
 /**
  * A form as `npm run generate` derives it from forms/ and the contract. `Limit` names the limits known at run time that
@@ -67,7 +67,7 @@ export type FormDefinition<Value extends object, Limit extends string = string> 
   /** Fields that are never remembered. */
   readonly secrets: readonly (keyof Value & string)[]
   /** Rules known at run time that no schema can say. */
-  readonly check?: (value: Partial<Value>) => readonly Objection[]
+  readonly check?: (value: Partial<Value>) => readonly RuleViolation[]
   /** Of types alone. */
   readonly limits?: readonly Limit[]
 }

@@ -2,28 +2,28 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formIds } from '#generated/forms/ids.ts'
 import { arbitraryForm } from '#tests/support/arbitrary-form.ts'
-import { judge, lives, load, sent } from '#tests/support/derived-forms.ts'
+import { judge, liveData, loadForm, requestError } from '#tests/support/derived-forms.ts'
 import { findErrors } from './field-errors.ts'
 
 type Value = Record<string, unknown>
 
 describe.each(formIds)('%s', (id) => {
   test('1,000 values that its validator accepts pass the contract', async () => {
-    const loaded = await load(id)
+    const loaded = await loadForm(id)
     const { form } = loaded
     const accepted = arbitraryForm(form.schema).filter(
-      (value) => findErrors(form, value, lives[id]).length === 0,
+      (value) => findErrors(form, value, liveData[id]).length === 0,
     )
     fc.assert(
       fc.property(accepted, (value) => {
-        expect(sent(loaded, value)).toBeNull()
+        expect(requestError(loaded, value)).toBeNull()
       }),
       { numRuns: 1000, seed: 20_261_121 },
     )
   })
 
-  test('each required field is asked for', async () => {
-    const { form } = await load(id)
+  test('each required field shows an error when it is empty', async () => {
+    const { form } = await loadForm(id)
     const required = form.schema['required'] as readonly string[]
     expect(findErrors(form, {}).map(({ field, rule }) => [field, rule])).toEqual(
       form.ui.order.filter((field) => required.includes(field)).map((field) => [field, 'required']),
@@ -111,7 +111,7 @@ test.each(edges.flatMap(([codes, id, list]) => list.map(([...edge]) => [codes, i
 test.each(Object.keys(whole).filter((id) => 'confirm' in (whole[id] ?? {})))(
   'VAL-03 VAL-06 MSG-11 %s: the password has to be repeated exactly',
   async (id) => {
-    const { form } = await load(id)
+    const { form } = await loadForm(id)
     const errors = findErrors(form, { ...whole[id], confirm: 'Correct-horse' })
     expect(errors.map(({ field, rule }) => [field, rule])).toEqual([['confirm', 'x-equals']])
   },
@@ -120,7 +120,7 @@ test.each(Object.keys(whole).filter((id) => 'confirm' in (whole[id] ?? {})))(
 test.each(['register-by-phone', 'register-by-email'])(
   'VAL-04 %s: the agreement has to be accepted',
   async (id) => {
-    const { form } = await load(id)
+    const { form } = await loadForm(id)
     const judge = (agreement: unknown): string[] =>
       findErrors(form, { ...whole[id], agreement }).map(({ field, rule }) => `${field} ${rule}`)
     expect(judge(true)).toEqual([])
@@ -132,15 +132,15 @@ test.each(['register-by-phone', 'register-by-email'])(
 test.each(['register-by-phone', 'register-by-email'])(
   'VAL-05 %s: the invite code is optional and always sent',
   async (id) => {
-    const { form, toRequest } = await load(id)
+    const { form, toRequest } = await loadForm(id)
     expect(findErrors(form, whole[id] ?? {})).toEqual([])
     expect(toRequest(whole[id] ?? {})).toMatchObject({ promotion: '' })
     expect(toRequest({ ...whole[id], promotion: 'U7QK2M' })).toMatchObject({ promotion: 'U7QK2M' })
   },
 )
 
-test('a phone number logs in with its country, an e-mail address without', async () => {
-  const { toRequest } = await load('log-in')
+test('a phone number is sent with its country, an e-mail address without', async () => {
+  const { toRequest } = await loadForm('log-in')
   const value = { password: 'correct-horse', country: '德国' }
   expect(toRequest({ ...value, username: '15123456' })).toEqual({ ...value, username: '15123456' })
   expect(toRequest({ ...value, username: 'ada@example.org' })).toEqual({
@@ -149,9 +149,9 @@ test('a phone number logs in with its country, an e-mail address without', async
   })
 })
 
-test('no form remembers a password or a code', async () => {
+test('no form stores a password or a code in its draft', async () => {
   for (const id of formIds) {
-    const { form } = await load(id)
+    const { form } = await loadForm(id)
     const secret = form.ui.order.filter((field) => /password|confirm|^codes?$|EmailCode|idCard/i.test(field))
     expect(form.secrets).toEqual(expect.arrayContaining(secret))
   }

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import { wholeNumber } from '#src/core/money/whole.ts'
 import type { FormDefinition } from './definition.ts'
-import { isShown, type Live, whatCounts, withLimits } from './live.ts'
+import { isShown, type Live, effectiveValue, withLimits } from './live.ts'
 import { brokenRules } from './precompiled.ts'
 import { textLength } from './validator-runtime.ts'
 
@@ -26,7 +26,7 @@ export function findErrors<Value extends object>(
   value: Partial<Value>,
   live: Live<Value> = {},
 ): readonly FieldError[] {
-  const counted = whatCounts(form, value, live)
+  const counted = effectiveValue(form, value, live)
   // Ajv takes a member that is undefined for a missing one, JSON has no such member at all: no difference here.
   const violations = brokenRules(form, withLimits(counted, live.limits))
   const objections = form.check?.(counted) ?? []

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { FieldUi } from './definition.ts'
 import type { FieldError } from './field-errors.ts'
-import type { Mark } from './form-state.ts'
+import type { WidgetError } from './form-state.ts'
 import type { Limits } from './live.ts'
 
 /** One of the values that a field may have, offered at run time. */
@@ -34,7 +34,7 @@ export type FormContextValue = {
   /** Changes fields beside the own one. `byHand` is false for what the form fills in by itself. */
   readonly set: (values: Readonly<Record<string, unknown>>, byHand?: boolean) => void
   /** Says why there is no value (null: nothing to say); `now` does not wait until the field is left. */
-  readonly mark: (field: string, mark: Mark | null, now?: boolean) => void
+  readonly mark: (field: string, mark: WidgetError | null, now?: boolean) => void
   readonly leave: (field: string) => void
   /** Returns true if these fields are valid; otherwise shows their errors and focuses the first. */
   readonly demand: (fields: readonly string[]) => boolean

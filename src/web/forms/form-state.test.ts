@@ -15,7 +15,7 @@ const change = (value: Value): FormEvent<object> => ({ kind: 'change', value })
 const shown = (state: ReturnType<typeof startState>): string[] =>
   visibleErrors(form, state).map(({ shownAt, field, rule }) => `${shownAt}: ${field} ${rule}`)
 
-test('nothing is said before a field was changed and left', () => {
+test('a field shows no error before it is changed and left', () => {
   expect(shown(after())).toEqual([])
   expect(shown(after({ kind: 'leave', field: 'phone' }))).toEqual([])
   expect(shown(after(change({ phone: '1' })))).toEqual([])
@@ -24,12 +24,12 @@ test('nothing is said before a field was changed and left', () => {
   ])
 })
 
-test('a error of the country is said where the country is chosen', () => {
+test('an error of the country is shown at the country picker', () => {
   const state = after(change({ phone: '15123456' }), { kind: 'leave', field: 'phone' })
   expect(shown(state)).toEqual(['phone: country required'])
 })
 
-test('what the form fills in by itself is no change by hand', () => {
+test('a value that the form fills in does not count as a change by hand', () => {
   const state = after(
     { kind: 'patch', values: { country: '德国' }, byHand: false },
     { kind: 'leave', field: 'phone' },
@@ -37,12 +37,12 @@ test('what the form fills in by itself is no change by hand', () => {
   expect([state.value, shown(state)]).toEqual([{ country: '德国' }, []])
 })
 
-test('a submit that fails says everything and counts', () => {
+test('a failed submit shows all errors and increases the count', () => {
   const state = after({ kind: 'submit' })
   expect([shown(state).length, state.failures, state.listed]).toEqual([6, 1, true])
 })
 
-test('VAL-16 a premium that is no number is said as that, not as the price that it fails to make', () => {
+test('VAL-16 an unreadable premium is reported at the premium, not at the price', () => {
   const events: FormEvent<object>[] = [
     { kind: 'change', value: { priceType: 1 } },
     { kind: 'mark', field: 'premiseRate', mark: { rule: 'not-a-number' }, now: true },
@@ -53,7 +53,7 @@ test('VAL-16 a premium that is no number is said as that, not as the price that 
   expect(visibleErrors(adForm, unknown)).toMatchObject([{ field: 'price', rule: 'required' }])
 })
 
-test('a refused code is said at its field and not listed', () => {
+test('a refused code is shown at its field and not listed', () => {
   const error = Object.assign(new Error('Too often'), { fields: [] })
   const refusal = refusalOf(form, error, 'code')
   const state = nextState(form, startState<object>({}), { kind: 'refuse', refusal, byCode: true })
@@ -70,11 +70,11 @@ test.each([
   ['transport', [], null],
   ['logged-out', [], null],
   ['cancelled', [], null],
-])('a %s error with fields %j', (kind, fields, expected) => {
+])('an error of kind %s with fields %j', (kind, fields, expected) => {
   expect(refusalOf(form, refused(kind, fields))).toEqual(expected)
 })
 
-test('a refusal of the country is shown by the phone widget, until it is changed', () => {
+test('a refusal of the country is shown at the phone widget until it is changed', () => {
   const refusal = refusalOf(
     form,
     refused('refused', [{ field: 'country', key: 'request-illegal', text: 'No' }]),
@@ -84,7 +84,7 @@ test('a refusal of the country is shown by the phone widget, until it is changed
   expect(shown(nextState(form, state, change({ phone: '15' })))).toEqual([])
 })
 
-test('an answer about what no longer stands in the field says nothing, and moves no focus', () => {
+test('a refusal of a value that has changed since shows nothing, and moves no focus', () => {
   const refusal = {
     errors: [{ field: 'username', shownAt: 'username', rule: 'taken', values: {}, text: '' }],
     message: null,

@@ -4,7 +4,7 @@ import { isShown, type Live } from './live.ts'
 import type { Refusal } from './refusal.ts'
 
 /** Why a widget could make no value of what it was given: a text that is no number, a picture that is too large. */
-export type Mark = { readonly rule: string; readonly values?: FieldError['values'] }
+export type WidgetError = { readonly rule: string; readonly values?: FieldError['values'] }
 
 /** All that a form on the screen is, apart from what is on its way to the server. */
 export type FormState<Value extends object> = {
@@ -15,7 +15,7 @@ export type FormState<Value extends object> = {
   readonly touched: ReadonlySet<string>
   readonly refusal: Refusal | null
   /** By field. A field that gets a value loses its mark. */
-  readonly marks: Readonly<Record<string, Mark>>
+  readonly marks: Readonly<Record<string, WidgetError>>
   /** Number of refusals so far, here or by the server; the first invalid field gets the focus when it grows. */
   readonly failures: number
   /** True after a submit: the errors are then also listed on top. */
@@ -30,7 +30,12 @@ export type FormEvent<Value extends object> =
   /** Says the errors of these fields at once. */
   | { readonly kind: 'blame'; readonly fields: readonly string[] }
   /** Null takes the mark away; `now` says it at once, before the field is left. */
-  | { readonly kind: 'mark'; readonly field: string; readonly mark: Mark | null; readonly now: boolean }
+  | {
+      readonly kind: 'mark'
+      readonly field: string
+      readonly mark: WidgetError | null
+      readonly now: boolean
+    }
   | { readonly kind: 'submit' }
   /** The server was asked about one field and said no; `about` is what it was asked about. */
   | { readonly kind: 'warn'; readonly field: string; readonly about: unknown; readonly refusal: Refusal }

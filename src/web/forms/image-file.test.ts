@@ -18,7 +18,7 @@ function file(type: Type | null, bytes: number): File {
   return new File([content], 'photo.png', { type: 'image/png' })
 }
 
-test.each(Object.keys(HEADS) as Type[])('%s is known by its first bytes', (type) => {
+test.each(Object.keys(HEADS) as Type[])('%s is recognised by its first bytes', (type) => {
   expect(typeOfBytes(Uint8Array.from(HEADS[type]))).toBe(type)
 })
 
@@ -27,7 +27,7 @@ test.each([
   ['a text that begins with BM', Array.from(new TextEncoder().encode('BMW drives past us'))],
   ['nothing', []],
   ['half a PNG', [0x89, 0x50, 0x4e, 0x47]],
-])('%s is no picture', (_what, bytes) => {
+])('%s is not a picture', (_what, bytes) => {
   expect(typeOfBytes(Uint8Array.from(bytes))).toBeNull()
 })
 
@@ -53,7 +53,7 @@ test.each([
   expect((await fileError(file(type, bytes), rule, 'en-US'))?.rule ?? null).toBe(error)
 })
 
-test('types and sizes as people read them', () => {
+test('types and sizes are formatted for readers', () => {
   expect(typeNames(payment.types, 'en-US')).toBe('JPG, PNG, or BMP')
   expect(typeNames(identity.types, 'zh-CN')).toBe('JPG 或 PNG')
   expect([megabytes(MB), megabytes(MB + 1), megabytes(8 * MB)]).toEqual([1, 1.01, 8])

@@ -1,5 +1,5 @@
 import { listText } from '#src/core/text/list-text.ts'
-import type { Mark } from './form-state.ts'
+import type { WidgetError } from './form-state.ts'
 
 /** The contract's limits of a picked picture (`x-upload`). */
 export type UploadRule = {
@@ -38,7 +38,7 @@ export async function fileError(
   file: Blob,
   { types, maxBytes }: UploadRule,
   locale: string,
-): Promise<Mark | null> {
+): Promise<WidgetError | null> {
   const type = typeOfBytes(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))
   if (type === null || !types.includes(type))
     return { rule: 'image-type', values: { types: typeNames(types, locale) } }

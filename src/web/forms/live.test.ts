@@ -5,7 +5,7 @@ import type { AdValue } from '#generated/forms/ad/schema.ts'
 import { draftOf, fromDraft } from './drafts.ts'
 import { hostOf } from './field-errors.ts'
 import { allErrors, type FormEvent, nextState, startState, visibleErrors } from './form-state.ts'
-import { whatCounts } from './live.ts'
+import { effectiveValue } from './live.ts'
 import { refusalOf } from './refusal.ts'
 
 const fixed: Partial<AdValue> = { priceType: 0, price: '7', premiseRate: '0' }
@@ -14,19 +14,19 @@ const state = (...events: FormEvent<AdValue>[]) =>
 const rules = (errors: readonly { field: string; rule: string }[], field: string): string[] =>
   errors.filter((error) => error.field === field).map(({ rule }) => rule)
 
-test('what is hidden does not count; it is there again when it is shown again', () => {
-  expect(whatCounts(ad, fixed, {})).toEqual({ priceType: 0, price: '7' })
-  expect(whatCounts(ad, { ...fixed, priceType: 1 }, {})).toEqual({ priceType: 1, premiseRate: '0' })
+test('a hidden field is not validated or sent; its value returns when it is shown again', () => {
+  expect(effectiveValue(ad, fixed, {})).toEqual({ priceType: 0, price: '7' })
+  expect(effectiveValue(ad, { ...fixed, priceType: 1 }, {})).toEqual({ priceType: 1, premiseRate: '0' })
 })
 
-test('a error of a hidden field stands where ui.json says', () => {
+test('an error of a hidden field is shown where ui.json says', () => {
   expect(hostOf(ad, 'price', { priceType: 1 })).toBe('premiseRate')
   expect(hostOf(ad, 'price', { priceType: 0 })).toBe('price')
   const error = Object.assign(new Error('no'), { fields: [{ field: 'price', key: 'k', text: 'no' }] })
   expect(refusalOf(ad, error, undefined, { priceType: 1 })?.errors[0]?.shownAt).toBe('premiseRate')
 })
 
-test('a mark stands in the way of a submit and goes with the next value', () => {
+test('a widget error blocks a submit until the next value', () => {
   const unreadable: FormEvent<AdValue>[] = [
     { kind: 'patch', values: { price: undefined }, byHand: true },
     { kind: 'mark', field: 'price', mark: { rule: 'not-a-number' }, now: false },
@@ -41,13 +41,13 @@ test('a mark stands in the way of a submit and goes with the next value', () => 
   expect(rules(allErrors(ad, mended), 'price')).toEqual([])
 })
 
-test('a mark that cannot wait is said at once; one on a hidden field is not', () => {
+test('an urgent widget error is shown at once; one of a hidden field is not', () => {
   const now: FormEvent<AdValue> = { kind: 'mark', field: 'number', mark: { rule: 'too-long' }, now: true }
   expect(rules(visibleErrors(ad, state(now)), 'number')).toEqual(['too-long'])
   expect(rules(allErrors(ad, state({ ...now, field: 'premiseRate' })), 'premiseRate')).toEqual([])
 })
 
-test('lists and ids are remembered, of the type that they hold', () => {
+test('lists and ids are restored with the type of their items', () => {
   const value = { coinId: 7, 'pay[]': ['Zelle'], jyPassword: 'secret' } as const
   const draft = draftOf<AdValue>(ad, { ...value, 'pay[]': ['Zelle'] })
   expect(fromDraft(ad, draft)).toEqual({ coinId: 7, 'pay[]': ['Zelle'] })

@@ -27,7 +27,7 @@ export function isShown<Value extends object>(
 }
 
 /** The value that is judged and sent: without what is not on the screen, with what follows from the rest. */
-export function whatCounts<Value extends object>(
+export function effectiveValue<Value extends object>(
   form: FormDefinition<Value>,
   value: Partial<Value>,
   { derive, limits = {} }: Live<Value>,

@@ -28,7 +28,7 @@ test.each<[string, string | undefined, object]>([
   expect(readPhone(text, countries, chosen)).toEqual(expected)
 })
 
-test('before the countries are there, the plus stays: it says that a calling code comes first', () => {
+test('before the countries are loaded the plus stays: it marks a calling code', () => {
   expect(readPhone('+49 151 23456', [], undefined)).toEqual({ digits: '+4915123456' })
   expect(readPhone('151 23456', [], undefined)).toEqual({ digits: '15123456' })
 })

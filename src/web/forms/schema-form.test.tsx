@@ -18,7 +18,7 @@ function refusal(fields: { field: string; key: string; text: string }[], message
   return Object.assign(new Error(message), { fields })
 }
 
-test('VAL-01 an empty submit names both fields and focuses the first', () => {
+test('VAL-01 an empty submit shows an error at both fields and focuses the first', () => {
   const onSubmit = vi.fn<(value: object) => Promise<void>>(() => Promise.resolve())
   renderForm(<SchemaForm form={logInForm} onSubmit={onSubmit} />)
   expect(screen.queryByRole('alert')).toBeNull()
@@ -29,7 +29,7 @@ test('VAL-01 an empty submit names both fields and focuses the first', () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('VAL-01 a short password is said once the field is left, counts along, and goes when it is mended', () => {
+test('VAL-01 a short password is reported when its field is left, counted while typing, and cleared when it is long enough', () => {
   renderForm(<SchemaForm form={logInForm} onSubmit={() => Promise.resolve()} />)
   type(password(), '12345')
   expect(screen.queryByText(/At least/)).toBeNull()
@@ -42,14 +42,14 @@ test('VAL-01 a short password is said once the field is left, counts along, and 
   expect(screen.queryByText(/At least/)).toBeNull()
 })
 
-test('a field that was only passed through is not blamed', () => {
+test('a field that was only focused shows no error', () => {
   renderForm(<SchemaForm form={logInForm} onSubmit={() => Promise.resolve()} />)
   fireEvent.focus(account())
   fireEvent.blur(account())
   expect(account().getAttribute('aria-invalid')).toBe('false')
 })
 
-test('a submit hands over the value once, however often it is asked for', async () => {
+test('a submit passes the value once, however often it is pressed', async () => {
   let settle = (): void => {}
   const onSubmit = vi.fn<(value: object) => Promise<void>>(
     () => new Promise<void>((resolve) => (settle = resolve)),
@@ -67,7 +67,7 @@ test('a submit hands over the value once, however often it is asked for', async 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy())
 })
 
-test('while a person is asked nothing is on its way: the button does not say so, and sends nothing a second time', async () => {
+test('an open confirmation does not show the button as busy, and sends nothing twice', async () => {
   let answer: (yes: boolean) => void = () => {}
   let settle = (): void => {}
   const call = vi.fn<() => Promise<void>>(() => new Promise<void>((resolve) => (settle = resolve)))
@@ -102,7 +102,7 @@ test('while a person is asked nothing is on its way: the button does not say so,
   expect([asked.mock.calls.length, call.mock.calls.length]).toEqual([3, 1])
 })
 
-test('a refusal lands on its field, what was typed stays, a change clears it', async () => {
+test('a refusal is shown at its field, keeps what was typed, and goes with a change', async () => {
   const error = refusal([
     { field: 'password', key: 'user-password-error', text: 'Account or password is wrong.' },
   ])
@@ -117,7 +117,7 @@ test('a refusal lands on its field, what was typed stays, a change clears it', a
   expect(screen.queryByText(/Account or password is wrong/)).toBeNull()
 })
 
-test('a refusal of no field stands on the form', async () => {
+test('a refusal of no field is shown at the form', async () => {
   renderForm(<SchemaForm form={logInForm} onSubmit={() => Promise.reject(refusal([], 'Switched off.'))} />)
   type(account(), 'ada@example.org')
   type(password(), 'correct-horse')
@@ -125,7 +125,7 @@ test('a refusal of no field stands on the form', async () => {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Switched off.'))
 })
 
-test('SESS-07 what was typed outlives the page, secrets do not', () => {
+test('SESS-07 a draft keeps what was typed over a reload, without secrets', () => {
   const kept = new Map<string, object>()
   const first = renderForm(
     <SchemaForm form={logInForm} onSubmit={() => Promise.resolve()} />,
@@ -140,14 +140,14 @@ test('SESS-07 what was typed outlives the page, secrets do not', () => {
   expect(password().value).toBe('')
 })
 
-test('a draft of another shape is not taken', () => {
+test('a draft of another shape is ignored', () => {
   const kept = new Map<string, object>([['log-in', { username: 7, password: 'stolen', other: 'x' }]])
   renderForm(<SchemaForm form={logInForm} onSubmit={() => Promise.resolve()} />, memoryServices(kept))
   expect(account().value).toBe('')
   expect(password().value).toBe('')
 })
 
-test('a phone number as account asks for its country, guessed from the language', () => {
+test('a phone number as account asks for its country, which is guessed from the language', () => {
   renderForm(<SchemaForm form={logInForm} onSubmit={() => Promise.resolve()} />)
   type(account(), 'ada')
   expect(screen.queryByLabelText('Country code')).toBeNull()
@@ -158,7 +158,7 @@ test('a phone number as account asks for its country, guessed from the language'
   expect(account().value).toBe('15123456')
 })
 
-test('the password can be looked at', () => {
+test('a password can be shown', () => {
   renderForm(<SchemaForm form={logInForm} onSubmit={() => Promise.resolve()} />)
   expect(password().getAttribute('type')).toBe('password')
   fireEvent.click(screen.getByRole('button', { name: 'Show: Password' }))

@@ -31,6 +31,6 @@ test.each([
   ['1.25999999', 2, '1.25'],
   ['100', 8, '100'],
   ['100.00', null, '100'],
-])('the most of %s with %s places is %s', (limit, places, expected) => {
+])('the largest value of %s with %s places is %s', (limit, places, expected) => {
   expect(fillText(decimal(limit), places)).toBe(expected)
 })

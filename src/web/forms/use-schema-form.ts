@@ -3,7 +3,7 @@ import type { FormDefinition } from './definition.ts'
 import { draftOf, fromDraft, fromHeld, heldOf } from './drafts.ts'
 import { type FieldError, findErrors } from './field-errors.ts'
 import { allErrors, type FormEvent, nextState, startState, visibleErrors } from './form-state.ts'
-import { type Live, whatCounts } from './live.ts'
+import { type Live, effectiveValue } from './live.ts'
 import { isRefusalError, type Refusal, refusalOf } from './refusal.ts'
 import { useFormServices } from './services.ts'
 
@@ -74,7 +74,7 @@ export function useSchemaForm<Value extends object>(
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [hasHeld])
-  useEffect(() => onChange?.(whatCounts(form, value, live)), [form, value, live, onChange])
+  useEffect(() => onChange?.(effectiveValue(form, value, live)), [form, value, live, onChange])
 
   function refuse(error: unknown, fallback?: string): void {
     if (!isRefusalError(error)) throw error
@@ -113,7 +113,7 @@ export function useSchemaForm<Value extends object>(
     setBusy(true)
     try {
       // No errors: the validator has accepted it as a Value.
-      await options.onSubmit(whatCounts(form, value, live) as Value, pause)
+      await options.onSubmit(effectiveValue(form, value, live) as Value, pause)
       drafts.write(key, null)
       drafts.hold?.(key, null)
     } catch (error) {

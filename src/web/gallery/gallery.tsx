@@ -1,14 +1,14 @@
 import { languages } from '#generated/messages/keys.ts'
 import { SelectFilter } from '#src/web/ui/primitives/select-filter.tsx'
 import styles from './gallery.module.css'
-import { type Looks, movements, themes } from './looks.ts'
+import { type GallerySettings, movements, themes } from './gallery-settings.ts'
 import { sections } from './sections.ts'
 
 const options = <Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }))
 
 /** Every shared part in its states, for developers. */
-export function Gallery({ looks }: { readonly looks: Looks }) {
+export function Gallery({ looks }: { readonly looks: GallerySettings }) {
   const change = (name: string, value: string): void => {
     const params = new URLSearchParams(window.location.search)
     params.set(name, value)

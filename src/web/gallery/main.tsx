@@ -11,10 +11,10 @@ import { Palette } from '#src/web/ui/actions/palette.tsx'
 import { Toasts } from '#src/web/ui/toast/toasts.tsx'
 import { TooltipLayer } from '#src/web/ui/overlays/tooltip-layer.tsx'
 import { Gallery } from './gallery.tsx'
-import { looksOf, messagesOf } from './looks.ts'
+import { gallerySettings, messagesOf } from './gallery-settings.ts'
 
 /** `?theme=white&updown=blue-orange&lang=de_DE`: for pictures of everything in every look. */
-const looks = looksOf(window.location.search)
+const looks = gallerySettings(window.location.search)
 document.documentElement.dataset['theme'] = looks.theme
 document.documentElement.dataset['updown'] = looks.updown
 document.documentElement.lang = looks.language.replace('_', '-')

@@ -48,7 +48,7 @@ test.each([
   )
 })
 
-test('an empty page ends the list whatever the total says', async () => {
+test('an empty page ends the list whatever the total is', async () => {
   const { observer, ids } = observe(99, ['a', 'b'])
   await observer.refetch()
   await observer.fetchNextPage()

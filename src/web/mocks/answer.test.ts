@@ -17,7 +17,7 @@ function call(id: OperationId, { seed = '', token = '', body = '' } = {}) {
   return { method: table[id].method, url, headers, body }
 }
 
-test('a mocked answer keeps the schema of its operation, for 200 seeds', () => {
+test('a mocked answer conforms to the schema of its operation, for 200 seeds', () => {
   const broken = ids.flatMap((id) => {
     const validate = responseValidator(id)
     const found = new Set<string>()
@@ -29,25 +29,25 @@ test('a mocked answer keeps the schema of its operation, for 200 seeds', () => {
   expect(broken).toEqual([])
 }, 60_000)
 
-test('the same call has the same answer, another call another', () => {
+test('the same call gets the same answer, another call another one', () => {
   const first = mockAnswer('listWallets', call('listWallets', { seed: '1' }))
   expect(mockAnswer('listWallets', call('listWallets', { seed: '1' }))).toEqual(first)
   expect(mockAnswer('listWallets', call('listWallets', { seed: '2' }))).not.toEqual(first)
 })
 
-test('whoever logs in gets a token, whatever is typed', () => {
+test('a log-in returns a token, whatever is typed', () => {
   for (const seed of '0123456789')
     expect(mockAnswer('logIn', call('logIn', { seed }))).toMatchObject({
       data: { token: expect.stringMatching(/./) as string },
     })
 })
 
-test('the log-in check says yes to whoever carries a token', () => {
+test('the log-in check confirms any token', () => {
   expect(mockAnswer('checkLogin', call('checkLogin', { token: 'abc' }))).toMatchObject({ data: true })
   expect(mockAnswer('checkLogin', call('checkLogin'))).toMatchObject({ data: false })
 })
 
-test('pages hold as many rows as asked for, do not overlap, and agree on the total', () => {
+test('pages have the requested number of rows, do not overlap, and agree with the total', () => {
   const wrong = ids.flatMap((id) => {
     const { paging } = table[id]
     if (paging === undefined) return []

@@ -9,7 +9,7 @@ function memory(start: Record<string, string> = {}): Pick<Storage, 'getItem' | '
   }
 }
 
-test('a switch holds until it is put back, over a reload too', () => {
+test('a switch stays until it is reset, over a reload too', () => {
   const storage = memory()
   const faults = createFaults(storage)
   faults.set('logIn', { kind: 'down' })
@@ -21,7 +21,7 @@ test('a switch holds until it is put back, over a reload too', () => {
   expect(createFaults(storage).all()).toEqual({})
 })
 
-test('who listens hears every change, and nothing after leaving', () => {
+test('a listener gets every change until it unsubscribes', () => {
   const faults = createFaults(memory())
   let heard = 0
   const leave = faults.subscribe(() => heard++)
@@ -33,7 +33,7 @@ test('who listens hears every change, and nothing after leaving', () => {
 })
 
 test.each(['no JSON', '[]', '7', 'null', '"down"', '{"logIn":null}', '{"logIn":{"kind":"x"}}'])(
-  'what was kept and is unreadable (%s) switches nothing',
+  'stored switches that are unreadable (%s) are ignored',
   (text) => {
     const faults = createFaults(memory({ 'openbourse.mock-faults': text }))
     expect(faults.all()).toEqual({})

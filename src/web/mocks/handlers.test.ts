@@ -22,13 +22,13 @@ const methods = ids.flatMap((id) => {
   return [method, ...(alsoMethod === undefined ? [] : [alsoMethod])].map((one) => [id, one] as const)
 })
 
-test.each(methods)('%s is answered: %s', async (id, method) => {
+test.each(methods)('%s gets the answer %s', async (id, method) => {
   const { code } = await body(id, method)
   // A bare answer is its data, and has no code to refuse with.
   expect(code).toBe(table[id].bare === true ? undefined : 0)
 })
 
-test('a switch changes its own operation and no other, whatever paths look alike', async () => {
+test('a switch affects its own operation only, whatever paths look alike', async () => {
   for (const id of ids) {
     faults.set(id, { kind: 'code', code: 500, key: 'internal-error' })
     const { code } = await body(id)
@@ -37,7 +37,7 @@ test('a switch changes its own operation and no other, whatever paths look alike
   }
 })
 
-test('pages of the app are not caught, though their addresses look alike', async () => {
+test('pages of the app are not intercepted, though their addresses look alike', async () => {
   for (const path of ['/', '/Login', '/money', '/announcement/0', '/uc/login'])
     expect(await ask(`http://app.test${path}`, 'GET')).toBeUndefined()
 })
@@ -49,7 +49,7 @@ async function switched(fault: Fault) {
   return response
 }
 
-test('a refusal carries its code, and the field it belongs to', async () => {
+test('a refusal carries its code and field', async () => {
   const fault = { kind: 'code', code: 500, key: 'password-error' } as const
   expect(await (await switched({ ...fault, field: 'password' }))?.json()).toEqual({
     code: 500,
@@ -60,25 +60,25 @@ test('a refusal carries its code, and the field it belongs to', async () => {
   expect(await (await switched(fault))?.json()).not.toHaveProperty('errors')
 })
 
-test('slow comes late, and then answers as ever', async () => {
+test('slow answers late, and correctly', async () => {
   const start = performance.now()
   const answer = (await (await switched({ kind: 'slow', ms: 60 }))?.json()) as unknown
   expect(performance.now() - start).toBeGreaterThan(50)
   expect(answer).toEqual(await body('logIn'))
 })
 
-test('down is no answer at all', async () => {
+test('down gives no answer', async () => {
   expect((await switched({ kind: 'down' }))?.type).toBe('error')
 })
 
-test('malformed breaks what the contract says of success', async () => {
+test('malformed breaks the schema of success', async () => {
   expect(await (await switched({ kind: 'malformed' }))?.json()).toMatchObject({
     code: 0,
     data: { unexpected: [null, '…'] },
   })
 })
 
-test('every refusal that the contract documents can be asked for', async () => {
+test('every documented refusal can be switched on', async () => {
   const wrong: string[] = []
   for (const id of ids)
     for (const { code, key, field } of table[id].errors ?? []) {

@@ -33,7 +33,7 @@ test.each([
     { page: '2', pageSize: '100000' },
     { page: 1, size: 200 },
   ],
-])('%o asks for %o', (sent, wanted) => {
+])('%o requests %o', (sent, wanted) => {
   expect(pageRequest(paging, read(sent))).toEqual(wanted)
 })
 
@@ -42,7 +42,7 @@ const draw = (seed: number) => ({ data: { content: [`${seed}a`, `${seed}b`], tot
 const rows = (page: number, size: number) =>
   (fitPage('listX', paging, { page, size }, draw) as { data: { content: string[]; total: string } }).data
 
-test('all pages together are as many rows as the total says, none of them twice', () => {
+test('all pages together have as many rows as the total, each once', () => {
   const total = totalOf('listX')
   for (const size of [1, 3, 10, 200]) {
     const count = Math.ceil(total / size)
@@ -53,12 +53,12 @@ test('all pages together are as many rows as the total says, none of them twice'
   }
 })
 
-test('a page has no row of the page before it', () => {
+test('a page has no row of the page before', () => {
   const first = rows(0, 3).content
   expect(rows(1, 3).content.filter((row) => first.includes(row))).toEqual([])
 })
 
-test('a total that travels as a number stays one', () => {
+test('a total that is sent as a number stays a number', () => {
   const body = fitPage('listX', paging, { page: 0, size: 2 }, () => ({ data: { content: ['r'], total: 0 } }))
   expect(body).toMatchObject({ data: { total: totalOf('listX') } })
 })

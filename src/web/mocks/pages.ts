@@ -1,5 +1,5 @@
 import type { Paging } from '#src/core/contract/operation.ts'
-import { drawn, seedOf } from './seed.ts'
+import { withSeed, seedOf } from './seed.ts'
 
 /** A list is as long everywhere in the app as it was on its first page. */
 const shortest = 7
@@ -64,5 +64,5 @@ function put(body: unknown, pointer: string, value: unknown): void {
 
 /** Draws with a seed of its own; kept beside the pages, which draw many times for one answer. */
 export function drawWith<T>(draw: () => T): (seed: number) => T {
-  return (seed) => drawn(seed, draw)
+  return (seed) => withSeed(seed, draw)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plausible } from './plausible.ts'
 
-test('a coin has the name and price of its short name, and a list names none twice', () => {
+test('a coin has the name and price of its symbol, and a list has each coin once', () => {
   const drawn = { unit: 'DOGE', name: 'xQz', nameCn: null, usdRate: '80000', sort: 3 }
   const rows = plausible({ data: [{ coin: drawn }, { coin: drawn }, { coin: { ...drawn, usdRate: null } }] })
   expect(rows).toEqual({
@@ -13,13 +13,13 @@ test('a coin has the name and price of its short name, and a list names none twi
   })
 })
 
-test('the first currency is the dollar, worth one', () => {
+test('the first currency is the dollar, with rate 1', () => {
   expect(plausible([{ fullName: 'XXL', symbol: '?', rate: '5' }])).toEqual([
     { fullName: 'USD', symbol: '$', rate: '1' },
   ])
 })
 
-test('a wallet holds as many coins as its drawn balance buys, exact and with 8 decimals at most', () => {
+test("a wallet's amount is its drawn balance at the price, exact and with at most 8 decimals", () => {
   const coin = { unit: 'XXX', name: 'x', usdRate: '1' }
   const wallet = { balance: '3000', frozenBalance: '0', releaseBalance: null, coin }
   expect(plausible([wallet])).toMatchObject([
@@ -28,7 +28,7 @@ test('a wallet holds as many coins as its drawn balance buys, exact and with 8 d
   expect(plausible([{ ...wallet, coin: { ...coin, usdRate: null } }])).toMatchObject([{ balance: '3000' }])
 })
 
-test('everything else stays as it was drawn', () => {
+test('other fields stay as drawn', () => {
   const drawn = { code: 0, data: { unit: 'BTC', balance: '1', rows: [1, null, 'x'] } }
   expect(plausible(drawn)).toEqual(drawn)
 })

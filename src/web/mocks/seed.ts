@@ -17,7 +17,7 @@ export function seedOf(...parts: readonly string[]): number {
  * Draws with faker seeded anew. Drawing is synchronous, so calls that are answered at the same time
  * do not take numbers from each other.
  */
-export function drawn<T>(seed: number, draw: () => T): T {
+export function withSeed<T>(seed: number, draw: () => T): T {
   faker.seed(seed)
   faker.setDefaultRefDate(referenceDate)
   return draw()

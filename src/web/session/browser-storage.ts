@@ -33,7 +33,7 @@ export function writeText(area: Area, key: string, text: string | null): void {
 }
 
 /** Another tab has written this key (null: any key): what memory held is out of date. */
-export function forgetMemory(area: Area, key: string | null): void {
+export function clearMemory(area: Area, key: string | null): void {
   if (key === null) memory[area].clear()
   else memory[area].delete(key)
 }

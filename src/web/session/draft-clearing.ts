@@ -10,6 +10,6 @@ let clear = (): void => writeText('session', DRAFTS_KEY, null)
 export const clearDrafts = (): void => clear()
 
 /** Lets the drafts' own code, once it is loaded, do the clearing: it knows whose each draft is, and the open forms. */
-export function clearBy(own: () => void): void {
+export function setDraftClearer(own: () => void): void {
   clear = own
 }

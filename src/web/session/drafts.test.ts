@@ -27,8 +27,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what was typed', () => {
-  test('SESS-07 survives the end of the session and a reload, for the same person only', async () => {
+describe('draft of a form', () => {
+  test('SESS-07 is kept over the end of the session and a reload, for the same member only', async () => {
     const page = await openPage()
     page.logIn({ token: 't1', member: ada })
     expect(page.draftStore.read('withdraw')).toBeNull()
@@ -47,7 +47,7 @@ describe('what was typed', () => {
     expect(later.draftStore.read('withdraw')).toBeNull()
   })
 
-  test('SESS-07 what is held in memory comes back to the same person until the log-out, and is never stored', async () => {
+  test('SESS-07 held values return to the same member until the log-out, and are never stored', async () => {
     const page = await openPage()
     page.logIn({ token: 't1', member: ada })
     page.draftStore.hold('real-name', { idCard: 'C22' })
@@ -64,14 +64,14 @@ describe('what was typed', () => {
     expect(page.draftStore.held('real-name')).toBeNull()
   })
 
-  test('SHELL-12 survives the reload that a language brings', async () => {
+  test('SHELL-12 is kept over the reload of a language change', async () => {
     const page = await openPage()
     page.draftStore.read('register')
     page.draftStore.write('register', { email: 'ada@example.org' })
     expect((await openPage()).draftStore.read('register')).toEqual({ email: 'ada@example.org' })
   })
 
-  test('a log-out forgets it, and what a form saves on its way out', async () => {
+  test('is cleared by a log-out, together with what a form saves while it closes', async () => {
     const page = await openPage()
     page.logIn({ token: 't1', member: ada })
     page.draftStore.read('withdraw')
@@ -83,8 +83,8 @@ describe('what was typed', () => {
   })
 })
 
-describe('what is never stored', () => {
-  test('secrets by name at any depth, files, and limits', async () => {
+describe('values that are never stored', () => {
+  test('are secrets by name at any depth, files, and limits', async () => {
     const { draftStore } = await openPage()
     draftStore.read('form')
     const typed = {
@@ -111,8 +111,8 @@ describe('what is never stored', () => {
   })
 })
 
-describe('bounds', () => {
-  test('at most twenty, the oldest make room', async () => {
+describe('limits', () => {
+  test('at most twenty drafts are stored, the oldest are dropped', async () => {
     const { draftStore } = await openPage()
     for (let form = 0; form <= 20; form += 1) {
       draftStore.read(`form-${form}`)
@@ -123,7 +123,7 @@ describe('bounds', () => {
     expect(draftStore.read('form-20')).toEqual({ form: 20 })
   })
 
-  test('what is too long is not kept, and nothing older in its place', async () => {
+  test('a draft that is too long is not stored, and the older one is removed', async () => {
     const { draftStore } = await openPage()
     draftStore.read('form')
     draftStore.write('form', { text: 'short' })
@@ -131,7 +131,7 @@ describe('bounds', () => {
     expect(draftStore.read('form')).toBeNull()
   })
 
-  test('a day later it is gone', async () => {
+  test('a draft expires after a day', async () => {
     vi.useFakeTimers({ now: 1_800_000_000_000 })
     const { draftStore } = await openPage()
     draftStore.read('form')
@@ -143,7 +143,7 @@ describe('bounds', () => {
   })
 
   test.each(['nonsense', '{"v":1,"value":7}', '{"v":1,"value":[7,{"form":1}]}', '{"v":9,"value":[]}'])(
-    'storage that holds %s reads as nothing',
+    'a storage that holds %s reads as empty',
     async (text) => {
       sessionStorage.setItem('openbourse.drafts', text)
       const { draftStore } = await openPage()

@@ -15,7 +15,7 @@
  * only, for the same person, until the form is sent or they log out.
  */
 import { systemNow } from '#src/core/time/instant.ts'
-import { clearBy, DRAFTS_KEY } from './draft-clearing.ts'
+import { setDraftClearer, DRAFTS_KEY } from './draft-clearing.ts'
 import { sessionStore } from './session.ts'
 import { defineEntry, isRecord, wrapped } from './storage.ts'
 
@@ -101,7 +101,7 @@ export function clearDrafts(): void {
   store(fresh().filter((draft) => draft.owner !== owner))
 }
 
-clearBy(clearDrafts)
+setDraftClearer(clearDrafts)
 
 const currentOwner = (): string => sessionStore.get().member?.id ?? 'visitor'
 

@@ -36,7 +36,7 @@ function Screen() {
   return <p>{[useSession().status, useMember()?.username, ...texts].join(' ')}</p>
 }
 
-test('components follow what is remembered', () => {
+test('components follow the stores', () => {
   setTheme('black')
   render(<Screen />)
   expect(screen.getByText('visitor black en_US green-red 1', { normalizer: collapse })).toBeDefined()
@@ -50,7 +50,7 @@ test('components follow what is remembered', () => {
 
 const collapse = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-test('SESS-07 asks once when a session ends, and not when somebody logs out', () => {
+test('SESS-07 a log-in is asked for once when a session ends, not after a log-out', () => {
   const ask = vi.fn<() => void>()
   renderHook(() => useLogInAsked(ask))
   act(() => logIn({ token: 't1', member: ada }))

@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 
 describe('theme', () => {
-  test('SHELL-10 the chosen theme is remembered over a reload, against the system too', async () => {
+  test("SHELL-10 the chosen theme is kept over a reload, whatever the system's is", async () => {
     ;(await load()).setTheme('white')
     expect(localStorage.getItem('openbourse.theme')).toBe('{"v":1,"value":"white"}')
     expect((await load()).themeStore.get()).toBe('white')
@@ -52,7 +52,7 @@ describe('theme', () => {
     expect((await load()).themeStore.get()).toBe('black')
   })
 
-  test('SHELL-10 until one is chosen it follows the system, and what is broken counts as not chosen', async () => {
+  test("SHELL-10 the system's theme is used until one is chosen, and an invalid one is ignored", async () => {
     localStorage.setItem('openbourse.theme', '{"v":1,"value":"purple"}')
     const change = system(false)
     const { themeStore, setTheme } = await load()
@@ -64,7 +64,7 @@ describe('theme', () => {
     expect(themeStore.get()).toBe('white')
   })
 
-  test('a choice in another tab is seen here', async () => {
+  test('a theme chosen in another tab is applied', async () => {
     const { themeStore } = await load()
     const heard = vi.fn<() => void>()
     themeStore.subscribe(heard)
@@ -75,7 +75,7 @@ describe('theme', () => {
 })
 
 describe('language', () => {
-  test('SHELL-12 en_US until one is chosen; the choice is stored and there after the reload', async () => {
+  test('SHELL-12 the language is en_US until one is chosen; the choice is stored and kept over a reload', async () => {
     const { languageStore, setLanguage } = await load()
     expect(languageStore.get()).toBe('en_US')
     setLanguage('de_DE')
@@ -84,7 +84,7 @@ describe('language', () => {
     expect((await load()).languageStore.get()).toBe('de_DE')
   })
 
-  test('SHELL-12 a choice in another tab is seen here', async () => {
+  test('SHELL-12 a language chosen in another tab is applied', async () => {
     const { languageStore } = await load()
     otherTabWrites('openbourse.language', '{"v":1,"value":"ja_JP"}')
     expect(languageStore.get()).toBe('ja_JP')
@@ -100,7 +100,7 @@ describe('language', () => {
 })
 
 describe('display currency', () => {
-  test('SHELL-13 USD, $ and rate 1 until one is chosen; the choice is remembered, its rate exact', async () => {
+  test('SHELL-13 the currency is USD, $ with rate 1 until one is chosen; the choice is stored, its rate exact', async () => {
     const { currencyStore, setCurrency } = await load()
     const { rate, ...dollar } = currencyStore.get()
     expect({ ...dollar, rate: toText(rate) }).toEqual({ fullName: 'USD', symbol: '$', rate: '1' })
@@ -110,14 +110,14 @@ describe('display currency', () => {
     expect(toText(again.rate)).toBe('16234.1234567890123456789')
   })
 
-  test.each(['0', '-1', 'NaN', '1,5', ''])('a remembered rate of %j reads as USD', async (rate) => {
+  test.each(['0', '-1', 'NaN', '1,5', ''])('a stored rate of %j reads as USD', async (rate) => {
     const value = { fullName: 'EUR', symbol: '€', rate }
     localStorage.setItem('openbourse.currency', JSON.stringify({ v: 1, value }))
     expect((await load()).currencyStore.get().fullName).toBe('USD')
   })
 })
 
-test('price colours are remembered', async () => {
+test('price colours are stored', async () => {
   const { movementStore } = await load()
   expect(movementStore.get()).toBe('green-red')
   movementStore.set('blue-orange')
@@ -125,7 +125,7 @@ test('price colours are remembered', async () => {
 })
 
 describe('hot-keys of single keys', () => {
-  test('are on until they are switched off, which is remembered and heard from other tabs', async () => {
+  test('are on until they are switched off, which is stored and applied in other tabs', async () => {
     const page = await load()
     expect(page.singleKeysStore.get()).toBe(true)
     page.singleKeysStore.set(false)

@@ -13,7 +13,7 @@ export const returnToEntry = defineEntry<string>({
 export const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path)
 
 /** The page that is shown now, with query and fragment. */
-export function here(): string {
+export function currentPath(): string {
   if (typeof window === 'undefined') return HOME_PATH
   const { pathname, search, hash } = window.location
   return `${pathname}${search}${hash}`

@@ -29,8 +29,8 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/money?coin=BTC#top')
 })
 
-describe('what is kept', () => {
-  test('SHELL-14 member in local and session storage, token in local storage only', async () => {
+describe('storage', () => {
+  test('SHELL-14 the member is in local and session storage, the token in local storage only', async () => {
     const page = await openPage()
     page.logIn({ token: 't1', member: ada })
     expect(JSON.parse(localStorage.getItem('openbourse.member') ?? '')).toEqual({ v: 1, value: ada })
@@ -39,54 +39,54 @@ describe('what is kept', () => {
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('t1')
   })
 
-  test('SHELL-14 after a reload the member is there, not yet checked', async () => {
+  test('SHELL-14 after a reload the member is restored, but not yet checked', async () => {
     ;(await openPage()).logIn({ token: 't1', member: ada })
     const { sessionStore } = await openPage()
     expect(sessionStore.get()).toMatchObject({ status: 'member', checked: false, token: 't1', member: ada })
   })
 
-  test('a member without token is nobody: another tab may have logged out while this one slept', async () => {
+  test('a member without token is a visitor: another tab may have logged out while this one slept', async () => {
     ;(await openPage()).logIn({ token: 't1', member: ada })
     localStorage.clear()
     const { sessionStore } = await openPage()
     expect(sessionStore.get()).toMatchObject({ status: 'visitor', token: null, member: null })
   })
 
-  test('a broken member record leaves the token, for the check to tell', async () => {
+  test('an invalid member record keeps the token, for the check to judge', async () => {
     localStorage.setItem('openbourse.token', '{"v":1,"value":"t1"}')
     localStorage.setItem('openbourse.member', '{"v":1,"value":{"id":7}}')
     const page = await openPage()
     expect(page.sessionStore.get()).toMatchObject({ status: 'visitor', token: 't1', member: null })
-    page.settleCheck(page.takeTicket(), true)
+    page.applyLoginCheck(page.takeTicket(), true)
     expect(page.sessionStore.get()).toMatchObject({ status: 'member', member: null })
   })
 })
 
-describe('the check at start', () => {
+describe('log-in check at start', () => {
   test('SESS-01 true sets the flag, false clears token and member', async () => {
     const page = await openPage()
     page.logIn({ token: 't1', member: ada })
-    page.settleCheck(page.takeTicket(), true)
+    page.applyLoginCheck(page.takeTicket(), true)
     expect(page.sessionStore.get()).toMatchObject({ status: 'member', checked: true, member: ada })
-    page.settleCheck(page.takeTicket(), false)
+    page.applyLoginCheck(page.takeTicket(), false)
     expect(page.sessionStore.get()).toMatchObject({ status: 'visitor', token: null, member: null, asks: 0 })
     expect(localStorage).toHaveLength(0)
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('SESS-01 a late "no" about an old token does not touch who has logged in since', async () => {
+  test('SESS-01 a late "no" for an old token does not affect a newer log-in', async () => {
     const page = await openPage()
     page.logIn({ token: 't1', member: ada })
     const old = page.takeTicket()
     page.logIn({ token: 't2', member: bob })
-    page.settleCheck(old, false)
+    page.applyLoginCheck(old, false)
     expect(page.sessionStore.get()).toMatchObject({ status: 'member', token: 't2', member: bob })
   })
 
-  test('SESS-01 no answer leaves the member', async () => {
+  test('SESS-01 no answer keeps the member', async () => {
     ;(await openPage()).logIn({ token: 't1', member: ada })
     const page = await openPage()
-    page.leaveUnchecked()
+    page.skipLoginCheck()
     expect(page.sessionStore.get()).toMatchObject({
       status: 'member',
       checked: true,
@@ -96,7 +96,7 @@ describe('the check at start', () => {
   })
 })
 
-describe('the end of a session', () => {
+describe('end of a session', () => {
   test('SESS-02 log-out clears token and member and marks logged out', async () => {
     const page = await openPage()
     page.logIn({ token: 't1', member: ada })
@@ -108,7 +108,7 @@ describe('the end of a session', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('SESS-07 expiry clears the session, asks once for five requests and keeps the place', async () => {
+  test('SESS-07 expiry clears the session, asks to log in once for five requests, and remembers the page', async () => {
     const page = await openPage()
     page.logIn({ token: 't1', member: ada })
     const tickets = [1, 2, 3, 4, 5].map(() => page.takeTicket())
@@ -118,7 +118,7 @@ describe('the end of a session', () => {
     expect((await openPage()).takeReturnTo()).toBe('/money?coin=BTC#top')
   })
 
-  test('SESS-07 a visitor is asked too, again for each later act, and without "expired"', async () => {
+  test('SESS-07 a visitor is asked too, again for each later action, and without "expired"', async () => {
     const page = await openPage()
     const tickets = [page.takeTicket(), page.takeTicket()]
     for (const ticket of tickets) {
@@ -141,7 +141,7 @@ describe('the end of a session', () => {
     expect(page.sessionStore.get()).toMatchObject({ status: 'member', token: 't2', asks: 1 })
   })
 
-  test('the way back is taken once, and never leads to another site', async () => {
+  test('the page to return to is taken once, and never leads to another site', async () => {
     const page = await openPage()
     page.rememberReturnTo('/swap/btc_usdt')
     expect(page.takeReturnTo()).toBe('/swap/btc_usdt')
@@ -154,7 +154,7 @@ describe('the end of a session', () => {
 })
 
 describe('tokens', () => {
-  test('SESS-03 an answer replaces the token it was asked with, in place of nobody and of a member alike', async () => {
+  test('SESS-03 an answer replaces the token that it was requested with, of a visitor and a member alike', async () => {
     const page = await openPage()
     page.replaceToken(page.takeTicket(), 'anonymous')
     expect(page.sessionStore.get()).toMatchObject({ status: 'visitor', token: 'anonymous', generation: 0 })
@@ -167,7 +167,7 @@ describe('tokens', () => {
     expect(page.sessionStore.get().token).toBe('t2')
   })
 
-  test('SESS-03 a late answer of an old token does not replace a newer one', async () => {
+  test('SESS-03 a late answer for an old token does not replace a newer one', async () => {
     const page = await openPage()
     const old = page.takeTicket()
     page.logIn({ token: 't1', member: ada })
@@ -178,7 +178,7 @@ describe('tokens', () => {
     expect(page.sessionStore.get().token).toBeNull()
   })
 
-  test('a log-in without token of its own keeps the one that the header brought', async () => {
+  test('a log-in without a token in its body keeps that of the header', async () => {
     const page = await openPage()
     page.replaceToken(page.takeTicket(), 'by-header')
     page.logIn({ token: null, member: ada })
@@ -187,7 +187,7 @@ describe('tokens', () => {
 })
 
 describe('two tabs', () => {
-  test('SESS-02 a log-out in one is seen by the other, at once or with its next request', async () => {
+  test('SESS-02 a log-out in one tab is applied in the other, at once or with its next request', async () => {
     const one = await openPage()
     one.logIn({ token: 't1', member: ada })
     const other = await openPage()
@@ -198,7 +198,7 @@ describe('two tabs', () => {
     expect(sleepy.takeTicket().token).toBeNull()
   })
 
-  test('a log-in in one is seen by the other, as another person', async () => {
+  test('a log-in in one tab is applied in the other, as another person', async () => {
     const other = await openPage()
     const one = await openPage()
     one.logIn({ token: 't1', member: ada })
@@ -214,7 +214,7 @@ describe('two tabs', () => {
     expect(other.sessionStore.get()).toMatchObject({ token: 't2', member: bob, generation: 2 })
   })
 
-  test('a token replaced in one is used by the other, for the same person', async () => {
+  test('a token replaced in one tab is used by the other, for the same person', async () => {
     const one = await openPage()
     one.logIn({ token: 't1', member: ada })
     const other = await openPage()
@@ -227,7 +227,7 @@ describe('two tabs', () => {
   })
 })
 
-test('what is kept of a member holds no token', async () => {
+test('the stored member contains no token', async () => {
   const { memberOf } = await import('./member.ts')
   expect(memberOf({ ...ada, token: 't1', password: 'p' })).toEqual(ada)
   expect(memberOf({ ...ada, id: 600012 })).toBeNull()

@@ -1,6 +1,6 @@
 import { HOME_PATH } from '#src/web/paths/paths.ts'
 import { type Member, memberEntry } from './member.ts'
-import { here, isOwnPath, returnToEntry } from './return-to.ts'
+import { currentPath, isOwnPath, returnToEntry } from './return-to.ts'
 import { createStore, type Store } from '#src/core/store/store.ts'
 import { onOtherTab } from './tabs.ts'
 import { tokenEntry } from './token.ts'
@@ -76,14 +76,14 @@ export function replaceToken(ticket: Ticket, token: string): void {
 }
 
 /** The check at start said who is here (SESS-01); false clears the member. */
-export function settleCheck(ticket: Ticket, loggedIn: boolean): void {
+export function applyLoginCheck(ticket: Ticket, loggedIn: boolean): void {
   if (!isCurrent(ticket)) return
   if (!loggedIn) return end('visitor')
   store.set({ ...store.get(), status: 'member', checked: true })
 }
 
 /** The check at start got no answer: everything stays as it was stored. */
-export function leaveUnchecked(): void {
+export function skipLoginCheck(): void {
   store.set({ ...store.get(), checked: true })
 }
 
@@ -99,7 +99,7 @@ export function logOut(): Ticket {
  * The server says that nobody is logged in: clears the session and asks to log in (SESS-07), once however
  * many requests are refused at the same time. Ignored when somebody has logged in since the request left.
  */
-export function expire(ticket: Ticket, returnTo: string = here()): void {
+export function expire(ticket: Ticket, returnTo: string = currentPath()): void {
   if (!isCurrent(ticket) || store.get().asks !== ticket.asks) return
   returnToEntry.write(isOwnPath(returnTo) ? returnTo : null)
   end(ticket.token === null && store.get().status === 'visitor' ? 'visitor' : 'expired')
@@ -114,7 +114,7 @@ export function takeReturnTo(): string {
 }
 
 /** Remembers where to go after logging in: for guarded pages and acts of visitors (SHELL-15). */
-export function rememberReturnTo(path: string = here()): void {
+export function rememberReturnTo(path: string = currentPath()): void {
   returnToEntry.write(isOwnPath(path) ? path : null)
 }
 

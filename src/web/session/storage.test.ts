@@ -33,8 +33,8 @@ afterEach(() => {
   word.write(null)
 })
 
-describe('entries', () => {
-  test('write an envelope with their version, and null removes it', () => {
+describe('stored entries', () => {
+  test('are written with their version, and null removes them', () => {
     word.write('ada')
     expect(localStorage.getItem('word')).toBe('{"v":1,"value":"ada"}')
     expect(word.read()).toBe('ada')
@@ -62,15 +62,15 @@ describe('entries', () => {
     expect(words.read()).toEqual(value)
   })
 
-  test('fall back to the second area when the first holds nothing sound', () => {
+  test('are read from the second area when the first holds nothing valid', () => {
     localStorage.setItem('words', '{"v":3,"value":[7]}')
     sessionStorage.setItem('words', '{"v":3,"value":["kept"]}')
     expect(words.read()).toEqual(['kept'])
   })
 })
 
-describe('where storage does not work', () => {
-  test('full: the value lives in memory, and the old one does not come back after a reload', () => {
+describe('storage that fails', () => {
+  test('full: the value is kept in memory, and the old one does not return after a reload', () => {
     word.write('old')
     const disk = new Map([['word', localStorage.getItem('word')]])
     vi.stubGlobal('localStorage', {
@@ -88,7 +88,7 @@ describe('where storage does not work', () => {
     expect(localStorage.getItem('word')).toContain('newer')
   })
 
-  test('forbidden: reading the property throws, memory serves', () => {
+  test('forbidden: reading the property throws, and memory is used', () => {
     vi.stubGlobal('window', {
       get localStorage(): Storage {
         throw new DOMException('forbidden', 'SecurityError')
@@ -101,7 +101,7 @@ describe('where storage does not work', () => {
     expect(word.read()).toBeNull()
   })
 
-  test('no browser at all: memory serves', () => {
+  test('missing: without a browser memory is used', () => {
     vi.stubGlobal('window', undefined)
     word.write('ada')
     expect(word.read()).toBe('ada')

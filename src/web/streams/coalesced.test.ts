@@ -22,7 +22,7 @@ const BOOK: Topic = { name: '/book', replaces: ['side'], seq: 'seq' }
 const book = (side: string, seq: number, text = ''): string =>
   `{"items":["${text}"], "side" : "${side}", "seq":${seq}}`
 
-test('the first message comes at once, what follows on the beat, and of what is replaced only the last', async () => {
+test('the first message is sent at once, later ones every beat, and of replaced ones only the last', async () => {
   const { server, listen, pass } = start()
   const { batches } = listen(BOOK)
   await pass(30)
@@ -36,7 +36,7 @@ test('the first message comes at once, what follows on the beat, and of what is 
   expect(batches.slice(1)).toEqual([{ at: 200, bodies: [book('bid', 3), book('ask', 1)], gap: false }])
 })
 
-test('what replaces nothing comes whole and in its order', async () => {
+test('messages that replace nothing are all sent, in order', async () => {
   const { server, listen, pass } = start()
   const { batches } = listen({ name: '/trades', replaces: ['side'] })
   const bodies = ['1', '2', '2', '3']
@@ -61,7 +61,7 @@ test('what differs in one of the members by which it replaces is not replaced', 
   ])
 })
 
-test('a missing number is told, of each kind by itself; numbers of any length are counted', async () => {
+test('a missing sequence number is reported, for each kind of message; numbers may have any length', async () => {
   const { server, listen, pass } = start()
   const { batches } = listen(BOOK)
   const big = 9_007_199_254_740_993n
@@ -80,7 +80,7 @@ test('a missing number is told, of each kind by itself; numbers of any length ar
   expect(batches.map(({ gap }) => gap)).toEqual([false, false, true])
 })
 
-test('what was overtaken is dropped, what is said again is handed on', async () => {
+test('an overtaken message is dropped, a repeated one is passed on', async () => {
   const { server, listen, pass } = start()
   const { batches } = listen(BOOK)
   const said = [book('bid', 5), book('bid', 4), book('bid', 5, 'other'), book('bid', 5)]
@@ -91,7 +91,7 @@ test('what was overtaken is dropped, what is said again is handed on', async () 
   expect(batches.map(({ bodies }) => bodies)).toEqual([[book('bid', 5)], [book('bid', 5)]])
 })
 
-test('topics of one pace share their beat, slow ones take turns', async () => {
+test('topics of the same interval share their beat, slower ones alternate', async () => {
   const { server, listen, pass } = start()
   const fast = ['/a', '/b'].map((name) => listen({ name }))
   const slow = ['/c', '/d'].map((name) => listen({ name, everyMs: 500 }))
@@ -108,7 +108,7 @@ test('topics of one pace share their beat, slow ones take turns', async () => {
     expect(new Set(moments.slice(1).map((at, turn) => at - (moments[turn] ?? 0)))).toEqual(new Set([500]))
 })
 
-test('of a topic that was left, and of a line that was closed, nothing comes any more', async () => {
+test('an unsubscribed topic and a closed connection send nothing more', async () => {
   const { server, line, listen, pass } = start()
   const [left, kept] = [listen({ name: '/a' }), listen({ name: '/b' })]
   const send = (): void => {

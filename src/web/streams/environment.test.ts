@@ -4,7 +4,7 @@ import { browserEnvironment } from './environment.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('what is due at one moment is done then, once, unless it was called off', () => {
+test('callbacks that are due at the same time run once each, unless they are cancelled', () => {
   const done: string[] = []
   const at = performance.now() + 100
   const [first, second] = ['first', 'second'].map((name) =>
@@ -20,7 +20,7 @@ test('what is due at one moment is done then, once, unless it was called off', (
   expect(done).toEqual(['third'])
 })
 
-test('one that throws is reported, and takes no turn from those of the same moment', () => {
+test('a callback that throws is reported, and the others of the same time run', () => {
   const reported = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', reported)
   const after = vi.fn<() => void>()

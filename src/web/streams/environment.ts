@@ -1,5 +1,5 @@
 import { systemNow } from '#src/core/time/instant.ts'
-import { runEach } from './each.ts'
+import { runAll } from './run-all.ts'
 
 /** Functions of the browser that live data uses; tests bring a clock and a screen of their own. */
 export type Environment = {
@@ -32,7 +32,7 @@ function at(moment: number, run: () => void): () => void {
     due.set(moment, runs)
     setTimeout(() => {
       due.delete(moment)
-      runEach(runs)
+      runAll(runs)
     }, moment - performance.now())
   }
   return () => runs.delete(run)

@@ -34,7 +34,7 @@ const listener = () => ({
   ended: vi.fn<() => void>(),
 })
 
-test('a topic is asked for once however many listen, and left when the last one goes', () => {
+test('a topic is subscribed once for all listeners, and unsubscribed after the last one', () => {
   const { server, hub } = start()
   const [one, two] = [listener(), listener()]
   const stopOne = hub.listen(A, one)
@@ -54,7 +54,7 @@ test('a topic is asked for once however many listen, and left when the last one 
   expect(hub.state()).toBe('idle')
 })
 
-test('a dropped connection comes back by itself, later each time, and asks for its topics again', async () => {
+test('a lost connection reconnects after growing pauses and subscribes its topics again', async () => {
   const { screen, server, hub } = start()
   const one = listener()
   hub.listen(A, one)
@@ -77,7 +77,7 @@ test('a dropped connection comes back by itself, later each time, and asks for i
   expect(server.lines).toHaveLength(4)
 })
 
-test('what an old connection still says is nobody’s', async () => {
+test('messages of an old connection are ignored', async () => {
   const { screen, server, hub } = start()
   const one = listener()
   hub.listen(A, one)
@@ -92,7 +92,7 @@ test('what an old connection still says is nobody’s', async () => {
   expect([hub.state(), server.lines.length, old.closed]).toEqual(['connecting', 2, true])
 })
 
-test('out of sight it hangs up after a while, and comes back when it is seen again', async () => {
+test('a hidden page disconnects after a while, and reconnects when it is visible', async () => {
   const { screen, server, hub } = start()
   const one = listener()
   hub.listen(A, one)
@@ -110,7 +110,7 @@ test('out of sight it hangs up after a while, and comes back when it is seen aga
   expect([server.lines.length, one.begun.mock.calls.length]).toEqual([2, 2])
 })
 
-test('a machine that was asleep has another connection within a second: the old one may be long over', async () => {
+test('after a sleep the hub reconnects within a second: the old connection may be dead', async () => {
   const { screen, server, hub } = start()
   const one = listener()
   hub.listen(A, one)
@@ -127,7 +127,7 @@ test('a machine that was asleep has another connection within a second: the old 
   expect([server.lines.length, one.begun.mock.calls.length]).toEqual([2, 2])
 })
 
-test('who wakes up without a connection does not wait for the rest of a pause', async () => {
+test('waking up without a connection ends the retry pause', async () => {
   const { screen, server, hub } = start()
   hub.listen(A, listener())
   for (const ms of [500, 1_000, 2_000, 4_000]) {
@@ -141,7 +141,7 @@ test('who wakes up without a connection does not wait for the rest of a pause', 
   expect(server.lines).toHaveLength(6)
 })
 
-test('a glance at another tab that a sleep made long is another connection at once', async () => {
+test('a sleep while the tab was hidden causes a new connection at once', async () => {
   const { screen, server, hub } = start()
   hub.listen(A, listener())
   server.open()
@@ -152,7 +152,7 @@ test('a glance at another tab that a sleep made long is another connection at on
   expect([server.lines.length, server.lines[0]?.closed, hub.state()]).toEqual([2, true, 'connecting'])
 })
 
-test('another token is another connection', () => {
+test('a new token causes a new connection', () => {
   const { server, hub, become } = start()
   hub.listen(A, listener())
   server.open()
@@ -163,7 +163,7 @@ test('another token is another connection', () => {
   ])
 })
 
-test('a network that is back is tried at once', async () => {
+test("the network's return reconnects at once", async () => {
   const { screen, server, hub } = start()
   hub.listen(A, listener())
   for (const ms of [500, 1_000, 2_000]) {
@@ -175,7 +175,7 @@ test('a network that is back is tried at once', async () => {
   expect(server.lines).toHaveLength(5)
 })
 
-test('a browser without a network has no connection, whatever its socket says, unless the server is near', () => {
+test('an offline browser has no connection, whatever its socket says, unless the server is local', () => {
   const { screen, server, hub } = start()
   const states: string[] = []
   hub.onState(() => states.push(hub.state()))
@@ -194,7 +194,7 @@ test('a browser without a network has no connection, whatever its socket says, u
   expect(server.lines[2]?.closed).toBe(true)
 })
 
-test('pauses double up to twenty seconds, and nobody waits exactly as long as others', () => {
+test('retry pauses double up to twenty seconds, with random differences', () => {
   expect([0, 1, 2, 9].map((failures) => backoff(failures, 1))).toEqual([500, 1000, 2000, 20_000])
   expect(backoff(3, 0)).toBe(2000)
 })

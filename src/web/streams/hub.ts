@@ -1,7 +1,7 @@
 import { backoff } from './backoff.ts'
 import type { Environment } from './environment.ts'
-import type { Line, Batch, Topic, Transport } from './transport.ts'
-import { watchSleep } from './wake.ts'
+import type { Connection, Batch, Topic, Transport } from './transport.ts'
+import { watchSleep } from './sleep-watch.ts'
 
 /** `idle`: nobody listens, or nobody looks. `down`: no connection, a next try is on its way. */
 export type HubState = 'idle' | 'connecting' | 'open' | 'down'
@@ -38,13 +38,13 @@ type HubOptions = {
 }
 
 /** A topic with its listeners; a later listener gets the options of the first one. */
-type Heard = { readonly topic: Topic; readonly listeners: Set<Listener>; leave: () => void }
+type Subscription = { readonly topic: Topic; readonly listeners: Set<Listener>; leave: () => void }
 
 export function createHub({ transport, environment, token, onToken }: HubOptions): Hub {
-  const topics = new Map<string, Heard>()
+  const topics = new Map<string, Subscription>()
   const watchers = new Set<() => void>()
   let state: HubState = 'idle'
-  let line: Line | null = null
+  let line: Connection | null = null
   let failures = 0
   let openedAt = 0
   let stopWaiting = (): void => {}
@@ -65,7 +65,7 @@ export function createHub({ transport, environment, token, onToken }: HubOptions
   const everyone = (): readonly Listener[] => [...topics.values()].flatMap(({ listeners }) => [...listeners])
 
   /** Asks for a topic on the line that stands. */
-  function ask(heard: Heard): void {
+  function ask(heard: Subscription): void {
     const own = line
     const take = (batch: Batch): void => {
       if (line === own) for (const listener of heard.listeners) listener.take(batch)
@@ -78,7 +78,7 @@ export function createHub({ transport, environment, token, onToken }: HubOptions
     if (line !== null || topics.size === 0 || !environment.isVisible()) return
     become('connecting')
     // Answers of a connection that was given up must not be taken for those of the next one.
-    let own: Line | null = null
+    let own: Connection | null = null
     const isOwn = (): boolean => own !== null && line === own
     own = transport.connect(token(), {
       opened: () => {
@@ -106,7 +106,7 @@ export function createHub({ transport, environment, token, onToken }: HubOptions
     failures += 1
   }
 
-  function hangUp(next: HubState): void {
+  function disconnect(next: HubState): void {
     stopWaiting()
     const old = line
     line = null
@@ -116,7 +116,7 @@ export function createHub({ transport, environment, token, onToken }: HubOptions
 
   function renew(): void {
     if (line === null) return
-    hangUp('down')
+    disconnect('down')
     connect()
   }
 
@@ -134,7 +134,7 @@ export function createHub({ transport, environment, token, onToken }: HubOptions
     stopHiding()
     if (!environment.isVisible()) {
       hiddenAt = environment.wall()
-      stopHiding = environment.after(HIDDEN_MS, () => hangUp('idle'))
+      stopHiding = environment.after(HIDDEN_MS, () => disconnect('idle'))
     } else if (environment.wall() - hiddenAt > HIDDEN_MS) wake()
     else connect()
   }
@@ -159,7 +159,7 @@ export function createHub({ transport, environment, token, onToken }: HubOptions
     renew,
     listen(topic, listener) {
       const known = topics.get(topic.name)
-      const heard: Heard = known ?? { topic, listeners: new Set(), leave: nothing }
+      const heard: Subscription = known ?? { topic, listeners: new Set(), leave: nothing }
       heard.listeners.add(listener)
       topics.set(topic.name, heard)
       if (known === undefined && state === 'open') ask(heard)
@@ -169,7 +169,7 @@ export function createHub({ transport, environment, token, onToken }: HubOptions
         if (!heard.listeners.delete(listener) || heard.listeners.size > 0) return
         topics.delete(topic.name)
         if (state === 'open') heard.leave()
-        if (topics.size === 0) hangUp('idle')
+        if (topics.size === 0) disconnect('idle')
       }
     },
   }

@@ -55,7 +55,7 @@ async function begin(more: More = {}) {
   return all
 }
 
-test('a connection that comes soon is asked for nothing before', async () => {
+test('a connection that opens soon is waited for before the snapshot', async () => {
   const { screen, server, live, load } = start()
   await screen.pass(299)
   server.open()
@@ -63,7 +63,7 @@ test('a connection that comes soon is asked for nothing before', async () => {
   expect([load.mock.calls.length, live.get().health]).toEqual([1, 'live'])
 })
 
-test('what HTTP knows is there before a connection that takes its time, and live after', async () => {
+test('a slow connection shows the snapshot first, and is live afterwards', async () => {
   const { screen, server, live, load } = start()
   expect(live.get()).toEqual({ state: null, health: 'loading', at: null })
   await screen.pass(300)
@@ -73,7 +73,7 @@ test('what HTTP knows is there before a connection that takes its time, and live
   expect([load.mock.calls.length, live.get().health]).toEqual([2, 'live'])
 })
 
-test('messages that come before the snapshot wait for it', async () => {
+test('messages that come before the snapshot are applied after it', async () => {
   const { screen, server, live, load, send } = start()
   let arrive = (_book: Book): void => {}
   load.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
@@ -86,7 +86,7 @@ test('messages that come before the snapshot wait for it', async () => {
   expect(live.get().state).toEqual({ bid: 9, ask: 12 })
 })
 
-test('the first message is published at once, and those of one beat together', async () => {
+test('the first message is published at once, those of one beat together', async () => {
   const { screen, live, heard, send } = await begin()
   heard.mockClear()
   for (const best of [9, 8, 7]) send({ side: 'bid', best })
@@ -95,7 +95,7 @@ test('the first message is published at once, and those of one beat together', a
   expect([heard.mock.calls.length, live.get().state]).toEqual([2, { bid: 7, ask: 11 }])
 })
 
-test('STREAM burst: of two hundred messages a second that replace each other few are decoded', async () => {
+test('STREAM burst: of two hundred messages a second that replace each other only a few are decoded', async () => {
   const read = vi.fn<typeof decode>(decode)
   const { screen, live, send } = await begin({
     decode: read,
@@ -109,7 +109,7 @@ test('STREAM burst: of two hundred messages a second that replace each other few
   expect(live.get().state).toEqual({ bid: 0.198, ask: 20 })
 })
 
-test('ten messages a second are ten publications, however late timers are', async () => {
+test('ten messages a second cause ten updates, however late timers are', async () => {
   const { screen, heard, send } = await begin({ everyMs: 100 })
   screen.lag(7)
   heard.mockClear()
@@ -120,7 +120,7 @@ test('ten messages a second are ten publications, however late timers are', asyn
   expect(heard.mock.calls.length).toBeGreaterThanOrEqual(49)
 })
 
-test('after a silence a slow feed is heard on the next beat', async () => {
+test('after a silence a slow feed updates on the next beat', async () => {
   const { screen, live, send } = await begin({ everyMs: 1_000 })
   send({ side: 'bid', best: 1 })
   await screen.pass(3_030)
@@ -129,7 +129,7 @@ test('after a silence a slow feed is heard on the next beat', async () => {
   expect(live.get().state?.bid).toBe(2)
 })
 
-test('STREAM gap: a missing number asks for a whole state, and what follows counts', async () => {
+test('STREAM gap: a missing number requests a snapshot, and later messages are applied', async () => {
   const { screen, live, load, send } = await begin()
   await screen.pass(1_000)
   send({ side: 'bid', best: 9, seq: 1 })
@@ -141,7 +141,7 @@ test('STREAM gap: a missing number asks for a whole state, and what follows coun
   expect([live.get(), load.mock.calls.length]).toMatchObject([{ state: { bid: 7 }, health: 'live' }, 1])
 })
 
-test('STREAM reordered: a message that was overtaken is dropped', async () => {
+test('STREAM reordered: an overtaken message is dropped', async () => {
   const { screen, live, send } = await begin()
   send({ side: 'bid', best: 9, seq: 6 })
   send({ side: 'bid', best: 5, seq: 5 })
@@ -149,7 +149,7 @@ test('STREAM reordered: a message that was overtaken is dropped', async () => {
   expect(live.get().state).toEqual({ bid: 9, ask: 11 })
 })
 
-test('STREAM stalled: silence is said, asked about, and at last answered with another connection', async () => {
+test('STREAM stalled: silence is shown, then a snapshot is requested, then another connection', async () => {
   const { screen, server, live, load, send } = await begin()
   await screen.pass(5_000)
   expect([live.get().health, load.mock.calls.length]).toEqual(['delayed', 1])
@@ -163,7 +163,7 @@ test('STREAM stalled: silence is said, asked about, and at last answered with an
   expect(live.get().health).toBe('live')
 })
 
-test('STREAM dropped: it says so, keeps what it knew, and recovers by itself', async () => {
+test('STREAM dropped: the state is shown, known data stays, and the feed recovers by itself', async () => {
   const { screen, server, live, send } = await begin()
   server.drop()
   expect(live.get()).toMatchObject({ state: { bid: 10, ask: 11 }, health: 'offline' })
@@ -176,7 +176,7 @@ test('STREAM dropped: it says so, keeps what it knew, and recovers by itself', a
   expect(live.get()).toMatchObject({ state: { bid: 10, ask: 12 }, health: 'live' })
 })
 
-test('what was live before a sleep is not called so after it, until it is known anew', async () => {
+test('after a sleep a feed is not live until it is loaded again', async () => {
   const { screen, server, live, load } = await begin({ quietMs: 60_000 })
   expect(live.get().health).toBe('live')
   screen.sleep(3_600_000)
@@ -188,7 +188,7 @@ test('what was live before a sleep is not called so after it, until it is known 
   expect(live.get()).toMatchObject({ state: { bid: 20, ask: 21 }, health: 'live' })
 })
 
-test('STREAM malformed: it is counted and dropped, and the whole is asked for once a second at most', async () => {
+test('STREAM malformed: the message is counted and dropped, and a snapshot requested at most once a second', async () => {
   const { screen, live, load, send } = await begin()
   await screen.pass(1_000)
   for (const body of ['no json', 'null', '{"side":"bid","best":"NaN"}']) send(body)
@@ -202,7 +202,7 @@ test('STREAM malformed: it is counted and dropped, and the whole is asked for on
   expect(live.get().state).toEqual({ bid: 10, ask: 11 })
 })
 
-test('STREAM crossed: it is not shown, waits a moment for the other side, then asks by HTTP', async () => {
+test('STREAM crossed: the book is not shown; it waits a moment for the other side, then requests a snapshot', async () => {
   const { screen, live, load, send } = await begin()
   send({ side: 'bid', best: 12 })
   await screen.pass(100)
@@ -217,7 +217,7 @@ test('STREAM crossed: it is not shown, waits a moment for the other side, then a
   expect([live.get().state, load.mock.calls.length]).toEqual([{ bid: 10, ask: 11 }, 1])
 })
 
-test('API down: it keeps trying, is delayed meanwhile, and recovers', async () => {
+test('API down: the feed retries, is delayed meanwhile, and recovers', async () => {
   const { screen, server, live, load } = start()
   load.mockImplementation(() => Promise.reject(new Error('down')))
   server.open()
@@ -228,7 +228,7 @@ test('API down: it keeps trying, is delayed meanwhile, and recovers', async () =
   expect(live.get()).toMatchObject({ state: { bid: 1, ask: 2 }, health: 'live' })
 })
 
-test('nobody reads: nothing runs any more, and a new reader begins anew', async () => {
+test('without subscribers nothing runs, and a new one starts anew', async () => {
   const { screen, server, stop, live, load } = await begin()
   stop()
   expect([screen.waiting(), server.last().closed]).toEqual([0, true])

@@ -1,4 +1,4 @@
-import { runEach } from './each.ts'
+import { runAll } from './run-all.ts'
 import type { Environment } from './environment.ts'
 import type { Hub } from './hub.ts'
 import { createInbox } from './inbox.ts'
@@ -85,7 +85,7 @@ export function createLive<State, Message>(
     const at = confirmed ? environment.now() : view.at
     if (health === view.health && at === view.at && Object.is(shown, view.state)) return
     view = { state: shown, health, at }
-    runEach(listeners)
+    runAll(listeners)
   }
 
   function listenForSilence(): void {

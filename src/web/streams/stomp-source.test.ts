@@ -1,46 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createDecoder } from '#src/core/stomp/decoder.ts'
 import { encodeFrame } from '#src/core/stomp/frame.ts'
 import { stompSource } from './stomp-source.ts'
 import { fakeEnvironment } from './tests/fake.ts'
+import { fakeSockets, type FakeSocket } from './tests/fake-socket.ts'
 
-/** A WebSocket under a test's hand. */
-class FakeSocket extends EventTarget {
-  readonly decode = createDecoder(10_000)
-  readonly sent: string[] = []
-  isClosed = false
-  readonly opened: readonly [address: string, protocols: string[]]
-  constructor(...opened: [address: string, protocols: string[]]) {
-    super()
-    this.opened = opened
-    sockets.push(this)
-  }
-  send(text: string): void {
-    this.sent.push(text)
-  }
-  close(): void {
-    this.isClosed = true
-  }
-  /** Command and headers of all frames that the app sent since the last call. */
-  frames(): unknown[] {
-    return this.sent
-      .splice(0)
-      .flatMap((text) => this.decode(text))
-      .map(({ command, headers }) => [command, { ...headers }])
-  }
-  open(): void {
-    this.dispatchEvent(new Event('open'))
-  }
-  receive(data: unknown): void {
-    this.dispatchEvent(new MessageEvent('message', { data }))
-  }
-}
-
-let sockets: FakeSocket[] = []
+let sockets: readonly FakeSocket[] = []
 
 beforeEach(() => {
-  sockets = []
-  vi.stubGlobal('WebSocket', FakeSocket)
+  sockets = fakeSockets()
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -72,9 +39,9 @@ async function connected(heartBeat?: string) {
   return started
 }
 
-test('it connects with versions, heart-beats and the token, and opens when the server has agreed', async () => {
+test("CONNECT carries versions, heart-beats and the token, and the connection opens with the server's CONNECTED", async () => {
   const { events, socket } = await start({ token: 'secret' })
-  expect(socket.opened).toEqual(['ws://test/socket', ['v12.stomp', 'v11.stomp']])
+  expect(socket.openedWith).toEqual(['ws://test/socket', ['v12.stomp', 'v11.stomp']])
   socket.open()
   expect(socket.frames()).toEqual([
     ['CONNECT', { 'accept-version': '1.2,1.1', 'heart-beat': '10000,10000', 'x-auth-token': 'secret' }],
@@ -85,7 +52,7 @@ test('it connects with versions, heart-beats and the token, and opens when the s
   expect(events).toEqual(['opened'])
 })
 
-test('nobody’s connection carries no token', async () => {
+test("a visitor's connection carries no token", async () => {
   const { socket } = await start()
   socket.open()
   expect(socket.frames()).toEqual([['CONNECT', { 'accept-version': '1.2,1.1', 'heart-beat': '10000,10000' }]])
@@ -112,7 +79,7 @@ test('messages reach the handler of their subscription until it ends, in pieces 
   expect(heard).toEqual(['one 比', 'two 2', 'two 😀'])
 })
 
-test('a handler that throws takes no other message', async () => {
+test('a handler that throws does not stop other messages', async () => {
   const report = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', report)
   const { events, line, socket } = await connected()
@@ -140,7 +107,7 @@ test.each<[what: string, end: (socket: FakeSocket) => void]>([
   expect([events, socket.isClosed, screen.waiting()]).toEqual([['opened', 'closed'], true, 0])
 })
 
-test('it is closed when the server has not agreed in 8 seconds', async () => {
+test('a connection without CONNECTED in 8 seconds is closed', async () => {
   const { events, socket, screen } = await start()
   socket.open()
   await screen.pass(7_999)
@@ -149,7 +116,7 @@ test('it is closed when the server has not agreed in 8 seconds', async () => {
   expect([events, socket.isClosed]).toEqual([['closed'], true])
 })
 
-test('it is closed, later, where the browser refuses the address', async () => {
+test('a connection whose address the browser refuses is closed, later', async () => {
   vi.stubGlobal('WebSocket', function refuse() {
     throw new SyntaxError('no address')
   })
@@ -162,7 +129,7 @@ test('it is closed, later, where the browser refuses the address', async () => {
   expect([events, screen.waiting()]).toEqual([['closed'], 0])
 })
 
-test('whoever closes it hears nothing more, and no timer is left', async () => {
+test('a closed connection calls no handler, and leaves no timer', async () => {
   const { events, line, socket, screen } = await connected('10000,10000')
   line.close()
   socket.dispatchEvent(new Event('close'))
@@ -170,7 +137,7 @@ test('whoever closes it hears nothing more, and no timer is left', async () => {
   expect([events, socket.isClosed, socket.frames(), screen.waiting()]).toEqual([['opened'], true, [], 0])
 })
 
-test('heart-beats are sent as agreed, and a server that promised some and is silent is given up', async () => {
+test('heart-beats are sent as agreed, and a server that stops sending them is disconnected', async () => {
   const { events, socket, screen } = await connected('5000,20000')
   await screen.pass(20_000)
   expect(socket.sent).toEqual(['\n'])

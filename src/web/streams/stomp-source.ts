@@ -1,9 +1,9 @@
 import { createDecoder } from '#src/core/stomp/decoder.ts'
 import { encodeFrame, type Frame, HEART_BEAT } from '#src/core/stomp/frame.ts'
 import { agreedHeartBeats, type HeartBeats, heartBeatHeader } from '#src/core/stomp/heart-beats.ts'
-import { runEach } from './each.ts'
+import { runAll } from './run-all.ts'
 import type { Environment } from './environment.ts'
-import type { Handlers, Source, SourceLine } from './transport.ts'
+import type { Handlers, Source, SourceConnection } from './transport.ts'
 
 /** Milliseconds in which a connection must stand. */
 const CONNECT_MS = 8_000
@@ -21,10 +21,15 @@ type Clock = Pick<Environment, 'after'>
  * are their owner's only.
  */
 export const stompSource = (address: string, clock: Clock): Source => ({
-  connect: (token, handlers) => openLine(address, clock, token, handlers),
+  connect: (token, handlers) => openConnection(address, clock, token, handlers),
 })
 
-function openLine(address: string, clock: Clock, token: string | null, handlers: Handlers): SourceLine {
+function openConnection(
+  address: string,
+  clock: Clock,
+  token: string | null,
+  handlers: Handlers,
+): SourceConnection {
   /** Handlers of message bodies, by the id of their subscription. */
   const bodyHandlers = new Map<string, (body: string) => void>()
   const stops = new Set<() => void>()
@@ -71,7 +76,7 @@ function openLine(address: string, clock: Clock, token: string | null, handlers:
     silentBeats = 0
     try {
       const text = data instanceof ArrayBuffer ? utf8.decode(data, { stream: true }) : String(data)
-      runEach(decode(text).map((frame) => () => handle(frame)))
+      runAll(decode(text).map((frame) => () => handle(frame)))
     } catch {
       fail()
     }

@@ -21,13 +21,13 @@ export type Batch = {
 /** Carries topics: in a worker of its own (worker-transport.ts), or on the page where there is none. */
 export type Transport = {
   /** Begins to connect. Calls `opened` once, and `closed` once, whatever happens; neither after `close()`. */
-  readonly connect: (token: string | null, handlers: Handlers) => Line
+  readonly connect: (token: string | null, handlers: Handlers) => Connection
 }
 
 export type Handlers = { readonly opened: () => void; readonly closed: () => void }
 
 /** One connection. Topics are asked for only after it has opened. */
-export type Line = {
+export type Connection = {
   /** Subscribes to a topic; the returned function unsubscribes, and no message follows it. */
   readonly subscribe: (topic: Topic, take: (batch: Batch) => void) => () => void
   readonly close: () => void
@@ -36,10 +36,10 @@ export type Line = {
 /** Carries single messages. The browser's is STOMP over a WebSocket (stomp-source.ts); tests have one of their own. */
 export type Source = {
   /** As that of a transport. */
-  readonly connect: (token: string | null, handlers: Handlers) => SourceLine
+  readonly connect: (token: string | null, handlers: Handlers) => SourceConnection
 }
 
-export type SourceLine = {
+export type SourceConnection = {
   readonly subscribe: (topic: string, handle: (body: string) => void) => () => void
   readonly close: () => void
 }

@@ -20,13 +20,13 @@ export type ToPage =
   | { readonly kind: 'batches'; readonly batches: ReadonlyMap<number, Batch> }
 
 /** One end of a connection's port. */
-export type End<Sent, Received> = {
+export type PortEnd<Sent, Received> = {
   readonly send: (message: Sent) => void
   readonly onMessage: (listener: (message: Received) => void) => void
   readonly close: () => void
 }
 
-export const endOf = <Sent, Received>(port: MessagePort): End<Sent, Received> => ({
+export const portEnd = <Sent, Received>(port: MessagePort): PortEnd<Sent, Received> => ({
   send: (message) => port.postMessage(message),
   onMessage(listener) {
     port.addEventListener('message', ({ data }: MessageEvent<Received>) => listener(data))

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { coalesced } from './coalesced.ts'
 import { fakeChannels, fakeEnvironment, fakeSource } from './tests/fake.ts'
 import type { Batch } from './transport.ts'
-import { serveLine } from './worker-end.ts'
-import { type ToWorker, type Connect, endOf, type ToPage } from './worker-messages.ts'
-import { type LineWorker, workerTransport } from './worker-transport.ts'
+import { serveConnection } from './serve-connection.ts'
+import { type ToWorker, type Connect, portEnd, type ToPage } from './worker-messages.ts'
+import { type ConnectionWorker, workerTransport } from './worker-transport.ts'
 
 const BOOK = { name: '/book', replaces: ['side'], seq: 'seq' }
 const bid = (seq: number): string => `{"side":"bid","seq":${seq}}`
@@ -19,11 +19,11 @@ function start(fault: 'none' | 'throws' | 'breaks' | 'sleeps' = 'none') {
   const server = fakeSource()
   const onPage = fakeSource()
   const told: ToPage[] = []
-  const workers: (LineWorker & EventTarget & { readonly isOver: boolean })[] = []
+  const workers: (ConnectionWorker & EventTarget & { readonly isOver: boolean })[] = []
 
-  function startWorker(): LineWorker {
+  function startWorker(): ConnectionWorker {
     if (fault === 'throws') throw new Error('no workers here')
-    class FakeWorker extends EventTarget implements LineWorker {
+    class FakeWorker extends EventTarget implements ConnectionWorker {
       isOver = false
       terminate(): void {
         this.isOver = true
@@ -31,12 +31,12 @@ function start(fault: 'none' | 'throws' | 'breaks' | 'sleeps' = 'none') {
       postMessage(connect: Connect, [port]: MessagePort[]): void {
         if (fault === 'breaks') queueMicrotask(() => this.dispatchEvent(new Event('error')))
         if (fault !== 'none' || port === undefined) return
-        const end = endOf<ToPage, ToWorker>(port)
+        const end = portEnd<ToPage, ToWorker>(port)
         const send = (said: ToPage): void => {
           told.push(said)
           end.send(said)
         }
-        serveLine({ ...end, send }, coalesced(server.source, screen.environment), connect.token)
+        serveConnection({ ...end, send }, coalesced(server.source, screen.environment), connect.token)
       }
     }
     const worker = new FakeWorker()
@@ -64,7 +64,7 @@ async function begin() {
   return { ...all, line }
 }
 
-test('a line in the worker: it opens, brings what its topics say, leaves them, and closes', async () => {
+test('a connection in the worker opens, passes on messages, unsubscribes and closes', async () => {
   const { server, handlers, workers, line } = await begin()
   expect([handlers.opened.mock.calls.length, server.last().token]).toEqual([1, 'secret'])
   const take = vi.fn<(batch: Batch) => void>()
@@ -85,7 +85,7 @@ test('a line in the worker: it opens, brings what its topics say, leaves them, a
   ])
 })
 
-test('a connection that ends is told of once, and the next one has the same worker', async () => {
+test('a connection that ends is reported once, and the next one uses the same worker', async () => {
   const { server, handlers, workers, connect } = await begin()
   server.drop()
   await heard()
@@ -94,7 +94,7 @@ test('a connection that ends is told of once, and the next one has the same work
   expect([workers.length, server.last().token]).toEqual([1, 'other'])
 })
 
-test('one topic whose reader breaks takes nothing from the others, now or later', async () => {
+test('a topic whose decoder throws does not affect the others, now or later', async () => {
   const reported = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', reported)
   const { screen, server, line } = await begin()
@@ -132,7 +132,7 @@ test('all topics of a beat are one message', async () => {
   expect([told.length, takes.map(({ mock }) => mock.calls.length)]).toEqual([1, [2, 2]])
 })
 
-test('a page that is busy gets one message, with the newest, when it is free; no gap is forgotten', async () => {
+test('a busy page gets one message, with the newest state, when it is free; no gap is lost', async () => {
   const { screen, server, told, line } = await begin()
   const batches: Batch[] = []
   line.subscribe(BOOK, (batch) => void batches.push(batch))
@@ -151,7 +151,7 @@ test('a page that is busy gets one message, with the newest, when it is free; no
   ])
 })
 
-test('what was on its way of a topic that was left is nobody’s', async () => {
+test('a message in flight for an unsubscribed topic is ignored', async () => {
   const { server, line } = await begin()
   const [before, after] = [vi.fn<(batch: Batch) => void>(), vi.fn<(batch: Batch) => void>()]
   const leave = line.subscribe(BOOK, before)
@@ -164,7 +164,7 @@ test('what was on its way of a topic that was left is nobody’s', async () => {
 })
 
 test.each(['throws', 'breaks', 'sleeps'] as const)(
-  'where a worker %s, the page connects itself, and tries another one the next time',
+  'where a worker %s, the page connects itself, and tries another worker the next time',
   async (fault) => {
     const { screen, onPage, workers, handlers, connect } = start(fault)
     const line = connect('secret')
@@ -184,7 +184,7 @@ test.each(['throws', 'breaks', 'sleeps'] as const)(
   },
 )
 
-test('a page that was held hears first what its worker said meanwhile, and keeps it', async () => {
+test("a page that was blocked gets the worker's earlier messages first, and keeps the worker", async () => {
   const { screen, server, onPage, workers, handlers, connect } = start()
   connect('secret')
   await heard()
@@ -198,7 +198,7 @@ test('a page that was held hears first what its worker said meanwhile, and keeps
   expect([handlers.closed.mock.calls.length, screen.waiting()]).toEqual([0, 0])
 })
 
-test('a worker that is there, but whose connection says nothing, is not given up with it', async () => {
+test('a working worker whose connection is silent is kept', async () => {
   const { screen, server, onPage, workers, handlers, connect } = start()
   connect('secret')
   await heard()
@@ -214,7 +214,7 @@ test('a worker that is there, but whose connection says nothing, is not given up
   expect([workers.length, workers[0]?.isOver, handlers.opened.mock.calls.length]).toEqual([1, false, 1])
 })
 
-test('a worker that breaks later ends its connections; the next one has another', async () => {
+test('a worker that fails later ends its connections; the next one uses another', async () => {
   const { server, onPage, workers, handlers, connect } = await begin()
   workers[0]?.dispatchEvent(new Event('error'))
   await heard()
@@ -225,7 +225,7 @@ test('a worker that breaks later ends its connections; the next one has another'
   expect([workers.length, handlers.opened.mock.calls.length]).toEqual([2, 2])
 })
 
-test('a line that was closed before it opened says nothing, and nothing is done instead', async () => {
+test('a connection that was closed before it opened calls no handler, and nothing replaces it', async () => {
   const { screen, onPage, handlers, connect } = start('sleeps')
   connect().close()
   await screen.pass(20_000)

@@ -1,10 +1,10 @@
-import { runEach } from './each.ts'
+import { runAll } from './run-all.ts'
 import type { Environment } from './environment.ts'
-import type { Line, Batch, Transport } from './transport.ts'
-import { type ToWorker, type Connect, endOf, type ToPage } from './worker-messages.ts'
+import type { Connection, Batch, Transport } from './transport.ts'
+import { type ToWorker, type Connect, portEnd, type ToPage } from './worker-messages.ts'
 
 /** Part of a worker that is used here. */
-export type LineWorker = {
+export type ConnectionWorker = {
   readonly postMessage: (connect: Connect, ports: MessagePort[]) => void
   readonly addEventListener: (type: 'error', listener: () => void) => void
   readonly terminate: () => void
@@ -13,7 +13,7 @@ export type LineWorker = {
 type WorkerOptions = {
   readonly address: string
   /** @throws where there are no workers */
-  readonly start: () => LineWorker
+  readonly start: () => ConnectionWorker
   /** Carries what the worker cannot: it did not come up. */
   readonly otherwise: Transport
   readonly environment: Pick<Environment, 'after'>
@@ -31,7 +31,7 @@ const SILENT_SECONDS = 15
  * blame: that connection is over, and the next try is another one.
  */
 export function workerTransport({ address, start, otherwise, environment }: WorkerOptions): Transport {
-  let worker: LineWorker | null = null
+  let worker: ConnectionWorker | null = null
   /** Failure handler of each connection, for when the worker fails. */
   const fails = new Set<() => void>()
 
@@ -42,7 +42,7 @@ export function workerTransport({ address, start, otherwise, environment }: Work
   }
 
   /** @throws where there are no workers */
-  function here(): LineWorker {
+  function here(): ConnectionWorker {
     if (worker !== null) return worker
     const made = start()
     made.addEventListener('error', () => {
@@ -55,14 +55,14 @@ export function workerTransport({ address, start, otherwise, environment }: Work
   return {
     connect(token, handlers) {
       const { port1, port2 } = new MessageChannel()
-      const far = endOf<ToWorker, ToPage>(port1)
+      const far = portEnd<ToWorker, ToPage>(port1)
       const takes = new Map<number, (batch: Batch) => void>()
       let stopWaiting = (): void => {}
       let isUp = false
       let isOpen = false
       let isOver = false
       let ids = 0
-      let instead: Line | null = null
+      let instead: Connection | null = null
 
       function wait(seconds: number): void {
         stopWaiting = environment.after(1_000, () => {
@@ -104,7 +104,7 @@ export function workerTransport({ address, start, otherwise, environment }: Work
           case 'closed':
             return close()
           case 'batches':
-            runEach(
+            runAll(
               Array.from(
                 told.batches,
                 ([id, batch]) =>

@@ -5,11 +5,11 @@
 import { browserEnvironment } from './environment.ts'
 import { coalesced } from './coalesced.ts'
 import { stompSource } from './stomp-source.ts'
-import { serveLine } from './worker-end.ts'
-import { type Connect, endOf } from './worker-messages.ts'
+import { serveConnection } from './serve-connection.ts'
+import { type Connect, portEnd } from './worker-messages.ts'
 
 addEventListener('message', ({ data, ports: [port] }: MessageEvent<Connect>) => {
   if (port === undefined) return
   const source = stompSource(data.address, browserEnvironment)
-  serveLine(endOf(port), coalesced(source, browserEnvironment), data.token)
+  serveConnection(portEnd(port), coalesced(source, browserEnvironment), data.token)
 })

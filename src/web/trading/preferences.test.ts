@@ -11,7 +11,7 @@ const remembered = (v: number, value: object): void =>
 
 beforeEach(() => localStorage.clear())
 
-test('recent markets of version 1 are of the spot market; all other preferences stay', async () => {
+test('recent markets of version 1 belong to the spot market; other preferences stay', async () => {
   remembered(1, { sound: true, period: 'd1', sizes: { book: 300 }, recent: ['ETH/USDT', 'BTC/USDT', 7] })
   expect((await load()).tradingPreferences.get()).toMatchObject({
     sound: true,
@@ -24,7 +24,7 @@ test('recent markets of version 1 are of the spot market; all other preferences 
   })
 })
 
-test('recent markets of products that are unknown are left out', async () => {
+test('recent markets of unknown products are dropped', async () => {
   const sound = { product: 'swap', symbol: 'BTC/USDT' }
   remembered(2, { recent: [sound, { product: 'bonds', symbol: 'BTC/USDT' }, 'BTC/USDT'] })
   expect((await load()).tradingPreferences.get().recent).toEqual([sound])

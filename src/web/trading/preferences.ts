@@ -41,7 +41,7 @@ export const tradingPreferences = remember<TradingPreferences>(
   () => usual,
 )
 
-export function prefer(change: Partial<TradingPreferences>): void {
+export function setTradingPreferences(change: Partial<TradingPreferences>): void {
   tradingPreferences.set({ ...tradingPreferences.get(), ...change })
 }
 

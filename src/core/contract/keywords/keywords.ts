@@ -15,9 +15,9 @@ import { formats } from './formats.ts'
 import {
   differsFromSibling,
   equalsSibling,
-  keeps,
-  keepsPattern,
-  keepsPlaces,
+  isWithinLimit,
+  matchesPattern,
+  isWithinPlaces,
   limitText,
   notBeforeSibling,
   type Order,
@@ -77,7 +77,7 @@ function order(name: Order): CodeKeywordDefinition {
       for (const operand of limitsIn(cxt.schema)) {
         const given = _`${stringify(operand)}, ${it.parentData}, ${root}`
         cxt.setParams({ limit: _`${call(cxt, limitText)}(${given})`, origin: origin(operand) })
-        cxt.pass(_`${call(cxt, keeps)}(${name}, ${data}, ${given})`)
+        cxt.pass(_`${call(cxt, isWithinLimit)}(${name}, ${data}, ${given})`)
       }
     },
     error: { message: `must keep its decimal ${name}`, params: limitParams },
@@ -94,7 +94,7 @@ const places: CodeKeywordDefinition = {
     for (const operand of limitsIn(cxt.schema)) {
       const given = _`${stringify(operand)}, ${root}`
       cxt.setParams({ limit: _`${call(cxt, placesLimit)}(${given})`, origin: origin(operand) })
-      cxt.pass(_`${call(cxt, keepsPlaces)}(${cxt.data}, ${given})`)
+      cxt.pass(_`${call(cxt, isWithinPlaces)}(${cxt.data}, ${given})`)
     }
   },
   error: { message: 'must not have more decimal places', params: limitParams },
@@ -104,7 +104,7 @@ const pattern: CodeKeywordDefinition = {
   keyword: 'x-pattern',
   metaSchema: constraints['x-pattern'],
   code(cxt) {
-    cxt.pass(_`${call(cxt, keepsPattern)}(${cxt.data}, ${argument(cxt)}, ${root})`)
+    cxt.pass(_`${call(cxt, matchesPattern)}(${cxt.data}, ${argument(cxt)}, ${root})`)
   },
   error: {
     message: 'must match the pattern of the moment',

@@ -20,7 +20,7 @@ export type Order = 'minimum' | 'maximum' | 'exclusive-minimum' | 'exclusive-max
  * Returns true when `data` keeps a limit. A limit that is missing or no decimal does not apply, and neither do limits
  * to data that is no decimal: that is for `type` and `format` to refuse.
  */
-export function keeps(
+export function isWithinLimit(
   order: Order,
   data: unknown,
   operand: Operand,
@@ -41,7 +41,7 @@ const HOLDS: Readonly<Record<Order, (sign: number) => boolean>> = {
 }
 
 /** Returns true when `data` has so many places at most. Trailing zeros do not count: they change no value. */
-export function keepsPlaces(
+export function isWithinPlaces(
   data: unknown,
   operand: number | { readonly ctx: string },
   root: unknown,
@@ -56,7 +56,7 @@ export function keepsPlaces(
  * Returns true when `data` matches a regular expression that is known at run time only. One that is missing or that
  * cannot be read does not apply.
  */
-export function keepsPattern(data: unknown, { ctx }: { readonly ctx: string }, root: unknown): boolean {
+export function matchesPattern(data: unknown, { ctx }: { readonly ctx: string }, root: unknown): boolean {
   const pattern = member(member(root, '$ctx'), ctx)
   return typeof data !== 'string' || typeof pattern !== 'string' || matches(data, pattern)
 }

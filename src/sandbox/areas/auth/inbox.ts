@@ -1,4 +1,5 @@
 import type { Event } from '../../kernel/machine.ts'
+import { toRaw } from '../../kernel/transaction.ts'
 import type { State } from '../state.ts'
 
 /** A text message or e-mail that the exchange "sent". */
@@ -15,8 +16,8 @@ export type InboxMessage = {
 const KEPT = 500
 
 export function deliver(state: State, message: InboxMessage): void {
-  state.inbox.push(message)
-  if (state.inbox.length > KEPT) state.inbox.splice(0, state.inbox.length - KEPT)
+  // A new list: in a draft, every message that moves up would be a change of its own.
+  state.inbox = [...toRaw(state.inbox).slice(1 - KEPT), message]
 }
 
 /** The message of an event that `deliver`'s caller emitted. */

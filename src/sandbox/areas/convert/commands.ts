@@ -3,6 +3,7 @@ import { convertPrice, priceCounts, received } from './convert-prices.ts'
 import { findCoin } from '../wallets/coins.ts'
 import { type Account, move, post, requireBalance } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
+import { append } from '../../kernel/transaction.ts'
 import { rebate } from '../promotion/rebates.ts'
 import type { State } from '../state.ts'
 import { isLocked } from '../wallets/commands.ts'
@@ -21,8 +22,12 @@ export type Conversion = {
   readonly time: number
 }
 
-export type ConversionState = { conversions: Conversion[] }
-export const freshConversions = (): ConversionState => ({ conversions: [] })
+export type ConversionState = {
+  nextConversionId: number
+  /** By member, oldest first. */
+  conversions: Record<string, Conversion[]>
+}
+export const freshConversions = (): ConversionState => ({ nextConversionId: 1, conversions: {} })
 
 export type ConversionCommand = {
   readonly type: 'convert'
@@ -60,16 +65,19 @@ export const conversionCommands = {
     const { got, fee } = received(units, price, give, get)
     if (got <= 0n) refuse('too-small')
     const makers = (coin: string): Account => ({ owner: 'makers', kind: 'spot', coin, bucket: 'available' })
-    const own = { owner: `m${member}`, kind: 'spot', bucket: 'available' } as const
-    requireBalance(state.ledger, { ...own, coin: from }, units, refuse)
-    const id = state.conversions.length + 1
+    const account = { owner: `m${member}`, kind: 'spot', bucket: 'available' } as const
+    requireBalance(state.ledger, { ...account, coin: from }, units, refuse)
+    const id = state.nextConversionId
+    state.nextConversionId = id + 1
     const entries = [
-      ...move({ ...own, coin: from }, makers(from), units),
-      ...move(makers(to), own, got),
+      ...move({ ...account, coin: from }, makers(from), units),
+      ...move(makers(to), account, got),
       ...(fee > 0n ? move(makers(to), { ...makers(to), owner: 'fees' }, fee) : []),
     ]
     post(state.ledger, { time, type: CONVERTED, reference: `conversion ${id}`, entries })
     rebate(state, { payer: member, coin: to, units: fee, source: `conversion ${id}` }, time)
-    return state.conversions.push({ id, member, from, to, given: units, got, fee, price, time })
+    const own = (state.conversions[member] ??= [])
+    append(own, { id, member, from, to, given: units, got, fee, price, time })
+    return id
   },
 }

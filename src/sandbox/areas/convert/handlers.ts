@@ -7,7 +7,7 @@ import { CONVERT_FEE, convertPrice } from './convert-prices.ts'
 import type { Refuse } from '../../kernel/refusal.ts'
 import type { Conversion } from './commands.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { pageOf } from '../../http/page.ts'
+import { newestPage } from '../../http/page.ts'
 
 const wireCoin = ({ id, unit, minWithdraw, maxWithdraw }: CoinRow): ConvertCoin => ({
   id,
@@ -65,8 +65,7 @@ export const convertHandlers: Handlers = {
 
   listConversions({ body }, { engine, member }) {
     const { id } = member()
-    const own = engine.view().conversions.filter((conversion) => conversion.member === id)
-    const { content, ...rest } = pageOf(own.toReversed(), body)
+    const { content, ...rest } = newestPage(engine.view().conversions[id] ?? [], body)
     return { ...rest, content: content.map(wireOrder) }
   },
 }

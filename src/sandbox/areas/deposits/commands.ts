@@ -6,6 +6,7 @@ import { schedule } from '../../kernel/due.ts'
 import { move, post } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
 import { addressFor } from './addresses.ts'
+import { addOwn, type Own } from '../own.ts'
 import type { State } from '../state.ts'
 
 export type Deposit = {
@@ -26,8 +27,12 @@ export type Deposit = {
   readonly lost: boolean
 }
 
-export type DepositState = { nextDepositId: number; deposits: Record<string, Deposit> }
-export const freshDeposits = (): DepositState => ({ nextDepositId: 1, deposits: {} })
+export type DepositState = {
+  nextDepositId: number
+  deposits: Record<string, Deposit>
+  ownDeposits: Own<number>
+}
+export const freshDeposits = (): DepositState => ({ nextDepositId: 1, deposits: {}, ownDeposits: {} })
 
 /** Coins that arrive for a member. */
 export type Incoming = Pick<Deposit, 'member' | 'coin' | 'protocol' | 'units'> &
@@ -40,12 +45,6 @@ const CONFIRM_AFTER = 60_000
 
 /** Wallet transaction type "deposit". */
 const RECHARGE = TransactionType.RECHARGE
-
-/** Of one member, newest first. */
-export const depositsOf = (state: State, member: number): Deposit[] =>
-  Object.values(state.deposits)
-    .filter((deposit) => deposit.member === member)
-    .toReversed()
 
 /** Coins are seen on a network; the member has them after the last confirmation. @throws RangeError when the coin is not on the network */
 export function startDeposit(state: State, incoming: Incoming, time: number): Deposit {
@@ -75,6 +74,7 @@ export function startDeposit(state: State, incoming: Incoming, time: number): De
     lost,
   }
   state.deposits[id] = deposit
+  addOwn(state.ownDeposits, member, id)
   schedule(state.due, time + CONFIRM_AFTER, { type: 'deposit.confirm', id })
   return deposit
 }

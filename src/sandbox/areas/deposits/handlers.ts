@@ -1,10 +1,11 @@
 import type { Deposit as WireDeposit } from '#generated/wire/deposit.ts'
 import { CONFIRMATIONS } from './coin-networks.ts'
 import { findNetwork } from './networks.ts'
-import { type Deposit, depositsOf } from './commands.ts'
+import type { Deposit } from './commands.ts'
 import { amountText } from '../wallets/amount-text.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { pageOf } from '../../http/page.ts'
+import { newestPage } from '../../http/page.ts'
+import { ownOf } from '../own.ts'
 
 const wire = (deposit: Deposit): WireDeposit => ({
   id: deposit.id,
@@ -25,8 +26,8 @@ const wire = (deposit: Deposit): WireDeposit => ({
 
 export const depositHandlers: Handlers = {
   listDeposits({ body: { page, pageSize } }, { engine, member }) {
-    const own = depositsOf(engine.view(), member().id)
-    const { content, ...rest } = pageOf(own, { pageNo: page, pageSize })
-    return { ...rest, content: content.map(wire) }
+    const { deposits, ownDeposits } = engine.view()
+    const { content, ...rest } = newestPage(ownOf(ownDeposits, member().id), { pageNo: page, pageSize })
+    return { ...rest, content: content.flatMap((id) => deposits[id] ?? []).map(wire) }
   },
 }

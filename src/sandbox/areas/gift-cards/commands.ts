@@ -9,7 +9,9 @@ import { pricesOf } from '../../market/prices.ts'
 import { schedule } from '../../kernel/due.ts'
 import { type Account, move, post } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
+import { append } from '../../kernel/transaction.ts'
 import type { Refuse } from '../../kernel/refusal.ts'
+import { addOwn, type Own, ownOf } from '../own.ts'
 import { keyOf, type State } from '../state.ts'
 import { isLocked } from '../wallets/commands.ts'
 
@@ -44,13 +46,16 @@ export type GiftCardState = {
   giftCards: Record<string, GiftCard>
   /** Number of the card by `keyOf` its code. */
   giftCardBy: Record<string, number>
-  redemptions: Redemption[]
+  ownGiftCards: Own<number>
+  /** By member, oldest first. */
+  redemptions: Record<string, Redemption[]>
 }
 export const freshGiftCards = (): GiftCardState => ({
   nextGiftCardId: 1,
   giftCards: {},
   giftCardBy: {},
-  redemptions: [],
+  ownGiftCards: {},
+  redemptions: {},
 })
 
 export type GiftCardCommand =
@@ -73,12 +78,12 @@ const FACE_PLACES = 6
 const ACTIVITY_AWARD = TransactionType.ACTIVITY_AWARD
 
 export const giftCardsOf = (state: State, member: number): GiftCard[] =>
-  Object.values(state.giftCards)
-    .filter((card) => card.member === member)
+  ownOf(state.ownGiftCards, member)
     .toReversed()
+    .flatMap((id) => state.giftCards[id] ?? [])
 
 export const redemptionsOf = (state: State, member: number): Redemption[] =>
-  state.redemptions.filter((redemption) => redemption.member === member).toReversed()
+  state.redemptions[member]?.toReversed() ?? []
 
 /**
  * Returns the smallest units of one of the thirty free redemptions, so that all are worth about 2000 yuan at the price
@@ -96,7 +101,7 @@ function checkVerified(state: State, member: number, refuse: Refuse<'no-realname
 }
 
 /** Makes a member without an inviter a friend of the giver, unless the giver descends from that member. */
-function bringIn(state: State, redeemer: number, giver: number): void {
+function addInviter(state: State, redeemer: number, giver: number): void {
   const member = state.members[redeemer]
   if (member === undefined || member.inviter !== null) return
   for (let above: number | null = giver; above !== null; above = state.members[above]?.inviter ?? null)
@@ -158,6 +163,7 @@ export const giftCardCommands = {
       isEnabled: true,
       created: time,
     }
+    addOwn(state.ownGiftCards, member, id)
     return id
   },
   'giftCard.redeem'(
@@ -173,9 +179,10 @@ export const giftCardCommands = {
     post(state.ledger, { time, type: ACTIVITY_AWARD, reference: `gift card ${card.id}`, entries })
     const release = time + card.lockDays * DAY
     state.giftCards[card.id] = { ...card, redeemed: card.redeemed + 1 }
-    state.redemptions.push({ card: card.id, member, time, release, isReleased: false })
+    const own = (state.redemptions[member] ??= [])
+    append(own, { card: card.id, member, time, release, isReleased: false })
     schedule(state.due, release, { type: 'giftCard.release', card: card.id, member })
-    bringIn(state, member, card.member)
+    addInviter(state, member, card.member)
   },
   /** The exchange takes a card out of use, or back into it. */
   'giftCard.enable'(
@@ -191,19 +198,22 @@ export const giftCardCommands = {
 export const giftCardDues = {
   'giftCard.release'(state: State, { card: id, member }: GiftCardDue, { time }: Context) {
     const card = state.giftCards[id]
-    const at = state.redemptions.findIndex((each) => each.card === id && each.member === member)
-    const redemption = state.redemptions[at]
+    const own = state.redemptions[member] ?? []
+    const at = own.findIndex((each) => each.card === id)
+    const redemption = own[at]
     if (card === undefined || redemption === undefined || redemption.isReleased) return
     const frozen: Account = { owner: `m${member}`, kind: 'spot', coin: card.coin, bucket: 'frozen' }
     const entries = move(frozen, { ...frozen, bucket: 'available' }, card.units)
     post(state.ledger, { time, type: ACTIVITY_AWARD, reference: `gift card ${id}`, entries })
-    state.redemptions[at] = { ...redemption, isReleased: true }
+    own[at] = { ...redemption, isReleased: true }
   },
 }
 
 /** A redemption is frozen until its release. */
 export const giftCardFrozen = ({ redemptions, giftCards }: State): Frozen[] =>
-  redemptions.flatMap(({ card: id, member, isReleased }) => {
-    const card = giftCards[id]
-    return card === undefined || isReleased ? [] : [{ member, coin: card.coin, units: card.units }]
-  })
+  Object.values(redemptions)
+    .flat()
+    .flatMap(({ card: id, member, isReleased }) => {
+      const card = giftCards[id]
+      return card === undefined || isReleased ? [] : [{ member, coin: card.coin, units: card.units }]
+    })

@@ -85,7 +85,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   }),
 )
 
-test('LIMIT-02 LIMIT-04 LIMIT-07 no sequence of conversions, rebates, counts and cards makes money or loses it, and all replay', async () => {
+test('LIMIT-02 LIMIT-04 LIMIT-07 random conversions, rebates, counts and cards neither create nor lose money, and replay', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(fc.nat(40), command), { maxLength: 60 }), async (steps) => {
       const { clock, options, engine } = exchange()
@@ -115,7 +115,9 @@ test('LIMIT-02 LIMIT-04 LIMIT-07 no sequence of conversions, rebates, counts and
         expect(owed + paid).toBeLessThanOrEqual(1_000_000_000n)
       for (const { redeemed, count } of Object.values(state.giftCards))
         expect(redeemed).toBeLessThanOrEqual(count)
-      const redeemers = state.redemptions.map(({ member }) => member)
+      const redeemers = Object.values(state.redemptions)
+        .flat()
+        .map(({ member }) => member)
       expect(new Set(redeemers).size).toBe(redeemers.length)
       // Nobody is above oneself, however cards have gone round.
       for (const { id } of Object.values(state.members)) {

@@ -36,7 +36,7 @@ export function checkOrder(
   for (const coin of [pair.coin, pair.quote])
     if (isLocked(state, { member, kind: 'spot', coin })) refuse('wallet-locked')
   checkPrice(pair, orderRequest, refuse)
-  const turnover = checkSize(pair, orderRequest, marketsOf(state.seed).priceAt(pair, time), refuse)
+  const turnover = checkSize(pair, orderRequest, () => marketsOf(state.seed).priceAt(pair, time), refuse)
   if (bookOf(state).count(member, pair.symbol) >= pair.maxOrders) refuse('maximum-quantity')
   checkBalance(state, pair, orderRequest, turnover, refuse)
   return pair
@@ -64,14 +64,14 @@ function checkPrice(
 function checkSize(
   pair: PairRow,
   orderRequest: OrderRequest,
-  middle: number,
+  middle: () => number,
   refuse: Refuse<SizeRefusal>,
 ): bigint {
   const { price, lots, budget } = orderRequest
   if (isBudget(orderRequest) ? lots !== 0 : budget !== 0n) refuse('order-number-illegal')
   if (lots > pair.maxLots) refuse('amount-over-size')
-  if (budget > worth(pair, middle, pair.maxLots)) refuse('amount-over-size')
-  const turnover = isBudget(orderRequest) ? budget : worth(pair, price || middle, lots)
+  if (budget > 0n && budget > worth(pair, middle(), pair.maxLots)) refuse('amount-over-size')
+  const turnover = isBudget(orderRequest) ? budget : worth(pair, price || middle(), lots)
   if (turnover < pair.minTurnover || (!isBudget(orderRequest) && lots < pair.minLots))
     refuse('amount-too-small')
   return turnover

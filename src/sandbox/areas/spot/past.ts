@@ -1,5 +1,5 @@
 import { decimal, toUnits } from '#src/core/money/decimal.ts'
-import { countOf } from '#src/core/money/whole.ts'
+import { toSafeInteger } from '#src/core/money/whole.ts'
 import { findPair, type PairRow } from '../../market/pairs.ts'
 import { marketsOf } from '../../market/markets.ts'
 import type { Side } from '../../market/maker-quotes.ts'
@@ -77,7 +77,7 @@ function placed(order: Order, member: number, seed: string, time: number): Comma
     side,
     kind,
     price: away === undefined ? 0 : price,
-    lots: isBudget ? 0 : countOf(toUnits(decimal(amount), pair.lotScale)),
+    lots: isBudget ? 0 : toSafeInteger(toUnits(decimal(amount), pair.lotScale)),
     budget: isBudget ? toUnits(decimal(amount), UNIT_SCALE) : 0n,
   }
 }

@@ -1,5 +1,6 @@
 import type { Side } from '../../market/maker-quotes.ts'
-import type { SpotOrder } from './order.ts'
+import { addOwn, type Own } from '../own.ts'
+import type { OrderStatus, SpotOrder } from './order.ts'
 
 /** A member's trade, as everybody may see it. */
 export type PublicTrade = {
@@ -26,6 +27,8 @@ export type Stoppable = (typeof STOPPABLE)[number]
 export type SpotState = {
   nextSpotSeq: number
   spotOrders: Record<string, SpotOrder>
+  /** Orders that have ended, in the order in which they did. */
+  spotEnded: Own<string>
   /** Counts what entered and left the book. */
   spotBookChanges: number
   /** Next scheduled search of the path for the resting orders of each pair. */
@@ -47,6 +50,7 @@ export type SpotState = {
 export const freshSpot = (): SpotState => ({
   nextSpotSeq: 1,
   spotOrders: {},
+  spotEnded: {},
   spotBookChanges: 0,
   spotMatches: {},
   spotTaken: {},
@@ -56,6 +60,18 @@ export const freshSpot = (): SpotState => ({
   spotBarred: {},
   favourites: {},
 })
+
+/** Ends an order that is in no book, and enters it among the past ones of its member. */
+export function endOrder(
+  state: SpotState,
+  order: SpotOrder,
+  status: Exclude<OrderStatus, 'TRADING'>,
+  time: number,
+): void {
+  order.status = status
+  order.ended = time
+  addOwn(state.spotEnded, order.member, order.id)
+}
 
 /** Returns true while that kind of trading is stopped in a pair. */
 export const isStopped = (

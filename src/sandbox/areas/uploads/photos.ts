@@ -1,5 +1,6 @@
 import type { PhotoType } from '../real-names/photo-types.ts'
 import type { Context } from '../../kernel/machine.ts'
+import { addOwn, type Own, ownOf } from '../own.ts'
 import type { State } from '../state.ts'
 
 /** A picture that a member uploaded. Its bytes lie beside the journal under `hash` (SHA-256, hex). */
@@ -14,8 +15,8 @@ export type Photo = {
   readonly time: number
 }
 
-export type PhotoState = { nextPhotoId: number; photos: Record<string, Photo> }
-export const freshPhotos = (): PhotoState => ({ nextPhotoId: 1, photos: {} })
+export type PhotoState = { nextPhotoId: number; photos: Record<string, Photo>; ownPhotos: Own<number> }
+export const freshPhotos = (): PhotoState => ({ nextPhotoId: 1, photos: {}, ownPhotos: {} })
 
 export type PhotoCommand = Omit<Photo, 'id' | 'time'> & { readonly type: 'photo.keep' }
 
@@ -29,13 +30,14 @@ export const photoCommands = {
     { member, hash, media, size }: PhotoCommand,
     { time, refuse }: Context<'too-many-pictures'>,
   ) {
-    const own = Object.values(state.photos).filter((photo) => photo.member === member)
+    const own = ownOf(state.ownPhotos, member).flatMap((each) => state.photos[each] ?? [])
     const known = own.find((photo) => photo.hash === hash)
     if (known !== undefined) return known.id
     if (own.length >= MOST_PHOTOS) refuse('too-many-pictures')
     const id = state.nextPhotoId
     state.nextPhotoId = id + 1
     state.photos[id] = { id, member, hash, media, size, time }
+    addOwn(state.ownPhotos, member, id)
     return id
   },
 }

@@ -7,7 +7,14 @@ import { type Decimal, decimal, fromUnits, toText, ZERO } from '#src/core/money/
 import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { type CoinRow, COINS, findCoin } from './coins.ts'
-import { type AccountKind, balanceOf, type Bucket, type Posting } from '../../kernel/ledger.ts'
+import {
+  type AccountKind,
+  balanceOf,
+  type Bucket,
+  movedBy,
+  type Posting,
+  postingAt,
+} from '../../kernel/ledger.ts'
 import { isCoinMargined, walletId } from './commands.ts'
 import { amountText } from './amount-text.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
@@ -70,7 +77,7 @@ function financeAssets({ engine, member }: HandlerContext): FinanceAsset[] {
   const { ledger } = engine.view()
   const isOwn = ({ account }: Posting['entries'][number]): boolean =>
     account.owner === `m${id}` && account.kind === 'finance'
-  const touching = ledger.postings.filter(({ entries }) => entries.some(isOwn))
+  const touching = movedBy(ledger, `m${id}`, 'finance').map((posting) => postingAt(ledger, posting))
   return COINS.flatMap((coin) => {
     const own = touching.filter(({ entries }) =>
       entries.some((entry) => isOwn(entry) && entry.account.coin === coin.unit),

@@ -2,13 +2,14 @@ import type { Transaction } from '#generated/wire/transaction.ts'
 import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { findCoin } from './coins.ts'
-import { balanceOf, HOLD, type Posting } from '../../kernel/ledger.ts'
+import { balanceOf, movedBy, type Posting, postingAt } from '../../kernel/ledger.ts'
+import { rowsOfLog } from '../../kernel/log-view.ts'
 import type { State } from '../state.ts'
 import { amountText } from './amount-text.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { pageOf } from '../../http/page.ts'
+import { newestPage } from '../../http/page.ts'
 
-/** More coins than one posting ever has, so that each of its rows gets a number of its own. */
+/** More parts than one posting ever has: the number of a row is that of its posting and that of the part. */
 const ROWS_PER_POSTING = 10
 
 /** A withdraw code counts when it is made, though its coins only wait then; whoever redeems it does not matter. */
@@ -32,7 +33,11 @@ type Part = { readonly type: number; readonly coin: string; readonly units: bigi
  * Returns the changes of a posting to a member's funds, per coin; coins that were held before (HOLD) count when they
  * go. A transfer between the member's accounts makes a row for each of them.
  */
-function partsOf({ type, entries }: Posting, member: number): Part[] {
+function partsOf(posting: Posting, member: number): Part[] {
+  return changesOf(posting, member).filter(({ units }) => units !== 0n)
+}
+
+function changesOf({ type, entries }: Posting, member: number): Part[] {
   const own = entries.filter(
     ({ account }) =>
       account.owner === `m${member}` && (!WITHDRAW_CODES.has(type) || account.bucket === 'available'),
@@ -51,50 +56,53 @@ function partsOf({ type, entries }: Posting, member: number): Part[] {
   })
 }
 
-function rowsOf(state: State, posting: Posting, member: number): Transaction[] {
-  const { id, time, entries } = posting
-  return partsOf(posting, member)
-    .filter(({ units }) => units !== 0n)
-    .map(({ type, coin, units }, index) => {
-      const paid = entries.filter(({ account }) => account.owner === 'fees' && account.coin === coin)
-      const fee = amountText(
-        paid.reduce((sum, entry) => sum + entry.units, 0n),
-        coin,
-      )
-      return {
-        id: id * ROWS_PER_POSTING + index,
-        memberId: member,
-        type: type as Transaction['type'],
-        symbol: coin,
-        amount: amountText(units, coin),
-        fee,
-        discountFee: '0',
-        realFee: fee,
-        address: addressOf(state, posting),
-        createTime: formatGmt8(instant(time)),
-        flag: 0,
-        airdropId: null,
-      }
-    })
+/** A row by its number. */
+function wireRow(state: State, row: number, member: number): Transaction {
+  const posting = postingAt(state.ledger, Math.floor(row / ROWS_PER_POSTING))
+  const part = partsOf(posting, member)[row % ROWS_PER_POSTING]
+  if (part === undefined) throw new RangeError(`no transaction ${row} of ${member}`)
+  const { type, coin, units } = part
+  const paid = posting.entries.filter(({ account }) => account.owner === 'fees' && account.coin === coin)
+  const fee = amountText(
+    paid.reduce((sum, entry) => sum + entry.units, 0n),
+    coin,
+  )
+  return {
+    id: row,
+    memberId: member,
+    type: type as Transaction['type'],
+    symbol: coin,
+    amount: amountText(units, coin),
+    fee,
+    discountFee: '0',
+    realFee: fee,
+    address: addressOf(state, posting),
+    createTime: formatGmt8(instant(posting.time)),
+    flag: 0,
+    airdropId: null,
+  }
 }
 
 export const transactionHandlers: Handlers = {
   listTransactions({ body: { startTime, endTime, symbol, type, ...page } }, { engine, member }) {
     const { id } = member()
     const state = engine.view()
-    const wanted = state.ledger.postings
-      .filter((posting) => posting.type !== HOLD)
-      // What a seed tells of the past was booked after it happened.
-      .toSorted((a, b) => a.time - b.time)
-      .flatMap((posting) => rowsOf(state, posting, id))
-      .filter(
-        ({ symbol: coin, type: kind, createTime }) =>
-          (type === undefined || kind === type) &&
-          (symbol === undefined || coin === symbol.toUpperCase()) &&
-          (startTime === undefined || createTime.slice(0, 10) >= startTime) &&
-          (endTime === undefined || createTime.slice(0, 10) <= endTime),
-      )
-    return pageOf(wanted.toReversed(), page)
+    const { ledger } = state
+    const coin = symbol === undefined ? undefined : (findCoin(symbol)?.unit ?? null)
+    const timeOf = (row: number): number => postingAt(ledger, Math.floor(row / ROWS_PER_POSTING)).time
+    const rows = rowsOfLog(movedBy(ledger, `m${id}`), {
+      key: `transactions ${coin} ${type}`,
+      rowsOf: (posting) =>
+        partsOf(postingAt(ledger, posting), id).flatMap((part, index) =>
+          (type === undefined || part.type === type) && (coin === undefined || part.coin === coin)
+            ? [posting * ROWS_PER_POSTING + index]
+            : [],
+        ),
+      rankOf: timeOf,
+    })
+    const days = { ...(startTime && { startTime }), ...(endTime && { endTime }) }
+    const { content, ...rest } = newestPage(rows, page, days, timeOf)
+    return { ...rest, content: content.map((row) => wireRow(state, row, id)) }
   },
 
   getCoinBalance({ query: { coinName } }, { engine, member }) {

@@ -2,7 +2,8 @@ import type { WalletValue } from '#generated/wire/wallet-value.ts'
 import { fromUnits, toText } from '#src/core/money/decimal.ts'
 import { type CoinRow, COINS } from './coins.ts'
 import type { Prices } from '../../market/prices.ts'
-import type { AccountKind, Posting } from '../../kernel/ledger.ts'
+import { type AccountKind, movedBy, type Posting, postingAt } from '../../kernel/ledger.ts'
+import { rowsOfLog } from '../../kernel/log-view.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { wireFlows } from './value-flows.ts'
 
@@ -11,7 +12,7 @@ const DAY = 86_400_000
 const MOST = 61
 
 /** Moments of the past so many days, evenly apart, the last being now. Epoch milliseconds. */
-function momentsOf(days: number, now: number): readonly number[] {
+function chartTimes(days: number, now: number): readonly number[] {
   const count = Math.min(MOST, days <= 7 ? days * 4 + 1 : days + 1)
   const step = Math.floor((days * DAY) / (count - 1))
   return Array.from({ length: count }, (_, index) => now - (count - 1 - index) * step)
@@ -52,19 +53,22 @@ class Holdings {
  */
 export const walletValueHandlers: Handlers = {
   listWalletValues({ body: { days } }, { engine, prices, member }) {
-    const owner = `m${member().id}`
+    const owner = `m${member().id}` as const
+    const { ledger } = engine.view()
     // Those of the personas are dated back, so the books are not in the order of time.
-    const postings = engine
-      .view()
-      .ledger.postings.filter(({ entries }) => entries.some(({ account }) => account.owner === owner))
-      .toSorted((a, b) => a.time - b.time)
+    const postings = rowsOfLog(movedBy(ledger, owner), {
+      key: 'values',
+      rowsOf: (id) => [id],
+      rankOf: (id) => postingAt(ledger, id).time,
+    })
     const held = new Holdings()
     let next = 0
-    return momentsOf(days, engine.now()).map((time, index): WalletValue => {
+    return chartTimes(days, engine.now()).map((time, index): WalletValue => {
       const since: Posting[] = []
-      for (; (postings[next]?.time ?? Infinity) <= time; next += 1) {
-        const posting = postings[next]
-        if (posting !== undefined) since.push(posting)
+      for (; next < postings.length; next += 1) {
+        const posting = postingAt(ledger, postings[next] ?? 0)
+        if (posting.time > time) break
+        since.push(posting)
       }
       for (const posting of since) held.book(posting, owner)
       const worth = (kind: AccountKind): string => held.worth(kind, prices, time)

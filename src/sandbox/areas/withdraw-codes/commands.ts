@@ -4,6 +4,7 @@ import { cancel, schedule } from '../../kernel/due.ts'
 import { type Account, move, post, requireBalance } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
 import type { Refuse } from '../../kernel/refusal.ts'
+import { addOwn, type Own } from '../own.ts'
 import { keyOf, type State } from '../state.ts'
 import { isLocked } from '../wallets/commands.ts'
 
@@ -30,8 +31,13 @@ export type WithdrawCodeState = {
   nextWithdrawCodeId: number
   /** By `keyOf` the code. */
   withdrawCodes: Record<string, WithdrawCodeRecord>
+  ownWithdrawCodes: Own<string>
 }
-export const freshWithdrawCodes = (): WithdrawCodeState => ({ nextWithdrawCodeId: 1, withdrawCodes: {} })
+export const freshWithdrawCodes = (): WithdrawCodeState => ({
+  nextWithdrawCodeId: 1,
+  withdrawCodes: {},
+  ownWithdrawCodes: {},
+})
 
 export type WithdrawCodeCommand =
   | (Pick<WithdrawCodeRecord, 'member' | 'secret' | 'coin' | 'units'> & {
@@ -44,12 +50,6 @@ export type WithdrawCodeDue = { readonly type: 'withdrawCode.end'; readonly secr
 /** Wallet transaction types: a withdraw code made, one redeemed. */
 const MADE = TransactionType.WITHDRAWCODE_OUT
 const REDEEMED = TransactionType.WITHDRAWCODE_IN
-
-/** Of one member, newest first. */
-export const withdrawCodesOf = (state: State, member: number): WithdrawCodeRecord[] =>
-  Object.values(state.withdrawCodes)
-    .filter((record) => record.member === member)
-    .toReversed()
 
 export const findWithdrawCode = (
   state: State,
@@ -99,6 +99,7 @@ export const withdrawCodeCommands = {
     const ends = schedule(state.due, time + CODE_LIFE, { type: 'withdrawCode.end', secret })
     const record = { id, member, secret, coin, units, made: time, ends, redeemed: null, failed: null }
     state.withdrawCodes[keyOf(secret)] = record
+    addOwn(state.ownWithdrawCodes, member, keyOf(secret))
   },
   'withdrawCode.redeem'(
     state: State,

@@ -5,11 +5,12 @@ import { formatGmt8 } from '#src/core/time/gmt8.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { findCoin } from '../wallets/coins.ts'
 import { toHex } from '../../kernel/hex.ts'
-import { CODE_LIFE, findWithdrawCode, type WithdrawCodeRecord, withdrawCodesOf } from './commands.ts'
+import { CODE_LIFE, findWithdrawCode, type WithdrawCodeRecord } from './commands.ts'
+import { ownOf } from '../own.ts'
 import { keyOf } from '../state.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { requireFundPassword } from '../security/own-secrets.ts'
-import { pageOf } from '../../http/page.ts'
+import { newestPage } from '../../http/page.ts'
 
 const statusOf = ({ redeemed, failed }: WithdrawCodeRecord): WithdrawCode['status'] => {
   if (redeemed !== null) return WithdrawCodeStatus.SUCCESS
@@ -61,8 +62,9 @@ export const withdrawCodeHandlers: Handlers = {
 
   listWithdrawCodes({ body: { page, pageSize } }, { engine, member }) {
     const { id } = member()
-    const records = withdrawCodesOf(engine.view(), id)
-    const { content, ...rest } = pageOf(records, { pageNo: page, pageSize })
-    return { ...rest, content: content.map((record) => wire(record, id)) }
+    const { withdrawCodes, ownWithdrawCodes } = engine.view()
+    const { content, ...rest } = newestPage(ownOf(ownWithdrawCodes, id), { pageNo: page, pageSize })
+    const records = content.flatMap((key) => withdrawCodes[key] ?? [])
+    return { ...rest, content: records.map((record) => wire(record, id)) }
   },
 }

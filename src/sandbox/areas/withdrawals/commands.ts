@@ -12,6 +12,7 @@ import { type CodeRefusalKey, spendCode } from '../auth/codes.ts'
 import { startDeposit } from '../deposits/commands.ts'
 import type { Member } from '../members/members.ts'
 import { boundEmail, boundPhone, mail, sms } from '../security/commands.ts'
+import { addOwn, type Own, ownOf } from '../own.ts'
 import type { State } from '../state.ts'
 import { isLocked } from '../wallets/commands.ts'
 
@@ -33,8 +34,16 @@ export type Withdrawal = {
   readonly inside: number | null
 }
 
-export type WithdrawalState = { nextWithdrawalId: number; withdrawals: Record<string, Withdrawal> }
-export const freshWithdrawals = (): WithdrawalState => ({ nextWithdrawalId: 1, withdrawals: {} })
+export type WithdrawalState = {
+  nextWithdrawalId: number
+  withdrawals: Record<string, Withdrawal>
+  ownWithdrawals: Own<number>
+}
+export const freshWithdrawals = (): WithdrawalState => ({
+  nextWithdrawalId: 1,
+  withdrawals: {},
+  ownWithdrawals: {},
+})
 
 /** Second factor that allowed a withdrawal. */
 export type SecondFactor =
@@ -67,10 +76,13 @@ const sendingTime = ({ blockSeconds }: Network): number => Math.max(MINUTE, 3 * 
 const WITHDRAW = TransactionType.WITHDRAW
 
 /** Of one member, newest first. */
-export const withdrawalsOf = (state: State, member: number): Withdrawal[] =>
-  Object.values(state.withdrawals)
-    .filter((withdrawal) => withdrawal.member === member)
-    .toReversed()
+export function* withdrawalsOf(state: State, member: number): Generator<Withdrawal> {
+  const ids = ownOf(state.ownWithdrawals, member)
+  for (let at = ids.length - 1; at >= 0; at--) {
+    const withdrawal = state.withdrawals[ids[at] ?? 0]
+    if (withdrawal !== undefined) yield withdrawal
+  }
+}
 
 /** More than a five-hundredth of what may go at once is looked at by people. */
 const isReviewedByPeople = (units: bigint, most: bigint): boolean => units * 500n > most
@@ -192,6 +204,7 @@ export const withdrawalCommands = {
     post(state.ledger, { time, type: HOLD, reference: `withdrawal ${id}`, entries })
     state.nextWithdrawalId = id + 1
     state.withdrawals[id] = withdrawal
+    addOwn(state.ownWithdrawals, member, id)
     const review = isReviewedByPeople(units, on.mostOut) ? SLOW_REVIEW : QUICK_REVIEW
     waitFor(state, withdrawal, withdrawal.status, time + review)
     return id

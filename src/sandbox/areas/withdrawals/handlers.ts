@@ -13,12 +13,13 @@ import { savedAddressesOf } from './addresses.ts'
 import { ownerOf } from '../deposits/addresses.ts'
 import { boundEmail, mail } from '../security/commands.ts'
 import { isLocked } from '../wallets/commands.ts'
-import { type Withdrawal, withdrawalsOf } from './commands.ts'
+import type { Withdrawal } from './commands.ts'
 import { amountText } from '../wallets/amount-text.ts'
 import { destinationOf } from './destination.ts'
 import type { Context, HandlerContext, Handlers } from '../../http/handler.ts'
 import { requireFundPassword } from '../security/own-secrets.ts'
-import { pageOf } from '../../http/page.ts'
+import { newestPage } from '../../http/page.ts'
+import { ownOf } from '../own.ts'
 import { sendOwnSms } from '../security/security-codes.ts'
 import { sendMail } from '../auth/send-codes.ts'
 import { requireFactor } from './withdrawal-factor.ts'
@@ -120,9 +121,10 @@ export const withdrawalHandlers: Handlers = {
   },
 
   listWithdrawals({ body: { page, pageSize } }, { engine, member, language }) {
-    const own = withdrawalsOf(engine.view(), member().id)
-    const { content, ...rest } = pageOf(own, { pageNo: page, pageSize })
-    return { ...rest, content: content.map((withdrawal) => wire(withdrawal, language)) }
+    const { withdrawals, ownWithdrawals } = engine.view()
+    const { content, ...rest } = newestPage(ownOf(ownWithdrawals, member().id), { pageNo: page, pageSize })
+    const own = content.flatMap((id) => withdrawals[id] ?? [])
+    return { ...rest, content: own.map((withdrawal) => wire(withdrawal, language)) }
   },
 
   listWithdrawableCoins: (_input, context) => COINS.filter(canLeave).map((coin) => wireCoin(coin, context)),

@@ -29,4 +29,5 @@ export function nameIn(language: Language, reader: Language): string {
 }
 
 /** The language to show: the chosen one when it has catalogues, else English. */
-export const shown = (chosen: Language): Language => (offeredLanguages.includes(chosen) ? chosen : 'en_US')
+export const displayedLanguage = (chosen: Language): Language =>
+  offeredLanguages.includes(chosen) ? chosen : 'en_US'

@@ -1,7 +1,7 @@
 import type { Area } from '#generated/messages/keys.ts'
 import { languageStore } from '#src/web/session/language.ts'
 import { loadTogether } from '#src/web/ui/loading/chunk.ts'
-import { shown } from './language.ts'
+import { displayedLanguage } from './language.ts'
 import { loadMessages } from './messages.ts'
 
 /**
@@ -9,6 +9,6 @@ import { loadMessages } from './messages.ts'
  * demand of the app, with the areas that the imported modules name (src/tools/build/messages/plugin.ts).
  */
 export async function withMessages<T>(module: Promise<T>, areas: readonly Area[]): Promise<T> {
-  const [loaded] = await loadTogether([module, loadMessages(shown(languageStore.get()), areas)])
+  const [loaded] = await loadTogether([module, loadMessages(displayedLanguage(languageStore.get()), areas)])
   return loaded
 }

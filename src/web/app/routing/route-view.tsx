@@ -2,7 +2,7 @@ import { Suspense, use } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useLanguage } from '#src/web/session/hooks.ts'
 import { PageMenu } from '#src/web/ui/layout/page-menu.tsx'
-import { shown } from '../intl/language.ts'
+import { displayedLanguage } from '../intl/language.ts'
 import { useDescription } from './description.ts'
 import { useHeadingFocus, useTopOfPage } from './heading-focus.ts'
 import { MemberGate } from './member-gate.tsx'
@@ -28,7 +28,7 @@ export function RouteView({ route }: { readonly route: Route }) {
 }
 
 function LoadedScreen({ route }: { readonly route: Route }) {
-  const language = shown(useLanguage())
+  const language = displayedLanguage(useLanguage())
   const [query] = useSearchParams()
   const { Screen, Services, Menu } = use(screenOf(route, language))
   useHeadingFocus()

@@ -30,7 +30,7 @@ for (const language of languages) {
       for (const key of keysOf(title)) expect(t(key).trim(), `${path}: ${key}`).not.toBe('')
   })
 
-  test(`SHELL-11 what search engines say of a page fits their lists and is of this language: ${language}`, () => {
+  test(`SHELL-11 meta descriptions fit result lists and are in their language: ${language}`, () => {
     const keys = [...new Set(seen.flatMap(descriptionsOf))]
     const unfit = keys
       .map((key) => ({ key, text: t(key), length: t(key).length }))
@@ -41,7 +41,7 @@ for (const language of languages) {
   })
 }
 
-test('SHELL-11 no two pages to be found are described alike', () => {
+test('SHELL-11 no two indexed pages have the same description', () => {
   const paths = new Map<MessageKey, string[]>()
   for (const route of seen)
     for (const key of descriptionsOf(route)) paths.set(key, [...(paths.get(key) ?? []), route.path])
@@ -49,6 +49,6 @@ test('SHELL-11 no two pages to be found are described alike', () => {
   expect(alike).toEqual([])
 })
 
-test('SHELL-11 before any script the page says the same of itself', () => {
+test('SHELL-11 index.html has the same title and description before any script runs', () => {
   expect(readFileSync('index.html', 'utf8')).toContain(`content="${english('shell.description')}"`)
 })

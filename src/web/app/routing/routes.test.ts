@@ -6,14 +6,14 @@ import { routes } from './routes.ts'
 /** Screens that are meant to be empty: header and footer only (SHELL-02). */
 const FRAMES_ONLY = new Set<string>([paths.LIVE_VIEW_PATH])
 
-test('every page that a search engine can see says what it is', () => {
+test('every indexed page has a description', () => {
   const silent = routes
     .filter(({ path, memberOnly, description }) => !memberOnly && !description && !FRAMES_ONLY.has(path))
     .map(({ path }) => path)
   expect(silent).toEqual([])
 })
 
-test('a path is served by one screen', () => {
+test('a path belongs to one screen', () => {
   const paths = routes.map(({ path }) => path)
   expect(paths).toEqual([...new Set(paths)])
 })
@@ -22,7 +22,7 @@ test('a path is served by one screen', () => {
 const buildAny = (build: unknown): string =>
   (build as (one: string, other: string) => string)('code=1', 'name')
 
-test('every address that the app links to is served by a route', () => {
+test('every linked address has a route', () => {
   const addresses = Object.values(paths)
     .map((path) => (typeof path === 'string' ? path : buildAny(path)))
     .map((path) => path.split('?')[0] ?? '')

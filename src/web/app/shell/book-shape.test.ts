@@ -18,7 +18,7 @@ const side = (direction: ExchangeOrderDirection, levels: readonly (readonly [str
 const bids = (...levels: readonly (readonly [string, string])[]) => side(ExchangeOrderDirection.BUY, levels)
 const asks = (...levels: readonly (readonly [string, string])[]) => side(ExchangeOrderDirection.SELL, levels)
 
-test('adds up what lies up to each step, as a share of the deeper side', () => {
+test('shapeOf cumulates the amounts up to each step, as a share of the deeper side', () => {
   const shape = shapeOf({
     bid: bids(['99.90', '1'], ['99.00', '1'], ['90.00', '7']),
     ask: asks(['100.10', '2'], ['101.50', '2'], ['110.00', '9']),
@@ -29,7 +29,7 @@ test('adds up what lies up to each step, as a share of the deeper side', () => {
   expect(shape && [toText(shape.mid), toText(shape.spread), shape.places]).toEqual(['100.00', '0.20', 2])
 })
 
-test('reaches no farther than both sides do', () => {
+test('the shape reaches no farther than both sides do', () => {
   const shape = shapeOf({
     bid: bids(['99.90', '1'], ['99.00', '3']),
     ask: asks(['100.10', '1'], ['109.00', '1']),
@@ -38,7 +38,7 @@ test('reaches no farther than both sides do', () => {
   expect(shape?.bids.at(-2)).toBe(0.25)
 })
 
-test('there is no picture of one side, nor of sides that cross', () => {
+test('a missing side and crossed sides give no shape', () => {
   expect(shapeOf({ bid: bids(), ask: asks(['100.10', '1']) })).toBeNull()
   expect(shapeOf({ bid: bids(['100.20', '1']), ask: asks(['100.10', '1']) })).toBeNull()
 })

@@ -10,7 +10,7 @@ import { Skeleton } from '#src/web/ui/states/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/web/ui/states/state.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { Button } from '#src/web/ui/primitives/button.tsx'
-import { shown } from '../intl/language.ts'
+import { displayedLanguage } from '../intl/language.ts'
 import { Choices } from './choices.tsx'
 import { currencyChoices } from './currencies.ts'
 import styles from './language-dialog.module.css'
@@ -22,7 +22,7 @@ export function CurrencyChoice({ onDone }: { readonly onDone: () => void }) {
   const t = useText<AreaKeys['shell']>()
   const { data, error, isFetching, refetch } = useListCurrencies({ query: { select: dataOf } })
   const { fullName: chosen } = useDisplayCurrency()
-  const language = shown(useLanguage())
+  const language = displayedLanguage(useLanguage())
   const [search, setSearch] = useState('')
 
   if (data === undefined && error !== null)

@@ -14,7 +14,7 @@ import { initialsOf } from '#src/core/text/initials.ts'
 import { LOG_IN_PATH, SIGN_UP_PATH } from '#src/web/paths/paths.ts'
 import { Modal } from '#src/web/ui/overlays/modal.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { NATIVE_NAMES, shown } from '../intl/language.ts'
+import { NATIVE_NAMES, displayedLanguage } from '../intl/language.ts'
 import styles from './drawer.module.css'
 import { useLeave } from './leave.ts'
 import { type Destination, drawerLinks, drawerMemberLinks, footerLinks, isFor } from './navigation.ts'
@@ -27,7 +27,7 @@ export function Drawer({ onClose }: { readonly onClose: () => void }) {
   const member = useSession().status === 'member'
   const dark = useTheme() === 'black'
   const leave = useLeave()
-  const language = NATIVE_NAMES[shown(useLanguage())]
+  const language = NATIVE_NAMES[displayedLanguage(useLanguage())]
   const { fullName, symbol } = useDisplayCurrency()
   const place = ({ to, label, icon }: Destination): ReactElement => (
     <li key={to}>

@@ -7,7 +7,7 @@ import { Button } from '#src/web/ui/primitives/button.tsx'
 import { SupportNote } from '#src/web/ui/layout/support-note.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { useConfig } from '../config-context.ts'
-import { NATIVE_NAMES, shown } from '../intl/language.ts'
+import { NATIVE_NAMES, displayedLanguage } from '../intl/language.ts'
 import styles from './footer.module.css'
 import { Logo } from './logo.tsx'
 import { type Destination, footerLinks, isFor } from './navigation.ts'
@@ -19,7 +19,7 @@ export function Footer() {
   const { brand } = useConfig()
   const { fullName, symbol } = useDisplayCurrency()
   const isShown = isFor(useSession().status === 'member' ? 'member' : 'visitor')
-  const language = NATIVE_NAMES[shown(useLanguage())]
+  const language = NATIVE_NAMES[displayedLanguage(useLanguage())]
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>

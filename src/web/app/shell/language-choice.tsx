@@ -2,14 +2,14 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useLanguage } from '#src/web/session/hooks.ts'
 import { setLanguage } from '#src/web/session/language.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { NATIVE_NAMES, nameIn, offeredLanguages, shown, tagOf } from '../intl/language.ts'
+import { NATIVE_NAMES, nameIn, offeredLanguages, displayedLanguage, tagOf } from '../intl/language.ts'
 import { Choices } from './choices.tsx'
 import styles from './language-dialog.module.css'
 
 /** The choice of the language: it is stored, then the page reloads (SHELL-12). What was typed is kept. */
 export function LanguageChoice({ onDone }: { readonly onDone: () => void }) {
   const t = useText<AreaKeys['shell']>()
-  const language = shown(useLanguage())
+  const language = displayedLanguage(useLanguage())
   const choose = (value: string): void => {
     const chosen = offeredLanguages.find((each) => each === value)
     if (chosen === undefined || chosen === language) onDone()

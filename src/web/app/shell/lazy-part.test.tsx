@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { lineAnswered } from '#src/web/client/line.ts'
+import { connectionAnswered } from '#src/web/client/connection.ts'
 import { dismissToast, toastStore } from '#src/web/ui/toast/toast-store.ts'
 import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
 import { showScreen } from '#tests/support/screen.tsx'
@@ -31,7 +31,7 @@ const press = async (name: string): Promise<unknown> => {
   return act(() => Promise.resolve(fireEvent.click(button)))
 }
 
-test('SESS-06 a part that failed twice is reported once, and asked for anew when that is wanted', async () => {
+test('SESS-06 a part that failed twice is reported once, and loaded again on demand', async () => {
   const { load, Part } = partOf(3)
   // React waits for what suspends while it is in an awaited `act` only.
   await act(() => {
@@ -51,7 +51,7 @@ test('SESS-06 a part that failed twice is reported once, and asked for anew when
   expect(load).toHaveBeenCalledTimes(4)
 })
 
-test('SESS-06 a part that failed comes by itself when the line is back, and nothing is said of it any more', async () => {
+test('SESS-06 a failed part loads when the connection is back, and its message goes', async () => {
   const { load, Part } = partOf(2)
   await act(() => {
     showScreen(
@@ -64,7 +64,7 @@ test('SESS-06 a part that failed comes by itself when the line is back, and noth
   })
   await screen.findByRole('button', { name: 'again' })
   await act(() => {
-    lineAnswered()
+    connectionAnswered()
     return Promise.resolve()
   })
   expect(await screen.findByText('the menu')).toBeTruthy()
@@ -74,7 +74,7 @@ test('SESS-06 a part that failed comes by itself when the line is back, and noth
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-test('SESS-06 a part that is gone for good is not asked for again with each answer', async () => {
+test('SESS-06 a part that is missing for good is not requested again with each answer', async () => {
   const { load, Part } = partOf(20)
   await act(() => {
     showScreen(
@@ -87,14 +87,14 @@ test('SESS-06 a part that is gone for good is not asked for again with each answ
   })
   for (let answers = 0; answers < 6; answers += 1)
     await act(async () => {
-      lineAnswered()
+      connectionAnswered()
       await new Promise((resolve) => requestAnimationFrame(resolve))
     })
   // Two tries at first, and two in each of three times after it.
   expect(load).toHaveBeenCalledTimes(8)
 })
 
-test('a part that is on its way has something in its place', async () => {
+test('a loading part shows a placeholder', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof Menu>()
   const Part = lazyChunk(() => promise)
   showScreen(
@@ -108,7 +108,7 @@ test('a part that is on its way has something in its place', async () => {
   expect(await screen.findByText('the menu')).toBeTruthy()
 })
 
-test('SESS-06 what was opened and did not come is loaded anew when it is opened again', async () => {
+test('SESS-06 a part that failed to load is loaded again when it is opened again', async () => {
   const { load, Part } = partOf(2)
   function Opened() {
     const [open, setOpen] = useState(false)

@@ -17,25 +17,25 @@ const shownTo = (reader: 'member' | 'visitor', links: readonly Destination[]): s
 const groupOf = (menu: 'wallet' | 'account', name: string, pathname = '/admin'): string =>
   addresses(sideLinks(menu, pathname).filter(({ side }) => side.group === name))
 
-test('SHELL-15 the header has its links in their order, the wallet for members only', () => {
+test('SHELL-15 the header shows its links in order, the wallet to members only', () => {
   expect(shownTo('member', headerLinks)).toBe(
     '/trade/USDT /exchange/btc_usdt /convert /money /invite /whitepaper /about',
   )
   expect(shownTo('visitor', headerLinks)).not.toContain('/money')
 })
 
-test('SHELL-09 the drawer has its links in their order, and the pages of a member', () => {
+test('SHELL-09 the drawer shows its links in order, and the pages of a member', () => {
   expect(shownTo('visitor', drawerLinks)).toBe('/ /trade/USDT /exchange/btc_usdt /convert /invite')
   expect(shownTo('member', drawerLinks)).toContain('/convert /money /invite')
   expect(addresses(drawerMemberLinks)).toBe('/admin /spotOrder /payment /ad /api /promotion /myCards')
 })
 
-test('SHELL-08 the account menu has its links in their order', () => {
+test('SHELL-08 the account menu shows its links in order', () => {
   expect(addresses(accountLinks)).toBe('/admin /money /payment /ad /api /promotion /myCards')
   expect(accountLinks.filter(({ icon }) => icon === undefined)).toEqual([])
 })
 
-test('the footer has its columns', () => {
+test('the footer shows its columns', () => {
   expect(shownTo('visitor', footerLinks('trading'))).toBe('/trade/USDT /exchange/btc_usdt /convert')
   expect(shownTo('member', footerLinks('trading'))).toContain('/convertHistory /spotOrder /orderHistory')
   expect(shownTo('visitor', footerLinks('account'))).toBe('/Login /Register')
@@ -43,7 +43,7 @@ test('the footer has its columns', () => {
   expect(addresses(footerLinks('legal'))).toBe('/helpdetail?article=terms /helpdetail?article=privacy')
 })
 
-test('the menu of the wallet has its groups', () => {
+test('the wallet menu shows its groups', () => {
   expect(groupOf('wallet', 'accounts')).toBe(
     '/money /spotAssets /swapAssets /coinSwapAssets /secondAssets /financeAssets',
   )
@@ -51,7 +51,7 @@ test('the menu of the wallet has its groups', () => {
   expect(groupOf('wallet', 'records')).toBe('/walletHistory /convertHistory')
 })
 
-test('the menu of the account has its groups; an entry of several screens leads to the open one', () => {
+test('the account menu shows its groups; an entry of several screens links to the open one', () => {
   expect(groupOf('account', 'you')).toBe('/admin /realName')
   expect(groupOf('account', 'trading')).toBe('/payment /api /ad /identbusiness')
   expect(groupOf('account', 'promotion')).toBe('/promotion /myCards')

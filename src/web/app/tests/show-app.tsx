@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createQueryClient } from '#src/web/client/query-client.ts'
 import { fakeServer } from '#src/web/client/tests/fake-server.ts'
-import '#tests/support/patience.ts'
+import '#tests/support/async-timeout.ts'
 import type { Language } from '#src/web/session/language.ts'
 import { logIn, logOut } from '#src/web/session/session.ts'
 import { App } from '../app.tsx'

@@ -44,18 +44,21 @@ describe.each(themeNames)('theme %s', (name) => {
     for (const surface of surfaces) expect(contrast(theme[text], theme[surface])).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(movementPalettes)('movement %s: both directions are readable, on buttons too', (palette) => {
-    const { colorUp, colorDown, colorUpFill, colorDownFill } = movement(palette)
-    const resolve = (value: string): string => {
-      const token = /^var\(--(\w+)\)$/.exec(value)?.[1] ?? ''
-      return String(Object.entries(theme).find(([key]) => key === token)?.[1])
-    }
-    for (const surface of surfaces)
-      for (const colour of [colorUp, colorDown])
-        expect(contrast(resolve(colour), theme[surface])).toBeGreaterThanOrEqual(4.5)
-    for (const fill of [colorUpFill, colorDownFill])
-      expect(contrast(theme.colorOnMove, resolve(fill))).toBeGreaterThanOrEqual(4.5)
-  })
+  test.each(movementPalettes)(
+    'movement %s: both directions have enough contrast, on buttons too',
+    (palette) => {
+      const { colorUp, colorDown, colorUpFill, colorDownFill } = movement(palette)
+      const resolve = (value: string): string => {
+        const token = /^var\(--(\w+)\)$/.exec(value)?.[1] ?? ''
+        return String(Object.entries(theme).find(([key]) => key === token)?.[1])
+      }
+      for (const surface of surfaces)
+        for (const colour of [colorUp, colorDown])
+          expect(contrast(resolve(colour), theme[surface])).toBeGreaterThanOrEqual(4.5)
+      for (const fill of [colorUpFill, colorDownFill])
+        expect(contrast(theme.colorOnMove, resolve(fill))).toBeGreaterThanOrEqual(4.5)
+    },
+  )
 
   test.each([
     ['colorNeutralForegroundOnBrand', 'colorBrandBackground'],
@@ -68,24 +71,24 @@ describe.each(themeNames)('theme %s', (name) => {
     expect(contrast(theme[text], theme[surface])).toBeGreaterThanOrEqual(4.5)
   })
 
-  test('edges of what can be typed in, and the focus, stand out (WCAG 1.4.11)', () => {
+  test('edges of inputs and the focus ring have enough contrast (WCAG 1.4.11)', () => {
     for (const surface of surfaces)
       for (const edge of ['colorNeutralStrokeAccessible', 'colorStrokeFocus2'] as const)
         expect(contrast(theme[edge], theme[surface])).toBeGreaterThanOrEqual(3)
   })
 
-  test('no hover brings back a colour of Fluent', () => {
+  test('no hover state uses a colour of Fluent', () => {
     expect(theme.colorNeutralForeground1Hover).toBe(theme.colorNeutralForeground1)
     expect(theme.colorNeutralForeground2BrandHover).toBe(theme.colorNeutralForeground1)
     expect(theme.colorBrandBackgroundHover).not.toBe(theme.colorBrandBackground)
   })
 })
 
-test('black and white have the same tokens', () => {
+test('both themes have the same tokens', () => {
   expect(Object.keys(themes.white).sort()).toEqual(Object.keys(themes.black).sort())
 })
 
-test('the sheet holds both themes, three palettes, and stands still for those who ask', () => {
+test('the style sheet holds both themes, three palettes, and reduced motion', () => {
   const css = themeCss()
   expect(css).toContain(`--colorNeutralBackground1:${themes.black.colorNeutralBackground1}`)
   expect(css).toMatch(/\[data-theme='white'\]\{color-scheme:light;/)

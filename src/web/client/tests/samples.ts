@@ -25,5 +25,5 @@ const row = {
 /** An operation of a test's own. */
 export const operation = (fields: Partial<Operation> = {}): Operation => ({ ...row, ...fields })
 
-export const ok = (data: unknown = null) => ({ code: 0, message: 'ok', data })
-export const no = (code: number, message = 'no') => ({ code, message, data: null })
+export const success = (data: unknown = null) => ({ code: 0, message: 'ok', data })
+export const refusal = (code: number, message = 'no') => ({ code, message, data: null })

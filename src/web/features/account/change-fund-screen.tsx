@@ -9,7 +9,7 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './account.module.css'
 import { AccountPage } from './account-page.tsx'
 import { FormCard } from './form-card.tsx'
-import { LeadOn } from './lead-on.tsx'
+import { RedirectTo } from './redirect-to.tsx'
 
 /** /changeFund: a new fund password, proved by the old one (FEAT-03, VAL-06). */
 export function ChangeFundScreen() {
@@ -37,7 +37,7 @@ export function ChangeFundScreen() {
             />
           </FormCard>
         ) : (
-          <LeadOn to={SET_FUND_PASSWORD_PATH} />
+          <RedirectTo to={SET_FUND_PASSWORD_PATH} />
         )
       }
     </AccountPage>

@@ -11,9 +11,9 @@ import { rememberReturnTo, sessionStore } from '#src/web/session/session.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { AccountPage } from './account-page.tsx'
 import { FormCard } from './form-card.tsx'
-import { PhoneFirst } from './phone-first.tsx'
+import { RequirePhone } from './require-phone.tsx'
 
-/** State for the log-in screen (features/auth/arrival.ts reads it); no account, since only its masked form is known. */
+/** State for the log-in screen (features/auth/login-entry.ts reads it); no account, since only its masked form is known. */
 const ARRIVAL = { reason: 'password-changed', account: '' } as const
 
 /** /changeLogin: a new log-in password, proved by the old one and a text message; then one logs in with it (FEAT-03). */
@@ -33,7 +33,7 @@ export function ChangeLoginScreen() {
   return (
     <AccountPage title={t('account.changeLogin.title')}>
       {(security) => (
-        <PhoneFirst security={security}>
+        <RequirePhone security={security}>
           <FormCard text={t('account.changeLogin.text', { phone: security.phone ?? '' })}>
             <SchemaForm
               form={changeLoginPasswordForm}
@@ -41,7 +41,7 @@ export function ChangeLoginScreen() {
               sendCode={{ code: () => sendCode() }}
             />
           </FormCard>
-        </PhoneFirst>
+        </RequirePhone>
       )}
     </AccountPage>
   )

@@ -16,7 +16,7 @@ const show = (more: Answers = {}) => showAccount(<OverviewScreen />, '/admin', {
 
 const region = (name: string) => screen.findByRole('region', { name })
 
-test('FEAT-03 a newcomer sees what is missing, each with its way, and one step to take next', async () => {
+test('FEAT-03 a new member sees missing protections with links, and one next step', async () => {
   show()
   const security = await region('Security')
   const rows = within(security)
@@ -38,7 +38,7 @@ test('FEAT-03 a newcomer sees what is missing, each with its way, and one step t
   expect(within(level).getByRole('link').getAttribute('href')).toBe('/changePhone')
 })
 
-test('FEAT-03 whoever has set up everything can change, retrieve and remove', async () => {
+test('FEAT-03 a member with all protections can change, reset and remove them', async () => {
   show({ '/approve/security/setting': securityBody(ALL_SET) })
   const security = await region('Security')
   const links = within(security)
@@ -59,7 +59,7 @@ test('FEAT-03 whoever has set up everything can change, retrieve and remove', as
   expect((await region('ada')).querySelector('[aria-hidden]')?.textContent).toMatch(/^[A-Z]{2}$/)
 })
 
-test('who one is: the country and the log-ins come when they come, the rest stands without them', async () => {
+test('country and log-ins are shown when they are loaded, the rest without them', async () => {
   show({ '/member/my-info': { code: 500, message: 'no', data: null } })
   const card = await region('ada')
   const told = /ID 600012.*Country—.*Member sinceMar 2, 2026.*Logins so far—/
@@ -83,14 +83,14 @@ test.each([
   expect(card.textContent).toContain(why)
 })
 
-test('MSG-09 VAL-33 nobody applies as a merchant before the real name is verified; the way leads there and back', async () => {
+test('MSG-09 VAL-33 the merchant application requires a verified real name, with links there and back', async () => {
   show()
   const link = within(await region('Merchant certification')).getByRole('link')
   expect(link.textContent).toContain('Verify your real name first')
   expect(link.getAttribute('href')).toBe('/realName?back=%2Fidentbusiness')
 })
 
-test('STATE-15 a merchant who was refused reads why', async () => {
+test('STATE-15 a refused merchant sees the reason', async () => {
   show({
     '/approve/security/setting': securityBody(ALL_SET),
     '/certified/business/status': merchantBody(3, { detail: 'Too few trades.' }),
@@ -101,7 +101,7 @@ test('STATE-15 a merchant who was refused reads why', async () => {
   expect(within(card).getByRole('link').getAttribute('href')).toBe('/identbusiness')
 })
 
-test('a part that fails can be asked for again by itself', async () => {
+test('a failed card can be retried alone', async () => {
   const status = [{ code: 500, message: 'no', data: null }, merchantBody(2)]
   show({ '/certified/business/status': () => status.shift() ?? merchantBody(2) })
   await screen.findByText('This could not be loaded.')
@@ -109,7 +109,7 @@ test('a part that fails can be asked for again by itself', async () => {
   expect(await screen.findByText('Certified')).toBeTruthy()
 })
 
-test('without the protections there is nothing to show but why, and another try', async () => {
+test('failed protections show only the error and a retry', async () => {
   const settings = [{ code: 500, message: 'Try later.', data: null }, securityBody()]
   show({ '/approve/security/setting': () => settings.shift() ?? securityBody() })
   const alert = await screen.findByRole('alert')

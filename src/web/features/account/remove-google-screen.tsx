@@ -7,7 +7,7 @@ import { AUTHENTICATOR_PATH } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { AccountPage } from './account-page.tsx'
 import { FormCard } from './form-card.tsx'
-import { LeadOn } from './lead-on.tsx'
+import { RedirectTo } from './redirect-to.tsx'
 
 /** /removeGoogle: takes the authenticator app off the account, proved by password and code (FEAT-03). */
 export function RemoveGoogleScreen() {
@@ -27,7 +27,7 @@ export function RemoveGoogleScreen() {
             />
           </FormCard>
         ) : (
-          <LeadOn to={AUTHENTICATOR_PATH} />
+          <RedirectTo to={AUTHENTICATOR_PATH} />
         )
       }
     </AccountPage>

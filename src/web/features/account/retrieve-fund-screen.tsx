@@ -7,8 +7,8 @@ import { SET_FUND_PASSWORD_PATH } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { AccountPage } from './account-page.tsx'
 import { FormCard } from './form-card.tsx'
-import { LeadOn } from './lead-on.tsx'
-import { PhoneFirst } from './phone-first.tsx'
+import { RedirectTo } from './redirect-to.tsx'
+import { RequirePhone } from './require-phone.tsx'
 
 /** /retrieveFund: a new fund password for whoever forgot the old one, proved by a text message (FEAT-03, VAL-10). */
 export function RetrieveFundScreen() {
@@ -19,7 +19,7 @@ export function RetrieveFundScreen() {
     <AccountPage title={t('account.retrieveFund.title')}>
       {(security, finish) =>
         security.has.fundPassword ? (
-          <PhoneFirst security={security}>
+          <RequirePhone security={security}>
             <FormCard text={t('account.retrieveFund.text', { phone: security.phone ?? '' })}>
               <SchemaForm
                 form={retrieveFundPasswordForm}
@@ -30,9 +30,9 @@ export function RetrieveFundScreen() {
                 sendCode={{ code: () => sendCode() }}
               />
             </FormCard>
-          </PhoneFirst>
+          </RequirePhone>
         ) : (
-          <LeadOn to={SET_FUND_PASSWORD_PATH} />
+          <RedirectTo to={SET_FUND_PASSWORD_PATH} />
         )
       }
     </AccountPage>

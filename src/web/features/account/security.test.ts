@@ -35,7 +35,7 @@ test.each([
   expect(realName.reason).toBe(state === 'failed' ? 'blurred' : null)
 })
 
-test('FEAT-03 the level grows with what is set, and the next step is what is missing', () => {
+test('FEAT-03 the security level rises with each protection, and the next step is a missing one', () => {
   const some = securityOf(fresh)
   expect([levelOf(some), nextProtection(some)]).toEqual([{ level: 'low', set: 1 }, 'phone'])
   const more = securityOf({ ...fresh, phoneVerified: 1, fundsVerified: 1 })
@@ -44,7 +44,7 @@ test('FEAT-03 the level grows with what is set, and the next step is what is mis
   expect([levelOf(all), nextProtection(all)]).toEqual([{ level: 'high', set: 4 }, null])
 })
 
-test('a phone is shown with its calling code where the server tells it', () => {
+test('a phone is shown with its calling code if the server sends it', () => {
   expect(securityOf({ ...fresh, mobilePhone: '151****0002' }).phone).toBe('151****0002')
   expect(securityOf({ ...fresh, mobilePhone: '151****0002', areaCode: '49' }).phone).toBe('+49 151****0002')
   expect(securityOf({ ...fresh, areaCode: '49' }).phone).toBeNull()

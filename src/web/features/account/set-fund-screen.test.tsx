@@ -26,7 +26,7 @@ async function send(): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Set fund password' }))
 }
 
-test('FEAT-03 MSG-21 VAL-33 what was saved is said, then the way leads back', async () => {
+test('FEAT-03 MSG-21 VAL-33 a saved password is confirmed, then the screen leads back', async () => {
   let has = 0
   const network = show('/setFund?back=%2Fwithdraw%3Fcoin%3DBTC', {
     '/approve/security/setting': () => securityBody({ fundsVerified: has }),
@@ -42,7 +42,7 @@ test('FEAT-03 MSG-21 VAL-33 what was saved is said, then the way leads back', as
   expect(settings, 'the next screen knows what has changed').toHaveLength(2)
 })
 
-test('MSG-21 what could not be saved stays, with the server’s words', async () => {
+test('MSG-21 a refused password stays in the form, with the server’s message', async () => {
   show('/setFund', {
     '/approve/security/setting': securityBody(),
     '/approve/transaction/password': {
@@ -57,7 +57,7 @@ test('MSG-21 what could not be saved stays, with the server’s words', async ()
   expect(address()).toBe('/setFund')
 })
 
-test('FEAT-03 whoever has a fund password is led on to changing it, the way back kept', async () => {
+test('FEAT-03 a member with a fund password is redirected to changing it, and back afterwards', async () => {
   show('/setFund?back=%2Fwithdraw', { '/approve/security/setting': securityBody({ fundsVerified: 1 }) })
   await waitFor(() => expect(address()).toBe('/changeFund?back=%2Fwithdraw'))
 })

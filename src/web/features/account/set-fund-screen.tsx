@@ -7,7 +7,7 @@ import { CHANGE_FUND_PASSWORD_PATH } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { AccountPage } from './account-page.tsx'
 import { FormCard } from './form-card.tsx'
-import { LeadOn } from './lead-on.tsx'
+import { RedirectTo } from './redirect-to.tsx'
 
 /** /setFund: the first fund password (FEAT-03, VAL-06). */
 export function SetFundScreen() {
@@ -17,7 +17,7 @@ export function SetFundScreen() {
     <AccountPage title={t('account.setFund.title')}>
       {({ has }, finish) =>
         has.fundPassword ? (
-          <LeadOn to={CHANGE_FUND_PASSWORD_PATH} />
+          <RedirectTo to={CHANGE_FUND_PASSWORD_PATH} />
         ) : (
           <FormCard text={t('account.setFund.text')}>
             <SchemaForm

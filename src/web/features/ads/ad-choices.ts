@@ -4,7 +4,7 @@ import type { TradableCoin } from '#generated/models/tradable-coin.ts'
 import type { Wallet } from '#generated/models/wallet.ts'
 import { coinChoice } from '#src/web/forms/coin-choice.tsx'
 import type { Choice } from '#src/web/forms/form-context.ts'
-import { hasRoom } from './order-room.ts'
+import { hasOrderRange } from './order-range.ts'
 
 /** The coins that ads may trade, in the server's order, with what the member has of each as far as that is known. */
 export const coinChoices = (
@@ -18,7 +18,7 @@ export const coinChoices = (
     .toSorted((a, b) => a.sort - b.sort)
     .map(({ id, unit, name, marketPrice }) => {
       const wallet = wallets?.find(({ coin }) => coin.unit === unit)
-      const about = hasRoom(marketPrice) ? name : tight(name)
+      const about = hasOrderRange(marketPrice) ? name : tight(name)
       return coinChoice({
         value: id,
         unit,

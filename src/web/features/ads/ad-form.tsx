@@ -19,9 +19,9 @@ import { FormPage } from '#src/web/ui/layout/form-page.tsx'
 import { ErrorState } from '#src/web/ui/states/state.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { AdPreview } from './ad-preview.tsx'
-import { coinOf, currencyOf, sketchPrice } from './ad-sketch.ts'
+import { coinOf, currencyOf, priceOf } from './ad-form-value.ts'
 import { coinChoices, payChoices } from './ad-choices.ts'
-import { OrderRoomNote } from './order-room-note.tsx'
+import { OrderRangeNote } from './order-range-note.tsx'
 import { PriceLine } from './price-line.tsx'
 
 type AdFormProps = {
@@ -71,7 +71,7 @@ export function AdForm({ title, text, initial, draftKey, onSubmit, submitText }:
     ...(unit !== null && { number: unit }),
     ...(currency !== null && { price: currency, minLimit: currency, maxLimit: currency }),
   }
-  const price = sketchPrice(sketch, market)
+  const price = priceOf(sketch, market)
   const error = coins.data === undefined ? coins.error : null
   return (
     <FormPage
@@ -93,7 +93,7 @@ export function AdForm({ title, text, initial, draftKey, onSubmit, submitText }:
           onSubmit={onSubmit}
           after={{
             coinId: (
-              <OrderRoomNote
+              <OrderRangeNote
                 {...{ unit, currency, market, price, countries }}
                 coins={coins.data ?? NOTHING}
               />

@@ -6,7 +6,7 @@ import { AdSide } from '#generated/models/ad-side.ts'
 import type { Country } from '#generated/models/country.ts'
 import { countryName } from '#src/web/forms/country.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
-import { NOTHING } from '#src/core/money/format.ts'
+import { NO_VALUE } from '#src/core/money/format.ts'
 import { useMember } from '#src/web/session/hooks.ts'
 import { AmountRange } from '#src/web/ui/primitives/amount-range.tsx'
 import { Amount } from '#src/web/ui/numbers/amount.tsx'
@@ -16,10 +16,10 @@ import { Skeleton } from '#src/web/ui/states/skeleton.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { MONEY_PLACES } from './ad.ts'
 import styles from './ad-preview.module.css'
-import { type AdSketch, amountOf, currencyOf } from './ad-sketch.ts'
+import { type AdFormValue, amountOf, currencyOf } from './ad-form-value.ts'
 
 type AdPreviewProps = {
-  readonly sketch: AdSketch
+  readonly sketch: AdFormValue
   readonly unit: string | null
   readonly countries: readonly Country[]
   /** Price of one coin now. */
@@ -78,7 +78,7 @@ export function AdPreview({ sketch, unit, countries, price }: AdPreviewProps) {
           <dt>{t('ads.limits')}</dt>
           <dd>
             {sketch.minLimit === undefined && sketch.maxLimit === undefined ? (
-              NOTHING
+              NO_VALUE
             ) : (
               <AmountRange from={amountOf(sketch.minLimit)} to={amountOf(sketch.maxLimit)} {...money} />
             )}
@@ -86,11 +86,11 @@ export function AdPreview({ sketch, unit, countries, price }: AdPreviewProps) {
         </div>
         <div>
           <dt>{t('ads.payWithin')}</dt>
-          <dd>{sketch.timeLimit === undefined ? NOTHING : t('ads.minutes', { count: sketch.timeLimit })}</dd>
+          <dd>{sketch.timeLimit === undefined ? NO_VALUE : t('ads.minutes', { count: sketch.timeLimit })}</dd>
         </div>
         <div>
           <dt>{t('ads.country')}</dt>
-          <dd>{country === undefined ? NOTHING : countryName(country, locale)}</dd>
+          <dd>{country === undefined ? NO_VALUE : countryName(country, locale)}</dd>
         </div>
       </dl>
       {pays.length > 0 && (

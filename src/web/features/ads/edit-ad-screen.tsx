@@ -34,11 +34,11 @@ import { useAdCalls } from './use-ad-calls.ts'
 /** /editAd?id=501: changes an ad that is off the shelf (STATE-13, MSG-16). */
 export function EditAdScreen() {
   const [params] = useSearchParams()
-  const wanted = params.get('id') ?? ''
-  return wanted === '' ? <Missing /> : <Edited key={wanted} wanted={wanted} />
+  const adId = params.get('id') ?? ''
+  return adId === '' ? <Missing /> : <Edited key={adId} adId={adId} />
 }
 
-function Edited({ wanted }: { readonly wanted: string }) {
+function Edited({ adId: wanted }: { readonly adId: string }) {
   const t = useText<AreaKeys['ads']>()
   const { data, error, isFetching, refetch } = useGetMyAd({ id: id(wanted) }, { query: { select: dataOf } })
   if (data !== undefined)

@@ -69,7 +69,7 @@ const rowOf = async (name: string) => within(await screen.findByRole('row', { na
 
 afterEach(cleanup)
 
-test('ENT-02 number, type, country, currency, price, premium, quantity, remaining, limits, methods, shelf', async () => {
+test('ENT-02 a row shows number, type, country, currency, price, premium, quantity, remaining, limits, methods, shelf', async () => {
   show()
   const row = await rowOf('No. 501')
   await screen.findAllByText('Germany')
@@ -85,7 +85,7 @@ test('ENT-02 number, type, country, currency, price, premium, quantity, remainin
   expect(fixed.getByText('On shelf')).toBeTruthy()
 })
 
-test('MSG-16 STATE-13 an ad on the shelf is neither edited nor deleted: that is said, with the way to do it', async () => {
+test('MSG-16 STATE-13 an ad on the shelf cannot be edited or deleted, which is explained with a way to take it off', async () => {
   const calls = show([onShelf], { '/otc/advertise/off/shelves': ok(null) })
   const row = await rowOf('No. 502')
   for (const act of [/^Edit/, /^Delete/]) {
@@ -99,7 +99,7 @@ test('MSG-16 STATE-13 an ad on the shelf is neither edited nor deleted: that is 
   expect(calls.some(({ url }) => url.includes('delete'))).toBe(false)
 })
 
-test('FEAT-19 off the shelf: edit leads to its form, delete asks first and names the ad', async () => {
+test('FEAT-19 an ad off the shelf can be edited, and deleted after a confirmation that names it', async () => {
   const calls = show([ad], { '/otc/advertise/delete': ok(null) })
   const row = await rowOf('No. 501')
   fireEvent.click(row.getByRole('button', { name: /^Delete/ }))
@@ -111,7 +111,7 @@ test('FEAT-19 off the shelf: edit leads to its form, delete asks first and names
   expect(address()).toBe('/editAd?id=501')
 })
 
-test('FEAT-19 filters ask the server, and what they leave out can be had back', async () => {
+test('FEAT-19 filters are sent to the server, and can be cleared', async () => {
   const calls = show([ad])
   await rowOf('No. 501')
   fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'buy' } })
@@ -122,7 +122,7 @@ test('FEAT-19 filters ask the server, and what they leave out can be had back', 
   expect(asked.at(-1)).toEqual({ advertiseType: '0', status: '1', pageNo: '1', pageSize: '10' })
 })
 
-test('FEAT-19 nobody’s ads yet: what an ad is, and the way to one', async () => {
+test('FEAT-19 an empty list explains ads and links to creating one', async () => {
   show([])
   await screen.findByText('No ads yet')
   for (const link of screen.getAllByRole('link', { name: 'Post an ad' }))

@@ -14,7 +14,7 @@ import { DataTable } from '#src/web/list/table/data-table.tsx'
 import { failureOf } from '#src/web/list/table/failure.ts'
 import { CREATE_AD_PATH, MERCHANT_PATH } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { AdActs } from './ad-acts.tsx'
+import { AdActions } from './ad-actions.tsx'
 import { useAdColumns } from './use-ad-columns.tsx'
 import { ANY, type Filter, NO_FILTER, requestOf, SHELVES, SIDES } from './ad-filter.ts'
 
@@ -33,7 +33,7 @@ export function MyAdsScreen() {
     query: { select: dataOf, placeholderData: keepPreviousData },
   })
   const columns = useAdColumns()
-  const actions = useCallback((ad: Ad) => <AdActs ad={ad} />, [])
+  const actions = useCallback((ad: Ad) => <AdActions ad={ad} />, [])
   const change = (part: Partial<Filter>): void => {
     setPage(0)
     setFilter({ ...filter, ...part })

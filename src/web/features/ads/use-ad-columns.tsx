@@ -7,7 +7,7 @@ import { AdShelf } from '#generated/models/ad-shelf.ts'
 import { AdSide } from '#generated/models/ad-side.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { countryName } from '#src/web/forms/country.ts'
-import { formatDecimal, NOTHING } from '#src/core/money/format.ts'
+import { formatDecimal, NO_VALUE } from '#src/core/money/format.ts'
 import { AmountRange } from '#src/web/ui/primitives/amount-range.tsx'
 import { Amount } from '#src/web/ui/numbers/amount.tsx'
 import { Badge } from '#src/web/ui/primitives/badge.tsx'
@@ -46,7 +46,7 @@ export function useAdColumns(): readonly Column<Ad>[] {
         cell: ({ country, localCurrency }) => (
           <span className={styles.name}>
             {nameOf(country)}
-            <span className={styles.id}>{localCurrency ?? NOTHING}</span>
+            <span className={styles.id}>{localCurrency ?? NO_VALUE}</span>
           </span>
         ),
         priority: 3,

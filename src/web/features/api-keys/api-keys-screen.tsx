@@ -7,7 +7,7 @@ import { useFocusOnReturn } from '#src/web/ui/layout/form-page.tsx'
 import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
 import { KeyList } from './key-list.tsx'
 import { SecretOnce } from './secret-once.tsx'
-import { Waiting } from './waiting.tsx'
+import { LoadingSkeleton } from './loading-skeleton.tsx'
 
 /** The list is there before the machinery of forms is. */
 const CreateApiKey = lazyChunk(() => import('./create-api-key.tsx').then(({ CreateApiKey: part }) => part))
@@ -35,14 +35,14 @@ export function ApiKeysScreen() {
     )
   if (view === 'new')
     return (
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<LoadingSkeleton />}>
         <CreateApiKey onCreated={setSecret} />
       </Suspense>
     )
   const edited = keys?.find(({ id }) => id === view)
   if (edited !== undefined)
     return (
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<LoadingSkeleton />}>
         <EditApiKey key={edited.id} apiKey={edited} />
       </Suspense>
     )

@@ -2,7 +2,7 @@ import { useContext, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { ApiKey } from '#generated/models/api-key.ts'
-import { NOTHING } from '#src/core/money/format.ts'
+import { NO_VALUE } from '#src/core/money/format.ts'
 import { formatInstant } from '#src/core/time/format.ts'
 import { Badge } from '#src/web/ui/primitives/badge.tsx'
 import { CopyButton } from '#src/web/ui/primitives/copy-button.tsx'
@@ -25,7 +25,7 @@ export function useKeyColumns(): readonly Column<ApiKey>[] {
         id: 'remark',
         header: t('api-keys.remark'),
         card: 'title',
-        cell: ({ remark }) => <span className={styles.remark}>{remark ?? NOTHING}</span>,
+        cell: ({ remark }) => <span className={styles.remark}>{remark ?? NO_VALUE}</span>,
         sort: { kind: 'text', of: ({ remark }) => remark },
       },
       {

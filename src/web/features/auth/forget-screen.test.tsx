@@ -22,7 +22,7 @@ const passwords = { 'New password': 'new-secret', 'Repeat password': 'new-secret
 test.each([
   ['phone', 'Phone number', '15123456', '0', '/api/uc/mobile/reset/code'],
   ['email', 'E-mail', 'ada@example.org', '1', '/api/uc/reset/email/code'],
-])('FEAT-02 VAL-06 a new password by %s', async (way, label, account, mode, codeUrl) => {
+])('FEAT-02 VAL-06 a password is reset by %s', async (way, label, account, mode, codeUrl) => {
   showScreen(<ForgetScreen />, `/forget?by=${way}`)
   // Only the reset by phone asks for the countries, for their calling codes.
   if (way === 'phone') (await server.next()).answer(countryList)
@@ -43,7 +43,7 @@ test.each([
   await waitFor(() => expect(address()).toBe('/Login'))
 })
 
-test('MSG-13 an account that does not exist is said at the account', async () => {
+test('MSG-13 an unknown account is refused at the account field', async () => {
   showScreen(<ForgetScreen />, '/forget?by=email')
   fill({ 'E-mail': 'nobody@example.org' })
   press('Send code')

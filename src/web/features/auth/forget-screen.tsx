@@ -4,7 +4,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { LOG_IN_PATH } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { AccountTabs } from './account-tabs.tsx'
-import type { Arrival } from './arrival.ts'
+import type { LoginEntry } from './login-entry.ts'
 import { AuthPage } from './auth-page.tsx'
 import styles from './auth.module.css'
 import { ResetByEmail } from './reset-by-email.tsx'
@@ -16,7 +16,11 @@ export function ForgetScreen(): ReactNode {
   const navigate = useNavigate()
 
   function leave(account: string, country?: string): void {
-    const state: Arrival = { reason: 'password-changed', account, ...(country !== undefined && { country }) }
+    const state: LoginEntry = {
+      reason: 'password-changed',
+      account,
+      ...(country !== undefined && { country }),
+    }
     void navigate(LOG_IN_PATH, { replace: true, state })
   }
 

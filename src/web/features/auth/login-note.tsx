@@ -4,11 +4,11 @@ import { HOME_PATH } from '#src/web/paths/paths.ts'
 import { useSession } from '#src/web/session/hooks.ts'
 import { returnToEntry } from '#src/web/session/return-to.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import type { Arrival } from './arrival.ts'
+import type { LoginEntry } from './login-entry.ts'
 import { Note } from './note.tsx'
 
 /** Why somebody is on the log-in screen, where that is known, and that they will return (MSG-08). */
-export function LoginNote({ arrival }: { readonly arrival: Arrival | null }): ReactNode {
+export function LoginNote({ arrival }: { readonly arrival: LoginEntry | null }): ReactNode {
   const t = useText<AreaKeys['auth']>()
   const { status } = useSession()
   if (arrival !== null) return <Note tone="good">{t(`auth.login.${arrival.reason}`)}</Note>

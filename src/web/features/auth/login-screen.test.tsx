@@ -29,7 +29,7 @@ async function nextCall(path: string): Promise<Arrived> {
 
 const account = { 'E-mail or phone': 'ada@example.org', Password: 'correct-horse' }
 
-test('FEAT-01 logging in keeps the session and leads back to where somebody was', async () => {
+test('FEAT-01 a log-in stores the session and returns to the screen before', async () => {
   rememberReturnTo('/exchange/btc_usdt?side=buy')
   showScreen(<LoginScreen />, '/Login')
   expect(screen.getByText(/Please log in first/)).toBeTruthy()
@@ -42,7 +42,7 @@ test('FEAT-01 logging in keeps the session and leads back to where somebody was'
   expect(sessionStore.get()).toMatchObject({ status: 'member', token: 'token-1' })
 })
 
-test('code 505 asks for the authenticator code and sends the same call with it', async () => {
+test('code 505 asks for the authenticator code and repeats the call with it', async () => {
   showScreen(<LoginScreen />, '/Login')
   fill(account)
   press('Log in')
@@ -65,7 +65,7 @@ test('code 505 asks for the authenticator code and sends the same call with it',
   await waitFor(() => expect(address()).toBe('/'))
 })
 
-test('MSG-13 a wrong password is said at the password, and everything typed stays', async () => {
+test('MSG-13 a wrong password is refused at its field, and everything typed stays', async () => {
   showScreen(<LoginScreen />, '/Login')
   fill(account)
   press('Log in')
@@ -93,7 +93,7 @@ test('a phone number is sent with its country', async () => {
   await waitFor(() => expect(address()).toBe('/'))
 })
 
-test('whoever has just registered finds the account filled in', () => {
+test('the account of a new registration is filled in', () => {
   const state = { reason: 'registered', account: 'ada@example.org' }
   showScreen(<LoginScreen />, { pathname: '/Login', state })
   expect(field('E-mail or phone').value).toBe('ada@example.org')

@@ -11,7 +11,7 @@ import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import { FORGOT_PASSWORD_PATH, HOME_PATH, SIGN_UP_PATH } from '#src/web/paths/paths.ts'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { readArrival } from './arrival.ts'
+import { readLoginEntry } from './login-entry.ts'
 import { AuthPage } from './auth-page.tsx'
 import styles from './auth.module.css'
 import { GoogleCodeStep } from './google-code-step.tsx'
@@ -22,7 +22,7 @@ import { useEnter } from './use-enter.ts'
 /** /Login: account and password, then the authenticator's code where the account has one (VAL-01, FEAT-01). */
 export function LoginScreen(): ReactNode {
   const t = useText<AreaKeys['auth']>()
-  const arrival = readArrival(useLocation().state)
+  const arrival = readLoginEntry(useLocation().state)
   const { mutateAsync: logIn } = useLogIn()
   const [waiting, setWaiting] = useState<LoginRequest | null>(null)
   useEnter(HOME_PATH)

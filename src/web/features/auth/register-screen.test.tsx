@@ -30,7 +30,7 @@ async function show(at: string): Promise<void> {
 const rest = { 'User name': 'ada', Password: 'correct-horse', 'Repeat password': 'correct-horse' }
 const agree = (): boolean => fireEvent.click(screen.getByRole('checkbox'))
 
-test('FEAT-01 VAL-02 registers by phone: code, account, and logged in at once', async () => {
+test('FEAT-01 VAL-02 a registration by phone asks for code and account, and logs in at once', async () => {
   await show('/Register')
   expect(field('Country code').value).toBe('+1')
   fill({ 'Phone number': '+49 151 23456' })
@@ -66,7 +66,7 @@ test('FEAT-01 VAL-02 registers by phone: code, account, and logged in at once', 
   expect(sessionStore.get().status).toBe('member')
 })
 
-test('FEAT-01 VAL-05 registers by e-mail with the invite code of a link; a log-in that fails leads to the log-in', async () => {
+test('FEAT-01 VAL-05 a registration by e-mail takes the link’s invite code; if its log-in fails, the log-in screen opens', async () => {
   await show('/Register?by=email&code=U7QK2M')
   fill({ 'E-mail': ' ada@example.org ', 'Verification code': '123456', ...rest })
   agree()
@@ -79,7 +79,7 @@ test('FEAT-01 VAL-05 registers by e-mail with the invite code of a link; a log-i
   await waitFor(() => expect(address()).toBe('/Login'))
 })
 
-test('VAL-03 VAL-04 MSG-11 says that passwords differ and that the terms are not accepted', async () => {
+test('VAL-03 VAL-04 MSG-11 differing passwords and missing agreement are refused at their fields', async () => {
   await show('/Register?by=email')
   fill({ 'E-mail': 'ada@example.org', 'Verification code': '123456', ...rest, 'Repeat password': 'other' })
   press('Create account')
@@ -90,7 +90,7 @@ test('VAL-03 VAL-04 MSG-11 says that passwords differ and that the terms are not
   expect(document.activeElement).toBe(field('Repeat password'))
 })
 
-test('VAL-07 MSG-14 no code is sent to what is no e-mail address', async () => {
+test('VAL-07 MSG-14 no code is sent to an invalid e-mail address', async () => {
   await show('/Register?by=email')
   fill({ 'E-mail': 'ada@' })
   press('Send code')
@@ -99,7 +99,7 @@ test('VAL-07 MSG-14 no code is sent to what is no e-mail address', async () => {
   expect(server.seen).toEqual(['/api/uc/support/country'])
 })
 
-test('VAL-10 MSG-12 a wrong code is said at the code', async () => {
+test('VAL-10 MSG-12 a wrong code is refused at the code field', async () => {
   await show('/Register?by=email')
   fill({ 'E-mail': 'ada@example.org', 'Verification code': '000000', ...rest })
   agree()
@@ -110,7 +110,7 @@ test('VAL-10 MSG-12 a wrong code is said at the code', async () => {
   expect(document.getElementById('register-by-email_code__message')?.textContent).toMatch(/code/i)
 })
 
-test('a code that could not be sent says why, and may be tried again at once', async () => {
+test('a code that failed to be sent shows the reason, and can be sent again at once', async () => {
   await show('/Register?by=email')
   fill({ 'E-mail': 'eve@example.org' })
   press('Send code')
@@ -119,7 +119,7 @@ test('a code that could not be sent says why, and may be tried again at once', a
   expect(screen.getByRole('button', { name: 'Send code' })).toBeTruthy()
 })
 
-test('changing from phone to e-mail keeps what both ask for', async () => {
+test('switching between phone and e-mail keeps the common fields', async () => {
   await show('/Register')
   fill({ 'Phone number': '15123456', ...rest, 'Invite code optional': 'U7QK2M' })
   fireEvent.click(screen.getByRole('tab', { name: 'E-mail' }))
@@ -129,7 +129,7 @@ test('changing from phone to e-mail keeps what both ask for', async () => {
   expect(field(/^Invite code/).value).toBe('U7QK2M')
 })
 
-test('a user name that is taken is said as soon as the field is left, and no longer once it is changed', async () => {
+test('a taken user name is reported when its field is left, until it is changed', async () => {
   await show('/Register?by=email')
   fill({ 'User name': 'ada' })
   fireEvent.blur(field('User name'))

@@ -6,7 +6,7 @@ import { beginSession } from '#src/web/client/session-calls.ts'
 import { LOG_IN_PATH, WALLET_PATH } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { AccountTabs } from './account-tabs.tsx'
-import type { Arrival } from './arrival.ts'
+import type { LoginEntry } from './login-entry.ts'
 import { AuthPage } from './auth-page.tsx'
 import styles from './auth.module.css'
 import { RegisterByEmail } from './register-by-email.tsx'
@@ -28,7 +28,7 @@ export function RegisterScreen(): ReactNode {
     const request = { username: account, password, ...(country !== undefined && { country }) }
     const answer = await logIn({ data: request }).catch(() => null)
     if (answer !== null) return beginSession(answer.data)
-    const state: Arrival = { reason: 'registered', account, ...(country !== undefined && { country }) }
+    const state: LoginEntry = { reason: 'registered', account, ...(country !== undefined && { country }) }
     await navigate(LOG_IN_PATH, { replace: true, state })
   }
 

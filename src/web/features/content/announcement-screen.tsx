@@ -11,7 +11,7 @@ import { type Text, useText } from '#src/web/ui/primitives/text.ts'
 import { AnnouncementList } from './announcement-list.tsx'
 import styles from './article.module.css'
 import { ANNOUNCEMENT_NAMES } from './categories.ts'
-import { Missing } from './missing.tsx'
+import { MissingText } from './missing-text.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { ServerArticle, type ServerText } from './server-article.tsx'
 
@@ -39,7 +39,7 @@ function OneAnnouncement({ id }: { readonly id: Id }) {
         {data !== undefined && <Neighbours back={data.back} next={data.next} />}
       </ServerArticle>
     )
-  if (isMissing(error)) return <Missing {...from} />
+  if (isMissing(error)) return <MissingText {...from} />
   return (
     <div className={styles.article}>
       <h1 tabIndex={-1} className={styles.title}>

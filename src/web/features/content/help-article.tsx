@@ -8,7 +8,7 @@ import { ErrorState } from '#src/web/ui/states/state.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './article.module.css'
 import { HELP_NAMES, listOf } from './categories.ts'
-import { Missing } from './missing.tsx'
+import { MissingText } from './missing-text.tsx'
 import { ServerArticle, type ServerText } from './server-article.tsx'
 import { SupportLine } from './support-line.tsx'
 
@@ -16,7 +16,7 @@ import { SupportLine } from './support-line.tsx'
 export function HelpArticlePage({ id }: { readonly id: Id }) {
   const t = useText<AreaKeys['content']>()
   const { data, error, isFetching, refetch } = useGetHelpArticle({ id }, { query: { select: dataOf } })
-  if (data === null) return <Missing to={HELP_PATH} label={t('content.helpCentre')} />
+  if (data === null) return <MissingText to={HELP_PATH} label={t('content.helpCentre')} />
   if (data !== undefined || error === null) {
     const category = data === undefined ? '' : t(HELP_NAMES[data.sysHelpClassification])
     const from =

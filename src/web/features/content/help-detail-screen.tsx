@@ -8,7 +8,7 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import { Article } from './article.tsx'
 import { HelpArticlePage } from './help-article.tsx'
 import type { LongText } from './long-text.ts'
-import { Missing } from './missing.tsx'
+import { MissingText } from './missing-text.tsx'
 import { loadText } from './texts.ts'
 
 /** The articles that every deployment has, by the `article` of the query. */
@@ -43,5 +43,5 @@ function HelpDetail({ articles }: { readonly articles: Articles }) {
   if (text !== undefined) return <Article text={text} />
   const id = query.get('id') ?? ''
   if (id !== '') return <HelpArticlePage key={id} id={idOf(id)} />
-  return <Missing to={HELP_PATH} label={t('content.helpCentre')} />
+  return <MissingText to={HELP_PATH} label={t('content.helpCentre')} />
 }

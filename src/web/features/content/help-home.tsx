@@ -12,7 +12,7 @@ import { ErrorState } from '#src/web/ui/states/state.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import article from './article.module.css'
 import { HELP_NAMES, listOf } from './categories.ts'
-import { HelpFound } from './help-found.tsx'
+import { HelpSearchResults } from './help-search-results.tsx'
 import styles from './help.module.css'
 import { SupportLine } from './support-line.tsx'
 
@@ -22,7 +22,7 @@ const FIRST = 4
 /** The help centre: every category with its first pages, and a search through all of them. */
 export function HelpHome() {
   const t = useText<AreaKeys['content']>()
-  const [wanted, setWanted] = useState('')
+  const [searchText, setSearchText] = useState('')
   const { data, error, isFetching, refetch } = useListHelpSections(
     { total: FIRST },
     { query: { select: dataOf } },
@@ -33,10 +33,10 @@ export function HelpHome() {
         {t('content.helpCentre')}
       </h1>
       <div className={styles.search}>
-        <SearchField label={t('content.search')} value={wanted} onChange={setWanted} />
+        <SearchField label={t('content.search')} value={searchText} onChange={setSearchText} />
       </div>
-      {wanted.trim() !== '' ? (
-        <HelpFound wanted={wanted} />
+      {searchText.trim() !== '' ? (
+        <HelpSearchResults searchText={searchText} />
       ) : data !== undefined ? (
         <div className={styles.sections}>
           {data

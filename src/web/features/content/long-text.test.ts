@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseLongText } from './long-text.ts'
 
-test('title, what stands before the first part, parts with lists and marked words', () => {
+test('a text is parsed into title, introduction, and parts with lists and marked words', () => {
   const text =
     '# Terms\n\nShort and **plain**.\n\n## Money\n\nSee [fees](/fees), twice.\n\n- one\n- two\n\n## End\n\n1. last'
   expect(parseLongText(text)).toEqual({
@@ -34,11 +34,11 @@ test.each([
   ['a picture', '# T\n\n![x](/x.png)'],
   ['a script as link', '# T\n\n[x](javascript:alert)'],
   ['another host as link', '# T\n\n[x](//evil.example)'],
-])('%s is refused when the app is built', (_, text) => {
+])('%s is refused at build time', (_, text) => {
   expect(() => parseLongText(text)).toThrow(SyntaxError)
 })
 
-test.each(readdirSync('locales/content'))('%s can be read, with the same parts in every language', (name) => {
+test.each(readdirSync('locales/content'))('%s has the same parts in every language', (name) => {
   const parts = readdirSync(`locales/content/${name}`).map(
     (file) => parseLongText(readFileSync(`locales/content/${name}/${file}`, 'utf8')).parts.length,
   )

@@ -16,7 +16,7 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './convert.module.css'
 import { estimate } from './estimate.ts'
 import { priceText } from './price-text.ts'
-import { isMoved, useConvertCall } from './use-convert-call.ts'
+import { isPriceMoved, useConvertCall } from './use-convert-call.ts'
 import type { Quote } from './use-quote.ts'
 
 type ConfirmConvertProps = {
@@ -63,7 +63,7 @@ export function ConfirmConvert(props: ConfirmConvertProps) {
     try {
       onDone(await convert(value, quote.price))
     } catch (error) {
-      if (isMoved(error)) await look()
+      if (isPriceMoved(error)) await look()
       else onRefused(error)
     }
   }

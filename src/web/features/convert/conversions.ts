@@ -1,7 +1,7 @@
 import type { ConvertOrder } from '#generated/models/convert-order.ts'
 import { equals } from '#src/core/money/compare.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
-import { type DayRange, momentsOf } from '#src/core/time/day.ts'
+import { type DayRange, instantsOf } from '#src/core/time/day.ts'
 
 /** Newest first, whatever order a server sends; a row that moved to the next page meanwhile stands there once. */
 export function newestFirst(rows: readonly ConvertOrder[]): readonly ConvertOrder[] {
@@ -18,7 +18,7 @@ export function filtered(
   rows: readonly ConvertOrder[],
   { unit, days }: ConversionFilter,
 ): readonly ConvertOrder[] {
-  const moments = days && momentsOf(days)
+  const moments = days && instantsOf(days)
   return rows.filter(
     ({ fromUnit, toUnit, createTime }) =>
       (unit === null || fromUnit === unit || toUnit === unit) &&

@@ -21,7 +21,7 @@ const coin = (id: number, coinUnit: string) => ({
 const [usdt, btc, eth] = [coin(1, 'USDT'), coin(2, 'BTC'), coin(3, 'ETH')]
 const COINS = { '/uc/convert/getCoins': ok([usdt, btc, eth]) }
 
-test('FEAT-13 only names of the server’s own list are sent as coins, whatever an address says', async () => {
+test('FEAT-13 only coins of the server’s list are sent, whatever the address says', async () => {
   const calls = serve({
     ...COINS,
     '/uc/convert/getCoinsByUnit': ok([eth, btc]),
@@ -37,7 +37,7 @@ test('FEAT-13 only names of the server’s own list are sent as coins, whatever 
   expect(new Set(units)).toEqual(new Set(['USDT', 'BTC']))
 })
 
-test('FEAT-13 VAL-29 an amount that may not be converted is not previewed', async () => {
+test('FEAT-13 VAL-29 an invalid amount is not previewed', async () => {
   serve({
     ...COINS,
     '/uc/convert/getCoinsByUnit': ok([eth, btc]),
@@ -56,7 +56,7 @@ test('FEAT-13 VAL-29 an amount that may not be converted is not previewed', asyn
   }
 })
 
-test('FEAT-13 converting that is closed says so', async () => {
+test('FEAT-13 a disabled conversion shows a message', async () => {
   serve({ '/uc/convert/getCoins': ok([]) })
   showScreen(<ConvertScreen />, '/convert')
   expect(await screen.findByText('Conversions are closed')).toBeTruthy()
@@ -75,7 +75,7 @@ const order = (id: number) => ({
   createTime: `2026-11-${String(Math.floor(id / 10) + 1).padStart(2, '0')} 09:00:${String(id % 10).padStart(2, '0')}`,
 })
 
-test('FEAT-13 VAL-25 a history of two pages, oldest first: all of it, newest first, by coin', async () => {
+test('FEAT-13 VAL-25 a history of two pages, sent oldest first, is listed newest first, and by coin', async () => {
   const all = Array.from({ length: 103 }, (_, index) => order(index + 1))
   const calls = serve({
     '/uc/convert/orderList': (call) => {

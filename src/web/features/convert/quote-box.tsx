@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { toPercent } from '#src/core/money/percent.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
-import { NOTHING } from '#src/core/money/format.ts'
+import { NO_VALUE } from '#src/core/money/format.ts'
 import { systemNow } from '#src/core/time/instant.ts'
 import { Amount } from '#src/web/ui/numbers/amount.tsx'
 import { Clock } from '#src/web/ui/numbers/clock.ts'
@@ -43,7 +43,7 @@ export function QuoteBox({ pair, quote, error, estimate, feeRatio, busy, onRenew
           <Amount value={estimate?.got ?? null} unit={toUnit} trim />
         </Fact>
         <Fact name={t('convert.price')}>
-          {quote === null ? NOTHING : priceText(quote.price, pair, locale)}
+          {quote === null ? NO_VALUE : priceText(quote.price, pair, locale)}
           {turned !== null && (
             <span className={styles.turned}>
               {inverseText(turned, { fromUnit: toUnit, toUnit: fromUnit }, locale)}

@@ -10,7 +10,7 @@ import { type Decimal, decimal } from '#src/core/money/decimal.ts'
 import { resultOf } from './conversions.ts'
 
 /** True if a conversion was refused because its price is outdated. */
-export const isMoved = (error: unknown): boolean =>
+export const isPriceMoved = (error: unknown): boolean =>
   error instanceof ApiError && error.fields.some(({ key }) => key === 'price-moved')
 
 /** As many of the newest as are looked through for the result. */

@@ -16,8 +16,8 @@ import { DepositRecords } from './deposit-records.tsx'
 import { LossWarning } from './loss-warning.tsx'
 import { NetworkChoice } from './network-choice.tsx'
 import { coinsOf, networksOf } from './networks.ts'
-import { usePlace } from './use-place.ts'
-import { Waiting } from './waiting.tsx'
+import { useCoinAndNetwork } from './use-coin-and-network.ts'
+import { LoadingSkeleton } from './loading-skeleton.tsx'
 import styles from './funds.module.css'
 
 /** /recharge: coin, network, address, and what came in (FEAT-08, ENT-10, STATE-02). */
@@ -35,7 +35,7 @@ export function DepositScreen() {
               {error.message}
             </ErrorState>
           ) : (
-            <Waiting />
+            <LoadingSkeleton />
           )}
         </Card>
         <Card labelledBy="deposit-notes" className={styles.aside}>
@@ -63,7 +63,7 @@ export function DepositScreen() {
 function Place({ catalogue }: { readonly catalogue: CoinCatalogue }) {
   const t = useText<AreaKeys['funds']>()
   const coins = coinsOf(catalogue, 'in')
-  const { unit, networks, network, go } = usePlace(
+  const { unit, networks, network, go } = useCoinAndNetwork(
     coins.map((coin) => coin.unit),
     (coin) => networksOf(catalogue, coin, 'in'),
   )

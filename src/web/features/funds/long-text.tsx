@@ -1,4 +1,4 @@
-import { NOTHING } from '#src/core/money/format.ts'
+import { NO_VALUE } from '#src/core/money/format.ts'
 import { CopyButton } from '#src/web/ui/primitives/copy-button.tsx'
 import styles from './funds.module.css'
 
@@ -9,7 +9,7 @@ type LongTextProps = { readonly text: string | null | undefined; readonly copy: 
 
 /** An address or a hash, cut in the middle where nobody reads it, with the whole of it to be copied. */
 export function LongText({ text, copy }: LongTextProps) {
-  if (text === null || text === undefined || text === '') return NOTHING
+  if (text === null || text === undefined || text === '') return NO_VALUE
   const short = text.length > HEAD + TAIL + 1 ? `${text.slice(0, HEAD)}…${text.slice(-TAIL)}` : text
   return (
     <span className={styles.cut}>

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { Card } from '#src/web/ui/primitives/card.tsx'
-import type { Asked } from '#src/web/ui/states/retryable.ts'
+import type { Retryable } from '#src/web/ui/states/retryable.ts'
 import type { CsvColumn } from '#src/web/list/csv/csv-column.ts'
 import type { Column } from '#src/web/list/table/column.ts'
 import { DataTable } from '#src/web/list/table/data-table.tsx'
@@ -14,7 +14,7 @@ export const PAGE_SIZE = 10
 
 type RecordListProps<Row> = {
   readonly what: 'deposits' | 'withdrawals'
-  readonly asked: Asked & {
+  readonly asked: Retryable & {
     readonly data: { readonly content: readonly Row[]; readonly totalElements: number } | undefined
     readonly isPlaceholderData: boolean
   }

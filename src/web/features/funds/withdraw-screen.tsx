@@ -9,11 +9,13 @@ import { Page } from '#src/web/ui/layout/page.tsx'
 import { Skeleton } from '#src/web/ui/states/skeleton.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { WithdrawGate } from './withdraw-gate.tsx'
-import { Waiting } from './waiting.tsx'
+import { LoadingSkeleton } from './loading-skeleton.tsx'
 import styles from './funds.module.css'
 
 /** Form and table come each by itself: neither has to wait for the other. */
-const WithdrawPlace = lazyChunk(() => import('./withdraw-place.tsx').then(({ WithdrawPlace: part }) => part))
+const WithdrawPlace = lazyChunk(() =>
+  import('./withdraw-form-loader.tsx').then(({ WithdrawFormLoader: part }) => part),
+)
 const WithdrawalRecords = lazyChunk(() =>
   import('./withdrawal-records.tsx').then(({ WithdrawalRecords: part }) => part),
 )
@@ -29,7 +31,7 @@ export function WithdrawScreen() {
       <div className={styles.split}>
         <Card className={styles.main}>
           <WithdrawGate>
-            <Suspense fallback={<Waiting />}>
+            <Suspense fallback={<LoadingSkeleton />}>
               <WithdrawPlace />
             </Suspense>
           </WithdrawGate>

@@ -4,7 +4,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { promotionTerms } from '#generated/operations/promotion-terms.ts'
 import { useSession } from '#src/web/session/hooks.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { AskIn } from './ask-in.tsx'
+import { LogInLinks } from './log-in-links.tsx'
 import { CardFace } from './card-face.tsx'
 import { codeOf } from './card-links.ts'
 import { Collected } from './collected.tsx'
@@ -41,7 +41,7 @@ export function CollectionScreen() {
         <>
           <h2 className={styles.heading}>{t('gift-cards.in.title')}</h2>
           <p className={styles.text}>{t('gift-cards.in.card')}</p>
-          <AskIn />
+          <LogInLinks />
         </>
       )}
     </CollectionPage>

@@ -6,7 +6,7 @@ import { INVITE_PATH } from '#src/web/paths/paths.ts'
 import { useSession } from '#src/web/session/hooks.ts'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { AskIn } from './ask-in.tsx'
+import { LogInLinks } from './log-in-links.tsx'
 import { CardFace } from './card-face.tsx'
 import { CollectionPage } from './collection-page.tsx'
 import styles from './collection.module.css'
@@ -49,7 +49,7 @@ export function InvitationScreen() {
           </LinkButton>
         </>
       ) : (
-        <AskIn invite={code} />
+        <LogInLinks invite={code} />
       )}
     </CollectionPage>
   )

@@ -16,7 +16,7 @@ import { DataTable } from '#src/web/list/table/data-table.tsx'
 import { failureOf } from '#src/web/list/table/failure.ts'
 import { COLLECT_PACK_PATH, PROMOTION_PATH } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { Waiting } from './waiting.tsx'
+import { LoadingSkeleton } from './loading-skeleton.tsx'
 import { cardAndInviteLink, cardLink } from './card-links.ts'
 import styles from './gift-cards.module.css'
 import { RedeemedList } from './redeemed-list.tsx'
@@ -45,7 +45,7 @@ export function MyCardsScreen() {
             {t('gift-cards.redeemTitle')}
           </h2>
           <p className={styles.about}>{t('gift-cards.redeemText', { days: lockDays })}</p>
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<LoadingSkeleton />}>
             <RedeemForm />
           </Suspense>
         </Card>

@@ -11,12 +11,12 @@ import { useSession } from '#src/web/session/hooks.ts'
 import { Button, LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { EmptyState } from '#src/web/ui/states/state.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { AskIn } from './ask-in.tsx'
+import { LogInLinks } from './log-in-links.tsx'
 import { CardFace } from './card-face.tsx'
 import { CardGate } from './card-gate.tsx'
 import { CollectionPage } from './collection-page.tsx'
 import styles from './collection.module.css'
-import { useCardActs } from './use-card-acts.ts'
+import { useCardCalls } from './use-card-calls.ts'
 
 const { count, worth, lockDays } = promotionTerms.giftCard
 
@@ -45,7 +45,7 @@ export function PackScreen() {
         <>
           <h2 className={styles.heading}>{t('gift-cards.in.title')}</h2>
           <p className={styles.text}>{t('gift-cards.in.pack')}</p>
-          <AskIn />
+          <LogInLinks />
         </>
       )}
     </CollectionPage>
@@ -55,7 +55,7 @@ export function PackScreen() {
 function Claim() {
   const t = useText<AreaKeys['gift-cards']>()
   const { data: cards } = useListMyGiftCards({ query: { select: dataOf } })
-  const { claim, isClaiming } = useCardActs()
+  const { claim, isClaiming } = useCardCalls()
   if (cards?.some(({ isFree }) => isFree === 1) === true)
     return (
       <EmptyState

@@ -4,7 +4,7 @@ import type { GiftCardRedeemValue } from '#generated/forms/gift-card-redeem/sche
 import { toRequest } from '#forms/gift-card-redeem/request.ts'
 import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import { CardGate } from './card-gate.tsx'
-import { useCardActs } from './use-card-acts.ts'
+import { useCardCalls } from './use-card-calls.ts'
 
 type RedeemFormProps = {
   /** The code of the link that somebody followed. */
@@ -14,7 +14,7 @@ type RedeemFormProps = {
 
 /** Turns a code into coins; with a verified real name (VAL-34). */
 export function RedeemForm({ code = '', onRedeemed }: RedeemFormProps) {
-  const { redeem } = useCardActs()
+  const { redeem } = useCardCalls()
   const [round, setRound] = useState(0)
   const initial = useMemo<Partial<GiftCardRedeemValue>>(() => (code === '' ? {} : { cardNo: code }), [code])
   return (

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { GiftCard } from '#generated/models/gift-card.ts'
-import { NOTHING } from '#src/core/money/format.ts'
+import { NO_VALUE } from '#src/core/money/format.ts'
 import { formatInstant } from '#src/core/time/format.ts'
 import { Amount } from '#src/web/ui/numbers/amount.tsx'
 import { Badge } from '#src/web/ui/primitives/badge.tsx'
@@ -12,7 +12,7 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './gift-cards.module.css'
 
 /** Older servers send the whole coin instead of its short name. */
-const coinOf = ({ coinId, coin }: GiftCard): string => coinId ?? coin?.unit ?? NOTHING
+const coinOf = ({ coinId, coin }: GiftCard): string => coinId ?? coin?.unit ?? NO_VALUE
 
 /** Name, code, coin, face value, total, redeemed, receive time and validity (ENT-16). */
 export function useCardColumns(): readonly Column<GiftCard>[] {

@@ -5,7 +5,7 @@ import { promotionTerms } from '#generated/operations/promotion-terms.ts'
 import { useMemberFacts } from '#src/web/client/member-facts.ts'
 import { Timeline, type TimelineStep } from '#src/web/ui/states/timeline.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { AskIn } from './ask-in.tsx'
+import { LogInLinks } from './log-in-links.tsx'
 import { CardFace } from './card-face.tsx'
 import { codeOf } from './card-links.ts'
 import { Collected } from './collected.tsx'
@@ -53,7 +53,7 @@ export function WelcomeScreen() {
         ) : isMember ? (
           <RedeemForm code={code} onRedeemed={() => setCollected(true)} />
         ) : (
-          <AskIn invite={invite} />
+          <LogInLinks invite={invite} />
         )}
       </div>
     </CollectionPage>

@@ -13,7 +13,7 @@ const row = (open: string, high: string, low: string, close: string): KLineRow =
   decimal('1'),
 ]
 
-test('candles stand side by side, between the highest and the lowest price of all; those that fell apart from others', () => {
+test('candles are placed side by side between the lowest and highest price; falling ones have their own path', () => {
   const { up, down, heightOf } = candlePaths([
     row('100', '200', '100', '150'),
     row('150', '180', '100', '120'),
@@ -23,7 +23,7 @@ test('candles stand side by side, between the highest and the lowest price of al
   expect(down).toEqual(['M1.5 26V90', 'M1.2 50h.6v24h-.6z'])
 })
 
-test('a market that did not move is a row of dashes in the middle', () => {
+test('a market without movement is a row of dashes in the middle', () => {
   const { up, down } = candlePaths([row('1', '1', '1', '1')])
   expect(up).toEqual(['M0.5 50V50', 'M0.2 50h.6v0.6h-.6z'])
   expect(down).toEqual(['', ''])

@@ -2,7 +2,7 @@ import type { BookSides } from '#generated/models/book-sides.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { shareOf } from '#src/core/money/chart.ts'
 import { type Decimal, fromUnits } from '#src/core/money/decimal.ts'
-import { NOTHING } from '#src/core/money/format.ts'
+import { NO_VALUE } from '#src/core/money/format.ts'
 import { type Level, levelsOf, type Scales, type Side } from '#src/web/trading/live/levels.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { VisuallyHidden } from '#src/web/ui/primitives/visually-hidden.tsx'
@@ -24,13 +24,13 @@ export function CardBook({ book, scales, last, write }: CardBookProps) {
   const sides = (['ask', 'bid'] as const).map((side) => levelsOf(book?.[side].items ?? [], side, scales))
   const [asks = [], bids = []] = sides
   const price = (level: Level | undefined): string =>
-    level === undefined ? NOTHING : write(fromUnits(level.price, scales.price), scales.price)
+    level === undefined ? NO_VALUE : write(fromUnits(level.price, scales.price), scales.price)
   const most = sides.map(total).reduce((a, b) => (a > b ? a : b), 0n)
   const rows = (levels: readonly Level[], side: Side) =>
     Array.from({ length: ROWS }, (_, at) => {
       const level = levels[at]
       const amount =
-        level === undefined ? NOTHING : write(fromUnits(level.amount, scales.amount), scales.amount)
+        level === undefined ? NO_VALUE : write(fromUnits(level.amount, scales.amount), scales.amount)
       const upTo = total(levels.slice(0, at + 1))
       const share = level === undefined ? 0 : shareOf(upTo, most)
       return (

@@ -3,7 +3,7 @@ import type { KLineRow } from '#generated/models/kline-row.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { max, min } from '#src/core/money/compare.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
-import { NOTHING } from '#src/core/money/format.ts'
+import { NO_VALUE } from '#src/core/money/format.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { candlePaths } from './candle-paths.ts'
 import styles from './market-card.module.css'
@@ -21,7 +21,7 @@ export function CardCandles({ symbol, rows, last, write }: CardCandlesProps) {
   const t = useText<AreaKeys['home']>()
   const { up, down, heightOf } = useMemo(() => candlePaths(rows), [rows])
   const [first] = rows
-  if (first === undefined) return <p className={styles.nothing}>{NOTHING}</p>
+  if (first === undefined) return <p className={styles.nothing}>{NO_VALUE}</p>
   const high = rows.reduce((most, row) => max(most, row[2]), first[2])
   const low = rows.reduce((least, row) => min(least, row[3]), first[3])
   const inside = last === null ? null : max(low, min(high, last))

@@ -10,7 +10,7 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import { useMedia } from '#src/web/ui/layout/use-media.ts'
 import { BannerLink } from './banner-link.tsx'
 import styles from './banners.module.css'
-import { useTurning } from './use-turning.ts'
+import { useCarousel } from './use-carousel.ts'
 
 /**
  * Banners, one at a time. They turn by themselves until somebody pauses them, looks closer (hover, focus) or
@@ -23,7 +23,7 @@ export function Carousel({ banners }: { readonly banners: readonly Advertisement
   const [held, setHeld] = useState(false)
   const many = banners.length > 1
   const isTurning = many && !paused && !still
-  const [at, turn] = useTurning(banners.length, isTurning && !held)
+  const [at, turn] = useCarousel(banners.length, isTurning && !held)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- looking closer only holds it still
     <section

@@ -8,11 +8,11 @@ import { LOG_IN_PATH, MARKETS_PATH, SIGN_UP_PATH, WALLET_PATH } from '#src/web/p
 import { AppCard } from './app-card.tsx'
 import { Banners } from './banners.tsx'
 import { DepthLine } from './depth-line.tsx'
-import { Entries } from './entries.tsx'
+import { AreaLinks } from './area-links.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import styles from './home.module.css'
 import { Notices } from './notices.tsx'
-import { Reasons } from './reasons.tsx'
+import { Advantages } from './advantages.tsx'
 import tiles from './tiles.module.css'
 
 const facts = ['deposit', 'support', 'rebate'] as const
@@ -69,7 +69,7 @@ export function HomeScreen({ market, markets }: HomeScreenProps) {
         <Banners />
         <Notices />
       </div>
-      <Entries />
+      <AreaLinks />
       <section className={styles.markets} aria-labelledby="home-markets">
         <div className={styles.marketsHead}>
           <h2 id="home-markets" className={tiles.heading}>
@@ -79,7 +79,7 @@ export function HomeScreen({ market, markets }: HomeScreenProps) {
         </div>
         {markets}
       </section>
-      <Reasons />
+      <Advantages />
       <section className={styles.start}>
         <FirstSteps />
         <AppCard />

@@ -84,7 +84,7 @@ async function answerAll(
   }
 }
 
-test('a market as it stands, cut to its places, with its day in words, and the way to it', async () => {
+test('a card shows the market’s ticker at its precision, describes its day, and links to it', async () => {
   const server = fakeServer()
   showScreen(<MarketCard />, '/')
   // Not as if there were nothing: its place is kept by what looks like it.
@@ -100,7 +100,7 @@ test('a market as it stands, cut to its places, with its day in words, and the w
   expect(screen.getByRole('link', { name: 'BTC/USDT' }).getAttribute('href')).toBe('/exchange/btc_usdt')
 })
 
-test('what does not come is a dash, nothing is said of it, and it comes by itself', async () => {
+test('missing data is a dash without an error message, and appears when it is loaded', async () => {
   const server = fakeServer()
   showScreen(<MarketCard />, '/')
   await answerAll(server, { '/api/market/history': [] })
@@ -113,7 +113,7 @@ test('what does not come is a dash, nothing is said of it, and it comes by itsel
   expect(card.textContent).toContain('110.12')
 })
 
-test('nothing is asked for while nobody sees it, and at once when somebody does again', async () => {
+test('nothing is loaded while the card is out of view, and at once when it is back', async () => {
   const server = fakeServer()
   showScreen(<MarketCard />, '/')
   await answerAll(server, bodies)
@@ -125,7 +125,7 @@ test('nothing is asked for while nobody sees it, and at once when somebody does 
   expect(server.seen).toHaveLength(6)
 })
 
-test('numbers that newer ones should have replaced are said to be old, until those come', async () => {
+test('outdated numbers are marked until new ones come', async () => {
   const server = fakeServer()
   showScreen(<MarketCard />, '/')
   await answerAll(server, bodies)

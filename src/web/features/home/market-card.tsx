@@ -11,7 +11,7 @@ import { percentText } from '#src/core/money/percent-text.ts'
 import { TRADE_PATH } from '#src/web/paths/paths.ts'
 import { Skeleton } from '#src/web/ui/states/skeleton.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { useSeen } from '#src/web/ui/layout/use-seen.ts'
+import { useInView } from '#src/web/ui/layout/use-in-view.ts'
 import { VisuallyHidden } from '#src/web/ui/primitives/visually-hidden.tsx'
 import { CardBook } from './card-book.tsx'
 import { CardCandles } from './card-candles.tsx'
@@ -29,7 +29,7 @@ export function MarketCard() {
   const t = useText<AreaKeys['home']>()
   const { locale } = useIntl()
   const card = useRef<HTMLElement>(null)
-  const { thumb = null, book, candles, waits, old } = useMarketCard(SYMBOL, useSeen(card))
+  const { thumb = null, book, candles, waits, old } = useMarketCard(SYMBOL, useInView(card))
   const scales = { price: thumb?.baseCoinScale ?? PLACES.price, amount: thumb?.coinScale ?? PLACES.amount }
   const write = (value: Decimal | null, places: number): string =>
     formatPrice(value, locale, { places, minimumPlaces: places, significant: 0 })

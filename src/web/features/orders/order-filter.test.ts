@@ -11,21 +11,21 @@ const FULL = {
   days: { from: day('2026-11-01'), to: day('2026-11-21') },
 } as const
 
-test('VAL-25 a filter is its address, and comes back from it', () => {
+test('VAL-25 a filter is written to the address and read from it', () => {
   expect(filterOf(new URLSearchParams(paramsOf(FULL)))).toEqual(FULL)
   expect(filterOf(new URLSearchParams(paramsOf(EVERYTHING)))).toEqual(EVERYTHING)
 })
 
-test('nonsense in an address is left out: unknown words, and days in the wrong order', () => {
+test('invalid values of an address are ignored: unknown words, and days in the wrong order', () => {
   const address = 'side=UP&type=TRIGGER&state=TRADING&from=2026-11-21&to=2026-11-01'
   expect(filterOf(new URLSearchParams(address))).toEqual(EVERYTHING)
 })
 
-test('STATE-05 past orders are traded, cancelled or expired; one that stands is not past', () => {
+test('STATE-05 past orders are filled, cancelled or expired; an open one is not past', () => {
   expect(endedStates).toEqual(['COMPLETED', 'CANCELED', 'OVERTIMED'])
 })
 
-test('the server is asked for its own days, and what it gives too much is left out', () => {
+test('the request covers the server’s days, and rows outside of the reader’s are dropped', () => {
   const request = requestOf(FULL, 'America/New_York')
   expect(request).toMatchObject({ symbol: 'BTC/USDT', startTime: '2026-11-01', endTime: '2026-11-22' })
   const within = isWithin(FULL.days, 'America/New_York')

@@ -4,7 +4,7 @@ import { ExchangeOrderStatus } from '#generated/models/exchange-order-status.ts'
 import { ExchangeOrderType } from '#generated/models/exchange-order-type.ts'
 import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
 import type { PastSpotOrdersRequest } from '#generated/models/past-spot-orders-request.ts'
-import { type DayRange, momentsOf, parseDay, serverDays } from '#src/core/time/day.ts'
+import { type DayRange, instantsOf, parseDay, serverDays } from '#src/core/time/day.ts'
 
 /** Which orders are wanted; null is any. Days are those of the reader's zone. */
 export type OrderFilter = {
@@ -74,6 +74,6 @@ export function isWithin(
   timeZone?: string,
 ): (order: Pick<ExchangeOrder, 'time'>) => boolean {
   if (days === null) return () => true
-  const { from, until } = momentsOf(days, timeZone)
+  const { from, until } = instantsOf(days, timeZone)
   return ({ time }) => time >= from && time < until
 }

@@ -21,7 +21,7 @@ import { ErrorState } from '#src/web/ui/states/state.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import { valueOf } from './method.ts'
-import { Waiting } from './waiting.tsx'
+import { LoadingSkeleton } from './loading-skeleton.tsx'
 
 type MethodFormProps = {
   readonly type: Id
@@ -50,7 +50,7 @@ export function MethodForm({ type, method }: MethodFormProps) {
 
   if (config.data === undefined)
     return config.error === null ? (
-      <Waiting />
+      <LoadingSkeleton />
     ) : (
       <ErrorState
         title={t('payments.typesError')}

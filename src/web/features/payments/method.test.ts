@@ -20,7 +20,7 @@ const method: PaymentMethod = {
   color: '#2b7de9',
 }
 
-test('ENT-03 what is filled is shown under its label, pictures as pictures, empty rows and hints not at all', () => {
+test('ENT-03 filled rows are shown under their label, pictures as pictures, empty rows and hints not at all', () => {
   expect(rowsOf(method)).toEqual([
     { field: 'field_1', label: 'Real name', value: 'Ada Example', isImage: false },
     { field: 'field_2', label: 'IBAN', value: 'DE02120300000000202051', isImage: false },
@@ -28,7 +28,7 @@ test('ENT-03 what is filled is shown under its label, pictures as pictures, empt
   ])
 })
 
-test('ENT-03 where a server sends no labels, those of the type count', () => {
+test('ENT-03 labels of the type are used where a server sends none', () => {
   const config = [
     { fieldName: 'field_1', require: true, showText: 'Name', placeholder: null, type: 'input' },
   ] as const

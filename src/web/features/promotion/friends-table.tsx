@@ -7,7 +7,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { Invitee } from '#generated/models/invitee.ts'
 import { PromotionLevel } from '#generated/models/promotion-level.ts'
 import { RealNameStatus } from '#generated/models/real-name-status.ts'
-import { NOTHING } from '#src/core/money/format.ts'
+import { NO_VALUE } from '#src/core/money/format.ts'
 import { wholeNumber } from '#src/core/money/whole.ts'
 import { formatInstant } from '#src/core/time/format.ts'
 import { Badge } from '#src/web/ui/primitives/badge.tsx'
@@ -99,7 +99,7 @@ function useFriendColumns(t: Text<AreaKeys['promotion']>): readonly Column<Invit
         header: t('promotion.friends.realName'),
         card: 'badge',
         cell: ({ realNameStatus }) => {
-          if (realNameStatus === undefined) return NOTHING
+          if (realNameStatus === undefined) return NO_VALUE
           const { tone, key } = STATES[realNameStatus]
           return <Badge tone={tone}>{t(key)}</Badge>
         },

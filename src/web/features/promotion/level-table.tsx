@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import { NOTHING } from '#src/core/money/format.ts'
+import { NO_VALUE } from '#src/core/money/format.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './level.module.css'
 import { LEVELS, shareText, titleOf } from './terms.ts'
@@ -28,7 +28,7 @@ export function LevelTable() {
               </span>
             </th>
             <td>{t('promotion.level.from', { count: formatNumber(level.friends) })}</td>
-            <td>{level.dividend === null ? NOTHING : shareText(level.dividend, locale)}</td>
+            <td>{level.dividend === null ? NO_VALUE : shareText(level.dividend, locale)}</td>
           </tr>
         ))}
       </tbody>

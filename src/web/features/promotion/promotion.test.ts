@@ -5,7 +5,7 @@ import { inviteOf } from './invite-link.ts'
 import { linesOf, piecesOf } from './poster/draw-poster.ts'
 import { LEVELS, shareText } from './terms.ts'
 
-test('FEAT-22 the link is the server’s, the poster leads to a page of this installation', () => {
+test('FEAT-22 the link is the server’s, the poster links to this installation', () => {
   const member = { promotionCode: 'AB C1', promotionPrefix: 'https://x.example/r?code=' }
   expect(inviteOf(member, 'https://here.example/')).toEqual({
     code: 'AB C1',
@@ -19,7 +19,7 @@ test('FEAT-22 the link is the server’s, the poster leads to a page of this ins
   expect(inviteOf(null, 'https://here.example')).toBeNull()
 })
 
-test('LIMIT-04 shares are written as the language does', () => {
+test('LIMIT-04 shares are formatted in the language', () => {
   expect(LEVELS.map(({ dividend }) => dividend && shareText(dividend, 'de_DE'))).toEqual([
     null,
     null,
@@ -30,7 +30,7 @@ test('LIMIT-04 shares are written as the language does', () => {
   ])
 })
 
-test('the lines of a poster hold the whole text, in order, and fit wherever a piece does', () => {
+test('the lines of a poster hold the whole text, in order, and fit if each piece does', () => {
   const measure = (text: string): number => text.length
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), fc.integer({ min: 5, max: 30 }), (text, width) => {
@@ -44,7 +44,7 @@ test('the lines of a poster hold the whole text, in order, and fit wherever a pi
   )
 })
 
-test('an amount and its coin stay on one line, and so does punctuation with its word', () => {
+test('an amount stays on one line with its coin, and punctuation with its word', () => {
   expect(linesOf(piecesOf('Up to 10\u00a0USDT back', 'en'), 9, (text) => text.length)).toEqual([
     'Up to',
     '10\u00a0USDT',

@@ -7,7 +7,7 @@ import type { TopRanks } from '#generated/models/top-ranks.ts'
 import { promotionTerms } from '#generated/operations/promotion-terms.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
-import { NOTHING } from '#src/core/money/format.ts'
+import { NO_VALUE } from '#src/core/money/format.ts'
 import { Amount } from '#src/web/ui/numbers/amount.tsx'
 import { SelectFilter } from '#src/web/ui/primitives/select-filter.tsx'
 import type { Column } from '#src/web/list/table/column.ts'
@@ -104,7 +104,7 @@ function useRankColumns(t: Text<AreaKeys['promotion']>, kind: Kind): readonly Co
             <span className={styles.place} data-first={place <= BEST}>
               {formatNumber(place)}
             </span>
-            {who ?? NOTHING}
+            {who ?? NO_VALUE}
           </span>
         ),
       },

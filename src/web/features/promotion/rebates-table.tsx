@@ -45,13 +45,13 @@ export function RebatesTable() {
   const [range, setRange] = useState<DayRange | null>(null)
   const [page, setPage] = useState(0)
   const days = range && serverDays(range)
-  const wanted = {
+  const query = {
     type: TYPES[kind],
     ...(coin !== ANY && { symbol: coin }),
     ...(days !== null && { startTime: days.from, endTime: days.to }),
   }
   const { data, error, isFetching, isPlaceholderData, refetch } = useListTransactions(
-    { ...wanted, pageNo: page + 1, pageSize: PAGE_SIZE },
+    { ...query, pageNo: page + 1, pageSize: PAGE_SIZE },
     { query: { select: dataOf, placeholderData: keepPreviousData } },
   )
   const filter = <Value,>(set: (value: Value) => void): ((value: Value) => void) => {
@@ -103,7 +103,7 @@ export function RebatesTable() {
         name: t('promotion.records'),
         rows: () =>
           everyPage(async (pageNo) => {
-            const { data: found } = await listTransactions({ ...wanted, pageNo, pageSize: MOST_ROWS })
+            const { data: found } = await listTransactions({ ...query, pageNo, pageSize: MOST_ROWS })
             return { rows: found.content, total: found.totalElements }
           }),
       }}

@@ -5,7 +5,7 @@ import type { InviteStatistic } from '#generated/models/invite-statistic.ts'
 import { promotionTerms } from '#generated/operations/promotion-terms.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { type Decimal, ZERO } from '#src/core/money/decimal.ts'
-import { NOTHING } from '#src/core/money/format.ts'
+import { NO_VALUE } from '#src/core/money/format.ts'
 import { parseDay } from '#src/core/time/day.ts'
 import { formatDay } from '#src/core/time/format.ts'
 import { Amount } from '#src/web/ui/numbers/amount.tsx'
@@ -88,6 +88,6 @@ function Counted({ day }: { readonly day: string | undefined }) {
   const parsed = parseDay(day.slice(0, 10))
   return t('promotion.stats.counted', {
     hours,
-    day: parsed === null ? day || NOTHING : formatDay(parsed, locale),
+    day: parsed === null ? day || NO_VALUE : formatDay(parsed, locale),
   })
 }

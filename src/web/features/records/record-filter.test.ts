@@ -9,7 +9,7 @@ import { filterOf, isWithin, paramsOf, recordTypes, requestOf } from './record-f
 
 const read = (query: string) => filterOf(new URLSearchParams(query))
 
-test('VAL-25 coin, type and days stand in the address; nonsense is left out', () => {
+test('VAL-25 coin, type and days are in the address; invalid values are ignored', () => {
   expect(read('?coin=BTC&type=1&from=2026-11-01&to=2026-11-21')).toEqual({
     unit: 'BTC',
     type: 1,
@@ -23,7 +23,7 @@ test('VAL-25 coin, type and days stand in the address; nonsense is left out', ()
     expect(new URLSearchParams(paramsOf(read(query))).toString()).toBe(query)
 })
 
-test('VAL-25 the server is asked for its own days, and what is not of the reader’s is left out', () => {
+test('VAL-25 the request covers the server’s days, and rows outside of the reader’s are dropped', () => {
   const days = { from: day('2026-11-20'), to: day('2026-11-20') }
   expect(requestOf({ unit: null, type: null, days }, 'Europe/Berlin')).toEqual({
     startTime: '2026-11-20',
@@ -42,7 +42,7 @@ test('VAL-25 the server is asked for its own days, and what is not of the reader
   expect(requestOf({ unit: 'BTC', type: 1, days: null })).toEqual({ symbol: 'BTC', type: 1 })
 })
 
-test('ENT-08 the type tells the direction, whatever sign a server sends', () => {
+test('ENT-08 the type decides the direction, whatever sign a server sends', () => {
   for (const type of recordTypes)
     for (const text of ['25.50', '-25.50']) {
       const amount = decimal(text)

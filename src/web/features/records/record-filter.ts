@@ -1,7 +1,7 @@
 import { TransactionType } from '#generated/models/transaction-type.ts'
 import type { ListTransactionsRequest } from '#generated/models/list-transactions-request.ts'
 import type { Transaction } from '#generated/models/transaction.ts'
-import { type DayRange, momentsOf, parseDay, serverDays } from '#src/core/time/day.ts'
+import { type DayRange, instantsOf, parseDay, serverDays } from '#src/core/time/day.ts'
 
 /** Chosen for "All". */
 export const ANY = 'any'
@@ -52,6 +52,6 @@ export function isWithin(
   timeZone?: string,
 ): (record: Pick<Transaction, 'createTime'>) => boolean {
   if (days === null) return () => true
-  const { from, until } = momentsOf(days, timeZone)
+  const { from, until } = instantsOf(days, timeZone)
   return ({ createTime }) => createTime >= from && createTime < until
 }

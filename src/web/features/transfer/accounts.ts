@@ -5,24 +5,28 @@ import type { Holding } from './holdings.ts'
 export const accounts = ['spot', 'swap', 'coin-swap', 'second'] as const
 
 export type Account = (typeof accounts)[number]
-export type Way = { readonly from: Account; readonly to: Account }
+export type TransferDirection = { readonly from: Account; readonly to: Account }
 
-export const DEFAULT_WAY: Way = { from: 'spot', to: 'swap' }
+export const DEFAULT_DIRECTION: TransferDirection = { from: 'spot', to: 'swap' }
 
 /** The account of a way that is not the spot account; its call moves the coins. */
-export const otherOf = ({ from, to }: Way): Exclude<Account, 'spot'> =>
+export const otherAccount = ({ from, to }: TransferDirection): Exclude<Account, 'spot'> =>
   from === 'spot' ? (to === 'spot' ? 'swap' : to) : from
 
-export const turned = ({ from, to }: Way): Way => ({ from: to, to: from })
+export const swapped = ({ from, to }: TransferDirection): TransferDirection => ({ from: to, to: from })
 
 /**
  * A way after one end was chosen anew. Every way has the spot account at one end: no call moves coins between
  * two others. Choosing what the other end was turns the way round.
  */
-export function withEnd(way: Way, end: keyof Way, account: Account): Way {
+export function withEnd(
+  way: TransferDirection,
+  end: keyof TransferDirection,
+  account: Account,
+): TransferDirection {
   const rest = end === 'from' ? way.to : way.from
-  if (account === rest) return turned(way)
-  const other = account === 'spot' ? otherOf(way) : 'spot'
+  if (account === rest) return swapped(way)
+  const other = account === 'spot' ? otherAccount(way) : 'spot'
   return end === 'from' ? { from: account, to: other } : { from: other, to: account }
 }
 

@@ -4,14 +4,14 @@ import type { Decimal } from '#src/core/money/decimal.ts'
 import { formatDecimal } from '#src/core/money/format.ts'
 import { Fact, Facts } from '#src/web/ui/layout/facts.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import type { Way } from './accounts.ts'
+import type { TransferDirection } from './accounts.ts'
 import styles from './transfer.module.css'
 
 type BalancesProps = {
-  readonly way: Way
+  readonly way: TransferDirection
   readonly unit: string | null
   /** Balance of the coin in the account at each end; null while unknown. */
-  readonly held: Readonly<Record<keyof Way, Decimal | null>>
+  readonly held: Readonly<Record<keyof TransferDirection, Decimal | null>>
 }
 
 /** Shows the balances of the coin in both accounts, as far as they are known. */

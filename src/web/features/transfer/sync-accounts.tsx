@@ -4,7 +4,7 @@ import type { Wallet } from '#generated/models/wallet.ts'
 import { useForm } from '#src/web/forms/form-context.ts'
 import { SwapFields } from '#src/web/forms/swap-fields.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { coinsFor, otherOf, type Way, withEnd } from './accounts.ts'
+import { coinsFor, otherAccount, type TransferDirection, withEnd } from './accounts.ts'
 import type { Holding } from './holdings.ts'
 import styles from './transfer.module.css'
 
@@ -21,7 +21,7 @@ type SyncAccountsProps = {
 export function SyncAccounts({ wallets, held }: SyncAccountsProps) {
   const t = useText<AreaKeys['transfer']>()
   const { value, set } = useForm()
-  const { from, to, unit } = value as Partial<Way & { readonly unit: string }>
+  const { from, to, unit } = value as Partial<TransferDirection & { readonly unit: string }>
   const before = useRef({ from, to })
   useEffect(() => {
     const was = before.current
@@ -30,13 +30,14 @@ export function SyncAccounts({ wallets, held }: SyncAccountsProps) {
     if (!isWay && wasWay) {
       const end = from === was.from ? 'to' : 'from'
       const chosen = end === 'to' ? to : from
-      const way = chosen === undefined ? was : withEnd({ from: was.from, to: was.to } as Way, end, chosen)
+      const way =
+        chosen === undefined ? was : withEnd({ from: was.from, to: was.to } as TransferDirection, end, chosen)
       set(way, false)
       return
     }
     before.current = { from, to }
     if (!isWay) return
-    const taken = coinsFor(otherOf({ from, to }), wallets, held).map(({ coin }) => coin.unit)
+    const taken = coinsFor(otherAccount({ from, to }), wallets, held).map(({ coin }) => coin.unit)
     if (unit === undefined || !taken.includes(unit)) set({ unit: taken[0] }, false)
   }, [from, to, unit, set, wallets, held])
   return (

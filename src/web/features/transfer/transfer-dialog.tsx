@@ -16,12 +16,12 @@ import { SkeletonRows } from '#src/web/ui/states/skeleton-rows.tsx'
 import { ErrorState } from '#src/web/ui/states/state.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
-import { type Account, accounts, coinsFor, otherOf } from './accounts.ts'
+import { type Account, accounts, coinsFor, otherAccount } from './accounts.ts'
 import { balanceIn, ofSpot } from './holdings.ts'
 import type { TransferLink } from './read-link.ts'
 import { Balances } from './balances.tsx'
 import { useHoldings } from './use-holdings.ts'
-import { useMove } from './use-move.ts'
+import { useTransfer } from './use-transfer.ts'
 import { SyncAccounts } from './sync-accounts.tsx'
 import styles from './transfer.module.css'
 
@@ -34,14 +34,14 @@ export function TransferDialog({ link, onClose }: TransferDialogProps) {
   const t = useText<AreaKeys['transfer']>()
   const { locale } = useIntl()
   const id = useId()
-  const move = useMove()
+  const move = useTransfer()
   const { data: wallets, error, isFetching, refetch } = useListWallets({ query: { select: dataOf } })
   const [initial] = useState<Partial<TransferValue>>({ ...link.way, unit: link.unit ?? 'USDT' })
   const [value, setValue] = useState(initial)
   const [isSending, setSending] = useState(false)
 
   const way = { from: value.from ?? 'spot', to: value.to ?? 'spot' } as const
-  const other = otherOf(way)
+  const other = otherAccount(way)
   const { rows, ask } = useHoldings(other)
   const spot = useMemo(() => wallets && ofSpot(wallets), [wallets])
   const heldAt = (account: Account): Decimal | null => balanceIn(account === 'spot' ? spot : rows, value.unit)
@@ -64,7 +64,7 @@ export function TransferDialog({ link, onClose }: TransferDialogProps) {
     setSending(true)
     try {
       // The second-contract account is the one whose wallets are not named by number.
-      const known = rows ?? (otherOf(sent) === 'second' ? [] : await ask())
+      const known = rows ?? (otherAccount(sent) === 'second' ? [] : await ask())
       const there = known.find(({ unit }) => unit === sent.unit)?.id ?? own.id
       const numbers = sent.from === 'spot' ? { from: own.id, to: there } : { from: there, to: own.id }
       await move(toRequest(sent, numbers))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Wallet } from '#generated/models/wallet.ts'
 import { id } from '#src/core/contract/id.ts'
 import { decimal } from '#src/core/money/decimal.ts'
-import { accounts, coinsFor, otherOf, turned, withEnd } from './accounts.ts'
+import { accounts, coinsFor, otherAccount, swapped, withEnd } from './accounts.ts'
 import type { Holding } from './holdings.ts'
 import { withoutLink } from './link.ts'
 import { readLink } from './read-link.ts'
@@ -12,7 +12,7 @@ const wallet = (unit: string, canTransfer: 0 | 1 = 1, isLock: 0 | 1 = 0) =>
 const wallets = [wallet('USDT'), wallet('BTC'), wallet('ETH', 0), wallet('SOL', 1, 1), wallet('USDC')]
 const units = (rows: readonly Wallet[]) => rows.map(({ coin }) => coin.unit)
 
-test('VAL-24 a way has two different accounts, one of them spot, whatever end is chosen', () => {
+test('VAL-24 a direction has two different accounts, one of them spot, whichever is chosen', () => {
   for (const from of accounts)
     for (const to of accounts) {
       if (from === to || (from !== 'spot' && to !== 'spot')) continue
@@ -26,13 +26,13 @@ test('VAL-24 a way has two different accounts, one of them spot, whatever end is
     }
 })
 
-test('FEAT-11 choosing the other end turns the way round', () => {
+test('FEAT-11 choosing the account of the other side swaps the direction', () => {
   expect(withEnd({ from: 'spot', to: 'second' }, 'to', 'spot')).toEqual({ from: 'second', to: 'spot' })
-  expect(turned({ from: 'spot', to: 'swap' })).toEqual({ from: 'swap', to: 'spot' })
-  expect(otherOf({ from: 'coin-swap', to: 'spot' })).toBe('coin-swap')
+  expect(swapped({ from: 'spot', to: 'swap' })).toEqual({ from: 'swap', to: 'spot' })
+  expect(otherAccount({ from: 'coin-swap', to: 'spot' })).toBe('coin-swap')
 })
 
-test('FEAT-11 each account takes its coins; locked wallets and coins that stay put are not offered', () => {
+test('FEAT-11 each account offers its coins, without locked wallets and coins that cannot be moved', () => {
   const held = (...coins: string[]): Holding[] =>
     coins.map((unit, index) => ({ id: id(String(index)), unit, balance: decimal('1') }))
   expect(units(coinsFor('swap', wallets, held('USDT')))).toEqual(['USDT'])
@@ -43,7 +43,7 @@ test('FEAT-11 each account takes its coins; locked wallets and coins that stay p
   expect(units(coinsFor('coin-swap', wallets, undefined))).toEqual(['USDT', 'BTC', 'USDC'])
 })
 
-test('FEAT-11 an address opens the dialog; nonsense opens the usual one', () => {
+test('FEAT-11 an address fills in the dialog; an invalid one opens the default', () => {
   const read = (query: string) => readLink(new URLSearchParams(query))
   expect(read('?transfer=second-spot&coin=BTC')).toEqual({ way: { from: 'second', to: 'spot' }, unit: 'BTC' })
   expect(read('?transfer=coin-swap-spot')?.way).toEqual({ from: 'coin-swap', to: 'spot' })

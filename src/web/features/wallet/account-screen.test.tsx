@@ -67,7 +67,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('ENT-07 each coin with what is available, frozen, to be released, and its value', async () => {
+test('ENT-07 each coin shows available, frozen and to-be-released amounts, and its value', async () => {
   await showFilled()
   expect(rows()).toEqual([
     ['BBTCBitcoin', '0.72216035', '0.12000000', '0.00000000', '$56,830.74'],
@@ -86,7 +86,7 @@ test('SHELL-13 another display currency changes every valuation, and no amount o
   expect(total()).toContain('644,127.12 CNY')
 })
 
-test('small balances are hidden on wish, counted, and back with one press', async () => {
+test('small balances can be hidden, are counted, and shown again with one press', async () => {
   await showFilled()
   fireEvent.click(screen.getByRole('switch', { name: 'Hide small balances' }))
   expect(rows().map(([coin]) => coin)).toEqual(['BBTCBitcoin', 'UUSDTTether USD', 'NNOVANew coin'])
@@ -95,7 +95,7 @@ test('small balances are hidden on wish, counted, and back with one press', asyn
   expect(rows()).toHaveLength(4)
 })
 
-test('hidden amounts are nowhere on the page, and stay hidden', async () => {
+test('hidden amounts are not in the page, and stay hidden', async () => {
   await showFilled()
   fireEvent.click(screen.getByRole('button', { name: 'Hide amounts' }))
   expect(document.body.textContent).not.toMatch(/16,332|56,830|89,711|0\.7221/)
@@ -103,7 +103,7 @@ test('hidden amounts are nowhere on the page, and stay hidden', async () => {
   expect(localStorage.getItem('openbourse.wallet')).toContain('"hideAmounts":true')
 })
 
-test('a search that finds nothing says so and can be undone', async () => {
+test('a search without results says so and can be cleared', async () => {
   await showFilled()
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search coins' }), { target: { value: 'tether' } })
   expect(rows().map(([coin]) => coin)).toEqual(['UUSDTTether USD'])
@@ -114,7 +114,7 @@ test('a search that finds nothing says so and can be undone', async () => {
   expect(rows()).toHaveLength(4)
 })
 
-test('the heads sort, and say how', async () => {
+test('column heads sort, and announce the order', async () => {
   await showFilled()
   const head = (name: string) => screen.getByRole('columnheader', { name })
   expect(head('Value').getAttribute('aria-sort')).toBe('descending')
@@ -126,7 +126,7 @@ test('the heads sort, and say how', async () => {
   expect(head('Coin').getAttribute('aria-sort')).toBe('descending')
 })
 
-test('while it loads that is said; a refusal shows the server’s words and can be tried again', async () => {
+test('loading is shown; a refusal shows the server’s message and can be retried', async () => {
   let isOpen = false
   const refusal = { code: 500, message: 'maintenance', data: null }
   serve({ '/uc/asset/wallet': () => (isOpen ? filled : refusal), ...others })
@@ -139,7 +139,7 @@ test('while it loads that is said; a refusal shows the server’s words and can 
   await screen.findByRole('table', { name: 'Assets' })
 })
 
-test('FEAT-07 the five accounts, what each is worth, and which is open', async () => {
+test('FEAT-07 the five accounts are listed with their values, the open one marked', async () => {
   await showFilled('swap')
   const tiles = within(screen.getByRole('navigation', { name: 'Accounts' })).getAllByRole('link')
   expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual([
@@ -163,7 +163,7 @@ test('FEAT-07 the five accounts, what each is worth, and which is open', async (
   )
 })
 
-test('ENT-08 the latest movements, signed by their type, each lead to their coin and kind in the history', async () => {
+test('ENT-08 the latest transactions are signed by their type, and link to their coin and type in the history', async () => {
   await showFilled()
   const latest = within(screen.getByRole('region', { name: 'Latest movements' }))
   const links = await latest.findAllByRole('link', { name: /Withdrawal|Deposit/ })
@@ -179,13 +179,13 @@ test('ENT-08 the latest movements, signed by their type, each lead to their coin
   expect(latest.getByRole('link', { name: 'Wallet history' }).getAttribute('href')).toBe('/walletHistory')
 })
 
-test('FEAT-07 what an account gained in 24 hours leaves out deposits and transfers', async () => {
+test('FEAT-07 an account’s profit of 24 hours excludes deposits and transfers', async () => {
   await showFilled()
   // 89,711.29 now − 88,000 a day ago − 690 deposited + 3,025 moved to another account.
   await waitFor(() => expect(total()).toContain('+$4,046.29 +4.56% in 24 hours'))
 })
 
-test('each coin says how far its price moved in 24 hours', async () => {
+test('each coin shows its price change of 24 hours', async () => {
   await showFilled()
   const worth = (at: number): string | undefined => rows()[at]?.[4]
   await waitFor(() => expect(worth(0)).toBe('$56,830.74+1.83% in 24 hours'))
@@ -200,7 +200,7 @@ const tileValues = (): readonly string[] =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent.replace(/^\D+/, ''))
 
-test('FEAT-07 the overview counts all accounts, and its sum explains how they became what they are', async () => {
+test('FEAT-07 the overview counts all accounts, and explains the change of the total', async () => {
   serve({ '/uc/asset/wallet': filled, ...others })
   showScreen(<OverviewScreen />, '/money')
   await screen.findByRole('table', { name: 'Assets' })

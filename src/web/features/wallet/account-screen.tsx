@@ -11,7 +11,7 @@ import { AllocationCard } from './allocation-card.tsx'
 import { shownTotals } from './assets.ts'
 import { AssetsCard } from './assets-card.tsx'
 import { LatestCard } from './latest-card.tsx'
-import { Moves } from './moves.tsx'
+import { AssetActions } from './asset-actions.tsx'
 import { walletPreferences } from './preferences.ts'
 import { TotalCard, TotalParts } from './total-card.tsx'
 import { useAccounts } from './use-accounts.ts'
@@ -27,7 +27,7 @@ export function AccountScreen({ account }: { readonly account: Account }) {
   const { symbol, rate } = useDisplayCurrency()
   const shown = assets && shownTotals(assets, rate)
   return (
-    <Page title={t(`wallet.account.${account}`)} actions={<Moves account={account} />}>
+    <Page title={t(`wallet.account.${account}`)} actions={<AssetActions account={account} />}>
       {assets !== undefined && shown !== undefined ? (
         <AmountsHidden value={hideAmounts}>
           <div className={styles.top}>

@@ -22,24 +22,24 @@ const asset = (unit: string, usd: string | null): Asset => ({
 const shape = (assets: readonly Asset[]) =>
   allocationOf(assets).map(({ unit, coins, percent }) => `${unit ?? 'others'} ${coins} ${toText(percent)}`)
 
-test('the four biggest by name, the rest together', () => {
+test('the four largest coins are named, the rest is one slice', () => {
   const assets = ['5', '50', '20', '10', '8', '7'].map((usd, index) => asset(`C${index}`, usd))
   expect(shape(assets)).toEqual(['C1 1 50.0', 'C2 1 20.0', 'C3 1 10.0', 'C4 1 8.0', 'others 2 12.0'])
 })
 
-test('a fifth coin is named rather than called another one', () => {
+test('a fifth coin is named instead of one slice for the rest', () => {
   expect(shape(['1', '1', '1', '1', '1'].map((usd, index) => asset(`C${index}`, usd)))).toHaveLength(5)
   expect(shape(['1', '1', '1', '1', '1'].map((usd, index) => asset(`C${index}`, usd))).at(-1)).toBe(
     'C4 1 20.0',
   )
 })
 
-test('what has no value or no price has no slice', () => {
+test('a coin without value or price has no slice', () => {
   expect(shape([asset('A', '0'), asset('B', null)])).toEqual([])
   expect(shape([asset('A', '3'), asset('B', null)])).toEqual(['A 1 100.0'])
 })
 
-test('the slices are the whole value and add up to 100 %, whatever the wallet', () => {
+test('the slices add up to the whole value and to 100 %, for any wallet', () => {
   const cents = array(bigInt({ min: 0n, max: 10n ** 18n }), { maxLength: 30 })
   assert(
     property(cents, (values) => {

@@ -13,7 +13,7 @@ import { useSpotMarkets } from '#src/web/trading/products/spot/spot-market.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { type Account, transferPath } from './accounts.ts'
 import { type Asset, inCurrency, isSmall, SMALL_USD } from './assets.ts'
-import { CoinActs } from './coin-acts.tsx'
+import { CoinActions } from './coin-actions.tsx'
 import { walletPreferences } from './preferences.ts'
 import { useDayChanges } from './use-day-changes.ts'
 import { useAssetColumns, useAssetCsv } from './use-asset-columns.tsx'
@@ -44,7 +44,7 @@ export function AssetsCard({ account, assets }: AssetsCardProps) {
   const acts = useCallback(
     (asset: Asset) => {
       const market = markets?.find(({ base }) => base === asset.unit)
-      return <CoinActs account={account} asset={asset} market={market ? tradePath(market.symbol) : null} />
+      return <CoinActions account={account} asset={asset} market={market ? tradePath(market.symbol) : null} />
     },
     [account, markets],
   )

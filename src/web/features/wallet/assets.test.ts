@@ -27,54 +27,54 @@ const empty = asset('XYZ', null, ['0.000'])
 const dust = asset('TRX', '0.12', ['0.00000001'])
 
 describe('ENT-07 a wallet asset', () => {
-  test('is worth all that is available, frozen and to be released, exactly', () => {
+  test('an asset’s value is available, frozen and to-be-released amounts times the price, exactly', () => {
     expect(text(bitcoin.total)).toBe('0.84216035')
     expect(text(bitcoin.usd)).toBe('56830.748954735')
     expect(text(asset('ETH', '2', ['1', '10', '100']).usd)).toBe('222')
   })
 
-  test('without a price has no value; nothing has none to lose', () => {
+  test('an asset without a price has no value; an empty one is worth zero', () => {
     expect(unpriced.usd).toBeNull()
     expect(text(empty.usd)).toBe('0')
   })
 })
 
-test('SHELL-13 the display currency changes every valuation, by its rate', () => {
+test('SHELL-13 the display currency converts every valuation by its rate', () => {
   expect(text(inCurrency(tether.usd, decimal('1')))).toBe('32880.55')
   expect(text(inCurrency(tether.usd, decimal('7.18')))).toBe('236082.3490')
   expect(inCurrency(null, decimal('7.18'))).toBeNull()
 })
 
-test('totals are exact sums and say what they leave out', () => {
+test('totals are exact sums and list what they leave out', () => {
   const totals = totalsOf([bitcoin, tether, unpriced, nothing, empty])
   expect(toText(totals.usd)).toBe('89711.298954735')
   expect(toText(totals.frozen)).toBe('24646.372000000')
   expect(totals.unpriced).toBe(1)
 })
 
-test('a tenth ten times is one, as no float would have it', () => {
+test('ten tenths add up to exactly one', () => {
   const tenths = Array.from({ length: 10 }, (_, index) => asset(`C${index}`, '0.1', ['1']))
   expect(toText(totalsOf(tenths).usd)).toBe('1.0')
 })
 
-test('the bitcoin equivalent is cut to 8 places, and absent without a price', () => {
+test('the bitcoin equivalent is truncated to 8 places, and absent without a price', () => {
   expect(text(inBitcoin(decimal('100'), [asset('BTC', '3', ['0'])]))).toBe('33.33333333')
   expect(inBitcoin(decimal('100'), [tether])).toBeNull()
   expect(inBitcoin(decimal('100'), [asset('BTC', '0', ['1'])])).toBeNull()
 })
 
-test('small is below a dollar; what has no price may be worth anything', () => {
+test('an asset is small below a dollar; one without a price is not', () => {
   expect([bitcoin, dust, nothing, empty, unpriced].map(isSmall)).toEqual([false, true, true, true, false])
   expect(isSmall(asset('USDT', '1', ['1']))).toBe(false)
   expect(isSmall(asset('USDT', '1', ['0.99999999']))).toBe(true)
 })
 
-test('sorted by value, coins without a price always last', () => {
+test('assets are sorted by value, those without a price last', () => {
   const all = [nothing, unpriced, tether, dust, bitcoin]
   expect(units(byValue(all))).toEqual(['BTC', 'USDT', 'TRX', 'LTC', 'NOVA'])
 })
 
-test('what may be done with a coin is what the exchange says, and nothing with a locked wallet', () => {
+test('a coin’s actions follow the exchange’s flags; a locked wallet has none', () => {
   const coin = { unit: 'X', status: 0, canWithdraw: 1, canRecharge: 0, canTransfer: 1, usdRate: null } as Coin
   const holding = { available: ONE, frozen: ZERO, toRelease: ZERO }
   expect(assetOf('X', holding, coin).can).toEqual({ deposit: false, withdraw: true, transfer: true })

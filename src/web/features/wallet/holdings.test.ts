@@ -23,7 +23,7 @@ const shape = (assets: readonly Asset[]) =>
     [unit, ...[available, frozen, toRelease].map(toText), usd === null ? null : toText(usd)].join(' '),
   )
 
-test('ENT-07 spot: a missing release balance counts as nothing', () => {
+test('ENT-07 spot: a missing release balance is zero', () => {
   expect(shape(spotAssets(wallets))).toEqual(['USDT 1 1 0 2', 'BTC 1 1 2 240000'])
 })
 
@@ -33,7 +33,7 @@ test('ENT-07 U-based: margins of positions are frozen as orders are', () => {
   expect(shape(swapAssets([], coins))).toEqual([])
 })
 
-test('ENT-07 coin-margined: wallets of one coin are counted together', () => {
+test('ENT-07 coin-margined: wallets of one coin are added up', () => {
   const own = (coinSymbol: string, coinBalance: string, coinSellPrincipalAmount: string | null) =>
     ({
       contractCoin: { coinSymbol },
@@ -46,7 +46,7 @@ test('ENT-07 coin-margined: wallets of one coin are counted together', () => {
   ).toEqual(['BTC 0.3 0.05 0 21000.00', 'ETH 2 0 0 '])
 })
 
-test('ENT-07 second and finance: a coin whose price is unknown has no value', () => {
+test('ENT-07 second and finance: a coin without a price has no value', () => {
   const base = { id: '1', memberId: '1' }
   const second = { ...base, coinId: 'USDT', balance: d('7'), frozenBalance: d('3') }
   const finance = {

@@ -15,7 +15,7 @@ import { AllocationCard } from './allocation-card.tsx'
 import { mergeAssets, shownTotals } from './assets.ts'
 import { AssetsCard } from './assets-card.tsx'
 import { LatestCard } from './latest-card.tsx'
-import { Moves } from './moves.tsx'
+import { AssetActions } from './asset-actions.tsx'
 import { walletPreferences } from './preferences.ts'
 import { TotalCard } from './total-card.tsx'
 import { useAccounts } from './use-accounts.ts'
@@ -40,7 +40,7 @@ export function OverviewScreen() {
   const assets = mergeAssets(known.map(({ own }) => own))
   const total = sum(known.map(({ own }) => shownTotals(own, rate).total))
   return (
-    <Page title={t('wallet.title')} actions={<Moves account="all" />}>
+    <Page title={t('wallet.title')} actions={<AssetActions account="all" />}>
       {error !== null && all.spot.assets === undefined ? (
         <Card>
           <ErrorState title={t('wallet.error')} busy={isFetching} onRetry={askAgain}>

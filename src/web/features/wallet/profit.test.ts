@@ -61,7 +61,7 @@ function after(rows: readonly WalletValue[], more: WalletFlow): readonly WalletV
   return [...rows.slice(0, -1), moved]
 }
 
-test('FEAT-07 a transfer between the accounts changes nothing of the whole, and is no profit of either account', () => {
+test('FEAT-07 a transfer between accounts changes neither the total nor the profit of an account', () => {
   fc.assert(
     fc.property(history, account, account, money, (rows, from, to, usd) => {
       fc.pre(from !== to)
@@ -102,7 +102,7 @@ test('FEAT-07 start + inflow − outflow + profit = end, exactly and as shown in
   )
 })
 
-test('FEAT-07 the accounts add up to the whole', () => {
+test('FEAT-07 the accounts’ profits add up to the total’s', () => {
   fc.assert(
     fc.property(history, (rows) => {
       const whole = profitOf(rows, all)
@@ -112,7 +112,7 @@ test('FEAT-07 the accounts add up to the whole', () => {
   )
 })
 
-test('FEAT-07 holding nothing gains nothing, also where it was deposited and withdrawn at one price', () => {
+test('FEAT-07 an empty account has no profit, also after a deposit and withdrawal at one price', () => {
   const nothing = profitOf([row(0, {}, []), row(24, {}, [])], all)
   expect(nothing && isZero(nothing.profit)).toBe(true)
   expect(nothing?.percent).toBeNull()
@@ -125,7 +125,7 @@ test('FEAT-07 holding nothing gains nothing, also where it was deposited and wit
   )
 })
 
-test('FEAT-07 prices count from the moment the coins were there: a new account does not inherit the day', () => {
+test('FEAT-07 prices count from the first holding: a new account does not take the day’s change', () => {
   // 1 BTC came in at hour 23 at 96,000; the day before it had cost 100,000.
   const rows = [row(0, {}, []), row(24, { spot: d('96010') }, [flow(23, null, 'spot', d('96000'))])]
   const result = profitOf(rows, all)
@@ -139,7 +139,7 @@ test('FEAT-07 prices count from the moment the coins were there: a new account d
   expect(result?.percent && toText(result.percent)).toBe('0.01041666')
 })
 
-test('FEAT-07 a fall of what was held all day is a loss; a deposit beside it is none', () => {
+test('FEAT-07 a falling price of a holding is a loss; a deposit beside it is none', () => {
   const rows = [row(0, { spot: d('100') }, []), row(24, { spot: d('140') }, [flow(5, null, 'spot', d('50'))])]
   const result = profitOf(rows, all)
   expect(result && [result.profit, result.percent].map((value) => value && toText(value))).toEqual([
@@ -150,7 +150,7 @@ test('FEAT-07 a fall of what was held all day is a loss; a deposit beside it is 
   expect([result?.inflows, result?.outflows]).toEqual([1, 0])
 })
 
-test('a server that tells no flows tells no profit', () => {
+test('a server without flows gives no profit', () => {
   expect(profitOf([row(0, {}), row(24, { spot: d('5') })], all)).toBeNull()
   expect(profitOf([], all)).toBeNull()
 })

@@ -26,7 +26,7 @@ export function CodeList() {
   const t = useText<AreaKeys['withdraw-codes']>()
   const { rows, error, isFetching, refetch } = useCodes()
   const columns = useCodeColumns()
-  const [wanted, setWanted] = useState<CodeState | typeof ANY>(ANY)
+  const [state, setState] = useState<CodeState | typeof ANY>(ANY)
   const [asked, setAsked] = useState<WithdrawCode | null>(null)
   const close = (): void => setAsked(null)
   const actions = useCallback(
@@ -47,7 +47,7 @@ export function CodeList() {
       <DataTable
         label={t('withdraw-codes.list')}
         columns={columns}
-        rows={rows?.filter((code) => wanted === ANY || stateOf(code) === wanted)}
+        rows={rows?.filter((code) => state === ANY || stateOf(code) === state)}
         rowKey={idOf}
         actions={actions}
         failure={failureOf(t('withdraw-codes.error'), { error, isFetching, refetch })}
@@ -55,13 +55,13 @@ export function CodeList() {
           rows?.length !== 0 && (
             <SelectFilter
               label={t('withdraw-codes.state')}
-              value={wanted}
+              value={state}
               options={FILTERS.map((value) => ({ value, label: t(`withdraw-codes.state.${value}`) }))}
-              onChange={setWanted}
+              onChange={setState}
             />
           )
         }
-        {...(wanted !== ANY && { onClearFilters: () => setWanted(ANY) })}
+        {...(state !== ANY && { onClearFilters: () => setState(ANY) })}
         empty={{
           icon: <QrCode24Regular />,
           title: t('withdraw-codes.none'),

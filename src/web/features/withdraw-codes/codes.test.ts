@@ -4,17 +4,17 @@ import { WithdrawCodeStatus } from '#generated/models/withdraw-code-status.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { masked, newestFirst, stateOf, TONE, unitOf } from './codes.ts'
 
-test('STATE-03 to be exchanged, failed, completed', () => {
+test('STATE-03 a code is to be redeemed, failed or completed', () => {
   const states = Object.values(WithdrawCodeStatus).map((status) => stateOf({ status }))
   expect(states).toEqual(['open', 'open', 'failed', 'completed'])
   expect(states.map((state) => TONE[state])).toEqual(['waiting', 'waiting', 'bad', 'good'])
 })
 
-test('FEAT-10 what is shown of a code is too little to redeem it', () => {
+test('FEAT-10 the masked code is too short to redeem it', () => {
   expect(masked('9f86d081884c7d659a2feaa0c55ad015')).toBe('9f86••••d015')
 })
 
-test('FEAT-10 the coin of newer and of older servers; newest first', () => {
+test('FEAT-10 coins of newer and older servers are read, and codes sorted newest first', () => {
   const old = { coin: { unit: 'BTC' } } as unknown as WithdrawCode
   expect([unitOf({ coinId: 'USDT' }), unitOf(old), unitOf({})]).toEqual(['USDT', 'BTC', ''])
   const row = (id: string, time: number) => ({ id, createTime: instant(time) }) as unknown as WithdrawCode

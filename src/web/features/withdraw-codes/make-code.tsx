@@ -13,7 +13,7 @@ import { SchemaForm } from '#src/web/forms/schema-form.tsx'
 import { toText } from '#src/core/money/decimal.ts'
 import { ErrorState } from '#src/web/ui/states/state.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { Waiting } from './waiting.tsx'
+import { LoadingSkeleton } from './loading-skeleton.tsx'
 import { useCodesChanged } from './use-codes.ts'
 
 type MakeCodeProps = {
@@ -45,7 +45,7 @@ export function MakeCode({ isNext, onMade }: MakeCodeProps) {
 
   if (wallets === undefined)
     return error === null ? (
-      <Waiting />
+      <LoadingSkeleton />
     ) : (
       <ErrorState title={t('withdraw-codes.walletError')} busy={isFetching} onRetry={() => void refetch()}>
         {error.message}

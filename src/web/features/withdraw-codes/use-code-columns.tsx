@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { WithdrawCode } from '#generated/models/withdraw-code.ts'
-import { NOTHING } from '#src/core/money/format.ts'
+import { NO_VALUE } from '#src/core/money/format.ts'
 import { formatInstant } from '#src/core/time/format.ts'
 import { Amount } from '#src/web/ui/numbers/amount.tsx'
 import { Badge } from '#src/web/ui/primitives/badge.tsx'
@@ -18,7 +18,7 @@ export function useCodeColumns(): readonly Column<WithdrawCode>[] {
   return useMemo(() => {
     const endOf = ({ dealTime, expireTime }: WithdrawCode): string => {
       if (dealTime !== null) return formatInstant(dealTime, locale, 'minute')
-      if (expireTime === undefined || expireTime === null) return NOTHING
+      if (expireTime === undefined || expireTime === null) return NO_VALUE
       return t('withdraw-codes.validUntil', { time: formatInstant(expireTime, locale, 'minute') })
     }
     return [
@@ -70,7 +70,7 @@ export function useCodeColumns(): readonly Column<WithdrawCode>[] {
       {
         id: 'redeemer',
         header: t('withdraw-codes.redeemer'),
-        cell: ({ rmemberId }) => rmemberId ?? NOTHING,
+        cell: ({ rmemberId }) => rmemberId ?? NO_VALUE,
         csv: ({ rmemberId }) => rmemberId,
         priority: 3,
       },

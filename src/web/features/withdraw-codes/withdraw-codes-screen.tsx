@@ -6,7 +6,7 @@ import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
 import { Page } from '#src/web/ui/layout/page.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { CodeGate } from './code-gate.tsx'
-import { Waiting } from './waiting.tsx'
+import { LoadingSkeleton } from './loading-skeleton.tsx'
 import { NewCode } from './new-code.tsx'
 import styles from './withdraw-codes.module.css'
 
@@ -31,7 +31,7 @@ export function WithdrawCodesScreen() {
           <p className={styles.lead}>{t('withdraw-codes.makeText')}</p>
           <CodeGate>
             {/* After a code the next one begins empty. */}
-            <Suspense fallback={<Waiting />}>
+            <Suspense fallback={<LoadingSkeleton />}>
               <MakeCode key={count} isNext={count > 0} onMade={setMade} />
             </Suspense>
           </CodeGate>
@@ -41,7 +41,7 @@ export function WithdrawCodesScreen() {
             {t('withdraw-codes.redeem')}
           </h2>
           <p className={styles.lead}>{t('withdraw-codes.redeemText')}</p>
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<LoadingSkeleton />}>
             <RedeemCode />
           </Suspense>
         </Card>
@@ -49,7 +49,7 @@ export function WithdrawCodesScreen() {
       <Suspense
         fallback={
           <Card className={styles.form}>
-            <Waiting />
+            <LoadingSkeleton />
           </Card>
         }
       >

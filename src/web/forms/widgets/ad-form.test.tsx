@@ -42,14 +42,14 @@ function show(initial: Partial<AdValue> = start) {
 const fill = (name: string, text: string): boolean =>
   fireEvent.change(screen.getByLabelText(name, { selector: 'input, textarea' }), { target: { value: text } })
 
-test('FEAT-11 groups have names and hold their fields', () => {
+test('FEAT-11 groups have names and contain their fields', () => {
   show()
   const names = screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'))
   expect(names).toEqual(expect.arrayContaining(['ad__offer', 'ad__price', 'ad__limits', 'ad__message']))
   expect(within(screen.getByRole('group', { name: 'Limits' })).getByLabelText('Smallest order')).toBeTruthy()
 })
 
-test('VAL-16 VAL-17 the switch chooses between a price and a premium; the price of the moment is what counts', () => {
+test('VAL-16 VAL-17 the switch selects a price or a premium, and only the selected one is sent', () => {
   const { last } = show()
   expect(screen.queryByRole('textbox', { name: 'Price' })).toBeNull()
   fill('Premium', '1.5')
@@ -61,7 +61,7 @@ test('VAL-16 VAL-17 the switch chooses between a price and a premium; the price 
   expect(last()).not.toHaveProperty('premiseRate')
 })
 
-test('VAL-14 payment methods are a group of check boxes; none is no value', () => {
+test('VAL-14 payment methods are a group of check boxes; none gives no value', () => {
   const { last } = show()
   const group = screen.getByRole('group', { name: 'Payment methods' })
   const box = (name: string): HTMLElement => within(group).getByRole('checkbox', { name })
@@ -75,7 +75,7 @@ test('VAL-14 payment methods are a group of check boxes; none is no value', () =
   expect(screen.getAllByText(/Choose at least one payment method\./).length).toBeGreaterThan(0)
 })
 
-test('a whole ad, by hand', () => {
+test('a whole ad is filled in by hand', () => {
   const { onSubmit } = show()
   fireEvent.click(screen.getByRole('radio', { name: /^Sell online/ }))
   fill('Premium', '1.5')
@@ -100,7 +100,7 @@ test('a whole ad, by hand', () => {
   })
 })
 
-test('what is asked for says so, what is not is called optional', () => {
+test('required fields are marked, others are called optional', () => {
   show()
   const asked = (name: RegExp): string | null =>
     screen.getByRole('textbox', { name }).getAttribute('aria-required')
@@ -109,7 +109,7 @@ test('what is asked for says so, what is not is called optional', () => {
   expect(screen.getByRole('textbox', { name: /^Remark.*optional$/ })).toBeTruthy()
 })
 
-test('VAL-12 VAL-13 the limit that a price makes is named', () => {
+test('VAL-12 VAL-13 the limit that follows from a price is named', () => {
   show({ ...start, advertiseType: 1, premiseRate: '1.5', maxLimit: '109' })
   fireEvent.click(screen.getByRole('button', { name: 'Post ad' }))
   expect(document.getElementById('ad_maxLimit__message')?.textContent).toBe('At most 108\u00a0EUR.')

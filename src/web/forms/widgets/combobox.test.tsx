@@ -45,7 +45,7 @@ const options = (): (string | null)[] => screen.queryAllByRole('option').map(({ 
 const reached = (): string | null =>
   document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
 
-test('closed it is a plain input; a press or an arrow opens the list at what is chosen', () => {
+test('a closed combobox is an input; a press or an arrow opens the list at the chosen option', () => {
   show(coins[1])
   expect([box().value, box().getAttribute('aria-expanded'), options()]).toEqual(['ETH', 'false', []])
   fireEvent.click(box())
@@ -53,7 +53,7 @@ test('closed it is a plain input; a press or an arrow opens the list at what is 
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('ETHÉther')
 })
 
-test('arrows go round, Enter takes what they reached', () => {
+test('arrows wrap around, Enter takes the active option', () => {
   const { onChoose } = show()
   keys('ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp')
   expect(reached()).toBe('WBTCWrapped')
@@ -62,7 +62,7 @@ test('arrows go round, Enter takes what they reached', () => {
   expect(options()).toEqual([])
 })
 
-test('typing finds by both lines, without accents; the first is reached at once', () => {
+test('typing searches both lines, without accents; the first match is active', () => {
   const { onChoose } = show()
   fireEvent.change(box(), { target: { value: 'ether' } })
   expect(options()).toEqual(['ETHÉther'])
@@ -70,13 +70,13 @@ test('typing finds by both lines, without accents; the first is reached at once'
   expect(onChoose).toHaveBeenCalledWith(coins[1])
 })
 
-test('what begins with the query comes before what contains it', () => {
+test('options that begin with the query come before those that contain it', () => {
   show()
   fireEvent.change(box(), { target: { value: 'btc' } })
   expect(options()).toEqual(['BTCBitcoin', 'WBTCWrapped'])
 })
 
-test('a disabled choice cannot be taken, by key or press', () => {
+test('a disabled option cannot be chosen, by key or press', () => {
   const { onChoose } = show()
   fireEvent.change(box(), { target: { value: 'old' } })
   keys('Enter')
@@ -84,7 +84,7 @@ test('a disabled choice cannot be taken, by key or press', () => {
   expect(onChoose).not.toHaveBeenCalled()
 })
 
-test('Escape closes the list, and only the next one what is around it', () => {
+test('Escape closes the list first, and then what contains it', () => {
   const { onKeyDown } = show(coins[0])
   fireEvent.change(box(), { target: { value: 'xyz' } })
   expect(options()).toEqual(['Nothing found'])
@@ -94,7 +94,7 @@ test('Escape closes the list, and only the next one what is around it', () => {
   expect(onKeyDown.mock.calls).toEqual([['Escape']])
 })
 
-test('leaving it takes nothing and shows what is chosen', () => {
+test('leaving the field chooses nothing and shows the chosen option', () => {
   const { onChoose } = show(coins[0])
   fireEvent.change(box(), { target: { value: 'eth' } })
   fireEvent.blur(box())

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Input } from '@fluentui/react-components'
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down'
-import { useFollow } from '#src/web/ui/overlays/follow-opener.ts'
+import { useFollowOpener } from '#src/web/ui/overlays/use-follow-opener.ts'
 import type { Choice } from '../form-context.ts'
 import styles from './combobox.module.css'
 import control from './control.module.css'
@@ -52,7 +52,7 @@ export function Combobox(props: Props): ReactNode {
     drawn.style.minWidth = `${box.current?.offsetWidth ?? 0}px`
     drawn.showPopover()
   }, [isOpen])
-  useFollow(isOpen, box, list)
+  useFollowOpener(isOpen, box, list)
   useEffect(() => {
     const reached = active === null ? null : document.getElementById(`${listId}_${active}`)
     reached?.scrollIntoView({ block: 'nearest' })

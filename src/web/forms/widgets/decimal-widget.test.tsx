@@ -39,7 +39,7 @@ function show(ctx: Readonly<Record<string, string>> = {}, locale = 'en-US') {
 
 const limits = { balance: '1.25000000' }
 
-test('VAL-18 VAL-19 digits beyond the places are cut off, which the hint says', () => {
+test('VAL-18 VAL-19 digits beyond the places are cut off, and a hint says so', () => {
   const { last } = show()
   type('0.123456789')
   expect(amount().value).toBe('0.12345678')
@@ -49,7 +49,7 @@ test('VAL-18 VAL-19 digits beyond the places are cut off, which the hint says', 
   expect(message()).toBe('')
 })
 
-test('the decimal mark is that of the language; the form holds canonical text', () => {
+test("the decimal separator is the language's; the form holds canonical text", () => {
   const { last } = show({}, 'de-DE')
   type('1.234,5')
   expect(last()).toMatchObject({ amount: '1234.5' })
@@ -60,7 +60,7 @@ test('the decimal mark is that of the language; the form holds canonical text', 
   expect(amount().value).toBe('1.234')
 })
 
-test('what is no number is said once it is left, and is never sent', () => {
+test('an unreadable number is reported when the field is left, and never sent', () => {
   const { onSubmit } = show()
   type('abc')
   expect(message()).toBe('')
@@ -74,7 +74,7 @@ test('what is no number is said once it is left, and is never sent', () => {
   expect(message()).toBe('')
 })
 
-test('VAL-29 the limit is named in the language and with its unit', () => {
+test('VAL-29 the error names the limit in the language and with its unit', () => {
   show(limits, 'de-DE')
   expect(message()).toBe('Available: 1,25\u00a0BTC')
   type('1,26')
@@ -82,7 +82,7 @@ test('VAL-29 the limit is named in the language and with its unit', () => {
   expect(message()).toBe('At most 1,25\u00a0BTC.')
 })
 
-test('"max" fills in what is there, and waits while nobody knows', () => {
+test('"max" fills in the balance, and is disabled while that is not known', () => {
   const { last } = show(limits)
   fireEvent.click(screen.getByRole('button', { name: 'Max' }))
   expect([amount().value, last()]).toEqual(['1.25', expect.objectContaining({ amount: '1.25' })])
@@ -91,13 +91,13 @@ test('"max" fills in what is there, and waits while nobody knows', () => {
   expect(screen.getByRole('button', { name: 'Max' }).getAttribute('aria-disabled')).toBe('true')
 })
 
-test('VAL-24 source and target change places', () => {
+test('VAL-24 source and target are swapped', () => {
   const { last } = show()
   fireEvent.click(screen.getByRole('button', { name: 'Swap direction' }))
   expect(last()).toMatchObject({ from: 'coin-swap', to: 'spot' })
 })
 
-test('a limit never becomes part of the value', () => {
+test('a limit never becomes a part of the value', () => {
   const { last, onSubmit } = show(limits)
   type('1')
   fireEvent.click(screen.getByRole('button', { name: 'Transfer' }))
@@ -106,7 +106,7 @@ test('a limit never becomes part of the value', () => {
   expect(onSubmit.mock.lastCall?.[0]).toEqual(sent)
 })
 
-test('a choice is found by its second line, with the keyboard alone', () => {
+test('an option is found by its second line, with the keyboard alone', () => {
   const { last } = show()
   const unit = screen.getByRole<HTMLInputElement>('combobox', { name: 'Coin' })
   expect(unit.value).toBe('BTC')

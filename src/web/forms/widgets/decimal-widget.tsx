@@ -6,7 +6,7 @@ import type { Limits } from '../live.ts'
 import { placesLimit } from '#src/core/contract/keywords/runtime.ts'
 import { type Decimal, parseDecimal, placesOf } from '#src/core/money/decimal.ts'
 import { formatDecimal, inputText } from '#src/core/money/format.ts'
-import { pressOf } from '#src/web/ui/primitives/press.ts'
+import { pressProps } from '#src/web/ui/primitives/press.ts'
 import { useField, useForm, useOptions } from '../form-context.ts'
 import { unitOf } from '../texts.ts'
 import { fillText, readTyped } from '../typed-decimal.ts'
@@ -77,7 +77,7 @@ export function DecimalWidget(widget: WidgetProps): ReactNode {
               type="button"
               className={styles.max}
               aria-describedby={`${widget.id}__label`}
-              {...pressOf(
+              {...pressProps(
                 limit === null,
                 () => limit !== null && form.set({ [field.name]: fillText(limit, places) }),
               )}

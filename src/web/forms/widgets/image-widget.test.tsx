@@ -41,7 +41,7 @@ async function show() {
   return { calls, upload, kept, pick, last: (): object => onChange.mock.lastCall?.[0] ?? {} }
 }
 
-test('VAL-31 VAL-32 a photo is sent with its progress, and its address is the value', async () => {
+test('VAL-31 VAL-32 a photo is uploaded with its progress, and its address is the value', async () => {
   const { calls, pick, last, upload } = await show()
   await pick(photo())
   expect(upload.mock.calls[0]?.[1].operation).toBe('uploadImage')
@@ -56,14 +56,14 @@ test('VAL-31 VAL-32 a photo is sent with its progress, and its address is the va
   expect(screen.getByRole('img', { name: 'Preview: Front of the document' })).toBeTruthy()
 })
 
-test('VAL-31 what is no photo is refused at once, by its content, and not sent', async () => {
+test('VAL-31 a file that is no photo by its content is refused at once, and not sent', async () => {
   const { pick, upload } = await show()
   await pick(photo([0x47, 0x49, 0x46, 0x38], 'really.png'))
   expect(message()).toBe('This file is not a JPG or PNG picture, whatever its name says.')
   expect(upload).not.toHaveBeenCalled()
 })
 
-test('a photo that could not be sent is said; the next one takes its place', async () => {
+test('a failed upload is reported, and the next photo replaces it', async () => {
   const { calls, pick, last } = await show()
   await pick(photo())
   act(() => calls[0]?.fail())
@@ -74,7 +74,7 @@ test('a photo that could not be sent is said; the next one takes its place', asy
   expect(message()).toBe('')
 })
 
-test('a replaced photo takes no answer any more', async () => {
+test('a late answer for a replaced photo is ignored', async () => {
   const { calls, pick, last } = await show()
   await pick(photo())
   await pick(photo())
@@ -84,14 +84,14 @@ test('a replaced photo takes no answer any more', async () => {
   await waitFor(() => expect(last()).toHaveProperty('idCardFront', 'https://example.org/new.png'))
 })
 
-test('a submit waits for a photo on its way, and says so', async () => {
+test('a submit waits for an upload, and says so', async () => {
   const { pick } = await show()
   await pick(photo())
   fireEvent.click(screen.getByRole('button', { name: 'Send for review' }))
   expect(message()).toBe('The picture is still being sent.')
 })
 
-test('a removed photo is gone, and its button has the focus; no photo is ever remembered', async () => {
+test('a removed photo leaves the focus on the button; no photo is stored in a draft', async () => {
   const { calls, pick, last, kept } = await show()
   await pick(photo())
   act(() => calls[0]?.answer('https://example.org/up/front.png'))

@@ -24,7 +24,7 @@ async function sample(): Promise<FormDefinition<Value>> {
   return { id: 'sample', schema, validators, ui: { order: ['mode', 'side'], fields }, secrets: [] }
 }
 
-test('select and segments give the values of the enum, not their texts', async () => {
+test('select and segments set the values of the enum, not their texts', async () => {
   const onSubmit = vi.fn<(value: Value) => Promise<void>>(() => Promise.resolve())
   renderForm(<SchemaForm form={await sample()} onSubmit={onSubmit} />)
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))

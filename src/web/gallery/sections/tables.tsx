@@ -1,7 +1,7 @@
 import { DocumentSearch24Regular } from '@fluentui/react-icons/svg/document-search'
 import { MoreHorizontal16Regular } from '@fluentui/react-icons/svg/more-horizontal'
 import { useMemo, useState } from 'react'
-import { type DayRange, momentsOf } from '#src/core/time/day.ts'
+import { type DayRange, instantsOf } from '#src/core/time/day.ts'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { DateRangeField } from '#src/web/ui/date-range/date-range-field.tsx'
@@ -69,7 +69,7 @@ function Filtered() {
   const [type, setType] = useState<(typeof TYPES)[number]['value']>('all')
   const [range, setRange] = useState<DayRange | null>(null)
   const rows = useMemo(() => {
-    const moments = range === null ? null : momentsOf(range)
+    const moments = range === null ? null : instantsOf(range)
     return few.filter(
       (row) =>
         (type === 'all' || row.type === type) &&

@@ -40,7 +40,7 @@ const cell = fc.string({
   maxLength: 8,
 })
 
-test('whatever stands in cells, a reader gets the same cells back', () => {
+test('a reader gets the same cells back, whatever they contain', () => {
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 5 }), (lines) => {
       expect(read(toCsv(lines))).toEqual(lines.map((cells) => cells.map(safeCell)))
@@ -48,7 +48,7 @@ test('whatever stands in cells, a reader gets the same cells back', () => {
   )
 })
 
-test('no cell begins as a formula does, except plain negative numbers', () => {
+test('no cell begins as a formula does, except negative numbers', () => {
   fc.assert(
     fc.property(cell, (text) => {
       const safe = safeCell(text)
@@ -60,7 +60,7 @@ test('no cell begins as a formula does, except plain negative numbers', () => {
 })
 
 test.each(['=1+1', '+49 30', '-1+2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1+1', '-', '-1e5', '--1'])(
-  '%j is made harmless',
+  '%j is escaped so that it is no formula',
   (text) => expect(safeCell(text)).toBe(`'${text}`),
 )
 
@@ -70,7 +70,7 @@ test('decimals keep every digit and stay numbers', () => {
   )
 })
 
-test('names of files hold nothing that a system refuses', () => {
+test('file names contain no characters that a system refuses', () => {
   expect(fileName('../BTC/USDT: orders?')).toBe('-BTC-USDT- orders-')
   expect(fileName('')).toBe('export')
 })
@@ -82,7 +82,7 @@ const columns: readonly CsvColumn<Row>[] = [
 ]
 const utc = (header: string): string => `${header} (UTC)`
 
-test('moments stand in UTC in every zone, and the header of their column says so', () => {
+test('times are in UTC whatever the zone, and the column’s header says so', () => {
   vi.stubEnv('TZ', 'Asia/Shanghai')
   const rows = [
     { name: 'Deposit', at: parseIso('2026-11-21T01:30:00+08:00') },
@@ -94,6 +94,6 @@ test('moments stand in UTC in every zone, and the header of their column says so
   expect(csvFile([], columns, utc)).toBe("\ufeffTime (UTC),'=Name\r\n")
 })
 
-test('a name that would run as a formula is made harmless in the file', () => {
+test('a name that would be a formula is escaped in the file', () => {
   expect(csvFile([{ name: '=cmd()', at: null }], columns, utc)).toContain("\r\n,'=cmd()\r\n")
 })

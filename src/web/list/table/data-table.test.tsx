@@ -60,7 +60,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a head sorts its own way first, then the other, and says so', () => {
+test('a column head sorts in its own direction first, then reversed, and announces it', () => {
   show(<DataTable {...props} />)
   expect(names()).toEqual(['BTC', '=USDT', 'ETH'])
   press('Amount')
@@ -72,7 +72,7 @@ test('a head sorts its own way first, then the other, and says so', () => {
   expect(screen.getByRole('columnheader', { name: 'Name' }).hasAttribute('aria-sort')).toBe(false)
 })
 
-test('a search leaves what fits, and one press takes it off again', () => {
+test('a search keeps the matching rows, and one press clears it', () => {
   show(<DataTable {...props} search="Search coins" />)
   type('ｅth')
   expect(names()).toEqual(['ETH'])
@@ -82,7 +82,7 @@ test('a search leaves what fits, and one press takes it off again', () => {
   expect(names()).toHaveLength(3)
 })
 
-test('pages: the pager says where one is, and a search starts at the first page', () => {
+test('the pager shows the current page, and a search returns to the first page', () => {
   show(<DataTable {...props} search="Search coins" paging={{ kind: 'client', size: 2 }} />)
   expect(names()).toHaveLength(2)
   press('Page 2')
@@ -97,7 +97,7 @@ test('pages: the pager says where one is, and a search starts at the first page'
   expect(names()).toEqual(['BTC'])
 })
 
-test('where the server cuts pages, it also sorts, or nobody does', () => {
+test('a list that the server pages is sorted by the server, or not at all', () => {
   const onPage = vi.fn<(page: number) => void>()
   const onSort = vi.fn<() => void>()
   const paging = { kind: 'server', page: 1, size: 3, total: 9, onPage } as const
@@ -114,7 +114,7 @@ test('where the server cuts pages, it also sorts, or nobody does', () => {
   expect(names()).toEqual(['BTC', '=USDT', 'ETH'])
 })
 
-test('on its way, failed, empty: each says what is the case and what to do', () => {
+test('loading, failed and empty tables say so and what to do', () => {
   const onRetry = vi.fn<() => void>()
   const { unmount } = show(<DataTable {...props} rows={undefined} />)
   expect(screen.getByText('Loading')).toBeTruthy()
@@ -131,14 +131,14 @@ test('on its way, failed, empty: each says what is the case and what to do', () 
   expect(screen.getByText('No coins yet')).toBeTruthy()
 })
 
-test('rows that are here stay when fetching more fails', () => {
+test('rows stay when loading more of them fails', () => {
   const failure = { title: 'No more', onRetry: () => {} }
   show(<DataTable {...props} paging={{ kind: 'more', hasMore: true, onMore: () => {} }} failure={failure} />)
   expect(names()).toHaveLength(3)
   expect(screen.getByRole('alert').textContent).toContain('No more')
 })
 
-test('the export holds what filters let through, exact and harmless, in the order shown', async () => {
+test('the export holds the filtered rows, exact and escaped, in the shown order', async () => {
   const made: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) made.push(blob)
@@ -157,7 +157,7 @@ test('the export holds what filters let through, exact and harmless, in the orde
   expect(await made[0]?.text()).toMatch(/^\ufeff?Name,Amount\r\n'=USDT,10\.00000001\r\nBTC,9\.5\r\nETH,\r\n$/)
 })
 
-test('an export that fails says so', async () => {
+test('a failed export shows a message', async () => {
   const csv = { name: 'coins', rows: () => Promise.reject(new Error('timeout of 100000 ms')) }
   show(<DataTable {...props} csv={csv} />)
   await act(() => {
@@ -175,7 +175,7 @@ test('on a phone each row is a card from the same columns', () => {
   expect(first?.textContent).toBe('BTCAmount9.5Trade BTC')
 })
 
-test('a long list stands in the document only in part, and says how long it is', () => {
+test('a long list renders only visible rows, and has the count of all', () => {
   const many = Array.from({ length: 10_000 }, (_, at) => ({ id: `${at}`, name: `C${at}`, amount: null }))
   show(<DataTable {...props} rows={many} />)
   expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('10001')
@@ -183,7 +183,7 @@ test('a long list stands in the document only in part, and says how long it is',
   expect(screen.getByText('10,000 rows')).toBeTruthy()
 })
 
-test('cards are sorted by a field above them, since they have no heads', () => {
+test('cards are sorted by a field above them, since they have no column heads', () => {
   setWidth(true)
   show(<DataTable {...props} />)
   const cards = (): string[] => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
@@ -206,7 +206,7 @@ function Deletable() {
   return <DataTable {...props} rows={left} actions={actions} />
 }
 
-test('a row that goes hands the focus to the one in its place, then to the last one, then to the list', () => {
+test('a removed row passes the focus to the one in its place, then to the last one, then to the list', () => {
   show(<Deletable />)
   const remove = (name: string): void => {
     const button = screen.getByRole('button', { name: `Delete ${name}` })
@@ -223,7 +223,7 @@ test('a row that goes hands the focus to the one in its place, then to the last 
   expect(focused()).not.toBe(document.body)
 })
 
-test('a key that is held down deletes one row, not one after the other', () => {
+test('a key that is held down deletes only one row', () => {
   show(<Deletable />)
   const button = screen.getByRole('button', { name: 'Delete BTC' })
   act(() => button.focus())

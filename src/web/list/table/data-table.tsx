@@ -45,7 +45,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 function useHeldTable<Row>(props: DataTableProps<Row>) {
   const state = useTable(props)
   const { held, rows, rowKey } = props
-  const { sorting, wanted, page } = state
+  const { sorting, searchText: wanted, page } = state
   const { ref, ...kept } = useHeldRows({
     rows: state.shown,
     rowKey,

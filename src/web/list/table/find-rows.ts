@@ -1,4 +1,4 @@
-import { plain } from '#src/core/text/normalize.ts'
+import { normalize } from '#src/core/text/normalize.ts'
 import type { Column } from './column.ts'
 
 /**
@@ -12,9 +12,9 @@ export function searchOf<Row>(
   const searched = columns.flatMap(({ search }) => (search === undefined ? [] : [search]))
   let texts: readonly string[] | undefined
   return (wanted) => {
-    const words = plain(wanted).split(/\s+/).filter(Boolean)
+    const words = normalize(wanted).split(/\s+/).filter(Boolean)
     if (words.length === 0) return rows
-    const known = (texts ??= rows.map((row) => searched.map((search) => plain(search(row))).join('\n')))
+    const known = (texts ??= rows.map((row) => searched.map((search) => normalize(search(row))).join('\n')))
     return rows.filter((_, index) => words.every((word) => known[index]?.includes(word) === true))
   }
 }

@@ -2,7 +2,7 @@ import { ChevronLeft16Regular } from '@fluentui/react-icons/svg/chevron-left'
 import { ChevronRight16Regular } from '@fluentui/react-icons/svg/chevron-right'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#src/web/ui/primitives/icon-button.tsx'
-import { pressOf } from '#src/web/ui/primitives/press.ts'
+import { pressProps } from '#src/web/ui/primitives/press.ts'
 import { pageCount, shownPages } from './pages.ts'
 import styles from './pager.module.css'
 
@@ -56,7 +56,7 @@ export function Pager({ label, page, size, total, shown, onPage, busy = false }:
                 className={styles.page}
                 aria-current={each === page ? 'page' : undefined}
                 aria-label={t('ui.table.page', { page: each + 1 })}
-                {...pressOf(busy, () => onPage(each))}
+                {...pressProps(busy, () => onPage(each))}
               >
                 {intl.formatNumber(each + 1)}
               </button>

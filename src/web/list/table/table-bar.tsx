@@ -20,7 +20,9 @@ export function TableBar<Row>({ table, state, cards }: TableBarProps<Row>) {
   if (search === undefined && filters === undefined && csv === undefined && !sorted) return null
   return (
     <div className={styles.bar}>
-      {search !== undefined && <SearchField label={search} value={state.wanted} onChange={state.setWanted} />}
+      {search !== undefined && (
+        <SearchField label={search} value={state.searchText} onChange={state.setWanted} />
+      )}
       {filters}
       {sorted && <SortField table={table} state={state} />}
       {csv !== undefined && (

@@ -41,7 +41,7 @@ const lists = fc
   .array(fc.record({ name: fc.option(fc.string()), amount: amounts }))
   .map((rows) => rows.map((row, at) => ({ ...row, at })))
 
-test('decimals sort exactly, nothing stands last, equals keep their order, in both directions', () => {
+test('decimals sort exactly, null last, equal ones in their order, in both directions', () => {
   fc.assert(
     fc.property(lists, fc.boolean(), (rows, descending) => {
       const sorted = sortRows(rows, columns, { column: 'amount', descending }, 'en')
@@ -58,7 +58,7 @@ test('decimals sort exactly, nothing stands last, equals keep their order, in bo
   )
 })
 
-test('texts sort as the language does, numbers within them by value', () => {
+test('texts sort as in the language, numbers in them by value', () => {
   const rows = ['ä', 'z', 'A10', null, 'a9'].map((name, at) => ({ at, name, amount: null }))
   const names = (language: string): (string | null)[] =>
     sortRows(rows, columns, { column: 'name', descending: false }, language).map(({ name }) => name)
@@ -66,13 +66,13 @@ test('texts sort as the language does, numbers within them by value', () => {
   expect(names('sv')).toEqual(['a9', 'A10', 'z', 'ä', null])
 })
 
-test('an unsorted list stays as it came', () => {
+test('a list without sorting keeps its order', () => {
   const rows = [{ at: 0, name: 'b', amount: null }]
   expect(sortRows(rows, columns, null, 'en')).toBe(rows)
   expect(sortRows(rows, columns, { column: 'actions', descending: true }, 'en')).toBe(rows)
 })
 
-test('a press on a head sorts its own way first, then the other', () => {
+test('a press on a column head sorts in its own direction first, then reversed', () => {
   const [name, amount] = columns
   if (name === undefined || amount === undefined) throw new Error('no columns')
   expect(nextSorting(name, null)).toEqual({ column: 'name', descending: false })
@@ -81,7 +81,7 @@ test('a press on a head sorts its own way first, then the other', () => {
   expect(nextSorting(name, { column: 'amount', descending: true }).descending).toBe(false)
 })
 
-test('a search minds neither case nor width nor accents, and wants every word', () => {
+test('a search ignores case, width and accents, and requires every word', () => {
   const rows = ['Café Binance', 'USDT Tether', null].map((name, at) => ({ at, name, amount: null }))
   const find = searchOf(rows, columns)
   expect(find('  ')).toBe(rows)
@@ -91,7 +91,7 @@ test('a search minds neither case nor width nor accents, and wants every word', 
   expect(find('tether btc')).toEqual([])
 })
 
-test('pages hold every row once, in order', () => {
+test('each row is on exactly one page, in order', () => {
   fc.assert(
     fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 30 }), (rows, size) => {
       const pages = Array.from({ length: pageCount(rows.length, size) }, (_, page) =>
@@ -102,7 +102,7 @@ test('pages hold every row once, in order', () => {
   )
 })
 
-test('a pager shows first, last and the neighbours, seven numbers at most, gaps only where two or more are missing', () => {
+test('a pager shows first, last and neighbours, at most seven numbers, and gaps only for two or more', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400 }), fc.nat(), (count, any) => {
       const page = any % count

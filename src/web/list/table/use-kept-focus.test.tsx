@@ -40,7 +40,7 @@ function Confirmed() {
 
 const button = (name: string): HTMLElement => screen.getByRole('button', { name })
 
-test('a row that goes while the dialog about it is still open hands on the focus when that closes', async () => {
+test('a row removed while its dialog is open passes on the focus when that closes', async () => {
   show(<Confirmed />)
   act(() => button('Delete BTC').focus())
   fireEvent.click(button('Delete BTC'))
@@ -72,7 +72,7 @@ function Offering() {
   )
 }
 
-test('after the only row the focus is at what an empty list offers', () => {
+test("after the last row the focus is on the empty list's action", () => {
   show(<Offering />)
   act(() => button('Delete BTC').focus())
   fireEvent.click(button('Delete BTC'))
@@ -99,7 +99,7 @@ function Ending() {
   )
 }
 
-test('where only the buttons of a row go, the focus is at the nearest row that has some, below first', () => {
+test('if only a row’s buttons go, the focus is on the nearest row with buttons, below first', () => {
   show(<Ending />)
   act(() => button('Take back ETH').focus())
   fireEvent.click(button('Take back ETH'))

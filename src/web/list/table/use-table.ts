@@ -9,7 +9,7 @@ import type { DataTableProps } from './table-props.ts'
 const NONE: readonly never[] = []
 
 export type TableState<Row> = {
-  readonly wanted: string
+  readonly searchText: string
   readonly setWanted: (text: string) => void
   readonly sorting: Sorting | null
   readonly sortBy: (column: Column<Row>) => void
@@ -26,13 +26,13 @@ export type TableState<Row> = {
 export function useTable<Row>(props: DataTableProps<Row>): TableState<Row> {
   const { rows = NONE, columns, paging, onSort } = props
   const { locale } = useIntl()
-  const [wanted, setWanted] = useState('')
+  const [searchText, setSearchText] = useState('')
   const [own, setOwn] = useState<Sorting | null>(props.sorting ?? null)
   const [asked, setPage] = useState(0)
   const sorting = onSort === undefined ? own : (props.sorting ?? null)
 
   const search = useMemo(() => searchOf(rows, columns), [rows, columns])
-  const typed = useDeferredValue(wanted)
+  const typed = useDeferredValue(searchText)
   const order = useDeferredValue(sorting)
   const sorted = useMemo(
     () => (onSort === undefined ? sortRows(rows, columns, order, locale) : rows),
@@ -49,9 +49,9 @@ export function useTable<Row>(props: DataTableProps<Row>): TableState<Row> {
   const shown = useMemo(() => (size === null ? found : pageOf(found, page, size)), [found, page, size])
 
   return {
-    wanted,
+    searchText: searchText,
     setWanted(text) {
-      setWanted(text)
+      setSearchText(text)
       setPage(0)
     },
     sorting,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import type { Asked } from '#src/web/ui/states/retryable.ts'
+import type { Retryable } from '#src/web/ui/states/retryable.ts'
 import { ErrorState } from '#src/web/ui/states/state.tsx'
 import type { Prerequisite, PrerequisiteFacts } from './missing.ts'
 import { Prerequisites } from './prerequisites.tsx'
 
 /** Queries of the account with their states, and the prerequisites that follow from them. */
-export type AskedFacts = Asked & { readonly facts: PrerequisiteFacts }
+export type AskedFacts = Retryable & { readonly facts: PrerequisiteFacts }
 
 type AccountGateProps = {
   readonly need: readonly Prerequisite[]

@@ -12,7 +12,7 @@ afterEach(cleanup)
 const subset = fc.subarray([...prerequisites])
 const state = fc.constantFrom<PrerequisiteState>('met', 'missing', 'pending', 'failed')
 
-test('VAL-33 everything that is needed is told, nothing else, in the order in which it is got', () => {
+test('VAL-33 only the missing prerequisites are listed, in the order in which they are met', () => {
   const facts = fc.record({
     login: fc.constant<PrerequisiteState>('met'),
     realName: state,
@@ -29,13 +29,13 @@ test('VAL-33 everything that is needed is told, nothing else, in the order in wh
   )
 })
 
-test('VAL-33 what is not known yet neither opens nor accuses', () => {
+test('VAL-33 an unknown prerequisite neither opens the form nor is listed', () => {
   expect(needsOf(['login', 'phone'], { login: 'met' })).toBeNull()
   expect(needsOf(['phone'], {})).toBeNull()
   expect(needsOf([], {})).toEqual([])
 })
 
-test('VAL-33 MSG-08 a visitor is asked to log in, whatever else is needed', () => {
+test('VAL-33 MSG-08 a visitor is asked to log in, whatever else is missing', () => {
   expect(needsOf(prerequisites, { login: 'missing' })).toEqual([{ name: 'login', state: 'missing' }])
 })
 
@@ -48,7 +48,7 @@ function gate(need: readonly Prerequisite[], facts: Parameters<typeof needsOf>[1
   )
 }
 
-test('VAL-33 MSG-09 the gate names what is missing and leads there and back', () => {
+test('VAL-33 MSG-09 the gate names what is missing and links there and back', () => {
   gate(['realName', 'fundPassword', 'merchant'], {
     realName: 'failed',
     fundPassword: 'missing',
@@ -64,7 +64,7 @@ test('VAL-33 MSG-09 the gate names what is missing and leads there and back', ()
   expect(screen.getByText('Under review')).toBeTruthy()
 })
 
-test('VAL-33 who has everything sees the form, and nobody sees it before that is known', () => {
+test('VAL-33 the form is shown once all prerequisites are known to be met', () => {
   gate(['realName'], { realName: 'met' })
   expect(screen.getByText('the form')).toBeTruthy()
   cleanup()
@@ -72,7 +72,7 @@ test('VAL-33 who has everything sees the form, and nobody sees it before that is
   expect(screen.getByText('waiting')).toBeTruthy()
 })
 
-test('a detour leads back to pages of this app only', () => {
+test('the way back leads to pages of this app only', () => {
   fc.assert(
     fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
       const here = `/${path.replace(/^\/+/, '')}?${query}`

@@ -16,7 +16,7 @@ const market = testMarket()
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
-test('the same alert set twice is announced twice: what stands in a live region already is not read again', async () => {
+test('setting the same alert twice is announced twice: a live region does not repeat the same text', async () => {
   showTrading(<AlertForm market={market} />, '/exchange/btc_usdt')
   const said: string[] = []
   const output = screen.getByRole('status')

@@ -26,7 +26,7 @@ const alert = (side: AlertSide, price: string, symbol = 'BTC/USDT') => ({
 
 beforeEach(() => localStorage.clear())
 
-test('an alert is refused without a price, and where it would tell at once', async () => {
+test('an alert is refused without a price, and if it is already reached', async () => {
   const { judgeAlert } = await load()
   const last = decimal('100.00')
   expect(judgeAlert('rises', null, last)).toBe('price')
@@ -43,7 +43,7 @@ test('an alert is refused without a price, and where it would tell at once', asy
   expect(judgeAlert('rises', decimal('1'), null)).toBeNull()
 })
 
-test('an alert is told once, at its price, in its market, also after a reload; another tab tells it no more', async () => {
+test('an alert is notified once, at its price, in its market, also after a reload, and not in another tab', async () => {
   const [here, there] = [await load(), await load()]
   here.setAlert(alert('rises', '105'))
   here.setAlert(alert('falls', '95'))
@@ -60,7 +60,7 @@ test('an alert is told once, at its price, in its market, also after a reload; a
   expect(later.takeReached(() => null, NOW)).toEqual([])
 })
 
-test('the same alert is one; set again it waits again; deleted it is gone', async () => {
+test('the same alert is stored once; setting it again makes it pending; deleting removes it', async () => {
   const { alertStore, deleteAlert, setAlert, takeReached } = await load()
   setAlert(alert('rises', '105'))
   setAlert(alert('rises', '105'))
@@ -73,7 +73,7 @@ test('the same alert is one; set again it waits again; deleted it is gone', asyn
   expect((await load()).alertStore.get()).toEqual([])
 })
 
-test('whatever way a price goes, each alert is told exactly when it is first reached', async () => {
+test('each alert is notified exactly when its price is first reached, for any path of the price', async () => {
   const { alertStore, setAlert, takeReached } = await load()
   const price = fc.bigInt({ min: 1n, max: 30n })
   fc.assert(
@@ -93,7 +93,7 @@ test('whatever way a price goes, each alert is told exactly when it is first rea
   )
 })
 
-test('at most fifty, the oldest make room; what storage holds of nonsense is left out', async () => {
+test('at most fifty alerts are stored, the oldest are dropped; invalid stored ones are ignored', async () => {
   const { alertStore, setAlert } = await load()
   for (let count = 1; count <= 51; count += 1) setAlert(alert('rises', String(count)))
   expect(alertStore.get()).toHaveLength(50)
@@ -104,7 +104,7 @@ test('at most fifty, the oldest make room; what storage holds of nonsense is lef
   expect((await load()).alertStore.get()).toEqual([{ product: 'spot', ...sound, reachedAt: null }])
 })
 
-test('alerts of version 1 are of the spot market, whatever was told already; an alert of another product is another one', async () => {
+test('alerts of version 1 are spot alerts, reached ones too; the same alert of another product differs', async () => {
   const old = { symbol: 'BTC/USDT', side: 'rises', price: '105', reachedAt: NOW }
   localStorage.setItem('openbourse.alerts', JSON.stringify({ v: 1, value: [old] }))
   const { alertStore, setAlert, takeReached } = await load()

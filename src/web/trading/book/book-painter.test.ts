@@ -37,7 +37,7 @@ test('each cell is a named button', () => {
   expect(seen(hosts.bid)).toEqual(['Use price 9.0, Use amount 1', 'Use price 8.0, Use amount 2'])
 })
 
-test('whatever comes after whatever, the page shows the book', () => {
+test('after any sequence of updates the page shows the book', () => {
   const book = fc.uniqueArray(
     fc.record({ price: fc.nat({ max: 15 }), amount: fc.integer({ min: 1, max: 3 }) }),
     {
@@ -60,7 +60,7 @@ test('whatever comes after whatever, the page shows the book', () => {
   )
 })
 
-test('a new best price changes one row, one text of totals and the bars; the others stay the same elements', async () => {
+test('a new best price changes one row, one text of totals and the bars; the other rows stay the same elements', async () => {
   const { hosts, painter } = start(6)
   const level = (price: number): Level => ({ price: BigInt(price), amount: 5n })
   const book = (best: number): Book => ({
@@ -80,7 +80,7 @@ test('a new best price changes one row, one text of totals and the bars; the oth
   expect(records.length).toBeLessThanOrEqual(5)
 })
 
-test('a press fills what stood there when it began', () => {
+test('a press uses the row that was there when it began', () => {
   const { hosts, painter, onFill } = start()
   painter.show(bids([9, 1], [8, 2]))
   const [price, amount] = hosts.bid.querySelectorAll('button')
@@ -92,7 +92,7 @@ test('a press fills what stood there when it began', () => {
   expect(onFill).toHaveBeenLastCalledWith({ side: 'bid', price: 9n, amount: 1n })
 })
 
-test('one tab stop, moved by arrows through both sides', () => {
+test('the book is one tab stop, and arrows move through both sides', () => {
   const { hosts, painter } = start()
   painter.show({ ...bids([9, 1], [8, 2]), ask: [{ price: 10n, amount: 4n }] })
   const stops = () => [...document.querySelectorAll('button')].filter(({ tabIndex }) => tabIndex === 0)
@@ -111,7 +111,7 @@ test('one tab stop, moved by arrows through both sides', () => {
   expect(hosts.bid.querySelectorAll('button')).toHaveLength(12)
 })
 
-test('own orders are marked where they stand', () => {
+test('rows with own orders are marked', () => {
   const { hosts, painter } = start()
   painter.show(bids([9, 1], [8, 2]))
   painter.setOwn({ bid: new Set([8n]), ask: new Set() })
@@ -121,7 +121,7 @@ test('own orders are marked where they stand', () => {
   expect(hosts.bid.querySelectorAll('[data-own]')).toHaveLength(0)
 })
 
-test('a small book: prices are buttons as they are named, amounts only stand there, and nothing is added up', () => {
+test('a small book: prices are named buttons, amounts are plain text, and there are no totals', () => {
   const hosts = { ask: document.createElement('div'), bid: document.createElement('div') }
   document.body.replaceChildren(hosts.ask, hosts.bid)
   const onFill = vi.fn<(filled: BookFilled) => void>()

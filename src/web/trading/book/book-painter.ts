@@ -3,7 +3,7 @@ import { moveFocus } from './roving.ts'
 import { createRowHover } from './row-hover.ts'
 import { type BookRow, type BookRows, NO_ROWS, rowsOf, sumTo } from './rows.ts'
 import { createSidePainter, type SidePainter } from './side-painter.ts'
-import type { Words } from './words.ts'
+import type { BookTexts } from './book-texts.ts'
 import type { SumTip } from './sum-tip.ts'
 
 export type BookFilled = {
@@ -29,7 +29,7 @@ const SIDES = ['ask', 'bid'] as const
 const SUM_MS = 300
 
 /** True if rows have moved: then their totals have to move with them, at once. */
-const haveMoved = (before: BookRows, after: BookRows): boolean =>
+const haveRowsMoved = (before: BookRows, after: BookRows): boolean =>
   SIDES.some(
     (side) =>
       before[side].length !== after[side].length ||
@@ -39,7 +39,7 @@ const haveMoved = (before: BookRows, after: BookRows): boolean =>
 /** Paints both sides of the order book without React: ten times a second a few texts change. */
 export function createBookPainter(
   hosts: Hosts,
-  words: Words,
+  words: BookTexts,
   onFill: (filled: BookFilled) => void,
   tip?: SumTip,
 ): BookPainter {
@@ -52,18 +52,18 @@ export function createBookPainter(
   let painted: BookRows = NO_ROWS
   let summedAt = -Infinity
   let timer: ReturnType<typeof setTimeout> | undefined
-  let wanted = { step: 1n, bid: 0, ask: 0 }
+  let options = { step: 1n, bid: 0, ask: 0 }
   let own: Readonly<Record<Side, ReadonlySet<bigint>>> = { bid: new Set(), ask: new Set() }
   /**
    * The cell and row under the pointer when it was pressed. The click uses this row, even if the cell shows another
    * by then.
    */
-  let pressed: { readonly cell: HTMLButtonElement; readonly row: BookRow } | null = null
+  let pressedRow: { readonly cell: HTMLButtonElement; readonly row: BookRow } | null = null
 
   function paint(): void {
     const focused = document.activeElement
-    rows = rowsOf(book, wanted, rows)
-    const isMoved = haveMoved(painted, rows)
+    rows = rowsOf(book, options, rows)
+    const isMoved = haveRowsMoved(painted, rows)
     painted = rows
     for (const side of SIDES) sides[side].paint(rows[side], own[side])
     if (isMoved || performance.now() - summedAt >= SUM_MS) sum()
@@ -127,13 +127,13 @@ export function createBookPainter(
     })
 
   const onDown = (event: Event): void => {
-    pressed = rowAt(event.target)
+    pressedRow = rowAt(event.target)
   }
   const onClick = (event: Event): void => {
     const hit = rowAt(event.target)
     if (hit === null) return
-    const row = pressed?.cell === hit.cell ? pressed.row : hit.row
-    pressed = null
+    const row = pressedRow?.cell === hit.cell ? pressedRow.row : hit.row
+    pressedRow = null
     onFill({
       side: hit.side,
       price: row.price,
@@ -141,7 +141,7 @@ export function createBookPainter(
     })
   }
   const onKey = (event: KeyboardEvent): void => {
-    pressed = null
+    pressedRow = null
     moveFocus(
       event,
       inSight().map(({ buttons }) => buttons),
@@ -167,7 +167,7 @@ export function createBookPainter(
       paint()
     },
     setStep(step) {
-      wanted = { ...wanted, step }
+      options = { ...options, step }
       paint()
     },
     setOwn(next) {
@@ -175,9 +175,9 @@ export function createBookPainter(
       paint()
     },
     resize(counts) {
-      if (counts.ask !== wanted.ask) sides.ask.resize(counts.ask)
-      if (counts.bid !== wanted.bid) sides.bid.resize(counts.bid)
-      wanted = { ...wanted, ...counts }
+      if (counts.ask !== options.ask) sides.ask.resize(counts.ask)
+      if (counts.bid !== options.bid) sides.bid.resize(counts.bid)
+      options = { ...options, ...counts }
       rows = NO_ROWS
       paint()
     },

@@ -17,7 +17,7 @@ const sorted = (levels: readonly Level[], of: Side): Level[] =>
 
 const sum = (levels: readonly Level[]): bigint => levels.reduce((all, { amount }) => all + amount, 0n)
 
-test('FEAT-12 grouping conserves sums, keeps the order, and never promises a better price', () => {
+test('FEAT-12 grouping keeps sums and order, and never promises a better price', () => {
   fc.assert(
     fc.property(fc.array(level, { maxLength: 60 }), side, fc.nat({ max: 6 }), (given, of, power) => {
       const levels = sorted(given, of)
@@ -36,7 +36,7 @@ test('FEAT-12 grouping conserves sums, keeps the order, and never promises a bet
   )
 })
 
-test('rows that did not change are the same objects, and so is a side', () => {
+test('rows and sides that did not change are the same objects', () => {
   fc.assert(
     fc.property(fc.array(level, { minLength: 1, maxLength: 30 }), fc.nat({ max: 29 }), (given, at) => {
       const bid = sorted(given, 'bid')
@@ -53,7 +53,7 @@ test('rows that did not change are the same objects, and so is a side', () => {
   )
 })
 
-test('levels are read at the market’s precision, worse for whoever takes them, never better', () => {
+test('levels are rounded to the market’s precision, to the worse price for the taker', () => {
   const items = [
     { price: decimal('10.129'), amount: decimal('1.23456') },
     { price: decimal('10.1'), amount: decimal('0.00004') },
@@ -67,13 +67,13 @@ test('levels are read at the market’s precision, worse for whoever takes them,
   ])
 })
 
-test('steps are ticks and tenfolds of them that suit the price', () => {
+test('steps are ticks and multiples of ten of them that suit the price', () => {
   expect(stepsFor(6_748_210n)).toEqual([1n, 10n, 100n, 1000n, 10000n])
   expect(stepsFor(1234n)).toEqual([1n, 10n])
   expect(stepsFor(0n)).toEqual([1n])
 })
 
-test('bars reach as far as the totals, best asks at the bottom', () => {
+test('bars are as long as the totals, with the best ask at the bottom', () => {
   const level2 = [
     { price: 2n, amount: 1n },
     { price: 3n, amount: 3n },

@@ -1,6 +1,6 @@
 import type { BookRow } from './rows.ts'
 import styles from './book-rows.module.css'
-import type { Words } from './words.ts'
+import type { BookTexts } from './book-texts.ts'
 
 /**
  * A row of the book in the page: two buttons, rewritten only where their text changes. Without a name for the amount
@@ -11,11 +11,11 @@ export type Line = {
   readonly buttons: readonly [HTMLButtonElement, ...HTMLButtonElement[]]
   readonly row: () => BookRow | null
   readonly price: () => bigint | null
-  readonly write: (row: BookRow, words: Words, own: boolean) => void
+  readonly write: (row: BookRow, words: BookTexts, own: boolean) => void
   readonly clear: () => void
 }
 
-export function createLine({ usePrice, useAmount }: Words): Line {
+export function createLine({ usePrice, useAmount }: BookTexts): Line {
   const element = document.createElement('div')
   element.className = styles.line ?? ''
   element.hidden = true

@@ -18,7 +18,7 @@ const bids = (...levels: (readonly [number, number])[]): Book => ({
   ask: [],
 })
 
-test('what is summed up to a row is what a naive loop finds in the levels, whatever the step; averages are cut', () => {
+test('the sums up to a row equal those of a simple loop over the levels, for any step; averages are truncated', () => {
   const side = fc.uniqueArray(
     fc.record({ price: fc.bigInt({ min: 1n, max: 99n }), amount: fc.bigInt({ min: 1n, max: 9n }) }),
     { maxLength: 20, selector: ({ price }) => price },
@@ -61,7 +61,7 @@ function startWithTip() {
   return { hosts, tip, painter, said, buttons, pointAt }
 }
 
-test('a row that is pointed at says what all up to it comes to, and changes nothing of the rows', async () => {
+test('hovering a row shows the sums up to it, and changes no row', async () => {
   const { hosts, tip, painter, said, pointAt } = startWithTip()
   const records: MutationRecord[] = []
   const observer = new MutationObserver((list) => void records.push(...list))
@@ -84,7 +84,7 @@ test('a row that is pointed at says what all up to it comes to, and changes noth
   expect(said()).toBeNull()
 })
 
-test('while nobody points at a row, books change nothing of the sums', async () => {
+test('without a hovered row, books do not change the sums', async () => {
   const { tip, painter } = startWithTip()
   const records: MutationRecord[] = []
   const observer = new MutationObserver((list) => void records.push(...list))
@@ -96,7 +96,7 @@ test('while nobody points at a row, books change nothing of the sums', async () 
   expect(records).toEqual([])
 })
 
-test('rows that move under a pointer that rests are followed', () => {
+test('the sums follow rows that move under a resting pointer', () => {
   const { painter, said, buttons, pointAt } = startWithTip()
   pointAt(0)
   expect(said()).toEqual(['9', '1', '9'])
@@ -105,7 +105,7 @@ test('rows that move under a pointer that rests are followed', () => {
   expect(said()).toEqual(['8', '3', '25'])
 })
 
-test('Escape puts away what a mouse asked for, wherever the focus is; the next row that is pointed at says its sums', () => {
+test('Escape hides the sums of a hovered row, wherever the focus is; the next hovered row shows its own', () => {
   const { said, pointAt } = startWithTip()
   pointAt(1)
   expect(said()).not.toBeNull()
@@ -115,7 +115,7 @@ test('Escape puts away what a mouse asked for, wherever the focus is; the next r
   expect(said()).toEqual(['7', '6', '43'])
 })
 
-test('a row that comes to have the focus says its sums, not the one that a mouse was left on', () => {
+test('a focused row shows its sums instead of the one under a resting mouse', () => {
   const { said, buttons, pointAt } = startWithTip()
   pointAt(2)
   const second = buttons[2]
@@ -125,7 +125,7 @@ test('a row that comes to have the focus says its sums, not the one that a mouse
   expect(said()).toEqual(['8', '3', '25'])
 })
 
-test('a row that has the focus says its sums, as its description too, until Escape; a finger is told nothing', () => {
+test('a focused row shows its sums, as its description too, until Escape; touch shows none', () => {
   const { said, buttons, pointAt } = startWithTip()
   pointAt(1, 'touch')
   expect(said()).toBeNull()

@@ -2,7 +2,7 @@ import { barsOf, type BookRow } from './rows.ts'
 import type { Side } from '../live/levels.ts'
 import { createLine, type Line } from './line.ts'
 import styles from './book-rows.module.css'
-import type { Words } from './words.ts'
+import type { BookTexts } from './book-texts.ts'
 
 export type SidePainter = {
   readonly lines: () => readonly Line[]
@@ -19,7 +19,7 @@ const SVG = 'http://www.w3.org/2000/svg'
  * Paints one side of the book with few DOM changes: a row is bound to its price, so a new best price moves and
  * rewrites one row and leaves the others alone. Totals are one text, bars one path.
  */
-export function createSidePainter(host: HTMLElement, side: Side, words: Words): SidePainter {
+export function createSidePainter(host: HTMLElement, side: Side, words: BookTexts): SidePainter {
   const bars = document.createElementNS(SVG, 'svg')
   const path = document.createElementNS(SVG, 'path')
   const list = document.createElement('div')

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { type Market, useFormats } from '../market.ts'
-import { catching, useFail } from '../layout/panel-boundary.tsx'
+import { withBoundary, useFail } from '../layout/panel-boundary.tsx'
 import { type BookFilled, type BookPainter, createBookPainter } from './book-painter.ts'
 import type { Side } from '../live/levels.ts'
 import type { SumTip } from './sum-tip.ts'
@@ -49,7 +49,7 @@ export function useBookPainter(options: BookOptions): Hosts {
       (filled) => fill(filled),
       makeTip(),
     )
-    const show = catching(() => made.show(live.get().state), fail)
+    const show = withBoundary(() => made.show(live.get().state), fail)
     const stop = live.subscribe(show)
     show()
     setPainter(made)

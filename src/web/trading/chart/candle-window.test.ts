@@ -2,13 +2,13 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decimal } from '#src/core/money/decimal.ts'
 import { instant } from '#src/core/time/instant.ts'
-import { type Candle, withAnswer, withNewest } from '../live/candles.ts'
+import { type Candle, withAnswer, withNewest, type Candles } from '../live/candles.ts'
 import {
   afterCandles,
   afterMove,
   isNearEdge,
   newestWindow,
-  type Sight,
+  type VisibleRange,
   type WindowChange,
   windowAround,
 } from './candle-window.ts'
@@ -17,7 +17,7 @@ const sight = fc
   .record({ from: fc.integer({ min: -50, max: 50_000 }), width: fc.integer({ min: 10, max: 5_000 }) })
   .map(({ from, width }) => ({ from, to: from + width }))
 
-test('a window holds what is in sight, and what a gesture of one sight can reach on both sides', () => {
+test('a window holds the visible range and what a gesture of its width can reach on both sides', () => {
   fc.assert(
     fc.property(sight, fc.integer({ min: 1, max: 50_000 }), ({ from, to }, count) => {
       const { start, end } = windowAround({ from, to }, count)
@@ -36,15 +36,15 @@ test('a window holds what is in sight, and what a gesture of one sight can reach
   )
 })
 
-test('however many candles there are, a window holds a thousand or two', () => {
+test('a window holds a thousand or two of any number of candles', () => {
   expect(windowAround({ from: 25_000, to: 25_160 }, 50_000)).toEqual({ start: 24_400, end: 25_760 })
 })
 
-test('an edge is near within one sight of it, unless all ends there', () => {
+test('an edge is near within half of the visible range, unless there are no candles beyond', () => {
   const window = { start: 1_000, end: 3_000 }
-  expect(isNearEdge(window, { from: 1_199, to: 1_399 }, 5_000)).toBe(true)
-  expect(isNearEdge(window, { from: 1_200, to: 1_400 }, 5_000)).toBe(false)
-  expect(isNearEdge(window, { from: 2_801, to: 3_001 }, 5_000)).toBe(true)
+  expect(isNearEdge(window, { from: 1_099, to: 1_299 }, 5_000)).toBe(true)
+  expect(isNearEdge(window, { from: 1_100, to: 1_300 }, 5_000)).toBe(false)
+  expect(isNearEdge(window, { from: 2_701, to: 2_901 }, 5_000)).toBe(true)
   expect(isNearEdge(window, { from: 2_801, to: 3_001 }, 3_000)).toBe(false)
 })
 
@@ -63,11 +63,11 @@ const page = (last: number): readonly Candle[] =>
 
 /** A model of the chart library: points in order, and the visible range counted in them. */
 class Drawing {
-  candles = page(1_000_000)
+  candles: Candles = page(1_000_000)
   held = newestWindow(PAGE)
-  drawn: readonly Candle[] = this.candles
+  drawn: readonly Candle[] = this.candles.slice()
   /** The visible range, counted in all candles. */
-  sight: Sight = { from: PAGE - 80, to: PAGE + 6 }
+  sight: VisibleRange = { from: PAGE - 80, to: PAGE + 6 }
 
   change({ held, draw, sight, shift }: WindowChange): void {
     this.held = held
@@ -82,7 +82,7 @@ class Drawing {
     this.sight = sight ?? { from: this.sight.from + shift, to: this.sight.to + shift }
   }
 
-  take(next: readonly Candle[]): void {
+  take(next: Candles): void {
     const before = this.candles
     this.candles = next
     this.change(afterCandles(before, next, this.held, this.sight))
@@ -93,7 +93,7 @@ class Drawing {
     if (change !== null) this.change(change)
   }
 
-  move({ from, to }: Sight): void {
+  move({ from, to }: VisibleRange): void {
     // The library keeps two candles in sight, as it keeps its shares of a pixel.
     const width = Math.max(5, Math.min(4_000, to - from))
     const start = Math.max(2 - width, Math.min(this.candles.length - 2, from))
@@ -129,7 +129,7 @@ const gesture = fc.oneof(
 /** The candle at a position. The tolerance covers float errors from shifting positions by hundreds. */
 const placeAt = (place: number): number => Math.floor(place + 1e-6)
 
-test('what is drawn is what the window holds, in order, and what is in sight stays, by random zooms, pans, period changes and late answers', () => {
+test('after random zooms, pans, period changes and late answers the drawing equals the window, and the visible range stays', () => {
   fc.assert(
     fc.property(fc.array(gesture, { maxLength: 60 }), (gestures) => {
       let drawing = new Drawing()
@@ -137,9 +137,9 @@ test('what is drawn is what the window holds, in order, and what is in sight sta
       let asked = 0
       for (const each of gestures) {
         const { candles, sight } = drawing
-        const first = candles[0]?.time ?? 0
+        const first = candles.at(0)?.time ?? 0
         const last = candles.at(-1)?.time ?? 0
-        const anchor = candles[Math.max(0, Math.min(candles.length - 1, placeAt(sight.from)))]
+        const anchor = candles.at(Math.max(0, Math.min(candles.length - 1, placeAt(sight.from))))
         let keeps = true
         if (each.kind === 'pan' || each.kind === 'zoom') {
           keeps = false
@@ -164,7 +164,7 @@ test('what is drawn is what the window holds, in order, and what is in sight sta
           drawing = new Drawing()
         }
         const now = drawing
-        const seen = now.candles[Math.max(0, Math.min(now.candles.length - 1, placeAt(now.sight.from)))]
+        const seen = now.candles.at(Math.max(0, Math.min(now.candles.length - 1, placeAt(now.sight.from))))
         expect(!keeps || sight.from < 0 || seen?.time === anchor?.time).toBe(true)
         now.look(isHandOn)
         const { start, end } = now.held
@@ -172,9 +172,8 @@ test('what is drawn is what the window holds, in order, and what is in sight sta
         expect(now.drawn.map(({ time }) => time)).toEqual(
           now.candles.slice(start, end).map(({ time }) => time),
         )
-        expect(now.candles.every(({ time }, at) => at === 0 || time > (now.candles[at - 1]?.time ?? 0))).toBe(
-          true,
-        )
+        const times = now.candles.slice().map(({ time }) => time)
+        expect(times.every((time, at) => at === 0 || time > (times[at - 1] ?? 0))).toBe(true)
         expect(!isHandOn && isNearEdge(now.held, now.sight, now.candles.length)).toBe(false)
       }
     }),
@@ -182,7 +181,7 @@ test('what is drawn is what the window holds, in order, and what is in sight sta
   )
 })
 
-test('a change of a candle that has got a successor is drawn too', () => {
+test('a change of the second newest candle is drawn too', () => {
   const before = page(1_000)
   const held = newestWindow(PAGE)
   const sight = { from: 420, to: 506 }

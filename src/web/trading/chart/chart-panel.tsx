@@ -14,7 +14,7 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import type { Market } from '../market.ts'
 import { useFills } from '../orders/fills.ts'
 import { PanelBoundary } from '../layout/panel-boundary.tsx'
-import { prefer, tradingPreferences } from '../preferences.ts'
+import { setTradingPreferences, tradingPreferences } from '../preferences.ts'
 import styles from './chart-panel.module.css'
 import { DepthChart } from './depth-chart.tsx'
 import { periodOf, periods } from '../live/periods.ts'
@@ -63,13 +63,13 @@ export function ChartPanel({ market, view, onView, isLarge, onLarge, open }: Cha
             look="chips"
             value={period}
             options={periods.map(({ id }) => ({ value: id, label: t(`trading.period.${id}`) }))}
-            onChange={(id) => prefer({ period: id })}
+            onChange={(id) => setTradingPreferences({ period: id })}
           />
           <button
             type="button"
             className={styles.averages}
             aria-pressed={averages}
-            onClick={() => prefer({ averages: !averages })}
+            onClick={() => setTradingPreferences({ averages: !averages })}
           >
             {t('trading.chart.averages')}
           </button>

@@ -12,18 +12,18 @@ import {
 } from 'lightweight-charts'
 import { toChartNumber } from '#src/core/money/chart.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
-import { AVERAGES, type Candle } from '../live/candles.ts'
+import { AVERAGES, type Candles } from '../live/candles.ts'
 import { averagesOf, barOf, closeOf, secondsOf, volumeOf } from './candle-points.ts'
 import type { CandleWindow } from './candle-window.ts'
 import type { ChartColours } from './chart-colours.ts'
-import { areaLooks, averageColour, candleLooks } from './chart-looks.ts'
+import { areaOptions, averageColour, candleOptions } from './chart-options.ts'
 import { type LastTag, lastPriceTag } from './last-price-tag.ts'
 import type { ChartFill, ChartOrder, PriceCanvasOptions } from './price-canvas.ts'
 
 const VOLUME_TOP = 0.82
 const LAST_LINE = { lineWidth: 1, lineStyle: LineStyle.Dotted, axisLabelVisible: false } as const
 
-export type ChartLook = { readonly asLine: boolean; readonly averages: boolean }
+export type ChartStyle = { readonly asLine: boolean; readonly averages: boolean }
 
 /**
  * Draws what a chart shows: candles or a line, volume, averages, the member's orders and fills, for a window of all
@@ -35,7 +35,7 @@ export function createChartSeries(
   first: ChartColours,
 ) {
   let colours = first
-  let look: ChartLook = { asLine: false, averages: true }
+  let look: ChartStyle = { asLine: false, averages: true }
   let lines: readonly IPriceLine[] = []
   let last: { readonly price: Decimal; readonly isUp: boolean } | null = null
   let lastLine: { readonly series: ReturnType<typeof main>; readonly line: IPriceLine } | null = null
@@ -48,8 +48,8 @@ export function createChartSeries(
   volume.priceScale().applyOptions({ scaleMargins: { top: VOLUME_TOP, bottom: 0 } })
   const priceFormat = { type: 'custom', minMove, formatter: price } as const
   const ownTag = { lastValueVisible: false, priceLineVisible: false, priceFormat }
-  const area = chart.addSeries(AreaSeries, { ...areaLooks(colours), ...ownTag, visible: false })
-  const bars = chart.addSeries(CandlestickSeries, { ...candleLooks(colours), ...ownTag })
+  const area = chart.addSeries(AreaSeries, { ...areaOptions(colours), ...ownTag, visible: false })
+  const bars = chart.addSeries(CandlestickSeries, { ...candleOptions(colours), ...ownTag })
   const tags = [area, bars].map((series) => {
     const tag = lastPriceTag(chart, series, tagNow, onLastDrawn)
     series.attachPrimitive(tag.primitive)
@@ -89,7 +89,7 @@ export function createChartSeries(
     }
     const { price: before, color: colourBefore } = lastLine?.line.options() ?? {}
     if (before === at && colourBefore === color) return
-    for (const tag of tags) tag.redraw()
+    // The line draws the axis with its tag; to ask for that again would lay out the whole chart.
     if (lastLine === null)
       lastLine = { series: main(), line: main().createPriceLine({ ...LAST_LINE, price: at, color }) }
     else lastLine.line.applyOptions({ price: at, color })
@@ -102,16 +102,22 @@ export function createChartSeries(
   }
 
   return {
-    show(candles: readonly Candle[], window: CandleWindow): void {
+    /**
+     * Replaces the held candles. The library moves the points of every series whenever another one brings or takes
+     * times: so all but the main series are emptied first, and find its times when they are filled.
+     */
+    show(candles: Candles, window: CandleWindow): void {
       const held = candles.slice(window.start, window.end)
-      area.setData(look.asLine ? held.map(closeOf) : [])
-      bars.setData(look.asLine ? [] : held.map(barOf))
+      for (const series of [look.asLine ? bars : area, volume, ...averages]) series.setData([])
+      if (look.asLine) area.setData(held.map(closeOf))
+      else bars.setData(held.map(barOf))
       volume.setData(held.map((candle) => volumeOf(candle, colours)))
-      const points = hasAverages() ? averagesOf(candles, window) : []
+      if (!hasAverages()) return
+      const points = averagesOf(candles, window)
       for (const [at, series] of averages.entries()) series.setData(points[at] ?? [])
     },
     /** Updates the newest candle, or adds one, and nothing else. */
-    update(candles: readonly Candle[]): void {
+    update(candles: Candles): void {
       const last = candles.at(-1)
       if (last === undefined) return
       if (look.asLine) area.update(closeOf(last))
@@ -125,7 +131,7 @@ export function createChartSeries(
         if (point !== undefined) averages[at]?.update(point)
     },
     setLast,
-    setLook(next: ChartLook): void {
+    setLook(next: ChartStyle): void {
       look = next
       area.applyOptions({ visible: look.asLine })
       bars.applyOptions({ visible: !look.asLine })
@@ -133,8 +139,8 @@ export function createChartSeries(
     },
     setColours(next: ChartColours): void {
       colours = next
-      area.applyOptions(areaLooks(colours))
-      bars.applyOptions(candleLooks(colours))
+      area.applyOptions(areaOptions(colours))
+      bars.applyOptions(candleOptions(colours))
       for (const [at, series] of averages.entries())
         series.applyOptions({ color: averageColour(colours, at) })
       setLast(last?.price ?? null, last?.isUp ?? true)

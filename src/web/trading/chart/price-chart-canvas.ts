@@ -1,15 +1,15 @@
 import { createChart, type MouseEventParams } from 'lightweight-charts'
-import type { Candle } from '../live/candles.ts'
+import type { Candles } from '../live/candles.ts'
 import {
   afterCandles,
   afterMove,
   type CandleWindow,
   newestWindow,
-  type Sight,
+  type VisibleRange,
   type WindowChange,
   windowAround,
 } from './candle-window.ts'
-import { behaviourOf, CROSSHAIR, looksOf, RIGHT_BARS } from './chart-looks.ts'
+import { gestureOptions, CROSSHAIR, chartOptions, RIGHT_BARS } from './chart-options.ts'
 import { createChartSeries } from './chart-series.ts'
 import { watchGesture } from './gesture.ts'
 import type { ChartFill, ChartOrder, PriceCanvas, PriceCanvasOptions } from './price-canvas.ts'
@@ -21,7 +21,7 @@ const AHEAD = 80
  * True if an error comes from the drawing: from this file, or from the library, which is in the same file once it is
  * built.
  */
-export const isOfCanvas = (error: unknown): boolean =>
+export const isCanvasError = (error: unknown): boolean =>
   error instanceof Error &&
   [import.meta.url, 'lightweight-charts'].some((file) => error.stack?.includes(file))
 
@@ -29,32 +29,32 @@ export const isOfCanvas = (error: unknown): boolean =>
  * Creates the drawing, loaded with the first chart. It holds a window of the candles, and moves it between gestures.
  */
 export function createPriceCanvas(host: HTMLElement, options: PriceCanvasOptions): PriceCanvas {
-  const { crosshair, ...looks } = looksOf(options.colours)
+  const { crosshair, ...looks } = chartOptions(options.colours)
   const chart = createChart(host, {
     ...looks,
-    ...behaviourOf(options),
+    ...gestureOptions(options),
     crosshair: { ...CROSSHAIR, ...crosshair },
   })
   const series = createChartSeries(chart, options, options.colours)
-  let candles: readonly Candle[] = []
+  let candles: Candles = []
   let held: CandleWindow = { start: 0, end: 0 }
   let orders: readonly ChartOrder[] = []
   let fills: readonly ChartFill[] = []
   /** The visible range that was set. The library applies it when it draws, and until then reports the old one. */
-  let pending: Sight | null = null
+  let pending: VisibleRange | null = null
   let isAway = false
   let isOver = false
-  const gesture = watchGesture(host, () => look())
+  const gesture = watchGesture(host, () => onRangeChange())
 
   /** Returns the visible range, counted in all candles. */
-  function sight(): Sight {
+  function sight(): VisibleRange {
     if (pending !== null) return pending
     const range = chart.timeScale().getVisibleLogicalRange()
     if (range === null) return newestSight()
     return { from: held.start + range.from, to: held.start + range.to }
   }
 
-  function newestSight(): Sight {
+  function newestSight(): VisibleRange {
     const { start, end } = newestWindow(candles.length)
     return { from: start, to: end }
   }
@@ -72,51 +72,51 @@ export function createPriceCanvas(host: HTMLElement, options: PriceCanvasOptions
     else if (pending !== null) pending = { from: pending.from + shift, to: pending.to + shift }
   }
 
-  function moveTo(target: Sight): void {
+  function moveTo(target: VisibleRange): void {
     chart.timeScale().setVisibleLogicalRange({ from: target.from - held.start, to: target.to - held.start })
     expect(target)
   }
 
   /** Reports a range as visible until the library has drawn it: it has asked for its frame before. */
-  function expect(target: Sight): void {
+  function expect(target: VisibleRange): void {
     const isFirst = pending === null
     pending = target
     if (!isFirst) return
     requestAnimationFrame(() => {
       pending = null
-      look()
+      onRangeChange()
     })
   }
 
   /** Handles a change of the visible range: older candles, or another window, may be needed. */
-  function look(): void {
+  function onRangeChange(): void {
     if (pending !== null || isOver || candles.length === 0) return
     const now = sight()
     if (now.from < AHEAD) options.onOlder()
     const next = afterMove(held, now, candles.length, gesture.isOn())
     if (next !== null) change(next)
-    tellAway(now)
+    reportAway(now)
   }
 
-  function tellAway({ to }: Sight): void {
+  function reportAway({ to }: VisibleRange): void {
     const next = to < candles.length - 1
     if (next !== isAway) options.onAway(next)
     isAway = next
   }
 
   function showFills(): void {
-    const [first, last] = [candles[held.start], candles[held.end - 1]]
+    const [first, last] = [candles.at(held.start), candles.at(held.end - 1)]
     const isIn = ({ time }: ChartFill): boolean =>
       first !== undefined && last !== undefined && time >= first.time && time <= last.time
     series.setFills(fills.filter(isIn))
   }
 
   // It says so while it draws, too: not the moment to give it something else.
-  const onRange = (): void => queueMicrotask(look)
+  const onRange = (): void => queueMicrotask(onRangeChange)
   const onCrosshair = ({ logical, point }: MouseEventParams): void => {
     if (point === undefined || logical === undefined) return options.onCrosshair(null)
     const at = Math.min(candles.length - 1, Math.max(0, held.start + logical))
-    options.onCrosshair(candles[at]?.time ?? null)
+    options.onCrosshair(candles.at(at)?.time ?? null)
   }
   chart.timeScale().subscribeVisibleLogicalRangeChange(onRange)
   chart.subscribeCrosshairMove(onCrosshair)
@@ -127,7 +127,7 @@ export function createPriceCanvas(host: HTMLElement, options: PriceCanvasOptions
         const found = afterCandles(candles, next, held, sight())
         candles = next
         change(found)
-        return look()
+        return onRangeChange()
       }
       candles = next
       held = newestWindow(candles.length)
@@ -158,7 +158,7 @@ export function createPriceCanvas(host: HTMLElement, options: PriceCanvasOptions
       showFills()
     },
     setColours(colours) {
-      chart.applyOptions(looksOf(colours))
+      chart.applyOptions(chartOptions(colours))
       series.setColours(colours)
       show()
       series.setOrders(orders)

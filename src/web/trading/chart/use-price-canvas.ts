@@ -33,7 +33,7 @@ export function usePriceCanvas(host: RefObject<HTMLElement | null>, market: Mark
     const over = new AbortController()
     let made: PriceCanvas | null = null
     const begin = async (): Promise<void> => {
-      const { createPriceCanvas, isOfCanvas } = await import('./price-chart-canvas.ts')
+      const { createPriceCanvas, isCanvasError: isOfCanvas } = await import('./price-chart-canvas.ts')
       if (over.signal.aborted) return
       const onError = (event: ErrorEvent): void => {
         if (!isOfCanvas(event.error)) return

@@ -28,7 +28,7 @@ const cost = (orders: readonly Order[], held: string, places = 2): string | null
   return found === null ? null : toText(found)
 }
 
-test('VAL-19 the average price of what is held, fees included, cut and never rounded', () => {
+test('VAL-19 the average cost of a holding includes fees and is truncated', () => {
   expect(cost(ordersOf(['BUY', '1', '100'], ['BUY', '2', '260']), '3')).toBe('120.00')
   // The fee is kept of what is received: fewer coins for the same money.
   expect(cost(ordersOf(['BUY', '1', '100', '0.001']), '0.999')).toBe('100.10')
@@ -37,7 +37,7 @@ test('VAL-19 the average price of what is held, fees included, cut and never rou
   expect(cost(ordersOf(['BUY', '3', '100'], ['SELL', '3', '90'], ['BUY', '1', '50']), '1')).toBe('50.00')
 })
 
-test('what came from elsewhere, or went there, has no price that fills could tell', () => {
+test('a holding that was deposited or withdrawn has no average cost', () => {
   expect(cost([], '0')).toBeNull()
   expect(cost([], '1')).toBeNull()
   expect(cost(ordersOf(['BUY', '1', '100']), '0.5')).toBeNull()
@@ -45,7 +45,7 @@ test('what came from elsewhere, or went there, has no price that fills could tel
   expect(cost(ordersOf(['SELL', '1', '100'], ['BUY', '2', '100']), '1')).toBeNull()
 })
 
-test('an order whose fills were left out, or came in part, says nothing', () => {
+test('an order without all of its fills gives no average cost', () => {
   const [whole] = ordersOf(['BUY', '1', '100'])
   const sold = { ...ordersOf(['SELL', '1', '100'])[0], detail: null } as unknown as Order
   if (whole === undefined) throw new Error('an order is missing')
@@ -55,7 +55,7 @@ test('an order whose fills were left out, or came in part, says nothing', () => 
   expect(cost([{ ...whole, tradedAmount: decimal('0'), detail: null }, whole], '1')).toBe('100.00')
 })
 
-test('what was sold in the moment in which it was bought was there to be sold', () => {
+test('a coin sold in the moment of its purchase was available', () => {
   const orders = ordersOf(['BUY', '2', '100', '0', 5], ['SELL', '1', '90', '0', 5])
   expect(cost(orders, '1')).toBe('50.00')
   expect(cost(orders.toReversed(), '1')).toBe('50.00')
@@ -104,7 +104,7 @@ function naive(all: readonly Step[]) {
   return { held, average: average && toText(average) }
 }
 
-test('as a naive model has it: zero amounts, fees that take all, sales of more than there is', () => {
+test("the average cost equals a simple model's: zero amounts, fees that take all, sales beyond the holding", () => {
   fc.assert(
     fc.property(steps, (all) => {
       const orders = ordersOf(

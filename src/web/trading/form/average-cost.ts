@@ -15,7 +15,7 @@ const NOTHING: Fraction = { above: 0n, below: 1n }
  * or `held` (which counts open orders too) is not what was bought and not sold there.
  */
 export function averageCost(orders: readonly Order[], held: Decimal, places: number): Decimal | null {
-  if (isZero(held) || !orders.every(tellsAll)) return null
+  if (isZero(held) || !orders.every(hasAllFills)) return null
   const fills = inOrder(orders)
   const scale = Math.max(
     placesOf(held),
@@ -38,7 +38,7 @@ export function averageCost(orders: readonly Order[], held: Decimal, places: num
 }
 
 /** True if the order came with all of its fills: some servers leave them out of lists. */
-const tellsAll = ({ detail, tradedAmount }: Order): boolean =>
+const hasAllFills = ({ detail, tradedAmount }: Order): boolean =>
   equals(sum((detail ?? []).map(({ amount }) => amount)), tradedAmount)
 
 /** Sorts orders by time. At the same moment purchases come first, since what was sold had been bought. */

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(leave)
 
-test('an order that was typed is not shown to who is here after a log-out', () => {
+test('an order draft is not shown to the next person after a log-out', () => {
   come(ada)
   changeDraft(MARKET, { amount: '0.5' })
   leave()
@@ -33,7 +33,7 @@ test('an order that was typed is not shown to who is here after a log-out', () =
   expect(draftStore.read('order:spot:BTC/USDT')).toMatchObject({ amount: '0.7' })
 })
 
-test('an order outlives an expired session, for who typed it and nobody else', () => {
+test('an order draft is kept over an expired session, for the same member only', () => {
   come(ada)
   changeDraft(MARKET, { amount: '0.5' })
   expire(takeTicket())
@@ -45,7 +45,7 @@ test('an order outlives an expired session, for who typed it and nobody else', (
   expect(amount()).toBeUndefined()
 })
 
-test('what a visitor typed goes along with who logs in, and leaves with them', () => {
+test("a visitor's order draft is kept at the log-in, and removed at the log-out", () => {
   changeDraft(MARKET, { amount: '0.5' })
   come(ada)
   expect(amount()).toBe('0.5')
@@ -55,13 +55,13 @@ test('what a visitor typed goes along with who logs in, and leaves with them', (
   expect(draftStore.read('order:spot:BTC/USDT')).not.toHaveProperty('amount')
 })
 
-test('markets of the same name in two products have an order each', () => {
+test('markets of the same name in two products have different drafts', () => {
   changeDraft(MARKET, { amount: '0.5' })
   changeDraft({ ...MARKET, product: 'swap' }, { amount: '7' })
   expect(amount()).toBe('0.5')
 })
 
-test('an order of version 1, named by its symbol only, is the draft of the spot market', async () => {
+test('a draft of version 1, named by its symbol only, belongs to the spot market', async () => {
   const value = { direction: 'SELL', type: 'LIMIT_PRICE', price: '9', amount: '0.3' }
   const drafts = [{ form: 'spot-order:ETH/USDT', owner: 'visitor', savedAt: Date.now(), value }]
   sessionStorage.setItem('openbourse.drafts', JSON.stringify({ v: 1, value: drafts }))

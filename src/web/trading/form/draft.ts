@@ -5,7 +5,7 @@ import { draftStore } from '#src/web/session/drafts.ts'
 import { sessionStore } from '#src/web/session/session.ts'
 import { isRecord } from '#src/web/session/storage.ts'
 import { createStore, type WritableStore } from '#src/core/store/store.ts'
-import { once } from '../live/topic.ts'
+import { memoize } from '../live/topic.ts'
 import { marketId, type MarketKey } from '../market.ts'
 
 /** An order being written: canonical decimal texts, undefined where a field is empty or unreadable. */
@@ -32,7 +32,7 @@ const keyOf = (market: MarketKey): string => `order:${marketId(market)}`
 const handOver = new Set<(along: boolean) => void>()
 
 /** Returns the order draft of a market. It survives a log-in and a reload, and is not shown to the next member. */
-export const orderDraft: (market: MarketKey) => WritableStore<OrderDraft> = once((market) => {
+export const orderDraft: (market: MarketKey) => WritableStore<OrderDraft> = memoize((market) => {
   const key = keyOf(market)
   const store = createStore(kept(draftStore.read(key)))
   const keep = (): void => draftStore.write(key, store.get())
@@ -74,7 +74,7 @@ export type Filled = {
 }
 
 /** Returns what was last filled into a market's order by other means than typing; null before. */
-export const lastFilled: (market: MarketKey) => WritableStore<Filled | null> = once(
+export const lastFilled: (market: MarketKey) => WritableStore<Filled | null> = memoize(
   () => createStore<Filled | null>(null),
   marketId,
 )

@@ -11,7 +11,7 @@ const market = testMarket()
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
 
-test('a price that is filled in is said, as the market writes it; the same one again, too; one that is typed is not', () => {
+test("a filled-in price is announced in the market's format, also the same one again; a typed one is not", () => {
   showScreen(<FilledPrice market={market} />, '/exchange/btc_usdt')
   const output = screen.getByRole('status')
   const said = () => output.textContent

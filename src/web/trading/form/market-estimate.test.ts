@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { multiply } from '#src/core/money/arithmetic.ts'
 import { equals, isAtMost } from '#src/core/money/compare.ts'
-import { countOf } from '#src/core/money/whole.ts'
+import { toSafeInteger } from '#src/core/money/whole.ts'
 import { decimal, fromUnits, toText } from '#src/core/money/decimal.ts'
 import type { Book, Level, Scales } from '../live/levels.ts'
 import { estimateMarket } from './market-estimate.ts'
@@ -31,7 +31,7 @@ const bookOf = (levels: readonly Level[], { direction }: OrderKind): Book =>
 
 /** The reference: the same estimate, one unit of the base coin at a time. */
 function unitByUnit(levels: readonly Level[], units: bigint, kind: OrderKind, scales: Scales) {
-  const prices = levels.flatMap(({ price, amount }) => Array<bigint>(countOf(amount)).fill(price))
+  const prices = levels.flatMap(({ price, amount }) => Array<bigint>(toSafeInteger(amount)).fill(price))
   const buys = kind.direction === 'BUY'
   let [left, filled, turnover] = [buys ? units * 10n ** BigInt(scales.amount) : units, 0n, 0n]
   for (const price of buys ? prices : prices.toReversed()) {
@@ -44,7 +44,7 @@ function unitByUnit(levels: readonly Level[], units: bigint, kind: OrderKind, sc
   return { filled, turnover, all: filled === BigInt(prices.length), left }
 }
 
-test('FEAT-12 walking a book conserves amounts, to the smallest unit, and is never better than its best price', () => {
+test('FEAT-12 an estimate conserves amounts to the smallest unit, and is never better than the best price', () => {
   fc.assert(
     fc.property(market, ({ rising: levels, scales, kind, units }) => {
       const amount = fromUnits(units, kind.direction === 'BUY' ? scales.price : scales.amount)
@@ -85,7 +85,7 @@ const estimate = (kind: OrderKind, amount: string) => {
   return found === null ? null : [toText(found.average), toText(found.slippage), found.isFar, found.isThin]
 }
 
-test('FEAT-12 a market order says its average price and how far that is from the best one', () => {
+test('FEAT-12 an estimate gives the average price and its difference from the best one', () => {
   expect(estimate(BUY, '50.50')).toEqual(['101.00', '0.0000', false, false])
   // 202 buy two at 101, the rest half a one at 120.
   expect(estimate(BUY, '262.00')).toEqual(['104.80', '3.7623', false, false])
@@ -95,7 +95,7 @@ test('FEAT-12 a market order says its average price and how far that is from the
   expect(estimate(SELL, '2.0001')).toEqual(['95.00', '5.0000', false, true])
 })
 
-test('no estimate without levels, for less than the smallest amount, or for an order with a price', () => {
+test('there is no estimate without levels, below the smallest amount, or for a limit order', () => {
   expect(estimateMarket(BUY, decimal('10'), { bid: book.bid, ask: [] }, scales)).toBeNull()
   expect(estimate(BUY, '0.01')).toBeNull()
   expect(estimate({ direction: 'BUY', type: 'LIMIT_PRICE' }, '10')).toBeNull()

@@ -3,7 +3,7 @@ import { abs, divide, multiply, subtract, truncate } from '#src/core/money/arith
 import { type Decimal, fromUnits, toUnits } from '#src/core/money/decimal.ts'
 import { toPercent } from '#src/core/money/percent.ts'
 import type { Book, Level, Scales } from '../live/levels.ts'
-import { isFar, type OrderKind, spends } from './order-math.ts'
+import { isFarFromMarket, type OrderKind, spends } from './order-math.ts'
 
 export type MarketEstimate = {
   /** The filled amount in the base coin, and its turnover in the quote coin. */
@@ -49,7 +49,7 @@ export function estimateMarket(
     best,
     average: fromUnits(averageOf(walked, kind.direction === 'BUY'), scales.price),
     slippage: divide(toPercent(abs(subtract(turnover, atBest))), atBest, SLIPPAGE_PLACES),
-    isFar: isFar(turnover, atBest),
+    isFar: isFarFromMarket(turnover, atBest),
     isThin: walked.isThin,
   }
 }

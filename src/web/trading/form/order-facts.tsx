@@ -2,12 +2,12 @@ import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { isPositive } from '#src/core/money/compare.ts'
 import { type Decimal, parseDecimal } from '#src/core/money/decimal.ts'
-import { formatDecimal, NOTHING } from '#src/core/money/format.ts'
+import { formatDecimal, NO_VALUE } from '#src/core/money/format.ts'
 import { useLive } from '#src/web/streams/use-live.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { type Market, useFormats } from '../market.ts'
 import type { OrderDraft } from './draft.ts'
-import { EstimateDoubts, slippageText } from './estimate-doubts.tsx'
+import { EstimateWarnings, slippageText } from './estimate-warnings.tsx'
 import { estimateMarket, type MarketEstimate } from './market-estimate.ts'
 import styles from './order-form.module.css'
 import { feeOf, spends } from './order-math.ts'
@@ -53,11 +53,11 @@ export function OrderFacts({ market, draft, most }: OrderFactsProps) {
           <>
             <div>
               <dt>{t('trading.order.average')}</dt>
-              <dd>{estimate === null ? NOTHING : `≈ ${formats.price(estimate.average)} ${market.quote}`}</dd>
+              <dd>{estimate === null ? NO_VALUE : `≈ ${formats.price(estimate.average)} ${market.quote}`}</dd>
             </div>
             <div>
               <dt>{t('trading.slippage')}</dt>
-              <dd>{estimate === null ? NOTHING : slippageText(estimate, locale)}</dd>
+              <dd>{estimate === null ? NO_VALUE : slippageText(estimate, locale)}</dd>
             </div>
           </>
         )}
@@ -72,7 +72,7 @@ export function OrderFacts({ market, draft, most }: OrderFactsProps) {
       </dl>
       {/* Not told aloud: its numbers follow the book. The question before the order is. */}
       <div className={styles.doubts}>
-        <EstimateDoubts
+        <EstimateWarnings
           market={market}
           estimate={estimate}
           slips={estimate?.isFar === true}

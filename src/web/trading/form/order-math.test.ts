@@ -11,7 +11,7 @@ import {
   affordable,
   amountFor,
   feeOf,
-  isFar,
+  isFarFromMarket,
   type OrderKind,
   percentOf,
   shareOfMost,
@@ -33,7 +33,7 @@ const kinds: readonly OrderKind[] = [
   { direction: 'SELL', type: 'MARKET_PRICE' },
 ]
 
-test('FEAT-12 VAL-19 VAL-29 a share of the balance never costs more than the balance, as typed in any language', () => {
+test('FEAT-12 VAL-19 VAL-29 a share of the balance never costs more than the balance, in any language', () => {
   fc.assert(
     fc.property(
       scales.chain(([price, amount]) =>
@@ -67,7 +67,7 @@ test('FEAT-12 VAL-19 VAL-29 a share of the balance never costs more than the bal
   )
 })
 
-test('the slider shows the share that was chosen, or the one below where the market is too coarse', () => {
+test('the slider shows the chosen share, or the one below where the market is too coarse', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: 10n ** 6n, max: 10n ** 16n }),
@@ -94,7 +94,7 @@ test('a total gives the amount that it buys, never more', () => {
   expect(amountFor(decimal('1'), decimal('0'), market(2, 5))).toBeNull()
 })
 
-test('fees are counted in what is received', () => {
+test('fees are in the coin that is received', () => {
   const of = market(2, 4)
   const fee = (kind: OrderKind, amount: string, price: string | null): string | null => {
     const found = feeOf(kind, of, decimal(amount), price === null ? null : decimal(price))
@@ -106,16 +106,16 @@ test('fees are counted in what is received', () => {
 
 test('FEAT-12 a price more than five per cent off the market is far, five per cent is not', () => {
   const last = decimal('100')
-  expect(['95', '105', '94.99', '105.01'].map((price) => isFar(decimal(price), last))).toEqual([
+  expect(['95', '105', '94.99', '105.01'].map((price) => isFarFromMarket(decimal(price), last))).toEqual([
     false,
     false,
     true,
     true,
   ])
-  expect(isFar(decimal('1'), null)).toBe(false)
+  expect(isFarFromMarket(decimal('1'), null)).toBe(false)
 })
 
-test('a step is the smallest there is, exact, and never leads below 0', () => {
+test('a step is the smallest one, exact, and never leads below 0', () => {
   expect(stepped(decimal('0.29'), 1n, 2)).toBe(decimal('0.30'))
   expect(stepped(decimal('0.1'), 1n, 8)).toBe(decimal('0.10000001'))
   expect(stepped(decimal('0.05'), -10n, 2)).toBe(decimal('0.00'))

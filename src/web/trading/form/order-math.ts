@@ -90,11 +90,11 @@ export function feeOf(
 }
 
 /** Share of the market price beyond which a typed price, or an estimated one, needs a confirmation. */
-export const FAR = decimal('0.05')
+export const FAR_FROM_MARKET = decimal('0.05')
 
 /** True if a price is so far from the last one that it may be a typing error. */
-export const isFar = (price: Decimal, last: Decimal | null): boolean =>
-  last !== null && isPositive(last) && isGreater(abs(subtract(price, last)), multiply(last, FAR))
+export const isFarFromMarket = (price: Decimal, last: Decimal | null): boolean =>
+  last !== null && isPositive(last) && isGreater(abs(subtract(price, last)), multiply(last, FAR_FROM_MARKET))
 
 /** Returns a limit of the pair as the contract's rules take it: null for 0, which means none. */
 export const limitText = (limit: Decimal | undefined): Decimal | null =>

@@ -1,7 +1,7 @@
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { fromUnits, toText } from '#src/core/money/decimal.ts'
 import { useLive } from '#src/web/streams/use-live.ts'
-import { pressOf } from '#src/web/ui/primitives/press.ts'
+import { pressProps } from '#src/web/ui/primitives/press.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import type { Market } from '../market.ts'
 import styles from './order-form.module.css'
@@ -29,7 +29,7 @@ export function QuickPrices({ market, onChoose }: QuickPricesProps) {
   return (
     <div className={styles.quick}>
       {buttons.map(([key, pick]) => (
-        <button key={key} type="button" {...pressOf(!isKnown, () => use(pick))}>
+        <button key={key} type="button" {...pressProps(!isKnown, () => use(pick))}>
           {t(key)}
         </button>
       ))}

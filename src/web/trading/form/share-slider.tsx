@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { fromUnits } from '#src/core/money/decimal.ts'
 import { percentText } from '#src/core/money/percent-text.ts'
-import { pressOf } from '#src/web/ui/primitives/press.ts'
+import { pressProps } from '#src/web/ui/primitives/press.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './order-form.module.css'
 import own from './share-slider.module.css'
@@ -46,7 +46,7 @@ export function ShareSlider({ percent, disabled, onChange }: ShareSliderProps) {
             type="button"
             style={{ left: `${mark}%` }}
             aria-label={t('trading.form.useShare', { share: write(mark) })}
-            {...pressOf(disabled, () => onChange(mark))}
+            {...pressProps(disabled, () => onChange(mark))}
           >
             {write(mark)}
           </button>

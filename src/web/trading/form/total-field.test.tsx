@@ -47,7 +47,7 @@ const type = (text: string): void => {
   for (const digit of text) fireEvent.change(total(), { target: { value: total().value + digit } })
 }
 
-test('VAL-19 a total stands as it is typed, digit by digit, buys what it pays for and no more, and tells the truth when it is left', () => {
+test('VAL-19 a typed total stays digit by digit, sets the amount that it buys, and is corrected when the field is left', () => {
   showScreen(<Form price="67000" />, '/')
   type('100.5')
   expect(total().value).toBe('100.5')
@@ -62,7 +62,7 @@ test('VAL-19 a total stands as it is typed, digit by digit, buys what it pays fo
   expect(total().value).toBe('93.8')
 })
 
-test('a total follows an amount that comes from elsewhere, and one that is deleted leaves none', () => {
+test('the total follows a changed amount, and is empty without one', () => {
   showScreen(<Form price="10.5" />, '/')
   type('100')
   fireEvent.click(screen.getByRole('button', { name: 'Two' }))
@@ -72,7 +72,7 @@ test('a total follows an amount that comes from elsewhere, and one that is delet
   expect(total().value).toBe('')
 })
 
-test('without a price a total is counted with the one that is filled in', () => {
+test('without a price the total uses the one that is filled in', () => {
   showScreen(<Form />, '/')
   type('670')
   expect(screen.getByRole('status').textContent).toBe('67000 0.01')

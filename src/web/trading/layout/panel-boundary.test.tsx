@@ -61,7 +61,7 @@ function pass(seconds: number): void {
   for (let at = 0; at < seconds; at += 1) act(() => void vi.advanceTimersByTime(1_000))
 }
 
-test('a panel that throws in a callback says its name, comes back by itself, and keeps what was typed elsewhere', () => {
+test('a panel that throws in a callback shows its name, recovers by itself, and keeps what was typed elsewhere', () => {
   showPanels('Chart')
   breakPanel()
   expect(screen.getByRole('alert').textContent).toContain('“Chart” stopped working')
@@ -72,7 +72,7 @@ test('a panel that throws in a callback says its name, comes back by itself, and
   expect(screen.getByLabelText<HTMLInputElement>('Price').value).toBe('70000')
 })
 
-test('a panel that fails again and again is tried after longer and longer pauses, at most every 20 s', () => {
+test('a panel that fails again is retried after longer pauses, at most every 20 s', () => {
   showPanels('Chart')
   breakPanel()
   panel.tries = 0
@@ -87,7 +87,7 @@ test('a panel that fails again and again is tried after longer and longer pauses
   expect(panel.tries).toBeGreaterThanOrEqual(4)
 })
 
-test('a panel that has failed is tried at once at the press of a button', () => {
+test('a failed panel is retried at once at the press of a button', () => {
   showPanels('Chart')
   breakPanel()
   panel.isBroken = false
@@ -95,7 +95,7 @@ test('a panel that has failed is tried at once at the press of a button', () => 
   expect(screen.getByText('Works')).toBeTruthy()
 })
 
-test('a part without a name fails without a word and comes back by itself', () => {
+test('a part without a name fails without a message and recovers by itself', () => {
   showPanels()
   breakPanel()
   expect(screen.queryByRole('alert')).toBeNull()

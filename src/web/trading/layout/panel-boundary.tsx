@@ -97,7 +97,7 @@ export function useFail(): (error: unknown) => void {
 }
 
 /** Wraps a feed's callback so that its errors go to the panel's boundary, not to the feed. */
-export const catching =
+export const withBoundary =
   (run: () => void, fail: (error: unknown) => void): (() => void) =>
   () => {
     try {

@@ -4,7 +4,7 @@ import { useStore } from '#src/web/session/hooks.ts'
 import { singleKeysStore } from '#src/web/session/single-keys.ts'
 import { rateText } from '../form/rate-text.ts'
 import type { Market } from '../market.ts'
-import { prefer, tradingPreferences } from '../preferences.ts'
+import { setTradingPreferences, tradingPreferences } from '../preferences.ts'
 import { CHEAT_SHEET, PALETTE } from '#src/web/ui/actions/action.ts'
 import { performAction } from '#src/web/ui/actions/registry.ts'
 import { EachSecond } from '#src/web/ui/numbers/each-second.tsx'
@@ -27,7 +27,7 @@ export function StatusBar({ market: { fees }, sizes }: StatusBarProps) {
     <footer className={styles.status}>
       <span>{t('trading.fees', { maker, taker })}</span>
       <EachSecond text={(now) => t('trading.serverTime', { time: formatInstant(now, locale, 'time') })} />
-      <button type="button" aria-pressed={sound} onClick={() => prefer({ sound: !sound })}>
+      <button type="button" aria-pressed={sound} onClick={() => setTradingPreferences({ sound: !sound })}>
         {t(sound ? 'trading.sound.on' : 'trading.sound.off')}
       </button>
       {sizes.isChanged && (

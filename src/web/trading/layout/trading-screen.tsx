@@ -43,7 +43,7 @@ export function TradingScreen({ market, markets }: TradingScreenProps) {
   const layout = useLayout()
   const { isPhone, setTab, isLarge, setLarge, sizes } = layout
   const [view, setView] = useState<ChartView>('price')
-  const [asksAll, setAsksAll] = useState(false)
+  const [confirmCancelAll, setConfirmCancelAll] = useState(false)
   const alerts = useAlertsDialog(market)
   const favourites = useFavourites()
   const open = useOpenOrders().data ?? NONE
@@ -60,7 +60,7 @@ export function TradingScreen({ market, markets }: TradingScreenProps) {
   const { onlyHere } = useStore(tradingPreferences)
   const openCount = useOpenCount(onlyHere ? market.symbol : null)
   const askAll = (): void => {
-    if (openCount !== 0) return setAsksAll(true)
+    if (openCount !== 0) return setConfirmCancelAll(true)
     showToast({ kind: 'info', title: t('trading.orders.noneOpen') })
   }
   // Also of other markets: an order that stands there may be filled while one looks here.
@@ -121,7 +121,9 @@ export function TradingScreen({ market, markets }: TradingScreenProps) {
           form: <OrderForm market={market} />,
           smallBook: <SmallBook market={market} own={marks} onFill={fill} />,
           balances: <Balances market={market} />,
-          orders: <OrderPanel market={market} asksAll={asksAll} onAskAll={setAsksAll} />,
+          orders: (
+            <OrderPanel market={market} confirmCancelAll={confirmCancelAll} onAskAll={setConfirmCancelAll} />
+          ),
           status: <StatusBar market={market} sizes={sizes} />,
           bar: <BuySellBar market={market} onOpen={() => setTab('order')} />,
         }}

@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react'
 import { useStore } from '#src/web/session/hooks.ts'
-import { prefer, tradingPreferences } from '../preferences.ts'
+import { setTradingPreferences, tradingPreferences } from '../preferences.ts'
 
 /** Sizes of a panel in pixels: default, least and most; `to` is the side of the screen at which it stands. */
 const PANELS = {
@@ -40,9 +40,9 @@ export function useSizes(): Sizes {
       const held = Math.min(most, Math.max(least, Math.floor(pixels)))
       if (!keep) return setDragged({ [name]: held })
       setDragged({})
-      prefer({ sizes: { ...sizes, [name]: held } })
+      setTradingPreferences({ sizes: { ...sizes, [name]: held } })
     },
     isChanged: Object.keys(sizes).length > 0,
-    reset: () => prefer({ sizes: {} }),
+    reset: () => setTradingPreferences({ sizes: {} }),
   }
 }

@@ -40,7 +40,7 @@ afterEach(() => {
   logOut()
 })
 
-test('before all orders are cancelled the panel comes back in which that is asked', () => {
+test('cancelling all orders shows the panel with the confirmation', () => {
   logIn({ token: 'token', member: null })
   showScreen(<Floor />, '/exchange/btc_usdt')
   act(() => performAction('trading.cancelAll'))

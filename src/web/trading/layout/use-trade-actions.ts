@@ -1,4 +1,4 @@
-import { tradingPreferences, prefer } from '../preferences.ts'
+import { tradingPreferences, setTradingPreferences } from '../preferences.ts'
 import type { ChartView } from '../chart/chart-panel.tsx'
 import { periods } from '../live/periods.ts'
 import type { Favourites } from '../favourites.ts'
@@ -61,7 +61,7 @@ export function useTradeActions(actions: TradeActions): void {
       }),
       when: () => isMember,
     },
-    trade('ask', 'shift+a', () => prefer({ ask: !tradingPreferences.get().ask })),
+    trade('ask', 'shift+a', () => setTradingPreferences({ ask: !tradingPreferences.get().ask })),
     { ...trade('favourite', 'f', () => favourites.toggle?.(symbol)), when: () => favourites.toggle !== null },
     trade('alerts', 'a', onAlerts),
     trade('search', '/', () => {
@@ -91,7 +91,7 @@ export function useTradeActions(actions: TradeActions): void {
       hotkey: `${at + 1}`,
       perform: () => {
         onView('price')
-        prefer({ period: id })
+        setTradingPreferences({ period: id })
       },
     })),
   ])

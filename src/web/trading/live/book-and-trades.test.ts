@@ -19,7 +19,7 @@ const book: LiveBook = {
   seq: { bid: 5, ask: null },
 }
 
-test('a message replaces its side and leaves the other one alone', () => {
+test('a message replaces its side and keeps the other one', () => {
   const applied = withSide(book, sideOf('bid', '10.05', 6), scales)
   expect(applied).toEqual({
     kind: 'state',
@@ -28,11 +28,11 @@ test('a message replaces its side and leaves the other one alone', () => {
   expect(applied.kind === 'state' && applied.state.ask).toBe(book.ask)
 })
 
-test('a message that a snapshot knew already changes nothing', () => {
+test('a message that the snapshot included changes nothing', () => {
   expect(withSide(book, sideOf('bid', '9.00', 5), scales)).toEqual({ kind: 'state', state: book })
 })
 
-test('a crossed book, and half a book, are not to be shown', () => {
+test('a crossed book, and one with one side, are not shown', () => {
   expect(withSide(book, sideOf('bid', '10.10', 6), scales).kind).toBe('doubtful')
   expect(withSide(null, sideOf('ask', '10.10'), scales).kind).toBe('doubtful')
 })
@@ -44,7 +44,7 @@ const trade = (time: number, price: string): Trade => ({
   time: instant(time),
 })
 
-test('trades stand newest first, each once, and keep their numbers', () => {
+test('trades are listed newest first, each once, and keep their numbers', () => {
   const first = withTrades([], [trade(2, '2'), trade(1, '1')])
   const next = withTrades(first, [trade(2, '2.0'), trade(3, '3')])
   expect(next.map(({ trade: { time } }) => time)).toEqual([3, 2, 1])

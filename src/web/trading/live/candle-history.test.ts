@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { decimal } from '#src/core/money/decimal.ts'
 import type { Live } from '#src/web/streams/live.ts'
 import { instant } from '#src/core/time/instant.ts'
-import type { Candle } from './candles.ts'
+import type { Candle, Candles } from './candles.ts'
 import { createCandleHistory } from './candle-history.ts'
 
 const LENGTH = 10
@@ -43,10 +43,10 @@ function fakeLive() {
   return { live, push }
 }
 
-const times = (candles: readonly Candle[] | null) => candles?.map(({ time }) => time)
+const times = (candles: Candles | null) => candles?.slice().map(({ time }) => time)
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-test('a page that is asked for again before the first answer is drawn is loaded once', async () => {
+test('a page that is requested again before the first answer is rendered is loaded once', async () => {
   const { live, push } = fakeLive()
   const asked: number[] = []
   const history = createCandleHistory({
@@ -71,7 +71,7 @@ test('a page that is asked for again before the first answer is drawn is loaded 
   expect(history.get()).toBeNull()
 })
 
-test('after a failed page no other is asked for until a pause has passed', async () => {
+test('after a failed page none is requested until a pause has passed', async () => {
   const { live, push } = fakeLive()
   let clock = 0
   let asked = 0
@@ -94,7 +94,7 @@ test('after a failed page no other is asked for until a pause has passed', async
   expect(asked).toBe(2)
 })
 
-test('candles stay in the order of time, each once and without a hole, with late answers, new candles, reconnections and readers that leave', async () => {
+test('candles stay in order, each once and without a gap, with late answers, new candles, reconnections and unsubscriptions', async () => {
   const command = fc.oneof(
     { weight: 4, arbitrary: fc.record({ kind: fc.constant('older' as const) }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('answer' as const) }) },

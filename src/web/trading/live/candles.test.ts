@@ -13,6 +13,7 @@ import {
   inOrder,
   withAnswer,
   withNewest,
+  type Candles,
 } from './candles.ts'
 import { periods } from './periods.ts'
 
@@ -24,9 +25,9 @@ const candle = (time: number, close = '1'): Candle => ({
   close: decimal(close),
   volume: decimal('1'),
 })
-const times = (candles: readonly Candle[]) => candles.map(({ time }) => time)
+const times = (candles: Candles) => candles.slice().map(({ time }) => time)
 
-test('LIMIT-06 five periods: time-share, 15 minutes, 1 hour, 4 hours, 1 day', () => {
+test('LIMIT-06 the periods are time-share, 15 minutes, 1 hour, 4 hours, 1 day', () => {
   expect(periods.map(({ ms, asLine }) => [ms / 60_000, asLine])).toEqual([
     [1, true],
     [15, false],
@@ -36,7 +37,7 @@ test('LIMIT-06 five periods: time-share, 15 minutes, 1 hour, 4 hours, 1 day', ()
   ])
 })
 
-test('a candle closes a period after it began; without a successor the period that runs counts', () => {
+test('a candle closes one period after it began; without a successor at the end of the running period', () => {
   const [hour, day] = [3_600_000, 86_400_000]
   expect(closingOf(candle(hour), hour, instant(hour))).toBe(2 * hour)
   expect(closingOf(candle(hour), hour, instant(2 * hour - 1))).toBe(2 * hour)
@@ -47,14 +48,14 @@ test('a candle closes a period after it began; without a successor the period th
   expect(closingOf(candle(hour), hour, instant(hour - 500))).toBe(2 * hour)
 })
 
-test('the newest candle is replaced or followed; a late one changes nothing', () => {
+test('the newest candle is replaced or followed; a late one is ignored', () => {
   const candles = [candle(10), candle(20)]
   expect(withNewest(candles, candle(20, '2')).map(({ close }) => close)).toEqual(['1', '2'])
   expect(times(withNewest(candles, candle(30)))).toEqual([10, 20, 30])
   expect(withNewest(candles, candle(10, '5'))).toBe(candles)
 })
 
-test('the newest candle closes at the last price, and reaches beyond its high or low only for a newer one', () => {
+test('the newest candle closes at the last price, and extends its high or low only for a newer one', () => {
   const newest = { ...candle(0, '5'), low: decimal('3'), high: decimal('8') }
   const closed = (last: string, isNewer: boolean) => closedAt(newest, decimal(last), isNewer)
   expect(closed('5.0', false)).toBe(newest)
@@ -64,18 +65,19 @@ test('the newest candle closes at the last price, and reaches beyond its high or
   expect(closed('2', true)).toEqual({ ...newest, low: decimal('2'), close: decimal('2') })
 })
 
-test('an answer is put in the order of time, each time once, and a hole gives up what is older', () => {
+test('an answer is merged in the order of time, each time once, and a gap drops the older candles', () => {
   expect(times(withAnswer([candle(0), candle(10)], [candle(10), candle(20)], 10))).toEqual([0, 10, 20])
   expect(times(withAnswer([candle(20)], [candle(0), candle(10)], 10))).toEqual([0, 10, 20])
-  expect(withAnswer([candle(0), candle(10)], [candle(10, '2')], 10).map(({ close }) => close)).toEqual([
-    '1',
-    '2',
-  ])
+  expect(
+    withAnswer([candle(0), candle(10)], [candle(10, '2')], 10)
+      .slice()
+      .map(({ close }) => close),
+  ).toEqual(['1', '2'])
   expect(times(withAnswer([candle(0)], [candle(30)], 10))).toEqual([30])
   expect(times(withAnswer([candle(0)], [], 10))).toEqual([0])
 })
 
-test('rows of a server that repeats itself, or answers newest first, are put in order', () => {
+test('repeated rows, and rows sent newest first, are put in order', () => {
   const rows = [candle(20), candle(0), candle(10), candle(10, '2')]
   expect(inOrder(rows).map(({ time, close }) => [time, close])).toEqual([
     [0, '1'],
@@ -84,7 +86,7 @@ test('rows of a server that repeats itself, or answers newest first, are put in 
   ])
 })
 
-test('averages of the drawing and of the legend are the same, cut', () => {
+test('averages of the drawing and of the legend are equal, truncated', () => {
   fc.assert(
     fc.property(
       fc.array(fc.bigInt({ min: 1n, max: 10n ** 7n }), { minLength: 1, maxLength: 40 }),
@@ -106,7 +108,7 @@ test('averages of the drawing and of the legend are the same, cut', () => {
   )
 })
 
-test('change is told in per cent, and not told of nothing', () => {
+test('the change is in per cent, and null for an open of zero', () => {
   expect(changeOf(candle(0, '1.015'))).toBe(decimal('1.50'))
   expect(changeOf({ ...candle(0), open: decimal('0') })).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { decodeMessage, type Stream } from '#src/core/contract/stream.ts'
 
 /** Returns a decoder of a topic's messages. @throws TypeError with the path that does not fit */
-export const reader =
+export const messageDecoder =
   <Message>(stream: Pick<Stream<Message, never>, 'payload' | 'message'>) =>
   (body: string): Message => {
     const read = decodeMessage<Message>(stream, body)
@@ -10,7 +10,10 @@ export const reader =
   }
 
 /** Memoizes a function by key: one value for each name. */
-export function once<Key, Value>(make: (key: Key) => Value, name: (key: Key) => string): (key: Key) => Value {
+export function memoize<Key, Value>(
+  make: (key: Key) => Value,
+  name: (key: Key) => string,
+): (key: Key) => Value {
   const made = new Map<string, Value>()
   return (key) => {
     const known = made.get(name(key))

@@ -20,7 +20,7 @@ const row = (symbol: string, close: string | null, chg = '0', coinName = ''): Ma
 const rows = [row('BTC/USDT', '100', '-0.1', 'Bitcoin'), row('ETH/USDT', null), row('ETH/BTC', '9', '0.2')]
 const symbols = (found: readonly MarketRow[]) => found.map(({ market }) => market.symbol)
 
-test('a tab shows its quote coin, or favourites; a search looks through all', () => {
+test('a tab lists its quote coin, or favourites; a search covers all', () => {
   const find = (tab: string, search = '') =>
     symbols(listed(rows, { tab, search }, (symbol) => symbol === 'ETH/BTC'))
   expect(find('USDT')).toEqual(['BTC/USDT', 'ETH/USDT'])
@@ -32,7 +32,7 @@ test('a tab shows its quote coin, or favourites; a search looks through all', ()
   expect(quotesOf(rows.map(({ market }) => market))).toEqual(['USDT', 'BTC'])
 })
 
-test('sorting by number, what is not known last either way, and back to as listed at the third press', () => {
+test('rows sort by number, unknown values last in both directions, and are unsorted at the third press', () => {
   expect(symbols(sorted(rows, { by: 'price', descending: true }))).toEqual([
     'BTC/USDT',
     'ETH/BTC',

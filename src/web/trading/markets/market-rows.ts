@@ -32,15 +32,15 @@ export function listed(
   { tab, search }: MarketFilter,
   isFavourite: (symbol: string) => boolean,
 ): readonly MarketRow[] {
-  const wanted = search
+  const searchWords = search
     .trim()
     .toUpperCase()
     .replaceAll(/[\s_-]/g, '/')
-  if (wanted !== '')
+  if (searchWords !== '')
     return rows.filter(
       ({ market, thumb }) =>
-        market.symbol.includes(wanted) ||
-        market.symbol.replace('/', '').includes(wanted.replaceAll('/', '')) ||
+        market.symbol.includes(searchWords) ||
+        market.symbol.replace('/', '').includes(searchWords.replaceAll('/', '')) ||
         (thumb?.coinName ?? '').toUpperCase().includes(search.trim().toUpperCase()),
     )
   return rows.filter(({ market }) => (tab === FAVOURITES ? isFavourite(market.symbol) : market.quote === tab))

@@ -4,7 +4,7 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { useStore } from '#src/web/session/hooks.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { isSameMarket, type Market, type MarketKey } from '../market.ts'
-import { prefer, tradingPreferences } from '../preferences.ts'
+import { setTradingPreferences, tradingPreferences } from '../preferences.ts'
 import styles from './market-list.module.css'
 import { useProductMarkets } from '../products/use-product.tsx'
 
@@ -15,7 +15,9 @@ const MOST = 5
 export function rememberSearch({ product, symbol }: MarketKey): void {
   const { recent } = tradingPreferences.get()
   const found = { product, symbol }
-  prefer({ recent: [found, ...recent.filter((one) => !isSameMarket(one, found))].slice(0, MOST) })
+  setTradingPreferences({
+    recent: [found, ...recent.filter((one) => !isSameMarket(one, found))].slice(0, MOST),
+  })
 }
 
 type RecentMarketsProps = { readonly markets: readonly Market[]; readonly onChoose: (() => void) | undefined }
@@ -38,7 +40,7 @@ export function RecentMarkets({ markets, onChoose }: RecentMarketsProps) {
         type="button"
         aria-label={t('trading.markets.forget')}
         data-tooltip={t('trading.markets.forget')}
-        onClick={() => prefer({ recent: [] })}
+        onClick={() => setTradingPreferences({ recent: [] })}
       >
         <Dismiss12Regular />
       </button>

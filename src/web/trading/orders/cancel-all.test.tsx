@@ -29,20 +29,23 @@ test.each([
   ['of all', null, orderPage(here, elsewhere), 'Cancel 2 orders?'],
   // A server may give less at once than was asked for.
   ['of more than came', null, { ...orderPage(here, elsewhere), totalElements: 51 }, 'Cancel all orders?'],
-])('MSG-23 says how many orders would leave the books: %s', async (_name, symbol, page, title) => {
-  serve({ '/exchange/order/personal/current': page })
-  showTrading(
-    <>
-      <CancelAll symbol={symbol} busy={false} onConfirm={() => {}} onCancel={() => {}} />
-      <Ready />
-    </>,
-    '/spotOrder',
-  )
-  await screen.findByText('ready')
-  expect(screen.getByText(title)).toBeTruthy()
-})
+])(
+  'MSG-23 the confirmation says how many orders would be cancelled: %s',
+  async (_name, symbol, page, title) => {
+    serve({ '/exchange/order/personal/current': page })
+    showTrading(
+      <>
+        <CancelAll symbol={symbol} busy={false} onConfirm={() => {}} onCancel={() => {}} />
+        <Ready />
+      </>,
+      '/spotOrder',
+    )
+    await screen.findByText('ready')
+    expect(screen.getByText(title)).toBeTruthy()
+  },
+)
 
-test('how many there are is followed, also where a server pushes nothing', async () => {
+test('the number of orders is updated, also where a server pushes nothing', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const open = '/exchange/order/personal/current'
   serve({ [open]: orderPage(here, elsewhere) })

@@ -27,9 +27,12 @@ afterEach(() => {
 })
 
 const show = (): void =>
-  showTrading(<MemberOrders market={market} asksAll={false} onAskAll={() => {}} />, '/exchange/btc_usdt')
+  showTrading(
+    <MemberOrders market={market} confirmCancelAll={false} onAskAll={() => {}} />,
+    '/exchange/btc_usdt',
+  )
 
-test('orders that are known stay when they cannot be had again, and below them is said why', async () => {
+test('known orders stay when a read fails, with the reason below', async () => {
   let answer: object = orderPage(order)
   serve({ [OPEN]: () => answer, [PAST]: orderPage() })
   show()
@@ -44,7 +47,7 @@ test('orders that are known stay when they cannot be had again, and below them i
   expect(screen.queryByText('The orders could not be loaded')).toBeNull()
 })
 
-test('fills are of open orders too: without these there are those of past ones, and it is said what is missing', async () => {
+test('fills of past orders are shown if open orders fail, with a note', async () => {
   const fill = {
     orderId: 'E1',
     price: '54321.09',
@@ -61,7 +64,7 @@ test('fills are of open orders too: without these there are those of past ones, 
   expect(screen.getByText('Fills of your open orders could not be loaded')).toBeTruthy()
 })
 
-test('orders can be cancelled while nobody knows them, not where there are none', async () => {
+test('all orders can be cancelled while the list is not known, but not if it is empty', async () => {
   let answer: object = refused
   serve({ [OPEN]: () => answer, [PAST]: orderPage() })
   show()
@@ -73,7 +76,7 @@ test('orders can be cancelled while nobody knows them, not where there are none'
   expect(button.getAttribute('aria-disabled')).toBe('true')
 })
 
-test('FEAT-12 a second press where the first one was cancels no other order: rows stay until the pointer leaves', async () => {
+test('FEAT-12 a second press at the same place cancels no other order: rows stay until the pointer leaves', async () => {
   const left = new Map(['E1', 'E2', 'E3'].map((orderId) => [orderId, spotOrder({ orderId })]))
   const cancelled: string[] = []
   const calls = Object.fromEntries(

@@ -10,7 +10,7 @@ import { ExportButton } from '#src/web/list/csv/export-button.tsx'
 import { failureOf } from '#src/web/list/table/failure.ts'
 import { Tabs } from '#src/web/ui/primitives/tabs.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { prefer, tradingPreferences } from '../preferences.ts'
+import { setTradingPreferences, tradingPreferences } from '../preferences.ts'
 import { useFillColumns } from './fill-columns.tsx'
 import { useOrderColumns } from './order-columns.tsx'
 import type { OrderPanelProps } from './order-panel.tsx'
@@ -32,7 +32,7 @@ const orderKey = ({ orderId }: Order): string => orderId
 const fillKey = ({ id }: Fill): string => id
 
 /** The member's open orders, past orders and fills, of this market or of all. */
-export function MemberOrders({ market, asksAll, onAskAll }: OrderPanelProps) {
+export function MemberOrders({ market, confirmCancelAll, onAskAll }: OrderPanelProps) {
   const t = useText<AreaKeys['trading']>()
   const [tab, setTab] = useState<Tab>('open')
   const { onlyHere } = useStore(tradingPreferences)
@@ -90,7 +90,7 @@ export function MemberOrders({ market, asksAll, onAskAll }: OrderPanelProps) {
             look="quiet"
             label={t('trading.orders.onlyHere')}
             checked={onlyHere}
-            onChange={(only) => prefer({ onlyHere: only })}
+            onChange={(only) => setTradingPreferences({ onlyHere: only })}
           />
           {tab === 'open' && (
             <Button size="small" disabled={openHere?.length === 0} onClick={() => onAskAll(true)}>
@@ -161,7 +161,7 @@ export function MemberOrders({ market, asksAll, onAskAll }: OrderPanelProps) {
           )}
         </div>
       </Tabs>
-      {asksAll && (
+      {confirmCancelAll && (
         <CancelAll
           symbol={here}
           busy={isCancellingAll}

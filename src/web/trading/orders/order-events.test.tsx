@@ -13,11 +13,11 @@ import { useOpenOrders } from '../products/product-hooks.ts'
 
 const elsewhere = vi.hoisted(() => new Set<() => void>())
 vi.mock('./other-tabs.ts', () => ({
-  onOrdersElsewhere: (listener: () => void) => {
+  onOrdersInOtherTab: (listener: () => void) => {
     elsewhere.add(listener)
     return () => elsewhere.delete(listener)
   },
-  tellOtherTabs: () => {},
+  notifyOtherTabs: () => {},
 }))
 
 type Listener = Parameters<Hub['listen']>[1]
@@ -62,7 +62,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('several changes are one asking, and changes without a pause are followed all the same', async () => {
+test('several changes cause one refresh, and changes without a pause are followed too', async () => {
   const calls = serve({ [OPEN]: orderPage() })
   const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms))
   showTrading(
@@ -83,7 +83,7 @@ test('several changes are one asking, and changes without a pause are followed a
   expect(elsewhere.size).toBe(0)
 })
 
-test('an order that takes many levels is told of once, with all that it took, also by a screen that goes', async () => {
+test('an order filled at many levels is notified once, with the sum, also when the screen closes', async () => {
   logIn({ token: 'token', member: MEMBER })
   serve({ [OPEN]: orderPage() })
   showTrading(<OrderEvents symbols={['BTC/USDT']} />, '/exchange/btc_usdt')

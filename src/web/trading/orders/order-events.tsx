@@ -8,7 +8,7 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import { tradingPreferences } from '../preferences.ts'
 import { averagePrice } from './order-words.ts'
-import { onOrdersElsewhere } from './other-tabs.ts'
+import { onOrdersInOtherTab } from './other-tabs.ts'
 import { playFill } from './sound.ts'
 import { useProductOrders } from '../products/use-product.tsx'
 import { useOrdersChanged } from '../products/product-hooks.ts'
@@ -27,11 +27,11 @@ type Filled = { readonly order: Order; readonly isWhole: boolean }
 export function OrderEvents({ symbols }: OrderEventsProps) {
   const memberId = useMember()?.id ?? null
   const changed = useOrdersChanged()
-  const tell = useTell()
+  const tell = useNotifyFills()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Fills by order: an order that takes ten levels of a book is notified once, with the sum. */
   const filled = useRef(new Map<string, Filled>())
-  const tellAll = useCallback((): void => {
+  const notifyFills = useCallback((): void => {
     tell([...filled.current.values()])
     filled.current.clear()
   }, [tell])
@@ -39,24 +39,24 @@ export function OrderEvents({ symbols }: OrderEventsProps) {
     // Not put off by what comes meanwhile: where fills never pause, the lists would never follow.
     timer.current ??= setTimeout(() => {
       timer.current = undefined
-      tellAll()
+      notifyFills()
       void changed()
     }, GATHER_MS)
-  }, [changed, tellAll])
+  }, [changed, notifyFills])
   const hear = useCallback((order: Order, isWhole: boolean): void => {
     // That it is filled may be heard before the last of its fills is: topics do not wait for each other.
     const wasWhole = filled.current.get(order.orderId)?.isWhole === true
     if (isWhole || !wasWhole) filled.current.set(order.orderId, { order, isWhole })
   }, [])
   useEffect(() => {
-    const stop = onOrdersElsewhere(gather)
+    const stop = onOrdersInOtherTab(gather)
     return () => {
       stop()
       clearTimeout(timer.current)
       timer.current = undefined
-      tellAll()
+      notifyFills()
     }
-  }, [gather, tellAll])
+  }, [gather, notifyFills])
   if (memberId === null) return null
   return symbols.map((symbol) => (
     <EventsOf key={symbol} symbol={symbol} memberId={memberId} onEvent={gather} onFill={hear} />
@@ -64,7 +64,7 @@ export function OrderEvents({ symbols }: OrderEventsProps) {
 }
 
 /** Returns a function that notifies fills, with a sound if that is on. */
-function useTell(): (all: readonly Filled[]) => void {
+function useNotifyFills(): (all: readonly Filled[]) => void {
   const t = useText<AreaKeys['trading']>()
   const { locale } = useIntl()
   return useCallback(

@@ -15,7 +15,7 @@ const MemberOrders = lazyChunk(() => import('./member-orders.tsx').then(({ Membe
 export type OrderPanelProps = {
   readonly market: Market
   /** True while the confirmation to cancel all orders is open; the screen's action opens it too. */
-  readonly asksAll: boolean
+  readonly confirmCancelAll: boolean
   readonly onAskAll: (asks: boolean) => void
 }
 

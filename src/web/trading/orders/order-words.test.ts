@@ -27,7 +27,7 @@ const order = (change: Partial<Order>): Order =>
     ...change,
   }) as Order
 
-test('STATE-05 STATE-06 each state and kind of order has its word; a half-filled one says so', () => {
+test('STATE-05 STATE-06 each state and type of order has its word; a partly filled one has its own', () => {
   const words = (['TRADING', 'COMPLETED', 'CANCELED', 'OVERTIMED'] as const).map(
     (status) => stateOf(order({ status })).key,
   )
@@ -44,7 +44,7 @@ test('STATE-05 STATE-06 each state and kind of order has its word; a half-filled
   ])
 })
 
-test('ENT-05 a market order that buys counts what it spends, all others the traded coin', () => {
+test("ENT-05 the amount of a market buy is in the quote coin, all others' in the base coin", () => {
   const spends = order({ type: 'MARKET_PRICE', amount: decimal('50'), turnover: decimal('25') })
   expect([amountUnit(spends), filledPercent(spends)]).toEqual(['USDT', 50])
   const left = order({ ...spends, status: 'COMPLETED', turnover: decimal('49.999') })
@@ -57,7 +57,7 @@ test('ENT-05 a market order that buys counts what it spends, all others the trad
   expect(averagePrice(order({}))).toBeNull()
 })
 
-test('ENT-05 the total of an order is what it comes to at its price; one that spends says it, one that sells at the market has none', () => {
+test('ENT-05 the total is the amount at the limit price; a market buy states it, a market sell has none', () => {
   expect(orderTotal(order({ price: decimal('0.00000123'), amount: decimal('4.5') }))).toBe(
     decimal('0.000005535'),
   )
@@ -67,7 +67,7 @@ test('ENT-05 the total of an order is what it comes to at its price; one that sp
   expect(orderTotal(order({ type: 'MARKET_PRICE', price: decimal('0'), direction: 'SELL' }))).toBeNull()
 })
 
-test('an order in a line says side, amount and price; one that spends, what it spends', () => {
+test('the text of an order gives side, amount and price; of a market buy the sum that it spends', () => {
   const intl = createIntl({ locale: 'en-US', messages })
   const words = (change: Partial<Order>): string =>
     orderText((id, values) => intl.formatMessage({ id }, values), 'en-US', order(change)).replaceAll(

@@ -7,10 +7,10 @@ const opened = (): BroadcastChannel => (channel ??= new BroadcastChannel('openbo
 
 /** Notifies other tabs that orders were placed or cancelled here. */
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin only and takes none
-export const tellOtherTabs = (): void => opened().postMessage('changed')
+export const notifyOtherTabs = (): void => opened().postMessage('changed')
 
 /** Calls `listener` when orders were placed or cancelled in another tab. @returns the unsubscribe function */
-export function onOrdersElsewhere(listener: () => void): () => void {
+export function onOrdersInOtherTab(listener: () => void): () => void {
   const heard = (): void => listener()
   opened().addEventListener('message', heard)
   return () => opened().removeEventListener('message', heard)

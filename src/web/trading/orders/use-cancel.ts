@@ -5,7 +5,7 @@ import type { Order } from './order.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import { orderText } from './order-words.ts'
-import { tellOtherTabs } from './other-tabs.ts'
+import { notifyOtherTabs } from './other-tabs.ts'
 import { useCancelCalls, useOrdersChanged } from '../products/product-hooks.ts'
 
 /** Progress of cancellations by order id; a failed one is removed again. */
@@ -36,7 +36,7 @@ export function useCancel() {
       const text = error instanceof Error ? error.message : ''
       showToast({ kind: 'error', title: t('trading.cancel.failed'), text })
     } finally {
-      tellOtherTabs()
+      notifyOtherTabs()
       await changed()
     }
   }

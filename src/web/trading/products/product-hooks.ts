@@ -5,7 +5,7 @@
 /* oxlint-disable react/hooks -- a provider never changes its product, see above */
 import type { Decimal } from '#src/core/money/decimal.ts'
 import type { Order } from '../orders/order.ts'
-import type { Asked, CancelCalls, FavouriteCalls, ListedMarkets } from './product.ts'
+import type { QueryState, CancelCalls, FavouriteCalls, ListedMarkets } from './product.ts'
 import { useProductMarkets, useProductOrders } from './use-product.tsx'
 
 export const useMarkets = (): ListedMarkets => useProductMarkets().useMarkets()
@@ -16,11 +16,11 @@ export const useTrends = (): ReadonlyMap<string, readonly Decimal[]> | undefined
 export const useFavouriteCalls = (isMember: boolean): FavouriteCalls =>
   useProductMarkets().useFavouriteCalls(isMember)
 
-export const useOpenOrders = (): Asked<readonly Order[]> => useProductOrders().useOpen()
+export const useOpenOrders = (): QueryState<readonly Order[]> => useProductOrders().useOpen()
 
 export const useOpenCount = (symbol: string | null): number | null => useProductOrders().useOpenCount(symbol)
 
-export const usePastOrders = (symbol: string | null): Asked<readonly Order[]> =>
+export const usePastOrders = (symbol: string | null): QueryState<readonly Order[]> =>
   useProductOrders().usePast(symbol)
 
 export const useOrdersChanged = (): (() => Promise<void>) => useProductOrders().useChanged()

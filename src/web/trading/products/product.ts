@@ -23,7 +23,7 @@ import type { Order } from '../orders/order.ts'
 import type { ProductId } from './product-id.ts'
 
 /** The part of a query's state that screens use. */
-export type Asked<Value> = {
+export type QueryState<Value> = {
   readonly data: Value | undefined
   readonly error: Error | null
   readonly isFetching: boolean
@@ -83,11 +83,11 @@ export type OrderListeners = {
 
 export type ProductOrders = {
   /** Returns the open orders of all markets, newest first. */
-  readonly useOpen: () => Asked<readonly Order[]>
+  readonly useOpen: () => QueryState<readonly Order[]>
   /** Returns how many orders are open, of one market or of all; null while that is not known. */
   readonly useOpenCount: (symbol: string | null) => number | null
   /** Returns the latest past orders, newest first, of one market or of all. */
-  readonly usePast: (symbol: string | null) => Asked<readonly Order[]>
+  readonly usePast: (symbol: string | null) => QueryState<readonly Order[]>
   /** Returns a function that reads orders and balances again. */
   readonly useChanged: () => () => Promise<void>
   readonly useCancelCalls: () => CancelCalls

@@ -58,7 +58,7 @@ test('fills of open and past orders of this market, newest first', async () => {
   await screen.findByText('You have not traded in this market yet')
 })
 
-test('an order that ended between both lists has its fills once', async () => {
+test('the fills of an order that ended between both reads are listed once', async () => {
   show({ [OPEN]: open, [PAST]: open })
   await screen.findAllByRole('listitem')
   expect(lines()).toHaveLength(1)
@@ -68,7 +68,7 @@ test.each([
   ['open', { [OPEN]: refused, [PAST]: past }, /^20,000\.00/],
   ['past', { [OPEN]: open, [PAST]: refused }, /^10,000\.00/],
 ] as const)(
-  'where %s orders cannot be had, fills of the others are there, what is missing is said, and asked for again',
+  'if %s orders fail, fills of the others are shown with a note and a retry',
   async (missing, answers, line) => {
     let now: Readonly<Record<typeof OPEN | typeof PAST, object>> = answers
     show({ [OPEN]: () => now[OPEN], [PAST]: () => now[PAST] })
@@ -84,7 +84,7 @@ test.each([
   },
 )
 
-test('where neither can be had, that is said, with another try for both', async () => {
+test('if both lists fail, an error offers one retry for both', async () => {
   let now: object = refused
   show({ [OPEN]: () => (now === refused ? refused : open), [PAST]: () => now })
   await screen.findByText('Your fills could not be loaded')

@@ -6,7 +6,7 @@ import { formatInstant } from '#src/core/time/format.ts'
 import { Skeleton } from '#src/web/ui/states/skeleton.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { type Market, useFormats } from '../market.ts'
-import { catching, useFail } from '../layout/panel-boundary.tsx'
+import { withBoundary, useFail } from '../layout/panel-boundary.tsx'
 import styles from './trade-list.module.css'
 import { createTradePainter, type TradePainter } from './trade-painter.ts'
 import { useFitting } from './use-fitting.ts'
@@ -36,7 +36,7 @@ export function TradeList({ market }: { readonly market: Market }) {
       bought,
       sold,
     })
-    const show = catching(() => made.show(live.get().state ?? []), fail)
+    const show = withBoundary(() => made.show(live.get().state ?? []), fail)
     const stop = live.subscribe(show)
     show()
     setPainter(made)

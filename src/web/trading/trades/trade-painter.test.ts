@@ -33,7 +33,7 @@ function start() {
   return { list, painter, seen }
 }
 
-test('a line tells price, side, amount and time', () => {
+test('a line shows price, side, amount and time', () => {
   const { list, painter } = start()
   painter.show([keyed(4), keyed(3), keyed(1)])
   expect([...list.children].map(({ textContent }) => textContent)).toEqual(['4bought14', '313', '1sold11'])
@@ -43,7 +43,7 @@ test('a line tells price, side, amount and time', () => {
   ])
 })
 
-test('whatever comes after whatever, the page shows the newest, and lines that stay are the same elements', () => {
+test('after any sequence of updates the page shows the newest trades, and remaining lines are the same elements', () => {
   const trades = fc
     .uniqueArray(fc.nat({ max: 20 }), { maxLength: 9 })
     .map((keys) => keys.toSorted((a, b) => b - a))
@@ -63,7 +63,7 @@ test('whatever comes after whatever, the page shows the newest, and lines that s
   )
 })
 
-test('only what came and what left is touched', async () => {
+test('only added and removed lines are touched', async () => {
   const { list, painter } = start()
   painter.show([5, 4, 3, 2, 1].map(keyed))
   const records: MutationRecord[] = []

@@ -2,7 +2,7 @@ import type { KeyedTrade, Trade } from '../live/trades.ts'
 import styles from './trade-list.module.css'
 
 /** The texts and formats of trades. */
-export type TradeWords = {
+export type TradeTexts = {
   readonly price: (trade: Trade) => string
   readonly amount: (trade: Trade) => string
   readonly time: (trade: Trade) => string
@@ -20,7 +20,7 @@ export type TradePainter = {
 /**
  * Paints the latest trades without React: existing lines stay, and new ones are inserted together, in one DOM change.
  */
-export function createTradePainter(list: HTMLElement, words: TradeWords): TradePainter {
+export function createTradePainter(list: HTMLElement, words: TradeTexts): TradePainter {
   let lines = new Map<number, HTMLElement>()
   let trades: readonly KeyedTrade[] = []
   let room = 0
@@ -62,7 +62,7 @@ export function createTradePainter(list: HTMLElement, words: TradeWords): TradeP
   }
 }
 
-function lineOf(trade: Trade, words: TradeWords): HTMLElement {
+function lineOf(trade: Trade, words: TradeTexts): HTMLElement {
   const line = document.createElement('li')
   const price = cell(words.price(trade), styles.price)
   line.className = styles.line ?? ''

@@ -24,7 +24,7 @@ function press(key: string, more: Partial<KeyPress> = {}): KeyPress {
 const hits = (hotkey: string, event: KeyPress, isMac = false): boolean =>
   parseHotkey(hotkey).every((stroke) => matches(stroke, event, isMac))
 
-test('a registry lists what was added, and takes away only that', () => {
+test('a registry lists added actions, and removes only those that are unregistered', () => {
   const registry = createActionRegistry()
   const heard = vi.fn<() => void>()
   registry.subscribe(heard)
@@ -41,7 +41,7 @@ test('a registry lists what was added, and takes away only that', () => {
   expect(heard).toHaveBeenCalledTimes(5)
 })
 
-test('a dialog stands in for the screen below it, and the screen comes back', () => {
+test("a dialog's actions replace those of the screen until it closes", () => {
   const registry = createActionRegistry()
   const screen = action('submit')
   const dialog = action('submit')
@@ -53,7 +53,7 @@ test('a dialog stands in for the screen below it, and the screen comes back', ()
   expect(registry.get()[0]).toBe(screen)
 })
 
-test('Cmd is Cmd on a Mac and Ctrl elsewhere, and never both', () => {
+test('Mod is Cmd on a Mac and Ctrl elsewhere, and never both', () => {
   expect(hits('mod+k', press('k', { ctrlKey: true }))).toBe(true)
   expect(hits('mod+k', press('k', { metaKey: true }))).toBe(false)
   expect(hits('mod+k', press('k', { metaKey: true }), true)).toBe(true)
@@ -62,7 +62,7 @@ test('Cmd is Cmd on a Mac and Ctrl elsewhere, and never both', () => {
   expect(hits('b', press('b', { ctrlKey: true }))).toBe(false)
 })
 
-test('letters go by what is written on them, or by their place where that is another script', () => {
+test('letters match by their character, or by their key where that is another script', () => {
   expect(hits('w', press('w', { code: 'KeyZ' }))).toBe(true)
   expect(hits('w', press('z', { code: 'KeyW' }))).toBe(false)
   expect(hits('w', press('ц', { code: 'KeyW' }))).toBe(true)
@@ -71,7 +71,7 @@ test('letters go by what is written on them, or by their place where that is ano
   expect(hits('shift+b', press('B', { shiftKey: true }))).toBe(true)
 })
 
-test('a question mark is one wherever it lies', () => {
+test('a question mark matches on any key', () => {
   expect(hits('?', press('?', { shiftKey: true, code: 'Slash' }))).toBe(true)
   expect(hits('?', press('?', { shiftKey: true, code: 'Minus' }))).toBe(true)
   expect(hits('?', press('?', { altKey: true }))).toBe(true)
@@ -82,14 +82,14 @@ test('a hot-key without a key is refused', () => {
   for (const wrong of ['', 'mod+', 'ctrl+k', 'g  w']) expect(() => parseHotkey(wrong)).toThrow(RangeError)
 })
 
-test('key caps are those of the keyboard', () => {
+test('key names are those of the keyboard', () => {
   expect(keyNames('mod+shift+k', true)).toEqual([['⌘', '⇧', 'K']])
   expect(keyNames('mod+shift+k', false)).toEqual([['Ctrl', 'Shift', 'K']])
   expect(keyNames('g w', false)).toEqual([['G'], ['W']])
   expect(keyNames('escape', false)).toEqual([['Escape']])
 })
 
-test('sequences: in time, in order, and a fresh start is heard after a wrong key', () => {
+test('sequences match in time and in order, and start anew after a wrong key', () => {
   const keys = createHotkeys(
     () => [action('wallet', { hotkey: 'g w' }), action('buy', { hotkey: 'b' })],
     false,
@@ -105,7 +105,7 @@ test('sequences: in time, in order, and a fresh start is heard after a wrong key
   expect([id('g', 7000), id('x', 7001), id('w', 7002)]).toEqual(['part', null, null])
 })
 
-test('what cannot be done now has no hot-key', () => {
+test('an impossible action has no hot-key', () => {
   let open = false
   const keys = createHotkeys(() => [action('a', { hotkey: 'a', when: () => open })], false)
   expect(keys.press(press('a'), 0)).toBeNull()
@@ -113,7 +113,7 @@ test('what cannot be done now has no hot-key', () => {
   expect(keys.press(press('a'), 1)).toMatchObject({ id: 'a' })
 })
 
-test('keys typed into a field are typed; with Ctrl they may be a hot-key', () => {
+test('keys typed into a field are no hot-keys; with Ctrl they may be', () => {
   document.body.innerHTML =
     '<input id="t"><input id="c" type="checkbox"><textarea id="a"></textarea><select id="s"></select>' +
     '<div contenteditable="true"><b id="e"></b></div><button id="b"></button>'
@@ -146,7 +146,7 @@ test('keys typed into a field are typed; with Ctrl they may be a hot-key', () =>
   stop()
 })
 
-test('a field that a hot-key went to leaves letters to the next one, until something is typed; Escape leaves any field', () => {
+test('a field focused by a hot-key passes letters on until text is typed; Escape leaves any field', () => {
   document.body.innerHTML = '<input id="price"><input id="other"><button id="b"></button>'
   const [price, other] = ['price', 'other'].map((id) => document.getElementById(id) as HTMLInputElement)
   const performed: string[] = []
@@ -177,7 +177,7 @@ test('a field that a hot-key went to leaves letters to the next one, until somet
   stop()
 })
 
-test('Escape leaves no field where something else is open, or has taken the key', () => {
+test('Escape leaves no field while something else is open, or has handled the key', () => {
   document.body.innerHTML = '<input id="list" aria-expanded="true"><input id="taken">'
   const stop = listenForHotkeys(() => [], false, true)
   for (const id of ['list', 'taken']) {
@@ -190,14 +190,14 @@ test('Escape leaves no field where something else is open, or has taken the key'
   stop()
 })
 
-test('half a composed letter is no hot-key', () => {
+test('a key of an unfinished composition is no hot-key', () => {
   const event = new KeyboardEvent('keydown', { key: 'b' })
   expect(isHotkeyPress(event, true)).toBe(true)
   Object.defineProperty(event, 'isComposing', { value: true })
   expect(isHotkeyPress(event, true)).toBe(false)
 })
 
-test('whoever has switched off single keys is heard only with Ctrl or Cmd (WCAG 2.1.4)', () => {
+test('with single keys switched off only hot-keys with Ctrl or Cmd work (WCAG 2.1.4)', () => {
   const pressed = (init: KeyboardEventInit): boolean =>
     isHotkeyPress(new KeyboardEvent('keydown', init), false)
   for (const key of ['b', '1', '?', '/']) expect(pressed({ key })).toBe(false)
@@ -206,7 +206,7 @@ test('whoever has switched off single keys is heard only with Ctrl or Cmd (WCAG 
   expect(pressed({ key: 'k', metaKey: true })).toBe(true)
 })
 
-test('a search finds names by their beginning, by words, by letters, by keywords, best first', () => {
+test('a search ranks names by their beginning, words, letters and keywords', () => {
   const named = (label: string, ...keywords: string[]) => ({ label, keywords })
   const all = [
     named('Deposit', 'receive, in'),
@@ -226,7 +226,7 @@ test('a search finds names by their beginning, by words, by letters, by keywords
   expect(labels('zzz')).toEqual([])
 })
 
-test('every text answers each of its own parts, better than strewn letters', () => {
+test('every text matches each of its own parts, better than scattered letters', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z ]{3,20}$/), fc.nat(), fc.nat(), (text, a, b) => {
       const [from, to] = [a % text.length, b % text.length].sort((x, y) => x - y)

@@ -1,4 +1,4 @@
-import { plain } from '#src/core/text/normalize.ts'
+import { normalize } from '#src/core/text/normalize.ts'
 
 /** Searchable entry: a name, and other words for it. */
 export type Findable = { readonly label: string; readonly keywords: readonly string[] }
@@ -14,7 +14,7 @@ const KEYWORD_LESS = 100
  * word, that more than a part, and that more than letters in their order with others between ("wdr").
  */
 export function score(query: string, text: string): number | null {
-  const [wanted, given] = [plain(query), plain(text)]
+  const [wanted, given] = [normalize(query), normalize(text)]
   if (wanted === '') return 0
   if (given === wanted) return WHOLE
   if (given.startsWith(wanted)) return START - given.length

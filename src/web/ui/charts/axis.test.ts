@@ -4,7 +4,7 @@ import { isAtLeast, isAtMost } from '#src/core/money/compare.ts'
 import { decimal, fromUnits, toText } from '#src/core/money/decimal.ts'
 import { ticksOf } from './axis.ts'
 
-test('ticks lie between low and high, at equal steps, few of them, whatever the scale', () => {
+test('ticks lie between low and high, at equal steps, few of them, for any scale', () => {
   const value = fc.tuple(fc.bigInt(-(10n ** 12n), 10n ** 12n), fc.nat(10))
   fc.assert(
     fc.property(value, fc.bigInt(1n, 10n ** 12n), ([units, places], span) => {

@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 const today = day('2026-11-21')
 
-test('VAL-25 a range has two days, in order, no more than can be searched', () => {
+test('VAL-25 a range has two days, in order, at most as long as can be searched', () => {
   expect(checkRange('', '2026-11-21')).toMatchObject({ problem: 'incomplete', at: 'from' })
   expect(checkRange('2026-11-21', '2026-02-30')).toMatchObject({ problem: 'incomplete', at: 'to' })
   expect(checkRange('2026-11-21', '2026-11-20')).toMatchObject({ problem: 'wrong', at: 'to' })
@@ -21,7 +21,7 @@ test('VAL-25 a range has two days, in order, no more than can be searched', () =
   expect(checkRange('2026-11-01', '2026-11-08', 7)).toMatchObject({ problem: 'tooLong' })
 })
 
-test('the last seven days are seven with today', () => {
+test('the last seven days include today', () => {
   expect(lastDays(7, today)).toEqual({ from: '2026-11-15', to: '2026-11-21' })
   expect(lastDays(1, today)).toEqual({ from: '2026-11-21', to: '2026-11-21' })
 })
@@ -39,7 +39,7 @@ const type = (label: string, text: string): boolean =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
 const apply = (): boolean => fireEvent.click(screen.getByRole('button', { name: 'Apply' }))
 
-test('VAL-25 what is wrong is said beside the fields, missing days only when going on', () => {
+test('VAL-25 errors are shown beside the fields, missing days only on submit', () => {
   const onChoose = panel()
   type('From', '2026-11-10')
   expect(screen.queryByText('Choose both days')).toBeNull()
@@ -56,7 +56,7 @@ test('VAL-25 what is wrong is said beside the fields, missing days only when goi
   expect(onChoose).toHaveBeenCalledWith({ from: '2026-11-10', to: '2026-11-12' })
 })
 
-test('usual ranges are one press, and none is longer than can be searched', () => {
+test('preset ranges take one press, and none is longer than can be searched', () => {
   const onChoose = panel(null, 30)
   expect(screen.queryByRole('button', { name: 'Last 90 days' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Last 30 days' }))

@@ -1,7 +1,7 @@
 import { ChevronRight12Regular } from '@fluentui/react-icons/svg/chevron-right'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { BesideMenu } from './page-menu.tsx'
+import { WithPageMenu } from './page-menu.tsx'
 import styles from './form-page.module.css'
 
 type FormPageProps = {
@@ -18,7 +18,7 @@ type FormPageProps = {
 /** A screen that asks for something: where it belongs, what it is, the form, and what comes of it. */
 export function FormPage({ title, text, from, aside, children }: FormPageProps) {
   return (
-    <BesideMenu>
+    <WithPageMenu>
       <div className={styles.page} data-aside={aside !== undefined}>
         <div className={styles.head}>
           <p className={styles.crumb}>
@@ -36,7 +36,7 @@ export function FormPage({ title, text, from, aside, children }: FormPageProps) 
         <div className={styles.main}>{children}</div>
         {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       </div>
-    </BesideMenu>
+    </WithPageMenu>
   )
 }
 

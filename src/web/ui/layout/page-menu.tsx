@@ -5,7 +5,7 @@ import styles from './page-menu.module.css'
 export const PageMenu = createContext<ReactNode>(null)
 
 /** A screen's content beside the menu of its area; below it, where that is a row of tabs, on small screens. */
-export function BesideMenu({ children }: { readonly children: ReactNode }) {
+export function WithPageMenu({ children }: { readonly children: ReactNode }) {
   const menu = useContext(PageMenu)
   if (menu === null) return children
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BesideMenu } from './page-menu.tsx'
+import { WithPageMenu } from './page-menu.tsx'
 import styles from './page.module.css'
 
 type PageProps = {
@@ -12,7 +12,7 @@ type PageProps = {
 /** The frame of a screen to read on. Its heading takes the focus when the screen opens. */
 export function Page({ title, actions, children }: PageProps) {
   return (
-    <BesideMenu>
+    <WithPageMenu>
       <div className={styles.page}>
         <div className={styles.head}>
           <h1 tabIndex={-1} className={styles.title}>
@@ -22,6 +22,6 @@ export function Page({ title, actions, children }: PageProps) {
         </div>
         {children}
       </div>
-    </BesideMenu>
+    </WithPageMenu>
   )
 }

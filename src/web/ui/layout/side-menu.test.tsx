@@ -6,7 +6,7 @@ import { SideMenu } from './side-menu.tsx'
 
 afterEach(cleanup)
 
-test('names its area, groups its screens, and marks the one that is open', () => {
+test('a side menu names its area, groups its screens, and marks the open one', () => {
   const links = [
     { to: '/money', label: 'Spot', icon: <svg /> },
     { to: '/swapAssets', label: 'Perpetual', icon: <svg /> },

@@ -29,7 +29,7 @@ const shown = (): readonly (string | null)[] =>
 const leave = (pointerType: string): boolean =>
   fireEvent(screen.getByRole('list'), new PointerEvent('pointerleave', { pointerType }))
 
-test('rows keep their places while a pointer is over them, new ones stand below, and all close up when it leaves', () => {
+test('rows keep their places under a pointer, new ones are added below, and gaps close when it leaves', () => {
   const { rerender } = render(<List names={['BTC', 'ETH', 'SOL']} />)
   fireEvent.pointerMove(screen.getByText('ETH'))
   rerender(<List names={['DOGE', 'BTC', 'SOL']} />)
@@ -42,7 +42,7 @@ test.each([
   ['a finger', () => fireEvent.pointerDown(screen.getByText('BTC')) && leave('touch')],
   ['a key', () => fireEvent.keyDown(screen.getByText('BTC'), { key: 'Enter' })],
   ['a mouse that rests', () => fireEvent.pointerMove(screen.getByText('BTC'))],
-])('rows that %s pressed close up some seconds after the last movement', (_what, press) => {
+])('rows that %s pressed close their gaps some seconds after the last movement', (_what, press) => {
   const { rerender } = render(<List names={['BTC', 'ETH']} />)
   press()
   rerender(<List names={['ETH']} />)
@@ -53,7 +53,7 @@ test.each([
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('rows close up at once where nobody is near, and those of another list are not held', () => {
+test('rows close gaps at once without a pointer or focus, and those of another list are not held', () => {
   const { rerender } = render(<List names={['BTC', 'ETH']} />)
   rerender(<List names={['ETH']} />)
   expect(shown()).toEqual(['ETH'])

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import { useIntl } from 'react-intl'
 import { isGreater, isLess, isZero } from '#src/core/money/compare.ts'
 import { type Decimal, decimal, ZERO } from '#src/core/money/decimal.ts'
-import { type DecimalFormat, formatDecimal, NOTHING } from '#src/core/money/format.ts'
+import { type DecimalFormat, formatDecimal, NO_VALUE } from '#src/core/money/format.ts'
 import styles from './amount.module.css'
 import { MaskedAmount } from './masked-amount.tsx'
 
@@ -41,7 +41,7 @@ export function Money({ value, symbol }: MoneyProps) {
 
 /** The text of a valuation: `$1,204.18`, `<$0.01`, a dash while unknown. */
 export function moneyText(value: Decimal | null, symbol: string, language: string): string {
-  if (value === null) return NOTHING
+  if (value === null) return NO_VALUE
   const format = { places: 2, minimumPlaces: 2, currency: symbol }
   const isTiny = isGreater(value, ZERO) && isLess(value, CENT)
   return isTiny ? `<${formatDecimal(CENT, language, format)}` : formatDecimal(value, language, format)

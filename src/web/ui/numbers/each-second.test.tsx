@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('changes with the second of the exchange, and draws nothing anew', () => {
+test('the text changes with each second of the server clock, without rendering', () => {
   const said = show(false)
   expect(said()).toBe('10 s')
   vi.advanceTimersByTime(480)
@@ -57,7 +57,7 @@ test('changes with the second of the exchange, and draws nothing anew', () => {
   expect(drawn).toHaveBeenCalledTimes(1)
 })
 
-test('stands still in a hidden tab, and is right at once when that is looked at again', () => {
+test('the text is not updated in a hidden tab, and at once when it is visible again', () => {
   const said = show(false)
   hide(true)
   expect(vi.getTimerCount()).toBe(0)
@@ -67,7 +67,7 @@ test('stands still in a hidden tab, and is right at once when that is looked at 
   expect(said()).toBe('70 s')
 })
 
-test('is not there for whoever asks for little data', () => {
+test('the text is not shown to readers who prefer reduced data', () => {
   expect(show(true)()).toBeUndefined()
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -35,14 +35,14 @@ async function show(busy = false) {
   return { onConfirm, onCancel }
 }
 
-test('names act, amount and target, and offers the safe way first', async () => {
+test('a confirmation names action, amount and target, and puts the safe button first', async () => {
   await show()
   const dialog = screen.getByRole('alertdialog', { name: 'Withdraw 0.12 BTC?' })
   expect(dialog.textContent).toContain('To bc1q 8v3k')
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cancel', 'Withdraw'])
 })
 
-test('only the button that names the act confirms; Escape does not', async () => {
+test('only the button of the action confirms; Escape does not', async () => {
   const { onConfirm, onCancel } = await show()
   fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' })
   expect(onCancel).toHaveBeenCalledOnce()
@@ -51,7 +51,7 @@ test('only the button that names the act confirms; Escape does not', async () =>
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
-test('while it is on its way nothing can be pressed twice or called off', async () => {
+test('a running action can be neither repeated nor cancelled', async () => {
   const { onConfirm, onCancel } = await show(true)
   fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }))
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))

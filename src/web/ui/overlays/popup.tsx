@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { useFollow } from './follow-opener.ts'
+import { useFollowOpener } from './use-follow-opener.ts'
 import styles from './popup.module.css'
 
 type PopupProps = {
@@ -21,7 +21,7 @@ export function Popup({ label, button, buttonClass, children }: PopupProps) {
   const panel = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
 
-  useFollow(open, opener, panel)
+  useFollowOpener(open, opener, panel)
 
   return (
     <>

@@ -26,14 +26,14 @@ const over = (target: Element, pointerType = 'mouse') =>
     vi.advanceTimersByTime(400)
   })
 
-test('shows the name of what the pointer rests on, and goes with it', () => {
+test('a tooltip shows the name of the hovered control, and goes with the pointer', () => {
   over(screen.getByRole('button'))
   expect(tooltip()).toBeTruthy()
   over(screen.getByText('elsewhere'))
   expect(tooltip()).toBeNull()
 })
 
-test('can be read with the pointer on it, and put away with Escape (WCAG 1.4.13)', () => {
+test('a tooltip can be hovered, and dismissed with Escape (WCAG 1.4.13)', () => {
   over(screen.getByRole('button'))
   const bubble = tooltip()
   if (bubble !== null) over(bubble)
@@ -42,13 +42,13 @@ test('can be read with the pointer on it, and put away with Escape (WCAG 1.4.13)
   expect(tooltip()).toBeNull()
 })
 
-test('says nothing twice: it is hidden from screen readers, which have the name', () => {
+test('a tooltip is hidden from screen readers, which have the name', () => {
   over(screen.getByRole('button'))
   expect(tooltip()?.getAttribute('aria-hidden')).toBe('true')
   expect(screen.getByRole('button', { name: 'Hide amounts' })).toBeTruthy()
 })
 
-test('a finger has no pointer that rests', () => {
+test('a touch shows no tooltip', () => {
   over(screen.getByRole('button'), 'touch')
   expect(tooltip()).toBeNull()
 })

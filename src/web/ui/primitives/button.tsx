@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 import styles from './button.module.css'
-import { pressOf } from './press.ts'
+import { pressProps } from './press.ts'
 
 type Looks = {
   /** One primary per view. `danger` names an irreversible act, `buy` and `sell` a side. */
@@ -30,7 +30,7 @@ export function Button({ busy = false, type = 'button', disabled = false, onClic
       aria-describedby={rest['aria-describedby']}
       type={type}
       aria-busy={busy || undefined}
-      {...pressOf(busy || disabled, onClick)}
+      {...pressProps(busy || disabled, onClick)}
     >
       <Inside icon={busy ? <span className={styles.spinner} /> : rest.icon}>{rest.children}</Inside>
     </button>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 import styles from './icon-button.module.css'
-import { pressOf } from './press.ts'
+import { pressProps } from './press.ts'
 
 type IconButtonProps = {
   /** The accessible name, shown as a tooltip too. */
@@ -35,7 +35,7 @@ export function IconButton({ label, icon, size = 'medium', className = '', ...pr
       aria-label={label}
       data-tooltip={label}
       {...rest}
-      {...pressOf(disabled, onClick)}
+      {...pressProps(disabled, onClick)}
     >
       {icon}
     </button>

@@ -35,13 +35,13 @@ afterEach(() => {
 
 const shown = (part: ReactNode): string => show(part).container.querySelector('span')?.textContent ?? ''
 
-test('VAL-19 a price is cut to its market, never rounded; tiny ones stay readable, none is a dash', () => {
+test("VAL-19 a price is truncated to its market's precision; tiny ones stay readable, none is a dash", () => {
   expect(shown(<Price value={decimal('67482.199')} places={1} />)).toBe('67,482.1')
   expect(shown(<Price value={decimal('0.00000123')} />)).toBe('0.00000123')
   expect(shown(<Price value={null} direction={1} />)).toBe('—')
 })
 
-test('a movement is told by arrow, sign and word, not by colour alone', () => {
+test('a movement is shown by arrow, sign and word, not by colour alone', () => {
   const { container } = show(<Price value={decimal('5')} places={0} direction={-1} />)
   expect(container.textContent).toContain('fallen')
   expect(container.querySelector('svg')).not.toBeNull()
@@ -51,7 +51,7 @@ test('a movement is told by arrow, sign and word, not by colour alone', () => {
   expect(shown(<Gain value={decimal('-12.5')} unit="USDT" />)).toBe('−12.50\u00a0USDT')
 })
 
-test('per cent stands as the language has it', () => {
+test('per cent is formatted as in the language', () => {
   expect(percentText(decimal('1.83'), 'de_DE', { places: 2 })).toBe('1,83\u00a0%')
   expect(percentText(decimal('1.83'), 'zh_CN', { places: 2 })).toBe('1.83%')
 })
@@ -68,7 +68,7 @@ test('masked amounts hide their digits from screen readers too; prices stay visi
   expect(container.textContent).toContain('67,482.1')
 })
 
-test('zeros at the end of a fraction are split off, and nothing is lost', () => {
+test('trailing zeros of a fraction are split off, and no digit is lost', () => {
   expect(splitTrailingZeros('0.12000000', '.')).toEqual(['0.12', '000000', ''])
   expect(splitTrailingZeros('98.400.000,00\u00a0PEPE', ',')).toEqual(['98.400.000', ',00', '\u00a0PEPE'])
   expect(splitTrailingZeros('1,000', '.')).toEqual(['1,000', '', ''])
@@ -83,7 +83,7 @@ test('zeros at the end of a fraction are split off, and nothing is lost', () => 
   )
 })
 
-test('MSG-22 copying says that it worked, or that it did not and what to do', async () => {
+test('MSG-22 copying reports success, or failure with what to do', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValueOnce()
   vi.stubGlobal('navigator', { clipboard: { writeText }, userAgent: '' })
   show(<CopyButton text="bc1q8v3k" label="Copy address" />)
@@ -100,7 +100,7 @@ test('MSG-22 copying says that it worked, or that it did not and what to do', as
   expect(screen.getByText('Could not be copied')).toBeTruthy()
 })
 
-test('a countdown follows the given clock, ends at zero and says so once', () => {
+test('a countdown follows the given clock, ends at zero and reports that once', () => {
   vi.useFakeTimers()
   const onOver = vi.fn<() => void>()
   const offset = 5_000_000
@@ -121,7 +121,7 @@ test('a countdown follows the given clock, ends at zero and says so once', () =>
   expect(onOver).toHaveBeenCalledOnce()
 })
 
-test('a countdown writes what is left', () => {
+test('a countdown formats the time left', () => {
   const text = (seconds: number): string =>
     countdownText(remaining(instant(seconds * 1000), instant(0)), (days) => `${days} d`)
   expect([text(5), text(3599), text(3600), text(100_000)]).toEqual([
@@ -140,7 +140,7 @@ test('STATE-02 confirmations count to three', () => {
   expect(screen.getByText('3/3 confirmations')).toBeTruthy()
 })
 
-test('progress has a name, a value, or none while nobody knows', () => {
+test('progress has a name, and a value if it is known', () => {
   show(<ProgressBar label="Sending" share={1.7} text="64 %" />)
   expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Sending' }).value).toBe(1)
   cleanup()
@@ -148,7 +148,7 @@ test('progress has a name, a value, or none while nobody knows', () => {
   expect(screen.getByRole('progressbar', { name: 'Waiting' }).hasAttribute('value')).toBe(false)
 })
 
-test('each step of a timeline says its state in a word, and which one it is at', () => {
+test('each step of a timeline has its state as a word, and the current one is marked', () => {
   show(
     <Timeline
       label="Withdrawal"
@@ -168,7 +168,7 @@ test('each step of a timeline says its state in a word, and which one it is at',
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null])
 })
 
-test('a badge is a word with a shape', () => {
+test('a badge has a word and a shape', () => {
   const { container } = show(<Badge tone="bad">Failed</Badge>)
   expect(container.textContent).toBe('Failed')
   expect(container.querySelector('svg')).not.toBeNull()
@@ -197,7 +197,7 @@ function Orders() {
   )
 }
 
-test('tabs are one stop for Tab; arrows, Home and End move round and round', () => {
+test('tabs are one tab stop; arrows, Home and End move and wrap around', () => {
   show(<Orders />)
   const key = (name: string): void => {
     if (document.activeElement !== null) fireEvent.keyDown(document.activeElement, { key: name })
@@ -213,7 +213,7 @@ test('tabs are one stop for Tab; arrows, Home and End move round and round', () 
   expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1])
 })
 
-test('a QR code is drawn in as many pieces as it has runs', () => {
+test('a QR code is drawn with one path piece for each run of modules', () => {
   const modules = [
     [true, true, false],
     [false, true, true],
@@ -222,7 +222,7 @@ test('a QR code is drawn in as many pieces as it has runs', () => {
 })
 
 test.each(['', 'The wallet is locked.'])(
-  'an error state repeats what the server said, if it did: %j',
+  "an error state shows the server's message, if there is one: %j",
   (words) => {
     show(
       <ErrorState title="Nothing loaded. " onRetry={() => {}}>

@@ -34,7 +34,7 @@ function Once({ how, onPress }: { readonly how: keyof typeof once; readonly onPr
 }
 
 test.each(Object.keys(once) as (keyof typeof once)[])(
-  'a button that becomes %s under the focus keeps it, says so, and takes no second press',
+  'a focused button that becomes %s keeps the focus, says so, and takes no second press',
   (how) => {
     const onPress = vi.fn<() => void>()
     show(<Once how={how} onPress={onPress} />)
@@ -50,7 +50,7 @@ test.each(Object.keys(once) as (keyof typeof once)[])(
   },
 )
 
-test.each([{ busy: true }, { disabled: true }])('a form is not sent by a button that is %o', (state) => {
+test.each([{ busy: true }, { disabled: true }])('a button that is %o does not submit a form', (state) => {
   const send = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
   show(
     <form onSubmit={send}>

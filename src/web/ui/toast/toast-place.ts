@@ -10,7 +10,7 @@ const READ_OUTS = '[data-clear]'
 const READ_OUT_WEIGHT = 3
 
 /** Moves messages to where they cover least, and holds the one that the pointer is over. Returns what ends it. */
-export function attendToasts(place: HTMLElement): () => void {
+export function placeToasts(place: HTMLElement): () => void {
   moveToFreeCorner(place)
   document.addEventListener('pointermove', holdByPointer)
   return () => document.removeEventListener('pointermove', holdByPointer)

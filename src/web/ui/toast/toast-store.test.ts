@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('SESS-05 an error stays 3000 ms, not less and not more', () => {
+test('SESS-05 an error is shown for exactly 3000 ms', () => {
   showToast({ kind: 'error', title: 'Network error' })
   vi.advanceTimersByTime(2999)
   expect(titles()).toEqual(['Network error'])
@@ -17,7 +17,7 @@ test('SESS-05 an error stays 3000 ms, not less and not more', () => {
   expect(titles()).toEqual([])
 })
 
-test('what can be acted on stays until it is dismissed, whoever passes over it', () => {
+test('a toast with an action stays until it is dismissed, even after a hover', () => {
   const id = showToast({ kind: 'error', title: 'Gone', action: { label: 'Reload', onPress: () => {} } })
   holdToast(id, true)
   holdToast(id, false)
@@ -27,7 +27,7 @@ test('what can be acted on stays until it is dismissed, whoever passes over it',
   expect(titles()).toEqual([])
 })
 
-test('what is held stays, and has afterwards the time that was left', () => {
+test('a held toast stays, and then has the time that was left', () => {
   const id = showToast({ kind: 'error', title: 'Network error' })
   vi.advanceTimersByTime(1000)
   holdToast(id, true)
@@ -40,7 +40,7 @@ test('what is held stays, and has afterwards the time that was left', () => {
   expect(titles()).toHaveLength(0)
 })
 
-test('the same message again starts anew instead of standing there twice', () => {
+test('the same toast again starts its time anew and is not shown twice', () => {
   showToast({ kind: 'error', title: 'Network error' })
   vi.advanceTimersByTime(2000)
   showToast({ kind: 'error', title: 'Network error' })
@@ -48,12 +48,12 @@ test('the same message again starts anew instead of standing there twice', () =>
   expect(titles()).toEqual(['Network error'])
 })
 
-test('at most four, the oldest goes first', () => {
+test('at most four toasts are shown, the oldest is dropped', () => {
   for (const title of ['1', '2', '3', '4', '5']) showToast({ kind: 'info', title })
   expect(titles()).toEqual(['2', '3', '4', '5'])
 })
 
-test('what is dismissed is gone, and nothing is left running', () => {
+test('a dismissed toast leaves no timer', () => {
   dismissToast(showToast({ kind: 'success', title: 'Saved' }))
   expect(titles()).toEqual([])
   expect(vi.getTimerCount()).toBe(0)

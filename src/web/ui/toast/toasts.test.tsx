@@ -8,7 +8,7 @@ import { showToast, toastStore } from './toast-store.ts'
 
 afterEach(cleanup)
 
-test('while a dialog is open messages stand in it, where they can be heard, and pressed without closing it', () => {
+test('while a dialog is open toasts are in it, where they are announced and can be pressed', () => {
   const onClose = vi.fn<() => void>()
   const part = (
     <Modal label="Question" onClose={onClose}>
@@ -24,7 +24,7 @@ test('while a dialog is open messages stand in it, where they can be heard, and 
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('a message outlives the dialog that it was told in', () => {
+test('a toast stays when the dialog that showed it closes', () => {
   const { baseElement } = show(<Question />)
   act(() => void showToast({ kind: 'info', title: 'Saved' }))
   fireEvent.click(screen.getByRole('button', { name: 'Yes' }))

@@ -55,7 +55,7 @@ function attended(place: HTMLElement): () => void {
   let isOver = false
   let leave = (): void => {}
   const attend = async (): Promise<void> => {
-    const { attendToasts } = await import('./toast-place.ts')
+    const { placeToasts: attendToasts } = await import('./toast-place.ts')
     if (!isOver) leave = attendToasts(place)
   }
   attend().catch(() => {})

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useGetMyInfo } from '#generated/client/member/member.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { LoginInfo } from '#generated/models/login-info.ts'
-import { NOTHING } from '#src/core/money/format.ts'
+import { NO_VALUE } from '#src/core/money/format.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
 import { idText } from '#src/core/contract/id.ts'
 import { countryName } from '#src/web/forms/country.ts'
@@ -27,7 +27,7 @@ export function IdentityCard({ security }: { readonly security: Security }) {
   const member = useMember()
   // One line that is not known (an older server, or an answer that did not come) is a dash.
   const told = (text: (info: LoginInfo) => string | undefined): ReactNode =>
-    isPending ? <Skeleton width={64} /> : ((info && text(info)) ?? NOTHING)
+    isPending ? <Skeleton width={64} /> : ((info && text(info)) ?? NO_VALUE)
   return (
     <Card labelledBy="account-who" className={styles.card}>
       <div className={styles.who}>
@@ -46,7 +46,7 @@ export function IdentityCard({ security }: { readonly security: Security }) {
       </div>
       <dl className={styles.facts}>
         <Fact name={t('account.name')}>
-          {(realName.state === 'verified' ? realName.name : null) ?? NOTHING}
+          {(realName.state === 'verified' ? realName.name : null) ?? NO_VALUE}
         </Fact>
         <Fact name={t('account.country')}>
           {told(({ country }) => (country === null ? undefined : countryName(country, locale)))}

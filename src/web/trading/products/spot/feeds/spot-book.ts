@@ -6,7 +6,7 @@ import { browserEnvironment } from '#src/web/streams/environment.ts'
 import { createLive, type Live } from '#src/web/streams/live.ts'
 import { type BookSide, type LiveBook, withSide } from '../../../live/book.ts'
 import { levelsOf } from '../../../live/levels.ts'
-import { once, reader } from '../../../live/topic.ts'
+import { memoize, messageDecoder } from '../../../live/topic.ts'
 import type { BookPlace } from '../../product.ts'
 
 /** Milliseconds without a message that count as an error: books repeat twice a second even without change. */
@@ -15,7 +15,7 @@ const QUIET_MS = 5_000
 const EVERY_MS = 100
 
 /** The live book of a market: fifty levels of each side, a whole side with each message. */
-export const spotBook: (place: BookPlace) => Live<LiveBook> = once(
+export const spotBook: (place: BookPlace) => Live<LiveBook> = memoize(
   ({ symbol, scales }) =>
     createLive<LiveBook, TradePlate>(hubOf(bookDepthStream.socket), browserEnvironment, {
       topic: {
@@ -24,7 +24,7 @@ export const spotBook: (place: BookPlace) => Live<LiveBook> = once(
         seq: 'seq',
         everyMs: EVERY_MS,
       },
-      decode: reader(bookDepthStream),
+      decode: messageDecoder(bookDepthStream),
       quietMs: QUIET_MS,
       load: async (signal) => {
         const { bid, ask } = await getBookDepth({ symbol }, signal)

@@ -11,7 +11,7 @@ import { createLive, type Live } from '#src/web/streams/live.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { type Candle, inOrder, withNewest } from '../../../live/candles.ts'
 import type { PeriodId } from '../../../live/periods.ts'
-import { once, reader } from '../../../live/topic.ts'
+import { memoize, messageDecoder } from '../../../live/topic.ts'
 import type { CandlePlace } from '../../product.ts'
 
 type WirePeriod = { readonly resolution: CandleResolution; readonly pushed: CandlePeriod }
@@ -30,12 +30,12 @@ const PAGE = 500
 const EVERY_MS = 1_000
 
 /** The newest candles of a market, live. */
-export const spotCandles: (place: CandlePlace) => Live<readonly Candle[]> = once(
+export const spotCandles: (place: CandlePlace) => Live<readonly Candle[]> = memoize(
   ({ symbol, period }) =>
     createLive<readonly Candle[], KLine>(hubOf(candleStream.socket), browserEnvironment, {
       // One that has closed is not replaced by the one that follows it.
       topic: { name: candleStream.topic({ symbol }), replaces: ['period', 'time'], everyMs: EVERY_MS },
-      decode: reader(candleStream),
+      decode: messageDecoder(candleStream),
       load: (signal) => spotCandlesBefore({ symbol, period }, serverClock.now() + period.ms, signal),
       apply: (candles, line) =>
         candles === null

@@ -5,17 +5,17 @@ import { hubOf } from '#src/web/streams/app-hub.ts'
 import { browserEnvironment } from '#src/web/streams/environment.ts'
 import { createLive, type Live } from '#src/web/streams/live.ts'
 import type { Tickers } from '../../../live/ticker.ts'
-import { once, reader } from '../../../live/topic.ts'
+import { memoize, messageDecoder } from '../../../live/topic.ts'
 
 const EVERY_MS = 500
 /** Milliseconds without a message that count as an error: some pair changes all the time. */
 const QUIET_MS = 15_000
 
-const tickers = once(
+const tickers = memoize(
   (_name: string) =>
     createLive<Tickers, CoinThumb>(hubOf(thumbStream.socket), browserEnvironment, {
       topic: { name: thumbStream.topic({}), replaces: ['symbol'], everyMs: EVERY_MS },
-      decode: reader(thumbStream),
+      decode: messageDecoder(thumbStream),
       quietMs: QUIET_MS,
       load: async (signal) => new Map((await listThumbs(signal)).map((thumb) => [thumb.symbol, thumb])),
       apply: (known, thumb) => {

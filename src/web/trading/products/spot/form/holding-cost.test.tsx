@@ -7,7 +7,7 @@ import { orderPage, spotOrder } from '../tests/spot-order.ts'
 import { useOpenOrders, usePastOrders } from '../orders/use-orders.ts'
 import { testMarket } from '../../../tests/market.ts'
 import { HoldingCost } from './holding-cost.tsx'
-import { useHeld } from './use-balances.ts'
+import { useTotalBalance } from './use-balances.ts'
 import { showTrading } from '../../../tests/show-trading.tsx'
 
 vi.mock('../feeds/spot-tickers.ts', () => {
@@ -68,7 +68,7 @@ const wallet = {
 
 /** Shows "ready" when all data of the cost is loaded. */
 function Ready() {
-  const isReady = [useOpenOrders().data, usePastOrders('BTC/USDT').data, useHeld('BTC')].every(
+  const isReady = [useOpenOrders().data, usePastOrders('BTC/USDT').data, useTotalBalance('BTC')].every(
     (known) => known !== undefined && known !== null,
   )
   return isReady && <output>ready</output>
@@ -91,7 +91,7 @@ async function cost(history: object): Promise<string | null> {
   return screen.queryByText(/^Average cost/)?.textContent ?? null
 }
 
-test('what is held has its average cost only where the lists hold all orders: a server may give less than was asked for', async () => {
+test('the average cost is shown only if the lists hold all orders: a server may return fewer than requested', async () => {
   expect(await cost(past)).toBe('Average cost 10,000.00')
   cleanup()
   expect(await cost({ ...past, totalElements: 51 })).toBeNull()

@@ -13,12 +13,12 @@ import { allOrders } from '../../../orders/fills.ts'
 import { useHasAllOrders, useOpenOrders, usePastOrders } from '../orders/use-orders.ts'
 import { averageCost } from '../../../form/average-cost.ts'
 import styles from './balances.module.css'
-import { useHeld } from './use-balances.ts'
+import { useTotalBalance } from './use-balances.ts'
 
 /** The average cost of the base coin and its unrealised profit; nothing where the fills do not tell the cost. */
 export function HoldingCost({ market }: { readonly market: Market }) {
   const { symbol, base, scales } = market
-  const held = useHeld(base)
+  const held = useTotalBalance(base)
   const open = useOpenOrders()
   const past = usePastOrders(symbol)
   const hasAll = useHasAllOrders(symbol)

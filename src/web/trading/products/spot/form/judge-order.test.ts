@@ -31,7 +31,7 @@ test('VAL-22 MSG-19 an empty limit price is refused and never makes a market ord
   expect(faults({ price: '0.5', direction: 'SELL' })).toEqual(['price x-decimal-minimum'])
 })
 
-test('only who chose a market order sends one, with the price 0', () => {
+test('only a chosen market order is sent as one, with the price 0', () => {
   const market_ = { ...draft, type: 'MARKET_PRICE' as const, price: '5', amount: '12' }
   const judged = judgeOrder(market_, limitsOf(market_, market, decimal('40')))
   expect(judged.ok && toRequest(judged.value, 'BTC/USDT')).toMatchObject({ type: 'MARKET_PRICE', price: '0' })
@@ -40,7 +40,7 @@ test('only who chose a market order sends one, with the price 0', () => {
   ])
 })
 
-test('VAL-29 MSG-01 more than the balance allows is refused, in words of its own', () => {
+test('VAL-29 MSG-01 an amount above the balance is refused with its own message', () => {
   expect(faults({ amount: '40.0001' })).toEqual(['amount affordable'])
   expect(faults({ amount: '50.0001' }, null)).toEqual(['amount x-decimal-maximum'])
   expect(faults({ amount: '0.0009' })).toEqual(['amount x-decimal-minimum'])

@@ -19,8 +19,8 @@ import { Switch } from '#src/web/ui/primitives/switch.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { spotTickers } from '../feeds/spot-tickers.ts'
 import type { Market } from '../../../market.ts'
-import { prefer, tradingPreferences } from '../../../preferences.ts'
-import { AskOrder } from './ask-order.tsx'
+import { setTradingPreferences, tradingPreferences } from '../../../preferences.ts'
+import { ConfirmOrder } from './confirm-order.tsx'
 import { DecimalField } from '../../../form/decimal-field.tsx'
 import styles from '../../../form/order-form.module.css'
 import { OrderGate } from '../../../form/order-gate.tsx'
@@ -34,7 +34,7 @@ import {
   stepped,
 } from '../../../form/order-math.ts'
 import { QuickPrices } from '../../../form/quick-prices.tsx'
-import { NothingToSpend } from '../../../form/nothing-to-spend.tsx'
+import { EmptyBalance } from '../../../form/empty-balance.tsx'
 import { OrderFacts } from '../../../form/order-facts.tsx'
 import { ShareSlider } from '../../../form/share-slider.tsx'
 import { TotalField } from '../../../form/total-field.tsx'
@@ -136,7 +136,7 @@ export function OrderForm({ market }: { readonly market: Market }) {
         </span>
       </p>
       {isMember && order.balance !== null && !isPositive(order.balance) && (
-        <NothingToSpend coin={paidIn(draft, market)} />
+        <EmptyBalance coin={paidIn(draft, market)} />
       )}
       {isLimit ? (
         <DecimalField
@@ -219,11 +219,11 @@ export function OrderForm({ market }: { readonly market: Market }) {
           look="quiet"
           label={t('trading.form.ask')}
           checked={ask}
-          onChange={(checked) => prefer({ ask: checked })}
+          onChange={(checked) => setTradingPreferences({ ask: checked })}
         />
       )}
       {order.asked !== null && (
-        <AskOrder
+        <ConfirmOrder
           market={market}
           asked={order.asked}
           busy={order.isPending}

@@ -22,7 +22,7 @@ export function useBalances(): (unit: string) => Decimal | null {
  * Returns a member's balance of a coin in the spot account, frozen in orders included; null while not known, and for
  * visitors.
  */
-export function useHeld(unit: string): Decimal | null {
+export function useTotalBalance(unit: string): Decimal | null {
   const isMember = useSession().status === 'member'
   const { data } = useListWallets({ query: { enabled: isMember, select: dataOf } })
   const wallet = data?.find(({ coin }) => coin.unit === unit)

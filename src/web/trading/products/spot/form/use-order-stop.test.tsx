@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what is stopped is known within seconds, stays known while nobody answers, and that is not told each time', async () => {
+test('a stopped pair is noticed within seconds, stays stopped without answers, and is reported once', async () => {
   const server = fakeServer()
   let told = 0
   // A message that goes away is no new one.

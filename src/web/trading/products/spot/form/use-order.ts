@@ -20,23 +20,23 @@ import { spotBook } from '../feeds/spot-book.ts'
 import { spotTickers } from '../feeds/spot-tickers.ts'
 import type { Market } from '../../../market.ts'
 import { orderText } from '../../../orders/order-words.ts'
-import { tellOtherTabs } from '../../../orders/other-tabs.ts'
+import { notifyOtherTabs } from '../../../orders/other-tabs.ts'
 import { useSpotOrdersChanged } from '../orders/cancel-calls.ts'
 import { tradingPreferences } from '../../../preferences.ts'
 import { useHealth } from '../../../status/feed-status.tsx'
 import { changeDraft, fillDraft, orderDraft } from '../../../form/draft.ts'
 import { judgeOrder, limitsOf } from './judge-order.ts'
 import { estimateMarket, type MarketEstimate } from '../../../form/market-estimate.ts'
-import { affordable, isFar, paidIn } from '../../../form/order-math.ts'
+import { affordable, isFarFromMarket, paidIn } from '../../../form/order-math.ts'
 import { useBalances } from './use-balances.ts'
 import { useOrderStop } from './use-order-stop.ts'
 
 /** Reasons for a confirmation before an order is sent. `slips` and `thin` apply to market orders. */
-export type Doubt = 'ask' | 'far' | 'slips' | 'thin' | 'stale'
+export type OrderWarning = 'ask' | 'far' | 'slips' | 'thin' | 'stale'
 
-export type AskedOrder = {
+export type PendingOrder = {
   readonly value: SpotOrderValue
-  readonly doubts: readonly Doubt[]
+  readonly warnings: readonly OrderWarning[]
   /** The last price when the confirmation opened. */
   readonly last: Decimal | null
   /** The estimate at that time; null for a limit order, and without a book. */
@@ -67,7 +67,7 @@ export function useOrder(market: Market) {
   const { mutateAsync: place, isPending } = usePlaceSpotOrder()
   const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set())
   const [marks, setMarks] = useState<Readonly<Partial<Record<Field, string>>>>({})
-  const [asked, setAsked] = useState<AskedOrder | null>(null)
+  const [asked, setAsked] = useState<PendingOrder | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   // What the pair says itself takes the place of what was refused, and is over when it says so no more.
   if (stop !== null && refusal !== null) setRefusal(null)
@@ -125,15 +125,15 @@ export function useOrder(market: Market) {
     const last = lastOf(market.symbol)
     const book = spotBook(market).get().state
     const estimate = book && estimateMarket(value, decimal(value.amount), book, market.scales)
-    const doubts: Doubt[] = [
+    const doubts: OrderWarning[] = [
       ...(ask ? (['ask'] as const) : []),
-      ...(isLimit && isFar(decimal(value.price), last) ? (['far'] as const) : []),
+      ...(isLimit && isFarFromMarket(decimal(value.price), last) ? (['far'] as const) : []),
       ...(estimate?.isFar === true ? (['slips'] as const) : []),
       // A side without any level fills nothing either.
       ...(isLimit || book === null || estimate?.isThin === false ? [] : (['thin'] as const)),
       ...(health === 'live' ? [] : (['stale'] as const)),
     ]
-    if (doubts.length > 0) setAsked({ value, doubts, last, estimate })
+    if (doubts.length > 0) setAsked({ value, warnings: doubts, last, estimate })
     else void send(value)
     return null
   }
@@ -156,7 +156,7 @@ export function useOrder(market: Market) {
       sending.current = false
       setAsked(null)
       // Without an answer it may stand there all the same. Filled at once, it is a past one.
-      tellOtherTabs()
+      notifyOtherTabs()
       void changed()
     }
   }

@@ -1,6 +1,6 @@
 import { orderCancelledStream, orderCompletedStream, orderTradedStream } from '#generated/streams.ts'
 import { hubOf } from '#src/web/streams/app-hub.ts'
-import { reader } from '../../../live/topic.ts'
+import { messageDecoder } from '../../../live/topic.ts'
 import type { Order } from '../../../orders/order.ts'
 import type { OrderListeners } from '../../product.ts'
 
@@ -13,7 +13,7 @@ export function listenToSpotOrders(
   { onEvent, onFill }: OrderListeners,
 ): () => void {
   const listen = (stream: typeof orderTradedStream, onOrder: (order: Order) => void) => {
-    const read = reader(stream)
+    const read = messageDecoder(stream)
     return hubOf(stream.socket).listen(
       { name: stream.topic({ symbol, memberId }) },
       {

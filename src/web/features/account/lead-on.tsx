@@ -1,7 +1,0 @@
-import { Navigate, useLocation } from 'react-router-dom'
-
-/** In the place of a screen that does not fit: on to the one that does, the way back kept. */
-export function LeadOn({ to }: { readonly to: string }) {
-  const { search } = useLocation()
-  return <Navigate to={`${to}${search}`} replace />
-}

@@ -1,8 +1,0 @@
-import { SkeletonRows } from '#src/web/ui/states/skeleton-rows.tsx'
-
-const FIELDS = [40, 72, 192]
-
-/** In the measures of a form about one coin. */
-export function Waiting() {
-  return <SkeletonRows heights={FIELDS} />
-}

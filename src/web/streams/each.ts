@@ -1,9 +1,0 @@
-/** Runs all of them; one that throws is reported as what nobody caught, and takes no other's turn. */
-export function runEach(runs: Iterable<() => void>): void {
-  for (const run of runs)
-    try {
-      run()
-    } catch (error) {
-      reportError(error)
-    }
-}
