@@ -4,7 +4,7 @@ import { exp } from './exp.ts'
 /** A Brownian bridge: ends in ticks, and the variance of the free motion over its length in ticks squared. */
 export type Bridge = { readonly from: number; readonly to: number; readonly variance: number }
 
-/** What a bridge reaches: whole ticks. */
+/** Extremes of a bridge in whole ticks. */
 export type Reach = { readonly high: number; readonly low: number }
 
 /**
@@ -128,7 +128,7 @@ export const highOver = (bridge: Bridge, low: number, most: number, random: Rand
 export const lowUnder = (bridge: Bridge, high: number, least: number, random: Random): number =>
   -drawHigh(turned(bridge), -high, -least, true, random)
 
-/** Draws what a bridge reaches that stays within a high and a low. */
+/** Draws the extremes of a bridge that stays within a high and a low. */
 export function reachWithin(bridge: Bridge, { high: most, low: least }: Reach, random: Random): Reach {
   const high = drawHigh(bridge, least, most, false, random)
   return { high, low: lowUnder(bridge, high, least, random) }

@@ -5,16 +5,14 @@ powers[0] = 1
 for (let halvings = 0; halvings < -LOWEST; halvings++) powers[0] = (powers[0] ?? 0) / 2
 for (let index = 1; index < powers.length; index++) powers[index] = (powers[index - 1] ?? 0) * 2
 
-const LN2 = 0.693_147_180_559_945_3
-
 /**
  * e to the power of `x`, to nine digits; 0 below -690, x at most 690. Math.exp may differ between machines by its last
  * bit; additions and multiplications do not.
  */
 export function exp(x: number): number {
   if (x < -690) return 0
-  const doublings = Math.floor(x / LN2 + 0.5)
-  const r = x - doublings * LN2
+  const doublings = Math.floor(x / Math.LN2 + 0.5)
+  const r = x - doublings * Math.LN2
   const series =
     1 +
     r *

@@ -3,7 +3,7 @@ const WEEK = 7 * 24 * HOUR
 /** 1970-01-05, a Monday, 00:00 UTC. */
 const MONDAY = 4 * 24 * HOUR
 
-/** How lively the hours of a day are, from 00:00 UTC: calm before Europe wakes, liveliest when America does too. */
+/** Liveliness of the hours of a day, from 00:00 UTC: calm before Europe wakes, liveliest when America does too. */
 const HOURS = [
   1.05, 1, 0.9, 0.8, 0.75, 0.72, 0.78, 0.9, 1, 1.02, 0.98, 0.95, 1.05, 1.3, 1.6, 1.55, 1.4, 1.25, 1.12, 1.05,
   1, 0.92, 0.85, 0.95,

@@ -10,7 +10,7 @@ export type Markets = {
   path(pair: PairRow): PricePath
   /** Price in ticks at the beginning of the second of a time in epoch milliseconds. */
   priceAt(pair: PairRow, time: number): number
-  /** What happens in a second. */
+  /** Returns the trades of a second and the best prices in it. */
   moves(pair: PairRow, second: number): Moves
 }
 

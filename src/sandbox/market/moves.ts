@@ -15,7 +15,7 @@ export type MarketTrade = {
 }
 
 /**
- * What happens in a second. The price goes from its beginning by way of the low and the high to its end, in the order in
+ * Trades and quotes of a second. The price goes from its beginning by way of the low and the high to its end, in the order in
  * which a price that rose or fell comes by them; it is the ask after it rose and the bid after it fell. So every trade
  * is at the best price of its moment.
  */

@@ -50,7 +50,7 @@ export type PricePath = {
 
 /** The path is drawn in chapters whose ends are drawn freely near the base, and each chapter is split ever finer. */
 const FREE_CHAPTER = 512 * DAY
-/** What moves less in a day, in hundredths of a percent, is pegged: it is back near its base at the end of a shorter one. */
+/** A symbol that moves less in a day, in hundredths of a percent, is pegged: shorter chapters bring it back to its base. */
 const PEGGED = 50
 const PEGGED_CHAPTER = 16 * DAY
 /** Farthest from the base that a chapter ends, and that a path ever gets: shares of the base. */

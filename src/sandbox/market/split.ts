@@ -105,7 +105,7 @@ function drawMiddle(
   return edge(cell) + random.below(edge(cell + 1) - edge(cell))
 }
 
-/** What both parts reach: together exactly what the whole does. */
+/** Draws the extremes of both parts: together they are exactly the whole's. */
 function drawReaches(left: Bridge, right: Bridge, whole: Reach, random: Random): readonly [Reach, Reach] {
   const { high, low } = whole
   const ofLeft = passage(left, low - 0.5, high + 0.5)

@@ -14,9 +14,6 @@ import { decodeMessage } from '#src/core/contract/stream.ts'
 import { headers } from '../hosts/memory/testing-ads.ts'
 import { passTime, type TestStream, testStream } from '../hosts/memory/testing-streams.ts'
 import { type TestSandbox, testSandbox } from '../hosts/memory/testing.ts'
-import { candleOf } from '../areas/spot/candles.ts'
-import { pairOf } from '../areas/spot/testing-spot.ts'
-import { wireCandle } from '../areas/spot/wire-market.ts'
 import { noStreamFaults } from './faults.ts'
 import { BEAT } from './hub.ts'
 import { corruptedMessage } from './corrupted.ts'
@@ -119,26 +116,6 @@ test('LIMIT-06 candles of every period, tickers and trades are sent as they chan
       .filter((time) => time + 1000 > start && time + 1000 <= box.clock.now() - 200)
       .toSorted(inOrder),
   )
-})
-
-test('a candle that closes is sent as it ended, before the one that follows it', async () => {
-  const box = await testSandbox()
-  const stream = await testStream(box)
-  await subscribe(stream, candleStream.topic({ symbol }))
-  // Past the end of a minute, at no whole second of it.
-  passTime(box, 62_300)
-  type Candle = { readonly period: string; readonly time: number }
-  const sent = stream.messages(candleStream.topic({ symbol })).map(({ body }) => body as Candle)
-  const minutes = sent.filter(({ period }) => period === '1min')
-  const times = [...new Set(minutes.map(({ time }) => time))]
-  expect(times.length).toBeGreaterThan(1)
-  expect(minutes.map(({ time }) => time)).toEqual(minutes.map(({ time }) => time).toSorted((a, b) => a - b))
-  const { state, pair } = { state: box.view(), pair: pairOf(symbol) }
-  for (const time of times.slice(0, -1)) {
-    const start = time / 1000
-    const closed = candleOf(state, pair, start, start + 60, start + 60)
-    expect(minutes.findLast((candle) => candle.time === time)).toEqual(wireCandle(pair, '1min', closed))
-  }
 })
 
 test('ENT-05 a member receives messages of own orders: partly filled, filled, cancelled', async () => {
