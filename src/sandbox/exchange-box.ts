@@ -25,7 +25,7 @@ export type ExchangeBox = {
   readonly pass: Gate['pass']
   /** Forgets everything and starts anew, with the personas. @throws StorageError, with nothing changed */
   reset(): Promise<void>
-  /** Goes on from somebody else's journal. @throws JournalMismatch or StorageError, with nothing changed */
+  /** Continues from an imported journal. @throws JournalMismatch or StorageError, with nothing changed */
   replace(exported: Pick<JournalExport, 'seed' | 'records' | 'olderMarket'>): Promise<void>
   close(): Promise<void>
 }

@@ -18,7 +18,7 @@ const specs: readonly PathSpec[] = [
 ]
 const spec = fc.constantFrom(...specs)
 const NOW = Date.UTC(2026, 10, 21) / 1000
-/** Fifty years, and moments that are nobody's boundary. */
+/** Fifty years, and instants that are on no boundary of a period. */
 const second = fc.integer({ min: NOW - 40 * 365 * DAY, max: NOW + 10 * 365 * DAY })
 
 const cut = (

@@ -24,7 +24,7 @@ const PERSONAL = new Set(
 )
 
 export function exportJournal(seed: string, journal: Journal, entropy: Entropy): JournalExport {
-  // Without a key that nobody keeps, phone numbers could be found by trying them all.
+  // Without a key that is not stored, phone numbers could be found by trying them all.
   const key = toHex(entropy.bytes(16))
   const pseudonym = (text: string): string =>
     hashText(`${key}/${text.normalize('NFKC').trim().toLowerCase()}`)

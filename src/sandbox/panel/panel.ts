@@ -95,7 +95,7 @@ export function createPanel(options: PanelOptions): (request: Request) => Promis
     'GET addresses': (query) => listAddresses(box.engine, query.get('account')),
   }
 
-  /** Money from outside: whoever runs the sandbox needs it, with switches or without. */
+  /** Deposits from outside: whoever runs the sandbox needs them, with switches or without. */
   const gifts: Record<string, (body: unknown) => unknown> = {
     'POST deposit': (body) => makeDeposit(box.engine, body),
   }

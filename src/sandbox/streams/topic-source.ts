@@ -5,7 +5,7 @@ import type { PairRow } from '../market/pairs.ts'
 /** The exchange at a moment. `state` is as of `time`, epoch milliseconds. */
 export type Moment = { readonly state: State; readonly time: number }
 
-/** A message for everybody who listens to the topic of that name on that socket. */
+/** A message for all subscribers of the topic of that name on that socket. */
 export type Push = { readonly socket: string; readonly topic: string; readonly body: unknown }
 
 /**

@@ -53,7 +53,7 @@ export function createInbox<Message>(decode: (body: string) => Message, handlers
     }
   }
 
-  /** Begins anew: what came before belongs to another subscription, or to nobody. */
+  /** Begins anew: earlier messages belong to another subscription. */
   function close(): void {
     waiting = []
     seen.clear()
