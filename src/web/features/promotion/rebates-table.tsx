@@ -142,7 +142,7 @@ function useRecordColumns(t: Text<AreaKeys['promotion']>): readonly Column<Trans
         header: t('promotion.records.amount'),
         card: 'value',
         align: 'end',
-        cell: ({ amount }) => <Amount value={amount} sign="always" />,
+        cell: ({ amount }) => <Amount value={amount} sign="always" trim />,
         csv: ({ amount }) => amount,
       },
     ],
