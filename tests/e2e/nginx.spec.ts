@@ -199,7 +199,7 @@ test('a photo of the largest size that the contract takes reaches the back end',
   const body = Buffer.concat([Buffer.from(head), Buffer.alloc(maxBytes), Buffer.from('\r\n--x--\r\n')])
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
   const answer = await ask(site, '/api/uc/upload/oss/image', { headers, body })
-  // Nobody is logged in: the back end says so after it has read the photo.
+  // The visitor is refused by the back end after it has read the photo.
   expect(JSON.parse(answer.body.toString())).toMatchObject({ code: 4000 })
 })
 
