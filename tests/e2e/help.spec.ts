@@ -196,12 +196,7 @@ test('FEAT-24 help while loading and failed; by keyboard alone, in Chinese, 360 
   await expectNoSidewaysScroll(page)
 })
 
-test('/about shows the charts’ notice and links to the licences of all that is shipped', async ({
-  page,
-  guard,
-}) => {
-  // A file of text names no icon: the browser asks for /favicon.ico.
-  guard.allow(/404 \(Not Found\)/)
+test('/about shows the charts’ notice and links to the licences of all that is shipped', async ({ page }) => {
   await setPreferences(page, LANGUAGE, 'black')
   await page.goto('/about')
   await expect(page.getByText(/Lightweight Charts™ Copyright \(c\) \d+ TradingView, Inc\./)).toBeVisible()

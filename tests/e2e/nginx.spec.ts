@@ -141,7 +141,15 @@ test('files with a content hash are cached for ever, others are revalidated', as
   const { etag = '' } = answer.headers
   const again = await ask(site, script, { headers: { 'if-none-match': etag } })
   expect([again.status, again.headers['cache-control']]).toEqual([304, IMMUTABLE])
-  for (const path of ['/index.html', '/boot.js', '/config.json', '/logo.svg', '/robots.txt', '/licenses.txt'])
+  for (const path of [
+    '/index.html',
+    '/boot.js',
+    '/config.json',
+    '/logo.svg',
+    '/favicon.ico',
+    '/robots.txt',
+    '/licenses.txt',
+  ])
     expect([path, (await ask(site, path)).headers['cache-control']]).toEqual([path, 'no-cache'])
 })
 

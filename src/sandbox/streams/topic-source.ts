@@ -15,12 +15,12 @@ export type Push = { readonly socket: string; readonly topic: string; readonly b
 export type TopicSource =
   /**
    * Current values, one message each: all of them to a new subscriber, afterwards those that changed, every `beats`
-   * beats.
+   * beats. `since` is when those before were read, epoch milliseconds: what changed for the last time after it comes too.
    */
   | {
       readonly kind: 'values'
       readonly beats: number
-      readonly values: (now: Moment, pair: PairRow | undefined) => readonly unknown[]
+      readonly values: (now: Moment, pair: PairRow | undefined, since?: number) => readonly unknown[]
     }
   /** Both sides of an order book, numbered by message, at the rate that the faults set. */
   | {
