@@ -70,6 +70,7 @@ export const listOpenSpotOrdersOfPairOperation: Operation = {
   data: ExchangeOrderPage,
   bare: true,
   paging: {"page":"pageNo","base":1,"size":"pageSize","items":"/content","total":"/totalElements"},
+  patterns: {"symbol":"^[A-Za-z0-9]{1,20}/[A-Za-z0-9]{1,20}$"},
 }
 
 export const listPastSpotOrdersOfPairOperation: Operation = {
@@ -84,6 +85,7 @@ export const listPastSpotOrdersOfPairOperation: Operation = {
   data: ExchangeOrderPage,
   bare: true,
   paging: {"page":"pageNo","base":1,"size":"pageSize","items":"/content","total":"/totalElements"},
+  patterns: {"symbol":"^[A-Za-z0-9]{1,20}/[A-Za-z0-9]{1,20}$"},
 }
 
 export const listOpenSpotOrdersOperation: Operation = {
@@ -98,6 +100,7 @@ export const listOpenSpotOrdersOperation: Operation = {
   data: ExchangeOrderPage,
   bare: true,
   paging: {"page":"pageNo","base":1,"size":"pageSize","items":"/content","total":"/totalElements"},
+  patterns: {"symbol":"^[A-Za-z0-9]{1,20}/[A-Za-z0-9]{1,20}$"},
 }
 
 export const listPastSpotOrdersOperation: Operation = {
@@ -112,6 +115,7 @@ export const listPastSpotOrdersOperation: Operation = {
   data: ExchangeOrderPage,
   bare: true,
   paging: {"page":"pageNo","base":1,"size":"pageSize","items":"/content","total":"/totalElements"},
+  patterns: {"symbol":"^[A-Za-z0-9]{1,20}/[A-Za-z0-9]{1,20}$"},
 }
 
 export const listSpotFillsOperation: Operation = {

@@ -40,6 +40,8 @@ export type Operation = {
   /** Documented business codes. */
   readonly errors?: readonly Refused[]
   readonly paging?: Paging
+  /** Regular expressions of the text parameters of a paged read, by name: what a filter may ask for. */
+  readonly patterns?: Readonly<Record<string, string>>
 }
 
 /** Page parameters of a paged operation, and the places of items and total in the answer. */

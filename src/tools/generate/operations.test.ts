@@ -18,20 +18,27 @@ const operation = (operationId: string, tag: string, properties: Record<string, 
 })
 
 /** Two areas whose answers have the same fields. */
-const contractOf = (properties: Record<string, JsonSchema>): Contract => ({
-  openapi: '3.1.0',
-  info: {},
-  'x-session-codes': { loggedOut: [], ask: 0, check: '' },
-  paths: { '/a': operation('listA', 'one', properties), '/b': operation('listB', 'two', properties) },
-  components: {
-    schemas: {
-      Row: { type: 'object', properties: { number: { type: 'integer' } } },
-      Side: { type: 'string', enum: ['BUY'] },
-      State: { type: ['string', 'null'], enum: ['OPEN', null] },
+const written = (properties: Record<string, JsonSchema>) =>
+  writtenOf({ '/a': operation('listA', 'one', properties), '/b': operation('listB', 'two', properties) })
+
+const writtenOf = (paths: Contract['paths'], root: Partial<Contract> = {}) => {
+  const contract: Contract = {
+    openapi: '3.1.0',
+    info: {},
+    'x-session-codes': { loggedOut: [], ask: 0, check: '' },
+    paths,
+    ...root,
+    components: {
+      schemas: {
+        Unit: { type: 'string', pattern: '^[A-Z]+$' },
+        Row: { type: 'object', properties: { number: { type: 'integer' } } },
+        Side: { type: 'string', enum: ['BUY'] },
+        State: { type: ['string', 'null'], enum: ['OPEN', null] },
+      },
     },
-  },
-})
-const written = (properties: Record<string, JsonSchema>) => writeOperations(contractOf(properties))
+  }
+  return writeOperations(contract)
+}
 
 test('a shape used by two areas is generated once', () => {
   const files = written({ row: named('Row') })
@@ -47,19 +54,27 @@ test.each(['Side', 'State'])('each area has a list of its own values: %s', (name
     expect(files.get(`operations/${area}.ts`)).toContain(`const ${name}: Shape`)
 })
 
-test('an act that does not say what it changes stops the generation', () => {
+test('a paged read has the patterns of its texts, for filters', () => {
+  const { post } = operation('listA', 'one', {})
+  const fields = { symbol: named('Unit'), page: { type: 'integer' } }
+  const schema = { type: 'object', properties: fields }
+  const paged = {
+    ...post,
+    'x-paging': { page: 'page', base: 1, size: 'size', items: '/data', total: '/total' },
+    requestBody: { content: { 'application/json': { schema } } },
+  }
+  const files = writtenOf({ '/a': { post: paged } })
+  expect(files.get('operations/one.ts')).toContain(`patterns: {"symbol":"^[A-Z]+$"}`)
+})
+
+test('an act without x-changes stops the generation', () => {
   const act = { post: { ...operation('pay', 'one', {}).post, 'x-effect': 'act' } }
-  const contract = { ...contractOf({}), paths: { '/a': act } } as unknown as Contract
-  expect(() => writeOperations(contract)).toThrow('pay: pay has no x-changes')
+  expect(() => writtenOf({ '/a': act })).toThrow('pay: pay has no x-changes')
 })
 
 test('an act has the reads of its groups', () => {
   const act = { post: { ...operation('pay', 'one', {}).post, 'x-effect': 'act', 'x-changes': ['all-lists'] } }
-  const base = contractOf({})
-  const contract = {
-    ...base,
-    'x-read-groups': { 'all-lists': ['listA', 'listB'] },
-    paths: { ...base.paths, '/c': act },
-  } as unknown as Contract
-  expect(writeOperations(contract).get('operations/one.ts')).toContain('changes: ["listA","listB"]')
+  const reads = { '/a': operation('listA', 'one', {}), '/b': operation('listB', 'two', {}) }
+  const files = writtenOf({ ...reads, '/c': act }, { 'x-read-groups': { 'all-lists': ['listA', 'listB'] } })
+  expect(files.get('operations/one.ts')).toContain('changes: ["listA","listB"]')
 })

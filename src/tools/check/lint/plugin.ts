@@ -1,3 +1,4 @@
+import { plainTitles } from './plain-titles.ts'
 import {
   arrows,
   exportTimes,
@@ -18,6 +19,7 @@ export default {
     'no-dates': noDates,
     'no-colours': noColours,
     'plain-docs': plainDocs,
+    'plain-titles': plainTitles,
     'no-path-literals': noPathLiterals,
     'no-hand-invalidation': noHandInvalidation,
     'export-times': exportTimes,

@@ -9,7 +9,7 @@ import { LoadingSkeleton } from './loading-skeleton.tsx'
 import { useCardCalls } from './use-card-calls.ts'
 
 type RedeemFormProps = {
-  /** The code of the link that somebody followed. */
+  /** The code of the followed link. */
   readonly code?: string
   readonly onRedeemed?: () => void
 }
