@@ -19,7 +19,7 @@ import { SupportLine } from './support-line.tsx'
 
 type HelpCategoryListProps = {
   readonly category: HelpCategory
-  /** Name of the category in the address. Only known names are shown, since anybody can write an address. */
+  /** Name of the category in the address. Only known names are shown, since an address can contain any text. */
   readonly named: string | null
 }
 

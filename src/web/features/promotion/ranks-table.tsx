@@ -38,7 +38,7 @@ const fields = { kind: tabField('by', KINDS) }
 /** Places that stand out. */
 const BEST = 3
 
-/** A ranking as people read it; rows that belong to nobody, which some servers mix in, are no partners. */
+/** Returns the rows of a ranking, without the placeholder rows that some servers mix in. */
 const placesOf = (ranks: TopRanks, kind: Kind): readonly Place[] =>
   (ranks[LISTS[kind]] ?? [])
     .filter(({ isRobot }) => isRobot !== 1)

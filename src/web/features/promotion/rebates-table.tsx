@@ -66,7 +66,7 @@ const rebateList: ListDescription<
       header: 'promotion.records.amount',
       card: 'value',
       align: 'end',
-      cell: ({ amount }) => <Amount value={amount} sign="always" />,
+      cell: ({ amount }) => <Amount value={amount} sign="always" trim />,
       csv: ({ amount }) => amount,
     },
   ],
