@@ -103,7 +103,7 @@ test('a screen that waits goes on when the reads have failed', async () => {
   stop()
 })
 
-test('what changed elsewhere is asked again by naming the reads', async () => {
+test('markStale makes the named reads stale without an act', async () => {
   const stop = await show()
   markStale({ changes: ['listOrders'] })
   expect(stale()).toEqual(['/uc/orders'])

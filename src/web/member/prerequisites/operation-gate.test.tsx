@@ -71,7 +71,7 @@ test.each(gated.map((operation) => [operation.id, operation] as const))(
   },
 )
 
-test('VAL-33 whoever has everything sees the form; the merchant’s status is asked for where it matters only', async () => {
+test('VAL-33 a member with every prerequisite sees the form; the merchant status is read only where it matters', async () => {
   const calls = serve({ [SETTING]: setting(1), [STATUS]: merchant(MerchantStatus.VERIFIED) })
   show(table.createWithdrawal)
   expect(screen.getByText('waiting')).toBeTruthy()
@@ -83,7 +83,7 @@ test('VAL-33 whoever has everything sees the form; the merchant’s status is as
   expect(calls.some(({ url }) => url.endsWith(STATUS))).toBe(true)
 })
 
-test('VAL-33 what cannot be known is said in the frame of the screen, with a way to ask again', async () => {
+test('VAL-33 an error of the account is shown in the frame of the screen', async () => {
   serve({ [SETTING]: { code: 500, message: 'out of order', data: null } })
   showScreen(
     <OperationGate
