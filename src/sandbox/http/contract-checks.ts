@@ -2,6 +2,7 @@ import type { Ajv, ValidateFunction } from 'ajv'
 import { withContext } from '#src/core/contract/ajv.ts'
 import { type Need, needs } from '#src/core/contract/needs.ts'
 import type { Operation } from '#src/core/contract/operation.ts'
+import { MOST_PHOTO_BYTES } from '../areas/uploads/photos.ts'
 import type { FieldFault } from './envelope.ts'
 import { fieldFaults } from './rule-keys.ts'
 import type { RequestInput } from './decode-request.ts'
@@ -55,7 +56,8 @@ export type ContractChecks = {
 
 /** Of a form beside the texts that the contract allows to be long, and of an upload, in bytes. */
 const FORM_LIMIT = 64 * 1024
-const UPLOAD_LIMIT = 26 * 1024 * 1024
+/** Room for the rest of the form beside the picture. */
+const UPLOAD_LIMIT = MOST_PHOTO_BYTES + 1024 * 1024
 
 const ROOT = 'contract'
 
