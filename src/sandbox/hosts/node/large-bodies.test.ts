@@ -12,7 +12,12 @@ let origin = ''
 
 beforeAll(async () => {
   box = await testSandbox()
-  server = createExchangeServer({ sandbox: box, app: tmpdir(), policy: "default-src 'none'", hosts: undefined })
+  server = createExchangeServer({
+    sandbox: box,
+    app: tmpdir(),
+    policy: "default-src 'none'",
+    hosts: undefined,
+  })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -48,7 +53,9 @@ test('a client that stops in the middle of a body that nobody wants does not hol
   const held = request({ port, path: '/api/uc/upload/oss/image', method: 'POST', headers })
   held.on('error', () => undefined)
   held.write('x'.repeat(1000))
-  const [answer] = (await once(held, 'response')) as [{ statusCode?: number; headers: Record<string, string> }]
+  const [answer] = (await once(held, 'response')) as [
+    { statusCode?: number; headers: Record<string, string> },
+  ]
   expect([answer.statusCode, answer.headers['connection']]).toEqual([200, 'close'])
   held.destroy()
 }, 15_000)
