@@ -6,11 +6,11 @@ import { inlineTokens } from './src/web/app/theme/inline-tokens.ts'
 import { themeSheet } from './src/web/app/theme/plugin.ts'
 import { longTexts } from './src/web/features/content/markdown-plugin.ts'
 import { importAgain } from './src/tools/build/retry-imports.ts'
-import { passedOn } from './src/tools/build/api-server.ts'
+import { proxyRules } from './src/tools/build/api-server.ts'
 import { licenseTexts } from './src/tools/build/license-texts.ts'
-import { lighter } from './src/tools/build/slim-bundle.ts'
+import { slimBundle } from './src/tools/build/slim-bundle.ts'
 import { messagesOnDemand } from './src/tools/build/messages/plugin.ts'
-import { driftJudge } from './src/contract-checks/browser/vite-plugin.ts'
+import { contractJudge } from './src/contract-checks/browser/vite-plugin.ts'
 import { galleryEntry } from './src/web/gallery/entry-plugin.ts'
 import { sandboxPlugin } from './src/sandbox/hosts/node/vite-plugin.ts'
 
@@ -39,7 +39,7 @@ const quietRouter = ['', '/dom'].map((part) => ({
 
 const licenses = licenseTexts()
 
-const proxy = passedOn(process.env['API_SERVER'])
+const proxy = proxyRules(process.env['API_SERVER'])
 
 export default defineConfig(({ mode, command }) => ({
   plugins: [
@@ -48,13 +48,13 @@ export default defineConfig(({ mode, command }) => ({
     inlineTokens(),
     longTexts(),
     messagesOnDemand(),
-    ...(mode === 'test' ? [] : [lighter()]),
+    ...(mode === 'test' ? [] : [slimBundle()]),
     importAgain(),
     // Mocks and gallery are for developers; what they are built of is not handed on.
     mode === 'production' && licenses.page,
     galleryEntry(mode),
     // In gallery mode there is no server whose answers could be judged.
-    ...(mode === 'gallery' ? [] : [driftJudge()]),
+    ...(mode === 'gallery' ? [] : [contractJudge()]),
     // With mocks there is no server at all; only then is the worker that answers in its place handed out.
     mode === 'mocks' ? msw({ mode: 'worker-only' }) : proxy === undefined && sandboxPlugin(),
   ],

@@ -7,11 +7,11 @@ test.each([
   ['1.0660', '0', '1.06'],
   ['67482.19', '20', '80978.62'],
   ['0.004', '20', '0.00'],
-])('VAL-18 %s with a premium of %s %% is %s: cut off, never rounded', (market, premium, price) => {
+])('VAL-18 %s with a premium of %s %% is %s: truncated, not rounded', (market, premium, price) => {
   expect(toText(priceWithPremium(decimal(market), decimal(premium)))).toBe(price)
 })
 
-test('a fixed price stays, and so does one whose market or premium nobody knows', () => {
+test('a fixed price is kept, and so is one without a known market price or premium', () => {
   const fixed = { priceType: 0, price: '7', premiseRate: '5' } as const
   expect(withMarketPrice(fixed, { marketPrice: '1' })).toBe(fixed)
   const market = { priceType: 1, premiseRate: '5' } as const

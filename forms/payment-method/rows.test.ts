@@ -21,7 +21,7 @@ const bank = paymentForm([
   row({ fieldName: 'field_3', require: true, showText: 'QR code', type: 'image' }),
 ])
 
-test('ENT-03 the rows are the fields, in their order, with the names that the server gives', () => {
+test("ENT-03 the server's rows give the fields, their order and their labels", () => {
   expect(bank.ui.order).toEqual(['field_2', 'field_1', 'field_3'])
   expect(bank.ui.fields['field_2']).toEqual({
     widget: 'text',
@@ -32,7 +32,7 @@ test('ENT-03 the rows are the fields, in their order, with the names that the se
   expect(bank.ui.fields['field_3']).toMatchObject({ widget: 'image', label: 'QR code' })
 })
 
-test('ENT-03 rows that are required are asked for; spaces do not fill one', () => {
+test('ENT-03 required rows have to be filled; spaces do not count', () => {
   const errors = (value: object): string[] =>
     findErrors(bank, value).map(({ field, rule }) => `${field} ${rule}`)
   expect(errors({})).toEqual(['field_2 required', 'field_3 required'])
@@ -40,13 +40,13 @@ test('ENT-03 rows that are required are asked for; spaces do not fill one', () =
   expect(errors({ field_2: 'DE02', field_3: 'https://example.org/a.png' })).toEqual([])
 })
 
-test('what belongs to another payment type is neither judged nor sent', () => {
+test('a value of another payment type is neither validated nor sent', () => {
   const value = { field_2: 'DE02', field_3: 'x', field_7: 'x'.repeat(501) }
   expect(effectiveValue(bank, value, {})).toEqual({ field_2: 'DE02', field_3: 'x' })
   expect(findErrors(bank, value)).toEqual([])
 })
 
-test('photos are never remembered', () => {
+test('photos are not stored in drafts', () => {
   expect(draftOf(bank, { field_2: 'DE02', field_3: 'https://example.org/a.png' })).toEqual({
     field_2: 'DE02',
   })
@@ -71,13 +71,13 @@ test.each<[string, readonly PaymentTypeConfig[] | null, readonly string[]]>([
   ['neither label nor hint', [row({ showText: '' })], ['field_1']],
   ['text that turns its direction', [row({ showText: 'Name\u202Egnp.exe\u0000' })], ['Name gnp.exe']],
   ['an endless label', [row({ showText: 'x'.repeat(10_000) })], ['x'.repeat(200)]],
-])('odd configuration: %s', (_what, config, labels) => {
+])('an invalid configuration is handled: %s', (_what, config, labels) => {
   const { ui } = paymentForm(config)
   const shown = ui.order.map((field) => ui.fields[field])
   expect(shown.map((field) => (field !== undefined && 'label' in field ? field.label : null))).toEqual(labels)
 })
 
-test('a tip is read, not filled: it is never required', () => {
+test('a tip is text only, and never required', () => {
   const form = paymentForm([row({ type: 'tip', require: true, showText: 'Name as on the card.' })])
   expect(form.ui.fields['field_1']).toEqual({ widget: 'tip', label: 'Name as on the card.' })
   expect(findErrors(form, {})).toEqual([])

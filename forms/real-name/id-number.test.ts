@@ -18,7 +18,7 @@ test.each([
   expect([isIdNumber(country, inside), isIdNumber(country, outside)]).toEqual([true, false])
 })
 
-test('VAL-09 says so beside the number, once country and number are there', () => {
+test('VAL-09 the error is at the number, once country and number are filled in', () => {
   expect(check({ country: '德国', idCard: 'C01X00T4' })).toEqual([{ field: 'idCard', rule: 'id-number' }])
   expect(check({ country: '德国', idCard: 'C01X00T47' })).toEqual([])
   expect(check({ country: '德国' })).toEqual([])

@@ -32,7 +32,7 @@ function file(name: string, text: string): string {
   return path
 }
 
-test('through npm, files are named as they are where it was called, below the checkout too', () => {
+test('file names are relative to where npm was called, below the checkout too', () => {
   const env = { ...process.env, INIT_CWD: resolve('openapi'), npm_lifecycle_event: 'contract-checks' }
   const { status, stderr } = spawnSync(
     'node',
@@ -48,14 +48,14 @@ test('through npm, files are named as they are where it was called, below the ch
   })
 })
 
-test('the program prints help, and exits with 2 on bad use', () => {
+test('the program prints help, and exits with 2 on bad usage', () => {
   const run = (...args: string[]) =>
     spawnSync('node', ['src/contract-checks/cli.ts', ...args], { encoding: 'utf8' })
   expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('lint') as string })
   expect(run('lnit')).toMatchObject({ status: 2, stdout: '' })
 })
 
-test.each(Object.keys(commands))('%s --help tells its options', async (name) => {
+test.each(Object.keys(commands))('%s --help prints its options', async (name) => {
   const { status, stdout } = await cli(name, '--help')
   expect(status).toBe(0)
   expect(stdout).toMatch(/^ {2}--[a-z]/m)

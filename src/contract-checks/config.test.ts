@@ -68,7 +68,7 @@ test.each([
   expect(() => read(text)).toThrow(message)
 })
 
-test('an operation that the contract does not have is named', async () => {
+test('an operation that is not in the contract is reported', async () => {
   const api = await loadApi('openapi/openapi.yaml')
   expect(() => checkConfig(read('ignore: [logIn]'), api)).not.toThrow()
   expect(() => checkConfig(read('ignore: [fly]'), api)).toThrow(/names fly, which is no operation/)

@@ -6,7 +6,7 @@ import { openExchange } from './exchange-box.ts'
 import { createBodyReader } from './http/body.ts'
 import { createContractChecks } from './http/contract-checks.ts'
 import { serveMedia } from './http/media.ts'
-import { createPhotoDesk } from './http/photos.ts'
+import { createPhotoAccess } from './http/photo-access.ts'
 import { createRouter } from './http/routes.ts'
 import { createCallServer } from './http/serve-call.ts'
 import { memoryBlobs } from './kernel/blobs.ts'
@@ -16,8 +16,8 @@ import { STRONG_ITERATIONS } from './kernel/secrets.ts'
 import { generatedMocks } from './mock-answers.ts'
 import { createPanel, PANEL } from './panel/panel.ts'
 import type { Sandbox, SandboxOptions } from './sandbox.ts'
-import { calmScenario } from './scenario.ts'
-import { calmStreams } from './streams/faults.ts'
+import { defaultScenario } from './scenario.ts'
+import { noStreamFaults } from './streams/faults.ts'
 import { createStreamHub, type StreamHub } from './streams/hub.ts'
 import { createTopicReader } from './streams/topic.ts'
 import { realTimers } from './streams/timers.ts'
@@ -38,15 +38,15 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     for (const each of listeners) each.event(event)
   })
   const readBody = createBodyReader(BODY_ROOM)
-  const streams = calmStreams()
+  const streams = noStreamFaults()
   const pushed = createStreamHub(
     box,
     { readTopic: createTopicReader(channels), sourceOf, pushesOf },
     { faults: streams, timers: options.timers ?? realTimers, onFault },
   )
   listeners.push(pushed)
-  const photos = await createPhotoDesk(box, blobs, entropy, base)
-  const scenario = calmScenario()
+  const photos = await createPhotoAccess(box, blobs, entropy, base)
+  const scenario = defaultScenario()
   const serveCall = createCallServer({
     box,
     scenario,

@@ -28,7 +28,7 @@ async function write(box: TestSandbox, name: string, isOver: () => boolean): Pro
   return codes
 }
 
-test('resets while members write leave whole records: every call is answered, and a restart has the same state', async () => {
+test('resets during writes leave complete records: every call is answered, and a restart has the same state', async () => {
   const box = await kept()
   let isOver = false
   const writers = ['a', 'b', 'c', 'd'].map((name) => write(box, name, () => isOver))
@@ -65,7 +65,7 @@ test.each([
     'record 2 is none',
   ],
 ])(
-  'an import with %s is refused, and everything is as it was, also after a restart',
+  'an import with %s is refused and changes nothing, also after a restart',
   async (_what, records, reason) => {
     const box = await kept()
     await box.call('/uc/reg/email/code', { email: 'ada@example.org' })
@@ -101,7 +101,7 @@ const onRealTime = () =>
 
 const HOUR = 3_600_000
 
-test('a clock that was moved ahead stays ahead over restarts, though nothing was recorded after it', async () => {
+test('a clock that was moved ahead stays ahead over restarts, even if nothing was recorded after it', async () => {
   const box = await onRealTime()
   await box.panel('clock', { jump: 5 * HOUR })
   await box.panel('clock', { jump: HOUR })
@@ -116,7 +116,7 @@ test('a clock that was moved ahead stays ahead over restarts, though nothing was
   }
 })
 
-test('a clock that ran fast goes on from where it got to, also after a crash and a reset', async () => {
+test('a fast clock continues from where it was, also after a crash and a reset', async () => {
   let real = 0
   const journal = memoryJournal()
   const start = () => testSandbox({ journal, clock: createClock(() => real) })
@@ -131,7 +131,7 @@ test('a clock that ran fast goes on from where it got to, also after a crash and
   expect(again.clock.now()).toBeLessThan(now + 2_000_000)
 })
 
-test('records of a newer version are refused before anything is made of them', async () => {
+test('records of a newer version are refused before they are used', async () => {
   const journal = memoryJournal()
   const box = await testSandbox({ journal })
   expect(box.hash()).not.toBe('')

@@ -5,8 +5,8 @@ import type { Entropy } from './kernel/entropy.ts'
 import { createGate, type Gate } from './kernel/gate.ts'
 import { type Journal, type JournalRecord, memoryJournal } from './kernel/journal.ts'
 import type { Event } from './kernel/machine.ts'
-import { keptClock } from './kept-clock.ts'
-import { keepVersion, refuseNewer, versionMeta } from './kept-version.ts'
+import { persistClock } from './persistent-clock.ts'
+import { storeVersion, refuseNewer, versionMeta } from './stored-version.ts'
 import { personaCommands } from './personas/persona-commands.ts'
 import type { SandboxOptions } from './sandbox.ts'
 import { exchangeOf, freshState } from './areas/exchange.ts'
@@ -41,7 +41,7 @@ export async function openExchange(
 ): Promise<ExchangeBox> {
   const { journal, onMessage, onFault, onStorage } = options
   refuseNewer(journal)
-  const clock = keptClock(options.clock, journal)
+  const clock = persistClock(options.clock, journal)
   const gate = createGate()
 
   function open(from: Journal, seed: string, now = (): number => clock.now()): Open {
@@ -102,7 +102,7 @@ export async function openExchange(
   async function reopen(): Promise<Open> {
     const kept = open(journal, journal.getMeta('seed') ?? options.seed)
     if (kept.engine.seq() === 0) return install(await populated())
-    keepVersion(journal)
+    storeVersion(journal)
     return start(kept)
   }
 

@@ -11,7 +11,7 @@ const mocked = Object.values(operations).filter(
 )
 
 test(
-  'CALL-ALL an operation without a handler answers with its mock, which keeps the contract',
+  'CALL-ALL an operation without a handler answers with its mock, which conforms to the contract',
   { timeout: 30_000 },
   async () => {
     const box = await testSandbox()
@@ -23,7 +23,7 @@ test(
   },
 )
 
-test('the same request gets the same mocked answer, also when many are sent at once', async () => {
+test('the same request gets the same mocked answer, also for parallel requests', async () => {
   const once = await generatedMocks('listConvertCoins', 'a')
   const [again, other] = await Promise.all([
     generatedMocks('listConvertCoins', 'a'),

@@ -14,10 +14,10 @@ export type Scenario = {
   malformed: readonly string[]
 }
 
-export const calmScenario = (): Scenario => ({ latency: 0, errorRate: 0, force: {}, malformed: [] })
+export const defaultScenario = (): Scenario => ({ latency: 0, errorRate: 0, force: {}, malformed: [] })
 
 /** The answer that the scenario wants instead of the real one, if any. */
-export async function interfere(
+export async function applyScenario(
   scenario: Scenario,
   { id, language, draw }: { readonly id: string; readonly language: Language; readonly draw: () => number },
 ): Promise<Response | undefined> {

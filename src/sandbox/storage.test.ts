@@ -5,7 +5,7 @@ import { memoryJournal } from './kernel/journal.ts'
 import { StorageError, storageError } from './kernel/storage-error.ts'
 import { SESSION_LIFE } from './areas/auth/sessions.ts'
 import { picture } from './hosts/memory/testing-pictures.ts'
-import { pass, testStream } from './hosts/memory/testing-streams.ts'
+import { passTime, testStream } from './hosts/memory/testing-streams.ts'
 import { testSandbox } from './hosts/memory/testing.ts'
 
 /** A sandbox on a disk that can be made full. */
@@ -63,7 +63,7 @@ test('a full disk refuses the call without a change and is printed once; writing
   expect(again.hash()).toBe(box.hash())
 })
 
-test('SESS-01 while the disk is full a member stays logged in and reads, also where that would prolong the session', async () => {
+test('SESS-01 while the disk is full a member stays logged in and can read, also when the session should be prolonged', async () => {
   const { box, fill } = await onFullDisk()
   const token = await box.logIn('trader')
   fill('database or disk is full')
@@ -71,7 +71,7 @@ test('SESS-01 while the disk is full a member stays logged in and reads, also wh
   expect(await box.call('/uc/member/my-info', {}, { 'x-auth-token': token })).toMatchObject({ code: 0 })
 })
 
-test('an open stream goes on while the disk is full, though something falls due that cannot be kept', async () => {
+test('an open stream continues while the disk is full, though a due item cannot be stored', async () => {
   const { box, fill } = await onFullDisk()
   await box.call('/uc/reg/email/code', { email })
   const stream = await testStream(box)
@@ -81,7 +81,7 @@ test('an open stream goes on while the disk is full, though something falls due 
   fill('database or disk is full')
   // The code ends in the meantime.
   box.clock.jump(3_600_000)
-  pass(box, 2000)
+  passTime(box, 2000)
   expect(stream.messages(topic).length).toBeGreaterThan(4)
   expect(stream.isClosed()).toBe(false)
   expect(Object.keys(box.view().codes)).toHaveLength(1)
@@ -90,7 +90,7 @@ test('an open stream goes on while the disk is full, though something falls due 
   expect(box.faults).toEqual([])
 })
 
-test('a reset and an import that cannot be written leave everything as it was', async () => {
+test('a reset or import that cannot be written changes nothing', async () => {
   const { box, fill } = await onFullDisk()
   await box.call('/uc/reg/email/code', { email })
   const exported = (await box.panel('journal')).body

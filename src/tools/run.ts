@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { delimiter, resolve } from 'node:path'
 
-export type Ran = { readonly code: number; readonly output: string; readonly ms: number }
+export type RunResult = { readonly code: number; readonly output: string; readonly ms: number }
 
 /**
  * Runs a program to its end with the project's own tools (and its Node) first in PATH.
@@ -15,7 +15,7 @@ export async function run(
     env = {},
     timeout,
   }: { show?: boolean; env?: Record<string, string>; timeout?: number } = {},
-): Promise<Ran> {
+): Promise<RunResult> {
   const [program = '', ...args] = command
   const started = performance.now()
   const child = spawn(program, args, {

@@ -15,7 +15,7 @@ function callsOn(page: string): string[] {
   )
 }
 
-test.each(pages)('%s: every call that is written there is one that there is', (page) => {
+test.each(pages)('%s: every documented command exists', (page) => {
   const calls = callsOn(page)
   expect(calls.length).toBeGreaterThan(4)
   const wrong = calls.flatMap((call) => {
@@ -35,7 +35,7 @@ test('docs/contract-checks.md describes every command', () => {
   expect(Object.keys(commands).filter((name) => !text.includes(`| \`${name}`))).toEqual([])
 })
 
-test.each(pages)('%s: what is there to be copied is YAML', (page) => {
+test.each(pages)('%s: examples to copy are valid YAML', (page) => {
   const blocks = [...readFileSync(page, 'utf8').matchAll(/^( *)```yaml\n([^]*?)^ *```/gm)]
   expect(blocks.length).toBeGreaterThan(1)
   for (const [, , block = ''] of blocks) expect(parse(block)).toBeTypeOf('object')

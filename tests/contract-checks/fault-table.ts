@@ -123,7 +123,7 @@ export function faultTable(subject: Subject): void {
   })
 
   test.each(subject.made)(
-    '%s makes nothing that %s shows',
+    '%s creates nothing that %s lists',
     async (id, lists) => {
       const frozen = new Map<string, string>()
       server.inject(async (request, pass) => {

@@ -25,7 +25,7 @@ const answer = (body: unknown, contentType = 'application/json', status = 200) =
   text: JSON.stringify(body),
 })
 
-test('the examples of all operations are judged, and nothing is found', () => {
+test('the examples of all operations are judged without findings', () => {
   expect(examples.length).toBe(api.operations.length)
   const found = examples.map(({ operation, example }) => [
     operation.id,
@@ -78,18 +78,18 @@ test.each([
   ['status 201', 'undocumented-status', { status: 201, contentType: 'application/json', text: fine }],
   ['status 404', 'operation-missing', { status: 404, contentType: 'text/html', text: '' }],
   ['status 405', 'operation-missing', { status: 405, contentType: 'text/html', text: '' }],
-])('%s is one fault: %s', (_what, rule, given) => {
+])('%s is one finding: %s', (_what, rule, given) => {
   if (first === undefined) throw new Error('no operation')
   expect(judge.answer(first.operation, given).map((fault) => fault.rule)).toEqual([rule])
 })
 
-test('a refusal with a code that the contract names is no fault, nor is one of the session', () => {
+test('a refusal with a documented code, or one of the session, is no finding', () => {
   if (first === undefined) throw new Error('no operation')
   for (const code of [500, 4000])
     expect(judge.answer(first.operation, answer({ code, message: 'no' }))).toEqual([])
 })
 
-test('a refusal is judged by the shape of refusals, and that first', () => {
+test('a refusal is validated by the schema of refusals first', () => {
   if (first === undefined) throw new Error('no operation')
   expect(judge.answer(first.operation, answer({ code: 9, message: 7 }))).toEqual([
     { at: '/message', rule: 'wrong-type', expected: 'string or null', got: 'integer' },

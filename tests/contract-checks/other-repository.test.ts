@@ -87,7 +87,7 @@ const verify = () =>
     'json=run.json',
   )
 
-test('from another repository: nothing is found on a healthy server, and it is covered', async () => {
+test('from another repository: a healthy server has no findings, and is covered', async () => {
   expect(configuration.trimEnd().split('\n').length).toBeLessThanOrEqual(10)
   const { code, said } = await verify()
   expect(said).toMatch(/no finding/)
@@ -107,7 +107,7 @@ test('from another repository: nothing is found on a healthy server, and it is c
   expect(counts.parameters.seen).toBeGreaterThan(3)
 }, 60_000)
 
-test('from another repository: drift is found at the line of its contract', async () => {
+test('from another repository: a deviation is found at the line of its contract', async () => {
   price = 1.5
   const { code, said } = await verify()
   price = '1.50'
@@ -118,7 +118,7 @@ test('from another repository: drift is found at the line of its contract', asyn
   expect(readFileSync(join(folder, 'run.json'), 'utf8')).toContain('openbourse/wrong-type')
 }, 60_000)
 
-test('from another repository: a change of its contract is told', async () => {
+test('from another repository: a change of its contract is reported', async () => {
   writeFileSync(join(folder, 'next.yaml'), otherStyle.replace('required: [id, price]', 'required: [id]'))
   const { code, said } = await contract('diff', 'api.yaml', 'next.yaml')
   expect(code).toBe(1)

@@ -100,7 +100,7 @@ test.each([
   ['findings', toHtml(reportOfRun(everyRule)), Object.keys(RULES).length, 4],
   ['changes', toHtml(reportOfDiff(diffReport)), Object.keys(CHANGE_RULES).length, 2],
   ['what is wrong in a document', toHtml(reportOfLint(lintReport)), lintReport.findings.length, 2],
-])('a page of %s needs nothing else, and nothing of a server becomes markup', (_what, page, rows, column) => {
+])("a page of %s is self-contained, and escapes a server's text", (_what, page, rows, column) => {
   const { document } = new Window()
   document.write(page)
   expect(document.querySelectorAll('tbody tr[data-rule]')).toHaveLength(rows)
@@ -109,7 +109,7 @@ test.each([
   expect(document.querySelector(`td:nth-child(${column})`)?.textContent).toContain('<img src=')
 })
 
-test('a known finding of a baseline does not count until its day, then counts again', () => {
+test('a finding listed in a baseline does not count until its day, then counts again', () => {
   const file = join(folder, 'known.json')
   writeFileSync(file, baselineOf(withoutKnown(everyRule, []).baseline))
   const known = readBaseline(file)
@@ -122,7 +122,7 @@ test('a known finding of a baseline does not count until its day, then counts ag
   expect(later.skipped.some(({ why }) => why.startsWith('known until'))).toBe(true)
 })
 
-test('a fixed finding of a baseline is named, a new one counts', () => {
+test('a fixed finding of a baseline is listed, a new one counts', () => {
   const known = [{ finding: 'openbourse/null listAds /data', until: addDays(today(), 1), why: '' }]
   const { report: left } = withoutKnown(everyRule, known, today())
   expect(left.findings).toHaveLength(everyRule.findings.length)
@@ -130,7 +130,7 @@ test('a fixed finding of a baseline is named, a new one counts', () => {
   expect(fingerprint({ rule: 'r', operation: 'o', at: '/a/12/b' })).toBe('r o /a/*/b')
 })
 
-test('a new baseline keeps the entries of the old one that still hold, with day and reason', () => {
+test('a new baseline keeps the old entries that still hold, with day and reason', () => {
   const [first] = everyRule.findings
   if (first === undefined) throw new Error('no finding')
   const holds = { finding: fingerprint(first), until: addDays(today(), 3), why: 'Ticket 12' }
@@ -149,7 +149,7 @@ test.each([
   ['', /cannot read/],
   ['[]', /is no baseline/],
   ['{"known": [{"finding": "x"}]}', /entry 1 needs finding, and until/],
-])('%s is no baseline, told in one line', (text, message) => {
+])('%s is no baseline, reported in one line', (text, message) => {
   const file = join(folder, 'broken.json')
   writeFileSync(file, text)
   expect(() => readBaseline(file)).toThrow(BadInput)

@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { readHar } from '#src/contract-checks/judge/har.ts'
 import { judgeExchanges } from '#src/contract-checks/judge/judge-exchanges.ts'
-import { createProxy, type Passed } from '#src/contract-checks/proxy/serve.ts'
+import { createProxy, type ProxiedCall } from '#src/contract-checks/proxy/serve.ts'
 import { trust, trustHint } from '#src/contract-checks/trust.ts'
 import { verify } from '#src/contract-checks/verify/verify.ts'
 import { selfSigned } from './certificate.ts'
@@ -37,13 +37,13 @@ async function listening(server: Server): Promise<URL> {
 
 /** A server that answers so, behind a proxy; and what passed. */
 async function behindProxy(answer: Parameters<typeof createServer>[1]) {
-  const passed: Passed[] = []
+  const passed: ProxiedCall[] = []
   const to = await listening(createServer(answer))
   const url = await listening(createProxy(to, (one) => passed.push(one)))
   return { url, passed }
 }
 
-test('the proxy passes requests and answers unchanged, and hands them out', async () => {
+test('the proxy passes requests and answers unchanged, and reports them', async () => {
   const { url, passed } = await behindProxy((message, out) => {
     const chunks: Buffer[] = []
     message.on('data', (chunk: Buffer) => void chunks.push(chunk))
@@ -74,7 +74,7 @@ test('user and password of the address are sent, and are in no output', async ()
     out.end(JSON.stringify([message.url, message.headers.authorization ?? null]))
   })
   const to = await listening(server)
-  const passed: Passed[] = []
+  const passed: ProxiedCall[] = []
   const named = new URL(to)
   named.username = 'ada'
   named.password = 'p@ss:100%'
@@ -93,7 +93,7 @@ test('user and password of the address are sent, and are in no output', async ()
   await stop()
 })
 
-test('an answer streams: its beginning is there before its end is sent', async () => {
+test('an answer is streamed: its beginning is sent before its end arrives', async () => {
   let end = (): void => undefined
   const { url, passed } = await behindProxy((_message, out) => {
     out.writeHead(200, { 'content-type': 'application/json' })
@@ -109,7 +109,7 @@ test('an answer streams: its beginning is there before its end is sent', async (
   expect(passed).toMatchObject([{ exchange: { answer: { text: '{"a":1}' } } }])
 })
 
-test('a compressed answer passes compressed, and is judged decompressed', async () => {
+test('a compressed answer is passed compressed, and judged decompressed', async () => {
   const { url, passed } = await behindProxy((_message, out) => {
     out.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
     out.end(gzipSync('{"a":1}'))
@@ -118,7 +118,7 @@ test('a compressed answer passes compressed, and is judged decompressed', async 
   expect(passed[0]?.exchange.answer.text).toBe('{"a":1}')
 })
 
-test('20 MB pass and are not judged; a server that is gone gives 502', async () => {
+test('20 MB are passed and not judged; an unreachable server gives 502', async () => {
   const { url, passed } = await behindProxy((message, out) => {
     if (message.url === '/gone') out.destroy()
     else out.end(Buffer.alloc(20_000_000, ' '))
@@ -172,7 +172,7 @@ async function started(to: URL, ...options: string[]) {
   }
 }
 
-test('the command: findings as they pass, a report at the end, an archive without secrets that can be judged', async () => {
+test('the command prints findings as they occur, a report at the end, and writes an archive without secrets', async () => {
   const sandbox = await faultyServer()
   sandbox.inject(breakAnswer({ api, style: OURS }, 'listCountries', (body) => delete body['message']))
   const har = join(folder, 'passed.har')
@@ -198,7 +198,7 @@ test('the command: findings as they pass, a report at the end, an archive withou
   await sandbox.close()
 })
 
-test('a server with a certificate of its own: told what to do, and judged where it is trusted', async () => {
+test('a server with its own certificate gets advice, and is judged once it is trusted', async () => {
   const { cert, key } = selfSigned()
   const file = join(folder, 'own.pem')
   writeFileSync(file, cert)
@@ -210,7 +210,7 @@ test('a server with a certificate of its own: told what to do, and judged where 
   )
   const to = new URL(`https://localhost:${plain.port}`)
 
-  const passed: Passed[] = []
+  const passed: ProxiedCall[] = []
   const strict = await listening(createProxy(to, (one) => passed.push(one)))
   expect((await fetch(strict)).status).toBe(502)
   expect(trustHint(passed[0]?.broken ?? '')).toContain('--ca file.pem')

@@ -79,12 +79,12 @@ const missing = (format: Format, report: Report, texts: readonly string[]): stri
   return texts.filter((text) => !read.includes(text))
 }
 
-test.each(cases)('$command as $format names every finding', ({ format, found }) => {
+test.each(cases)('$command as $format lists every finding', ({ format, found }) => {
   expect(found.findings.length).toBeGreaterThan(1)
   expect(missing(format, found, textsOf(format, found))).toEqual([])
 })
 
-test.each(cases)('$command as $format tells that there is nothing', ({ format, found, nothing }) => {
+test.each(cases)('$command as $format says that there are no findings', ({ format, found, nothing }) => {
   expect(missing(format, nothing, textsOfNothing(format, nothing))).toEqual([])
   const names = found.findings.map(({ title, spot }) => `${title} ${spotText(spot)}`)
   expect(missing(format, nothing, names)).toEqual(names)
@@ -115,7 +115,7 @@ test('a change that does not fail the run is no error in any format', () => {
   expect(REPORT_FORMATS.junit(accepted)).toContain('failures="0"')
 })
 
-test('changes are told the worst first', () => {
+test('changes are listed worst first', () => {
   const groups = reportOfDiff({ ...diffReport, changes: diffReport.changes.toReversed() }).findings.map(
     ({ group }) => group,
   )

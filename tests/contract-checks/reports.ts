@@ -2,7 +2,7 @@ import { loadApi } from '#src/contract-checks/api/load-api.ts'
 import type { DiffReport } from '#src/contract-checks/diff/report.ts'
 import { CHANGE_RULES, type ChangeId } from '#src/contract-checks/diff/rules/all.ts'
 import { RULES, type Violation } from '#src/contract-checks/judge/violation.ts'
-import { createGathering } from '#src/contract-checks/judge/gather.ts'
+import { createFindingCollector } from '#src/contract-checks/judge/finding-collector.ts'
 import type { Linted } from '#src/contract-checks/lint/lint.ts'
 import type { RunReport } from '#src/contract-checks/judge/run-report.ts'
 
@@ -18,7 +18,7 @@ export const violation = (rule: Violation['rule'], at: string): Violation => ({
 
 /** One finding of every rule, and some whose place is known to the line. */
 export function report(...faults: [id: string, ...Violation[]][]): RunReport {
-  const gathering = createGathering(api)
+  const gathering = createFindingCollector(api)
   for (const [id, ...own] of faults)
     for (const operation of api.operations)
       if (operation.id === id) gathering.add(operation, own, () => `curl '${EVIL}'`)

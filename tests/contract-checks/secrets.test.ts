@@ -8,7 +8,7 @@ import { api, verifyRun } from './verify-run.ts'
 const run = await verifyRun()
 afterAll(() => run.close())
 
-test('no output carries a token, a password or a code', async () => {
+test('no output contains a token, a password or a code', async () => {
   run.inject(breakAnswer({ api, style: OURS }, 'bindAuthenticator', (body) => (body['more'] = 1)))
   const report = await run.check(['bindAuthenticator', 'changeLoginPassword', 'logIn'], { act: true })
   const told = Object.values(REPORT_FORMATS)

@@ -63,7 +63,7 @@ const careless: Layer = async (request, pass, out) => {
   return (await fixed(copy, pass, out)) ?? response
 }
 
-test('an input behind a one-time code is tried with a code that counts', async () => {
+test('an input that is checked after a one-time code is tried with a valid code', async () => {
   const own = await faultyServer()
   own.inject(careless)
   const report = await check({ ...subject, server: own, config: configFor(own.url) }, ['createApiKey'], {
@@ -74,7 +74,7 @@ test('an input behind a one-time code is tried with a code that counts', async (
   await own.close()
 })
 
-test('without another code the input is listed as in doubt', async () => {
+test('without another code the input is listed as uncertain', async () => {
   const own = await faultyServer()
   let codes = 0
   own.inject(async (request, pass, out) => {

@@ -13,7 +13,7 @@ afterAll(() => run.close())
 const idsOf = (effect: string): string[] =>
   api.operations.filter((operation) => operation.effect === effect).map(({ id }) => id)
 
-test('verify without --act reaches every read, skips every act, and finds nothing', async () => {
+test('verify without --act reaches every read, skips every mutation, and finds nothing', async () => {
   const report = await run.check([], { seed: 1 })
   expect(report.findings).toEqual([])
   expect(report.skipped).toEqual(
@@ -28,7 +28,7 @@ test('verify without --act reaches every read, skips every act, and finds nothin
 const badly = (server: URL, config: Config) =>
   verify(api, { server, config, only: new Set(), act: false, repeat: 1, rate: 5000, timeout: 5000 })
 
-test('a right log-in with a wrong pointer to its token is told as that, not with what the success says', async () => {
+test("a log-in with a wrong token pointer is reported as that, without the answer's contents", async () => {
   const { login, ...config } = configFor(run.url)
   const wrong = { ...config, login: login && { ...login, token: '/data/tokn' } }
   await expect(badly(run.url, wrong)).rejects.toThrow(
@@ -38,7 +38,7 @@ test('a right log-in with a wrong pointer to its token is told as that, not with
   )
 })
 
-test('a wrong address below a server that is there is bad input, not a finding for each operation', async () => {
+test('a wrong path of a reachable server is bad input, not a finding for each operation', async () => {
   const wrong = new URL('/api/v2', run.url)
   const open = badly(wrong, { ...configFor(run.url), login: undefined })
   await expect(open).rejects.toThrow(BadInput)

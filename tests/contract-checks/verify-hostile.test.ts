@@ -85,7 +85,7 @@ test.each([
   expect(more).toEqual([])
 })
 
-test('a redirect to another host is told, and neither followed nor given the token', async () => {
+test('a redirect to another host is reported, not followed, and gets no token', async () => {
   const other: string[] = []
   const elsewhere = createServer((message, out) => {
     other.push(String(message.headers['x-auth-token']))
@@ -159,7 +159,7 @@ test('without --act no operation that changes data is called', async () => {
   )
 })
 
-test('an operation that does not answer is left alone after two calls', async () => {
+test('an operation that does not answer is skipped after two calls', async () => {
   run.inject((request, pass, out) => {
     if (!isFor('listAds', request)) return pass(request)
     out.destroy()

@@ -17,7 +17,7 @@ const config: Config = {
   latency: undefined,
 }
 
-test('healthy, twenty seeds: every operation is reached and nothing is found', async () => {
+test('healthy server, twenty seeds: every operation is reached without findings', async () => {
   const fresh = await faultyShop()
   for (let seed = 1; seed <= 20; seed++) {
     const report = await verify(api, {

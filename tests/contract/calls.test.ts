@@ -37,7 +37,7 @@ const neighbours = [
   'POST /uc/approve/real/detail',
 ]
 
-test.each(neighbours)('%s, which a screen needs, is in the contract with its source', (call) => {
+test.each(neighbours)('%s is in the contract with its source, since a screen needs it', (call) => {
   const found = all.find(({ method, path }) => `${method} ${path}` === call)
   expect(['public', 'proposed']).toContain(
     (found?.operation as { 'x-source'?: { kind: string } } | undefined)?.['x-source']?.kind,
@@ -49,7 +49,7 @@ test.each([
   ['unbindAuthenticator', '?codes=493017&password=correct-horse', ['493017', 'correct-horse']],
   ['deleteApiKey', '', []],
 ] as const)(
-  '%s is a GET that acts: never a query, POST where a deployment wants it',
+  '%s is a GET that changes data: a mutation, sent as POST where a deployment sets it',
   (id, query, secrets) => {
     const operation = table[id]
     expect(operation).toMatchObject({ method: 'GET', effect: 'act', alsoMethod: 'POST' })
@@ -60,7 +60,7 @@ test.each([
   },
 )
 
-test('every secret in an address is masked, in every call of the contract', () => {
+test('every secret in an address is masked, in every call', () => {
   const shown = Object.values(table).flatMap((operation) => {
     const names = [...Object.keys(operation.params ?? {}), ...Object.keys(operation.query ?? {})]
     const secrets = names.filter((name) => operation.secrets?.includes(name) === true)
@@ -71,7 +71,7 @@ test('every secret in an address is masked, in every call of the contract', () =
   expect(shown).toEqual([])
 })
 
-test('every password, code of an authenticator and secret of a request is named a secret', () => {
+test('every password, authenticator code and secret of a request is marked as a secret', () => {
   const open = Object.values(table).flatMap((operation) => {
     const body = operation.body === undefined ? {} : fieldsOf(operation.body)
     const names = Object.keys({ ...operation.params, ...operation.query, ...body })

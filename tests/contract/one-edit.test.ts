@@ -182,16 +182,16 @@ test('there are at least twenty rules, of many kinds', () => {
 })
 
 describe.each(edits)('$operation: $at = $value', (one) => {
-  test('the example of the contract is taken by form, sandbox and contract checks', () => {
+  test("form, sandbox and contract checks accept the contract's example", () => {
     expect(judge(one, contract as unknown as ContractDocument, {})).toEqual(right)
   })
 
-  test('one edit of the schema file, and all three refuse it on its field', () => {
+  test('one edit of the schema file makes all three refuse the value on its field', () => {
     expect(withEdit(one, (document) => judge(one, document, {}))).toEqual(wrong)
   })
 })
 
-test('a limit known at run time only is named once: form and sandbox measure by another one at once', () => {
+test('a limit known at run time is written once: form and sandbox use a changed one at once', () => {
   const [money] = edits
   if (money === undefined) throw new RangeError('no case')
   const half = {
@@ -204,7 +204,7 @@ test('a limit known at run time only is named once: form and sandbox measure by 
   expect(withEdit(half, (document) => judge(half, document, limits))).toEqual({ ...wrong, checks: true })
 })
 
-test('FEAT-09 a running sandbox refuses by the changed contract, with no other edit', async () => {
+test('FEAT-09 a running sandbox refuses by the changed contract, without another edit', async () => {
   const [money] = edits
   if (money === undefined) throw new RangeError('no case')
   const fields = Object.fromEntries(

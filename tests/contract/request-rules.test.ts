@@ -27,7 +27,7 @@ test.each(cases)('$code $rule: $operation', ({ operation, ctx, inside, outside }
   )
 })
 
-test('VAL-27 VAL-28 the refusal tells the limit, and which one it was', () => {
+test('VAL-27 VAL-28 the refusal names the limit and its value', () => {
   const { example, refusals } = requestOf('joinLabActivity')
   const told = (amount: string, $ctx: Json) =>
     refusals({ ...example, amount, $ctx }).map(({ rule, params }) => ({ rule, ...params }))
@@ -45,7 +45,7 @@ const coded = all.flatMap(({ operation: { operationId } }) =>
     .map((field) => [operationId, field] as const),
 )
 
-test('VAL-10 the calls that ask for a verification code are known', () => {
+test('VAL-10 the calls that send a verification code are listed', () => {
   expect(coded.length).toBeGreaterThan(15)
 })
 
@@ -62,13 +62,13 @@ test.each(coded)('VAL-10 verification code checked: %s, %s', (operation, field) 
 test.each([
   ['VAL-30', 'PaymentFieldValue', ['image/jpeg', 'image/png', 'image/bmp'], 1024 * 1024],
   ['VAL-31', 'IdentityImageUrl', ['image/jpeg', 'image/png'], 8 * 1024 * 1024],
-])('%s %s names the pictures it takes and how large they may be', (_code, name, types, maxBytes) => {
+])('%s %s lists its picture types and their largest size', (_code, name, types, maxBytes) => {
   expect(document.components.schemas[name]).toMatchObject({
     'x-upload': { operation: 'uploadImage', types, maxBytes },
   })
 })
 
-test('every example of a request keeps the rules of its request, and a field more is refused', () => {
+test('every example of a request is valid, and one with an extra field is refused', () => {
   const broken = all
     .filter(
       ({ operation }) => !Object.keys(operation.requestBody?.content ?? {}).includes('multipart/form-data'),

@@ -5,7 +5,7 @@ import { textsOf } from '../support/texts.ts'
 
 const codes = Object.values(TransactionType)
 
-test('STATE-16 the 43 texts of the specification stand for the wire codes 2 to 44, in its order', () => {
+test('STATE-16 the 43 texts of the specification belong to the wire codes 2 to 44, in its order', () => {
   const t = textsOf('en_US')
   expect(codes.filter((code) => code >= 2 && code <= 44)).toHaveLength(43)
   // The specification's list, read in order: first, last, and where its groups begin.
@@ -37,11 +37,8 @@ test.each(languages)('STATE-16 each type has a text of its own in %s', (language
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
 })
 
-test.each(languages)(
-  'STATE-16 no text of a type leaves open which of two things it was in %s',
-  (language) => {
-    const t = textsOf(language)
-    const texts = codes.map((code) => t(`records.type.${code}`))
-    expect(texts.filter((text) => /[,、，・·]|\s(or|oder|o|ou)\s|或/.test(text))).toEqual([])
-  },
-)
+test.each(languages)('STATE-16 no type has an ambiguous text in %s', (language) => {
+  const t = textsOf(language)
+  const texts = codes.map((code) => t(`records.type.${code}`))
+  expect(texts.filter((text) => /[,、，・·]|\s(or|oder|o|ou)\s|或/.test(text))).toEqual([])
+})

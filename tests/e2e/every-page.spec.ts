@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { field, fill, press } from '../support/form.ts'
 import { LANGUAGE } from '../support/language.ts'
 import { openAs, persona } from '../support/members.ts'
-import { usePseudoLanguage, untranslated } from '../support/pseudo.ts'
+import { setPseudoLanguage, untranslated } from '../support/pseudo.ts'
 import { setStored, TEXT_PAGES } from '../support/stored-settings.ts'
 import { test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
@@ -49,7 +49,7 @@ for (const theme of ['black', 'white'] as const)
   })
 
 /** All of the start page is there, and its banners wait for whoever looks at them. */
-async function beStill(page: Page): Promise<void> {
+async function waitForBanners(page: Page): Promise<void> {
   await page.getByRole('heading', { name: t('home.markets') }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('table', { name: t('markets.title') }).getByRole('link')).not.toHaveCount(0)
   await waitForIdleScreen(page)
@@ -62,7 +62,7 @@ test('SHELL-01 Tab reaches every control of every page', async ({ page, sandbox 
   for (const path of ['/', '/whitepaper', '/Login']) {
     await page.goto(path)
     await waitForIdleScreen(page)
-    if (path === '/') await beStill(page)
+    if (path === '/') await waitForBanners(page)
     const all = await page.evaluate(() => {
       const found = document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=tab]')
       const usable = [...found].filter(
@@ -89,7 +89,7 @@ test('SHELL-01 Tab reaches every control of every page', async ({ page, sandbox 
 
 test('pseudo-translated pages have no overflow at 360 px and no hard-coded text', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await usePseudoLanguage(page)
+  await setPseudoLanguage(page)
   for (const path of ['/', '/Login', '/Register?by=email', '/forget', '/money', '/no-such-page']) {
     await page.goto(path)
     await waitForIdleScreen(page)

@@ -3,7 +3,7 @@ import { routes } from '#src/web/app/routing/routes.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { openAs, persona } from '../support/members.ts'
 import { otherTheme } from '../support/form-states.ts'
-import { usePseudoLanguage, untranslated } from '../support/pseudo.ts'
+import { setPseudoLanguage, untranslated } from '../support/pseudo.ts'
 import { expectNoSidewaysScroll } from '../support/settings.ts'
 import { test } from '../support/test.ts'
 import { navigateInApp } from '../support/navigation.ts'
@@ -74,7 +74,7 @@ test('every member page is accessible: wide and dark, on a phone and light', asy
 test('pseudo-translated member pages have no overflow at 360 px and no hard-coded text', async ({ page }) => {
   test.setTimeout((PATHS.length + OPEN.length) * 15_000)
   await page.setViewportSize({ width: 360, height: 740 })
-  await usePseudoLanguage(page)
+  await setPseudoLanguage(page)
   const dataSoFar = collectData(page)
   await openAs(page, TRADER, '/LiveView')
   for (const path of [...PATHS, ...OPEN]) {

@@ -35,7 +35,7 @@ for (const language of languages)
           for (const { path } of routes.filter((route) => (route.memberOnly ?? false) !== visitor)) {
             await page.goto(PARAMETERS[path] ?? path)
             await page.waitForLoadState('networkidle')
-            await seeAll(page)
+            await scrollThrough(page)
             // The markets of the start page are code and a stream that are fetched once it is scrolled to.
             if (path === '/')
               await expect(page.locator('main a[href="/exchange/eth_usdt"]').first()).toBeVisible()
@@ -50,7 +50,7 @@ for (const language of languages)
       })
 
 /** Scrolls through the page: what loads when it is reached is in the picture too. */
-async function seeAll(page: Page): Promise<void> {
+async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo(0, top)

@@ -42,7 +42,7 @@ const ask = async (url: string, path: string, fields: Readonly<Record<string, st
 
 // The limit is one of Linux, on which CI runs.
 test.runIf(process.platform === 'linux')(
-  'a server whose disk fails answers, keeps its streams open and goes on by itself when the disk does',
+  'a server whose disk fails answers, keeps its streams open and recovers with the disk',
   async () => {
     const data = mkdtempSync(join(tmpdir(), 'openbourse-disk-'))
     const { url, child } = await startIn(data)

@@ -53,7 +53,7 @@ async function killedRun(file: string, run: number): Promise<string[]> {
 }
 
 test(
-  `after ${KILLS} kills every answered write is there, the books are right and replay gives the same state`,
+  `after ${KILLS} kills every answered write is stored, the books balance and replay gives the same state`,
   { timeout: 240_000 },
   async () => {
     let answered = 0

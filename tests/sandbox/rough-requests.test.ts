@@ -37,7 +37,7 @@ const upgrade = (target: string, name: string, protocol = 'websocket'): string =
 const isHead = (answer: string): boolean => answer.includes('\r\n\r\n')
 
 test.each(['//', '///', 'http://', '//[', '/%', '*'])(
-  'an upgrade request of %s is answered, and the server stays',
+  'an upgrade request of %s is answered, and the server keeps running',
   async (target) => {
     const answer = await sendRaw(server.url, upgrade(target, host), isHead)
     // As an ordinary request: with the app's page where it is built, and never with an upgrade (101).
@@ -61,7 +61,7 @@ test('an upgrade request under another host name is refused with the reason', as
   expect(statusOf(answer)).toBe(421)
 })
 
-test('a call that offers HTTP/2 without TLS, as the default client of Java does, is answered over HTTP/1.1', async () => {
+test("a call that offers HTTP/2 without TLS, as Java's default client does, is answered over HTTP/1.1", async () => {
   const offer = ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAEAAEAAAAIAAAAB']
   const body = 'username=trader%40openbourse.test&password=openbourse'
   const form = ['Content-Type: application/x-www-form-urlencoded', `Content-Length: ${body.length}`]
@@ -107,7 +107,7 @@ test('no method and no request target, however odd, is answered with 5xx', async
   expect(wrong).toEqual([])
 })
 
-test('TRACE and other methods that are not offered get 405 and the list of methods', async () => {
+test('TRACE and other unsupported methods get 405 and the list of methods', async () => {
   for (const method of ['TRACE', 'PUT']) {
     const answer = await sendRaw(
       server.url,
@@ -118,7 +118,7 @@ test('TRACE and other methods that are not offered get 405 and the list of metho
   }
 })
 
-test('every answer says that its type is not to be guessed', async () => {
+test('every answer forbids content sniffing', async () => {
   for (const path of [
     '/',
     '/assets/no',

@@ -4,7 +4,7 @@ import { soakServer } from '#tests/support/soak/soak-server.ts'
 const SECONDS = 20
 
 test(
-  `${SECONDS} seconds of garbage frames, resets, half requests and odd addresses pass a trader by, who notices nothing`,
+  `${SECONDS} seconds of garbage frames, resets, half requests and odd addresses do not disturb a trader`,
   { timeout: 120_000 },
   async () => {
     const { noticed, rounds, attacks } = await soakServer(SECONDS, 'test')

@@ -96,7 +96,7 @@ test.each([
   ['a journal that another process uses', open, 'Another sandbox is using'],
   ['a file in the place of the folder', file, 'Cannot write in'],
   ['a folder in which it may not write', readOnly, 'Cannot write in'],
-])('the server finds %s, says so in plain sentences and ends with 1', async (_what, make, sentence) => {
+])('the server reports %s in plain sentences and exits with 1', async (_what, make, sentence) => {
   const data = make()
   const { code, out, error } = await start(data)
   expect({ code, out }).toEqual({ code: 1, out: '' })
@@ -106,7 +106,7 @@ test.each([
   expect(error).not.toMatch(/^\s+at |Error:/m)
 })
 
-test('a port or host that cannot be listened on is told with what else would do', async () => {
+test('an unusable port or host is reported with alternatives', async () => {
   blocker.listen(0, '127.0.0.1')
   await once(blocker, 'listening')
   const { port } = blocker.address() as AddressInfo

@@ -9,7 +9,7 @@ type Manifest = Readonly<Record<string, { readonly file: string }>>
  * Shows a page in the language that nobody speaks: English is chosen, and each of its catalogues arrives with
  * accents, brackets and a third more length.
  */
-export async function usePseudoLanguage(page: Page): Promise<void> {
+export async function setPseudoLanguage(page: Page): Promise<void> {
   const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest
   const files = new Map<string, string>(
     Object.entries(manifest).flatMap(([key, { file }]) => {

@@ -26,7 +26,7 @@ export function showScreen(ui: ReactNode, at: string): void {
         <QueryClientProvider client={createQueryClient()}>
           <MemoryRouter initialEntries={[at]}>
             <FormServicesContext value={memoryServices()}>{ui}</FormServicesContext>
-            <Whereabouts />
+            <CurrentAddress />
           </MemoryRouter>
         </QueryClientProvider>
         <Toasts />
@@ -38,7 +38,7 @@ export function showScreen(ui: ReactNode, at: string): void {
 /** The address that is shown now. */
 export const address = (): string => screen.getByTestId('address').textContent
 
-function Whereabouts(): ReactNode {
+function CurrentAddress(): ReactNode {
   const { pathname, search } = useLocation()
   return <p data-testid="address">{`${pathname}${search}`}</p>
 }

@@ -18,10 +18,10 @@ export async function waitForScreen(page: Page): Promise<void> {
  * that is being reloaded cannot be asked, and counts as not shown.
  */
 export const isScreenLoaded = async (page: Page, whole = false): Promise<boolean> =>
-  page.evaluate(standsThere, whole).catch(() => false)
+  page.evaluate(isShown, whole).catch(() => false)
 
 /** Pages that are not the app's own do not say which address they show, and are never whole. */
-function standsThere(whole: boolean): boolean {
+function isShown(whole: boolean): boolean {
   const main = document.querySelector('main')
   const here = location.pathname + location.search
   const shown = main?.dataset['at'] ?? here

@@ -5,7 +5,7 @@ import contract from '#generated/contract.json' with { type: 'json' }
 import type { Exchange } from '../judge/har.ts'
 import { createBrowserJudge } from './browser-judge.ts'
 import { createPanel } from './panel.ts'
-import { driftJudge } from './vite-plugin.ts'
+import { contractJudge } from './vite-plugin.ts'
 import { watchRequests } from './watch.ts'
 
 const countries = (answer: unknown): Exchange => ({
@@ -68,7 +68,7 @@ test('the panel shows the number of findings, opens the list, and closes with Es
   expect(list?.hidden).toBe(true)
 })
 
-test('requests of the page are handed out with their answers, and the class is given back', () => {
+test('requests of the page are reported with their answers, and the class is restored', () => {
   const asked: Exchange[] = []
   class Fake extends EventTarget {
     status = 200
@@ -114,5 +114,5 @@ test.each([
   ['build', 'production', false],
 ] as const)('%s in mode %s: %s', async (command, mode, isThere) => {
   const { plugins } = await resolveConfig({ mode, logLevel: 'silent' }, command, mode)
-  expect(plugins.some(({ name }) => name === driftJudge().name)).toBe(isThere)
+  expect(plugins.some(({ name }) => name === contractJudge().name)).toBe(isThere)
 })

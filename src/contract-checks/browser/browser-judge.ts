@@ -1,6 +1,6 @@
 import { readApi } from '../api/read-api.ts'
 import type { Json } from '../document/place.ts'
-import { createGathering, type Drift } from '../judge/gather.ts'
+import { createFindingCollector, type ServerFinding } from '../judge/finding-collector.ts'
 import type { Exchange } from '../judge/har.ts'
 import { createJudge } from '../judge/judge.ts'
 import { toCurl } from '../judge/repeat.ts'
@@ -11,7 +11,7 @@ import { createRouter } from '../judge/router.ts'
 export type BrowserJudge = {
   /** Judges an answer; true when that told something new. */
   take(exchange: Exchange): boolean
-  findings(): Drift[]
+  findings(): ServerFinding[]
   /** Answers that were judged. */
   readonly count: () => number
 }
@@ -21,7 +21,7 @@ export function createBrowserJudge(contract: Json): BrowserJudge {
   const judge = createJudge(api)
   const route = createRouter(api)
   const isRight = createRequestCheck(api)
-  const gathering = createGathering(api)
+  const gathering = createFindingCollector(api)
   let count = 0
   return {
     take({ method, url, headers, type, body, answer }) {

@@ -1,4 +1,4 @@
-import type { Drift } from '../judge/gather.ts'
+import type { ServerFinding } from '../judge/finding-collector.ts'
 import { count } from '../output/report.ts'
 
 const STYLE = `
@@ -14,7 +14,7 @@ code { font: 11px/16px ui-monospace, monospace; overflow-wrap: anywhere }
 p { margin: 4px 0 }
 `
 
-export type Panel = { show(findings: readonly Drift[], judged: number): void }
+export type Panel = { show(findings: readonly ServerFinding[], judged: number): void }
 
 /**
  * A button with the number of findings, which opens the list. In a shadow tree, so that neither the app's style
@@ -50,7 +50,7 @@ export function createPanel(document: Document): Panel {
   toggle(false)
   document.body.append(host)
 
-  function blockOf(operation: string, findings: readonly Drift[]): HTMLElement[] {
+  function blockOf(operation: string, findings: readonly ServerFinding[]): HTMLElement[] {
     const rows = element('ul')
     for (const { rule, at, expected, got, times, of } of findings) {
       const row = element('li', `${rule.replace('openbourse/', '')} `)

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
  * The judge in the page that the dev server hands out. Only there: a build knows nothing of it, and nothing of the app
  * refers to it.
  */
-export const driftJudge = (): Plugin => ({
+export const contractJudge = (): Plugin => ({
   name: 'openbourse-drift',
   apply: 'serve',
   transformIndexHtml: () => [

@@ -111,7 +111,7 @@ test.each<[string, Call, SeenJson[string]]>([
   )
 })
 
-test('a 404, a cut off body and an operation that was not called cover nothing', () => {
+test('a 404, a truncated body and an uncalled operation cover nothing', () => {
   expect(seenIn({ answer: fine, status: 404 }, { path: '/flight', answer: undefined })).toEqual({})
 })
 
@@ -137,7 +137,7 @@ test('several runs are merged; ignored operations do not count', () => {
   expect(tally(api, runs, new Set(['fly'])).counts.operations).toEqual({ seen: 1, of: 1 })
 })
 
-test('percentages are truncated: only all of it is 100', () => {
+test('percentages are truncated: 100 means all', () => {
   expect([
     percent({ seen: 1999, of: 2000 }),
     percent({ seen: 3, of: 3 }),
@@ -209,7 +209,7 @@ test.each([
   ['no JSON', ['README.md'], /cannot read README\.md/],
   ['no percentage', [json, '--fail-under', 'most'], /--fail-under most: a percentage/],
   ['an unknown kind', [json, '--fail-under', 'screens=5'], /--fail-under screens=5/],
-])('%s is bad input, told in one line', async (_what, args, says) => {
+])('%s is bad input, reported in one line', async (_what, args, says) => {
   const { status, said } = await run(...args)
   expect(status).toBe(2)
   expect(said).toMatch(says)

@@ -10,11 +10,11 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS
 
 /** Things of one operation, each as text, by kind: what there is, or what was seen. */
-export type Things = Readonly<Record<Kind, ReadonlySet<string>>>
+export type CoveredItems = Readonly<Record<Kind, ReadonlySet<string>>>
 
 export const KIND_NAMES = Object.keys(KINDS) as readonly Kind[]
 
-export const noThings = (): Record<Kind, Set<string>> => ({
+export const noItems = (): Record<Kind, Set<string>> => ({
   operations: new Set(),
   parameters: new Set(),
   fields: new Set(),

@@ -4,8 +4,8 @@ import type { Api, ApiOperation } from '../api/api.ts'
 import { isJson, show } from '../document/place.ts'
 import type { Answer } from '../judge/judge.ts'
 import type { Sent } from '../judge/request-check.ts'
-import { KIND_NAMES, LOGGED_OUT, noThings, type Kind, type Things } from './kinds.ts'
-import { wholeOf, type Whole } from './whole.ts'
+import { KIND_NAMES, LOGGED_OUT, noItems, type Kind, type CoveredItems } from './kinds.ts'
+import { coverableOf, type Coverable } from './coverable.ts'
 
 /** Things that runs saw, by operation, as they stand in the runs' JSON output. */
 export type SeenJson = Readonly<Record<string, Readonly<Partial<Record<Kind, readonly string[]>>>>>
@@ -19,11 +19,11 @@ export type Seen = {
 
 /** Notes what of the contract traffic shows. A 404 shows nothing, a refusal only its code and what was left out. */
 export function createSeen(api: Api): Seen {
-  const wholes = new Map<string, Whole>()
+  const wholes = new Map<string, Coverable>()
   const seen = new Map<string, Record<Kind, Set<string>>>()
 
-  function whole(operation: ApiOperation): Whole {
-    const known = wholes.get(operation.id) ?? wholeOf(api, operation)
+  function whole(operation: ApiOperation): Coverable {
+    const known = wholes.get(operation.id) ?? coverableOf(api, operation)
     wholes.set(operation.id, known)
     return known
   }
@@ -33,7 +33,7 @@ export function createSeen(api: Api): Seen {
       if (answer.status === 404 || answer.status === 405) return
       const parsed = parseWire(answer.text ?? '')
       if (!parsed.ok) return
-      const own = seen.get(operation.id) ?? noThings()
+      const own = seen.get(operation.id) ?? noItems()
       seen.set(operation.id, own)
       const { sessionCodes } = api
       const code = codeIn(api, parsed.value)
@@ -78,7 +78,7 @@ function isSuccess({ envelope }: Api, { node }: ApiOperation, status: number, co
 type Noted = Record<Kind, Set<string>>
 
 /** A field counts as sent when that helped, as left out when the answer fits that. */
-function noteSent({ sent: fields }: Whole, own: Noted, sent: Sent, success: boolean): void {
+function noteSent({ sent: fields }: Coverable, own: Noted, sent: Sent, success: boolean): void {
   const values = valuesIn(sent)
   for (const [name, { at, required, limits, values: listed }] of fields) {
     const value = values.get(name)
@@ -105,7 +105,7 @@ function valuesIn({ url, type, text }: Sent): Map<string, unknown> {
   return values
 }
 
-function noteAnswer({ answered }: Whole, own: Noted, value: unknown): void {
+function noteAnswer({ answered }: Coverable, own: Noted, value: unknown): void {
   function walk(node: unknown, at: string): void {
     const field = answered.get(at)
     if (field !== undefined) {
@@ -123,10 +123,10 @@ function noteAnswer({ answered }: Whole, own: Noted, value: unknown): void {
 }
 
 /** Merges several runs: the things that at least one of them saw, by operation. */
-export function together(runs: readonly SeenJson[]): Map<string, Things> {
+export function mergeRuns(runs: readonly SeenJson[]): Map<string, CoveredItems> {
   const all = new Map<string, Record<Kind, Set<string>>>()
   for (const [id, things] of runs.flatMap((run) => Object.entries(run))) {
-    const own = all.get(id) ?? noThings()
+    const own = all.get(id) ?? noItems()
     for (const kind of KIND_NAMES) for (const one of things[kind] ?? []) own[kind].add(one)
     all.set(id, own)
   }

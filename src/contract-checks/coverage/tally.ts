@@ -1,7 +1,7 @@
 import type { Api } from '../api/api.ts'
 import { KIND_NAMES, type Kind } from './kinds.ts'
-import { together, type SeenJson } from './seen.ts'
-import { wholeOf } from './whole.ts'
+import { mergeRuns, type SeenJson } from './seen.ts'
+import { coverableOf } from './coverable.ts'
 
 export type Count = { readonly seen: number; readonly of: number }
 
@@ -17,11 +17,11 @@ export type Coverage = {
 
 /** @param ignore operations that do not count */
 export function tally(api: Api, runs: readonly SeenJson[], ignore: ReadonlySet<string>): Coverage {
-  const seen = together(runs)
+  const seen = mergeRuns(runs)
   const operations = api.operations
     .filter(({ id }) => !ignore.has(id))
     .map((operation) => {
-      const { things } = wholeOf(api, operation)
+      const { things } = coverableOf(api, operation)
       const own = seen.get(operation.id)
       const unseen = byKind((kind) => [...things[kind]].filter((one) => own?.[kind].has(one) !== true))
       const counts = byKind((kind) => ({

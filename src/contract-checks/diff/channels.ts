@@ -1,7 +1,7 @@
 import type { Contract } from '../document/contract.ts'
 import type { Channel, Message } from '../document/read-channels.ts'
 import { template } from './match-operations.ts'
-import type { Direction, Kept, Note } from './note.ts'
+import type { Direction, ReachedNote, Note } from './note.ts'
 import type { ChangeId } from './rules/all.ts'
 import { notesOf, type CompareValues } from './values.ts'
 
@@ -13,9 +13,9 @@ type Say = (
 ) => void
 
 /** Every difference between the channels of two AsyncAPI documents; the same channel is the one of the same name. */
-export function compareChannels(old: Contract, now: Contract, compare: CompareValues): Kept[] {
+export function compareChannels(old: Contract, now: Contract, compare: CompareValues): ReachedNote[] {
   const names = new Set([...old.channels, ...now.channels].map(({ id }) => id))
-  return [...names].flatMap((id): Kept[] => {
+  return [...names].flatMap((id): ReachedNote[] => {
     const [before, after] = [old, now].map(({ channels }) => channels.find((one) => one.id === id))
     const notes: Note[] = []
     const say: Say = (rule, how, from, to) =>

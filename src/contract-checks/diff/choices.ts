@@ -1,31 +1,39 @@
 import type { Follow } from '../document/place.ts'
 import { show } from '../document/place.ts'
 import type { Schema } from '../document/schema.ts'
-import { at, short, type Both } from './note.ts'
+import { at, short, type BothSides } from './note.ts'
 import { canonicalOf } from './same.ts'
-import type { Down } from './properties.ts'
-import { home, constantsOf, propertiesOf, saying, viewOf } from './view.ts'
+import type { CompareBelow } from './properties.ts'
+import { mainPart, constantsOf, propertiesOf, keywordOf, viewOf } from './view.ts'
 
 /**
  * Shapes to choose from. They are matched by what they are, not by their place in the list: the same schema, the
  * same name, the same constant that tells them apart, and what is left in order.
  */
-export function compareChoices(both: Both, whole: Sides, down: Down, was: Follow, is: Follow): void {
+export function compareChoices(
+  both: BothSides,
+  whole: Sides,
+  down: CompareBelow,
+  was: Follow,
+  is: Follow,
+): void {
   const { direction, before, after, say } = both
   // A schema that became one of several, or the other way round, is a choice of one.
   const from = before.choices.length > 0 ? before.choices : whole.before
   const to = after.choices.length > 0 ? after.choices : whole.after
   const { pairs, gone, come } = match(from, to, was, is)
   for (const [old, now] of pairs) down([old], [now])
-  for (const one of gone) say(`${direction}-choice-removed`, label(one), one.location, home(after)?.location)
-  for (const one of come) say(`${direction}-choice-added`, label(one), home(before)?.location, one.location)
-  const [old, now] = [saying(before, 'discriminator'), saying(after, 'discriminator')]
+  for (const one of gone)
+    say(`${direction}-choice-removed`, label(one), one.location, mainPart(after)?.location)
+  for (const one of come)
+    say(`${direction}-choice-added`, label(one), mainPart(before)?.location, one.location)
+  const [old, now] = [keywordOf(before, 'discriminator'), keywordOf(after, 'discriminator')]
   if (JSON.stringify(old?.value) !== JSON.stringify(now?.value))
     say(
       'discriminator-changed',
       `${short(old?.value)} → ${short(now?.value)}`,
-      at(old, 'discriminator') ?? home(before)?.location,
-      at(now, 'discriminator') ?? home(after)?.location,
+      at(old, 'discriminator') ?? mainPart(before)?.location,
+      at(now, 'discriminator') ?? mainPart(after)?.location,
     )
 }
 

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util'
 import { BadInput } from '#src/core/command-line/bad-input.ts'
 import type { Command } from '../command.ts'
 import { createReportWriter, REPORT_OPTIONS } from '../output/report-writer.ts'
-import { sortOut } from '../output/baseline.ts'
+import { splitByBaseline } from '../output/baseline.ts'
 import { compareSides } from './compare-sides.ts'
 import { pathInGit } from './git.ts'
-import { createImpact } from './impact/touched.ts'
+import { createImpact } from './impact/affected-parts.ts'
 import { fingerprint, reportOfDiff, SEVERITIES, type DiffReport } from './report.ts'
 import { sideAt, sideOf, type Side } from './source.ts'
 import { since } from './since.ts'
@@ -66,7 +66,7 @@ export const diff: Command = {
       }),
     )
     // What is shown does not decide what a baseline holds; harmless changes need none unless they fail.
-    const { left, counted, baseline } = sortOut(all, ({ change }) => fingerprint(change), known, {
+    const { left, counted, baseline } = splitByBaseline(all, ({ change }) => fingerprint(change), known, {
       isKept: ({ change, fails }) => change.severity !== 'harmless' || fails,
     })
     const isRed = left.some(({ fails }) => fails)

@@ -1,7 +1,7 @@
 import type { Follow } from '../document/place.ts'
 import { canonical } from './same.ts'
-import type { Both } from './note.ts'
-import { home, saying, type View } from './view.ts'
+import type { BothSides } from './note.ts'
+import { mainPart, keywordOf, type View } from './view.ts'
 
 const WORDS = [
   'if',
@@ -15,7 +15,11 @@ const WORDS = [
 ] as const
 
 /** Rules that depend on other fields. Which of two is the tighter cannot be told, only that they differ. */
-export function compareConditions({ direction, before, after, say }: Both, was: Follow, is: Follow): void {
+export function compareConditions(
+  { direction, before, after, say }: BothSides,
+  was: Follow,
+  is: Follow,
+): void {
   const from = conditionsOf(before, was)
   const to = conditionsOf(after, is)
   const gone = [...from].filter(([text]) => !to.has(text))
@@ -27,25 +31,25 @@ export function compareConditions({ direction, before, after, say }: Both, was: 
   say(
     `${direction}-condition-${kind}`,
     `${(now ?? old)?.[1].word ?? ''}: ${Math.max(gone.length, come.length)}`,
-    old?.[1].place ?? home(before)?.location,
-    now?.[1].place ?? home(after)?.location,
+    old?.[1].place ?? mainPart(before)?.location,
+    now?.[1].place ?? mainPart(after)?.location,
   )
 }
 
 /** Compares the schemas of the text that a field contains (`contentSchema`). */
-export function compareContent({ direction, before, after, say }: Both, was: Follow, is: Follow): void {
+export function compareContent({ direction, before, after, say }: BothSides, was: Follow, is: Follow): void {
   const [from, to] = [contentOf(before, was), contentOf(after, is)]
   if (from?.text !== to?.text)
     say(
       `${direction}-content-encoding-changed`,
       'contentSchema',
-      from?.place ?? home(before)?.location,
-      to?.place ?? home(after)?.location,
+      from?.place ?? mainPart(before)?.location,
+      to?.place ?? mainPart(after)?.location,
     )
 }
 
 function contentOf(view: View, follow: Follow) {
-  const said = saying(view, 'contentSchema')
+  const said = keywordOf(view, 'contentSchema')
   if (said === undefined) return undefined
   const place = said.part.location.child('contentSchema')
   return { text: canonical({ node: said.value, location: place }, follow), place }

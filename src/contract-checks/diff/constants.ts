@@ -1,17 +1,17 @@
 import { list } from '../document/place.ts'
-import { at, short, type Both } from './note.ts'
-import { home, constantsOf, saying, type View } from './view.ts'
+import { at, short, type BothSides } from './note.ts'
+import { mainPart, constantsOf, keywordOf, type View } from './view.ts'
 
 /** Listed values and their names. */
-export function compareConstants({ direction, before, after, say }: Both): void {
+export function compareConstants({ direction, before, after, say }: BothSides): void {
   const from = constantsOf(before)
   const to = constantsOf(after)
   const old = from?.part.location
   const now = to?.part.location
   if (from === undefined && to !== undefined)
-    say(`${direction}-enum-introduced`, `only ${all(to.values)}`, home(before)?.location, now)
+    say(`${direction}-enum-introduced`, `only ${all(to.values)}`, mainPart(before)?.location, now)
   if (from !== undefined && to === undefined)
-    say(`${direction}-enum-lifted`, `was only ${all(from.values)}`, old, home(after)?.location)
+    say(`${direction}-enum-lifted`, `was only ${all(from.values)}`, old, mainPart(after)?.location)
   if (from === undefined || to === undefined) return
   const gone = from.values.filter((value) => !to.values.includes(value))
   const come = to.values.filter((value) => !from.values.includes(value))
@@ -25,15 +25,15 @@ export function compareConstants({ direction, before, after, say }: Both): void 
     say(
       'enum-name-changed',
       renamed.map(([value, name]) => `${name} → ${names.get(value) ?? 'none'}`).join(', '),
-      at(saying(before, 'x-enum-varnames'), 'x-enum-varnames'),
-      at(saying(after, 'x-enum-varnames'), 'x-enum-varnames'),
+      at(keywordOf(before, 'x-enum-varnames'), 'x-enum-varnames'),
+      at(keywordOf(after, 'x-enum-varnames'), 'x-enum-varnames'),
     )
 }
 
 const all = (values: readonly unknown[]): string => values.map(short).join(', ')
 
 function namesOf(view: View): Map<unknown, string> {
-  const said = saying(view, 'x-enum-varnames')
+  const said = keywordOf(view, 'x-enum-varnames')
   const values = list(said?.part.node['enum'])
   return new Map(list(said?.value).map((name, index) => [values[index], String(name)]))
 }

@@ -25,7 +25,7 @@ beforeAll(() => {
   write(repo, 'openapi/schemas/PaidOrder.yaml', paid.replace('x-unit: coin', 'x-unit: ratio'))
 })
 
-test('a git ref and the files here: rule, place on both sides, operations; exit code 1', async () => {
+test('a git ref is compared with the files here: rule, place on both sides, operations; exit code 1', async () => {
   const { status, stdout } = await diff(repo, 'main', '--format', 'json')
   expect(status).toBe(1)
   const { changes } = read(stdout)
@@ -66,7 +66,7 @@ test('a version that announces breaking changes makes them accepted', async () =
   write(repo, 'openapi/openapi.yaml', root)
 })
 
-test('a version that announces breaking changes covers dangerous ones too, and says so', async () => {
+test('a version that announces breaking changes accepts dangerous ones too, with a note', async () => {
   const root = healthy['openapi/openapi.yaml'] ?? ''
   const version = /version: (\S+?)[,\n }]/.exec(root)?.[1] ?? ''
   const pay = healthy['openapi/paths/pay.yaml'] ?? ''
@@ -97,7 +97,7 @@ test('a version that announces breaking changes covers dangerous ones too, and s
   expect((await compare('--fail-on', 'dangerous')).status).toBe(1)
 })
 
-test('without enough history there is nothing to compare with, which is no error', async () => {
+test('without enough history the command compares nothing and reports no error', async () => {
   const shallow = join(home, 'shallow')
   git(home, 'clone', '-q', '--depth', '1', '--branch', 'main', `file://${repo}`, 'shallow')
   expect(await diff(shallow, '--since', 'main')).toEqual({
@@ -117,7 +117,7 @@ test('without enough history there is nothing to compare with, which is no error
   })
 })
 
-test('on the branch itself the commit before is the old side', async () => {
+test('on the branch itself the old side is the commit before', async () => {
   const clone = join(home, 'clone')
   git(home, 'clone', '-q', '--branch', 'main', `file://${repo}`, 'clone')
   const { status, stdout } = await diff(clone, '--since', 'main')
@@ -143,7 +143,7 @@ test.each([
   expect(stderr.trimEnd().split('\n')).toHaveLength(1)
 })
 
-test('all outputs tell rule, place and operation', async () => {
+test('all outputs contain rule, place and operation', async () => {
   const formats = ['text', 'json', 'junit', 'sarif', 'markdown', 'github', 'html']
   const files = formats.map((format) => join(home, `report.${format}`))
   await diff(
@@ -159,7 +159,7 @@ test('all outputs tell rule, place and operation', async () => {
   }
 })
 
-test('a known change of a baseline does not count until its day, a gone one is named', async () => {
+test('a change listed in a baseline does not count until its day, a fixed one is listed', async () => {
   const file = join(home, 'known.json')
   expect((await diff(repo, 'main', '--write', `baseline=${file}`)).status).toBe(1)
   const { status, stdout } = await diff(repo, 'main', '--baseline', file)
@@ -181,7 +181,7 @@ test('a known change of a baseline does not count until its day, a gone one is n
   expect(await diff(repo, 'main', '--baseline', 'none.json')).toMatchObject({ status: 2 })
 })
 
-test('a baseline holds dangerous changes too, whatever is shown, and the entries of another one', async () => {
+test("a baseline holds dangerous changes too, whatever is shown, and keeps another one's entries", async () => {
   const one = join(home, 'shown.json')
   const two = join(home, 'grown.json')
   const names = (file: string) =>

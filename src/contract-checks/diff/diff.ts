@@ -8,7 +8,7 @@ import { compareChannels } from './channels.ts'
 import { compareMarks } from './marks.ts'
 import { matchOperations, template, type Matched } from './match-operations.ts'
 import { bothOperations, compareAnswers, compareBody } from './messages.ts'
-import type { Kept, Note } from './note.ts'
+import type { ReachedNote, Note } from './note.ts'
 import { compareParameters } from './parameters.ts'
 import { compareRoots, failureOf } from './root.ts'
 import { CHANGE_RULES, type ChangeId } from './rules/all.ts'
@@ -71,7 +71,7 @@ export function diffContracts(old: Contract, now: Contract): Change[] {
 }
 
 /** Operations that came or went; a path of which none is left is told once. */
-function wholeOperations(old: Contract, now: Contract, matched: readonly Matched[]): Kept[] {
+function wholeOperations(old: Contract, now: Contract, matched: readonly Matched[]): ReachedNote[] {
   const gone = matched.flatMap(({ before, after }) =>
     before !== undefined && after === undefined ? [before] : [],
   )
@@ -83,7 +83,7 @@ function wholeOperations(old: Contract, now: Contract, matched: readonly Matched
     gone.filter(({ path, node }) => !kept.has(template(path)) && node['deprecated'] !== true),
     gone.filter(({ path, node }) => kept.has(template(path)) || node['deprecated'] === true),
   ]
-  const note = (rule: ChangeId, operation: Operation, before?: Location, after?: Location): Kept => ({
+  const note = (rule: ChangeId, operation: Operation, before?: Location, after?: Location): ReachedNote => ({
     note: {
       rule,
       what: operation.id,
@@ -94,7 +94,7 @@ function wholeOperations(old: Contract, now: Contract, matched: readonly Matched
     operations: [operation.id],
   })
   return [
-    ...[...Map.groupBy(whole, ({ path }) => path)].map(([path, operations]): Kept => {
+    ...[...Map.groupBy(whole, ({ path }) => path)].map(([path, operations]): ReachedNote => {
       const [first] = operations
       return {
         note: {

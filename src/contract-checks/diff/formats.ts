@@ -1,7 +1,7 @@
 import type { Location } from '@redocly/openapi-core'
-import { at, short, type Both } from './note.ts'
+import { at, short, type BothSides } from './note.ts'
 import { isStepOf } from './steps.ts'
-import { home, saying } from './view.ts'
+import { mainPart, keywordOf } from './view.ts'
 
 /** Formats of which the first takes every value of the second. */
 const WIDER = [
@@ -12,15 +12,18 @@ const WIDER = [
 ] as const
 
 /** Format, pattern, step, items only once, encoding. */
-export function compareFormats({ direction, before, after, say }: Both): void {
+export function compareFormats({ direction, before, after, say }: BothSides): void {
   function word(
     name: string,
     told: (from: unknown, to: unknown) => (how: string, ...places: Places) => void,
   ) {
-    const from = saying(before, name)
-    const to = saying(after, name)
+    const from = keywordOf(before, name)
+    const to = keywordOf(after, name)
     if (JSON.stringify(from?.value) === JSON.stringify(to?.value)) return
-    const places: Places = [at(from, name) ?? home(before)?.location, at(to, name) ?? home(after)?.location]
+    const places: Places = [
+      at(from, name) ?? mainPart(before)?.location,
+      at(to, name) ?? mainPart(after)?.location,
+    ]
     told(from?.value, to?.value)(`${name} ${short(from?.value)} → ${short(to?.value)}`, ...places)
   }
 

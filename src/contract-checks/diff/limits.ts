@@ -1,8 +1,8 @@
 import type { Location } from '@redocly/openapi-core'
 import { compare } from '#src/core/money/compare.ts'
 import { parseDecimal, toText, ZERO, type Decimal } from '#src/core/money/decimal.ts'
-import type { Both } from './note.ts'
-import { home, type View } from './view.ts'
+import type { BothSides } from './note.ts'
+import { mainPart, type View } from './view.ts'
 
 /** One end of a range. */
 type Limit = {
@@ -30,12 +30,15 @@ const WORDS = [
 ] as const
 
 /** Limits of numbers, texts, lists, maps and amounts. Where several are said, the tightest counts. */
-export function compareLimits({ direction, before, after, say }: Both): void {
+export function compareLimits({ direction, before, after, say }: BothSides): void {
   for (const [name, word, exclusive, end] of WORDS) {
     const from = limitOf(before, word, exclusive, end)
     const to = limitOf(after, word, exclusive, end)
     const how = `${from?.text ?? 'no limit'} → ${to?.text ?? 'no limit'}`
-    const places = [from?.place ?? home(before)?.location, to?.place ?? home(after)?.location] as const
+    const places = [
+      from?.place ?? mainPart(before)?.location,
+      to?.place ?? mainPart(after)?.location,
+    ] as const
     const moves = from !== undefined && to !== undefined && (from.value === null || to.value === null)
     if (moves && from.text !== to.text) say(`${direction}-decimal-limit-changed`, how, ...places)
     if (moves) continue

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Location } from '@redocly/openapi-core'
 import type { Contract } from '../document/contract.ts'
-import { child, isJson, settle, type Follow } from '../document/place.ts'
+import { child, isJson, followRefs, type Follow } from '../document/place.ts'
 import type { Answer, Media, Operation } from '../document/operation.ts'
 import type { Schema } from '../document/schema.ts'
-import type { Direction, Note, Say } from './note.ts'
+import type { Direction, Note, NoteChange } from './note.ts'
 import type { ChangeId } from './rules/all.ts'
 import type { CompareValues, Pair } from './values.ts'
 
@@ -14,7 +14,7 @@ export type BothOperations = {
   readonly after: Operation
   readonly old: Contract
   readonly now: Contract
-  readonly say: Say
+  readonly say: NoteChange
   /** Compares values and keeps what it shows. */
   readonly values: (...args: Parameters<CompareValues>) => void
 }
@@ -91,7 +91,7 @@ function compareEncoding({ say }: BothOperations, old: Media, now: Media): void 
 
 function bodyOf({ node, location }: Operation, follow: Follow) {
   const place = child({ node, location }, 'requestBody')
-  const body = place === undefined ? undefined : settle(place, follow)
+  const body = place === undefined ? undefined : followRefs(place, follow)
   if (body === undefined || !isJson(body.node)) return undefined
   return { required: body.node['required'] === true, location: body.location }
 }

@@ -17,17 +17,17 @@ export type Note = {
 }
 
 /** A change with the operations, or channels, that it reaches. */
-export type Kept = { readonly note: Note; readonly operations: readonly string[] }
+export type ReachedNote = { readonly note: Note; readonly operations: readonly string[] }
 
 /** Notes a change of one value; the places are those of the word that changed. */
-export type Say = (rule: ChangeId, how: string, before?: Location, after?: Location) => void
+export type NoteChange = (rule: ChangeId, how: string, before?: Location, after?: Location) => void
 
 /** One value on both sides. */
-export type Both = {
+export type BothSides = {
   readonly direction: Direction
   readonly before: View
   readonly after: View
-  readonly say: Say
+  readonly say: NoteChange
 }
 
 /** A value as a message shows it. */

@@ -1,15 +1,15 @@
 import type { Follow } from '../document/place.ts'
 import { list } from '../document/place.ts'
 import type { Schema } from '../document/schema.ts'
-import { at, type Both } from './note.ts'
+import { at, type BothSides } from './note.ts'
 import { canonicalOf } from './same.ts'
-import { home, isClosed, propertiesOf, requiredOf, saying, viewOf } from './view.ts'
+import { mainPart, isClosed, propertiesOf, requiredOf, keywordOf, viewOf } from './view.ts'
 
 /** Compares what lies below; the pairs are remembered by the caller. */
-export type Down = (before: readonly Schema[], after: readonly Schema[]) => void
+export type CompareBelow = (before: readonly Schema[], after: readonly Schema[]) => void
 
 /** Fields that came, went, were renamed or are asked for, and what is said of unknown ones. */
-export function compareProperties(both: Both, down: Down, was: Follow, is: Follow): void {
+export function compareProperties(both: BothSides, down: CompareBelow, was: Follow, is: Follow): void {
   const { direction, before, after, say } = both
   const from = propertiesOf(before)
   const to = propertiesOf(after)
@@ -37,7 +37,7 @@ export function compareProperties(both: Both, down: Down, was: Follow, is: Follo
         : needed.before.has(name)
           ? 'response-property-removed'
           : 'response-optional-property-removed'
-    say(rule, name, schemas[0]?.location, home(after)?.location)
+    say(rule, name, schemas[0]?.location, mainPart(after)?.location)
   }
   for (const [name, schemas] of come) {
     if (hidden(schemas, direction)) continue
@@ -45,7 +45,7 @@ export function compareProperties(both: Both, down: Down, was: Follow, is: Follo
       direction === 'response'
         ? 'response-property-added'
         : (`request-property-added-${needed.after.has(name) ? 'required' : 'optional'}` as const)
-    say(rule, name, home(before)?.location, schemas[0]?.location)
+    say(rule, name, mainPart(before)?.location, schemas[0]?.location)
   }
   for (const [name, schemas] of from) {
     const now = to.get(name)
@@ -66,19 +66,22 @@ export function compareProperties(both: Both, down: Down, was: Follow, is: Follo
 
 const WORD = { request: 'readOnly', response: 'writeOnly' } as const
 
-const hidden = (schemas: readonly Schema[], direction: Both['direction']): boolean =>
-  saying(viewOf(schemas), WORD[direction])?.value === true
+const hidden = (schemas: readonly Schema[], direction: BothSides['direction']): boolean =>
+  keywordOf(viewOf(schemas), WORD[direction])?.value === true
 
 /** Says whether the field is hidden on one side, so that nothing else of it counts. */
 function compareHidden(
-  { direction, say }: Both,
+  { direction, say }: BothSides,
   name: string,
   before: readonly Schema[],
   after: readonly Schema[],
 ): boolean {
   const [was, is] = [hidden(before, direction), hidden(after, direction)]
   const word = WORD[direction]
-  const places = [before[0]?.location, at(saying(viewOf(after), word), word) ?? after[0]?.location] as const
+  const places = [
+    before[0]?.location,
+    at(keywordOf(viewOf(after), word), word) ?? after[0]?.location,
+  ] as const
   if (is && !was)
     say(
       direction === 'request' ? 'request-property-became-read-only' : 'response-property-became-write-only',
@@ -112,7 +115,7 @@ function* renames(
         ? 'new'
         : aliases(before).includes(now)
           ? 'old'
-          : isTwin(before, after, was, is)
+          : isSameField(before, after, was, is)
             ? 'same'
             : undefined
       if (how === undefined) continue
@@ -124,19 +127,19 @@ function* renames(
 }
 
 const aliases = (schemas: readonly Schema[]): readonly unknown[] =>
-  list(saying(viewOf(schemas), 'x-alias')?.value)
+  list(keywordOf(viewOf(schemas), 'x-alias')?.value)
 
-function isTwin(before: readonly Schema[], after: readonly Schema[], was: Follow, is: Follow): boolean {
-  const told = saying(viewOf(before), 'description')?.value
+function isSameField(before: readonly Schema[], after: readonly Schema[], was: Follow, is: Follow): boolean {
+  const told = keywordOf(viewOf(before), 'description')?.value
   return (
     told !== undefined &&
-    told === saying(viewOf(after), 'description')?.value &&
+    told === keywordOf(viewOf(after), 'description')?.value &&
     canonicalOf(before, was) === canonicalOf(after, is)
   )
 }
 
 /** Fields that nobody named. */
-function compareUnknown({ direction, before, after, say }: Both): void {
+function compareUnknown({ direction, before, after, say }: BothSides): void {
   if (!isObject(before) || !isObject(after)) return
   const [was, is] = [isClosed(before), isClosed(after)]
   if (was !== is)
@@ -148,9 +151,9 @@ function compareUnknown({ direction, before, after, say }: Both): void {
     )
 }
 
-const isObject = ({ types }: Both['before']): boolean => types?.has('object') === true
+const isObject = ({ types }: BothSides['before']): boolean => types?.has('object') === true
 
-const closing = ({ parts }: Both['before']): Schema | undefined =>
+const closing = ({ parts }: BothSides['before']): Schema | undefined =>
   parts.find(
     ({ node }) => node['additionalProperties'] === false || node['unevaluatedProperties'] === false,
   ) ?? parts[0]

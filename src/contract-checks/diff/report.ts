@@ -11,12 +11,12 @@ import {
 } from '../output/report.ts'
 import { short } from '../output/text.ts'
 import type { Change } from './diff.ts'
-import type { Touched } from './impact/touched.ts'
+import type { AffectedParts } from './impact/affected-parts.ts'
 import { CHANGE_RULES } from './rules/all.ts'
 import type { Severity } from './rules/change-rule.ts'
 
 export type ReportedChange = Change & {
-  readonly touched: Touched
+  readonly touched: AffectedParts
   /** True where the change makes the comparison end with 1. */
   readonly fails: boolean
 }

@@ -1,4 +1,4 @@
-import { isRef, settle, type Follow, type Place } from '../document/place.ts'
+import { isRef, followRefs, type Follow, type Place } from '../document/place.ts'
 import type { Schema } from '../document/schema.ts'
 
 /** Words that say nothing about what is taken. */
@@ -7,7 +7,7 @@ const SILENT = new Set(['description', 'title', 'example', 'examples', '$comment
 /** A schema as text, references taken away, so that two of them can be compared whatever file they stand in. */
 export function canonical(place: Place, follow: Follow, depth = 12): string {
   if (depth === 0) return '…'
-  const at = isRef(place.node) ? settle(place, follow) : place
+  const at = isRef(place.node) ? followRefs(place, follow) : place
   if (at === undefined) return '?'
   const { node, location } = at
   if (Array.isArray(node))

@@ -1,14 +1,14 @@
-import { at, short, type Both } from './note.ts'
-import { home, saying, takes, type View } from './view.ts'
+import { at, short, type BothSides } from './note.ts'
+import { mainPart, keywordOf, acceptsType, type View } from './view.ts'
 
 /** Type and null. Says whether the rest can be compared: values of another type have nothing in common. */
-export function compareTypes({ direction, before, after, say }: Both): boolean {
+export function compareTypes({ direction, before, after, say }: BothSides): boolean {
   const comparable = compareNames(before, after, (kind) =>
     say(
       `${direction}-type-${kind}`,
       `${names(before)} → ${names(after)}`,
-      at(saying(before, 'type'), 'type') ?? home(before)?.location,
-      at(saying(after, 'type'), 'type') ?? home(after)?.location,
+      at(keywordOf(before, 'type'), 'type') ?? mainPart(before)?.location,
+      at(keywordOf(after, 'type'), 'type') ?? mainPart(after)?.location,
     ),
   )
   if (comparable) compareNull({ direction, before, after, say })
@@ -21,21 +21,22 @@ function compareNames(
   say: (kind: 'changed' | 'narrowed' | 'widened') => void,
 ): boolean {
   if (from === undefined && to === undefined) return true
-  const narrower = to !== undefined && (from === undefined || [...to].every((type) => takes(from, type)))
-  const wider = from !== undefined && (to === undefined || [...from].every((type) => takes(to, type)))
+  const narrower =
+    to !== undefined && (from === undefined || [...to].every((type) => acceptsType(from, type)))
+  const wider = from !== undefined && (to === undefined || [...from].every((type) => acceptsType(to, type)))
   if (narrower && wider) return true
   say(narrower ? 'narrowed' : wider ? 'widened' : 'changed')
   // What is said of a value that could have been anything is no change of its own.
   return from !== undefined && to !== undefined && (narrower || wider)
 }
 
-export function compareNull({ direction, before, after, say }: Both): void {
+export function compareNull({ direction, before, after, say }: BothSides): void {
   if (before.nullable === after.nullable || before.types === undefined || after.types === undefined) return
   say(
     `${direction}-null-${after.nullable === true ? 'allowed' : 'forbidden'}`,
     after.nullable === true ? 'may be null' : 'is never null',
-    home(before)?.location,
-    home(after)?.location,
+    mainPart(before)?.location,
+    mainPart(after)?.location,
   )
 }
 

@@ -5,10 +5,10 @@ import { compareConditions, compareContent } from './conditions.ts'
 import { compareConstants } from './constants.ts'
 import { compareFormats } from './formats.ts'
 import { compareLimits } from './limits.ts'
-import { nameOf, type Both, type Direction, type Note } from './note.ts'
-import { compareProperties, type Down } from './properties.ts'
+import { nameOf, type BothSides, type Direction, type Note } from './note.ts'
+import { compareProperties, type CompareBelow } from './properties.ts'
 import { compareNull, compareTypes } from './types.ts'
-import { below, home, isClosed, viewOf, type View } from './view.ts'
+import { below, mainPart, isClosed, viewOf, type View } from './view.ts'
 import { compareWords } from './words.ts'
 
 /** Notes about a pair of schemas, and the pairs below it. */
@@ -33,13 +33,13 @@ export function createCompareValues(old: Follow, now: Follow): CompareValues {
     if (met !== undefined) return met
     const pair: Pair = { notes: [], below: new Set() }
     known.set(key, pair)
-    const down: Down = (from, to) => void pair.below.add(compare(direction, from, to))
-    const both: Both = { direction, before: viewOf(before), after: viewOf(after), say }
-    const [was, is] = [home(both.before), home(both.after)].map((part) => part && nameOf(part))
+    const down: CompareBelow = (from, to) => void pair.below.add(compare(direction, from, to))
+    const both: BothSides = { direction, before: viewOf(before), after: viewOf(after), say }
+    const [was, is] = [mainPart(both.before), mainPart(both.after)].map((part) => part && nameOf(part))
     // Where another schema is referred to, it is the reference that changed.
     const outer = was === is ? undefined : { before: before[0]?.location, after: after[0]?.location }
     const what = (outer === undefined ? is : after[0] && nameOf(after[0])) || `the ${direction}`
-    function say(...[rule, how, from, to]: Parameters<Both['say']>): void {
+    function say(...[rule, how, from, to]: Parameters<BothSides['say']>): void {
       pair.notes.push({ rule, what, how, before: from, after: to, ...outer })
     }
     compareWords(both)
@@ -62,7 +62,7 @@ export function createCompareValues(old: Follow, now: Follow): CompareValues {
 }
 
 /** Items of lists, entries of maps. Where one side says nothing, anything will do. */
-function compareInside({ direction, before, after, say }: Both, word: string, down: Down): void {
+function compareInside({ direction, before, after, say }: BothSides, word: string, down: CompareBelow): void {
   const from = described(before, word)
   const to = described(after, word)
   if (from.length > 0 && to.length > 0) down(from, to)
@@ -71,8 +71,8 @@ function compareInside({ direction, before, after, say }: Both, word: string, do
   say(
     `${direction}-type-${wider ? 'widened' : 'narrowed'}`,
     `${word} ${wider ? 'may be anything' : 'are described'}`,
-    from[0]?.location ?? home(before)?.location,
-    to[0]?.location ?? home(after)?.location,
+    from[0]?.location ?? mainPart(before)?.location,
+    to[0]?.location ?? mainPart(after)?.location,
   )
 }
 

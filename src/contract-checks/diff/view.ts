@@ -90,14 +90,17 @@ function both(a: View, b: View): View {
 }
 
 const common = (a: ReadonlySet<string>, b: ReadonlySet<string>): Set<string> =>
-  new Set([...[...a].filter((type) => takes(b, type)), ...[...b].filter((type) => takes(a, type))])
+  new Set([
+    ...[...a].filter((type) => acceptsType(b, type)),
+    ...[...b].filter((type) => acceptsType(a, type)),
+  ])
 
 /** Returns true when values of the type are accepted; every integer is a number. */
-export const takes = (types: ReadonlySet<string>, type: string): boolean =>
+export const acceptsType = (types: ReadonlySet<string>, type: string): boolean =>
   types.has(type) || (type === 'integer' && types.has('number'))
 
 /** The first part that says the word: what is written further out counts. */
-export function saying({ parts }: View, word: string): { value: unknown; part: Schema } | undefined {
+export function keywordOf({ parts }: View, word: string): { value: unknown; part: Schema } | undefined {
   const part = parts.find(({ node }) => Object.hasOwn(node, word))
   return part === undefined ? undefined : { value: part.node[word], part }
 }
@@ -105,7 +108,7 @@ export function saying({ parts }: View, word: string): { value: unknown; part: S
 const SILENT = new Set(['$ref', 'description', 'title', 'example', 'examples', 'allOf'])
 
 /** The part that the rest hangs on: the first that is more than a reference, or than a choice with null. */
-export const home = ({ parts, choices }: View): Schema | undefined =>
+export const mainPart = ({ parts, choices }: View): Schema | undefined =>
   parts.find(({ node }) =>
     Object.keys(node).some(
       (word) => !SILENT.has(word) && (choices.length > 0 || (word !== 'oneOf' && word !== 'anyOf')),

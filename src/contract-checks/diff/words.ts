@@ -1,9 +1,9 @@
 import { isJson, list, show, type Json } from '../document/place.ts'
-import { at, short, type Both } from './note.ts'
-import { home, saying } from './view.ts'
+import { at, short, type BothSides } from './note.ts'
+import { mainPart, keywordOf } from './view.ts'
 
 /** Units, other spellings, uploads, sibling rules: the words that OpenAPI does not have. */
-export function compareWords(both: Both): void {
+export function compareWords(both: BothSides): void {
   compareUnit(both)
   compareLists(both, 'x-accept', 'wire-form-removed', 'wire-form-added')
   compareLists(both, 'x-alias', 'alias-removed', 'alias-added')
@@ -13,24 +13,27 @@ export function compareWords(both: Both): void {
     for (const word of ['x-equals', 'x-differs', 'x-not-before']) compareSibling(both, word)
   }
   const { before, after, say } = both
-  const deprecated = saying(after, 'deprecated')
-  if (deprecated?.value === true && saying(before, 'deprecated')?.value !== true)
-    say('field-deprecated', 'deprecated', home(before)?.location, at(deprecated, 'deprecated'))
+  const deprecated = keywordOf(after, 'deprecated')
+  if (deprecated?.value === true && keywordOf(before, 'deprecated')?.value !== true)
+    say('field-deprecated', 'deprecated', mainPart(before)?.location, at(deprecated, 'deprecated'))
 }
 
 /** Returns both sides' arguments of a word, with their places; undefined when they are equal. */
-function differing({ before, after }: Both, word: string) {
-  const from = saying(before, word)
-  const to = saying(after, word)
+function differing({ before, after }: BothSides, word: string) {
+  const from = keywordOf(before, word)
+  const to = keywordOf(after, word)
   if (JSON.stringify(from?.value) === JSON.stringify(to?.value)) return undefined
   return {
     from: from?.value,
     to: to?.value,
-    places: [at(from, word) ?? home(before)?.location, at(to, word) ?? home(after)?.location] as const,
+    places: [
+      at(from, word) ?? mainPart(before)?.location,
+      at(to, word) ?? mainPart(after)?.location,
+    ] as const,
   }
 }
 
-function compareUnit(both: Both): void {
+function compareUnit(both: BothSides): void {
   const found = differing(both, 'x-unit')
   if (found === undefined) return
   const { from, to, places } = found
@@ -39,18 +42,18 @@ function compareUnit(both: Both): void {
 }
 
 function compareLists(
-  both: Both,
+  both: BothSides,
   word: string,
   removed: 'wire-form-removed' | 'alias-removed' | 'upload-type-removed',
   added: 'wire-form-added' | 'alias-added' | 'upload-type-added',
 ): void {
   const found = differing(both, word)
   if (found === undefined) return
-  tellLists(both, list(found.from), list(found.to), found.places, removed, added)
+  noteLists(both, list(found.from), list(found.to), found.places, removed, added)
 }
 
-function tellLists(
-  { say }: Both,
+function noteLists(
+  { say }: BothSides,
   from: readonly unknown[],
   to: readonly unknown[],
   places: Places,
@@ -65,7 +68,7 @@ function tellLists(
 
 type Places = NonNullable<ReturnType<typeof differing>>['places']
 
-function compareUpload(both: Both): void {
+function compareUpload(both: BothSides): void {
   const found = differing(both, 'x-upload')
   if (found === undefined) return
   const { from, to, places } = found
@@ -75,7 +78,7 @@ function compareUpload(both: Both): void {
   }
   if (from['operation'] !== to['operation'])
     both.say('upload-operation-changed', `${show(from['operation'])} → ${show(to['operation'])}`, ...places)
-  tellLists(both, list(from['types']), list(to['types']), places, 'upload-type-removed', 'upload-type-added')
+  noteLists(both, list(from['types']), list(to['types']), places, 'upload-type-removed', 'upload-type-added')
   const [old, now] = [bytesOf(from), bytesOf(to)]
   if (old !== now)
     both.say(`upload-limit-${now < old ? 'lowered' : 'raised'}`, `${old} → ${now} bytes`, ...places)
@@ -83,7 +86,7 @@ function compareUpload(both: Both): void {
 
 const bytesOf = ({ maxBytes }: Json): number => (typeof maxBytes === 'number' ? maxBytes : Infinity)
 
-function compareDefault(both: Both): void {
+function compareDefault(both: BothSides): void {
   const found = differing(both, 'default')
   if (found === undefined) return
   const { from, to, places } = found
@@ -91,7 +94,7 @@ function compareDefault(both: Both): void {
   both.say(`request-default-${kind}`, `${short(from)} → ${short(to)}`, ...places)
 }
 
-function compareSibling(both: Both, word: string): void {
+function compareSibling(both: BothSides, word: string): void {
   const found = differing(both, word)
   if (found === undefined) return
   const { from, to, places } = found

@@ -1,6 +1,6 @@
 import type { UserContext } from '@redocly/openapi-core'
-import { cutCircles } from './cut-circles.ts'
-import { child, entries, idOf, isRef, settle, type Follow, type Json, type Place } from './place.ts'
+import { breakCycles } from './break-cycles.ts'
+import { child, entries, idOf, isRef, followRefs, type Follow, type Json, type Place } from './place.ts'
 import { readChannels, type Channel } from './read-channels.ts'
 import { readOperations } from './read-operations.ts'
 import type { Operation } from './operation.ts'
@@ -38,11 +38,11 @@ export function readDocument(root: Json, context: Pick<UserContext, 'resolve' | 
   const components = child(top, 'components')
   const named = components === undefined ? undefined : child(components, 'schemas')
   for (const [, place] of named === undefined ? [] : entries(named)) {
-    const at = settle(place, follow)
+    const at = followRefs(place, follow)
     if (at !== undefined) schemas.read(at)
   }
   const all = schemas.all()
-  cutCircles(all)
+  breakCycles(all)
   return { root: top, operations, channels, schemas: all, files: reachedFiles(top, follow), follow }
 }
 

@@ -43,7 +43,7 @@ export function idOf(location: Location): string {
 }
 
 /** Follows `$ref`s to their end. */
-export function settle(place: Place, follow: Follow): Place | undefined {
+export function followRefs(place: Place, follow: Follow): Place | undefined {
   let at: Place | undefined = place
   for (let hops = 0; at !== undefined && isRef(at.node) && hops < 20; hops++) at = follow(at)
   return at

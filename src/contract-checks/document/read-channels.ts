@@ -5,7 +5,7 @@ import {
   entries,
   isJson,
   isRef,
-  settle,
+  followRefs,
   show,
   type Follow,
   type Json,
@@ -38,7 +38,7 @@ export type Channel = {
 export function readChannels(root: Place<Json>, follow: Follow, read: (place: Place) => Schema): Channel[] {
   const usual = show(root.node['defaultContentType'] ?? 'application/json')
   const behind = (place: Place | undefined): Place<Json> | undefined => {
-    const at = place === undefined ? undefined : settle(place, follow)
+    const at = place === undefined ? undefined : followRefs(place, follow)
     return at !== undefined && isJson(at.node) ? { node: at.node, location: at.location } : undefined
   }
   const under = (place: Place, key: string): [string, Place<Json>][] =>

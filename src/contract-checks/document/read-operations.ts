@@ -3,7 +3,7 @@ import {
   elements,
   entries,
   isJson,
-  settle,
+  followRefs,
   type Follow,
   type Json,
   type Place,
@@ -19,7 +19,7 @@ type ReadSchema = (place: Place) => Schema
 /** Every operation below `paths`, in the order of the document, references settled. */
 export function readOperations(root: Place, follow: Follow, readSchema: ReadSchema): Operation[] {
   const behind = (place: Place | undefined): Place<Json> | undefined => {
-    const at = place === undefined ? undefined : settle(place, follow)
+    const at = place === undefined ? undefined : followRefs(place, follow)
     return at !== undefined && isJson(at.node) ? { node: at.node, location: at.location } : undefined
   }
   const under = (place: Place, key: string): [string, Place][] => {

@@ -68,11 +68,11 @@ export function createValidator(follow: Follow): (schema: Schema, value: unknown
 }
 
 /** Keywords that only say that something below them failed. */
-const ECHOES = new Set(['oneOf', 'anyOf', 'allOf', 'if', '$ref'])
+const WRAPPER_KEYWORDS = new Set(['oneOf', 'anyOf', 'allOf', 'if', '$ref'])
 
 /** One error per wrong part, the innermost: a choice or composition repeats what its branches say. */
 function gist(errors: readonly ErrorObject[]): ErrorObject[] {
-  const telling = errors.filter(({ keyword }) => !ECHOES.has(keyword))
+  const telling = errors.filter(({ keyword }) => !WRAPPER_KEYWORDS.has(keyword))
   const ranked = [...(telling.length > 0 ? telling : errors)].sort((a, b) => rank(a) - rank(b))
   const first = new Map<string, ErrorObject>()
   for (const error of ranked) if (!first.has(pathOf(error))) first.set(pathOf(error), error)

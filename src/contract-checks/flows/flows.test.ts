@@ -35,7 +35,7 @@ const recipe = `pay:
 `
 const inbox = { url: 'http://mail.test/', query: [{ name: 'to', value: undefined }], code: '/0/code' }
 
-test('bodies from examples, ids and tokens from answers before, success as the envelope says', () => {
+test('flows take bodies from examples, ids and tokens from earlier answers, and success from the envelope', () => {
   const [flow] = readFlows(file('flows.yaml', recipe), api)
   if (flow === undefined) throw new Error('no flow')
   const [workflow] = toArazzo(api, flow, '../shop.yaml', inbox)['workflows'] as { steps: object[] }[]
@@ -84,7 +84,7 @@ test.each([
     'pay: { calls: [{ inbox: {} }] }',
     /pay reads the inbox; say in the configuration/,
   ],
-])('%s is bad input, told in one line', (_what, text, says) => {
+])('%s is bad input, reported in one line', (_what, text, says) => {
   const read = (): unknown =>
     readFlows(file('broken.yaml', text), api).map((flow) => toArazzo(api, flow, 'shop.yaml', undefined))
   expect(read).toThrow(BadInput)

@@ -3,7 +3,7 @@ import { createSeen } from '../coverage/seen.ts'
 import { count } from '../output/report.ts'
 import type { RunReport } from './run-report.ts'
 import type { Violation } from './violation.ts'
-import { createGathering } from './gather.ts'
+import { createFindingCollector } from './finding-collector.ts'
 import type { Exchange } from './har.ts'
 import { createJudge } from './judge.ts'
 import type { Profile } from './legacy.ts'
@@ -28,7 +28,7 @@ export function createExchangeJudge(
   const judge = createJudge(api, profile)
   const route = createRouter(api)
   const isRight = createRequestCheck(api)
-  const gathering = createGathering(api)
+  const gathering = createFindingCollector(api)
   const seen = createSeen(api)
   const judged = new Set<string>()
   let calls = 0

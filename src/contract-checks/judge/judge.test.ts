@@ -48,7 +48,7 @@ const fine = { errno: 'OK', result: [{ id: 1, price: '1.5', note: null }] }
 const short = (report: ReturnType<typeof judged>) =>
   report.findings.map(({ operation, rule, at }) => `${operation} ${rule.replace('openbourse/', '')} ${at}`)
 
-test('OpenAPI 3.0, oneOf of success and refusal, JSON bodies, other names: nothing is found in what is right', () => {
+test('a correct server in another style has no findings: OpenAPI 3.0, oneOf of success and refusal, JSON bodies, other names', () => {
   const report = judged({ answer: fine }, { answer: { errno: 'LIMIT', reason: 'too many' } })
   expect(report).toMatchObject({ findings: [], judged: ['findOrders'], operations: 3, calls: 2, skipped: [] })
 })
@@ -65,7 +65,7 @@ test.each([
   expect(short(judged({ answer }))).toEqual([`findOrders ${expected}`])
 })
 
-test('a violation in many items is one finding, and one that comes and goes is called intermittent', () => {
+test('a violation in many items is one finding, and one in some of like calls is called intermittent', () => {
   const broken = { errno: 'OK', result: [1, 2].map((id) => ({ id, price: 1.5, note: null })) }
   const { findings } = judged({ answer: fine }, { answer: broken }, { answer: broken })
   expect(findings).toMatchObject([{ at: '/result/0/price', times: 2, of: 3 }])
@@ -78,13 +78,13 @@ test('bytes that are not UTF-8 and an undocumented status are found', () => {
   expect(short(judged({ answer: fine, status: 502 }))).toEqual(['findOrders undocumented-status '])
 })
 
-test('addresses that the contract does not have are counted, not judged', () => {
+test('addresses that are not in the contract are counted, not judged', () => {
   const report = judged({ path: '/v1/other', answer: 'x' })
   expect(report.skipped).toEqual([{ what: '1 exchange', why: 'no operation of the contract' }])
   expect(report.calls).toBe(0)
 })
 
-test('no output tells a secret, and each names operation and place', () => {
+test('no output contains a secret, and each contains operation and place', () => {
   const report = judged({
     path: '/v1/orders/42?pin=4711',
     send: { password: 'hunter2' },
@@ -99,7 +99,7 @@ test('no output tells a secret, and each names operation and place', () => {
   }
 })
 
-test('text from a server cannot steer the terminal, XML, Markdown or annotations', () => {
+test('text from a server cannot inject into the terminal, XML, Markdown or annotations', () => {
   const evil = '\u001B[2J</failure>|`<b>\n::error::x\uD800'
   const report = reportOfRun(
     judged({ answer: { errno: 'OK', result: [{ id: 1, price: evil, note: null }] } }),
@@ -112,7 +112,7 @@ test('text from a server cannot steer the terminal, XML, Markdown or annotations
   expect(github(report).trimEnd().split('\n')).toHaveLength(1)
 })
 
-test('SARIF points at line and column of the operation in the contract', () => {
+test('SARIF gives line and column of the operation in the contract', () => {
   const { runs } = JSON.parse(REPORT_FORMATS.sarif(reportOfRun(judged({ answer: [] })))) as {
     runs: { results: { ruleId: string; locations: unknown[] }[] }[]
   }
@@ -125,7 +125,7 @@ test('SARIF points at line and column of the operation in the contract', () => {
   ])
 })
 
-test('outputs are written beside what is printed, and the exit code tells findings', () => {
+test('outputs are written to files beside what is printed, and the exit code reports findings', () => {
   const file = join(folder, 'report.xml')
   expect(output(judged({ answer: fine }), [], { format: 'github', write: [`junit=${file}`] })).toBe(0)
   expect(readFileSync(file, 'utf8')).toContain('tests="1" failures="0"')

@@ -37,7 +37,7 @@ test.each([
   ['a moment in milliseconds', moment, 1_795_224_600_000, 'wrong-type /f'],
   ['a moment as ISO', moment, '2026-11-21T01:30:00Z', 'format /f'],
   ['an integer as text', whole, '17', 'wrong-type /f'],
-])('%s: legacy takes it, strict does not', (_what, schema, value, rule) => {
+])('%s: the legacy profile accepts it, the strict one does not', (_what, schema, value, rule) => {
   expect(rules('strict', schema, { f: value })).toEqual([rule])
   expect(rules('legacy', schema, { f: value })).toEqual([])
 })
@@ -49,11 +49,11 @@ test.each([
   ['a decimal that is none', decimal, '1,5'],
   ['a form that is not named', whole, true],
   ['null', decimal, null],
-])('legacy does not take %s', (_what, schema, value) => {
+])('the legacy profile refuses %s', (_what, schema, value) => {
   expect(rules('legacy', schema, { f: value })).toHaveLength(1)
 })
 
-test('an alias of a field keeps the contract', () => {
+test('an alias of a field conforms to the contract', () => {
   const schema = { type: 'string', 'x-alias': ['g', 'h'] }
   expect(rules('strict', schema, { h: 'x' })).toEqual(['missing-field /f'])
   expect(rules('legacy', schema, { h: 'x' })).toEqual([])

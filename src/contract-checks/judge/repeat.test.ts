@@ -4,7 +4,7 @@ import { toCurl } from './repeat.ts'
 
 const api = await loadApi('openapi/openapi.yaml')
 
-test('the repeat command leaves out secrets and the user part of the address', () => {
+test("the repeat command omits secrets and the address's user", () => {
   const operation = api.operations.find(({ id }) => id === 'logIn')
   if (operation === undefined) throw new Error('the contract has no logIn')
   const url = new URL('https://ada:opensesame@shop.test/api/uc/login')

@@ -35,7 +35,7 @@ test('a request with a missing field or a field of a wrong type breaks the contr
   expect(sent('convert', 'fromUnit=USDT&toUnit=BTC&needAmount=one')).toBe(false)
 })
 
-test('fields of an operation with two methods count in the form and in the address', () => {
+test('fields of an operation with two methods are accepted in the form and in the query', () => {
   const both = 'codes=493017&password=correct-horse'
   const operation = api.operations.find(({ id }) => id === 'unbindAuthenticator')
   if (operation === undefined) throw new RangeError('no operation')

@@ -1,4 +1,4 @@
-import { sortOut, type Known } from '../output/baseline.ts'
+import { splitByBaseline, type Known } from '../output/baseline.ts'
 import type { Outputs } from '../output/outputs.ts'
 import { createReportWriter } from '../output/report-writer.ts'
 import { fingerprint, reportOfRun, type RunReport } from './run-report.ts'
@@ -26,7 +26,7 @@ export function withoutKnown(
     const [, operation = ''] = finding.split(' ')
     return report.judged.includes(operation)
   }
-  const { left, counted, baseline } = sortOut(report.findings, fingerprint, known, {
+  const { left, counted, baseline } = splitByBaseline(report.findings, fingerprint, known, {
     isTold,
     ...(day === undefined ? {} : { day }),
   })

@@ -5,13 +5,13 @@ import type { Notes } from '../output/baseline.ts'
 import { count, spotText, type Case, type Report, type ReportedFinding } from '../output/report.ts'
 import { aligned, short } from '../output/text.ts'
 import { ADVICE } from './advice.ts'
-import type { Drift } from './gather.ts'
+import type { ServerFinding } from './finding-collector.ts'
 
 /** Result of a run. */
 export type RunReport = {
   /** The command that ran: `judge`, `verify`, `proxy`. */
   readonly command: string
-  readonly findings: readonly Drift[]
+  readonly findings: readonly ServerFinding[]
   /** Operations that were judged at least once. */
   readonly judged: readonly string[]
   /** Operations of the contract in all. */
@@ -30,7 +30,11 @@ export type RunReport = {
 }
 
 /** Names a finding from run to run; the number of a row does not count. */
-export function fingerprint({ rule, operation, at }: Pick<Drift, 'rule' | 'operation' | 'at'>): string {
+export function fingerprint({
+  rule,
+  operation,
+  at,
+}: Pick<ServerFinding, 'rule' | 'operation' | 'at'>): string {
   return `${rule} ${operation} ${at.replaceAll(/\/\d+(?=\/|$)/g, '/*')}`.trim()
 }
 
@@ -76,7 +80,7 @@ const COLUMNS: Report['columns'] = {
   ],
 }
 
-function findingOf(finding: Drift): ReportedFinding {
+function findingOf(finding: ServerFinding): ReportedFinding {
   const { rule, message, operation, at, expected, got, times, of, repeat } = finding
   const [name, comesAndGoes] = [nameOf(finding), times < of]
   return {
@@ -104,9 +108,9 @@ function findingOf(finding: Drift): ReportedFinding {
   }
 }
 
-const nameOf = ({ rule }: Drift): string => rule.replace('openbourse/', '')
+const nameOf = ({ rule }: ServerFinding): string => rule.replace('openbourse/', '')
 
-const rowOf = (finding: Drift): readonly string[] => {
+const rowOf = (finding: ServerFinding): readonly string[] => {
   const { at, expected, got, times, of } = finding
   const often = times < of ? `; ${times} of ${of} calls` : ''
   return [

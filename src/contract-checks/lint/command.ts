@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { BadInput } from '#src/core/command-line/bad-input.ts'
 import type { Command } from '../command.ts'
 import { createReportWriter, REPORT_OPTIONS } from '../output/report-writer.ts'
-import { sortOut } from '../output/baseline.ts'
+import { splitByBaseline } from '../output/baseline.ts'
 import { lintContract } from './lint.ts'
 import { fingerprint, reportOfLint } from './report.ts'
 import { diskTree } from './tree.ts'
@@ -45,7 +45,7 @@ export const lint: Command = {
     const beside = join(dirname(file), 'redocly.yaml')
     const config = values.config ?? (existsSync(beside) ? beside : undefined)
     const { findings, ...scope } = await lintContract(file, diskTree(), { config })
-    const { left, counted, baseline } = sortOut(findings, fingerprint, known)
+    const { left, counted, baseline } = splitByBaseline(findings, fingerprint, known)
     writer.write({ findings: left, ...scope, ...counted }, baseline, values)
     return left.length === 0 ? 0 : 1
   },

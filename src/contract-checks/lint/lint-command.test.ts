@@ -29,7 +29,7 @@ async function lint(paidOrder: string, ...args: string[]) {
 
 const untyped = whole.replace(', x-unit: coin', '')
 
-test('all outputs tell rule, place and operation', async () => {
+test('all outputs contain rule, place and operation', async () => {
   const formats = ['text', 'json', 'junit', 'sarif', 'markdown', 'github', 'html']
   const files = formats.map((format) => join(home, `report.${format}`))
   const { status } = await lint(
@@ -45,7 +45,7 @@ test('all outputs tell rule, place and operation', async () => {
   }
 })
 
-test('a known finding of a baseline does not count until its day, wherever its line has moved', async () => {
+test('a finding listed in a baseline does not count until its day, even if its line has moved', async () => {
   const file = join(home, 'known.json')
   expect((await lint(untyped, '--write', `baseline=${file}`)).status).toBe(1)
   const known = await lint(`# A comment above.\n${untyped}`, '--baseline', file)

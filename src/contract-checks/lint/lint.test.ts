@@ -13,7 +13,7 @@ const lintFiles = (files: Files, config?: string) =>
 const pay = healthy['openapi/paths/pay.yaml'] ?? ''
 const untyped = (healthy['openapi/schemas/PaidOrder.yaml'] ?? '').replace(', x-unit: coin', '')
 
-test('nothing is found in a healthy contract, neither by our rules nor by redocly', async () => {
+test("a healthy contract has no findings, neither of our rules nor of redocly's", async () => {
   const linted = await lintFiles({})
   expect(linted.findings).toEqual([])
   expect(linted.operations).toBe(2)
@@ -36,7 +36,7 @@ test('a finding points at line and column of the hand-written file and names the
   ])
 })
 
-test("redocly's findings come out of the same run", async () => {
+test("redocly's findings are in the same report", async () => {
   const { findings } = await lintFiles({
     'openapi/paths/pay.yaml': pay.replace('../schemas/PayRequest.yaml', '../schemas/Gone.yaml'),
   })
@@ -94,7 +94,7 @@ test.each([
     "openapi: 3.1.0\ninfo: {}\npaths: {}\ncomponents: { schemas: { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } } }\n",
     /leads back to itself/,
   ],
-])('bad input %j is told in one line', async (text, message) => {
+])('bad input %j is reported in one line', async (text, message) => {
   await expect(lintFiles({ [root]: text })).rejects.toThrow(message)
   await expect(lintFiles({ [root]: text })).rejects.toBeInstanceOf(BadInput)
 })

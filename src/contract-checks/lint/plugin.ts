@@ -1,7 +1,7 @@
 import type { Plugin, UserContext } from '@redocly/openapi-core'
 import { readDocument, type Contract } from '../document/contract.ts'
 import { isJson, type Json } from '../document/place.ts'
-import type { Rule, World } from '../rules/rule.ts'
+import type { Rule, RuleContext } from '../rules/rule.ts'
 
 export const PREFIX = 'openbourse'
 
@@ -13,7 +13,7 @@ type Visit = (options: unknown) => { Root(root: unknown, context: UserContext): 
  */
 export function createPlugin(
   rules: readonly Rule[],
-  world: World,
+  world: RuleContext,
   onRead: (contract: Contract) => void,
 ): Plugin {
   let contract: Contract | undefined

@@ -18,7 +18,7 @@ for (const [name, text] of Object.entries(healthy)) write(name, text)
 const lint = async () =>
   (await lintContract(join(home, 'openapi/openapi.yaml'), diskTree())).findings.map(({ message }) => message)
 
-test('on the disk, files that nothing refers to and messages that are missing are found', async () => {
+test('unused files and missing messages on disk are found', async () => {
   expect(await lint()).toEqual([])
   write('openapi/schemas/deep/Forgotten.yaml', 'type: string\n')
   write('openapi/schemas/notes.txt', 'not of the contract')

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { BaseResolver } from '@redocly/openapi-core'
 import { BadInput } from '#src/core/command-line/bad-input.ts'
 import { isJson } from '../document/place.ts'
-import type { World } from '../rules/rule.ts'
+import type { RuleContext } from '../rules/rule.ts'
 
 /** Source of files: the disk in the program, a table in tests. */
 export type Tree = {
   readonly resolver: BaseResolver
-  readonly filesBelow: World['filesBelow']
+  readonly filesBelow: RuleContext['filesBelow']
   /** Keys of a message catalogue; undefined when there is no such file. */
   readonly messageKeys: (file: string) => ReadonlySet<string> | undefined
 }

@@ -60,7 +60,7 @@ type Sorted<F> = {
  * Leaves out what is known on a day. What has expired counts again, what was fixed is named, so that it can go:
  * that is what the notes say. The next baseline has what holds still, with its day and reason, and what counts now.
  */
-export function sortOut<F>(
+export function splitByBaseline<F>(
   all: readonly F[],
   nameOf: (finding: F) => string,
   known: readonly Known[],

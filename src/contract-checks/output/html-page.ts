@@ -64,7 +64,7 @@ const line = ({ data, cells }: Row, columns: readonly string[]): string => {
 }
 
 /** Names with reasons, folded away. */
-export function folded(title: string, rows: Notes): string {
+export function foldedSection(title: string, rows: Notes): string {
   if (rows.length === 0) return ''
   const lines = rows.map(({ what, why }) => `<tr><td>${text(what)}</td><td>${text(why)}</td></tr>`)
   return `<details class="skipped"><summary>${text(title)}</summary><table><tbody>${lines.join('\n')}</tbody></table></details>`

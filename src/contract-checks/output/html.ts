@@ -1,4 +1,4 @@
-import { filters, folded, htmlPage, path, section, text, type Row } from './html-page.ts'
+import { filters, foldedSection, htmlPage, path, section, text, type Row } from './html-page.ts'
 import type { CellLine, Column, Report, ReportedFinding } from './report.ts'
 
 /** A page with a table for each group of findings. */
@@ -30,7 +30,7 @@ export function toHtml({
         repeatsOf(own),
       ),
     ),
-    ...remarks.map(({ title, notes }) => folded(`${title} (${notes.length})`, notes)),
+    ...remarks.map(({ title, notes }) => foldedSection(`${title} (${notes.length})`, notes)),
   ])
 }
 

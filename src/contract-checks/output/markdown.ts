@@ -15,7 +15,9 @@ export function toMarkdown({ command, sides, summary, columns, findings, rules, 
   const explained = new Map(rules.flatMap((rule) => (rule.isExplained === true ? [[rule.id, rule]] : [])))
   const advice = [...new Map(findings.map(({ rule, name }) => [rule, name]))].flatMap(([rule, name]) => {
     const { cause, fix } = explained.get(rule) ?? {}
-    return cause === undefined || fix === undefined ? [] : [`- ${code(name)}: ${plain(cause)} ${plain(fix)}`]
+    return cause === undefined || fix === undefined
+      ? []
+      : [`- ${code(name)}: ${escapeText(cause)} ${escapeText(fix)}`]
   })
   return [
     `# Contract ${command}`,
@@ -29,7 +31,7 @@ export function toMarkdown({ command, sides, summary, columns, findings, rules, 
       .flatMap(({ title, notes }) => [
         `${title}:`,
         '',
-        ...notes.map(({ what, why }) => `- ${code(what)}: ${plain(why)}`),
+        ...notes.map(({ what, why }) => `- ${code(what)}: ${escapeText(why)}`),
         '',
       ]),
   ].join('\n')
@@ -38,14 +40,14 @@ export function toMarkdown({ command, sides, summary, columns, findings, rules, 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
 function cellOf({ style }: Column, cell: Cell = ''): string {
-  const written = style === 'code' ? code : plain
+  const written = style === 'code' ? code : escapeText
   const lines = [cell].flat().map((line) => written(typeof line === 'string' ? line : line.text))
   const more = lines.length > MANY ? [`and ${lines.length - MANY} more`] : []
   return [...lines.slice(0, MANY), ...more].join(' ')
 }
 
 /** Text from a server must not become markup. */
-const plain = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replaceAll(/[\\`*_[\]<>|]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ')
 
 export function code(text: string): string {

@@ -14,7 +14,7 @@ import type { Exchange } from '../judge/har.ts'
 import { createCopy } from './copy.ts'
 
 /** One call through the proxy: an exchange that can be judged, or a call without a whole answer. */
-export type Passed = { readonly exchange: Exchange; readonly broken?: string }
+export type ProxiedCall = { readonly exchange: Exchange; readonly broken?: string }
 
 /** Headers that concern one connection only (RFC 9110, 7.6.1). */
 const HOPS = new Set(
@@ -27,13 +27,13 @@ const HOPS = new Set(
  * A server that passes everything on to another and hands out what passed. Bodies stream through; what is kept of
  * them for judging is bounded. User and password of the address are sent where a call has no authorization itself.
  */
-export function createProxy(to: URL, onPassed: (passed: Passed) => void): Server {
+export function createProxy(to: URL, onPassed: (passed: ProxiedCall) => void): Server {
   const ask = to.protocol === 'https:' ? tlsRequest : plainRequest
   const auth = basicOf(to)
   const base = to.pathname.replace(/\/$/, '')
   const target = (message: IncomingMessage): URL => new URL(`${to.origin}${base}${message.url ?? '/'}`)
 
-  function onward(
+  function forward(
     message: IncomingMessage,
     keep: ReadonlySet<string> = new Set(),
   ): Record<string, string | string[]> {
@@ -72,7 +72,7 @@ export function createProxy(to: URL, onPassed: (passed: Passed) => void): Server
       const isWhole = !came.isCut() && !sent.isCut()
       onPassed(isWhole ? { exchange } : { exchange, broken: 'too large to be judged' })
     }
-    const asking = ask(url, { method: message.method, headers: onward(message), ...auth }, (answer) => {
+    const asking = ask(url, { method: message.method, headers: forward(message), ...auth }, (answer) => {
       out.writeHead(answer.statusCode ?? 502, without(answer.headers))
       answered(answer).catch(broken)
     })
@@ -82,7 +82,7 @@ export function createProxy(to: URL, onPassed: (passed: Passed) => void): Server
 
   /** Streams of another protocol are passed through and not judged. */
   function upgrade(message: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const headers = onward(message, new Set(['connection', 'upgrade']))
+    const headers = forward(message, new Set(['connection', 'upgrade']))
     const asking = ask(target(message), { method: message.method, headers, ...auth })
     asking.on('upgrade', (answer, other, first) => {
       const lines = answer.rawHeaders.flatMap((text, at, all) =>

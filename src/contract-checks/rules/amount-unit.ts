@@ -12,8 +12,8 @@ export const amountUnit: Rule = {
     for (const schema of schemas) {
       if (schema.via !== 'property' || isFragment(schema) || whole(core(schema))['format'] !== 'decimal')
         continue
-      const isSaid = SAID.test(descriptionOf(schema)) || saysForAll(schema.parent)
-      if (whole(schema)['x-unit'] === undefined && !isSaid)
+      const isStated = SAID.test(descriptionOf(schema)) || saysForAll(schema.parent)
+      if (whole(schema)['x-unit'] === undefined && !isStated)
         report(onKey(schema.location), `${schema.name ?? ''} is an amount without a unit`)
     }
   },

@@ -2,7 +2,7 @@ import { needs } from '#src/core/contract/needs.ts'
 import { elements, isJson, child, list, type Place, show } from '../document/place.ts'
 import type { Schema } from '../document/schema.ts'
 import { asPlace, requestFields, type Operation } from '../document/operation.ts'
-import { onKey, type Report, type Rule, type World } from './rule.ts'
+import { onKey, type Report, type Rule, type RuleContext } from './rule.ts'
 
 export const errorCodes: Rule = {
   id: 'error-codes',
@@ -25,7 +25,7 @@ export const errorCodes: Rule = {
   },
 }
 
-function judgeList(operation: Operation, errors: readonly Place[], report: Report, world: World): void {
+function judgeList(operation: Operation, errors: readonly Place[], report: Report, world: RuleContext): void {
   const fields = requestFields(operation)
   const limits = limitNames(operation)
   const seen = new Set<string>()

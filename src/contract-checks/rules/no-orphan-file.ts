@@ -1,5 +1,5 @@
 import { dirname, relative, sep } from 'node:path'
-import { child, entries, isRef, settle, type Place } from '../document/place.ts'
+import { child, entries, isRef, followRefs, type Place } from '../document/place.ts'
 import type { Contract } from '../document/contract.ts'
 import type { Rule } from './rule.ts'
 
@@ -31,7 +31,7 @@ function unusedParameters({ root, operations, follow }: Contract): (Place & { na
   const components = child(root, 'components')
   const named = components === undefined ? undefined : child(components, 'parameters')
   return (named === undefined ? [] : entries(named)).flatMap(([name, place]) => {
-    const at = isRef(place.node) ? settle(place, follow) : place
+    const at = isRef(place.node) ? followRefs(place, follow) : place
     return at !== undefined && [...used].some((node) => node === at.node) ? [] : [{ ...place, name }]
   })
 }

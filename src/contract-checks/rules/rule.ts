@@ -3,7 +3,7 @@ import type { Contract } from '../document/contract.ts'
 import type { Json } from '../document/place.ts'
 
 /** Facts that rules may use beside the contract itself. */
-export type World = {
+export type RuleContext = {
   /** All YAML and JSON files below a folder, absolute; empty when there is no such folder. */
   readonly filesBelow: (folder: string) => readonly string[]
   /** Keys of the English server messages; undefined where the contract comes without a catalogue. */
@@ -22,7 +22,7 @@ export type Rule = {
   /** Redocly's rules that find the same violations and are off while this one is on. */
   readonly replaces?: readonly string[]
   /** `options` are what the configuration says beside the severity. */
-  readonly check: (contract: Contract, report: Report, world: World, options: Json) => void
+  readonly check: (contract: Contract, report: Report, world: RuleContext, options: Json) => void
 }
 
 /** Points at the key instead of the value: for something that is missing below it. */

@@ -17,18 +17,18 @@ test.each(broken)('$rule finds $to in $file', async (violation) => {
   await expectFinding(violation)
 })
 
-test.each(fine)('$rule lets pass: $why', async (change) => {
+test.each(fine)('$rule accepts: $why', async (change) => {
   expect.hasAssertions()
   await expectNothing(change)
 })
 
-test('every rule is proved by a failing example', () => {
+test('every rule has a failing example', () => {
   const proved = new Set(broken.map(({ rule }) => rule))
   expect(rules.filter(({ id }) => !proved.has(id)).map(({ id }) => id)).toEqual([])
   expect([...proved].filter((id) => !rules.some((rule) => rule.id === id))).toEqual([])
 })
 
-test('every rule says cause and fix', () => {
+test('every rule gives cause and fix', () => {
   for (const { id, cause, fix } of rules) {
     expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
     expect(cause.length).toBeGreaterThan(40)

@@ -4,7 +4,7 @@ import { createReader } from '../api/reader.ts'
 import { createJudge } from '../judge/judge.ts'
 import { createAccount } from './account.ts'
 import { behindCode } from './behind-code.ts'
-import { createChance } from './chance.ts'
+import { createRandom } from './random.ts'
 import { createHttp } from './http.ts'
 import { exampleInput } from './input.ts'
 import { createAllAccounts } from './memory.ts'
@@ -17,7 +17,7 @@ const sources = {
   reader: createReader(api),
   values: { code: ['111111', '222222'] },
   codes: { offer: async function* offer() {}, sent: () => Promise.resolve() },
-  chance: createChance(1),
+  chance: createRandom(1),
   appCodes: () => Promise.resolve([]),
 }
 
@@ -39,7 +39,7 @@ test('a refusal that names the code hides the field; one that names the field do
   expect(code?.hides({ said: 'no', fields: ['code'] }, 'code')).toBe(false)
 })
 
-test('the same refusal for two fields is in doubt until a new code brings it too', () => {
+test('the same refusal for two fields is uncertain until a new code causes it too', () => {
   const code = behind('createApiKey')
   const refusal = { said: 'refused with 500', fields: [] }
   expect(code?.hides(refusal, 'remark')).toBe(false)

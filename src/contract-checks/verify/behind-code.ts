@@ -1,7 +1,7 @@
 import type { ApiOperation } from '../api/api.ts'
 import type { Account } from './account.ts'
 import { candidates, type Sources } from './candidates.ts'
-import type { Send } from './codes.ts'
+import type { SendCall } from './codes.ts'
 import { withField, type Input } from './input.ts'
 import { isCode } from './names.ts'
 import type { Refusal } from './search.ts'
@@ -22,7 +22,7 @@ const MOST = 3
 /** Undefined where the operation wants no code. */
 export function behindCode(
   sources: Sources,
-  asked: { readonly operation: ApiOperation; readonly account: Account; readonly send: Send },
+  asked: { readonly operation: ApiOperation; readonly account: Account; readonly send: SendCall },
   example: Input,
 ): BehindCode | undefined {
   const { operation } = asked

@@ -2,7 +2,7 @@ import { parseWire } from '#src/core/contract/json.ts'
 import type { Api, ApiOperation } from '../api/api.ts'
 import { isJson } from '../document/place.ts'
 import type { Violation } from '../judge/violation.ts'
-import type { Gathering } from '../judge/gather.ts'
+import type { FindingCollector } from '../judge/finding-collector.ts'
 import type { Judge } from '../judge/judge.ts'
 import { toCurl } from '../judge/repeat.ts'
 import type { RequestCheck } from '../judge/request-check.ts'
@@ -11,7 +11,11 @@ import type { Http } from './http.ts'
 import { toCall, type Input } from './input.ts'
 
 /** Result of a call: success or refusal, the body, and the milliseconds that it took. */
-export type Seen = { readonly succeeded: boolean | undefined; readonly body: unknown; readonly ms: number }
+export type CallResult = {
+  readonly succeeded: boolean | undefined
+  readonly body: unknown
+  readonly ms: number
+}
 
 export type Ask = {
   /** Headers of another session than the account's own. */
@@ -19,13 +23,13 @@ export type Ask = {
   /** A refusal with any code is in order. */
   readonly refusable?: true
   /** Errors that only the case can know; where it finds some, the judge's do not count. */
-  readonly extra?: (seen: Seen) => Violation[]
+  readonly extra?: (seen: CallResult) => Violation[]
 }
 
 /** Makes calls of one operation in one account's name and has each answer judged. */
 export type Caller = {
   /** `like` names calls that should show the same. Undefined where no answer came, or none is hoped for. */
-  ask(input: Input, like: string, options?: Ask): Promise<Seen | undefined>
+  ask(input: Input, like: string, options?: Ask): Promise<CallResult | undefined>
   /** Returns true when an input keeps the contract; undefined where that cannot be told. */
   fits(input: Input): boolean | undefined
   /** Notes violations that no single answer shows; `input` is the call that repeats them. */
@@ -37,7 +41,7 @@ export type Line = {
   readonly server: URL
   readonly judge: Judge
   readonly isRight: RequestCheck
-  readonly gathering: Gathering
+  readonly gathering: FindingCollector
   readonly http: Http
   /** Number of calls that show if an error comes and goes. */
   readonly repeat: number
@@ -65,7 +69,11 @@ export function createCaller(line: Line, operation: ApiOperation, account: Accou
   }
 
   /** One call; the number of violations that nobody had seen before comes with it. */
-  async function once(input: Input, like: string, options: Ask): Promise<{ seen?: Seen; news: number }> {
+  async function once(
+    input: Input,
+    like: string,
+    options: Ask,
+  ): Promise<{ seen?: CallResult; news: number }> {
     const { token, refusable, extra } = options
     const headers = token ?? account.own()
     const repeat = (): string => curlOf(input, headers)
@@ -78,7 +86,7 @@ export function createCaller(line: Line, operation: ApiOperation, account: Accou
     }
     const parsed = parseWire(reply.answer.text ?? '')
     const body = parsed.ok ? parsed.value : undefined
-    const seen: Seen = { succeeded: judge.succeeded(operation, reply.answer), body, ms: reply.ms }
+    const seen: CallResult = { succeeded: judge.succeeded(operation, reply.answer), body, ms: reply.ms }
     if (token === undefined && operation.secured && isLoggedOut(api, body) && (await account.renew()))
       return once(input, like, { ...options, token: account.own() })
     const more = extra?.(seen) ?? []

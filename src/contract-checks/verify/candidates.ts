@@ -2,8 +2,8 @@ import type { ApiOperation } from '../api/api.ts'
 import type { Reader } from '../api/reader.ts'
 import { isJson, list, type Json } from '../document/place.ts'
 import type { Account } from './account.ts'
-import type { Chance } from './chance.ts'
-import { wantsAppCode, type Codes, type Send } from './codes.ts'
+import type { Random } from './random.ts'
+import { wantsAppCode, type Codes, type SendCall } from './codes.ts'
 import { withField, type Input } from './input.ts'
 import { isCode, isId, isName, isPassword } from './names.ts'
 
@@ -12,17 +12,17 @@ export type Sources = {
   readonly reader: Reader
   readonly values: Readonly<Record<string, readonly unknown[]>>
   readonly codes: Codes
-  readonly chance: Chance
+  readonly chance: Random
   /** Codes of an authenticator app for this account. */
   readonly appCodes: (account: Account) => Promise<readonly string[]>
 }
 
-export type Asked = {
+export type RequestContext = {
   readonly operation: ApiOperation
   readonly account: Account
   readonly input: Input
   readonly field: string
-  readonly send: Send
+  readonly send: SendCall
 }
 
 /** Schemas of everything that is sent in query, path and body. */
@@ -38,7 +38,7 @@ export const isGuessable = (sources: Sources, name: string): boolean =>
   isId(name) || isCode(name) || isPassword(name) || isName(name) || Object.hasOwn(sources.values, name)
 
 /** Other values for a field, most likely ones first. */
-export async function* candidates(sources: Sources, asked: Asked): AsyncGenerator {
+export async function* candidates(sources: Sources, asked: RequestContext): AsyncGenerator {
   const { operation, account, input, field, send } = asked
   const own = input.body[field] ?? input.parameters[field]
   const words = sources.reader.keywords(requestSchemas(sources, operation)[field])
@@ -66,7 +66,11 @@ function* passwordsOf(account: Account): Generator {
 }
 
 /** One that nobody has yet, and those of the account itself. */
-function* namesFor({ chance }: Sources, { account, operation, field }: Asked, own: unknown): Generator {
+function* namesFor(
+  { chance }: Sources,
+  { account, operation, field }: RequestContext,
+  own: unknown,
+): Generator {
   yield fresh(chance, own)
   for (const [name, value] of Object.entries(account.request())) if (isName(name)) yield value
   yield* account.memory.brought(operation, field)
@@ -83,7 +87,7 @@ export function withFreshNames(
   return names.reduce((made, name) => withField(operation, made, name, fresh(chance, made.body[name])), input)
 }
 
-function fresh(chance: Chance, own: unknown): string {
+function fresh(chance: Random, own: unknown): string {
   const text = String(own)
   if (text.includes('@')) return `check${chance.digits(7)}@example.org`
   // A phone number keeps its beginning: what follows has to belong to a network.

@@ -6,15 +6,15 @@ import { show, type Json } from '../document/place.ts'
 import type { Http } from './http.ts'
 import { exampleInput, withField, type Input } from './input.ts'
 import type { Memory } from './memory.ts'
-import { alike, isCode, isName, wordsOf } from './names.ts'
+import { sharedWords, isCode, isName, wordsOf } from './names.ts'
 import { isTotpKey, totpAround } from '#src/core/totp/totp.ts'
 
 /** Makes one call; true where it succeeded. */
-export type Send = (operation: ApiOperation, input: Input) => Promise<boolean>
+export type SendCall = (operation: ApiOperation, input: Input) => Promise<boolean>
 
 export type Codes = {
   /** Codes that may fit a field of an operation, each asked for when it is taken. */
-  offer(operation: ApiOperation, field: string, input: Input, send: Send): AsyncGenerator<string>
+  offer(operation: ApiOperation, field: string, input: Input, send: SendCall): AsyncGenerator<string>
   /** Notes what arrived after an operation that sends codes has succeeded. */
   sent(operation: ApiOperation, input: Input): Promise<void>
 }
@@ -51,7 +51,7 @@ export function createCodes(allowed: readonly ApiOperation[], http: Http, inbox:
         .filter(({ secured }) => operation.secured || !secured)
         .map((sender) => ({
           sender,
-          score: alike(wanted, sender.id) * 10 + alike(operation.path, sender.path),
+          score: sharedWords(wanted, sender.id) * 10 + sharedWords(operation.path, sender.path),
         }))
         .toSorted((a, b) => b.score - a.score)
       for (const { sender } of inbox === undefined ? [] : ranked.slice(0, MOST)) {

@@ -1,6 +1,6 @@
 import type { ApiOperation } from '../api/api.ts'
 import { isJson, list, show, type Json } from '../document/place.ts'
-import { alike, wordsOf } from './names.ts'
+import { sharedWords, wordsOf } from './names.ts'
 
 /** Requests and answers of one account, newest first: other operations may need their values. */
 export type Memory = {
@@ -84,7 +84,7 @@ export function createMemory(allAccounts: AllAccounts): Memory {
       const telling = Object.values(others).filter((value) => typeof value === 'string' && value.length > 1)
       const near = ({ from, row, depth }: Brought): number =>
         (areaOf(from) === areaOf(operation) ? 4 : 0) +
-        2 * alike(from.id, `${operation.id} ${field}`) +
+        2 * sharedWords(from.id, `${operation.id} ${field}`) +
         (wordsOf(from.id).some((word) => word === 'my' || word === 'own') ? 1 : 0) +
         SHARED * telling.filter((value) => row.has(show(value))).length -
         depth

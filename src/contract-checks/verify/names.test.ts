@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { codeIn } from './codes.ts'
-import { alike, wordsOf, isCode, isName, isPassword } from './names.ts'
+import { sharedWords, wordsOf, isCode, isName, isPassword } from './names.ts'
 import { picture } from './picture.ts'
 
 test('fields of codes, passwords and account names are recognised by name', () => {
@@ -14,8 +14,8 @@ test('alike counts the words that two names share', () => {
   expect(['createAddress', 'list-addresses', 'currencies'].flatMap(wordsOf)).toEqual(
     'create address list address currency'.split(' '),
   )
-  expect(alike('createApiKey code', 'sendApiKeyCode')).toBe(3)
-  expect(alike('bindEmail', 'listOrders')).toBe(0)
+  expect(sharedWords('createApiKey code', 'sendApiKeyCode')).toBe(3)
+  expect(sharedWords('bindEmail', 'listOrders')).toBe(0)
 })
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['[]', { at: '/0/code' }, undefined],
   ['<html>', { at: '/0/code' }, undefined],
   ['', {}, undefined],
-])('the code in %s', (text, how, code) => {
+])('the code in %s is found', (text, how, code) => {
   expect(codeIn(text, { url: 'http://x.test', ...how })).toBe(code)
 })
 

@@ -31,7 +31,7 @@ export const wordsOf = (name: string): string[] =>
     )
 
 /** Returns the number of words that two names share. */
-export function alike(one: string, other: string): number {
+export function sharedWords(one: string, other: string): number {
   const words = new Set(wordsOf(other))
   return new Set(wordsOf(one).filter((word) => words.has(word))).size
 }

@@ -38,7 +38,7 @@ function isGiver(giver: ApiOperation, { fields, parameters }: ApiOperation): boo
 }
 
 /** The input with secrets that answers of the same area handed out: an example's can never be right. */
-export function withGiven(operation: ApiOperation, { memory }: Account, input: Input): Input {
+export function withKnownSecrets(operation: ApiOperation, { memory }: Account, input: Input): Input {
   const given = { ...input.parameters, ...input.body }
   return operation.secrets.reduce((made, name) => {
     const [newest] = given[name] === undefined || !isKey(name) ? [] : memory.given(operation, name)

@@ -1,5 +1,5 @@
 import type { ApiOperation } from '../api/api.ts'
-import type { Chance } from './chance.ts'
+import type { Random } from './random.ts'
 import { areaOf } from './memory.ts'
 import { wordsOf } from './names.ts'
 
@@ -14,7 +14,11 @@ type One = (operation: ApiOperation, round: number) => Promise<boolean>
  * Tries operations in the order in which they need each other, and those that never succeeded once more as long as
  * that brings new ones. `one` says whether an operation succeeded.
  */
-export async function inRounds(operations: readonly ApiOperation[], chance: Chance, one: One): Promise<void> {
+export async function runInRounds(
+  operations: readonly ApiOperation[],
+  chance: Random,
+  one: One,
+): Promise<void> {
   let open: readonly ApiOperation[] = operations
   for (let round = 1; round <= ROUNDS && open.length > 0; round++) {
     const failed = new Set<ApiOperation>()

@@ -1,5 +1,5 @@
 import { isJson, list, show } from '../document/place.ts'
-import type { Asked, Sources } from './candidates.ts'
+import type { RequestContext, Sources } from './candidates.ts'
 import { candidates, isGuessable, requestSchemas, withFreshNames } from './candidates.ts'
 import { isId } from './names.ts'
 import { withField, type Input } from './input.ts'
@@ -25,7 +25,7 @@ const MOST_BLIND = 8
  */
 export async function findInput(
   sources: Sources,
-  asked: Omit<Asked, 'input' | 'field'>,
+  asked: Omit<RequestContext, 'input' | 'field'>,
   start: Input,
   attempt: Attempt,
 ): Promise<Input | undefined> {

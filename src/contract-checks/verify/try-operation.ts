@@ -3,18 +3,18 @@ import { valueAt } from '../api/pointer.ts'
 import { isJson } from '../document/place.ts'
 import { budgetOf } from '../config.ts'
 import { tokenHeaders, type Account } from './account.ts'
-import { prime, withGiven } from './prime.ts'
+import { prime, withKnownSecrets } from './prime.ts'
 import { behindCode, type BehindCode } from './behind-code.ts'
-import { createCaller, type Caller, type Seen } from './caller.ts'
+import { createCaller, type Caller, type CallResult } from './caller.ts'
 import { dataOf } from './data-of.ts'
-import type { Send } from './codes.ts'
+import type { SendCall } from './codes.ts'
 import { checkCreation } from './creation.ts'
 import { checkFilters } from './filters.ts'
 import { exampleInput, type Input } from './input.ts'
 import { checkPaging } from './paging.ts'
 import { findInput, namedFields, type Refusal } from './search.ts'
 import type { Trial } from './trial.ts'
-import { tryTokens, tryWrong } from './try-wrong.ts'
+import { tryTokens, tryWrongInputs } from './try-wrong.ts'
 import { withUploads } from './uploads.ts'
 
 export type Outcome = { readonly reached: boolean; readonly said: string }
@@ -52,7 +52,7 @@ async function tryForbidden(
   const { wrong } = trial.casesFor(operation, input)
   if (operation.secured)
     await tryTokens(caller, operation, input, [{}, tokenHeaders(trial.api, 'no-such-token')])
-  const hidden = await tryWrong(caller, operation, wrong, {
+  const hidden = await tryWrongInputs(caller, operation, wrong, {
     refusalOf: (body) => refusalOf(trial, body),
     behind,
   })
@@ -67,7 +67,7 @@ async function tryAs(trial: Trial, operation: ApiOperation, account: Account): P
   let reached = false
   let said = SILENCE
 
-  async function askRight(input: Input, like: string): Promise<Seen | undefined> {
+  async function askValid(input: Input, like: string): Promise<CallResult | undefined> {
     const seen = await caller.ask(input, like)
     if (seen?.succeeded === true) {
       reached = true
@@ -75,11 +75,11 @@ async function tryAs(trial: Trial, operation: ApiOperation, account: Account): P
       if (operation.effect === 'act') {
         await trial.recordEffect(operation, account, input)
       }
-    } else if (seen !== undefined && said === SILENCE) said = sayOf(trial, seen.body)
+    } else if (seen !== undefined && said === SILENCE) said = messageOf(trial, seen.body)
     return seen
   }
 
-  const send: Send = async (sender, input) => {
+  const send: SendCall = async (sender, input) => {
     const seen = await createCaller(trial, sender, account).ask(input, `${sender.id} helping`)
     if (seen?.succeeded === true) await trial.recordEffect(sender, account, input)
     return seen?.succeeded === true
@@ -89,12 +89,12 @@ async function tryAs(trial: Trial, operation: ApiOperation, account: Account): P
   const creation = checkCreation(trial, operation, account)
   await creation.before()
   const invented = trial.exampleOf(operation, account)
-  const example = await withUploads(trial, operation, account, withGiven(operation, account, invented))
+  const example = await withUploads(trial, operation, account, withKnownSecrets(operation, account, invented))
   const found = await findInput(sources, { operation, account, send }, example, async (input) => {
     if (caller.fits(input) === false) return 'forbidden'
     const like = `${operation.id} example`
     // A line that broke may hold the second time.
-    const seen = (await askRight(input, like)) ?? (await askRight(input, like))
+    const seen = (await askValid(input, like)) ?? (await askValid(input, like))
     if (seen?.succeeded !== false) return seen === undefined ? 'no answer' : 'success'
     return refusalOf(trial, seen.body)
   })
@@ -104,14 +104,14 @@ async function tryAs(trial: Trial, operation: ApiOperation, account: Account): P
   const { right } = trial.casesFor(operation, start)
   const times: number[] = []
   for (let at = 1; at < repeat && operation.effect === 'read'; at++) {
-    const seen = await askRight(start, `${operation.id} example`)
+    const seen = await askValid(start, `${operation.id} example`)
     if (seen !== undefined) times.push(seen.ms)
   }
   for (const { input, what } of right.slice(1))
-    if (caller.fits(input) === true) await askRight(input, `${operation.id} ${what}`)
+    if (caller.fits(input) === true) await askValid(input, `${operation.id} ${what}`)
   const behind = behindCode(sources, { operation, account, send }, start)
   await tryForbidden(trial, operation, caller, start, behind)
-  if (operation.effect === 'read') await asWhole(trial, operation, caller, start, times, askRight)
+  if (operation.effect === 'read') await asWhole(trial, operation, caller, start, times, askValid)
   return { reached, said }
 }
 
@@ -121,9 +121,9 @@ async function asWhole(
   caller: Caller,
   example: Input,
   times: readonly number[],
-  askRight: (input: Input, like: string) => Promise<Seen | undefined>,
+  askRight: (input: Input, like: string) => Promise<CallResult | undefined>,
 ): Promise<void> {
-  const ask = (input: Input): Promise<Seen | undefined> =>
+  const ask = (input: Input): Promise<CallResult | undefined> =>
     caller.fits(input) === true
       ? askRight(input, `${operation.id} ${JSON.stringify(input)}`)
       : Promise.resolve(undefined)
@@ -144,10 +144,10 @@ function slowness(times: readonly number[], budget: number | undefined) {
 }
 
 function refusalOf(trial: Trial, body: unknown): Refusal {
-  return { said: sayOf(trial, body), fields: namedFields(body, trial.api.envelope?.errors) }
+  return { said: messageOf(trial, body), fields: namedFields(body, trial.api.envelope?.errors) }
 }
 
-function sayOf({ api: { envelope } }: Trial, body: unknown): string {
+function messageOf({ api: { envelope } }: Trial, body: unknown): string {
   if (!isJson(body) || envelope === undefined) return 'refused'
   const message = valueAt(body, `/${envelope.message ?? 'message'}`)
   const code = String(valueAt(body, `/${envelope.code}`))

@@ -2,7 +2,7 @@ import type { ApiOperation } from '../api/api.ts'
 import type { Violation } from '../judge/violation.ts'
 import type { Headers } from './account.ts'
 import type { BehindCode } from './behind-code.ts'
-import type { Caller, Seen } from './caller.ts'
+import type { Caller, CallResult } from './caller.ts'
 import type { Case } from './cases.ts'
 import type { Input } from './input.ts'
 import type { Refusal } from './search.ts'
@@ -14,14 +14,14 @@ export async function tryTokens(
   input: Input,
   tokens: readonly Headers[],
 ): Promise<void> {
-  const extra = ({ succeeded }: Seen): Violation[] =>
+  const extra = ({ succeeded }: CallResult): Violation[] =>
     succeeded === true ? [{ at: '', rule: 'works-without-token', expected: 'a refusal', got: 'success' }] : []
   for (const token of tokens)
     await caller.ask(input, `${operation.id} token`, { token, refusable: true, extra })
 }
 
 /** Reader of refusals, and the renewal of codes where a used code hides the refusal of the field. */
-export type Wrong = {
+export type WrongInputContext = {
   readonly refusalOf: (body: unknown) => Refusal
   readonly behind: BehindCode | undefined
 }
@@ -30,17 +30,17 @@ export type Wrong = {
  * Each must be refused. A server that checks nothing at all has one violation, not one per field.
  * @returns fields of which nothing is known: they were refused for a code, and there was no other
  */
-export async function tryWrong(
+export async function tryWrongInputs(
   caller: Caller,
   operation: ApiOperation,
   wrong: readonly Case[],
-  { refusalOf, behind }: Wrong,
+  { refusalOf, behind }: WrongInputContext,
 ): Promise<string[]> {
   const fields = new Set<string>()
   const hidden = new Set<string>()
   const accepted = new Map<string, Case>()
 
-  const ask = (input: Input): Promise<Seen | undefined> =>
+  const ask = (input: Input): Promise<CallResult | undefined> =>
     caller.ask(input, `${operation.id} wrong`, { refusable: true, extra: () => [] })
 
   /** Returns the server's verdict on the input itself; a used code is renewed first where it would hide the verdict. */

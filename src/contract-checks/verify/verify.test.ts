@@ -70,7 +70,7 @@ const short = async (): Promise<string[]> =>
     ({ operation, rule, at }) => `${operation} ${rule.replace('openbourse/', '')} ${at}`,
   )
 
-test('another style: JSON bodies, another header, other names for code and data; nothing is found', async () => {
+test('a server in another style has no findings: JSON bodies, another header, other names of code and data', async () => {
   const report = await run()
   expect(report).toMatchObject({ findings: [], judged: ['findOrders'] })
   expect(report.skipped).toEqual([{ what: 'payOrder', why: 'changes data; allow with --act' }])
@@ -99,12 +99,12 @@ test.each<[string, string, (size: unknown) => unknown]>([
   expect(await short()).toEqual([`findOrders ${expected}`])
 })
 
-test('a log-in that brings no token is bad input, told with what to do', async () => {
+test('a log-in without a token is bad input, with advice', async () => {
   await expect(run({ token: '/result/nothing' })).rejects.toThrow(BadInput)
   await expect(run({ token: '/result/nothing' })).rejects.toThrow(/no token at \/result\/nothing.*see login/)
 })
 
-test('a log-in that is refused is bad input, with what the server said', async () => {
+test("a refused log-in is bad input, with the server's message", async () => {
   const refused = run({ request: { password: 'hunter3' } })
   await expect(refused).rejects.toThrow(BadInput)
   await expect(refused).rejects.toThrow('the log-in by openSession failed (wrong password); see login')

@@ -6,7 +6,7 @@ import { BadInput } from '#src/core/command-line/bad-input.ts'
 import type { Config } from '../config.ts'
 import { createSeen } from '../coverage/seen.ts'
 import { tally } from '../coverage/tally.ts'
-import { createGathering, type Drift } from '../judge/gather.ts'
+import { createFindingCollector, type ServerFinding } from '../judge/finding-collector.ts'
 import { createJudge } from '../judge/judge.ts'
 import { createRouter } from '../judge/router.ts'
 import type { Profile } from '../judge/legacy.ts'
@@ -16,13 +16,13 @@ import { show, type Json } from '../document/place.ts'
 import { trustHint } from '../trust.ts'
 import { createAccount, type Account, type World } from './account.ts'
 import { createCases } from './cases.ts'
-import { createChance } from './chance.ts'
+import { createRandom } from './random.ts'
 import { authenticatorCodes, boundCodes, createCodes, wantsAppCode } from './codes.ts'
 import { createHttp, type Http, type Limits } from './http.ts'
 import { exampleInput, type Input } from './input.ts'
 import { createAllAccounts } from './memory.ts'
 import { isCode, isName, isPassword } from './names.ts'
-import { inRounds } from './rounds.ts'
+import { runInRounds } from './rounds.ts'
 import { untilNextCode } from '#src/core/totp/totp.ts'
 import type { Trial } from './trial.ts'
 import { tryOperation } from './try-operation.ts'
@@ -105,8 +105,8 @@ export async function verify(api: Api, options: VerifyOptions): Promise<RunRepor
 
   const { chosen, skipped, allowed } = choose(api, options)
   const codes = createCodes(act ? allowed : [], plain, config.inbox)
-  const chance = createChance(seed)
-  const gathering = createGathering(api)
+  const chance = createRandom(seed)
+  const gathering = createFindingCollector(api)
   const warnings: Skip[] = []
   const trial: Trial = {
     ...world,
@@ -141,7 +141,7 @@ export async function verify(api: Api, options: VerifyOptions): Promise<RunRepor
   }
 
   const said = new Map<string, string>()
-  await inRounds(chosen, chance, async (operation, round) => {
+  await runInRounds(chosen, chance, async (operation, round) => {
     if (round > 1) await freshAppCode(operation)
     const outcome = await tryOperation(trial, operation, round)
     if (outcome.reached) reached.add(operation.id)
@@ -188,7 +188,7 @@ async function ping(http: Http, server: URL): Promise<void> {
     )
 }
 
-const isMissing = (id: string, findings: readonly Drift[]): boolean =>
+const isMissing = (id: string, findings: readonly ServerFinding[]): boolean =>
   findings.some(({ operation, rule }) => operation === id && rule === 'openbourse/operation-missing')
 
 type Skip = { readonly what: string; readonly why: string }

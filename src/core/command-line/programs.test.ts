@@ -67,7 +67,7 @@ test.concurrent.each([
   'generate/new',
   'test/test',
   'build/start',
-])('tools/%s --help tells how it is used, and does nothing else', async (name) => {
+])('tools/%s --help prints the usage, and does nothing else', async (name) => {
   const { status, stdout, stderr } = await run(`tools/${name}`, ['--help'])
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   expect(stdout).toMatch(/^(npm (run|start|test)|node src)/)

@@ -83,7 +83,7 @@ describe('the canonical form and each accepted one give the same value', () => {
   })
 })
 
-describe('nothing else is taken', () => {
+describe('other values are refused', () => {
   test.each<[Shape, string[]]>([
     [
       { kind: 'decimal' },
@@ -163,7 +163,7 @@ describe('objects', () => {
     expect(receive(node, wire)).toBe(refusal)
   })
 
-  test('keys of a map cannot reach the prototype', () => {
+  test('map keys cannot change the prototype', () => {
     const map = receive({ kind: 'map', of: { kind: 'text' } }, '{"__proto__":"x"}')
     expect(Object.entries(map as object)).toEqual([['__proto__', 'x']])
     const fields: Record<string, Field> = Object.fromEntries([

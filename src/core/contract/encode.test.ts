@@ -139,7 +139,7 @@ const order: Shape = {
   },
 }
 
-describe('on the wire', () => {
+describe('wire form', () => {
   test.each<[object, string]>([
     [{ price: decimal('0.00000001') }, 'price=0.00000001'],
     [{ at: instant(Date.UTC(2026, 10, 21, 1, 30)) }, 'at=2026-11-21+09%3A30%3A00'],
@@ -162,7 +162,7 @@ describe('on the wire', () => {
     ['a number where text belongs', { note: 1 }],
     ['an empty id', { ids: [''] }],
     ['no list', { ids: '1' }],
-  ])('%s is refused loudly', (_what, value) => {
+  ])('%s throws', (_what, value) => {
     expect(() => encodeForm(order, value)).toThrow(RangeError)
   })
 

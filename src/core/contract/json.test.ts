@@ -75,7 +75,7 @@ describe.each(ways)('%s', (_way, parse) => {
   })
 })
 
-describe('what is no answer', () => {
+describe('invalid answers', () => {
   test.each([
     '',
     '{',
@@ -92,7 +92,7 @@ describe('what is no answer', () => {
     '"',
     '1-2',
     '1.2.3',
-  ])('%j is refused by both ways', (text) => {
+  ])('%j is refused by both parsers', (text) => {
     expect(parseWire(text)).toMatchObject({ ok: false, reason: 'not-json' })
     expect(() => parseMarked(text)).toThrow(SyntaxError)
   })

@@ -28,14 +28,14 @@ describe('paths', () => {
   })
 
   test.each([{ symbol: '' }, { symbol: '..' }, { symbol: '.' }, {}, { symbol: 5 }])(
-    '%j climbs nowhere',
+    '%j cannot climb to a parent path',
     (values) => {
       expect(() => fillPath('/a/{symbol}', fields, values)).toThrow(RangeError)
     },
   )
 
   test.each(['/uc/asset/BTC/xzy/1', '/uc/asset/BTC/x.y/1/', '/uc/asset/BTC/x.y/', '/uc/asset/%zz/x.y/1'])(
-    '%s does not fit',
+    '%s does not match',
     (path) => {
       expect(readPath(template, path)).toBeNull()
     },

@@ -35,7 +35,7 @@ const of = ({ units, scale }: { units: bigint; scale: number }): Decimal => from
 const at = (value: { units: bigint; scale: number }, scale: number): bigint =>
   value.units * 10n ** BigInt(scale - value.scale)
 
-describe('reading', () => {
+describe('parsing', () => {
   test.each([
     ['0', '0'],
     ['-0', '0'],
@@ -94,7 +94,7 @@ describe('reading', () => {
     expect(parseDecimal(hostile)).toBeNull()
   })
 
-  test('reading takes any double that a server can print', () => {
+  test('any double that a server can print is parsed', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         const read = parseDecimal(String(value))
@@ -104,7 +104,7 @@ describe('reading', () => {
     )
   })
 
-  test('reading keeps canonical text and gives any exponent form its value', () => {
+  test('canonical text is kept, and any exponent form gets its value', () => {
     fc.assert(
       fc.property(number, fc.integer({ min: -30, max: 30 }), (value, shift) => {
         const canonical = toText(of(value))
@@ -152,7 +152,7 @@ describe('arithmetic against whole numbers', () => {
     )
   })
 
-  test('VAL-19 a quotient is cut toward zero: never larger than the true one, and by less than one unit', () => {
+  test('VAL-19 a quotient is truncated toward zero: never larger than the exact one, and by less than one unit', () => {
     fc.assert(
       fc.property(pair, fc.nat(12), ([a, b], places) => {
         fc.pre(b.units !== 0n)

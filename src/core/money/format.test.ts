@@ -9,7 +9,7 @@ const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 const show = (text: string, language: string, options?: DecimalFormat): string =>
   plain(formatDecimal(decimal(text), language, options))
 
-describe('money as each language writes it', () => {
+describe('money is formatted in each language', () => {
   test.each([
     ['en_US', '1,234,567.80', '−$1,234,567.80'],
     ['zh_CN', '1,234,567.80', '−$1,234,567.80'],
@@ -26,7 +26,7 @@ describe('money as each language writes it', () => {
   })
 })
 
-describe('VAL-19 digits are cut, never rounded', () => {
+describe('VAL-19 digits are truncated, not rounded', () => {
   test.each<[string, DecimalFormat, string]>([
     ['0.999999999', {}, '0.99999999'],
     ['1.999', { places: 2 }, '1.99'],
@@ -65,15 +65,15 @@ test.each([
   ['1.23456789', '1.2345'],
   ['63123.456', '63,123.45'],
   ['1234567.891', '1,234,567.89'],
-])('a price of %s is readable: %s', (value, expected) => {
+])('a price of %s is formatted readably: %s', (value, expected) => {
   expect(formatPrice(decimal(value), 'en_US')).toBe(expected)
 })
 
-test('an absent value is shown as an em dash, never as 0', () => {
+test('an absent value is an em dash, never 0', () => {
   expect([formatDecimal(null, 'en_US'), formatPrice(undefined, 'de_DE'), NO_VALUE]).toEqual(['—', '—', '—'])
 })
 
-test('a trimmed amount looks the same however many zeros a server sends', () => {
+test('trimmed amounts look the same however many zeros a server sends', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.nat(8), fc.nat(6), (units, scale, more) => {
       const value = fromUnits(units, scale)
@@ -98,7 +98,7 @@ test('every digit of a number is shown, whatever its size', () => {
 })
 
 test.each(['en_US', 'de_DE', 'fr_FR', 'ja_JP'])(
-  '%s: the minus of the screen reads back, and an input has a hyphen',
+  '%s: the minus of the screen can be typed back, and an input has a hyphen',
   (language) => {
     const value = decimal('-1234.5')
     expect(readDecimal(formatDecimal(value, language), language)).toEqual({ ok: true, value })

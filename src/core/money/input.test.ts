@@ -12,7 +12,7 @@ const read = (text: string, language: string): string => {
   return result.ok ? toText(result.value) : result.reason
 }
 
-describe('VAL-17 a typed price is read as its language writes it, or refused with a reason', () => {
+describe("VAL-17 a typed price is read in the language's notation, or refused with a reason", () => {
   test.each([
     // text, with a decimal point, with a decimal comma
     ['1234', '1234', '1234'],
@@ -95,7 +95,7 @@ test.each([
   expect([readSmall('en_US'), readSmall('de_DE')]).toEqual([point, comma])
 })
 
-test('VAL-17 a field whose largest value is 1000 has thousands to group', () => {
+test('VAL-17 a field whose largest value is 1000 accepts grouped thousands', () => {
   expect(readDecimal('1,5', 'en_US', decimal('1000'))).toEqual({ ok: false, reason: 'ambiguous' })
 })
 
@@ -111,7 +111,7 @@ test('the text of an input is read back as the same value, in each language', ()
   )
 })
 
-test('what the app shows and a person copies back is the same value or refused, never another value', () => {
+test('a copied value of the app is read as the same value or refused, never as another one', () => {
   fc.assert(
     fc.property(value, fc.constantFrom(...languages), (number, language) => {
       const result = readDecimal(formatDecimal(number, language, { places: 18 }), language)

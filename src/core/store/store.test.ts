@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createStore } from './store.ts'
 
-test('a store tells its subscribers of a new value, not of the same one again', () => {
+test('a store notifies its subscribers of a new value, not of the same one again', () => {
   const store = createStore(1)
   const seen: number[] = []
   const stop = store.subscribe(() => seen.push(store.get()))

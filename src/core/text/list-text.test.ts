@@ -8,11 +8,11 @@ test.each([
   ['zh-HK', 'USDT、BTC 或 ETH'],
   ['ja-JP', 'USDT、BTC、またはETH'],
   ['en-US', 'USDT, BTC, or ETH'],
-])('%s lists coins, any of which is meant: %s', (locale, text) => {
+])('%s lists alternative coins: %s', (locale, text) => {
   expect(listText(COINS, locale, 'disjunction')).toBe(text)
 })
 
-test('Chinese spaces shares and levels too', () => {
+test('Chinese puts spaces around shares and levels', () => {
   expect(listText(['5%', '10%', '15%'], 'zh-CN')).toBe('5%、10% 和 15%')
   expect(listText(['L4', 'L5', 'L6'], 'zh-HK')).toBe('L4、L5 及 L6')
 })

@@ -26,7 +26,7 @@ describe('server clock', () => {
     }
   }
 
-  test("is the device's own until it knows better", () => {
+  test("is the device's own until a server time is known", () => {
     const own = device(5000)
     expect(own.error()).toBe(5000)
     expect(Math.abs(createServerClock().now() - systemNow())).toBeLessThan(1000)
@@ -57,7 +57,7 @@ describe('server clock', () => {
     )
   })
 
-  test("starts anew when the device's clock was set", () => {
+  test("starts anew when the device's clock is changed", () => {
     const one = device(0)
     one.ask('exact', 10, 5)
     one.wait(3_600_000)
@@ -73,7 +73,7 @@ describe('server clock', () => {
   })
 
   test.each([null, undefined, '', 'yesterday', '2026-11-21T00:00:00Z', 'Sat, 99 Foo 2026 00:00:00 GMT'])(
-    'learns nothing from %j',
+    'ignores %j',
     (header) => {
       const clock = createServerClock(() => instant(42))
       clock.observeHeader(header, instant(0))
@@ -102,7 +102,7 @@ describe('countdown', () => {
   })
 })
 
-describe('moments for people', () => {
+describe('formatted times', () => {
   const at = instant(Date.UTC(2026, 10, 21, 1, 30, 5))
   const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
@@ -120,7 +120,7 @@ describe('moments for people', () => {
     expect(plain(formatInstant(at, language, style, zone))).toBe(expected)
   })
 
-  test('a day is shown alike in every zone, and an absent one as an em dash', () => {
+  test('a day is formatted alike in every zone, and an absent one is an em dash', () => {
     expect(formatDay(day('2026-11-21'), 'en_US')).toBe('Nov 21, 2026')
     expect([formatInstant(null, 'en_US', 'day'), formatDay(undefined, 'en_US')]).toEqual(['—', '—'])
     expect(formatInstant(at, 'en_US', 'day')).toMatch(/Nov 2\d, 2026/)

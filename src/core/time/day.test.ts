@@ -40,7 +40,7 @@ describe('days', () => {
     '20260101',
     '',
     '2026-01-01 ',
-  ])('%j is no day', (text) => {
+  ])('%j is not a day', (text) => {
     expect(parseDay(text)).toBeNull()
     expect(() => day(text)).toThrow(RangeError)
   })
@@ -53,7 +53,7 @@ describe('days', () => {
     )
   })
 
-  test("a moment's day depends on the zone", () => {
+  test('the day of an instant depends on the zone', () => {
     const late = instant(Date.UTC(2026, 10, 21, 23))
     expect([dayAt(late, 'UTC'), dayAt(late, 'Asia/Shanghai')]).toEqual(['2026-11-21', '2026-11-22'])
     expect(dayAt(late)).toBe(dayAt(late, localZone()))
@@ -63,7 +63,7 @@ describe('days', () => {
 })
 
 describe('VAL-25 ranges of days', () => {
-  test('a range holds exactly the moments whose day is in it, daylight saving included', () => {
+  test('a range holds exactly the instants whose day is in it, daylight saving included', () => {
     fc.assert(
       fc.property(anyDay, fc.nat(40), zone, (first, length, name) => {
         const range = { from: first, to: addDays(first, length) }
@@ -81,20 +81,20 @@ describe('VAL-25 ranges of days', () => {
     )
   })
 
-  test('a day without midnight begins when its clocks jump', () => {
+  test('a day without midnight begins at the clock change', () => {
     const { from } = instantsOf({ from: day('2023-04-28'), to: day('2023-04-28') }, 'Africa/Cairo')
     expect(toIso(from)).toBe('2023-04-27T22:00:00.000Z')
     expect(offsetAt(from, 'Africa/Cairo')).toBe(3 * 60 * MINUTE)
   })
 
-  test('a day that was left out of the calendar is an empty range', () => {
+  test('a day that the calendar skipped is an empty range', () => {
     const range = { from: day('2011-12-30'), to: day('2011-12-30') }
     const { from, until } = instantsOf(range, 'Pacific/Apia')
     expect(from).toBe(until)
     expect(serverDays(range, 'Pacific/Apia').from).toBe('2011-12-30')
   })
 
-  test("become the servers' days that cover them, and no more", () => {
+  test("become the smallest range of servers' days that covers them", () => {
     const serverDay = (ms: number): string => new Date(ms + GMT8_OFFSET).toISOString().slice(0, 10)
     expect(serverDays({ from: day('2026-11-01'), to: day('2026-11-03') }, 'Asia/Shanghai')).toEqual({
       from: '2026-11-01',
@@ -119,7 +119,7 @@ describe('VAL-25 ranges of days', () => {
   })
 })
 
-test('offsets are those of the zone database, seconds and fractions of hours included', () => {
+test('offsets equal those of the zone database, seconds and fractions of hours included', () => {
   const at = (iso: string) => parseIso(iso) ?? instant(0)
   expect(offsetAt(at('2026-07-01T00:00:00.500Z'), 'America/New_York')).toBe(-4 * 60 * MINUTE)
   expect(offsetAt(at('2026-01-01T00:00:00Z'), 'Asia/Kathmandu')).toBe(345 * MINUTE)

@@ -8,7 +8,7 @@ const moment = fc
   .integer({ min: 0, max: 253_402_300_799 - 8 * 3600 })
   .map((seconds) => instant(seconds * 1000))
 
-test('GMT+8 text converts to the moment and back', () => {
+test('GMT+8 text converts to the instant and back', () => {
   expect(parseGmt8('2026-11-21 09:30:00')).toBe(Date.UTC(2026, 10, 21, 1, 30))
   fc.assert(
     fc.property(moment, (at) => {
@@ -19,7 +19,7 @@ test('GMT+8 text converts to the moment and back', () => {
   )
 })
 
-test('milliseconds are cut off, and years of five digits are refused', () => {
+test('milliseconds are dropped, and years of five digits are refused', () => {
   expect(formatGmt8(instant(Date.UTC(2026, 0, 1) + 999))).toBe('2026-01-01 08:00:00')
   expect(() => formatGmt8(instant(253_402_300_800_000))).toThrow(RangeError)
 })
@@ -39,7 +39,7 @@ test.each([
   'null',
   '2026-01-01 00:00:00 ',
   '2026-01-01 00:00:00.0',
-])('%j is no moment', (text) => {
+])('%j is not an instant', (text) => {
   expect(parseGmt8(text)).toBeNull()
 })
 
@@ -74,7 +74,7 @@ describe('ISO 8601', () => {
     '2026-01-01T00:00:00+24:00',
     '2026-01-01T25:00:00Z',
     '',
-  ])('%j is no moment', (text) => {
+  ])('%j is not an instant', (text) => {
     expect(parseIso(text)).toBeNull()
   })
 })

@@ -13,13 +13,13 @@ test.each([
   expect(await totpCode('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ==', totpStep(seconds * 1000))).toBe(code)
 })
 
-test('codes around a moment: this step, the next, the one before', async () => {
+test('codes around an instant: this step, the next, the one before', async () => {
   const now = 1_111_111_109_000
   const codes = [now, now + 30_000, now - 30_000].map((time) => totpCode(KEY, totpStep(time)))
   expect(await totpAround(KEY, now)).toEqual(await Promise.all(codes))
 })
 
-test('the next code comes with the next step', () => {
+test('the next code begins with the next step', () => {
   expect([0, 29_000, 30_000].map(untilNextCode)).toEqual([31_000, 2000, 31_000])
 })
 

@@ -1,6 +1,6 @@
 import type { Handlers, LimitTable } from '../http/handler.ts'
 import type { Event, Reducers } from '../kernel/machine.ts'
-import type { PastCommand } from '../personas/past-command.ts'
+import type { AreaPersonas } from '../personas/area-personas.ts'
 import type { SoakCommands, SoakDraws } from '../soak/draws.ts'
 import type { Push, TopicSource } from '../streams/topic-source.ts'
 import type { State } from './state.ts'
@@ -37,8 +37,7 @@ export type Area<S extends object = object, C extends Tagged = never, D extends 
    * buckets.
    */
   readonly frozen?: (state: State) => readonly Frozen[]
-  /** Returns the commands by which the trader persona used this area before the sandbox began. */
-  readonly traderPast?: (member: number) => readonly PastCommand[]
+  readonly personas?: AreaPersonas
   /** Random commands for soaks. */
   readonly soak?: (draws: SoakDraws) => SoakCommands<C>
 }

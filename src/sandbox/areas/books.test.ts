@@ -9,7 +9,7 @@ import { COINS } from './wallets/coins.ts'
 import type { State } from './state.ts'
 import { walletId } from './wallets/commands.ts'
 import { type TestSandbox, testSandbox } from '../hosts/memory/testing.ts'
-import { act, as, BTC_SALE, BUY, create } from '../hosts/memory/testing-ads.ts'
+import { actOnAd, headers, BTC_SALE, BUY, create } from '../hosts/memory/testing-ads.ts'
 import { picture } from '../hosts/memory/testing-pictures.ts'
 
 const people = ['trader', 'merchant', 'verified'] as const
@@ -66,7 +66,7 @@ function move(
   return box.call(
     `/${path}/wallet/trans`,
     { unit: coin, from, to, amount: amount(units), ...wallets },
-    as(token),
+    headers(token),
   )
 }
 
@@ -74,7 +74,11 @@ async function apply(box: TestSandbox, token: string, refuse: boolean) {
   const address = (await box.upload(token, picture.png())).data
   const texts = { telno: '15100000002', wechat: refuse ? 'REFUSE' : 'me', qq: '10001', coinSymbol: 'USDT' }
   const json = JSON.stringify({ ...texts, assetData: address, tradeData: address })
-  return box.call('/uc/approve/certified/business/apply', { json, businessAuthDepositId: '1' }, as(token))
+  return box.call(
+    '/uc/approve/certified/business/apply',
+    { json, businessAuthDepositId: '1' },
+    headers(token),
+  )
 }
 
 async function take(box: TestSandbox, tokens: Record<Person, string>, step: Step): Promise<void> {
@@ -99,7 +103,7 @@ async function take(box: TestSandbox, tokens: Record<Person, string>, step: Step
       await box.call(
         '/uc/approve/cancel/business',
         { detail: step.refuse ? 'REFUSE' : '' },
-        as(tokens[step.who]),
+        headers(tokens[step.who]),
       )
       break
     case 'decide': {
@@ -118,7 +122,7 @@ async function take(box: TestSandbox, tokens: Record<Person, string>, step: Step
       box.clock.jump(step.seconds * 1000)
       break
     default:
-      await act(box, tokens[step.who], step.kind, ad(step.ad))
+      await actOnAd(box, tokens[step.who], step.kind, ad(step.ad))
   }
 }
 
@@ -141,7 +145,7 @@ function held(state: State, member: number, coin: string): bigint {
   return sales.reduce((sum, { left }) => sum + left, deposit)
 }
 
-test('whatever members, customers and time do, the books balance, and a replay knows the same', async () => {
+test('after random actions of members, customers and time the books balance, and a replay gives the same state', async () => {
   let moved = 0
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {

@@ -92,7 +92,7 @@ function faults(state: State): string[] {
   return found
 }
 
-test('whatever is commanded in whatever order, the exchange stays whole and replays to the same state', async () => {
+test('after any random commands the exchange is consistent and replays to the same state', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(fc.nat(400_000_000), command), { maxLength: 40 }), async (steps) => {
       const [journal, clock] = [memoryJournal(), fixedClock(1_000_000)]

@@ -41,7 +41,7 @@ export type State = Intersection<PartOf<Areas>> & {
 export const VERSION = 11
 
 /** Any area, whatever its parts are. */
-export type AnyArea = Pick<Area, 'handlers' | 'limits' | 'topics' | 'pushes' | 'frozen' | 'traderPast'> & {
+export type AnyArea = Pick<Area, 'handlers' | 'limits' | 'topics' | 'pushes' | 'frozen' | 'personas'> & {
   readonly fresh?: () => object
   readonly commands?: object
   readonly dues?: object

@@ -3,8 +3,8 @@ import { withContext } from '#src/core/contract/ajv.ts'
 import { type Need, needs } from '#src/core/contract/needs.ts'
 import type { Operation } from '#src/core/contract/operation.ts'
 import { MOST_PHOTO_BYTES } from '../areas/uploads/photos.ts'
-import type { FieldFault } from './envelope.ts'
-import { fieldFaults } from './rule-keys.ts'
+import type { FieldError } from './envelope.ts'
+import { fieldErrors } from './rule-keys.ts'
 import type { RequestInput } from './decode-request.ts'
 
 /** The bundled contract, as far as the sandbox reads it itself. */
@@ -38,14 +38,14 @@ type ContractOperation = {
 
 export type ContractChecks = {
   /** Fields of the request that break a rule, one fault each. */
-  request(operation: Operation, input: RequestInput): FieldFault[]
+  request(operation: Operation, input: RequestInput): FieldError[]
   /** Refusals for what the member lacks, in the order in which it is asked for. */
   needs(operation: Operation): readonly { readonly need: Need; readonly refusal: ContractRefusal }[]
   /**
    * The limits known at run time only that a body breaks, one fault each: with the key of the entry of `x-errors` for
    * that limit, or with the rule's own.
    */
-  limits(operation: Operation, body: Readonly<Record<string, unknown>>, limits: object): FieldFault[]
+  limits(operation: Operation, body: Readonly<Record<string, unknown>>, limits: object): FieldError[]
   /** Returns the violations of the contract in an answer, as sentences; empty when it keeps the contract. */
   answer(operation: Operation, envelope: unknown): string[]
   /** Longest body of the operation, in bytes. */
@@ -116,14 +116,14 @@ export function createContractChecks(ajv: Ajv, document: ContractDocument): Cont
     return schema && compile(`${operation.id} ${conditions}`, conditions ? schema : unconditional(schema))
   }
 
-  function parameterFaults(operation: Operation, values: Readonly<Record<string, unknown>>): FieldFault[] {
+  function parameterFaults(operation: Operation, values: Readonly<Record<string, unknown>>): FieldError[] {
     const parameters = described(operation)?.parameters ?? []
     return parameters.flatMap(({ name }, index) => {
       const value = values[name]
       if (value === undefined) return []
       const validate = at([...placeOf(operation), 'parameters', String(index), 'schema'])
       if (validate(value)) return []
-      const [fault] = fieldFaults(
+      const [fault] = fieldErrors(
         (validate.errors ?? []).map((error) => ({ ...error, instancePath: `/${name}` })),
       )
       return [fault ?? { field: name, key: 'not-allowed' }]
@@ -135,7 +135,7 @@ export function createContractChecks(ajv: Ajv, document: ContractDocument): Cont
       const found = [...faults, ...parameterFaults(operation, { ...params, ...query })]
       // What depends on a field that could not be read cannot be judged.
       const validate = bodyCheck(operation, faults.length === 0)
-      if (validate !== undefined && !validate(textOf(body))) found.push(...fieldFaults(validate.errors ?? []))
+      if (validate !== undefined && !validate(textOf(body))) found.push(...fieldErrors(validate.errors ?? []))
       return [...new Map(found.toReversed().map((fault) => [fault.field, fault])).values()].toReversed()
     },
     needs(operation) {
@@ -155,7 +155,7 @@ export function createContractChecks(ajv: Ajv, document: ContractDocument): Cont
       // Where a limit is broken, the whole counts none of its part's fields as known.
       const rules = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'unevaluatedProperties')
       const faults = rules.flatMap((error) => {
-        const [fault] = fieldFaults([error])
+        const [fault] = fieldErrors([error])
         if (fault === undefined) return []
         const ctx: unknown = error.params['ctx']
         const entry = named.find((each) => each.ctx !== undefined && each.ctx === ctx)

@@ -7,7 +7,7 @@ import { exampleRequest } from './example-request.ts'
 const twoMethods = Object.values(operations).filter(({ alsoMethod }) => alsoMethod !== undefined)
 
 test.each(twoMethods.map((operation) => [operation.id, operation] as const))(
-  '%s is read the same from the address as from the form, as the client may use either method',
+  '%s is read the same from the query as from the form, as the client may use either method',
   async (_, operation) => {
     const decode = (search: string, form: string) =>
       decodeRequest(operation, {

@@ -3,14 +3,14 @@ import { decodeQuery } from '#src/core/contract/decode-form.ts'
 import type { Operation } from '#src/core/contract/operation.ts'
 import type { Field } from '#src/core/contract/shape.ts'
 import { fieldsOf } from '#src/core/contract/shapes.ts'
-import type { FieldFault } from './envelope.ts'
+import type { FieldError } from './envelope.ts'
 
 /** Parameters and body as wire-canonical values, and every field that could not be read. */
 export type RequestInput = {
   readonly params: Record<string, unknown>
   readonly query: Record<string, unknown>
   readonly body: Record<string, unknown>
-  readonly faults: readonly FieldFault[]
+  readonly faults: readonly FieldError[]
 }
 
 export type RawRequest = {
@@ -63,7 +63,7 @@ type Entries = readonly (readonly [string, string | Blob])[]
 /** Field by field, so that one answer names everything that is wrong. */
 function readFields(fields: Readonly<Record<string, Field>>, entries: Entries) {
   const value: Record<string, unknown> = {}
-  const faults: FieldFault[] = []
+  const faults: FieldError[] = []
   for (const [name, field] of Object.entries(fields)) {
     const own = entries.filter(([sent]) => sent === name)
     const decoded = decodeQuery({ [name]: field }, own)

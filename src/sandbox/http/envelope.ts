@@ -1,7 +1,7 @@
 import type { Counts } from './handler.ts'
 
 /** A request field that was refused, and which rule it breaks. */
-export type FieldFault = { readonly field: string; readonly key: string }
+export type FieldError = { readonly field: string; readonly key: string }
 
 export type Envelope = {
   readonly code: number
@@ -9,7 +9,7 @@ export type Envelope = {
   readonly data?: unknown
   readonly totalPage?: string | null
   readonly totalElement?: string | null
-  readonly errors?: readonly FieldFault[]
+  readonly errors?: readonly FieldError[]
 }
 
 export const success = (data: unknown, message: string, pageInfo: Counts = {}): Envelope => ({
@@ -19,7 +19,7 @@ export const success = (data: unknown, message: string, pageInfo: Counts = {}): 
   ...pageInfo,
 })
 
-export const failure = (code: number, message: string, errors: readonly FieldFault[] = []): Envelope =>
+export const failure = (code: number, message: string, errors: readonly FieldError[] = []): Envelope =>
   errors.length === 0 ? { code, message } : { code, message, errors: errors.slice(0, 50) }
 
 /** Business refusals travel with status 200; other statuses say that no operation was reached. */

@@ -67,14 +67,14 @@ export type Handler<K extends OperationId> = (
 ) => OperationTypes[K]['data'] | Promise<OperationTypes[K]['data']>
 
 /** Member who sends a request, at a time, with the state of then. */
-export type Asking = { readonly state: State; readonly member: Member; readonly time: number }
+export type Requester = { readonly state: State; readonly member: Member; readonly time: number }
 
 /**
  * The limits of a request that are known at run time only (`$ctx` of the contract's vocabulary), from the state alone.
  * The contract's keywords judge by them before the handler is called.
  */
 export type Limits<K extends keyof OperationLimits> = (
-  asking: Asking,
+  asking: Requester,
   body: OperationTypes[K]['body'],
 ) => OperationLimits[K]
 

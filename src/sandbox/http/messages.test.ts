@@ -21,11 +21,11 @@ const used = globSync('src/sandbox/**/*.ts')
   .map(([, key = '']) => key)
 const keys = new Set([...documented, ...used, ...Object.values(KEYS)])
 
-test.each(languages)('every refusal has words in %s', (language) => {
+test.each(languages)('every refusal has a message in %s', (language) => {
   expect([...keys].filter((key) => serverMessage(language, key) === key)).toEqual([])
 })
 
-test('words are translated, not copied', () => {
+test('messages are translated, not copied', () => {
   const english = new Set([...keys].map((key) => serverMessage('en_US', key)))
   for (const language of languages.filter((one) => one !== 'en_US')) {
     const copied = [...keys].filter((key) => english.has(serverMessage(language, key)))

@@ -1,12 +1,12 @@
 import { parseGmt8 } from '#src/core/time/gmt8.ts'
 import { firstAfter } from '../kernel/log-view.ts'
 
-type Wanted = { readonly pageNo?: number; readonly pageSize?: number }
+type PageRequest = { readonly pageNo?: number; readonly pageSize?: number }
 
 export type Page<T> = { content: T[]; totalElements: number; totalPages: number; size: number }
 
 /** One page of rows, counted from 1, with what every page carries beside them. */
-export function pageOf<T>(rows: readonly T[], { pageNo = 1, pageSize = 10 }: Wanted): Page<T> {
+export function pageOf<T>(rows: readonly T[], { pageNo = 1, pageSize = 10 }: PageRequest): Page<T> {
   const start = (pageNo - 1) * pageSize
   return {
     content: rows.slice(start, start + pageSize),
@@ -24,7 +24,7 @@ type Days = { readonly startTime?: string; readonly endTime?: string }
  */
 export function newestPage<T>(
   rows: readonly T[],
-  { pageNo = 1, pageSize = 10 }: Wanted,
+  { pageNo = 1, pageSize = 10 }: PageRequest,
   { startTime, endTime }: Days = {},
   timeOf: (row: T) => number = () => 0,
 ): Page<T> {

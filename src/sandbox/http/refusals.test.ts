@@ -116,7 +116,7 @@ test.each(cases)('%s is refused on its field', async (_title, operation, field, 
 })
 
 test.each(forms.map((operation) => [operation.id, operation] as const))(
-  '%s takes the example of the contract and refuses a field nobody knows',
+  "%s accepts the contract's example and refuses an unknown field",
   async (id, operation) => {
     const fields = exampleFields(contract, operation)
     const stray = await ask(operation, { ...fields, stray: '1' })
@@ -138,7 +138,7 @@ test('SESS-03 calls that depend on the language are refused without it, on that 
   expect(odd.errors).toEqual([{ field: 'lang', key: 'wrong-choice' }])
 })
 
-test('unknown paths, other methods and huge bodies are refused before anything is read', async () => {
+test('unknown paths, other methods and huge bodies are refused before the body is read', async () => {
   expect(await box.call('/uc/nowhere')).toMatchObject({ status: 404, code: 404 })
   const get = await box.handle(new Request('http://sandbox.test/api/uc/login'))
   expect(get?.status).toBe(405)
@@ -149,7 +149,7 @@ test('unknown paths, other methods and huge bodies are refused before anything i
   expect(await box.handle(new Request('http://sandbox.test/exchange/btc_usdt'))).toBeUndefined()
 })
 
-test('a broken handler tells the caller nothing and its home everything', async () => {
+test('an error in a handler is hidden from the caller and logged in full', async () => {
   const blobs = { ...memoryBlobs(), put: () => Promise.reject(new Error('secret detail')) }
   const broken = await testSandbox({ blobs })
   const refused = await broken.upload(await broken.logIn('trader'), picture.png())

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv'
-import type { FieldFault } from './envelope.ts'
+import type { FieldError } from './envelope.ts'
 
 /** Message key of each rule of JSON Schema and of our own vocabulary. */
 export const KEYS: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ export const KEYS: Readonly<Record<string, string>> = {
 const FRAMES = new Set(['if', 'then', 'else', 'allOf', 'anyOf', 'oneOf', '$ref'])
 
 /** One fault per field: the first rule that it breaks. */
-export function fieldFaults(errors: readonly ErrorObject[]): FieldFault[] {
+export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
   const faults = new Map<string, string>()
   // Where a part of a schema fails, the whole counts none of that part's fields as known.
   const rules = errors.filter(({ keyword }) => keyword !== 'unevaluatedProperties' && !FRAMES.has(keyword))

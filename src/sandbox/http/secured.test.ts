@@ -19,7 +19,7 @@ const ended = await box.logIn('verified')
 await box.call('/uc/loginout', {}, { 'x-auth-token': ended })
 
 test.each(secured.map((operation) => [operation.id, operation] as const))(
-  'MSG-08 %s gives nothing without a token that counts',
+  'MSG-08 %s refuses calls without a valid token',
   async (_id, operation) => {
     for (const token of ['', 'bad', ended, 'x'.repeat(5000), 'constructor', '__proto__']) {
       const request = exampleRequest(contract, operation, token === '' ? {} : { 'x-auth-token': token })
@@ -30,7 +30,7 @@ test.each(secured.map((operation) => [operation.id, operation] as const))(
 )
 
 test.each(stateful.map((operation) => [operation.id, operation] as const))(
-  '%s shows a member nothing of another one, whatever ids are sent along',
+  '%s shows a member nothing of another one, whatever ids are sent',
   async (_id, operation) => {
     const token = await box.logIn('new')
     const plain = exampleRequest(contract, operation, { 'x-auth-token': token })

@@ -12,20 +12,20 @@ import { StorageError } from '../kernel/storage-error.ts'
 import type { MockAnswers } from '../mock-answers.ts'
 import { handlers, limits } from '../areas/exchange.ts'
 import { hasNeed } from '../areas/members/needs.ts'
-import type { Asking, Counts, HandlerContext } from './handler.ts'
+import type { Requester, Counts, HandlerContext } from './handler.ts'
 import type { SandboxOptions } from '../sandbox.ts'
-import { interfere, type Scenario } from '../scenario.ts'
+import { applyScenario, type Scenario } from '../scenario.ts'
 import type { Member } from '../areas/members/members.ts'
-import { sessionMember, wantsSlide } from '../areas/auth/sessions.ts'
-import { type BodyReader } from './body.ts'
+import { sessionMember, shouldProlong } from '../areas/auth/sessions.ts'
+import type { BodyReader } from './body.ts'
 import type { ContractChecks } from './contract-checks.ts'
 import { decodeRequest, type RequestInput } from './decode-request.ts'
-import { type Envelope, failure, type FieldFault, respond, success } from './envelope.ts'
+import { type Envelope, failure, type FieldError, respond, success } from './envelope.ts'
 import { errorAnswer } from './error-answer.ts'
 import { isForeign } from './foreign-origin.ts'
 import { createLoad } from './load.ts'
 import { serverMessage } from './messages.ts'
-import type { PhotoDesk } from './photos.ts'
+import type { PhotoAccess } from './photo-access.ts'
 import type { Router } from './routes.ts'
 
 export type CallServerOptions = {
@@ -33,7 +33,7 @@ export type CallServerOptions = {
   readonly scenario: Scenario
   readonly entropy: Entropy
   readonly blobs: Blobs
-  readonly photos: PhotoDesk
+  readonly photos: PhotoAccess
   readonly frame: HandlerContext['frame']
   readonly base: string
   readonly router: Router
@@ -63,7 +63,7 @@ export function createCallServer(
     if (route === undefined) return respond(failure(404, messageOf('not-found')), 404)
     if (route === 'method') return respond(failure(405, messageOf('method-not-allowed')), 405)
     const { operation } = route
-    const other = await interfere(scenario, { id: operation.id, language, draw: () => draws.unit() })
+    const other = await applyScenario(scenario, { id: operation.id, language, draw: () => draws.unit() })
     if (other !== undefined) return other
     if (!operation.secured && operation.effect === 'act' && isForeign(request))
       return respond(failure(403, messageOf('foreign-origin')), 403)
@@ -82,7 +82,7 @@ export function createCallServer(
     const { request, language, visitor, params, bytes } = asked
     const messageOf = (key: string): string => serverMessage(language, key)
     const session = await currentSession(request)
-    if (session !== null && wantsSlide(box.engine.view(), session, box.engine.now())) await slide(session)
+    if (session !== null && shouldProlong(box.engine.view(), session, box.engine.now())) await slide(session)
     if (operation.secured && session === null) return respond(failure(4000, messageOf('not-logged-in')))
     const contentType = request.headers.get('content-type') ?? ''
     const url = new URL(request.url)
@@ -166,7 +166,7 @@ export function createCallServer(
   }
 
   /** Returns the limits of the state that a request breaks, once the member has all that the operation needs. */
-  function brokenLimits(operation: Operation, { body }: RequestInput, session: string | null): FieldFault[] {
+  function brokenLimits(operation: Operation, { body }: RequestInput, session: string | null): FieldError[] {
     const { engine } = box
     const [state, time] = [engine.view(), engine.now()]
     const member = session === null ? undefined : sessionMember(state, session, time)
@@ -182,7 +182,7 @@ export function createCallServer(
   /** The first fault gives code and message; one that `x-errors` does not name is an input to be checked. */
   function refusedBy(
     operation: Operation,
-    faults: readonly FieldFault[],
+    faults: readonly FieldError[],
     messageOf: (key: string) => string,
   ): Envelope {
     const [first] = faults
@@ -228,7 +228,7 @@ export function createCallServer(
   }
 }
 
-type AnyLimits = (asking: Asking, body: RequestInput['body']) => object
+type AnyLimits = (asking: Requester, body: RequestInput['body']) => object
 /** As `handlerOf`. */
 const limitsFor = (id: string): AnyLimits | undefined =>
   Object.hasOwn(limits, id) ? (limits[id as keyof typeof limits] as unknown as AnyLimits) : undefined

@@ -30,7 +30,7 @@ const files = globSync('src/sandbox/**/*.ts').filter((file) => !file.endsWith('.
 const using = (word: string): string[] =>
   files.filter((file) => readFileSync(file, 'utf8').includes(word)).toSorted()
 
-test('a refusal is made in one place, and untyped where no operation is asked for', () => {
+test('refusals are created in one place, and untyped only without an operation', () => {
   expect(using('new Refusal(')).toEqual(['src/sandbox/kernel/refusal.ts'])
   expect(using('refuseAny')).toEqual([
     'src/sandbox/areas/promotion/seeds.ts',
@@ -54,7 +54,7 @@ function hasLimits(node: unknown, seen = new Set<unknown>()): boolean {
   return typeof ctx === 'string' || parts.some((part) => hasLimits(part, seen))
 }
 
-test('every operation with limits known at run time only has them filled from the state', () => {
+test('every operation with limits known at run time has them filled in from the state', () => {
   type Described = { readonly operationId: string; readonly requestBody?: unknown }
   const limited = Object.values(contract.paths)
     .flatMap((methods) => Object.values(methods) as Described[])
@@ -64,7 +64,7 @@ test('every operation with limits known at run time only has them filled from th
   expect(Object.keys(limits).toSorted()).toEqual(limited.toSorted())
 })
 
-test('no handler judges by hand what a limit of the contract judges', () => {
+test('no handler repeats a limit of the contract', () => {
   type Described = { readonly 'x-errors'?: readonly { readonly key: string; readonly ctx?: string }[] }
   const general = new Set(['too-small', 'too-large', 'too-many-places'])
   const keys = Object.values(contract.paths)

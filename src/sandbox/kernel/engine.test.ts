@@ -80,7 +80,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 )
 const script = fc.array(fc.tuple(fc.nat(30), command), { maxLength: 40 })
 
-test('replaying the journal gives the same state, with and without snapshots, and refused commands leave no trace', async () => {
+test('replaying the journal gives the same state, with and without snapshots, and refused commands are not recorded', async () => {
   await fc.assert(
     fc.asyncProperty(script, fc.integer({ min: 1, max: 9 }), async (steps, every) => {
       const plain = start(memoryJournal())
@@ -110,7 +110,7 @@ test('replaying the journal gives the same state, with and without snapshots, an
   )
 })
 
-test('due items run in order and at their own time, whenever the state is read', async () => {
+test('due items run in order and at their time, whenever the state is read', async () => {
   const { engine, clock } = start(memoryJournal())
   const seen: unknown[] = []
   engine.onEvent((event) => seen.push(event['to']))
@@ -138,7 +138,7 @@ function failingJournal(errors: (Error | undefined)[]) {
 
 const deposit = { type: 'deposit', to: 1, units: 1n } as const
 
-test('a command that cannot be written changes nothing, says the first error, and is taken once there is room', async () => {
+test('a command that cannot be written changes nothing, reports the first error, and is accepted when there is room', async () => {
   const told: unknown[] = []
   const journal = failingJournal([undefined, new Error('disk full'), new Error('no transaction')])
   const { engine } = start(journal, { onStorage: (error) => told.push(error?.message) })
@@ -152,7 +152,7 @@ test('a command that cannot be written changes nothing, says the first error, an
   expect(start(journal).engine.hash()).toBe(engine.hash())
 })
 
-test('what falls due while nothing can be written waits: the state is read as it was, and time catches up afterwards', async () => {
+test('due items wait while nothing can be written: the state is read as it was, and time catches up afterwards', async () => {
   const full = new Error('disk full')
   const journal = failingJournal([undefined, undefined, full, full])
   const { engine, clock } = start(journal)
@@ -165,7 +165,7 @@ test('what falls due while nothing can be written waits: the state is read as it
   expect(start(journal, { clock }).engine.hash()).toBe(engine.hash())
 })
 
-test('a retired engine refuses, and writes nothing into the journal that another goes on with', async () => {
+test('a retired engine refuses commands, and writes nothing into the journal of the next one', async () => {
   const { engine, journal } = start(memoryJournal())
   await engine.submit(deposit)
   engine.retire()
@@ -184,7 +184,7 @@ async function snapped() {
   return { engine, journal }
 }
 
-test('no snapshot is written while commands are taken, one at the end, and one at a start that replayed much', async () => {
+test('a snapshot is written at the end, and at a start that replayed many records, not between commands', async () => {
   const saved: number[] = []
   const kept = memoryJournal()
   const journal: Journal = { ...kept, saveSnapshot: ({ seq }) => void saved.push(seq) }
@@ -199,7 +199,7 @@ test('no snapshot is written while commands are taken, one at the end, and one a
   expect(saved).toEqual([5, 5])
 })
 
-test('a snapshot saves the replay of the records before it', async () => {
+test('records before a snapshot are not replayed', async () => {
   const { engine, journal } = await snapped()
   const read: number[] = []
   const records = (after: number) => (read.push(after), journal.records(after))
@@ -207,7 +207,7 @@ test('a snapshot saves the replay of the records before it', async () => {
   expect(read).toEqual([3])
 })
 
-test('a snapshot that cannot be read is left aside: the records suffice', async () => {
+test('an unreadable snapshot is ignored: the records suffice', async () => {
   const { engine, journal } = await snapped()
   const latestSnapshot = (): never => {
     throw new Error('database disk image is malformed')

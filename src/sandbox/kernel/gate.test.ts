@@ -10,7 +10,7 @@ function latch(): { readonly opened: Promise<void>; readonly open: () => void } 
   return { opened, open }
 }
 
-test('work that runs alone waits for what runs, and what comes later waits for it', async () => {
+test('exclusive work waits for running work, and later work waits for it', async () => {
   const gate = createGate()
   const order: string[] = []
   const [slow, alone] = [latch(), latch()]
@@ -33,7 +33,7 @@ test('work that runs alone waits for what runs, and what comes later waits for i
   expect(order).toEqual(['beside', 'first', 'alone begins', 'alone ends', 'later'])
 })
 
-test('two that want to run alone run one after the other, and a failure of one does not stop the others', async () => {
+test('two exclusive works run one after the other, and a failure of one does not stop the others', async () => {
   const gate = createGate()
   const order: string[] = []
   const failing = gate.alone(async () => {

@@ -27,7 +27,7 @@ test('a split source is independent of how many numbers its parent drew', () => 
   expect(randomOf('s').split('volumes').next()).not.toBe(early)
 })
 
-test('draws below a bound are within it and spread evenly', () => {
+test('numbers below a bound are within it and spread evenly', () => {
   const random = randomOf('even')
   const counts = [0, 0, 0, 0, 0, 0]
   for (let i = 0; i < 60_000; i++) {
@@ -112,7 +112,7 @@ function plainDue(steps: readonly Step[]): unknown[] {
   return [...results, ...waiting.map(({ id }) => id)]
 }
 
-test('due items come, run and are cancelled in any order, also in commands that are taken back', () => {
+test('due items are added, run and cancelled in any order, also in rolled-back commands', () => {
   const step: fc.Arbitrary<Step> = fc.record({
     what: fc.constantFrom('schedule', 'schedule', 'schedule', 'take', 'cancel'),
     time: fc.nat(9),
@@ -126,7 +126,7 @@ test('due items come, run and are cancelled in any order, also in commands that 
   )
 })
 
-test('a clock can be jumped and sped up, and never runs backwards', () => {
+test('a clock can jump and speed up, and never runs backwards', () => {
   let real = 1000
   const clock = createClock(() => real)
   clock.jump(500)

@@ -48,7 +48,7 @@ function attempt(run: () => unknown): unknown {
   }
 }
 
-test('VAL-29 whatever is posted, each coin sums to zero and no member goes below zero', () => {
+test('VAL-29 after any postings each coin sums to zero and no member is below zero', () => {
   fc.assert(
     fc.property(fc.array(entries, { maxLength: 60 }), (attempts) => {
       const ledger = emptyLedger()
@@ -78,7 +78,7 @@ const spot = (who: Account['owner']): Account => ({
   bucket: 'available',
 })
 
-test('VAL-29 a member cannot spend what is not there; the exchange side can', () => {
+test('VAL-29 a member cannot spend more than the balance; the exchange can', () => {
   const ledger = emptyLedger()
   post(ledger, { time: 1, type: 0, entries: move(spot('network'), spot('m1'), 5n) })
   expect(balanceOf(ledger, spot('network'))).toBe(-5n)
@@ -88,7 +88,7 @@ test('VAL-29 a member cannot spend what is not there; the exchange side can', ()
   expect(balanceOf(ledger, spot('m1'))).toBe(5n)
 })
 
-test('the audit finds a balance without postings and a posting that does not add up', () => {
+test('the audit finds a balance without postings and an unbalanced posting', () => {
   const ledger = emptyLedger()
   post(ledger, { time: 1, type: 0, entries: move(spot('network'), spot('m1'), 5n) })
   ledger.balances['m1/spot/BTC/available'] = 6n

@@ -3,7 +3,7 @@ import { randomDigits, seededEntropy, systemEntropy } from './entropy.ts'
 import { hashPassword, newToken, tokenDigest, verifyPassword } from './secrets.ts'
 import { matchTotp, totpCode, totpStep } from '#src/core/totp/totp.ts'
 
-test('a password is kept as a salted hash that only the password fits', async () => {
+test('a password is stored as a salted hash that only the password matches', async () => {
   const kept = await hashPassword('correct-horse', 10, systemEntropy)
   expect(JSON.stringify(kept)).not.toContain('correct')
   expect(kept.hash).toMatch(/^[0-9a-f]{64}$/)
@@ -21,14 +21,14 @@ test('the hash equals that of another PBKDF2 implementation', async () => {
   )
 })
 
-test('tokens are long, different, and kept as a digest', async () => {
+test('tokens are long, different, and stored as a digest', async () => {
   const [first, second] = [newToken(systemEntropy), newToken(systemEntropy)]
   expect(first).toMatch(/^[\w-]{42}$/)
   expect(first).not.toBe(second)
   expect(await tokenDigest('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
 })
 
-test('codes have all their digits and are the same for the same seed only', () => {
+test('codes have all their digits and are the same only for the same seed', () => {
   expect(randomDigits(seededEntropy('a'), 6)).toBe(randomDigits(seededEntropy('a'), 6))
   expect(randomDigits(seededEntropy('a'), 6)).not.toBe(randomDigits(seededEntropy('b'), 6))
   const entropy = seededEntropy('many')
@@ -48,7 +48,7 @@ test.each([
   expect(await totpCode(SECRET, totpStep(second * 1000))).toBe(code)
 })
 
-test('an authenticator code is good for its step and its neighbours, once', async () => {
+test('an authenticator code is valid for its step and its neighbours, once', async () => {
   const now = 1_234_567_890_000
   const step = totpStep(now)
   for (const near of [-1, 0, 1]) {

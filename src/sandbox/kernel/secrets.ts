@@ -6,7 +6,7 @@ import { createWorkQueue } from './work-queue.ts'
 export const STRONG_ITERATIONS = 600_000
 
 /** All that is ever kept of a password: a salted hash and how it was made. Salt and hash are hex. */
-export type KeptPassword = {
+export type StoredPassword = {
   readonly scheme: 'pbkdf2-sha256'
   readonly iterations: number
   readonly salt: string
@@ -23,7 +23,7 @@ export async function hashPassword(
   password: string,
   iterations: number,
   entropy: Entropy,
-): Promise<KeptPassword> {
+): Promise<StoredPassword> {
   const salt = entropy.bytes(16)
   const hash = await hashing.run(() => derive(password, salt, iterations))
   return { scheme: 'pbkdf2-sha256', iterations, salt: toHex(salt), hash: toHex(hash) }
@@ -35,7 +35,7 @@ export async function hashPassword(
  */
 export async function verifyPassword(
   password: string,
-  kept: KeptPassword,
+  kept: StoredPassword,
   before: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<boolean> {
   const hash = await hashing.run(async () => {

@@ -66,7 +66,7 @@ test('a change that returns has the same effect as on the plain data', () => {
   )
 })
 
-test('the result is a copy without drafts in it', () => {
+test('the result is a copy without drafts', () => {
   const tree = start()
   const result = transact(tree, (draft) => ({ entry: draft.map['a'] }))
   expect(structuredClone(result)).toEqual({ entry: { n: 1 } })

@@ -35,7 +35,7 @@ export function overshoot(random: Random, a: number, b: number, sd: number): num
  * Returns the weight with which such a walk reaches `level`, at or above both ends: 1 when it stands on it, falling to
  * 0 with distance.
  */
-export function readiness(a: number, b: number, sd: number, level: number): number {
+export function reachChance(a: number, b: number, sd: number, level: number): number {
   const distance = (2 * (level - a) * (level - b)) / (sd * sd + 1)
   return 1 / (1 + distance + (distance * distance) / 2 + (distance * distance * distance) / 6)
 }

@@ -56,7 +56,7 @@ test(
   },
 )
 
-test('weeks and months are sums of days, and every candle opens where the one before closed', () => {
+test('weeks and months are sums of days, and every candle opens at the previous close', () => {
   const path = createPricePath(btc)
   const week = weekStart(NOW)
   expect(new Date(week * 1000).getUTCDay()).toBe(1)
@@ -81,7 +81,7 @@ test('months begin on their first day, in every year', () => {
   )
 })
 
-test('the price depends on seed, symbol and time alone, not on what was asked before', () => {
+test('the price depends on seed, symbol and time only, not on earlier queries', () => {
   const asked = createPricePath(btc)
   cut(asked, NOW - 20_000, NOW, 7)
   cut(asked, NOW - 400 * DAY, NOW, 3 * 3600 + 11)
@@ -149,7 +149,7 @@ test('a screen of a thousand candles costs a few stretches each', () => {
   expect(path.computed()).toBeLessThan(2500)
 })
 
-test('days move by a few percent, seconds by little, and a calm symbol stays calm', () => {
+test('prices move by a few percent a day and little a second, and a stable symbol stays stable', () => {
   const middleOf = (values: number[]): number =>
     values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
   const ranges = (path: ReturnType<typeof createPricePath>, step: number): number[] =>

@@ -1,6 +1,6 @@
 import type { Random } from '../kernel/random.ts'
 import type { Candle } from './candle.ts'
-import { normal, overshoot, readiness } from './draws.ts'
+import { normal, overshoot, reachChance } from './draws.ts'
 import { DAY } from './periods.ts'
 
 /** A random walk's mean range is this many times its deviation. */
@@ -68,8 +68,8 @@ function drawMiddle({ open, high, low, close }: Candle, share: number, sd: numbe
 
 /** The highs of the two sides: one of them is `top`, the other lies between its ends and `top`. */
 function highs(left: Side, right: Side, top: number, random: Random): readonly [number, number] {
-  const leftReady = readiness(left.open, left.close, left.sd, top)
-  const rightReady = readiness(right.open, right.close, right.sd, top)
+  const leftReady = reachChance(left.open, left.close, left.sd, top)
+  const rightReady = reachChance(right.open, right.close, right.sd, top)
   const leftAttains = random.unit() * (leftReady + rightReady) < leftReady
   const other = leftAttains ? right : left
   const reach = Math.max(other.open, other.close) + overshoot(random, other.open, other.close, other.sd)

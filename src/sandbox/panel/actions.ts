@@ -57,7 +57,7 @@ export async function stopPair(engine: Exchange, body: unknown): Promise<void> {
 }
 
 /** `{account, barred: boolean}`: bars a member from trading, or allows it again. */
-export async function barMember(engine: Exchange, body: unknown): Promise<void> {
+export async function banMember(engine: Exchange, body: unknown): Promise<void> {
   const { account, barred } = recordOf(body)
   if (typeof barred !== 'boolean') throw new RangeError('account and barred expected')
   await engine.submit({ type: 'spot.bar', member: memberNamed(engine, account), isBarred: barred })

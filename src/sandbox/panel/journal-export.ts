@@ -23,9 +23,10 @@ const PERSONAL = new Set(
 export function exportJournal(seed: string, journal: Journal, entropy: Entropy): JournalExport {
   // Without a key that nobody keeps, phone numbers could be found by trying them all.
   const key = toHex(entropy.bytes(16))
-  const standIn = (text: string): string => hashText(`${key}/${text.normalize('NFKC').trim().toLowerCase()}`)
+  const pseudonym = (text: string): string =>
+    hashText(`${key}/${text.normalize('NFKC').trim().toLowerCase()}`)
   const mask = (value: unknown, name = ''): unknown => {
-    if (typeof value === 'string') return PERSONAL.has(name) && value !== '' ? standIn(value) : value
+    if (typeof value === 'string') return PERSONAL.has(name) && value !== '' ? pseudonym(value) : value
     if (Array.isArray(value)) return value.map((part) => mask(part, name))
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([field, part]) => [field, mask(part, field)]))

@@ -13,7 +13,7 @@ async function ask(box: TestSandbox, path: string, body?: unknown, type = 'appli
   return { status: response?.status, body: (await response?.json()) as unknown }
 }
 
-test('the inbox holds what was sent, newest first, and can be asked for one address', async () => {
+test('the inbox lists sent messages newest first, also by address', async () => {
   const box = await testSandbox()
   await box.call('/uc/reg/email/code', { email: 'ada@example.org' })
   await box.call('/uc/mobile/code', { phone: '15123456789', country: '德国' })
@@ -55,7 +55,7 @@ test('personas have the state that their description says', async () => {
   expect(auditLedger(box.view().ledger)).toEqual([])
 })
 
-test('the authenticator of the panel gives a code that logs in, every time', async () => {
+test("the panel's authenticator code logs in, every time", async () => {
   const box = await testSandbox()
   const account = { username: 'google@openbourse.test', password: PERSONA_PASSWORD }
   for (let i = 0; i < 2; i++) {
@@ -65,7 +65,7 @@ test('the authenticator of the panel gives a code that logs in, every time', asy
   expect((await ask(box, 'authenticator?account=new@openbourse.test')).body).toBeNull()
 })
 
-test('the clock jumps and never goes back', async () => {
+test('the clock jumps ahead and never goes back', async () => {
   const box = await testSandbox()
   const before = box.clock.now()
   expect((await ask(box, 'clock', { jump: 60_000 })).body).toEqual({ now: before + 60_000, speed: 1 })
@@ -78,7 +78,7 @@ test('the clock jumps and never goes back', async () => {
   expect((await ask(box, 'clock', { speed: 0 })).body).toEqual({ now: before + 60_000, speed: 0 })
 })
 
-test('a code can be forced for one operation, and calls can fail, until the scenario is calm again', async () => {
+test('a code can be forced for one operation, and calls can fail, until the scenario is reset', async () => {
   const box = await testSandbox()
   await ask(box, 'scenario', { force: { checkLogin: 3000 } })
   expect(await box.call('/uc/check/login')).toMatchObject({ code: 3000, status: 200 })
@@ -138,7 +138,7 @@ test('a reset deletes all members but the personas', async () => {
   expect((await box.call('/uc/member/my-info', {}, { 'x-auth-token': token })).code).toBe(4000)
 })
 
-test('the page of switches and its files stand under the panel where all switches are offered, and nowhere else', async () => {
+test('the page of switches and its files are served where all switches are offered, and nowhere else', async () => {
   const [full, inbox] = [await testSandbox(), await testSandbox({ panel: 'inbox' })]
   const get = (box: TestSandbox, path: string) =>
     box.handle(new Request(`http://sandbox.test/__sandbox/${path}`))

@@ -10,8 +10,8 @@ import { PERSONA_PASSWORD, PERSONAS } from '../personas/personas.ts'
 import type { SandboxOptions } from '../sandbox.ts'
 import type { Scenario } from '../scenario.ts'
 import { findMember } from '../areas/members/members.ts'
-import { changeStreams, type StreamFaults } from '../streams/faults.ts'
-import { barMember, decideReview, enableGiftCard, lockWallet, stopPair, visitAd } from './actions.ts'
+import { changeStreamFaults, type StreamFaults } from '../streams/faults.ts'
+import { banMember, decideReview, enableGiftCard, lockWallet, stopPair, visitAd } from './actions.ts'
 import { listAddresses, makeDeposit, stepWithdrawal } from './asset-actions.ts'
 import { exportJournal, readExport } from './journal-export.ts'
 import { servePage } from './page/page.ts'
@@ -117,14 +117,14 @@ export function createPanel(options: PanelOptions): (request: Request) => Promis
     'GET scenario': () => scenario,
     'POST scenario': (body) => changeScenario(scenario, body),
     'GET streams': () => streams,
-    'POST streams': (body) => changeStreams(streams, body),
+    'POST streams': (body) => changeStreamFaults(streams, body),
     'POST drop': () => cut(),
     'POST review': (body) => decideReview(box.engine, body),
     'POST customer': (body) => visitAd(box.engine, body),
     'POST withdrawal': (body) => stepWithdrawal(box.engine, body),
     'POST lock': (body) => lockWallet(box.engine, body),
     'POST pair': (body) => stopPair(box.engine, body),
-    'POST bar': (body) => barMember(box.engine, body),
+    'POST bar': (body) => banMember(box.engine, body),
     'POST gift-card': (body) => enableGiftCard(box.engine, body),
     'POST reset': () => box.reset(),
     'GET journal': () => exportJournal(box.seed, options.journal, options.entropy),

@@ -18,7 +18,7 @@ export function changeClock(clock: MovableClock, body: unknown): { now: number; 
  */
 export function changeScenario(scenario: Scenario, body: unknown): Scenario {
   const { latency = 0, errorRate = 0, force = {}, malformed = [] } = recordOf(body)
-  const wanted = {
+  const requested = {
     latency: within('latency', latency, SCENARIO_LIMITS.latency),
     errorRate: within('errorRate', errorRate, SCENARIO_LIMITS.errorRate),
   }
@@ -29,7 +29,7 @@ export function changeScenario(scenario: Scenario, body: unknown): Scenario {
   })
   if (!Array.isArray(malformed) || !malformed.every((id) => typeof id === 'string'))
     throw new RangeError('malformed: a list of operations')
-  return Object.assign(scenario, { ...wanted, force: Object.fromEntries(codes), malformed })
+  return Object.assign(scenario, { ...requested, force: Object.fromEntries(codes), malformed })
 }
 
 /** @throws RangeError when it is no object */

@@ -4,6 +4,9 @@ import type { RealName } from '../areas/members/members.ts'
 /** Password of all personas: it is shown in a list, so it protects nothing. */
 export const PERSONA_PASSWORD = 'openbourse'
 
+/** Letters of the secrets that personas have. */
+export const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
 export type Persona = {
   readonly name: string
   /** Sentence that says what is special about this member, for a reader who looks for one to log in as. */
@@ -19,10 +22,6 @@ export type Persona = {
   readonly balances?: Readonly<Record<string, string>>
   /** In the other accounts. */
   readonly contracts?: readonly (readonly [kind: AccountKind, coin: string, amount: string])[]
-  /** A certified merchant's, out of the balances. */
-  readonly deposit?: { readonly USDT: string }
-  /** Ways to be paid: name of the type and the texts of its rows. */
-  readonly payments?: readonly (readonly [code: string, ...texts: string[]])[]
   /** Has months behind it, of which its balances come. */
   readonly past?: true
   /** Only there to be somebody's friend. */
@@ -102,7 +101,6 @@ export const PERSONAS: readonly Persona[] = [
       ['coinSwap', 'BTC', '0.15'],
       ['second', 'USDT', '500'],
     ],
-    payments: [['Bank Transfer', 'Theo Trader', 'DE02120300000000202051']],
   },
   {
     name: 'merchant',
@@ -114,12 +112,6 @@ export const PERSONAS: readonly Persona[] = [
     realName: verified('Mei Merchant', '310101198802140056'),
     invite: 'MERCHANT',
     balances: { USDT: '501000', BTC: '8', ETH: '90' },
-    deposit: { USDT: '1000' },
-    payments: [
-      ['Bank Transfer', 'Mei Merchant', 'DE89370400440532013000'],
-      ['Zelle', 'mei@openbourse.test', 'Mei Merchant'],
-      ['Advcash', 'mei.merchant'],
-    ],
   },
   {
     name: 'partner',

@@ -3,13 +3,13 @@ import { MerchantStatus } from '#generated/wire/merchant-status.ts'
 import type { Context } from '../kernel/machine.ts'
 import { refuseAny } from '../kernel/refusal.ts'
 import { type AccountKind, move, post } from '../kernel/ledger.ts'
-import { enterMerchant, type Merchant } from '../areas/merchants/commands.ts'
+import { addMerchant, type Merchant } from '../areas/merchants/commands.ts'
 import { addMember, findMember, type Member } from '../areas/members/members.ts'
 import type { AdDraft } from '../areas/ads/ad.ts'
 import { addAd, putOn } from '../areas/ads/commands.ts'
 import { addPayment, type PaymentRecord } from '../areas/payments/commands.ts'
 import { fileApplication } from '../areas/real-names/commands.ts'
-import { keepCounting } from '../areas/promotion/count.ts'
+import { scheduleCounts } from '../areas/promotion/count.ts'
 import type { State } from '../areas/state.ts'
 
 /** A member made by the sandbox itself, with whatever makes it worth logging in as. */
@@ -46,7 +46,7 @@ export const seedCommands = {
       loginCount: 0,
       session: null,
     })
-    keepCounting(state, time)
+    scheduleCounts(state, time)
     const { name, idNumber } = member.realName
     if (name !== null && idNumber !== null)
       fileApplication(state, id, { time: time - age / 2, name, idNumber, photos: null })
@@ -58,7 +58,7 @@ export const seedCommands = {
     }
     if (merchant !== undefined) {
       const status = MerchantStatus.VERIFIED
-      enterMerchant(state, id, { status, round: 1, deposit: merchant, reason: null }, time)
+      addMerchant(state, id, { status, round: 1, deposit: merchant, reason: null }, time)
     }
     if (trades > 0) state.otcTrades[id] = trades
     for (const { draft, isOn } of ads) {

@@ -5,7 +5,7 @@ import type { Command, State } from '../areas/state.ts'
 import { COINS } from '../areas/wallets/coins.ts'
 import { type Random, randomOf } from '../kernel/random.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import type { KeptPassword } from '../kernel/secrets.ts'
+import type { StoredPassword } from '../kernel/secrets.ts'
 import { marketsOf } from '../market/markets.ts'
 import { PAIRS, type PairRow } from '../market/pairs.ts'
 
@@ -20,7 +20,7 @@ type Busy = {
 type BusyOptions = {
   readonly records: number
   /** Of every member. */
-  readonly password: KeptPassword
+  readonly password: StoredPassword
   /** Lets so many milliseconds pass. */
   readonly pass: (ms: number) => void
 }
@@ -132,7 +132,7 @@ function busyCommands(random: Random, state: State) {
   }
 }
 
-const busyMember = (index: number, password: KeptPassword): Command => ({
+const busyMember = (index: number, password: StoredPassword): Command => ({
   type: 'seed.member',
   member: {
     ...blankMember,

@@ -5,13 +5,13 @@ import type { StreamFaults } from './faults.ts'
 const BEYOND = '99999999'
 
 /** Removes the number of a message about a book, as servers send it that do not number theirs. */
-export function numberedOrNot({ unnumbered }: StreamFaults, { seq, ...bookSide }: BookSide): BookSide {
+export function withoutSeq({ unnumbered }: StreamFaults, { seq, ...bookSide }: BookSide): BookSide {
   return unnumbered || seq === undefined ? bookSide : { ...bookSide, seq }
 }
 
 /** Returns the text of a message about a book with the injected faults; faults that are counted are used up. */
-export function corrupted(faults: StreamFaults, bookSide: BookSide): string {
-  const text = JSON.stringify(crossed(faults, numberedOrNot(faults, bookSide)))
+export function corruptedMessage(faults: StreamFaults, bookSide: BookSide): string {
+  const text = JSON.stringify(crossed(faults, withoutSeq(faults, bookSide)))
   if (faults.garble === 0) return text
   faults.garble -= 1
   return text.slice(0, text.length / 2)

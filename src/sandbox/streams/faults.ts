@@ -23,7 +23,7 @@ export type StreamFaults = {
   refuse: boolean
 }
 
-export const calmStreams = (): StreamFaults => ({
+export const noStreamFaults = (): StreamFaults => ({
   rate: 2,
   burst: 0,
   gap: 0,
@@ -44,8 +44,8 @@ export function streamLimits(name: string): Limits {
  * Returns the switched-on disturbances. A switch that is left out is off; numbers are whole and within their limits.
  * @throws RangeError for anything else
  */
-export function changeStreams(faults: StreamFaults, body: unknown): StreamFaults {
-  const calm: Readonly<Record<string, number | boolean>> = calmStreams()
+export function changeStreamFaults(faults: StreamFaults, body: unknown): StreamFaults {
+  const calm: Readonly<Record<string, number | boolean>> = noStreamFaults()
   const wanted = recordOf(body)
   for (const [name, value] of Object.entries(wanted)) {
     const usual = Object.hasOwn(calm, name) ? calm[name] : undefined

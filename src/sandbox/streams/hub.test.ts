@@ -11,12 +11,12 @@ import {
 } from '#generated/streams.ts'
 import type { TradePlate as BookSide } from '#generated/wire/trade-plate.ts'
 import { decodeMessage } from '#src/core/contract/stream.ts'
-import { as } from '../hosts/memory/testing-ads.ts'
-import { pass, type TestStream, testStream } from '../hosts/memory/testing-streams.ts'
+import { headers } from '../hosts/memory/testing-ads.ts'
+import { passTime, type TestStream, testStream } from '../hosts/memory/testing-streams.ts'
 import { type TestSandbox, testSandbox } from '../hosts/memory/testing.ts'
-import { calmStreams } from './faults.ts'
+import { noStreamFaults } from './faults.ts'
 import { BEAT } from './hub.ts'
-import { corrupted } from './corrupted.ts'
+import { corruptedMessage } from './corrupted.ts'
 
 const symbol = 'BTC/USDT'
 const book = bookTopStream.topic({ symbol })
@@ -27,7 +27,7 @@ const subscribe = (stream: TestStream, destination: string, id = destination) =>
 const traderOf = (box: TestSandbox): string =>
   String(Object.values(box.view().members).find(({ username }) => username === 'trader')?.id)
 
-test('a book comes as both sides at once, then twice a second with numbers that follow each other', async () => {
+test('a book is sent as both sides at once, then twice a second with consecutive numbers', async () => {
   const box = await testSandbox()
   const stream = await testStream(box)
   await subscribe(stream, book)
@@ -35,7 +35,7 @@ test('a book comes as both sides at once, then twice a second with numbers that 
     ['BUY', 0],
     ['SELL', 0],
   ])
-  pass(box, 2000)
+  passTime(box, 2000)
   const later = bookSides(stream)
   expect(later.map(({ direction, seq }) => `${direction}${seq}`)).toEqual(
     [1, 2, 3, 4].flatMap((seq) => [`BUY${seq}`, `SELL${seq}`]),
@@ -47,7 +47,7 @@ test('a book comes as both sides at once, then twice a second with numbers that 
   expect(parseInt(best('BUY'), 10)).toBeLessThanOrEqual(parseInt(best('SELL'), 10))
 })
 
-test('every message keeps the contract', async () => {
+test('every message conforms to the contract', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const stream = await testStream(box, token)
@@ -57,9 +57,9 @@ test('every message keeps the contract', async () => {
   await box.call(
     '/exchange/order/add',
     { symbol, direction: 'BUY', type: 'MARKET_PRICE', price: '0', amount: '500' },
-    as(token),
+    headers(token),
   )
-  pass(box, 3000)
+  passTime(box, 3000)
   const seen = new Set<string>()
   for (const { topic, body } of stream.messages()) {
     const found = streams.find(
@@ -79,7 +79,7 @@ test('every message keeps the contract', async () => {
   ])
 })
 
-test('LIMIT-06 candles of every period, quotes and trades come as they change', async () => {
+test('LIMIT-06 candles of every period, tickers and trades are sent as they change', async () => {
   const box = await testSandbox()
   const stream = await testStream(box)
   for (const each of [candleStream.topic({ symbol }), tradesStream.topic({ symbol }), thumbStream.topic({})])
@@ -102,7 +102,7 @@ test('LIMIT-06 candles of every period, quotes and trades come as they change', 
   expect(first.filter(({ topic }) => topic === thumbStream.topic({}))).toHaveLength(21)
   const known = first.find(({ topic }) => topic === tradesStream.topic({ symbol }))?.body
   expect(Array.isArray(known) && known.length > 40).toBe(true)
-  pass(box, 5000)
+  passTime(box, 5000)
   const times = stream
     .messages(tradesStream.topic({ symbol }))
     .flatMap(({ body }) => (body as { time: number }[]).map(({ time }) => time))
@@ -126,11 +126,12 @@ test('ENT-05 a member receives messages of own orders: partly filled, filled, ca
   await subscribe(stream, orderCompletedStream.topic({ symbol, memberId }))
   await subscribe(stream, `/topic/market/order-canceled/${symbol}/${memberId}`)
   const add = async (fields: Record<string, string>) =>
-    (await box.call('/exchange/order/add', { symbol, direction: 'BUY', ...fields }, as(token))).data as string
+    (await box.call('/exchange/order/add', { symbol, direction: 'BUY', ...fields }, headers(token)))
+      .data as string
   const bought = await add({ type: 'MARKET_PRICE', price: '0', amount: '250' })
   expect(stream.messages().map(({ body }) => body)).toMatchObject([{ orderId: bought, status: 'COMPLETED' }])
   const resting = await add({ type: 'LIMIT_PRICE', price: '40000', amount: '0.01' })
-  await box.call(`/exchange/order/cancel/${resting}`, {}, as(token))
+  await box.call(`/exchange/order/cancel/${resting}`, {}, headers(token))
   expect(stream.messages()).toMatchObject([
     {
       topic: `/topic/market/order-canceled/${symbol}/${memberId}`,
@@ -139,7 +140,7 @@ test('ENT-05 a member receives messages of own orders: partly filled, filled, ca
   ])
 })
 
-test('private topics are for their own member: others, visitors and ended sessions get ERROR and are cut off', async () => {
+test('private topics are for their member only: others, visitors and ended sessions get ERROR and are disconnected', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const topic = orderTradedStream.topic({ symbol, memberId: traderOf(box) })
@@ -160,7 +161,7 @@ test('private topics are for their own member: others, visitors and ended sessio
   await box.call(
     '/exchange/order/add',
     { symbol, direction: 'BUY', type: 'MARKET_PRICE', price: '0', amount: '250' },
-    as(next),
+    headers(next),
   )
   expect(own.messages()).toEqual([])
   expect(own.isClosed()).toBe(true)
@@ -175,20 +176,20 @@ test('injected faults: a gap, a stall, the wrong order, a burst of 200 frames a 
   const fault = (faults: object) => box.panel('streams', faults)
 
   await fault({ gap: 2 })
-  pass(box, 1000)
+  passTime(box, 1000)
   expect(numbers()).toEqual(['BUY2', 'SELL2'])
   await fault({ stall: true })
-  pass(box, 1000)
+  passTime(box, 1000)
   expect(numbers()).toEqual([])
   await fault({ reorder: true })
-  pass(box, 1000)
+  passTime(box, 1000)
   expect(numbers()).toEqual(['BUY6', 'BUY5', 'SELL5'])
   await fault({ rate: 10 })
-  pass(box, 1000)
+  passTime(box, 1000)
   expect(numbers().filter((one) => one.startsWith('BUY'))).toHaveLength(10)
   await fault({ burst: 200 })
   numbers()
-  pass(box, 1000)
+  passTime(box, 1000)
   const burst = numbers()
   expect(burst).toHaveLength(200)
   expect(new Set(burst).size).toBe(200)
@@ -202,24 +203,24 @@ test('injected faults: torn messages, crossed books, no numbers, no connections;
   const box = await testSandbox()
   const fault = (faults: object) => box.panel('streams', faults)
   const texts: string[] = []
-  const faults = { ...calmStreams(), garble: 1, cross: 1 }
+  const faults = { ...noStreamFaults(), garble: 1, cross: 1 }
   const bookSide = { direction: 'BUY', symbol, items: [{ price: '5.00', amount: '1' }], seq: 7 } as BookSide
-  for (let turn = 0; turn < 3; turn++) texts.push(corrupted(faults, bookSide))
+  for (let turn = 0; turn < 3; turn++) texts.push(corruptedMessage(faults, bookSide))
   expect(() => void JSON.parse(texts[0] ?? '')).toThrow(SyntaxError)
   expect(texts.slice(1)).toEqual([JSON.stringify(bookSide), JSON.stringify(bookSide)])
-  expect(JSON.parse(corrupted({ ...faults, cross: 1 }, bookSide))).toMatchObject({
+  expect(JSON.parse(corruptedMessage({ ...faults, cross: 1 }, bookSide))).toMatchObject({
     items: [{ price: '99999999' }],
   })
 
   await fault({ unnumbered: true })
   const stream = await testStream(box)
   await subscribe(stream, book)
-  pass(box, 1000)
+  passTime(box, 1000)
   const bare = bookSides(stream)
   expect(bare).toHaveLength(6)
   expect(bare.filter((one) => 'seq' in one)).toEqual([])
   await fault({})
-  pass(box, 500)
+  passTime(box, 500)
   expect(bookSides(stream).map(({ seq }) => seq)).toEqual([3, 3])
   await fault({ refuse: true })
   await box.panel('drop', {})

@@ -8,7 +8,7 @@ import { sessionMember } from '../areas/auth/sessions.ts'
 import { openConnection, type StreamConnection, type StreamSocket, type Subscription } from './connection.ts'
 import type { StreamFaults } from './faults.ts'
 import { createSnapshotTexts } from './snapshot-texts.ts'
-import { numberedOrNot, corrupted } from './corrupted.ts'
+import { withoutSeq, corruptedMessage } from './corrupted.ts'
 import type { Timers } from './timers.ts'
 import { type Topic, topicKey, type TopicReader } from './topic.ts'
 import type { Moment, Push, TopicSource } from './topic-source.ts'
@@ -87,8 +87,7 @@ export function createStreamHub(
         pushText(to, text)
     if (pair === undefined) return
     if (source.kind === 'book')
-      for (const side of source.sides(now, pair, frameOf(to.topic, pair)))
-        push(to, numberedOrNot(faults, side))
+      for (const side of source.sides(now, pair, frameOf(to.topic, pair))) push(to, withoutSeq(faults, side))
     if (source.kind === 'log') {
       // Those who listen already get what is new for them; then all are at the same point.
       const others = [...subscriptions].filter((each) => each !== to && each.topic.key === key)
@@ -147,7 +146,7 @@ export function createStreamHub(
       faults.gap -= 1
       return
     }
-    const text = corrupted(faults, bookSide)
+    const text = corruptedMessage(faults, bookSide)
     const send = (): void => {
       for (const each of to) pushText(each, text)
     }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { bookTopStream, marketSocket, streams } from '#generated/streams.ts'
-import { pass, testStream } from '../hosts/memory/testing-streams.ts'
+import { passTime, testStream } from '../hosts/memory/testing-streams.ts'
 import { testSandbox } from '../hosts/memory/testing.ts'
-import { calmStreams } from './faults.ts'
+import { noStreamFaults } from './faults.ts'
 import { createStreamHub } from './hub.ts'
 import { createTopicReader } from './topic.ts'
 
@@ -11,7 +11,7 @@ const topic = '/topic/market/ticker/BTC/USDT'
 const channel = (id: string, socket: string) => ({ id, socket, address: '/topic/market/ticker/{symbol}' })
 const readTopic = createTopicReader([channel('ticker', marketSocket), channel('swapTicker', SWAP)])
 
-test('a topic belongs to the socket of its channel; the same name on another socket is another topic', () => {
+test('a topic belongs to the socket of its channel; the same name at another socket is another topic', () => {
   expect([readTopic(marketSocket, topic)?.id, readTopic(SWAP, topic)?.id]).toEqual(['ticker', 'swapTicker'])
   expect(readTopic('/none', topic)).toBeUndefined()
   const own = createTopicReader(streams)
@@ -20,7 +20,7 @@ test('a topic belongs to the socket of its channel; the same name on another soc
   expect(own(SWAP, book)).toBeUndefined()
 })
 
-test('the hub keeps sockets apart: each tells its own listeners its own values and pushes', async () => {
+test('the hub separates sockets: each sends its own values and pushes to its own subscribers', async () => {
   const box = await testSandbox()
   const engine = { view: () => box.view(), now: () => box.clock.now(), seq: () => 0 }
   let price = 1
@@ -32,17 +32,17 @@ test('the hub keeps sockets apart: each tells its own listeners its own values a
       sourceOf: (id) => ({ kind: 'values', beats: 1, values: () => [id === 'ticker' ? 1 : price] }),
       pushesOf: () => [{ socket: SWAP, topic, body: 'pushed' }],
     },
-    { faults: calmStreams(), timers: box.timers, onFault: () => undefined },
+    { faults: noStreamFaults(), timers: box.timers, onFault: () => undefined },
   )
   const spot = await testStream(hub, undefined, marketSocket)
   const swap = await testStream(hub, undefined, SWAP)
   for (const stream of [spot, swap]) await stream.send('SUBSCRIBE', { id: 'a', destination: topic })
   const said = () => [spot, swap].map((stream) => stream.messages().map(({ body }) => body))
   expect(said()).toEqual([[1], [1]])
-  pass(box, 100)
+  passTime(box, 100)
   expect(said()).toEqual([[1], [1]])
   price = 2
-  pass(box, 100)
+  passTime(box, 100)
   expect(said()).toEqual([[], [2]])
   hub.event({ type: 'x', id: '1', what: 'x' })
   expect(said()).toEqual([[], ['pushed']])

@@ -7,7 +7,7 @@ import { program } from '#src/core/command-line/program.ts'
 import { contractTimes, type Measured } from './bench-contract.ts'
 import { BUDGETS, LIGHTHOUSE, SOAK, TRADE_LIGHTHOUSE, WAITS } from './budgets.ts'
 import { ensureBuilt } from '../build/build.ts'
-import { type Manifest, mockedFiles, pageFiles, type Part, partSizes, strangers } from './bundle.ts'
+import { type Manifest, mockedFiles, pageFiles, type Part, partSizes, forbiddenParts } from './bundle.ts'
 import { run, seconds } from '../run.ts'
 // oxlint-disable-next-line house/arrows -- measured is what the end-to-end tests run
 import { startServer } from '#tests/support/server.ts'
@@ -74,7 +74,7 @@ function checkSizes(): void {
   const parts = partsOf(manifest)
   const faults = [
     ...parts.filter(isOver).map((part) => `over its budget: ${line(part)}`),
-    ...strangers(manifest).map((key) => `does not belong into the app: ${key}`),
+    ...forbiddenParts(manifest).map((key) => `does not belong into the app: ${key}`),
     ...mockedFiles(globSync('dist/**/*.js'), (file) => readFileSync(file, 'utf8')).map(
       (file) => `carries mocked answers: ${file}`,
     ),
@@ -93,12 +93,12 @@ async function measureAll(minutes: number): Promise<void> {
   console.log('Times (longest)')
   await time('generate', ['node', 'src/tools/generate/generate.ts', '--check'], WAITS.generate)
   await time('types, cold', ['tsc', '--incremental', 'false'], WAITS.types)
-  await told(['node', 'src/sandbox/hosts/node/spot-bench.ts'])
-  await told(['node', 'src/sandbox/hosts/node/growth-bench.ts'])
-  await told(['node', 'src/tools/bench/records-bench.ts'])
+  await printOutput(['node', 'src/sandbox/hosts/node/spot-bench.ts'])
+  await printOutput(['node', 'src/sandbox/hosts/node/growth-bench.ts'])
+  await printOutput(['node', 'src/tools/bench/records-bench.ts'])
   await time('build, cold', ['vite', 'build', '--logLevel', 'warn', '--outDir', '.cache/bench'])
   await time('a million asset commands', ['node', 'src/sandbox/hosts/node/soak.ts', '--commands', '1000000'])
-  for await (const measured of contractTimes()) tell(measured)
+  for await (const measured of contractTimes()) reportTime(measured)
   await measureTrading(LONG_SECONDS, minutes, LONG_GESTURES)
   await measureSoak()
   await askLighthouse('/', LIGHTHOUSE)
@@ -120,19 +120,19 @@ async function measureTrading(seconds: number, minutes: number, gestures: number
   const { benchPanning } = await import('./pan-bench.ts')
   const { benchGestures } = await import('./gesture-bench.ts')
   console.log(`Trading screen, ${seconds} s each`)
-  await benchTrading(say, seconds, minutes)
-  await benchPanning(say)
-  await benchGestures(say, gestures)
+  await benchTrading(report, seconds, minutes)
+  await benchPanning(report)
+  await benchGestures(report, gestures)
 }
 
 async function measureSoak(): Promise<void> {
   const { benchSoak } = await import('./soak-bench.ts')
   console.log(`Attacked server, ${SOAK.seconds} s`)
-  await benchSoak(say, SOAK.seconds)
+  await benchSoak(report, SOAK.seconds)
 }
 
 /** Prints one line of a measurement; what is over its budget ends the bench with code 1. */
-function say(text: string, isGood: boolean, limit: string): void {
+function report(text: string, isGood: boolean, limit: string): void {
   console.log(isGood ? `✓ ${text}` : `✗ ${text} (${limit})`)
   if (!isGood) process.exitCode = 1
 }
@@ -142,7 +142,7 @@ async function askLighthouse(
   path: string,
   least: typeof LIGHTHOUSE | typeof TRADE_LIGHTHOUSE,
 ): Promise<void> {
-  const { medianVerdict, shortOf } = await import('./lighthouse.ts')
+  const { medianRun: medianVerdict, missedScores: shortOf } = await import('./lighthouse.ts')
   const server = await startServer()
   try {
     const verdict = await medianVerdict(`${server.url}${path}`, RUNS)
@@ -163,17 +163,17 @@ async function askLighthouse(
 /** Prints how long a command took; one that failed, or took longer than it may, ends the bench with code 1. */
 async function time(what: string, command: readonly string[], longest: number = Infinity): Promise<void> {
   const { code, ms } = await run(command)
-  tell({ what, ms, longest, failed: code !== 0 })
+  reportTime({ what, ms, longest, failed: code !== 0 })
 }
 
 /** Prints what a measurement of its own says; one that failed ends the bench with code 1. */
-async function told(command: readonly string[]): Promise<void> {
+async function printOutput(command: readonly string[]): Promise<void> {
   const { code, output } = await run(command)
   console.log(output.trimEnd())
   if (code !== 0) process.exitCode = 1
 }
 
-function tell({ what, ms, longest, failed }: Measured): void {
+function reportTime({ what, ms, longest, failed }: Measured): void {
   const late = ms / 1000 > longest
   const limit = longest === Infinity ? '' : ` / ${longest} s`
   console.log(

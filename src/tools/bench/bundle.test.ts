@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Manifest, mockedFiles, MOCK_MARKS, pageFiles, partSizes, strangers } from './bundle.ts'
+import { type Manifest, mockedFiles, MOCK_MARKS, pageFiles, partSizes, forbiddenParts } from './bundle.ts'
 
 const manifest: Manifest = {
   'index.html': { file: 'main.js', isEntry: true, imports: ['_react.js'], css: ['main.css'] },
@@ -23,7 +23,7 @@ const sizes: Record<string, number> = {
   'de-shell.js': 3,
 }
 
-test("sizes are measured of the entry with its imports, of each screen's addition, and of each catalogue", () => {
+test("sizes are those of the entry with its imports, of each screen's addition, and of each catalogue", () => {
   expect(partSizes(manifest, (file) => sizes[file] ?? 0)).toEqual([
     { name: 'index.html', kind: 'entry', bytes: 115 },
     { name: 'src/web/features/auth/login-page.tsx', kind: 'route', bytes: 47 },
@@ -32,7 +32,7 @@ test("sizes are measured of the entry with its imports, of each screen's additio
   ])
 })
 
-test('a part of a screen is counted by what it adds to every screen that asks for it', () => {
+test('a part of a screen counts with what it adds to every screen that loads it', () => {
   const login = 'src/web/features/auth/login-page.tsx'
   const screen = {
     file: 'login.js',
@@ -50,7 +50,7 @@ test('a part of a screen is counted by what it adds to every screen that asks fo
   expect(bytesOf({ ...asked, 'other.tsx': other })).toBe(87)
 })
 
-test('an entry that was written into the page is counted by what the page asks for', () => {
+test('an inlined entry is counted by what the page loads', () => {
   const { 'index.html': _, ...inlined } = manifest
   const page = pageFiles('<script src="/boot.js"></script><script src="/assets/react.js"></script>')
   expect(page).toEqual(['assets/react.js'])
@@ -59,10 +59,10 @@ test('an entry that was written into the page is counted by what the page asks f
   expect([entry?.bytes, login?.bytes]).toEqual([10, 20])
 })
 
-test('sandbox and mocks in a build are named', () => {
-  expect(strangers(manifest)).toEqual([])
+test('sandbox and mocks in a build are reported', () => {
+  expect(forbiddenParts(manifest)).toEqual([])
   const leaking = { ...manifest, 'src/web/mocks/start.tsx': { file: 'mocks.js', isDynamicEntry: true } }
-  expect(strangers(leaking)).toEqual(['src/web/mocks/start.tsx'])
+  expect(forbiddenParts(leaking)).toEqual(['src/web/mocks/start.tsx'])
 })
 
 test('mock code in a bundle is found by any of its marks, and by the name of its worker', () => {

@@ -60,7 +60,7 @@ export const pageFiles = (html: string): string[] =>
   [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file = '']) => file)
 
 /** Parts of the manifest that must never reach a browser: the sandbox, mocks and tools. */
-export function strangers(manifest: Manifest): string[] {
+export function forbiddenParts(manifest: Manifest): string[] {
   return Object.keys(manifest).filter((key) =>
     /^src\/(sandbox|contract-checks|tools|web\/mocks)\/|node_modules\/(msw|@faker-js)\//.test(key),
   )

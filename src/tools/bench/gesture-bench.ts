@@ -1,6 +1,6 @@
 import { tasksOf } from './page-watch.ts'
 import type { Report } from './trade-bench.ts'
-import { openTradePage, untilLive } from './trade-page.ts'
+import { openTradePage, waitUntilLive } from './trade-page.ts'
 // oxlint-disable-next-line house/arrows -- the same gestures as in the end-to-end tests
 import { chartArea, randomGesture, seeded } from '#tests/support/chart-gestures.ts'
 
@@ -12,7 +12,7 @@ const SEED = 14
  * Makes so many random gestures on the chart of a market that goes on: wheel, drags, swipes, other periods, back to now.
  * None may bring an error, a panel that fails, or a task over 50 ms.
  */
-export async function benchGestures(say: Report, count: number): Promise<void> {
+export async function benchGestures(report: Report, count: number): Promise<void> {
   const { page, cdp, market, url, close } = await openTradePage({ hasTouch: true })
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
@@ -22,7 +22,7 @@ export async function benchGestures(say: Report, count: number): Promise<void> {
   const timer = setInterval(() => market.frame(), 100)
   try {
     await page.goto(url)
-    await untilLive(page)
+    await waitUntilLive(page)
     const area = await chartArea(page)
     const random = seeded(SEED)
     let [made, long, longest] = [0, 0, 0]
@@ -36,7 +36,7 @@ export async function benchGestures(say: Report, count: number): Promise<void> {
       longest = Math.max(longest, tasks.longest)
     }
     const failed = await page.getByRole('alert').count()
-    say(
+    report(
       `${made} random gestures on the chart: ${errors.length + failed} errors, ${long} long tasks (longest ${longest.toFixed(0)} ms)`,
       errors.length + failed + long === 0,
       `no error, none long${errors.length > 0 ? `; ${errors[0]}` : ''}`,

@@ -8,7 +8,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Category = (typeof CATEGORIES)[number]
 
 /** One run: scores from 0 to 100, the layout shift, and how fast the machine was. */
-export type Verdict = Readonly<Record<Category, number>> & {
+export type LighthouseRun = Readonly<Record<Category, number>> & {
   readonly shift: number
   readonly benchmarkIndex: number
   /** Audits that keep a category other than performance from 100. */
@@ -16,16 +16,16 @@ export type Verdict = Readonly<Record<Category, number>> & {
 }
 
 /** Asks so many times, each in a browser of its own, and gives the run of the middle performance. */
-export async function medianVerdict(url: string, runs: number): Promise<Verdict> {
+export async function medianRun(url: string, runs: number): Promise<LighthouseRun> {
   const chromePath = await ensureBrowser()
-  const verdicts: Verdict[] = []
+  const verdicts: LighthouseRun[] = []
   for (let run = 0; run < runs; run += 1) verdicts.push(await verdictOf(url, chromePath))
   const middle = verdicts.toSorted((a, b) => a.performance - b.performance)[Math.floor(runs / 2)]
   if (middle === undefined) throw new Error('Lighthouse was not asked')
   return middle
 }
 
-async function verdictOf(url: string, chromePath: string): Promise<Verdict> {
+async function verdictOf(url: string, chromePath: string): Promise<LighthouseRun> {
   const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
   const chrome = await launch({ chromePath, chromeFlags: flags })
   try {
@@ -57,10 +57,10 @@ async function verdictOf(url: string, chromePath: string): Promise<Verdict> {
 }
 
 /** Scores that a page must reach; pages differ. */
-type Wanted = Readonly<Record<Category | 'shift', number>>
+type LeastScores = Readonly<Record<Category | 'shift', number>>
 
 /** Returns a line for each score that is not reached. */
-export function shortOf(verdict: Verdict, least: Wanted): readonly string[] {
+export function missedScores(verdict: LighthouseRun, least: LeastScores): readonly string[] {
   const low = CATEGORIES.filter((name) => verdict[name] < least[name]).map(
     (name) => `${name} ${verdict[name]}, at least ${least[name]}`,
   )

@@ -2,7 +2,7 @@ import type { CDPSession } from 'playwright'
 import { TRADE_PAN } from './budgets.ts'
 import { framesOf, tasksOf, type Tasks } from './page-watch.ts'
 import type { Report } from './trade-bench.ts'
-import { openTradePage, type TradePage, untilLive } from './trade-page.ts'
+import { openTradePage, type TradePage, waitUntilLive } from './trade-page.ts'
 
 /** Distance of each wheel event, in its own units: about two hundred candles. */
 const WHEEL = 2_000
@@ -17,11 +17,11 @@ const DRAG_FRAMES = 45
  * Goes back through the candles as a visitor does, until so many are there, and then to and fro among them: what the
  * main thread may not have is a task over 50 ms, while they come and after.
  */
-export async function benchPanning(say: Report): Promise<void> {
+export async function benchPanning(report: Report): Promise<void> {
   const open = await openTradePage()
   try {
     await open.page.goto(open.url)
-    await untilLive(open.page)
+    await waitUntilLive(open.page)
     const middle = await middleOf(open)
     const loading = await tasksOf(open.cdp, () => loadAll(open, middle))
     let panning: Tasks = { long: 0, longest: 0, workers: 0 }
@@ -32,13 +32,13 @@ export async function benchPanning(say: Report): Promise<void> {
       seconds = (performance.now() - began) / 1000
     })
     const all = `${open.market.candlesGiven} candles`
-    say(
+    report(
       `${all} loaded by going back: ${textOf(loading)}`,
       open.market.candlesGiven >= TRADE_PAN.candles && loading.long === 0,
       'none long',
     )
     const rate = frames / seconds
-    say(
+    report(
       `${all} dragged and wheeled: ${textOf(panning)}, ${rate.toFixed(0)} fps`,
       panning.long === 0 && rate >= TRADE_PAN.frames,
       `none long, ${TRADE_PAN.frames} fps`,

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { CDPSession, Request } from 'playwright'
 import { TRADE_PACE, TRADE_SCRIPT } from './budgets.ts'
 import { changesOf, framesOf, tasksOf, type Tasks } from './page-watch.ts'
-import { openTradePage, type TradePage, untilLive } from './trade-page.ts'
+import { openTradePage, type TradePage, waitUntilLive } from './trade-page.ts'
 
 type Situation = { readonly name: string; readonly booksPerSecond: number; readonly slower: number }
 
@@ -23,13 +23,13 @@ export type Report = (text: string, isGood: boolean, limit: string) => void
  * Measures what the trading screen costs while nobody touches it: script until it is live, its pace in each situation,
  * and what it holds after so many minutes.
  */
-export async function benchTrading(say: Report, seconds: number, minutes: number): Promise<void> {
+export async function benchTrading(report: Report, seconds: number, minutes: number): Promise<void> {
   const open = await openTradePage()
   try {
     const script = await scriptOf(open)
-    say(`script until live ${script.toFixed(1)} kB`, script <= TRADE_SCRIPT, `at most ${TRADE_SCRIPT}`)
-    for (const situation of SITUATIONS) await sayPace(say, open, situation, seconds)
-    await sayHeld(say, open, minutes)
+    report(`script until live ${script.toFixed(1)} kB`, script <= TRADE_SCRIPT, `at most ${TRADE_SCRIPT}`)
+    for (const situation of SITUATIONS) await reportPace(report, open, situation, seconds)
+    await reportHeldMemory(report, open, minutes)
   } finally {
     await open.close()
   }
@@ -43,7 +43,7 @@ async function scriptOf({ page, url }: TradePage): Promise<number> {
       scripts.push(request)
   })
   await page.goto(url)
-  await untilLive(page)
+  await waitUntilLive(page)
   const bytes = await Promise.all(scripts.map(sizeOf))
   return bytes.reduce((sum, one) => sum + one, 0) / 1000
 }
@@ -56,7 +56,7 @@ async function sizeOf(request: Request): Promise<number> {
   return responseHeadersSize + gzipSync(body ?? '', { level: 9 }).length
 }
 
-async function sayPace(
+async function reportPace(
   say: Report,
   { cdp, page, market }: TradePage,
   { name, booksPerSecond, slower }: Situation,
@@ -81,10 +81,10 @@ async function sayPace(
   clearInterval(timer)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const [changes, rate] = [mutations / seconds, frames / seconds]
-  const isUnhurried = slower > 1 || (busy <= TRADE_PACE.busy && rate >= TRADE_PACE.frames)
+  const isWithinBudget = slower > 1 || (busy <= TRADE_PACE.busy && rate >= TRADE_PACE.frames)
   say(
     `${name}: ${busy.toFixed(0)} ms/s (and ${(tasks.workers / seconds).toFixed(0)} in the worker), ${changes.toFixed(0)} changes/s, ${tasks.long} long tasks (longest ${tasks.longest.toFixed(0)} ms), ${rate.toFixed(0)} fps`,
-    isUnhurried && changes <= TRADE_PACE.mutations && tasks.long === 0,
+    isWithinBudget && changes <= TRADE_PACE.mutations && tasks.long === 0,
     `at most ${TRADE_PACE.busy} ms/s, ${TRADE_PACE.mutations} changes/s, none long, ${TRADE_PACE.frames} fps`,
   )
 }
@@ -92,7 +92,11 @@ async function sayPace(
 type Held = { readonly heap: number; readonly nodes: number; readonly listeners: number }
 
 /** Prints the memory and nodes that the page holds, at the beginning and each minute: they must not grow. */
-async function sayHeld(say: Report, { cdp, page, market }: TradePage, minutes: number): Promise<void> {
+async function reportHeldMemory(
+  say: Report,
+  { cdp, page, market }: TradePage,
+  minutes: number,
+): Promise<void> {
   const timer = setInterval(() => market.frame(), 100)
   await page.waitForTimeout(WARM_MS)
   const first = await heldBy(cdp)

@@ -21,7 +21,7 @@ export type TradePage = {
 
 export async function openTradePage({ hasTouch = false } = {}): Promise<TradePage> {
   const server = await startServer()
-  const front = await standBefore(server.url)
+  const front = await startProxy(server.url)
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--js-flags=--expose-gc'],
@@ -30,9 +30,9 @@ export async function openTradePage({ hasTouch = false } = {}): Promise<TradePag
   const page = await context.newPage()
   const market = new FakeMarket()
   front.sockets.on('connection', (socket) => {
-    const hears = market.connect({ send: (text) => socket.send(text) })
-    socket.on('message', (data) => hears.message(Buffer.isBuffer(data) ? data.toString('utf8') : ''))
-    socket.on('close', hears.closed)
+    const handlers = market.connect({ send: (text) => socket.send(text) })
+    socket.on('message', (data) => handlers.message(Buffer.isBuffer(data) ? data.toString('utf8') : ''))
+    socket.on('close', handlers.closed)
   })
   await market.answerCalls(page)
   return {
@@ -48,10 +48,10 @@ export async function openTradePage({ hasTouch = false } = {}): Promise<TradePag
   }
 }
 
-type Front = { readonly url: string; readonly server: Server; readonly sockets: WebSocketServer }
+type Proxy = { readonly url: string; readonly server: Server; readonly sockets: WebSocketServer }
 
 /** Stands before a server with sockets of its own: to the page both are one origin, as its policy wants. */
-async function standBefore(url: string): Promise<Front> {
+async function startProxy(url: string): Promise<Proxy> {
   const server = createServer((asked, answer) => {
     const { method, headers } = asked
     const onward = request(`${url}${asked.url}`, { method, headers }, (got) => {
@@ -69,7 +69,7 @@ async function standBefore(url: string): Promise<Front> {
 }
 
 /** Waits until the screen shows live data and the drawing. */
-export async function untilLive(page: Page): Promise<void> {
+export async function waitUntilLive(page: Page): Promise<void> {
   await page.locator('[data-health=live]').first().waitFor()
   await page.locator('figure canvas').first().waitFor()
   await page.waitForLoadState('networkidle')

@@ -7,7 +7,7 @@ import { hasCredentials, serverAddress } from '#src/core/command-line/server-add
  * the paths of the contract stand. Without a name there are none, and the sandbox answers.
  * @throws BadInput where that is no address
  */
-export function passedOn(text: string | undefined): Record<string, ProxyOptions> | undefined {
+export function proxyRules(text: string | undefined): Record<string, ProxyOptions> | undefined {
   if (text === undefined || text === '') return undefined
   const address = serverAddress('API_SERVER', text, 'http://localhost:8080/api')
   if (hasCredentials(address))

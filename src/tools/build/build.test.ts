@@ -7,12 +7,12 @@ test.each([
   'locales/de_DE/auth.json',
   'vite.config.ts',
   'src/web/app/public/boot.js',
-])('%s asks for a new build', (file) => {
+])('%s causes a new build', (file) => {
   expect(isInput(file)).toBe(true)
 })
 
 test.each(['src/core/money/decimal.test.ts', 'src/tools/check/check.ts', 'src/sandbox/hosts/node/serve.ts'])(
-  '%s does not',
+  '%s does not cause a new build',
   (file) => {
     expect(isInput(file)).toBe(false)
   },

@@ -16,13 +16,13 @@ const STAMP = 'dist/.inputs'
 
 /** Builds the app into dist/ unless it was built from the very same files. Says whether it built. */
 export async function ensureBuilt(): Promise<boolean> {
-  const wanted = fingerprint()
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return false
+  const expectedFingerprint = fingerprint()
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === expectedFingerprint) return false
   const { code, output } = await run(['vite', 'build', '--manifest', '--logLevel', 'warn'], {
     env: { NO_COLOR: '1' },
   })
   if (code !== 0) throw new Error(`vite build failed:\n${output}`)
-  writeFileSync(STAMP, wanted)
+  writeFileSync(STAMP, expectedFingerprint)
   return true
 }
 

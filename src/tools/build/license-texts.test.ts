@@ -19,7 +19,7 @@ function packageWith(name: string, files: Readonly<Record<string, string>>): str
   return at
 }
 
-test('the page and its workers: every package of which a module was bundled is in the file', async () => {
+test('the file lists every package of which the page or a worker contains a module', async () => {
   packageWith('one', {
     'index.js': 'globalThis.first = 1\nexport const one = globalThis.first',
     'LICENSE.md': 'one may',
@@ -52,12 +52,12 @@ test('the page and its workers: every package of which a module was bundled is i
   ])
 })
 
-test('a package without the text of a licence is named', () => {
+test('a package without a licence text is reported', () => {
   const silent = packageWith('silent', { 'README.md': 'MIT' })
   expect(() => licensesOf([silent])).toThrow('no licence text in silent')
 })
 
-test('a package in two folders, and one inside another, are told apart', () => {
+test('a package in two folders, and a nested one, are distinguished', () => {
   const modules = [
     '/x/node_modules/a/lib/i.js',
     '/x/node_modules/a/node_modules/@s/b/i.js?q',
@@ -69,7 +69,7 @@ test('a package in two folders, and one inside another, are told apart', () => {
   expect(licensesOf([twice, `${twice}/`]).match(/^twice /gm)).toHaveLength(1)
 })
 
-test('every package that package.json names has a text', () => {
+test('every package of package.json has a licence text', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     dependencies: Record<string, string>
   }
@@ -77,7 +77,7 @@ test('every package that package.json names has a text', () => {
   for (const [name, version] of Object.entries(dependencies)) expect(text).toContain(`${name} ${version} (`)
 })
 
-test.each(languages)('the notice and the link that the charts ask for stand in /about: %s', (language) => {
+test.each(languages)('/about shows the notice and the link that the charts require: %s', (language) => {
   const charts = readFileSync(
     'node_modules/lightweight-charts/dist/lightweight-charts.production.mjs',
     'utf8',

@@ -8,12 +8,12 @@ const OFTEN = 500
  * which dies of it and tells nobody. Without npm nothing is watched: whoever starts a program in the background of
  * a shell may close that shell.
  */
-export function whenOrphaned(call: () => void): void {
+export function onParentExit(call: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined) return
   const parent = process.ppid
   const npm = npmBehind(parent) ?? parent
   const watch = setInterval(() => {
-    if (process.ppid === parent && isThere(npm)) return
+    if (process.ppid === parent && isRunning(npm)) return
     clearInterval(watch)
     call()
   }, OFTEN)
@@ -28,7 +28,7 @@ function npmBehind(parent: number): number | undefined {
 }
 
 /** Signal 0 is none; a process of somebody else is there too, but not ours to ask. */
-function isThere(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {

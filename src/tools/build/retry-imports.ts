@@ -21,14 +21,14 @@ export function importAgain(): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const chunk of Object.values(bundle))
-          if (chunk.type === 'chunk') chunk.code = withAgain(chunk.code)
+          if (chunk.type === 'chunk') chunk.code = withImportRetry(chunk.code)
       },
     },
   }
 }
 
 /** The code of a chunk with its imports on demand replaced; untouched where it has none. */
-export function withAgain(code: string): string {
+export function withImportRetry(code: string): string {
   const replaced = code.replaceAll(
     IMPORT,
     (_, quote: string, path: string) => `importAgain(${quote}${path}${quote})`,

@@ -10,7 +10,7 @@ test('each icon is imported from its own module', () => {
   )
 })
 
-test('of a module of icons only the imported one is left, with its dependencies', () => {
+test('a module of icons is reduced to the imported one and its dependencies', () => {
   const module =
     "import { make } from './make.js';\nexport const Star16Filled = make('a');\nexport const Star16 = make('b');\n"
   expect(singleIcon(module, 'Star16')).toBe(

@@ -27,7 +27,7 @@ const ICON = /^@fluentui\/react-icons\/svg\/([\w-]+)\?(\w+)$/
  * module of its own: the package keeps all sizes of a picture in one, and a part of the app that needs one of them
  * would load what all other parts need.
  */
-export function lighter(): Plugin {
+export function slimBundle(): Plugin {
   return {
     name: 'openbourse-lighter',
     enforce: 'pre',

@@ -3,7 +3,7 @@ import { program } from '#src/core/command-line/program.ts'
 // oxlint-disable-next-line house/arrows -- told before a build of half a minute, not after it
 import { SERVE_HELP, serveOptions } from '#src/sandbox/hosts/node/serve-options.ts'
 import { ensureBuilt } from './build.ts'
-import { whenOrphaned } from './npm-exit.ts'
+import { onParentExit } from './npm-exit.ts'
 import { seconds, toolPath } from '../run.ts'
 
 await program({ name: 'start', help: SERVE_HELP, main: start })
@@ -12,7 +12,7 @@ await program({ name: 'start', help: SERVE_HELP, main: start })
 async function start(args: string[]): Promise<void> {
   serveOptions(args)
   // From the beginning: npm may be gone before the build is done.
-  whenOrphaned(() => process.kill(process.pid, 'SIGTERM'))
+  onParentExit(() => process.kill(process.pid, 'SIGTERM'))
   const started = performance.now()
   const built = await ensureBuilt()
   if (built) console.log(`Built in ${seconds(performance.now() - started)}; the next start is faster.`)

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { BadInput } from '#src/core/command-line/bad-input.ts'
 import { program } from '#src/core/command-line/program.ts'
-import { type Ran, run, seconds } from '../run.ts'
+import { type RunResult, run, seconds } from '../run.ts'
 import type { Result } from '../test/results.ts'
 
 /** Every check of the tree, cheapest to wait for last. `node` is the project's own (see toolPath). */
@@ -62,7 +62,7 @@ export async function check(names: readonly string[] = []): Promise<Result[]> {
   return results
 }
 
-function report(name: string, command: readonly string[], { code, output, ms }: Ran): void {
+function report(name: string, command: readonly string[], { code, output, ms }: RunResult): void {
   console.log(`${code === 0 ? '✓' : '✗'} ${name.padEnd(28)} ${seconds(ms).padStart(7)}`)
   if (code === 0) return
   console.log(`  ${command.join(' ')} (exit ${code})`)

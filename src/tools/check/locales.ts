@@ -16,7 +16,7 @@ import { listFaults } from './locales/lists.ts'
 import { pluralFaults } from './locales/plurals.ts'
 import { sandboxFaults, sandboxMessages } from './locales/sandbox-texts.ts'
 import { exceptionFaults, glossaryFaults } from './locales/terms.ts'
-import { bare, usageFaults } from './locales/usage.ts'
+import { unquotedKeys, usageFaults } from './locales/usage.ts'
 import { formFaults, type FormWords, isFormText } from './locales/form-texts.ts'
 import { deriveSchema } from '../generate/forms-schema.ts'
 import { readUi } from '../generate/forms-ui.ts'
@@ -107,7 +107,7 @@ const formKeys = (): ReadonlySet<string> =>
 /** Rules that no schema has: refusals that the contract names, and what widgets and forms find by themselves. */
 function isRule(sources: readonly (readonly [string, string])[]): (name: string) => boolean {
   const named = new Set(
-    sources.flatMap(([file, source]) => (file.endsWith('.yaml') ? bare(source) : quoted(source))),
+    sources.flatMap(([file, source]) => (file.endsWith('.yaml') ? unquotedKeys(source) : quoted(source))),
   )
   return (name) => named.has(name)
 }

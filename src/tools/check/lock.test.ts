@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mended, missingOptional } from './lock.ts'
+import { fixedLock, missingOptional } from './lock.ts'
 
 const lock = {
   packages: {
@@ -17,7 +17,7 @@ const lock = {
   },
 }
 
-test('names the binaries a registry left out, and only those', () => {
+test('the binaries that a registry left out are listed, and only those', () => {
   expect(missingOptional(lock).map(({ name }) => name)).toEqual([
     '@tool/darwin-arm64',
     '@tool/linux-arm-musleabihf',
@@ -25,7 +25,7 @@ test('names the binaries a registry left out, and only those', () => {
 })
 
 test('missing binaries are added with their platform, in order, so that npm ci accepts the lock file', () => {
-  const { packages } = mended(lock)
+  const { packages } = fixedLock(lock)
   expect(packages['node_modules/@tool/darwin-arm64']).toEqual({
     version: '1.0.0',
     os: ['darwin'],
@@ -35,11 +35,11 @@ test('missing binaries are added with their platform, in order, so that npm ci a
   })
   expect(packages['node_modules/@tool/linux-arm-musleabihf']).toMatchObject({ cpu: ['arm'], libc: ['musl'] })
   expect(Object.keys(packages)[0]).toBe('')
-  expect(missingOptional(mended(lock))).toEqual([])
+  expect(missingOptional(fixedLock(lock))).toEqual([])
 })
 
 test('a missing package that is no platform binary is an error', () => {
-  expect(() => mended({ packages: { '': { optionalDependencies: { fsevents: '2.3.3' } } } })).toThrow(
+  expect(() => fixedLock({ packages: { '': { optionalDependencies: { fsevents: '2.3.3' } } } })).toThrow(
     'fsevents',
   )
 })

@@ -28,7 +28,7 @@ export function missingOptional(lock: Lock): { name: string; version: string; de
 }
 
 /** The same lock with an entry for each missing optional package; throws for one whose system is unclear. */
-export function mended(lock: Lock): Lock {
+export function fixedLock(lock: Lock): Lock {
   const added = missingOptional(lock).map(({ name, version, dev }): [string, LockEntry] => [
     `node_modules/${name}`,
     { version, ...platformOf(name), ...(dev ? { dev } : {}), optional: true },
@@ -76,7 +76,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
           console.error(`package-lock.json lacks ${missing} optional packages: run npm run lock`)
         process.exitCode = missing > 0 ? 1 : 0
       } else {
-        writeFileSync('package-lock.json', `${JSON.stringify(mended(lock), null, 2)}\n`)
+        writeFileSync('package-lock.json', `${JSON.stringify(fixedLock(lock), null, 2)}\n`)
         console.log(`${missing} optional packages added to package-lock.json`)
       }
     },

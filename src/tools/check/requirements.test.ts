@@ -7,7 +7,7 @@ const groups = new Map([
   ['routes', ['ROUTE-PUBLIC']],
 ])
 
-test('a rule counts when a title names it, several in one title too', () => {
+test('a rule is covered when a title names it; a title may name several', () => {
   const { covered, total, uncovered } = coverage(groups, ['SESS-01 and ROUTE-PUBLIC hold', 'something else'])
   expect({ covered, total, session: uncovered.get('session') }).toEqual({
     covered: 2,
@@ -16,7 +16,7 @@ test('a rule counts when a title names it, several in one title too', () => {
   })
 })
 
-test('a misspelt code is named; other words with a dash and digits are not codes', () => {
+test('a misspelt code is reported; other words with a dash and digits are not codes', () => {
   expect(coverage(groups, ['SESS-91 holds', 'UTF-16 text']).unknown).toEqual(['SESS-91'])
 })
 

@@ -49,8 +49,9 @@ export function deriveSchema(path: string): JsonObject {
   const required = Object.keys(properties).filter(
     (name) => own.includes(name) || isRequiredByRequest(path, asObject(properties[name], `${path}: ${name}`)),
   )
-  const strangers = own.filter((name) => !(name in properties))
-  if (strangers.length > 0) throw new BadInput(`${path}: required names no property: ${strangers.join(', ')}`)
+  const unknownFields = own.filter((name) => !(name in properties))
+  if (unknownFields.length > 0)
+    throw new BadInput(`${path}: required names no property: ${unknownFields.join(', ')}`)
   return asObject(resolve({ ...form, required }, path, []), path)
 }
 
@@ -98,8 +99,8 @@ function member(key: string, value: Json, path: string, trail: readonly string[]
 
 /** A rule beside a reference may add to what it refers to, not overrule it. */
 function merge(target: JsonObject, beside: JsonObject, where: string): JsonObject {
-  const overruled = Object.keys(beside).filter((key) => key in target && beside[key] !== target[key])
-  if (overruled.length > 0) throw new BadInput(`${where}: ${overruled.join(', ')} is already said there`)
+  const conflicting = Object.keys(beside).filter((key) => key in target && beside[key] !== target[key])
+  if (conflicting.length > 0) throw new BadInput(`${where}: ${conflicting.join(', ')} is already said there`)
   return { ...target, ...beside }
 }
 

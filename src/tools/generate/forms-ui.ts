@@ -94,10 +94,10 @@ function checkField(field: unknown, properties: readonly string[], where: string
   const allowed = OPTIONS[widget]
   if (allowed === undefined)
     throw new BadInput(`${where}: there is no widget ${widget}${suggestion(widget, Object.keys(OPTIONS))}`)
-  const strangers = Object.keys(entry).filter((key) => !COMMON.has(key) && !allowed.includes(key))
-  if (strangers.length > 0)
+  const unknownKeys = Object.keys(entry).filter((key) => !COMMON.has(key) && !allowed.includes(key))
+  if (unknownKeys.length > 0)
     throw new BadInput(
-      `${where}: ${strangers.join(', ')} is no option of this widget${suggestion(strangers[0] ?? '', [...COMMON, ...allowed])}`,
+      `${where}: ${unknownKeys.join(', ')} is no option of this widget${suggestion(unknownKeys[0] ?? '', [...COMMON, ...allowed])}`,
     )
 }
 

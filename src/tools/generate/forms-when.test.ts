@@ -28,11 +28,11 @@ const shownFor = (kind: number, more: JsonObject = {}): JsonObject => ({
 })
 const proof = (rules: JsonObject, fields: JsonObject) => () => proveShown('ui.json', rules, ui(fields))
 
-test('a field that is hidden only where the schema does not ask for it may be hidden', () => {
+test('a field may be hidden where the schema does not require it', () => {
   expect(proof(schema(whenOne('premium')), { premium: shownFor(1) })).not.toThrow()
 })
 
-test('VAL-18 a field that when hides where the schema asks for it stops the generation', () => {
+test('VAL-18 a field that is hidden where the schema requires it stops the generation', () => {
   expect(proof(schema(whenOne('premium')), { premium: shownFor(0) })).toThrow(
     'ui.json: premium: when hides it with {"kind":1}, where the schema may require it',
   )
@@ -69,7 +69,7 @@ test.each<[string, JsonObject]>([
   expect(proof(rules, { premium: shownFor(1) })).toThrow('premium: when hides it with {"kind":0}')
 })
 
-test('a hidden field may be required where another one that is shown then tells its faults', () => {
+test('a hidden field may be required if a visible one shows its errors', () => {
   const rules = { ...schema(whenOne('premium')), required: ['kind', 'price'] }
   const told = shownFor(0, { elsewhere: 'premium' })
   expect(proof(rules, { price: told, premium: shownFor(1) })).not.toThrow()
@@ -81,7 +81,7 @@ test('a condition on an optional field has to hold for the empty field too', () 
   expect(proof(open, { premium: shownFor(1) })).toThrow('premium: when hides it with {}')
 })
 
-test('a field is asked for where the schema requires it under the condition under which it is shown', () => {
+test('a field is marked required where the schema requires it while it is shown', () => {
   const asked = (rules: JsonObject, kind: number) =>
     isAskedWhenShown(rules, ui({ premium: shownFor(kind) }), 'premium')
   expect(asked(schema(whenOne('premium')), 1)).toBe(true)
@@ -96,6 +96,6 @@ test.each([
     { price: 'x' },
     'when needs a field with few values; price may have any',
   ],
-])('when may not wait for %s', (_what, when, message) => {
+])('the condition may not depend on %s', (_what, when, message) => {
   expect(() => provePossible('ui.json', schema(), ui({ premium: { widget: 'text', when } }))).toThrow(message)
 })

@@ -35,7 +35,7 @@ const pointing = (properties: unknown, more = {}): unknown => ({
   ...more,
 })
 
-test("a form's schema has references resolved, descriptions dropped and rules kept", () => {
+test("a form's schema has references resolved, descriptions removed and rules kept", () => {
   const root = folder({
     ...api,
     'form.json': pointing({
@@ -61,7 +61,7 @@ test.each([
   ['a place that is not there', pointing({ a: { $ref: 'api/Request.yaml#/properties/x' } }), /nothing there/],
   ['a rule overruled', pointing({ a: { $ref: 'api/Name.yaml', minLength: 1 } }), /minLength is already said/],
   ['required without a property', pointing({}, { required: ['b'] }), /names no property: b/],
-])('refuses %s', (_name, form, message) => {
+])('%s is refused', (_name, form, message) => {
   const root = folder({ ...api, 'form.json': form })
   expect(() => deriveSchema(join(root, 'form.json'))).toThrow(message)
 })
@@ -90,12 +90,12 @@ test.each([
     { groups: { one: ['a'], two: ['a'] }, fields: { a: { widget: 'text' } } },
     /a stands there twice/,
   ],
-])('ui.json: refuses %s', (_name, ui, message) => {
+])('ui.json: %s is refused', (_name, ui, message) => {
   const root = folder({ 'ui.json': ui })
   expect(() => readUi(join(root, 'ui.json'), ['a'])).toThrow(message)
 })
 
-test('a button Max for a limit that the form does not get stops the build', () => {
+test('a Max button for a limit that the form does not get stops the build', () => {
   const ui = { order: ['a'], fields: { a: { widget: 'decimal', max: 'balanse' } } }
   const schema = { properties: { a: { 'x-decimal-maximum': { ctx: 'balance' } } } }
   expect(() => limitsOf('ui.json', {}, schema, ui)).toThrow(
@@ -103,7 +103,7 @@ test('a button Max for a limit that the form does not get stops the build', () =
   )
 })
 
-test('a form gets the limits that its schema names, in conditions too, and those that its own code reads', () => {
+test('a form gets the limits that its schema names, in conditions too, and those that its code reads', () => {
   const schema = {
     properties: { a: { 'x-decimal-maximum': { product: [{ ctx: 'balance' }, { field: 'b' }] } } },
     allOf: [{ if: { properties: { $ctx: { properties: { timesLeft: { const: 0 } } } } } }],
@@ -116,7 +116,7 @@ test('a form gets the limits that its schema names, in conditions too, and those
   ])
 })
 
-test('a missing file is named', () => {
+test('a missing file is reported', () => {
   expect(() => readUi('forms/none/ui.json', [])).toThrow('forms/none/ui.json: no such file')
 })
 
@@ -133,13 +133,13 @@ test('two runs generate the same bytes', async () => {
   expect([...(await buildForms())]).toEqual([...(await buildForms())])
 })
 
-test('no compiled validator asks for CommonJS or makes code from text', async () => {
+test('no compiled validator uses CommonJS or creates code from text', async () => {
   const validators = [...(await buildForms())].filter(([path]) => path.endsWith('validate.js'))
   expect(validators.length).toBeGreaterThan(5)
   for (const [, text] of validators) expect(text).not.toMatch(/\brequire\(|\beval\(|new Function/)
 })
 
-test('a rule that would need a foreign module stops the build, a format of the contract does not', () => {
+test('a rule that needs a foreign module stops the build, a format of the contract does not', () => {
   const schema = (format: string): JsonObject => ({
     $id: 'f',
     type: 'object',
@@ -149,7 +149,7 @@ test('a rule that would need a foreign module stops the build, a format of the c
   expect(compileValidator('f', schema('decimal'))).toContain(`from '#src/core/contract/keywords/formats.ts'`)
 })
 
-test('compiled validators run where making code from text is forbidden', () => {
+test('compiled validators run where creating code from text is forbidden', () => {
   const script = [
     "const { validators } = await import('#generated/forms/register-by-email/validate.js')",
     "const whole = { email: 'a@b.example', country: 'x', code: '123456', username: 'ada', password: 'secret', confirm: 'secret', agreement: true }",

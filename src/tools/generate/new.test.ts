@@ -3,7 +3,7 @@ import { draftFiles, fileName, readDraft, withPath } from './new.ts'
 
 const draft = { id: 'listRewards', method: 'POST', path: '/uc/reward/listAll', area: 'rewards' } as const
 
-test('a command line without what is needed says what is missing', () => {
+test('an incomplete command line lists what is missing', () => {
   expect(() => readDraft(['List', 'POST', '/uc/x', '--area', 'a'])).toThrow(/camelCase/)
   expect(() => readDraft(['listX', 'PATCH', '/uc/x', '--area', 'a'])).toThrow(/GET or POST/)
   expect(() => readDraft(['listX', 'POST', 'uc/x', '--area', 'a'])).toThrow(/slash/)
@@ -28,12 +28,12 @@ test('the verb of the name decides x-effect: read or act', () => {
   expect(pathOf('getawayReward')).toContain('x-effect: act')
 })
 
-test('the draft declares its path parameters', () => {
+test('the draft declares the parameters of its path', () => {
   const files = draftFiles({ ...draft, path: '/uc/reward/{id}' })
   expect(files.get('openapi/paths/rewards/reward-id.yaml')).toContain('- name: id\n      in: path')
 })
 
-test('the document gains the path, and the tag when it is new', () => {
+test('the path is added to the document, and the tag if it is new', () => {
   const document =
     'tags:\n  - name: auth\n    description: x\npaths:\n  /a:\n    $ref: a.yaml\ncomponents:\n  x: 1\n'
   const changed = withPath(document, draft)

@@ -35,14 +35,14 @@ const written = (properties: Record<string, JsonSchema>) => {
   return writeOperations(contract)
 }
 
-test('a shape that two areas need is generated once', () => {
+test('a shape used by two areas is generated once', () => {
   const files = written({ row: named('Row') })
   expect(files.get('operations/shared.ts')).toContain('export const Row: Shape')
   for (const area of ['one', 'two'])
     expect(files.get(`operations/${area}.ts`)).toContain("import { Row } from './shared.ts'")
 })
 
-test.each(['Side', 'State'])('each area has a list of values for itself: %s', (name) => {
+test.each(['Side', 'State'])('each area has a list of its own values: %s', (name) => {
   const files = written({ value: named(name) })
   expect(files.get('operations/shared.ts')).toBeUndefined()
   for (const area of ['one', 'two'])

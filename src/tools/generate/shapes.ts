@@ -59,7 +59,7 @@ export function createShapeWriter(contract: Contract) {
     }
     const alternatives = (schema['oneOf'] ?? schema['anyOf']) as JsonSchema[] | undefined
     if (alternatives !== undefined) return nullable(alternatives, schema)
-    return plain(schema, wire)
+    return nonNullShape(schema, wire)
   }
 
   function nullable(alternatives: JsonSchema[], schema: JsonSchema): Node {
@@ -71,7 +71,7 @@ export function createShapeWriter(contract: Contract) {
     return others.length === alternatives.length ? inner : wrap('nullable', inner)
   }
 
-  function plain(schema: JsonSchema, wire?: 'comma'): Node {
+  function nonNullShape(schema: JsonSchema, wire?: 'comma'): Node {
     const types = ([] as unknown[]).concat(schema['type'] ?? [])
     if (types.length > 1 && types.includes('null')) {
       const type = types.filter((one) => one !== 'null')

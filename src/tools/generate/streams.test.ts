@@ -30,7 +30,7 @@ const document = (address: string, parameters = {}, more = {}): StreamsDocument 
 const written = (...args: Parameters<typeof document>): string =>
   writeStreams(contract, document(...args)).get('streams.ts') ?? ''
 
-test('a channel becomes a constant with its topic, its shape and the type of its message', () => {
+test('a channel becomes a constant with its topic, its shape and its message type', () => {
   const text = written('/topic/{pair}', { pair: {} })
   expect(text).toContain("export const marketSocket = '/socket'")
   expect(text).toContain('export const tickStream: Stream<TickMessage, { pair: string }> = {')
@@ -39,7 +39,7 @@ test('a channel becomes a constant with its topic, its shape and the type of its
   expect(written('/topic/all')).toContain("topic: () => '/topic/all'")
 })
 
-test('a channel belongs to the socket of its server, and says which where there are several', () => {
+test('a channel belongs to the socket of its server, and names it if there are several', () => {
   const two = (servers?: readonly { $ref: string }[]): StreamsDocument => ({
     ...document('/topic/all'),
     servers: { market: { pathname: '/socket' }, swap: { pathname: '/swap' } },
@@ -60,7 +60,7 @@ test('a channel whose operation asks for a token is private', () => {
   expect(written('/topic/all', {}, { security: [{ $ref: '#/x' }] })).toContain('isPrivate: true')
 })
 
-test('channels, operations and messages that do not match are named', () => {
+test('channels, operations and messages that do not match are reported', () => {
   expect(() => written('/topic/{pair}')).toThrow('tick: the address names pair, the parameters are ')
   expect(() => writeStreams({ ...contract, components: { schemas: {} } }, document('/a'))).toThrow(
     'tick: Tick is no schema of the contract',
@@ -79,7 +79,7 @@ test('every channel of the contract is generated, and only those of one member a
   expect(generated.bookTopStream.topic({ symbol: 'BTC/USDT' })).toBe('/topic/market/trade-plate/BTC/USDT')
 })
 
-test('a message is read by its shape, whatever numbers and names the server writes', () => {
+test('a message is decoded by its shape, whatever numbers and names the server writes', () => {
   const body =
     '{"direction":1,"symbol":"BTC/USDT","maxAmount":1.090050297121894E2,"minAmount":"1","highestPrice":2.0E-4,' +
     '"lowestPrice":0E-16,"items":[{"price":96412.50,"amount":"1","priceStr":null}]}'

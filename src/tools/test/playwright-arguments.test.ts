@@ -14,7 +14,7 @@ test.each([
   [['story', '-g', 'a name that no file has', '--workers=1', '--trace', 'on', '--headed']],
   [['--debug', 'story']],
   [[]],
-])('what Playwright takes is let through: %j', (args) => {
+])('options of Playwright are accepted: %j', (args) => {
   expect(() => check(...args)).not.toThrow()
 })
 

@@ -20,14 +20,14 @@ test('a skipped unit test does not count as passed', () => {
   ])
 })
 
-test('a test file that breaks while loading is a failure', () => {
+test('a test file that fails to load is a failure', () => {
   const report = { testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }] }
   expect(vitestResults(JSON.stringify(report))).toEqual([
     { title: 'a.test.ts could be run', file: 'a.test.ts', passed: false },
   ])
 })
 
-test('end-to-end titles carry their groups; skipped tests and errors outside tests are failures', () => {
+test('end-to-end titles include their groups; skipped tests and errors outside tests are failures', () => {
   const spec = (title: string, status: string, expectedStatus = 'passed') => ({
     title,
     file: 'story.spec.ts',
@@ -56,7 +56,7 @@ test('a part that crashed or ran nothing is a failure', () => {
   expect(tally('e2e', []).failed).toBe(1)
 })
 
-test('each result counts once, and the failed ones are named', () => {
+test('each result counts once, and the failed ones are listed', () => {
   const results = [
     { title: 'one', file: 'a', passed: true },
     { title: 'two', file: 'a', passed: false },

@@ -5,6 +5,7 @@ import type { Language } from '#src/web/session/language.ts'
 import { Clock } from '#src/web/ui/numbers/clock.ts'
 import { type Site, SiteContext } from '#src/web/site/site.ts'
 import { Toasts } from '#src/web/ui/toast/toasts.tsx'
+import { TickerSources } from '#src/web/trading/alerts/ticker-sources.ts'
 import type { Config } from './config.ts'
 import { ConfigContext } from './config-context.ts'
 import { Intl } from './intl/intl.tsx'
@@ -15,6 +16,7 @@ import { FreshRate } from './shell/fresh-rate.tsx'
 import { Notices } from './shell/notices.tsx'
 import { OverlayHost } from './shell/overlay-host.tsx'
 import { Tooltips } from './shell/tooltips.tsx'
+import { tickerSources } from './ticker-sources.ts'
 
 type AppProps = {
   readonly config: Config
@@ -31,7 +33,9 @@ export function App({ config, language, queries }: AppProps) {
           <QueryClientProvider client={queries}>
             <Clock value={serverClock.now}>
               <BrowserRouter>
-                <AppRoutes />
+                <TickerSources value={tickerSources}>
+                  <AppRoutes />
+                </TickerSources>
                 <Commands />
                 <OverlayHost />
                 <LogInAsker />

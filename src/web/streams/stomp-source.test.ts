@@ -1,46 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createDecoder } from '#src/core/stomp/decoder.ts'
 import { encodeFrame } from '#src/core/stomp/frame.ts'
 import { stompSource } from './stomp-source.ts'
 import { fakeEnvironment } from './tests/fake.ts'
+import { fakeSockets, type FakeSocket } from './tests/fake-socket.ts'
 
-/** A WebSocket under a test's hand. */
-class FakeSocket extends EventTarget {
-  readonly decode = createDecoder(10_000)
-  readonly sent: string[] = []
-  isClosed = false
-  readonly opened: readonly [address: string, protocols: string[]]
-  constructor(...opened: [address: string, protocols: string[]]) {
-    super()
-    this.opened = opened
-    sockets.push(this)
-  }
-  send(text: string): void {
-    this.sent.push(text)
-  }
-  close(): void {
-    this.isClosed = true
-  }
-  /** Command and headers of all frames that the app sent since the last call. */
-  frames(): unknown[] {
-    return this.sent
-      .splice(0)
-      .flatMap((text) => this.decode(text))
-      .map(({ command, headers }) => [command, { ...headers }])
-  }
-  open(): void {
-    this.dispatchEvent(new Event('open'))
-  }
-  receive(data: unknown): void {
-    this.dispatchEvent(new MessageEvent('message', { data }))
-  }
-}
-
-let sockets: FakeSocket[] = []
+let sockets: readonly FakeSocket[] = []
 
 beforeEach(() => {
-  sockets = []
-  vi.stubGlobal('WebSocket', FakeSocket)
+  sockets = fakeSockets()
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -74,7 +41,7 @@ async function connected(heartBeat?: string) {
 
 test("CONNECT carries versions, heart-beats and the token, and the connection opens with the server's CONNECTED", async () => {
   const { events, socket } = await start({ token: 'secret' })
-  expect(socket.opened).toEqual(['ws://test/socket', ['v12.stomp', 'v11.stomp']])
+  expect(socket.openedWith).toEqual(['ws://test/socket', ['v12.stomp', 'v11.stomp']])
   socket.open()
   expect(socket.frames()).toEqual([
     ['CONNECT', { 'accept-version': '1.2,1.1', 'heart-beat': '10000,10000', 'x-auth-token': 'secret' }],

@@ -58,7 +58,7 @@ const ofOperations = [
 ].map((pair) => ({ ...pair, make: documentWith }))
 const pairs = [...ofOperations, ...channelPairs.map((pair) => ({ ...pair, make: channelsWith }))]
 
-test(`${pairs.length * 2} pairs: each rule tells its change and nothing else, and is silent beside its edge`, async () => {
+test(`${pairs.length * 2} pairs: each rule reports its change and nothing else, and nothing just beside its edge`, async () => {
   const wrong: string[] = []
   for (const { rule, base = {}, fires, also = [], holds, finds = [], make } of pairs) {
     const old = make(base)
@@ -73,7 +73,7 @@ test(`${pairs.length * 2} pairs: each rule tells its change and nothing else, an
   expect(wrong).toEqual([])
 })
 
-test('every rule is proved by a pair', () => {
+test('every rule has a pair', () => {
   const proved = new Set(pairs.map(({ rule }) => rule))
   expect(Object.keys(CHANGE_RULES).filter((rule) => !proved.has(rule))).toEqual([])
   expect([...proved].filter((rule) => !Object.hasOwn(CHANGE_RULES, rule))).toEqual([])

@@ -20,7 +20,7 @@ export const harmless = (cause: string, fix = 'Nothing has to be done.'): Change
 })
 
 /** The same change means opposite things in what is sent and in what is answered. */
-export function two<const Name extends string>(
+export function requestAndAnswerRules<const Name extends string>(
   name: Name,
   request: ChangeRule,
   response: ChangeRule,

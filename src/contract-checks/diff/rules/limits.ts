@@ -1,18 +1,22 @@
-import { breaking, dangerous, harmless, two, type ChangeRule } from './change-rule.ts'
+import { breaking, dangerous, harmless, requestAndAnswerRules, type ChangeRule } from './change-rule.ts'
 
 /** A lower limit that rises takes less; one that falls lets more come. */
 function lower<const Name extends string>(name: Name, what: string, fewer: string) {
   return {
-    ...two(`${name}-raised`, tighter(what, fewer), harmless(`No ${fewer} comes any more.`)),
-    ...two(`${name}-lowered`, harmless(`${capital(fewer)} is taken as well.`), looser(fewer)),
+    ...requestAndAnswerRules(`${name}-raised`, tighter(what, fewer), harmless(`No ${fewer} comes any more.`)),
+    ...requestAndAnswerRules(
+      `${name}-lowered`,
+      harmless(`${capital(fewer)} is taken as well.`),
+      looser(fewer),
+    ),
   }
 }
 
 /** An upper limit that falls takes less; one that rises lets more come. */
 function upper<const Name extends string>(name: Name, what: string, more: string) {
   return {
-    ...two(`${name}-lowered`, tighter(what, more), harmless(`No ${more} comes any more.`)),
-    ...two(`${name}-raised`, harmless(`${capital(more)} is taken as well.`), looser(more)),
+    ...requestAndAnswerRules(`${name}-lowered`, tighter(what, more), harmless(`No ${more} comes any more.`)),
+    ...requestAndAnswerRules(`${name}-raised`, harmless(`${capital(more)} is taken as well.`), looser(more)),
   }
 }
 

@@ -31,7 +31,7 @@ describe('meta-check', () => {
     expect(() => createAjv({ mode: 'strict' }).compile(on(rule))).toThrow(Error)
   })
 
-  test('descriptive marks are accepted and change no result', () => {
+  test('descriptive marks are accepted and do not affect validation', () => {
     const marks = {
       'x-accept': ['number', 'text'],
       'x-alias': ['toReleased'],

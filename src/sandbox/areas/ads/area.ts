@@ -1,4 +1,5 @@
 import type { Area } from '../area.ts'
+import { adPersonas } from './personas.ts'
 import { adLimits } from './limits.ts'
 import { type AdCommand, type AdState, adCommands, adFrozen, freshAds } from './commands.ts'
 import { adHandlers } from './handlers.ts'
@@ -13,4 +14,5 @@ export const adsArea: Area<AdState, AdCommand | AdVisitCommand, AdVisitDue> = {
   handlers: { ...adHandlers, ...adOfferHandlers },
   limits: adLimits,
   frozen: adFrozen,
+  personas: adPersonas,
 }

@@ -3,22 +3,22 @@ import { add } from '#src/core/money/arithmetic.ts'
 import { decimal, toText } from '#src/core/money/decimal.ts'
 import { auditLedger } from '../../kernel/ledger.ts'
 import {
-  act,
-  as,
+  actOnAd,
+  headers,
   BTC_SALE,
   create,
-  made,
-  mine,
-  rich,
+  adFrom,
+  ownAds,
+  merchantBox,
   SALE,
   wallet,
   BUY,
 } from '../../hosts/memory/testing-ads.ts'
 
-test('FEAT-19 ENT-02 an ad is written off the shelf with all its fields, and read back', async () => {
-  const { box, token } = await rich()
-  const id = await made(box, token, BTC_SALE)
-  const [ad] = await mine(box, token)
+test('FEAT-19 ENT-02 a created ad is off the shelf, and read back with all its fields', async () => {
+  const { box, token } = await merchantBox()
+  const id = await adFrom(box, token, BTC_SALE)
+  const [ad] = await ownAds(box, token)
   expect(ad).toMatchObject({
     advertiseType: 1,
     status: 1,
@@ -40,60 +40,60 @@ test('FEAT-19 ENT-02 an ad is written off the shelf with all its fields, and rea
     remark: 'Banks only',
     updateTime: null,
   })
-  const detail = await box.call('/otc/advertise/detail', { id }, as(token, 'fr_FR'))
+  const detail = await box.call('/otc/advertise/detail', { id }, headers(token, 'fr_FR'))
   expect(detail.data).toMatchObject({ id: ad?.id, country: { zhName: '德国', name: 'Allemagne' } })
-  const preview = await box.call('/otc/order/pre', { id }, as(token))
+  const preview = await box.call('/otc/order/pre', { id }, headers(token))
   expect(preview.data).toMatchObject({ price: '80000.00', currency: 'EUR', username: 'merchant' })
   expect((await box.call('/otc/order/pre', { id })).errors).toEqual([{ field: 'id', key: 'parameter-error' }])
 })
 
-test('STATE-13 MSG-16 off the shelf before edit or delete', async () => {
-  const { box, token } = await rich()
-  const id = await made(box, token, BTC_SALE)
-  expect((await act(box, token, 'on/shelves', id)).message).toBe('The ad is on the shelf.')
-  expect(await act(box, token, 'on/shelves', id)).toMatchObject({ code: 500 })
-  expect((await box.call('/otc/advertise/update', { ...BTC_SALE, id }, as(token))).message).toBe(
+test('STATE-13 MSG-16 an ad has to be taken off the shelf before it is edited or deleted', async () => {
+  const { box, token } = await merchantBox()
+  const id = await adFrom(box, token, BTC_SALE)
+  expect((await actOnAd(box, token, 'on/shelves', id)).message).toBe('The ad is on the shelf.')
+  expect(await actOnAd(box, token, 'on/shelves', id)).toMatchObject({ code: 500 })
+  expect((await box.call('/otc/advertise/update', { ...BTC_SALE, id }, headers(token))).message).toBe(
     'Take the ad off the shelf before you edit it.',
   )
-  expect((await act(box, token, 'delete', id)).message).toBe(
+  expect((await actOnAd(box, token, 'delete', id)).message).toBe(
     'Take the ad off the shelf before you delete it.',
   )
-  expect((await act(box, token, 'off/shelves', id)).code).toBe(0)
-  expect((await act(box, token, 'off/shelves', id)).code).toBe(500)
+  expect((await actOnAd(box, token, 'off/shelves', id)).code).toBe(0)
+  expect((await actOnAd(box, token, 'off/shelves', id)).code).toBe(500)
   const changed = { ...BTC_SALE, id, number: '0.25', maxLimit: '20000' }
-  expect((await box.call('/otc/advertise/update', changed, as(token))).code).toBe(0)
-  expect((await mine(box, token)).find((ad) => String(ad.id) === id)).toMatchObject({
+  expect((await box.call('/otc/advertise/update', changed, headers(token))).code).toBe(0)
+  expect((await ownAds(box, token)).find((ad) => String(ad.id) === id)).toMatchObject({
     number: '0.25000000',
     version: 1,
   })
-  expect((await act(box, token, 'delete', id)).code).toBe(0)
-  expect((await mine(box, token)).map((ad) => String(ad.id))).not.toContain(id)
+  expect((await actOnAd(box, token, 'delete', id)).code).toBe(0)
+  expect((await ownAds(box, token)).map((ad) => String(ad.id))).not.toContain(id)
   for (const what of ['on/shelves', 'off/shelves', 'delete'] as const)
-    expect((await act(box, token, what, id)).code).toBe(500)
-  expect((await box.call('/otc/advertise/detail', { id }, as(token))).code).toBe(500)
+    expect((await actOnAd(box, token, what, id)).code).toBe(500)
+  expect((await box.call('/otc/advertise/detail', { id }, headers(token))).code).toBe(500)
 })
 
 test('a sale freezes its coins on the shelf and frees them off it', async () => {
-  const { box, token } = await rich()
+  const { box, token } = await merchantBox()
   const before = await wallet(box, token, 'BTC')
-  const id = await made(box, token, BTC_SALE)
+  const id = await adFrom(box, token, BTC_SALE)
   expect(await wallet(box, token, 'BTC')).toEqual(before)
-  await act(box, token, 'on/shelves', id)
+  await actOnAd(box, token, 'on/shelves', id)
   expect(await wallet(box, token, 'BTC')).toMatchObject({
     frozenBalance: toText(add(decimal(before.frozenBalance), decimal('0.5'))),
   })
-  await act(box, token, 'off/shelves', id)
+  await actOnAd(box, token, 'off/shelves', id)
   expect(await wallet(box, token, 'BTC')).toEqual(before)
   expect(auditLedger(box.view().ledger)).toEqual([])
 })
 
-test('STATE-13 customers take parts of an ad until too little is left for the least trade and its fee', async () => {
-  const { box, token } = await rich()
+test('STATE-13 trades use up an ad until too little is left for the smallest trade and its fee', async () => {
+  const { box, token } = await merchantBox()
   const before = await wallet(box, token, 'BTC')
   const sale = { ...BTC_SALE, number: '0.01', minLimit: '300', maxLimit: '500' }
-  const id = await made(box, token, sale)
-  await act(box, token, 'on/shelves', id)
-  const find = async () => (await mine(box, token)).find((ad) => String(ad.id) === id)
+  const id = await adFrom(box, token, sale)
+  await actOnAd(box, token, 'on/shelves', id)
+  const find = async () => (await ownAds(box, token)).find((ad) => String(ad.id) === id)
   // 0.01 BTC are 800 euro: a trade of 500 leaves less than 300 and the fee.
   expect((await box.panel('customer', { ad: id, all: true })).status).toBe(200)
   const ad = await find()
@@ -103,39 +103,39 @@ test('STATE-13 customers take parts of an ad until too little is left for the le
     frozenBalance: before.frozenBalance,
     balance: toText(add(decimal(before.balance), decimal('-0.00625625'))),
   })
-  expect((await act(box, token, 'on/shelves', id)).message).toBe('The ad could not be put on the shelf.')
+  expect((await actOnAd(box, token, 'on/shelves', id)).message).toBe('The ad could not be put on the shelf.')
   expect((await box.panel('customer', { ad: id })).status).toBe(400)
   expect(auditLedger(box.view().ledger)).toEqual([])
 })
 
-test('STATE-13 with time alone customers come, and the ad goes off the shelf by itself', async () => {
-  const { box, token } = await rich()
+test('STATE-13 simulated customers trade in time, and the ad goes off the shelf by itself', async () => {
+  const { box, token } = await merchantBox()
   const sale = { ...BTC_SALE, number: '0.02', minLimit: '100', maxLimit: '400' }
-  const id = await made(box, token, sale)
-  await act(box, token, 'on/shelves', id)
+  const id = await adFrom(box, token, sale)
+  await actOnAd(box, token, 'on/shelves', id)
   const left: string[] = []
   for (let hour = 0; hour < 12; hour++) {
     box.clock.jump(600_000)
-    left.push((await mine(box, token)).find((ad) => String(ad.id) === id)?.remainAmount ?? '')
+    left.push((await ownAds(box, token)).find((ad) => String(ad.id) === id)?.remainAmount ?? '')
   }
   expect(new Set(left).size).toBeGreaterThan(2)
   box.clock.jump(86_400_000)
-  expect((await mine(box, token)).find((ad) => String(ad.id) === id)).toMatchObject({ status: 1 })
+  expect((await ownAds(box, token)).find((ad) => String(ad.id) === id)).toMatchObject({ status: 1 })
   expect(box.faults).toEqual([])
   expect(auditLedger(box.view().ledger)).toEqual([])
 })
 
-test('an ad that buys brings coins, less the fee', async () => {
-  const { box, token } = await rich()
+test('an ad that buys credits coins, less the fee', async () => {
+  const { box, token } = await merchantBox()
   const before = await wallet(box, token, 'SOL')
-  const id = await made(box, token, { ...BUY, maxLimit: '1205' })
-  await act(box, token, 'on/shelves', id)
+  const id = await adFrom(box, token, { ...BUY, maxLimit: '1205' })
+  await actOnAd(box, token, 'on/shelves', id)
   await box.panel('customer', { ad: id, all: true })
   // 1205 / 120.50 = 10, less a thousandth.
   expect(await wallet(box, token, 'SOL')).toMatchObject({
     balance: toText(add(decimal(before.balance), decimal('9.99000000'))),
   })
-  expect((await mine(box, token))[0]).toMatchObject({ remainAmount: '40.00000000', status: 0 })
+  expect((await ownAds(box, token))[0]).toMatchObject({ remainAmount: '40.00000000', status: 0 })
 })
 
 test.each([
@@ -157,32 +157,34 @@ test.each([
   ['a country', { country: '火星' }, 'country', 'request-illegal'],
   ['a quantity worth an ad', { number: '0.09' }, 'number', 'buy-number-min'],
 ] as const)('an ad needs %s', async (_rule, wrong, field, key) => {
-  const { box, token } = await rich()
+  const { box, token } = await merchantBox()
   const { errors } = await create(box, token, { ...BUY, maxLimit: '12050', ...wrong })
   expect(errors.filter((fault) => fault.field === field)).toEqual([{ field, key }])
   expect(errors.map((fault) => fault.key)).not.toContain('unknown-field')
   expect((await create(box, token, { ...BUY, maxLimit: '12050' })).errors).toEqual([])
 })
 
-test('VAL-12 VAL-29 a sale offers no more than there is, and no trade more than the whole', async () => {
-  const { box, token } = await rich()
+test('VAL-12 VAL-29 a sale offers at most the balance, and a trade at most the whole', async () => {
+  const { box, token } = await merchantBox()
   expect((await create(box, token, SALE)).errors).toEqual([{ field: 'number', key: 'insufficient-balance' }])
   const whole = { ...BTC_SALE, number: '0.1', maxLimit: '8001' }
   expect((await create(box, token, whole)).errors).toEqual([{ field: 'maxLimit', key: 'too-large' }])
   expect((await create(box, token, { ...whole, maxLimit: '8000' })).code).toBe(0)
   const held = (await wallet(box, token, 'BTC')).balance
-  const id = await made(box, token, { ...BTC_SALE, number: held })
-  const other = await made(box, token, { ...BTC_SALE, number: held })
-  expect((await act(box, token, 'on/shelves', id)).code).toBe(0)
-  expect((await act(box, token, 'on/shelves', other)).message).toBe('The balance is not enough.')
+  const id = await adFrom(box, token, { ...BTC_SALE, number: held })
+  const other = await adFrom(box, token, { ...BTC_SALE, number: held })
+  expect((await actOnAd(box, token, 'on/shelves', id)).code).toBe(0)
+  expect((await actOnAd(box, token, 'on/shelves', other)).message).toBe('The balance is not enough.')
 })
 
-test('STATE-13 the fee counts, to the smallest unit', async () => {
-  const { box, token } = await rich()
+test('STATE-13 the fee is counted to the smallest unit', async () => {
+  const { box, token } = await merchantBox()
   // 1000.50 / 80000 = 0.01250625 coins, and a thousandth of them.
   const least = { ...BTC_SALE, minLimit: '1000.50', maxLimit: '1001' }
-  const below = await made(box, token, { ...least, number: '0.01251874' })
-  expect((await act(box, token, 'on/shelves', below)).message).toBe('The ad could not be put on the shelf.')
-  const enough = await made(box, token, { ...least, number: '0.01251875' })
-  expect((await act(box, token, 'on/shelves', enough)).code).toBe(0)
+  const below = await adFrom(box, token, { ...least, number: '0.01251874' })
+  expect((await actOnAd(box, token, 'on/shelves', below)).message).toBe(
+    'The ad could not be put on the shelf.',
+  )
+  const enough = await adFrom(box, token, { ...least, number: '0.01251875' })
+  expect((await actOnAd(box, token, 'on/shelves', enough)).code).toBe(0)
 })

@@ -16,10 +16,10 @@ const own = (id: number | string, { member }: Pick<HandlerContext, 'member'>) =>
 /** A member's own ads. */
 export const adHandlers: Handlers = {
   listMyAds({ body: { status, ...page } }, context) {
-    const wanted = status && NAMED[status]
+    const shelf = status && NAMED[status]
     const ads = adsOf(context.engine.view(), context.member().id)
     const { content, ...rest } = pageOf(
-      ads.filter((ad) => wanted === undefined || ad.shelf === wanted),
+      ads.filter((ad) => shelf === undefined || ad.shelf === shelf),
       page,
     )
     return { ...rest, content: content.map((ad) => wireAd(ad, context)) }

@@ -6,19 +6,19 @@ import { add, divide, multiply, truncate } from '#src/core/money/arithmetic.ts'
 import { decimal, ONE, toText } from '#src/core/money/decimal.ts'
 import { testSandbox } from '../../hosts/memory/testing.ts'
 import {
-  act,
-  as,
+  actOnAd,
+  headers,
   BTC_SALE,
   BUY,
   create,
   type Fields,
-  made,
-  mine,
-  rich,
+  adFrom,
+  ownAds,
+  merchantBox,
 } from '../../hosts/memory/testing-ads.ts'
 
-test('VAL-16 a premium price follows the market, and what was sent must be near it', async () => {
-  const { box, token } = await rich()
+test('VAL-16 a premium price follows the market, and the sent price must be near it', async () => {
+  const { box, token } = await merchantBox()
   const coins = (await box.call('/otc/coin/all', { currency: 'EUR' })).data as TradableCoin[]
   const market = decimal(coins.find(({ unit }) => unit === 'SOL')?.marketPrice ?? '')
   const priced = (percent: string) => {
@@ -26,22 +26,22 @@ test('VAL-16 a premium price follows the market, and what was sent must be near 
     return toText(truncate(multiply(market, factor), 2))
   }
   const ad = { ...BUY, priceType: '1', premiseRate: '2.5', price: priced('2.5') }
-  const id = await made(box, token, ad)
-  expect((await mine(box, token))[0]).toMatchObject({
+  const id = await adFrom(box, token, ad)
+  expect((await ownAds(box, token))[0]).toMatchObject({
     priceType: 1,
     price: null,
     premiseRate: '2.5',
     finalPrice: priced('2.5'),
   })
-  const detail = (await box.call('/otc/advertise/detail', { id }, as(token))).data
+  const detail = (await box.call('/otc/advertise/detail', { id }, headers(token))).data
   expect(detail).toMatchObject({ marketPrice: toText(market) })
   box.clock.jump(6 * 3_600_000)
-  expect((await mine(box, token))[0]?.finalPrice).not.toBe(priced('2.5'))
+  expect((await ownAds(box, token))[0]?.finalPrice).not.toBe(priced('2.5'))
   const stale = await create(box, token, { ...ad, price: '1000' })
   expect(stale.errors).toEqual([{ field: 'price', key: 'information-expired' }])
 })
 
-test('VAL-33 MSG-09 MSG-10 each refusal names what is missing', async () => {
+test('VAL-33 MSG-09 MSG-10 each refusal names the missing prerequisite', async () => {
   const box = await testSandbox()
   const said = async (token: string) => (await create(box, token, BUY)).message
   const fresh = await box.logIn('new')
@@ -54,17 +54,17 @@ test('VAL-33 MSG-09 MSG-10 each refusal names what is missing', async () => {
   expect(await said(await box.logIn('reviewing'))).toBe('Set a fund password first.')
 })
 
-test('VAL-33 a phone is asked for before a fund password', async () => {
+test('VAL-33 a phone is required before a fund password', async () => {
   const box = await testSandbox()
   const anna = await box.logIn('anna')
   expect((await create(box, anna, BUY)).message).toBe('Link a phone number first.')
 })
 
 test('FEAT-18 customers find ads by coin, side and country, best price first', async () => {
-  const { box, token } = await rich()
+  const { box, token } = await merchantBox()
   for (const price of ['81000', '79000']) {
-    const id = await made(box, token, { ...BTC_SALE, price, number: '0.2', maxLimit: '10000' })
-    await act(box, token, 'on/shelves', id)
+    const id = await adFrom(box, token, { ...BTC_SALE, price, number: '0.2', maxLimit: '10000' })
+    await actOnAd(box, token, 'on/shelves', id)
   }
   const page = async (fields: Fields) =>
     (await box.call('/otc/advertise/page', fields)).data as { content: AdOffer[]; totalElements: number }
@@ -94,67 +94,67 @@ test('FEAT-18 customers find ads by coin, side and country, best price first', a
   )
 })
 
-test('what a customer can trade is limited by what is left and by what the customer has', async () => {
-  const { box, token } = await rich()
-  const id = await made(box, token, { ...BUY, maxLimit: '6000' })
-  await act(box, token, 'on/shelves', id)
+test("a trade is limited by the rest of the ad and by the customer's balance", async () => {
+  const { box, token } = await merchantBox()
+  const id = await adFrom(box, token, { ...BUY, maxLimit: '6000' })
+  await actOnAd(box, token, 'on/shelves', id)
   const preview = async (reader?: string) =>
-    (await box.call('/otc/order/pre', { id }, reader === undefined ? {} : as(reader))).data
+    (await box.call('/otc/order/pre', { id }, reader === undefined ? {} : headers(reader))).data
   expect(await preview()).toMatchObject({ maxTradableAmount: '49.79253112', maxLimit: '6000.00' })
   expect(await preview(await box.logIn('verified'))).toMatchObject({ maxTradableAmount: '0.00000000' })
 })
 
 test('own ads are listed by shelf and side', async () => {
-  const { box, token } = await rich()
+  const { box, token } = await merchantBox()
   const sides = async (fields: Fields) => {
-    const { data } = await box.call('/otc/advertise/self/all', fields, as(token))
+    const { data } = await box.call('/otc/advertise/self/all', fields, headers(token))
     return (data as { content: Ad[] }).content.map(({ coinUnit, status }) => `${coinUnit} ${status}`)
   }
   expect(await sides({ advertiseType: '0' })).toEqual(['BTC 0'])
   expect(await sides({ status: '1' })).toEqual(['ETH 1'])
   expect(await sides({ status: '2' })).toEqual([])
-  expect((await mine(box, token, { status: 'PUT_ON_SHELVES' })).map(({ coinUnit }) => coinUnit)).toEqual([
+  expect((await ownAds(box, token, { status: 'PUT_ON_SHELVES' })).map(({ coinUnit }) => coinUnit)).toEqual([
     'BTC',
     'BTC',
     'USDT',
   ])
 })
 
-test('a payment method that an ad on the shelf promises stays', async () => {
-  const { box, token } = await rich()
+test('a payment method of an ad on the shelf cannot be deleted', async () => {
+  const { box, token } = await merchantBox()
   const response = await box.handle(
-    new Request('http://sandbox.test/api/uc/payment/getRecords', { headers: as(token) }),
+    new Request('http://sandbox.test/api/uc/payment/getRecords', { headers: headers(token) }),
   )
   const answer = (await response?.json()) as { data: { id: number; typeName: string }[] } | undefined
   const bank = String(answer?.data.find(({ typeName }) => typeName === 'Bank Transfer')?.id)
-  const remove = () => box.call('/uc/payment/delRecordById', { id: bank }, as(token))
+  const remove = () => box.call('/uc/payment/delRecordById', { id: bank }, headers(token))
   expect((await remove()).errors).toEqual([{ field: 'id', key: 'payment-method-in-use' }])
-  for (const ad of await mine(box, token, { status: 'PUT_ON_SHELVES' }))
-    await act(box, token, 'off/shelves', String(ad.id))
+  for (const ad of await ownAds(box, token, { status: 'PUT_ON_SHELVES' }))
+    await actOnAd(box, token, 'off/shelves', String(ad.id))
   expect((await remove()).code).toBe(0)
 })
 
-test('a merchant who leaves has nothing on the shelf', async () => {
-  const { box, token } = await rich()
-  await box.call('/uc/approve/cancel/business', {}, as(token))
-  expect(await mine(box, token, { status: 'PUT_ON_SHELVES' })).toEqual([])
-  const [ad] = await mine(box, token)
-  expect((await act(box, token, 'on/shelves', String(ad?.id))).message).toBe(
+test('a merchant who leaves has no ads on the shelf', async () => {
+  const { box, token } = await merchantBox()
+  await box.call('/uc/approve/cancel/business', {}, headers(token))
+  expect(await ownAds(box, token, { status: 'PUT_ON_SHELVES' })).toEqual([])
+  const [ad] = await ownAds(box, token)
+  expect((await actOnAd(box, token, 'on/shelves', String(ad?.id))).message).toBe(
     'Apply for merchant certification first.',
   )
 })
 
-test('two members: neither reads, changes, moves nor deletes the other’s ads', async () => {
-  const { box, token } = await rich()
-  const [theirs] = await mine(box, token)
+test('a member cannot read, change, publish or delete the ads of another one', async () => {
+  const { box, token } = await merchantBox()
+  const [theirs] = await ownAds(box, token)
   const id = String(theirs?.id)
   const trader = await box.logIn('trader')
-  expect(await mine(box, trader)).toEqual([])
-  expect((await box.call('/otc/advertise/detail', { id }, as(trader))).code).toBe(500)
+  expect(await ownAds(box, trader)).toEqual([])
+  expect((await box.call('/otc/advertise/detail', { id }, headers(trader))).code).toBe(500)
   for (const what of ['on/shelves', 'off/shelves', 'delete'] as const)
-    expect((await act(box, trader, what, id)).code).toBe(500)
+    expect((await actOnAd(box, trader, what, id)).code).toBe(500)
   // Even another merchant.
   await box.panel('review', { account: 'trader@openbourse.test', what: 'merchant' })
-  expect((await box.call('/otc/advertise/update', { ...BTC_SALE, id }, as(trader))).code).toBe(500)
-  expect((await mine(box, token))[0]).toEqual(theirs)
+  expect((await box.call('/otc/advertise/update', { ...BTC_SALE, id }, headers(trader))).code).toBe(500)
+  expect((await ownAds(box, token))[0]).toEqual(theirs)
 })

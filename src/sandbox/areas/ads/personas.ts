@@ -1,5 +1,6 @@
 import { AdSide } from '#generated/wire/ad-side.ts'
 import { decimal, toUnits } from '#src/core/money/decimal.ts'
+import type { AreaPersonas } from '../../personas/area-personas.ts'
 import { findCountry } from '../currency/countries.ts'
 import { type AdDraft, COIN_SCALE, MONEY_PLACES } from './ad.ts'
 
@@ -57,7 +58,7 @@ const ROWS: readonly Row[] = [
 const cents = (text: string): bigint => toUnits(decimal(text), MONEY_PLACES)
 
 /** Ads of the merchant persona: on both sides, in two countries, on the shelf and off it. */
-export const PERSONA_ADS = ROWS.map(({ side, coin, country, premium, units, limits, pay, isOn }) => ({
+const ADS = ROWS.map(({ side, coin, country, premium, units, limits, pay, isOn }) => ({
   isOn,
   draft: {
     side: AdSide[side],
@@ -77,4 +78,8 @@ export const PERSONA_ADS = ROWS.map(({ side, coin, country, premium, units, limi
 }))
 
 /** Trades that the merchant has behind it. */
-export const PERSONA_TRADES = 42
+const TRADES = 42
+
+export const adPersonas: AreaPersonas = {
+  seedOf: (name) => (name === 'merchant' ? { ads: ADS, trades: TRADES } : {}),
+}

@@ -27,7 +27,7 @@ const create = async (box: TestSandbox, token: string, fields: Record<string, st
     as(token),
   )
 
-test('FEAT-06 ENT-01 makes, shows, changes and deletes a key; its secret is told once and kept nowhere', async () => {
+test('FEAT-06 ENT-01 a key is created, listed, changed and deleted; its secret is returned once and not stored', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const made = await create(box, token, { bindIp: '203.0.113.7,203.0.113.8' })
@@ -52,7 +52,7 @@ test('LIMIT-01 at most five keys per member', async () => {
   expect((await create(box, token)).code).toBe(0)
 })
 
-test('LIMIT-01 VAL-26 at most five addresses, each a correct one, remark and code required', async () => {
+test('LIMIT-01 VAL-26 a key has at most five valid addresses, and requires remark and code', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const ip = (last: number) => `203.0.113.${last}`
@@ -71,7 +71,7 @@ test('LIMIT-01 VAL-26 at most five addresses, each a correct one, remark and cod
   ])
 })
 
-test('LIMIT-01 a key ends ninety days after it was made', async () => {
+test('LIMIT-01 a key expires ninety days after its creation', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   await create(box, token, { bindIp: '203.0.113.7' })
@@ -89,13 +89,13 @@ test('LIMIT-01 a key ends ninety days after it was made', async () => {
   expect(box.view().due.items.filter(({ payload }) => payload.type === 'apiKey.expire')).toEqual([])
 })
 
-test('a key needs a phone', async () => {
+test('a key requires a phone', async () => {
   const box = await testSandbox()
   const token = await box.logIn('new')
   expect((await box.call('/uc/mobile/api/code', {}, as(token))).message).toBe('Link a phone number first.')
 })
 
-test('two members: neither sees, changes nor deletes the other’s keys', async () => {
+test('a member cannot see, change or delete the keys of another one', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   await create(box, token)

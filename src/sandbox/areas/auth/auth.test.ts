@@ -33,7 +33,7 @@ const tokenOf = ({ data }: { data: unknown }): string => (data as { token: strin
 const isLoggedIn = async (box: TestSandbox, token: string): Promise<unknown> =>
   (await box.call('/uc/check/login', {}, { 'x-auth-token': token })).data
 
-test('FEAT-01 registers by e-mail with the code from the inbox, logs in, logs out', async () => {
+test('FEAT-01 a member registers by e-mail with the code from the inbox, logs in, logs out', async () => {
   const box = await testSandbox()
   expect((await sendEmail(box)).message).toBe('The code is on its way.')
   expect(await box.call('/uc/register/email', registration(box))).toMatchObject({ code: 0, data: null })
@@ -52,7 +52,7 @@ test('FEAT-01 registers by e-mail with the code from the inbox, logs in, logs ou
   expect(box.faults).toEqual([])
 })
 
-test('FEAT-01 registers by phone and logs in with the number, in the right country only', async () => {
+test('FEAT-01 a member registers by phone and logs in with the number, in the right country only', async () => {
   const box = await testSandbox()
   await box.call('/uc/mobile/code', { phone: PHONE, country: '德国' })
   const fields = {
@@ -68,7 +68,7 @@ test('FEAT-01 registers by phone and logs in with the number, in the right count
   expect((await log('法国')).errors).toEqual([{ field: 'password', key: 'user-password-error' }])
 })
 
-test('FEAT-02 resets the password by e-mail; the old one and its session are out', async () => {
+test('FEAT-02 a password reset by e-mail ends the session and the old password', async () => {
   const box = await registered()
   const old = tokenOf(await logIn(box))
   await box.call('/uc/reset/email/code', { account: EMAIL })
@@ -82,7 +82,7 @@ test('FEAT-02 resets the password by e-mail; the old one and its session are out
   ])
 })
 
-test('FEAT-02 resets the password by phone', async () => {
+test('FEAT-02 a password is reset by phone', async () => {
   const box = await testSandbox()
   await box.call('/uc/mobile/reset/code', { account: '13800000003' })
   const code = box.codeFor('13800000003')
@@ -91,7 +91,7 @@ test('FEAT-02 resets the password by phone', async () => {
   expect((await box.call('/uc/login', { username: '13800000003', password: 'battery-staple' })).code).toBe(0)
 })
 
-test('MSG-12 a wrong code is refused, and after five tries the right one too', async () => {
+test('MSG-12 a wrong code is refused, and after five attempts the right one too', async () => {
   const box = await testSandbox()
   await sendEmail(box)
   const right = box.codeFor(EMAIL)
@@ -108,7 +108,7 @@ test('MSG-12 a wrong code is refused, and after five tries the right one too', a
   expect(last.errors).toEqual([{ field: 'code', key: 'verification-code-not-exists' }])
 })
 
-test('VAL-10 a code lives ten minutes, for one purpose and address, and is sent again after a minute', async () => {
+test('VAL-10 a code is valid for ten minutes, one purpose and one address, and is sent again after a minute', async () => {
   const box = await testSandbox()
   await sendEmail(box)
   const first = box.codeFor(EMAIL)
@@ -128,7 +128,7 @@ test('VAL-10 a code lives ten minutes, for one purpose and address, and is sent 
   expect(box.view().codes).toEqual({})
 })
 
-test('what is taken cannot be registered again, in whatever case it is typed', async () => {
+test('a registered e-mail, phone or name is refused, in any letter case', async () => {
   const box = await registered()
   expect((await box.call('/uc/reg/email/code', { email: 'ADA@example.org' })).errors[0]?.key).toBe(
     'email-already-bound',
@@ -151,7 +151,7 @@ test('what is taken cannot be registered again, in whatever case it is typed', a
   expect(info.data).toMatchObject({ firstLevel: 4, secondLevel: 2, thirdLevel: 0, token: null })
 })
 
-test('VAL-05 the invite code may be left out; an account that is to be a super partner waits for activation', async () => {
+test('VAL-05 the invite code is optional; a registered super partner waits for activation', async () => {
   const box = await testSandbox()
   await sendEmail(box)
   const { promotion: _, ...fields } = registration(box, { superPartner: '1' })
@@ -169,7 +169,7 @@ test('a second log-in ends the first session', async () => {
   expect(answer).toMatchObject({ code: 4000, data: null, message: 'Please log in first.' })
 })
 
-test('SESS-01 a session lives seven days after its last use and is gone from the state then', async () => {
+test('SESS-01 a session expires seven days after its last use and is removed from the state', async () => {
   const box = await registered()
   const token = tokenOf(await logIn(box))
   box.clock.jump(SESSION_LIFE - 1)
@@ -193,7 +193,7 @@ test('ten wrong passwords lock the account for ten minutes, also against the rig
   expect((await logIn(box)).code).toBe(0)
 })
 
-test('a new password by code lifts the lock, under whichever name strangers tried to log in', async () => {
+test('a password reset by code lifts the lock, for any account name of the attempts', async () => {
   const box = await testSandbox()
   const names = ['verified@openbourse.test', '15100000002']
   const keyOfLogIn = async (username: string, password: string) =>
@@ -209,7 +209,7 @@ test('a new password by code lifts the lock, under whichever name strangers trie
   for (const name of names) expect(await keyOfLogIn(name, 'correct-horse')).toBeUndefined()
 })
 
-test('an authenticator is asked for by 505, and each of its codes is good once', async () => {
+test("error 505 asks for the authenticator's code, and each code is accepted once", async () => {
   const box = await testSandbox()
   const account = { username: 'google@openbourse.test', password: 'openbourse' }
   expect(await box.call('/uc/login', account)).toMatchObject({
@@ -224,7 +224,7 @@ test('an authenticator is asked for by 505, and each of its codes is good once',
   expect((await box.call('/uc/login', { ...account, code })).code).toBe(505)
 })
 
-test('nothing that opens an account is kept: neither passwords nor tokens', async () => {
+test('neither passwords nor tokens are stored', async () => {
   const box = await registered()
   const token = tokenOf(await logIn(box))
   const kept = JSON.stringify(box.view(), (_key, value: unknown) =>
@@ -233,7 +233,7 @@ test('nothing that opens an account is kept: neither passwords nor tokens', asyn
   for (const secret of [PASSWORD, 'openbourse"', token]) expect(kept).not.toContain(secret)
 })
 
-test('messages come in the language of the header', async () => {
+test('messages are in the language of the header', async () => {
   const box = await testSandbox()
   const wrong = { username: EMAIL, password: 'wrong-one' }
   expect((await box.call('/uc/login', wrong, { lang: 'de_DE' })).message).toBe(

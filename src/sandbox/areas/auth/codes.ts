@@ -76,7 +76,7 @@ export type CodeRefusalKey = 'verification-code-not-exists' | 'verification-code
 export type AskedCodeKey = 'no-get-verification-code' | 'verification-code-incorrect'
 
 /** Refuses a missing code as not asked for rather than as expired, on the field where the operation has several codes. */
-export const askedFirst =
+export const asNotAskedFor =
   (refuse: Refuse<AskedCodeKey>, field?: string): Refuse<CodeRefusalKey> =>
   (key) =>
     refuse(key === 'verification-code-not-exists' ? 'no-get-verification-code' : key, field)

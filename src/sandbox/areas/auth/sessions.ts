@@ -44,7 +44,7 @@ export function sessionMember(state: State, digest: string, time: number): Membe
 }
 
 /** Returns true when using the session now should prolong it. */
-export function wantsSlide(state: State, digest: string, time: number): boolean {
+export function shouldProlong(state: State, digest: string, time: number): boolean {
   const session = state.sessions[digest]
   return session !== undefined && session.expires - time < SESSION_LIFE - SLIDE_AFTER
 }

@@ -1,4 +1,5 @@
 import type { Area } from '../area.ts'
+import { convertPersonas } from './personas.ts'
 import { convertLimits } from './limits.ts'
 import {
   type ConversionState,
@@ -16,4 +17,5 @@ export const convertArea: Area<ConversionState, ConversionCommand> = {
   handlers: convertHandlers,
   limits: convertLimits,
   soak: convertSoak,
+  personas: convertPersonas,
 }

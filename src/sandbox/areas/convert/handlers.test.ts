@@ -2,29 +2,31 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { auditLedger } from '../../kernel/ledger.ts'
 import { type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'
-import { as } from '../../hosts/memory/testing-ads.ts'
+import { headers } from '../../hosts/memory/testing-ads.ts'
 
 type Rows = { content: Record<string, unknown>[]; totalElements: number }
 const records = async (box: TestSandbox, token: string, more = {}) =>
-  (await box.call('/uc/asset/transaction/all', { pageNo: '1', pageSize: '100', ...more }, as(token)))
+  (await box.call('/uc/asset/transaction/all', { pageNo: '1', pageSize: '100', ...more }, headers(token)))
     .data as Rows
 const history = async (box: TestSandbox, token: string) =>
-  (await box.call('/uc/convert/orderList', { pageNo: '1', pageSize: '10' }, as(token))).data as Rows
+  (await box.call('/uc/convert/orderList', { pageNo: '1', pageSize: '10' }, headers(token))).data as Rows
 const codes = async (box: TestSandbox, token: string) =>
-  (await box.call('/uc/withdrawcode/record', { page: '1', pageSize: '10' }, as(token))).data as Rows
+  (await box.call('/uc/withdrawcode/record', { page: '1', pageSize: '10' }, headers(token))).data as Rows
 const make = (box: TestSandbox, token: string, more = {}) =>
   box.call(
     '/uc/withdrawcode/apply/code',
     { unit: 'USDT', amount: '25', jyPassword: 'openbourse', ...more },
-    as(token),
+    headers(token),
   )
 
-test('FEAT-13 converts at the price that was shown, in one posting, and lists it', async () => {
+test('FEAT-13 a conversion uses the price that was shown, in one posting, and is listed', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const pair = { fromUnit: 'USDT', toUnit: 'BTC' }
   const price = (await box.call('/uc/convert/getPrice', pair)).data
-  expect((await box.call('/uc/convert/do-exchange', { ...pair, needAmount: '1000' }, as(token))).code).toBe(0)
+  expect(
+    (await box.call('/uc/convert/do-exchange', { ...pair, needAmount: '1000' }, headers(token))).code,
+  ).toBe(0)
   const { content, totalElements } = await history(box, token)
   expect(totalElements).toBe(1)
   expect(content[0]).toMatchObject({ ...pair, price, fromAmount: '1000.00000000', status: 1 })
@@ -37,13 +39,13 @@ test('FEAT-13 converts at the price that was shown, in one posting, and lists it
   expect(auditLedger(box.view().ledger)).toEqual([])
 })
 
-test('FEAT-13 a price that was shown counts for some seconds, and then not at all', async () => {
+test('FEAT-13 a shown price is valid for some seconds', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const pair = { fromUnit: 'BTC', toUnit: 'DOGE' }
   const price = String((await box.call('/uc/convert/getPrice', pair)).data)
   const convert = (seen: string) =>
-    box.call('/uc/convert/do-exchange', { ...pair, needAmount: '0.01', price: seen }, as(token))
+    box.call('/uc/convert/do-exchange', { ...pair, needAmount: '0.01', price: seen }, headers(token))
   box.clock.jump(10_000)
   expect((await box.call('/uc/convert/getPrice', pair)).data).not.toBe(price)
   expect((await convert(price)).code).toBe(0)
@@ -56,7 +58,7 @@ test('FEAT-13 a price that was shown counts for some seconds, and then not at al
   expect((await history(box, token)).totalElements).toBe(1)
 })
 
-test('neither a conversion nor a withdraw code passes a locked wallet', async () => {
+test('a locked wallet takes part in neither a conversion nor a withdraw code', async () => {
   const box = await testSandbox()
   const [maker, taker] = [await box.logIn('trader'), await box.logIn('verified')]
   const { withdrawCode } = (await make(box, maker)).data as { withdrawCode: string }
@@ -65,26 +67,27 @@ test('neither a conversion nor a withdraw code passes a locked wallet', async ()
   await lock('trader', 'USDT')
   await lock('verified', 'USDT')
   const convert = (fromUnit: string, toUnit: string) =>
-    box.call('/uc/convert/do-exchange', { fromUnit, toUnit, needAmount: '0.5' }, as(maker))
+    box.call('/uc/convert/do-exchange', { fromUnit, toUnit, needAmount: '0.5' }, headers(maker))
   const answers = [
     await convert('BTC', 'USDT'),
     await box.call(
       '/uc/convert/do-exchange',
       { fromUnit: 'USDT', toUnit: 'BTC', needAmount: '20' },
-      as(maker),
+      headers(maker),
     ),
     await make(box, maker),
-    await box.call('/uc/withdrawcode/apply/recharge', { withdrawCode }, as(taker)),
+    await box.call('/uc/withdrawcode/apply/recharge', { withdrawCode }, headers(taker)),
   ]
   expect(answers.map(({ message }) => message)).toEqual(Array(4).fill('This wallet is locked.'))
   expect((await convert('BTC', 'ETH')).code).toBe(0)
 })
 
-test('MSG-04 MSG-01 VAL-29 a conversion keeps to minimum, maximum, pair and balance', async () => {
+test('MSG-04 MSG-01 VAL-29 a conversion is checked for minimum, maximum, pair and balance', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const refused = async (fromUnit: string, toUnit: string, needAmount: string) =>
-    (await box.call('/uc/convert/do-exchange', { fromUnit, toUnit, needAmount }, as(token))).errors[0]?.key
+    (await box.call('/uc/convert/do-exchange', { fromUnit, toUnit, needAmount }, headers(token))).errors[0]
+      ?.key
   expect(await refused('USDT', 'BTC', '9.99999999')).toBe('too-small')
   expect(await refused('USDT', 'BTC', '1000000.1')).toBe('too-large')
   expect(await refused('USDT', 'BTC', '2500.00000001')).toBe('insufficient-balance')
@@ -92,15 +95,15 @@ test('MSG-04 MSG-01 VAL-29 a conversion keeps to minimum, maximum, pair and bala
   expect((await history(box, token)).totalElements).toBe(0)
 })
 
-test('STATE-03 FEAT-10 a withdraw code freezes, is redeemed once by somebody else, and both see it', async () => {
+test('STATE-03 FEAT-10 a withdraw code freezes its amount, is redeemed once by another member, and both see it', async () => {
   const box = await testSandbox()
   const [maker, taker] = [await box.logIn('trader'), await box.logIn('verified')]
   const { withdrawCode } = (await make(box, maker)).data as { withdrawCode: string }
-  const wallet = async () => (await box.call('/uc/asset/wallet/USDT', {}, as(maker))).data
+  const wallet = async () => (await box.call('/uc/asset/wallet/USDT', {}, headers(maker))).data
   expect(await wallet()).toMatchObject({ balance: '124975.50000000', frozenBalance: '25.00000000' })
-  const seen = await box.call('/uc/withdrawcode/apply/info', { withdrawCode }, as(taker))
+  const seen = await box.call('/uc/withdrawcode/apply/info', { withdrawCode }, headers(taker))
   expect(seen.data).toMatchObject({ withdrawAmount: '25.00000000', status: 0 })
-  const redeem = () => box.call('/uc/withdrawcode/apply/recharge', { withdrawCode }, as(taker))
+  const redeem = () => box.call('/uc/withdrawcode/apply/recharge', { withdrawCode }, headers(taker))
   expect((await redeem()).code).toBe(0)
   expect((await redeem()).errors).toEqual([{ field: 'withdrawCode', key: 'recharge-code-invalid' }])
   expect(await wallet()).toMatchObject({ balance: '124975.50000000', frozenBalance: '0.00000000' })
@@ -112,7 +115,7 @@ test('STATE-03 FEAT-10 a withdraw code freezes, is redeemed once by somebody els
   expect((await records(box, taker, { type: '18' })).content).toMatchObject([{ amount: '25.00000000' }])
 })
 
-test('STATE-03 a code that nobody redeems fails, and its money can be used again', async () => {
+test('STATE-03 an unused withdraw code fails, and its amount is available again', async () => {
   const box = await testSandbox()
   const maker = await box.logIn('trader')
   const { withdrawCode } = (await make(box, maker)).data as { withdrawCode: string }
@@ -121,16 +124,16 @@ test('STATE-03 a code that nobody redeems fails, and its money can be used again
   const again = await box.logIn('trader')
   const [code] = (await codes(box, again)).content
   expect(code).toMatchObject({ status: 2, dealTime: '2026-12-21 09:30:00', rmemberId: null })
-  const wallet = (await box.call('/uc/asset/wallet/USDT', {}, as(again))).data
+  const wallet = (await box.call('/uc/asset/wallet/USDT', {}, headers(again))).data
   expect(wallet).toMatchObject({ balance: '125000.50000000', frozenBalance: '0.00000000' })
   expect((await records(box, again, { type: '18' })).content).toMatchObject([{ amount: '25.00000000' }])
   const taker = await box.logIn('verified')
-  const late = await box.call('/uc/withdrawcode/apply/recharge', { withdrawCode }, as(taker))
+  const late = await box.call('/uc/withdrawcode/apply/recharge', { withdrawCode }, headers(taker))
   expect(late.errors).toEqual([{ field: 'withdrawCode', key: 'recharge-code-invalid' }])
   expect((await codes(box, taker)).totalElements).toBe(0)
 })
 
-test('a withdraw code needs the fund password, a coin, and an amount within limits and balance', async () => {
+test('a withdraw code requires the fund password, a coin, and an amount within limits and balance', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const refused = async (more: object) => (await make(box, token, more)).errors[0]?.key
@@ -142,7 +145,7 @@ test('a withdraw code needs the fund password, a coin, and an amount within limi
   expect((await codes(box, token)).totalElements).toBe(0)
 })
 
-test('VAL-25 FEAT-07 ENT-08 wallet records by coin, type and days in GMT+8', async () => {
+test('VAL-25 FEAT-07 ENT-08 wallet records are filtered by coin, type and days in GMT+8', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const all = await records(box, token)
@@ -155,37 +158,33 @@ test('VAL-25 FEAT-07 ENT-08 wallet records by coin, type and days in GMT+8', asy
   expect((await days('2026-11-20')).totalElements).toBe(0)
 })
 
-test(
-  'whatever is converted and put in codes, money is neither made nor lost',
-  { timeout: 20_000 },
-  async () => {
-    const step = fc.record({
-      kind: fc.constantFrom('convert', 'make', 'redeem', 'wait'),
-      isTrader: fc.boolean(),
-      coins: fc.constantFrom(['USDT', 'BTC'], ['BTC', 'ETH'], ['DOGE', 'USDT'], ['ETH', 'DOGE']),
-      amount: fc.integer({ min: 1, max: 3_000_000 }),
-      which: fc.nat(5),
-    })
-    const property = fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-      const box = await testSandbox()
-      const logIn = async () => [await box.logIn('trader'), await box.logIn('verified')] as const
-      let tokens = await logIn()
-      for (const { kind, isTrader, coins, amount, which } of steps) {
-        const token = tokens[isTrader ? 0 : 1]
-        const [fromUnit = '', toUnit = ''] = coins
-        const text = `${Math.floor(amount / 1000)}.${String(amount % 1000).padStart(3, '0')}`
-        const withdrawCode = Object.values(box.view().withdrawCodes)[which]?.secret ?? '0'.repeat(32)
-        if (kind === 'convert')
-          await box.call('/uc/convert/do-exchange', { fromUnit, toUnit, needAmount: text }, as(token))
-        else if (kind === 'wait') {
-          box.clock.jump(20 * 86_400_000)
-          tokens = await logIn()
-        } else if (kind === 'make') await make(box, token, { unit: fromUnit, amount: text })
-        else await box.call('/uc/withdrawcode/apply/recharge', { withdrawCode }, as(token))
-      }
-      expect(auditLedger(box.view().ledger)).toEqual([])
-      expect(box.faults).toEqual([])
-    })
-    await fc.assert(property, { numRuns: 20 })
-  },
-)
+test('conversions and codes neither create nor lose money', { timeout: 20_000 }, async () => {
+  const step = fc.record({
+    kind: fc.constantFrom('convert', 'make', 'redeem', 'wait'),
+    isTrader: fc.boolean(),
+    coins: fc.constantFrom(['USDT', 'BTC'], ['BTC', 'ETH'], ['DOGE', 'USDT'], ['ETH', 'DOGE']),
+    amount: fc.integer({ min: 1, max: 3_000_000 }),
+    which: fc.nat(5),
+  })
+  const property = fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+    const box = await testSandbox()
+    const logIn = async () => [await box.logIn('trader'), await box.logIn('verified')] as const
+    let tokens = await logIn()
+    for (const { kind, isTrader, coins, amount, which } of steps) {
+      const token = tokens[isTrader ? 0 : 1]
+      const [fromUnit = '', toUnit = ''] = coins
+      const text = `${Math.floor(amount / 1000)}.${String(amount % 1000).padStart(3, '0')}`
+      const withdrawCode = Object.values(box.view().withdrawCodes)[which]?.secret ?? '0'.repeat(32)
+      if (kind === 'convert')
+        await box.call('/uc/convert/do-exchange', { fromUnit, toUnit, needAmount: text }, headers(token))
+      else if (kind === 'wait') {
+        box.clock.jump(20 * 86_400_000)
+        tokens = await logIn()
+      } else if (kind === 'make') await make(box, token, { unit: fromUnit, amount: text })
+      else await box.call('/uc/withdrawcode/apply/recharge', { withdrawCode }, headers(token))
+    }
+    expect(auditLedger(box.view().ledger)).toEqual([])
+    expect(box.faults).toEqual([])
+  })
+  await fc.assert(property, { numRuns: 20 })
+})

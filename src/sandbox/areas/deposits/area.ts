@@ -1,4 +1,5 @@
 import type { Area } from '../area.ts'
+import { depositPersonas } from './personas.ts'
 import {
   type DepositAddressState,
   type DepositAddressCommand,
@@ -27,4 +28,5 @@ export const depositsArea: Area<
   dues: depositDues,
   handlers: depositHandlers,
   soak: depositSoak,
+  personas: depositPersonas,
 }

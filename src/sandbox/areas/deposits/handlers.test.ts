@@ -25,7 +25,7 @@ const list = async (box: TestSandbox, token: string) =>
 const balance = async (box: TestSandbox, token: string, coin: string) =>
   (await get(box, token, `/uc/coin/balance?coinName=${coin}`)).data
 
-test('FEAT-08 every coin has its networks; each address is one of its network, made once and read again', async () => {
+test('FEAT-08 every coin has its networks; an address is valid on its network, created once and read again', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const { coinList, coinextList } = (await get(box, token, '/uc/coin/list')).data as CoinCatalogue
@@ -45,7 +45,7 @@ test('FEAT-08 every coin has its networks; each address is one of its network, m
   }
 })
 
-test('an address that is not made is null; a network that nobody knows is refused on its field', async () => {
+test('an address that is not created yet is null; an unknown network is refused on its field', async () => {
   const box = await testSandbox()
   const token = await box.logIn('new')
   expect((await get(box, token, '/uc/address/read?coinprotocol=3')).data).toBeNull()
@@ -54,7 +54,7 @@ test('an address that is not made is null; a network that nobody knows is refuse
   ])
 })
 
-test('STATE-02 ENT-10 a deposit waits for three confirmations, a minute each, and is there with the third', async () => {
+test('STATE-02 ENT-10 a deposit is credited with its third confirmation, a minute each', async () => {
   const box = await testSandbox()
   const token = await box.logIn('new')
   const { address } = await create(box, token, '3')
@@ -85,7 +85,7 @@ test('STATE-02 ENT-10 a deposit waits for three confirmations, a minute each, an
   expect(auditLedger(box.view().ledger)).toEqual([])
 })
 
-test('STATE-02 what the network loses, and what is too little, fails and changes no balance', async () => {
+test('STATE-02 a deposit that the network drops, or below the minimum, fails and changes no balance', async () => {
   const box = await testSandbox()
   const token = await box.logIn('new')
   const account = 'new@openbourse.test'
@@ -100,7 +100,7 @@ test('STATE-02 what the network loses, and what is too little, fails and changes
   expect(box.faults).toEqual([])
 })
 
-test('a deposit needs a coin, an amount and an address that somebody has', async () => {
+test('a deposit requires a coin, an amount and an existing address', async () => {
   const box = await testSandbox()
   const token = await box.logIn('new')
   const shared = await create(box, token, '6')
@@ -128,14 +128,14 @@ test('a deposit needs a coin, an amount and an address that somebody has', async
   ])
 })
 
-test('coins can be sent from outside without the switches: who runs the sandbox needs money', async () => {
+test('deposits can be made without the switches: who runs the sandbox needs balances', async () => {
   const box = await testSandbox({ panel: 'inbox' })
   const account = 'new@openbourse.test'
   expect((await box.panel('deposit', { coin: 'USDT', amount: '5', account, protocol: 3 })).status).toBe(200)
   expect((await box.panel('withdrawal', { account, step: 'approve' })).status).toBe(404)
 })
 
-test('two members: neither sees the other’s addresses or deposits', async () => {
+test('a member cannot see the addresses or deposits of another one', async () => {
   const box = await testSandbox()
   const [one, other] = [await box.logIn('trader'), await box.logIn('verified')]
   const [mine, theirs] = [await create(box, one, '1'), await create(box, other, '1')]

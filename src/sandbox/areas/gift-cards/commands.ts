@@ -101,7 +101,7 @@ function checkVerified(state: State, member: number, refuse: Refuse<'no-realname
 }
 
 /** Makes a member without an inviter a friend of the giver, unless the giver descends from that member. */
-function bringIn(state: State, redeemer: number, giver: number): void {
+function addInviter(state: State, redeemer: number, giver: number): void {
   const member = state.members[redeemer]
   if (member === undefined || member.inviter !== null) return
   for (let above: number | null = giver; above !== null; above = state.members[above]?.inviter ?? null)
@@ -182,7 +182,7 @@ export const giftCardCommands = {
     const own = (state.redemptions[member] ??= [])
     append(own, { card: card.id, member, time, release, isReleased: false })
     schedule(state.due, release, { type: 'giftCard.release', card: card.id, member })
-    bringIn(state, member, card.member)
+    addInviter(state, member, card.member)
   },
   /** The exchange takes a card out of use, or back into it. */
   'giftCard.enable'(

@@ -3,18 +3,18 @@ import type { GiftCard } from '#generated/wire/gift-card.ts'
 import type { RedeemedGiftCard } from '#generated/wire/redeemed-gift-card.ts'
 import { CNY_RATE } from '../currency/currencies.ts'
 import { auditLedger } from '../../kernel/ledger.ts'
-import { as, wallet } from '../../hosts/memory/testing-ads.ts'
+import { headers, wallet } from '../../hosts/memory/testing-ads.ts'
 import { type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'
 
 const DAY = 86_400_000
 const PATH = '/uc/promotion/promotioncard'
 const cards = async (box: TestSandbox, token: string) =>
-  (await box.call(`${PATH}/mycard`, {}, as(token))).data as GiftCard[]
+  (await box.call(`${PATH}/mycard`, {}, headers(token))).data as GiftCard[]
 const redeemed = async (box: TestSandbox, token: string) =>
-  (await box.call(`${PATH}/redeemed`, {}, as(token))).data as RedeemedGiftCard[]
-const claim = (box: TestSandbox, token: string) => box.call(`${PATH}/getfreecard`, {}, as(token))
+  (await box.call(`${PATH}/redeemed`, {}, headers(token))).data as RedeemedGiftCard[]
+const claim = (box: TestSandbox, token: string) => box.call(`${PATH}/getfreecard`, {}, headers(token))
 const redeem = (box: TestSandbox, token: string, cardNo: string) =>
-  box.call(`${PATH}/exchangecard`, { cardNo }, as(token))
+  box.call(`${PATH}/exchangecard`, { cardNo }, headers(token))
 
 /** A sandbox in which the trader has claimed the free card. */
 async function claimed() {
@@ -24,7 +24,7 @@ async function claimed() {
   return { box, giver, card: data as GiftCard }
 }
 
-test('FEAT-23 ENT-16 LIMIT-02 thirty free, once per member, worth about 2000 yuan, frozen 180 days', async () => {
+test('FEAT-23 ENT-16 LIMIT-02 thirty cards are free, once per member, worth about 2000 yuan, frozen 180 days', async () => {
   const { box, giver, card } = await claimed()
   expect(card).toMatchObject({
     coinId: 'BTC',
@@ -36,7 +36,7 @@ test('FEAT-23 ENT-16 LIMIT-02 thirty free, once per member, worth about 2000 yua
     isEnabled: 1,
   })
   expect(card.cardNo).toMatch(/^TRADER22\w{5}$/)
-  const price = (await box.call('/uc/asset/wallet', {}, as(giver))).data as {
+  const price = (await box.call('/uc/asset/wallet', {}, headers(giver))).data as {
     coin: { unit: string; usdRate: string }
   }[]
   const dollars = parseFloat(price.find(({ coin }) => coin.unit === 'BTC')?.coin.usdRate ?? '0')
@@ -47,7 +47,7 @@ test('FEAT-23 ENT-16 LIMIT-02 thirty free, once per member, worth about 2000 yua
   expect(await cards(box, giver)).toEqual([card])
 })
 
-test('FEAT-23 LIMIT-02 what a card gives is frozen, and released on the day that is shown', async () => {
+test("FEAT-23 LIMIT-02 a card's amount is frozen, and released on the shown day", async () => {
   const { box, card } = await claimed()
   const token = await box.logIn('verified')
   const before = await wallet(box, token, 'BTC')
@@ -80,7 +80,7 @@ test('FEAT-23 LIMIT-02 what a card gives is frozen, and released on the day that
   expect(auditLedger(box.view().ledger)).toEqual([])
 })
 
-test('VAL-34 a card is claimed and redeemed with a verified real name only', async () => {
+test('VAL-34 claiming and redeeming a card requires a verified real name', async () => {
   const { box, card } = await claimed()
   for (const name of ['new', 'reviewing', 'refused']) {
     const token = await box.logIn(name)
@@ -89,7 +89,7 @@ test('VAL-34 a card is claimed and redeemed with a verified real name only', asy
   }
 })
 
-test('LIMIT-02 each refusal says why: unknown, own, redeemed before, one per member, switched off, used up', async () => {
+test('LIMIT-02 each refusal gives its reason: unknown, own, redeemed before, one per member, switched off, used up', async () => {
   const { box, giver, card } = await claimed()
   const token = await box.logIn('verified')
   const key = async (who: string, code: string) => (await redeem(box, who, code)).errors[0]?.key
@@ -107,7 +107,7 @@ test('LIMIT-02 each refusal says why: unknown, own, redeemed before, one per mem
   expect((await cards(box, await box.logIn('trader')))[0]?.exchangeCount).toBe(1)
 })
 
-test('a redeemed card makes its giver the inviter of whoever has none, and never of its own inviter', async () => {
+test('a redeemed card makes its giver the inviter of a member without one, and never of its own inviter', async () => {
   const { box, card } = await claimed()
   await redeem(box, await box.logIn('verified'), card.cardNo)
   const inviterOf = (name: string) =>
@@ -120,7 +120,7 @@ test('a redeemed card makes its giver the inviter of whoever has none, and never
   expect(inviterOf('trader')).toBeNull()
 })
 
-test('two members: neither sees the other’s cards, given or redeemed', async () => {
+test('a member cannot see the cards of another one, given or redeemed', async () => {
   const { box, card } = await claimed()
   const token = await box.logIn('verified')
   await redeem(box, token, card.cardNo)

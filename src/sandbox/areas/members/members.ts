@@ -1,9 +1,9 @@
 import type { Context } from '../../kernel/machine.ts'
 import type { Refuse } from '../../kernel/refusal.ts'
-import type { KeptPassword } from '../../kernel/secrets.ts'
+import type { StoredPassword } from '../../kernel/secrets.ts'
 import { forgetAttempts } from '../auth/attempts.ts'
 import { type CodeRefusalKey, spendCode } from '../auth/codes.ts'
-import { keepCounting } from '../promotion/count.ts'
+import { scheduleCounts } from '../promotion/count.ts'
 import { keyOf, type State } from '../state.ts'
 
 export type RealName = {
@@ -23,10 +23,10 @@ export type Member = {
   phone: string | null
   /** Key (`zhName`) of the country. */
   country: string
-  password: KeptPassword
+  password: StoredPassword
   /** Counts changes of the password: a log-in that was checked against an older one does not count. */
   passwordVersion: number
-  fundPassword: KeptPassword | null
+  fundPassword: StoredPassword | null
   /** Key of the authenticator app in base32, and the last step whose code was used. */
   totp: { readonly secret: string; used: number } | null
   level: 0 | 1 | 2
@@ -57,13 +57,13 @@ export type Registration = {
 export type MemberCommand =
   | (Registration & {
       readonly type: 'member.register'
-      readonly password: KeptPassword
+      readonly password: StoredPassword
       readonly promotionCode: string
     })
   | {
       readonly type: 'member.setPassword'
       readonly member: number
-      readonly password: KeptPassword
+      readonly password: StoredPassword
       readonly proof: Proof
     }
 
@@ -149,7 +149,7 @@ export const memberCommands = {
       superPartner,
       disabled: superPartner === '1',
     })
-    keepCounting(state, time)
+    scheduleCounts(state, time)
     return id
   },
   'member.setPassword'(

@@ -1,4 +1,5 @@
 import type { Area } from '../area.ts'
+import { merchantPersonas } from './personas.ts'
 import {
   type MerchantCommand,
   type MerchantDue,
@@ -17,4 +18,5 @@ export const merchantsArea: Area<MerchantState, MerchantCommand, MerchantDue> = 
   dues: merchantDues,
   handlers: merchantHandlers,
   frozen: merchantFrozen,
+  personas: merchantPersonas,
 }

@@ -82,7 +82,7 @@ function moveDeposit(state: State, member: number, way: 'freeze' | 'give back', 
 }
 
 /** Makes a member a merchant or candidate, with the deposit frozen. */
-export function enterMerchant(state: State, member: number, merchant: Merchant, time: number): void {
+export function addMerchant(state: State, member: number, merchant: Merchant, time: number): void {
   state.merchants[member] = merchant
   moveDeposit(state, member, 'freeze', time)
 }
@@ -135,7 +135,7 @@ export const merchantCommands = {
     const own = { owner: `m${member}`, kind: 'spot', coin, bucket: 'available' } as const
     requireBalance(state.ledger, own, units, refuse)
     const round = (state.merchants[member]?.round ?? 0) + 1
-    enterMerchant(state, member, { status: MerchantStatus.AUDITING, round, deposit, reason: null }, time)
+    addMerchant(state, member, { status: MerchantStatus.AUDITING, round, deposit, reason: null }, time)
     state.merchantApplications[member] = application
     awaitReview(state, member, round, reason, time)
   },

@@ -27,7 +27,7 @@ const apply = (box: TestSandbox, token: string, fields: Record<string, string>) 
 const leave = (box: TestSandbox, token: string, detail = 'I stop trading') =>
   box.call('/uc/approve/cancel/business', { detail }, as(token))
 
-test('FEAT-19 STATE-15 applies, is reviewed, is certified, asks for the deposit and gets it back', async () => {
+test('FEAT-19 STATE-15 a member applies, is reviewed and certified, requests the deposit and gets it back', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   expect(await status(box, token)).toMatchObject({ certifiedBusinessStatus: 0, memberLevel: 1 })
@@ -47,7 +47,7 @@ test('FEAT-19 STATE-15 applies, is reviewed, is certified, asks for the deposit 
   expect((await apply(box, token, await application(box, token))).code).toBe(0)
 })
 
-test('STATE-15 a refused application gives the deposit back and says why; a refused return changes nothing', async () => {
+test('STATE-15 a refused application returns the deposit with a reason; a refused refund changes nothing', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   await apply(box, token, await application(box, token, { wechat: 'please REFUSE' }))
@@ -71,14 +71,14 @@ test('STATE-15 a refused application gives the deposit back and says why; a refu
   expect((await leave(box, merchant)).code).toBe(0)
 })
 
-test('FEAT-19 WeChat and QQ are told by those who have them', async () => {
+test('FEAT-19 WeChat and QQ are optional', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const none = await application(box, token, { wechat: undefined, qq: undefined })
   expect((await apply(box, token, none)).data).toMatchObject({ certifiedBusinessStatus: 1 })
 })
 
-test('VAL-33 MSG-09 MSG-10 who may apply and who may leave', async () => {
+test('VAL-33 MSG-09 MSG-10 applying and leaving require their prerequisites', async () => {
   const box = await testSandbox()
   const fresh = await box.logIn('new')
   expect((await apply(box, fresh, await application(box, fresh))).message).toBe(
@@ -91,7 +91,7 @@ test('VAL-33 MSG-09 MSG-10 who may apply and who may leave', async () => {
   expect(await status(box, partner)).toMatchObject({ certifiedBusinessStatus: 0 })
 })
 
-test('the application inside the JSON is checked as its schema says', async () => {
+test('the application inside the JSON is validated by its schema', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const key = async (fields: Record<string, string>) => (await apply(box, token, fields)).errors[0]?.key
@@ -112,7 +112,7 @@ test('the application inside the JSON is checked as its schema says', async () =
   ])
 })
 
-test('the deposits to choose from name their coin and amount', async () => {
+test('the selectable deposits have coin and amount', async () => {
   const box = await testSandbox()
   const { data } = await box.call('/uc/approve/business-auth-deposit/list')
   expect(data).toMatchObject([

@@ -1,4 +1,5 @@
 import type { Area } from '../area.ts'
+import { paymentPersonas } from './personas.ts'
 import { type PaymentState, type PaymentCommand, freshPayments, paymentCommands } from './commands.ts'
 import { paymentHandlers } from './handlers.ts'
 
@@ -7,4 +8,5 @@ export const paymentsArea: Area<PaymentState, PaymentCommand> = {
   fresh: freshPayments,
   commands: paymentCommands,
   handlers: paymentHandlers,
+  personas: paymentPersonas,
 }

@@ -26,7 +26,7 @@ const save = (box: TestSandbox, token: string, fields: Record<string, string>) =
   box.call('/uc/payment/saveOrUpdate', fields, as(token))
 const bank = { type: BANK, field_1: 'Vera Fried', field_2: 'DE02 1203 0000 0000 2020 51' }
 
-test('FEAT-05 there are many payment types, each with rows in the language of the request', async () => {
+test('FEAT-05 the payment types have rows in the language of the request', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const types = (await get(box, '/uc/payment/list', token)) as PaymentType[]
@@ -49,7 +49,7 @@ test('FEAT-05 there are many payment types, each with rows in the language of th
   expect(await get(box, '/uc/payment/findPaymentTypeConfigById?id=999', token)).toBeNull()
 })
 
-test('FEAT-05 ENT-03 adds, changes and deletes a method with a picture', async () => {
+test('FEAT-05 ENT-03 a method with a picture is added, changed and deleted', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const setting = async () => (await box.call('/uc/approve/security/setting', {}, as(token))).data
@@ -80,7 +80,7 @@ test('FEAT-05 ENT-03 adds, changes and deletes a method with a picture', async (
   ])
 })
 
-test('what the type’s rows ask for is checked row by row', async () => {
+test('each row of a type is validated', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const refused = async (fields: Record<string, string>) => (await save(box, token, fields)).errors
@@ -101,7 +101,7 @@ test('what the type’s rows ask for is checked row by row', async () => {
   expect(await refused(ach)).toEqual([])
 })
 
-test('VAL-30 the picture is JPG, PNG or BMP, up to one megabyte, and the member’s own', async () => {
+test('VAL-30 the picture is a JPG, PNG or BMP of up to one megabyte, and the member’s own', async () => {
   const box = await testSandbox()
   const stranger = String((await box.upload(await box.logIn('trader'), picture.png())).data)
   const token = await box.logIn('verified')
@@ -116,7 +116,7 @@ test('VAL-30 the picture is JPG, PNG or BMP, up to one megabyte, and the member�
   expect(await key(await upload(picture.jpeg(1_048_576)))).toBeUndefined()
 })
 
-test('VAL-33 MSG-09 a method needs a verified real name', async () => {
+test('VAL-33 MSG-09 a method requires a verified real name', async () => {
   const box = await testSandbox()
   for (const persona of ['new', 'reviewing', 'refused']) {
     const answer = await save(box, await box.logIn(persona), bank)
@@ -124,7 +124,7 @@ test('VAL-33 MSG-09 a method needs a verified real name', async () => {
   }
 })
 
-test('two members: neither sees, changes nor deletes the other’s methods', async () => {
+test('a member cannot see, change or delete the methods of another one', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const trader = await box.logIn('trader')
@@ -136,7 +136,7 @@ test('two members: neither sees, changes nor deletes the other’s methods', asy
   expect(await methods(box, trader)).toEqual([theirs])
 })
 
-test('a member has a bounded number of methods', async () => {
+test("the number of a member's methods is limited", async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   for (let i = 0; i < MOST_PAYMENTS; i++) expect((await save(box, token, bank)).code).toBe(0)

@@ -1,4 +1,5 @@
 import type { Area } from '../area.ts'
+import { promotionPersonas } from './personas.ts'
 import {
   type PromotionCountState,
   type PromotionCountDue,
@@ -16,4 +17,5 @@ export const promotionArea: Area<PromotionCountState & RebateState, PromotionSee
     commands: promotionSeedCommands,
     dues: promotionCountDues,
     handlers: promotionHandlers,
+    personas: promotionPersonas,
   }

@@ -12,11 +12,11 @@ import { type Earnings, noEarnings, REBATE_COIN, shareOf, WORTH_PLACES } from '.
 import type { State } from '../state.ts'
 
 /** One member of the last count: everybody who has brought somebody. */
-export type Counted = Friends & Pick<Earnings, 'coins' | 'worth' | 'extra'> & { readonly member: number }
+export type MemberCount = Friends & Pick<Earnings, 'coins' | 'worth' | 'extra'> & { readonly member: number }
 
 export type PromotionCountState = {
   /** Time and rows of the last count, and time of the next; null before the first. */
-  counted: { readonly time: number; readonly rows: readonly Counted[] } | null
+  counted: { readonly time: number; readonly rows: readonly MemberCount[] } | null
   nextCount: number | null
 }
 export const freshPromotionCount = (): PromotionCountState => ({ counted: null, nextCount: null })
@@ -31,11 +31,11 @@ const DIVIDEND = TransactionType.DIVIDEND
 const LEVEL_AWARD = TransactionType.LEVEL_AWARD
 
 /** Counts begin at midnight of the exchange's zone. */
-export const countAfter = (time: number): number =>
+export const nextCountTime = (time: number): number =>
   Math.floor((time + GMT8_OFFSET) / PERIOD) * PERIOD + PERIOD - GMT8_OFFSET
 
 /** Best first: by what their friends' fees have brought. */
-export const byReward = (rows: readonly Counted[]): Counted[] =>
+export const byReward = (rows: readonly MemberCount[]): MemberCount[] =>
   rows.filter(({ worth }) => worth > 0n).toSorted((a, b) => order(b.worth, a.worth) || a.member - b.member)
 
 const order = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0)
@@ -59,7 +59,7 @@ function payFees(state: State, time: number): void {
 }
 
 /** Once a month, to the first places; the first reward that a place reaches is the one it gets. */
-function payPlaces(state: State, rows: readonly Counted[], time: number): void {
+function payPlaces(state: State, rows: readonly MemberCount[], time: number): void {
   for (const [index, { member }] of byReward(rows).entries()) {
     const reward = promotionTerms.rewards.find(({ places }) => index < places)
     if (reward === undefined) return
@@ -71,7 +71,7 @@ function payPlaces(state: State, rows: readonly Counted[], time: number): void {
 }
 
 /** Once a year, to L4 and above: a share of the rebates of the year that has ended (LIMIT-04). */
-function payDividends(state: State, rows: readonly Counted[], time: number): void {
+function payDividends(state: State, rows: readonly MemberCount[], time: number): void {
   for (const { member, one } of rows) {
     const share = partnerLevelOf(LEVELS, one)?.dividend ?? null
     if (share === null) continue
@@ -84,7 +84,7 @@ function payDividends(state: State, rows: readonly Counted[], time: number): voi
     state.earnings[member] = { ...earned, year: {} }
 }
 
-const rowsOf = (state: State, time: number): Counted[] =>
+const rowsOf = (state: State, time: number): MemberCount[] =>
   [...countFriends(state, time)].map(([member, friends]) => {
     const { coins, worth, extra } = state.earnings[member] ?? noEarnings
     return { member, ...friends, coins, worth, extra }
@@ -101,16 +101,16 @@ export function count(state: State, time: number): void {
 }
 
 /** Begins to count with the first member. */
-export function keepCounting(state: State, time: number): void {
+export function scheduleCounts(state: State, time: number): void {
   if (state.nextCount !== null) return
-  state.nextCount = countAfter(time)
+  state.nextCount = nextCountTime(time)
   schedule(state.due, state.nextCount, { type: 'promotion.count' })
 }
 
 export const promotionCountDues = {
   'promotion.count'(state: State, _due: PromotionCountDue, { time }: Context) {
     // Whatever goes wrong with one count, the next one comes.
-    state.nextCount = countAfter(time)
+    state.nextCount = nextCountTime(time)
     schedule(state.due, state.nextCount, { type: 'promotion.count' })
     count(state, time)
   },

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import type { InviteStatistic } from '#generated/wire/invite-statistic.ts'
 import type { Invitee } from '#generated/wire/invitee.ts'
 import type { TopRanks } from '#generated/wire/top-ranks.ts'
-import { as } from '../../hosts/memory/testing-ads.ts'
+import { headers } from '../../hosts/memory/testing-ads.ts'
 import { type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'
 import { postingsAfter } from '../../kernel/ledger.ts'
 
 const DAY = 86_400_000
 const mine = async (box: TestSandbox, token: string) =>
-  (await box.call('/uc/promotion/mypromotion', {}, as(token))).data as InviteStatistic | null
+  (await box.call('/uc/promotion/mypromotion', {}, headers(token))).data as InviteStatistic | null
 const ranks = async (box: TestSandbox, fields = {}) =>
   (await box.call('/uc/promotion/toprank', fields)).data as TopRanks
 const friends = async (box: TestSandbox, token: string, fields = {}) =>
-  (await box.call('/uc/promotion/record', fields, as(token))).data as Invitee[]
+  (await box.call('/uc/promotion/record', fields, headers(token))).data as Invitee[]
 
 /** Registers somebody with an invite code. */
 async function register(box: TestSandbox, name: string, promotion: string) {
@@ -30,7 +30,7 @@ async function register(box: TestSandbox, name: string, promotion: string) {
   return box.call('/uc/register/email', fields)
 }
 
-test('FEAT-22 LIMIT-03 ENT-17 friends of two levels, each with registration time and real-name status, masked', async () => {
+test('FEAT-22 LIMIT-03 ENT-17 friends of two levels are listed masked, with registration time and real-name status', async () => {
   const box = await testSandbox()
   const token = await box.logIn('partner')
   const one = await friends(box, token)
@@ -48,19 +48,19 @@ test('FEAT-22 LIMIT-03 ENT-17 friends of two levels, each with registration time
   expect(await friends(box, await box.logIn('trader'))).toEqual([])
 })
 
-test('the number of friends stands beside the page, as text', async () => {
+test('the number of friends is beside the page, as text', async () => {
   const box = await testSandbox()
   const token = await box.logIn('partner')
   const request = new Request('http://sandbox.test/api/uc/promotion/record', {
     method: 'POST',
-    headers: as(token),
+    headers: headers(token),
     body: new URLSearchParams({ pageNo: '2', pageSize: '2' }),
   })
   const answer: unknown = await (await box.handle(request))?.json()
   expect(answer).toMatchObject({ totalPage: '2', totalElement: '3', data: [{ username: 'a****' }] })
 })
 
-test('an invite code counts by registration; a wrong one is refused on its field', async () => {
+test('an invite code counts at registration; an unknown one is refused on its field', async () => {
   const box = await testSandbox()
   expect((await register(box, 'gerda', 'PARTNER5')).code).toBe(0)
   expect((await register(box, 'heinz', 'NOBODY00')).errors).toEqual([
@@ -70,7 +70,7 @@ test('an invite code counts by registration; a wrong one is refused on its field
   expect((await friends(box, token))[0]?.username).toBe('g****')
 })
 
-test('LIMIT-04 rebates come from verified friends of both levels only, at once, as postings of type 7', async () => {
+test('LIMIT-04 verified friends of both levels bring rebates, at once, as postings of type 7', async () => {
   const box = await testSandbox()
   const { members } = box.view()
   const id = (name: string) => Object.values(members).find(({ username }) => username === name)?.id ?? 0
@@ -84,7 +84,7 @@ test('LIMIT-04 rebates come from verified friends of both levels only, at once, 
     const { code, message } = await box.call(
       '/uc/convert/do-exchange',
       { fromUnit: 'USDT', toUnit: 'BTC', needAmount: '500' },
-      as(token),
+      headers(token),
     )
     expect([code, message]).toEqual([0, 'Done.'])
     return [rebatesOf('partner').length - (before[0] ?? 0), rebatesOf('anna').length - (before[1] ?? 0)]
@@ -103,7 +103,7 @@ test('LIMIT-04 rebates come from verified friends of both levels only, at once, 
   expect(shares).toEqual([[fee / 5n], [fee / 20n]])
 })
 
-test('LIMIT-03 what is shown changes with the count every 24 hours, not before', async () => {
+test('LIMIT-03 the shown figures change with the count every 24 hours, not before', async () => {
   const box = await testSandbox()
   const token = await box.logIn('partner')
   const before = await mine(box, token)
@@ -115,7 +115,7 @@ test('LIMIT-03 what is shown changes with the count every 24 hours, not before',
   expect(await mine(box, await box.logIn('trader'))).toBeNull()
 })
 
-test('FEAT-22 LIMIT-03 rankings of twenty, best first, in which nobody can be recognised', async () => {
+test('FEAT-22 LIMIT-03 rankings list the best twenty, masked', async () => {
   const box = await testSandbox()
   const { topreward, topinvite, topinviteweek = [], topinvitemonth = [] } = await ranks(box)
   expect([topreward.length, topinvite.length]).toEqual([20, 20])
@@ -149,7 +149,7 @@ test('LIMIT-03 the first ten and the first hundred get their reward once a month
   )
 })
 
-test('LIMIT-07 a verified member gets own fees back, up to 10 USDT; others nothing', async () => {
+test('LIMIT-07 a verified member gets own fees back, up to 10 USDT; others get nothing', async () => {
   const box = await testSandbox()
   const refunds = (name: string) => {
     const id = Object.values(box.view().members).find(({ username }) => username === name)?.id
@@ -163,7 +163,7 @@ test('LIMIT-07 a verified member gets own fees back, up to 10 USDT; others nothi
     box.call(
       '/uc/convert/do-exchange',
       { fromUnit: 'USDT', toUnit: 'BTC', needAmount },
-      as(await box.logIn(name)),
+      headers(await box.logIn(name)),
     )
   await convert('trader', '2000')
   expect(refunds('trader')).toBe(0n)

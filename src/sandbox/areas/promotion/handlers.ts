@@ -9,7 +9,7 @@ import { findCoin } from '../wallets/coins.ts'
 import { hashWords } from '../../kernel/random.ts'
 import { friendsOf } from '../members/friends.ts'
 import type { Member } from '../members/members.ts'
-import { byReward, type Counted } from './count.ts'
+import { byReward, type MemberCount } from './count.ts'
 import { REBATE_COIN } from './rebates.ts'
 import type { State } from '../state.ts'
 import type { Handlers } from '../../http/handler.ts'
@@ -32,7 +32,12 @@ const scrambled = (state: State, member: number): number =>
 const identify = (member: Member | undefined): string | null =>
   member === undefined ? null : maskedAccount(member.email ?? member.phone ?? member.username)
 
-function wireRow(state: State, row: Counted, time: number, shown: Pick<InviteStatistic, 'id' | 'memberId'>) {
+function wireRow(
+  state: State,
+  row: MemberCount,
+  time: number,
+  shown: Pick<InviteStatistic, 'id' | 'memberId'>,
+) {
   const { member, one, two, coins, worth, extra } = row
   const paid = (coin: string): string => text(coin, coins[coin] ?? 0n)
   return {
@@ -52,7 +57,7 @@ function wireRow(state: State, row: Counted, time: number, shown: Pick<InviteSta
 }
 
 /** Most friends first; those of friends decide between equals. */
-const byFriends = (rows: readonly Counted[], of: (row: Counted) => { one: number; two: number }) =>
+const byFriends = (rows: readonly MemberCount[], of: (row: MemberCount) => { one: number; two: number }) =>
   rows
     .filter((row) => of(row).one > 0)
     .toSorted((a, b) => of(b).one - of(a).one || of(b).two - of(a).two || a.member - b.member)
@@ -70,7 +75,7 @@ export const promotionHandlers: Handlers = {
     const state = engine.view()
     if (state.counted === null) return { topreward: [], topinvite: [], topinviteweek: [], topinvitemonth: [] }
     const { rows, time } = state.counted
-    const statistic = (row: Counted, index: number): InviteStatistic =>
+    const statistic = (row: MemberCount, index: number): InviteStatistic =>
       wireRow(state, row, time, { id: index + 1, memberId: scrambled(state, row.member) })
     const rank = (period: 'week' | 'month', type: InviteRank['type']): InviteRank[] =>
       byFriends(rows, (row) => row[period])

@@ -5,18 +5,18 @@ import { move, post } from '../../kernel/ledger.ts'
 import type { Context } from '../../kernel/machine.ts'
 import { refuseAny } from '../../kernel/refusal.ts'
 import { randomOf } from '../../kernel/random.ts'
-import type { KeptPassword } from '../../kernel/secrets.ts'
+import type { StoredPassword } from '../../kernel/secrets.ts'
 import { conversionCommands } from '../convert/commands.ts'
 import { giftCardCommands } from '../gift-cards/commands.ts'
 import { addMember, blankMember, findMember, type Member } from '../members/members.ts'
-import { count, countAfter } from './count.ts'
+import { count, nextCountTime } from './count.ts'
 import type { State } from '../state.ts'
 
 /** The weeks before the first day: people who invited each other, traded and redeemed cards, told by one command. */
 export type PromotionSeedCommand = {
   readonly type: 'seed.promotion'
   /** Of everybody in the crowd; nobody knows it. */
-  readonly password: KeptPassword
+  readonly password: StoredPassword
   /** Code of the card that a partner gave away, and the invite codes of the partner and of those who redeemed it. */
   readonly card: { readonly secret: string; readonly giver: string; readonly redeemers: readonly string[] }
   /** Invite codes of those who converted now and then. */
@@ -31,14 +31,14 @@ const ADMIN_RECHARGE = TransactionType.ADMIN_RECHARGE
 /** USDT that a friend begins with. */
 const START_UNITS = 6_000_000_000_000n
 
-type Happening = { readonly time: number; readonly run: (context: Context<string>) => void }
+type SeedEvent = { readonly time: number; readonly run: (context: Context<string>) => void }
 
 const convert = (state: State, member: number, coin: string, units: bigint, context: Context<string>): void =>
   void conversionCommands.convert(state, { type: 'convert', member, from: 'USDT', to: coin, units }, context)
 
 function join(
   state: State,
-  password: KeptPassword,
+  password: StoredPassword,
   {
     number,
     inviter,
@@ -65,9 +65,9 @@ function join(
 }
 
 /** Puts the crowd on record, and says what its friends will pay fees for. */
-function crowd(state: State, password: KeptPassword, start: number): Happening[] {
+function seedMembers(state: State, password: StoredPassword, start: number): SeedEvent[] {
   const random = randomOf(`${state.seed}/crowd`)
-  const happenings: Happening[] = []
+  const happenings: SeedEvent[] = []
   let number = 0
   for (let first = 0; first < INVITERS; first += 1) {
     const { id } = join(state, password, { number: (number += 1), inviter: null, time: start - DAY })
@@ -95,7 +95,7 @@ function fund(state: State, member: number, time: number): void {
 }
 
 /** Returns the conversions of the partner's friends: every other day one of them, in changing coins. */
-function trades(state: State, members: readonly Member[], start: number): Happening[] {
+function trades(state: State, members: readonly Member[], start: number): SeedEvent[] {
   return Array.from({ length: DAYS / 2 - 2 }, (_, index) => {
     const member = members[index % members.length]
     const time = start + (2 * index + 4) * DAY + ((index * 7) % 24) * 3_600_000
@@ -109,10 +109,10 @@ function trades(state: State, members: readonly Member[], start: number): Happen
 }
 
 /** Counts that pay something: the first of each month, and the last one. */
-function counts(state: State, start: number, end: number): Happening[] {
-  const found: Happening[] = []
-  for (let time = countAfter(start); time <= end; time = countAfter(time)) {
-    const isLast = countAfter(time) > end
+function counts(state: State, start: number, end: number): SeedEvent[] {
+  const found: SeedEvent[] = []
+  for (let time = nextCountTime(start); time <= end; time = nextCountTime(time)) {
+    const isLast = nextCountTime(time) > end
     const isFirst = formatGmt8(instant(time)).slice(8, 10) === '01'
     if (isLast || isFirst || found.length === 0) found.push({ time, run: () => count(state, time) })
   }
@@ -129,7 +129,7 @@ export const promotionSeedCommands = {
     }
     const { secret, giver, redeemers } = command.card
     const happenings = [
-      ...crowd(state, command.password, start),
+      ...seedMembers(state, command.password, start),
       ...trades(state, command.traders.map(member), start),
       {
         time: member(giver).createTime + DAY,

@@ -23,7 +23,7 @@ const detail = async (box: TestSandbox, token: string, lang?: string) =>
 const setting = async (box: TestSandbox, token: string) =>
   (await box.call('/uc/approve/security/setting', {}, as(token))).data as Record<string, unknown>
 
-test('FEAT-04 STATE-12 ENT-18 none, under review, verified: with three photos and after a while', async () => {
+test('FEAT-04 STATE-12 ENT-18 an application with three photos is under review, then verified', async () => {
   const box = await testSandbox()
   const token = await box.logIn('new')
   expect(await detail(box, token)).toBeNull()
@@ -50,7 +50,7 @@ test('FEAT-04 STATE-12 ENT-18 none, under review, verified: with three photos an
   expect(info.data).toMatchObject({ memberLevel: 1, realName: 'Ada Lovelace' })
 })
 
-test('FEAT-04 STATE-12 MSG-15 a refused application says why in the reader’s language and may be tried again', async () => {
+test('FEAT-04 STATE-12 MSG-15 a refused application has its reason in the reader’s language and can be repeated', async () => {
   const box = await testSandbox()
   const token = await box.logIn('new')
   const fields = await form(box, token)
@@ -70,7 +70,7 @@ test('FEAT-04 STATE-12 MSG-15 a refused application says why in the reader’s l
   expect(await detail(box, token)).toMatchObject({ auditStatus: 2 })
 })
 
-test('VAL-32 front, back and hand-held photos are all required, and the member’s own', async () => {
+test('VAL-32 front, back and hand-held photos are all required, and must be the member’s own', async () => {
   const box = await testSandbox()
   const token = await box.logIn('new')
   const fields = await form(box, token)
@@ -90,7 +90,7 @@ test('VAL-32 front, back and hand-held photos are all required, and the member�
   }
 })
 
-test('VAL-31 the photos are JPG or PNG, whatever else the upload takes', async () => {
+test('VAL-31 the photos are JPG or PNG, whatever other types an upload accepts', async () => {
   const box = await testSandbox()
   const token = await box.logIn('new')
   const fields = await form(box, token)
@@ -104,7 +104,7 @@ test('VAL-31 the photos are JPG or PNG, whatever else the upload takes', async (
   expect((await apply(box, token, { ...fields, idCardBack })).code).toBe(0)
 })
 
-test('VAL-09 the ID number has to be one of the country, and nobody else’s', async () => {
+test('VAL-09 the ID number must fit the country and belong to no other member', async () => {
   const box = await testSandbox()
   const token = await box.logIn('new')
   const fields = await form(box, token)
@@ -136,7 +136,7 @@ test.each([
   expect(isIdNumber(iso, number)).toBe(expected)
 })
 
-test('a tester decides a review at once, either way, and once', async () => {
+test('a tester decides a review at once, either way, and once only', async () => {
   const box = await testSandbox()
   const decide = (account: string, refuse = false) =>
     box.panel('review', { account: `${account}@openbourse.test`, what: 'real-name', refuse })

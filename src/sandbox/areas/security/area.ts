@@ -1,4 +1,5 @@
 import type { Area } from '../area.ts'
+import { securityPersonas } from './personas.ts'
 import { authenticatorHandlers } from './authenticator.ts'
 import { type SecurityCommand, securityCommands } from './commands.ts'
 import { securityHandlers } from './handlers.ts'
@@ -8,4 +9,5 @@ import { securityCodeHandlers } from './security-codes.ts'
 export const securityArea: Area<object, SecurityCommand> = {
   commands: securityCommands,
   handlers: { ...securityHandlers, ...securityCodeHandlers, ...authenticatorHandlers },
+  personas: securityPersonas,
 }

@@ -1,8 +1,8 @@
 import { schedule } from '../../kernel/due.ts'
 import type { Context } from '../../kernel/machine.ts'
 import type { Refuse } from '../../kernel/refusal.ts'
-import type { KeptPassword } from '../../kernel/secrets.ts'
-import { type AskedCodeKey, askedFirst, type CodePurpose, spendCode, type Target } from '../auth/codes.ts'
+import type { StoredPassword } from '../../kernel/secrets.ts'
+import { type AskedCodeKey, asNotAskedFor, type CodePurpose, spendCode, type Target } from '../auth/codes.ts'
 import { findMember, type Member } from '../members/members.ts'
 import { ATTEMPTS_WINDOW, MOST_ATTEMPTS } from '../auth/sessions.ts'
 import { keyOf, type State } from '../state.ts'
@@ -23,14 +23,14 @@ export type SecurityCommand =
   | (Own & { readonly type: 'member.changePhone'; readonly address: string; readonly code: string })
   | (Own & {
       readonly type: 'member.changePassword'
-      readonly password: KeptPassword
+      readonly password: StoredPassword
       readonly code: string
       /** Digest of the session that asks: it alone goes on. */
       readonly digest: string | null
     })
-  | (Own & { readonly type: 'fund.set'; readonly password: KeptPassword })
-  | (Own & { readonly type: 'fund.change'; readonly password: KeptPassword })
-  | (Own & { readonly type: 'fund.reset'; readonly password: KeptPassword; readonly code: string })
+  | (Own & { readonly type: 'fund.set'; readonly password: StoredPassword })
+  | (Own & { readonly type: 'fund.change'; readonly password: StoredPassword })
+  | (Own & { readonly type: 'fund.reset'; readonly password: StoredPassword; readonly code: string })
   | (Own & { readonly type: 'totp.bind'; readonly secret: string; readonly step: number })
   | (Own & { readonly type: 'totp.unbind'; readonly step: number })
 
@@ -111,7 +111,7 @@ export const securityCommands = {
     const member = memberOf(state, command.member)
     if (member.email !== null) refuse('repeat-email-request')
     if (isEmailTaken(state, member, address)) refuse('email-already-bound')
-    spendCode(state, mail('bind-email', address), code, time, askedFirst(refuse))
+    spendCode(state, mail('bind-email', address), code, time, asNotAskedFor(refuse))
     give(state, member, 'email', address)
   },
   'member.changeEmail'(
@@ -123,8 +123,8 @@ export const securityCommands = {
     const member = memberOf(state, command.member)
     const old = boundEmail(member, refuse)
     if (isEmailTaken(state, member, address)) refuse('repeat-email-request')
-    spendCode(state, mail('leave-email', old), oldCode, time, askedFirst(refuse, 'oldEmailCode'))
-    spendCode(state, mail('change-email', address), newCode, time, askedFirst(refuse, 'newEmailCode'))
+    spendCode(state, mail('leave-email', old), oldCode, time, asNotAskedFor(refuse, 'oldEmailCode'))
+    spendCode(state, mail('change-email', address), newCode, time, asNotAskedFor(refuse, 'newEmailCode'))
     give(state, member, 'email', address)
   },
   'member.bindPhone'(
@@ -136,7 +136,7 @@ export const securityCommands = {
     const member = memberOf(state, command.member)
     if (member.phone !== null) refuse('repeat-phone-request')
     checkPhoneFree(state, member, address, refuse)
-    const { country } = spendCode(state, sms('bind-phone', address), code, time, askedFirst(refuse))
+    const { country } = spendCode(state, sms('bind-phone', address), code, time, asNotAskedFor(refuse))
     give(state, member, 'phone', address)
     if (country !== undefined) member.country = country
   },
@@ -149,7 +149,7 @@ export const securityCommands = {
     const member = memberOf(state, command.member)
     const old = boundPhone(member, refuse)
     checkPhoneFree(state, member, address, refuse)
-    spendCode(state, sms('change-phone', old), code, time, askedFirst(refuse))
+    spendCode(state, sms('change-phone', old), code, time, asNotAskedFor(refuse))
     give(state, member, 'phone', address)
   },
   'member.changePassword'(
@@ -163,7 +163,7 @@ export const securityCommands = {
       sms('login-password', boundPhone(member, refuse)),
       command.code,
       time,
-      askedFirst(refuse),
+      asNotAskedFor(refuse),
     )
     member.password = command.password
     // A log-in that was checked against the old password does not count any more.
@@ -188,7 +188,13 @@ export const securityCommands = {
     { time, refuse }: Context<AskedCodeKey | 'not-bind-phone'>,
   ) {
     const member = memberOf(state, command.member)
-    spendCode(state, sms('fund-password', boundPhone(member, refuse)), command.code, time, askedFirst(refuse))
+    spendCode(
+      state,
+      sms('fund-password', boundPhone(member, refuse)),
+      command.code,
+      time,
+      asNotAskedFor(refuse),
+    )
     member.fundPassword = command.password
   },
   'totp.bind'(state: State, command: Of<'totp.bind'>, { refuse }: Context<'binding-failed'>) {

@@ -12,7 +12,7 @@ const logIn = (box: TestSandbox, username: string, password = 'openbourse') =>
 const PHONE = '15123456789'
 const TRADER = '13800000003'
 
-test('FEAT-03 binds a phone with its code and country; the setting shows it masked; it cannot be bound twice', async () => {
+test('FEAT-03 a phone is bound with its code and country, shown masked, and cannot be bound twice', async () => {
   const box = await testSandbox()
   const token = await box.logIn('new')
   expect((await box.call('/uc/mobile/bind/code', { phone: PHONE, country: '法国' }, as(token))).code).toBe(0)
@@ -30,7 +30,7 @@ test('FEAT-03 binds a phone with its code and country; the setting shows it mask
   expect((await logIn(box, PHONE)).code).toBe(0)
 })
 
-test('VAL-08 a phone number has to fit the country and be nobody else’s', async () => {
+test('VAL-08 a phone number must fit the country and belong to no other member', async () => {
   const box = await testSandbox()
   const token = await box.logIn('new')
   const ask = (phone: string, country: string) =>
@@ -42,7 +42,7 @@ test('VAL-08 a phone number has to fit the country and be nobody else’s', asyn
   expect((await ask(TRADER, '中国')).errors).toEqual([{ field: 'phone', key: 'phone-already-bound' }])
 })
 
-test('FEAT-03 changes the phone with a code to the old one', async () => {
+test('FEAT-03 the phone is changed with a code to the old one', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   await box.call('/uc/mobile/change/code', {}, as(token))
@@ -54,7 +54,7 @@ test('FEAT-03 changes the phone with a code to the old one', async () => {
   expect((await logIn(box, '13812345678')).code).toBe(0)
 })
 
-test('FEAT-03 MSG-14 binds an e-mail address to an account made by phone', async () => {
+test('FEAT-03 MSG-14 an e-mail address is bound to an account created by phone', async () => {
   const box = await testSandbox()
   await box.call('/uc/mobile/code', { phone: PHONE, country: '德国' })
   const fields = { phone: PHONE, password: 'correct-horse', username: 'ada', country: '德国' }
@@ -75,7 +75,7 @@ test('FEAT-03 MSG-14 binds an e-mail address to an account made by phone', async
   expect((await logIn(box, 'ada@example.org', 'correct-horse')).code).toBe(0)
 })
 
-test('FEAT-03 changes the e-mail address with codes to the old and the new one', async () => {
+test('FEAT-03 the e-mail address is changed with codes to the old and the new one', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   await box.call('/uc/untie/email/code', {}, as(token))
@@ -96,7 +96,7 @@ test('FEAT-03 changes the e-mail address with codes to the old and the new one',
   expect((await logIn(box, 'theo@example.org')).code).toBe(0)
 })
 
-test('FEAT-03 VAL-06 a new log-in password needs the old one and a code; the session that made it goes on', async () => {
+test('FEAT-03 VAL-06 a new log-in password requires the old one and a code; the session of the change stays', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   await box.call('/uc/mobile/update/password/code', {}, as(token))
@@ -116,7 +116,7 @@ test('FEAT-03 VAL-06 a new log-in password needs the old one and a code; the ses
   expect((await logIn(box, TRADER, 'battery-staple')).code).toBe(0)
 })
 
-test('a session that another device opened ends with the password, whoever changes it last', async () => {
+test('a password change ends the sessions of other devices, whichever was opened last', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   await box.call('/uc/mobile/update/password/code', {}, as(token))
@@ -130,7 +130,7 @@ test('a session that another device opened ends with the password, whoever chang
   expect(old.code).toBe(changed.code === 0 ? 500 : 0)
 })
 
-test('FEAT-03 sets, changes and retrieves the fund password', async () => {
+test('FEAT-03 the fund password is set, changed and reset', async () => {
   const box = await testSandbox()
   const fresh = await box.logIn('new')
   expect((await box.call('/uc/approve/transaction/password', { jyPassword: '12345' }, as(fresh))).code).toBe(
@@ -159,7 +159,7 @@ test('FEAT-03 sets, changes and retrieves the fund password', async () => {
   expect((await box.call(path, back, as(token))).code).toBe(0)
 })
 
-test('VAL-06 a fund password that is the log-in password is refused, however it is given', async () => {
+test('VAL-06 a fund password that equals the log-in password is refused, in any operation', async () => {
   const box = await testSandbox()
   const same = (field: string) => [{ field, key: 'same-as-login-password' }]
   const fresh = await box.logIn('new')
@@ -181,7 +181,7 @@ test('VAL-06 a fund password that is the log-in password is refused, however it 
   expect((await box.call(path, { ...reset, newPassword: 'one-of-mine' }, as(trader))).code).toBe(0)
 })
 
-test('a code is good for what it was asked for only', async () => {
+test('a code is valid for its purpose only', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   await box.call('/uc/mobile/transaction/code', {}, as(token))
@@ -193,7 +193,7 @@ test('a code is good for what it was asked for only', async () => {
   expect((await box.call('/uc/mobile/transaction/code', {}, as(token))).code).toBe(0)
 })
 
-test('FEAT-03 sets, checks, uses and removes an authenticator with real codes', async () => {
+test('FEAT-03 an authenticator is set up, checked, used and removed with real codes', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const get = async (path: string, fields: Record<string, string> = {}) => {
@@ -225,7 +225,7 @@ test('FEAT-03 sets, checks, uses and removes an authenticator with real codes', 
   expect((await logIn(box, TRADER)).code).toBe(0)
 })
 
-test('guessing at a secret ends after ten tries, for the right one too, and for a flood', async () => {
+test('attempts at a secret end after ten, for the right one too, and for parallel calls', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const path = '/uc/approve/update/transaction/password'

@@ -1,7 +1,7 @@
 import { findCountry } from '../currency/countries.ts'
 import { isPhoneOf } from '../real-names/phone-numbers.ts'
 import { hashPassword, verifyPassword } from '../../kernel/secrets.ts'
-import { askedFirst } from '../auth/codes.ts'
+import { asNotAskedFor } from '../auth/codes.ts'
 import { boundEmail, boundPhone, checkPhoneFree, mail, sms } from './commands.ts'
 import type { HandlerContext, Handlers } from '../../http/handler.ts'
 import { requireFundPassword, requirePassword } from './own-secrets.ts'
@@ -33,7 +33,7 @@ export const securityHandlers: Handlers = {
   async bindEmail({ body: { email, code, password } }, context) {
     const { engine, member, setMessage, refuse } = context
     if (member().email !== null) refuse('repeat-email-request')
-    await requireCode(engine, mail('bind-email', email), code, askedFirst(refuse))
+    await requireCode(engine, mail('bind-email', email), code, asNotAskedFor(refuse))
     await requirePassword(password, context)
     await engine.submit({ type: 'member.bindEmail', member: member().id, address: email, code })
     setMessage('bound')
@@ -48,13 +48,13 @@ export const securityHandlers: Handlers = {
       engine,
       mail('leave-email', boundEmail(member(), refuse)),
       oldEmailCode,
-      askedFirst(refuse, 'oldEmailCode'),
+      asNotAskedFor(refuse, 'oldEmailCode'),
     )
     await requireCode(
       engine,
       mail('change-email', newEmail),
       newEmailCode,
-      askedFirst(refuse, 'newEmailCode'),
+      asNotAskedFor(refuse, 'newEmailCode'),
     )
     const codes = { oldCode: oldEmailCode, newCode: newEmailCode }
     await engine.submit({ type: 'member.changeEmail', member: member().id, address: newEmail, ...codes })
@@ -67,7 +67,7 @@ export const securityHandlers: Handlers = {
     const { engine, member, setMessage, refuse } = context
     if (member().phone !== null) refuse('repeat-phone-request')
     checkPhoneFree(engine.view(), member(), phone, refuse)
-    await requireCode(engine, sms('bind-phone', phone), code, askedFirst(refuse))
+    await requireCode(engine, sms('bind-phone', phone), code, asNotAskedFor(refuse))
     await requirePassword(password, context)
     await engine.submit({ type: 'member.bindPhone', member: member().id, address: phone, code })
     setMessage('bound')
@@ -78,7 +78,7 @@ export const securityHandlers: Handlers = {
     const { engine, member, setMessage, refuse } = context
     const old = boundPhone(member(), refuse)
     checkPhone(phone, context)
-    await requireCode(engine, sms('change-phone', old), code, askedFirst(refuse))
+    await requireCode(engine, sms('change-phone', old), code, asNotAskedFor(refuse))
     await requirePassword(password, context)
     await engine.submit({ type: 'member.changePhone', member: member().id, address: phone, code })
     setMessage('changed')
@@ -88,7 +88,12 @@ export const securityHandlers: Handlers = {
   async changeLoginPassword({ body: { oldPassword, newPassword, code } }, context) {
     const { engine, member, session, setMessage, refuse } = context
     await requirePassword(oldPassword, context)
-    await requireCode(engine, sms('login-password', boundPhone(member(), refuse)), code, askedFirst(refuse))
+    await requireCode(
+      engine,
+      sms('login-password', boundPhone(member(), refuse)),
+      code,
+      asNotAskedFor(refuse),
+    )
     const password = await keptOf(newPassword, context)
     await engine.submit({
       type: 'member.changePassword',
@@ -121,7 +126,7 @@ export const securityHandlers: Handlers = {
 
   async resetFundPassword({ body: { newPassword, code } }, context) {
     const { engine, member, setMessage, refuse } = context
-    await requireCode(engine, sms('fund-password', boundPhone(member(), refuse)), code, askedFirst(refuse))
+    await requireCode(engine, sms('fund-password', boundPhone(member(), refuse)), code, asNotAskedFor(refuse))
     const password = await newFundPassword(newPassword, context)
     await engine.submit({ type: 'fund.reset', member: member().id, password, code })
     setMessage('fund-password-changed')

@@ -2,7 +2,7 @@ import type { Area } from '../area.ts'
 import { spotLimits } from './limits.ts'
 import { type FavouriteCommand, favouriteCommands } from './favourite-commands.ts'
 import { favouriteHandlers } from './favourite-handlers.ts'
-import { traderOrders } from './past.ts'
+import { spotPersonas } from './personas.ts'
 import { spotHandlers } from './handlers.ts'
 import { marketHandlers } from './market-handlers.ts'
 import { type SpotCommand, spotCommands, spotDues } from './spot.ts'
@@ -20,5 +20,5 @@ export const spotArea: Area<SpotState, SpotCommand | FavouriteCommand, SpotDue> 
   topics: spotTopics,
   pushes: spotOrderPushes,
   frozen: spotFrozen,
-  traderPast: traderOrders,
+  personas: spotPersonas,
 }

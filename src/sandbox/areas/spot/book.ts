@@ -26,7 +26,7 @@ export type Book = {
 }
 
 type Sides = Readonly<Record<Side, Resting[]>>
-type Kept = {
+type SortedBooks = {
   readonly sides: Map<string, Sides>
   /** Orders by number, of each member and pair. */
   readonly own: Map<string, Map<string, Resting>>
@@ -34,7 +34,7 @@ type Kept = {
   changes: number
 }
 
-const books = new WeakMap<object, Kept>()
+const books = new WeakMap<object, SortedBooks>()
 const noSides: Sides = { BUY: [], SELL: [] }
 
 /** Returns true when `a` trades after `b`: at a worse price, or later at the same. */
@@ -43,18 +43,21 @@ function isAfter(side: Side, a: Resting, b: Resting): boolean {
   return a.seq > b.seq
 }
 
-function kept(state: SpotState): Kept {
+function sortedBooks(state: SpotState): SortedBooks {
   const plain = toRaw(state)
   const known = books.get(plain)
   if (known?.changes === plain.spotBookChanges) return known
-  const made: Kept = { sides: new Map(), own: new Map(), changes: plain.spotBookChanges }
+  const made: SortedBooks = { sides: new Map(), own: new Map(), changes: plain.spotBookChanges }
   for (const order of Object.values(plain.spotOrders)) if (order.status === 'TRADING') insert(made, order)
   books.set(plain, made)
   return made
 }
 
 /** Sides are kept with the best order last: what trades first is cheap to take away. */
-function insert({ sides, own }: Kept, { id, price, seq, member, time, symbol, side }: SpotOrder): void {
+function insert(
+  { sides, own }: SortedBooks,
+  { id, price, seq, member, time, symbol, side }: SpotOrder,
+): void {
   const order = { id, price, seq, member, time }
   const all = sides.get(symbol) ?? { BUY: [], SELL: [] }
   sides.set(symbol, all)
@@ -67,7 +70,7 @@ function insert({ sides, own }: Kept, { id, price, seq, member, time, symbol, si
 
 const ownKey = (member: number, symbol: string): string => `${member}/${symbol}`
 
-function remove({ sides, own }: Kept, order: SpotOrder): void {
+function remove({ sides, own }: SortedBooks, order: SpotOrder): void {
   const { symbol, side, member } = order
   const list = sides.get(symbol)?.[side] ?? []
   const at = placeOf(list, side, order)
@@ -90,7 +93,7 @@ function placeOf(list: readonly Resting[], side: Side, order: Resting): number {
 }
 
 export function bookOf(state: SpotState): Book {
-  const { sides, own } = kept(state)
+  const { sides, own } = sortedBooks(state)
   return {
     best: (symbol, side) => sides.get(symbol)?.[side].at(-1),
     *resting(symbol, side) {
@@ -118,7 +121,7 @@ export function bookOf(state: SpotState): Book {
 }
 
 /** Puts an open order into the book. */
-export const enterBook = (state: SpotState, order: SpotOrder): void => {
+export const addToBook = (state: SpotState, order: SpotOrder): void => {
   const own = toRaw(order)
   change(
     state,
@@ -128,7 +131,7 @@ export const enterBook = (state: SpotState, order: SpotOrder): void => {
 }
 
 /** Takes an order out of the book. */
-export const leaveBook = (state: SpotState, order: SpotOrder): void => {
+export const removeFromBook = (state: SpotState, order: SpotOrder): void => {
   const own = toRaw(order)
   change(
     state,
@@ -138,8 +141,12 @@ export const leaveBook = (state: SpotState, order: SpotOrder): void => {
 }
 
 /** Changes the book, and back when the command is taken back: to make it anew takes a look at every order there was. */
-function change(state: SpotState, apply: (book: Kept) => void, revert: (book: Kept) => void): void {
-  const book = kept(state)
+function change(
+  state: SpotState,
+  apply: (book: SortedBooks) => void,
+  revert: (book: SortedBooks) => void,
+): void {
+  const book = sortedBooks(state)
   apply(book)
   state.spotBookChanges += 1
   const { changes } = book

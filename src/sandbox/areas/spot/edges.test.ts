@@ -13,7 +13,7 @@ const placed = (exchange: TestExchange, id: unknown) => exchange.state.spotOrder
 const held = ({ state }: TestExchange, member: number, coin: string, bucket: 'available' | 'frozen') =>
   balanceOf(state.ledger, { owner: `m${member}`, kind: 'spot', coin, bucket })
 
-test('whoever cancels in the second of the fill comes too late, a moment before in time', () => {
+test('a cancellation in the second of the fill is too late, a moment before it succeeds', () => {
   const from = START / 1000 + 1
   for (const early of [0, 1]) {
     const exchange = testExchange(1, RICH)
@@ -31,7 +31,7 @@ test('whoever cancels in the second of the fill comes too late, a moment before 
   }
 })
 
-test('an order that is filled in parts and then cancelled gives back exactly what was not used', () => {
+test('an order cancelled after partial fills returns exactly the unused amount', () => {
   const exchange = testExchange(2, RICH)
   const price = middleOf(exchange, pair, START) - 1
   const id = String(exchange.run(order({ price, lots: 777 }), START))
@@ -48,7 +48,7 @@ test('an order that is filled in parts and then cancelled gives back exactly wha
   expect(held(exchange, ANN, 'USDT', 'available')).toBe(RICH.USDT - worth(pair, price, filled))
 })
 
-test('a balance is spent once: what one order freezes no other one has', () => {
+test('a balance is spent once: the amount frozen by one order is not available to another', () => {
   const price = pair.base / 2
   const exchange = testExchange(1, { USDT: worth(pair, price, 1000) })
   expect(exchange.run(order({ price, lots: 600 }), START)).toMatch(/^E/)
@@ -59,7 +59,7 @@ test('a balance is spent once: what one order freezes no other one has', () => {
   expect(held(exchange, ANN, 'USDT', 'available')).toBe(0n)
 })
 
-test('a market order beyond the whole book takes it and ends; where nobody offers it is refused', () => {
+test('a market order beyond the whole book takes it and ends; without offers it is refused', () => {
   const exchange = testExchange(2, RICH)
   const offered = [...makersOf(exchange.state, pair, 'BUY', START)]
   const lots = offered.reduce((sum, level) => sum + level.lots, 0)
@@ -76,7 +76,7 @@ test('a market order beyond the whole book takes it and ends; where nobody offer
   expect(exchange.run(next, START + 5000)).toMatch(/^E/)
 })
 
-test('the least and the largest that a pair takes are taken, one step beyond is not', () => {
+test('the smallest and largest amounts of a pair are accepted, one step beyond is not', () => {
   for (const each of PAIRS) {
     const { symbol, minTurnover, maxLots, maxPrice, minPrice, unitsPerTick } = each
     const exchange = testExchange(1, { [each.quote]: 10n ** 24n, [each.coin]: 10n ** 24n })
@@ -93,7 +93,7 @@ test('the least and the largest that a pair takes are taken, one step beyond is 
   }
 })
 
-test('a member has as many open orders in a pair as it allows, and no more', () => {
+test('a member has at most as many open orders in a pair as it allows', () => {
   const exchange = testExchange(2, RICH)
   const price = pair.base / 2
   for (let index = 0; index < pair.maxOrders; index++)
@@ -106,7 +106,7 @@ test('a member has as many open orders in a pair as it allows, and no more', () 
   expect(exchange.run(order({ price, lots: 100 }), START)).toMatch(/^E/)
 })
 
-test('out of a locked wallet nothing is ordered, and what was ordered before can be cancelled', () => {
+test('a locked wallet places no order, and its open ones can be cancelled', () => {
   const exchange = testExchange(1, RICH)
   const price = pair.base / 2
   const id = String(exchange.run(order({ price, lots: 100 }), START))
@@ -121,7 +121,7 @@ test('out of a locked wallet nothing is ordered, and what was ordered before can
   expect(held(exchange, ANN, 'USDT', 'available')).toBe(RICH.USDT)
 })
 
-test('fees are cut off trade by trade in the member’s favour, and add up over members and exchange', () => {
+test('fees are truncated trade by trade in the member’s favour, and add up over members and exchange', () => {
   for (const symbol of ['DOGE/USDT', 'LTC/BTC', 'OBX/ETH'] as const) {
     const each = pairOf(symbol)
     const coins = { [each.coin]: 10n ** 16n, [each.quote]: 10n ** 16n }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PAIRS } from '../../market/pairs.ts'
-import { as } from '../../hosts/memory/testing-ads.ts'
+import { headers } from '../../hosts/memory/testing-ads.ts'
 import { testSandbox } from '../../hosts/memory/testing.ts'
 
 const symbol = 'BTC/USDT'
@@ -9,9 +9,9 @@ test('MSG-25 favourites are added, listed and removed, and each refusal says why
   const box = await testSandbox()
   const [token, other] = [await box.logIn('trader'), await box.logIn('verified')]
   const favour = async (what: 'add' | 'delete', pair: string) =>
-    (await box.call(`/exchange/favor/${what}`, { symbol: pair }, as(token))).message
+    (await box.call(`/exchange/favor/${what}`, { symbol: pair }, headers(token))).message
   const of = async (caller: string) =>
-    ((await box.call('/exchange/favor/find', {}, as(caller))).data as { symbol: string }[]).map(
+    ((await box.call('/exchange/favor/find', {}, headers(caller))).data as { symbol: string }[]).map(
       (row) => row.symbol,
     )
   for (const pair of await of(token)) await favour('delete', pair)

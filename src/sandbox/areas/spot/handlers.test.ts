@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import contract from '#generated/contract.json' with { type: 'json' }
 import { placeSpotOrderOperation } from '#generated/operations/spot.ts'
 import { exampleFields } from '../../http/example-request.ts'
-import { as } from '../../hosts/memory/testing-ads.ts'
+import { headers } from '../../hosts/memory/testing-ads.ts'
 import { type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'
 
 const symbol = 'BTC/USDT'
@@ -11,16 +11,20 @@ type Rows = { readonly content: readonly Order[]; readonly totalElements: number
 type Level = { readonly price: string; readonly amount: string }
 
 const add = (box: TestSandbox, token: string, fields: Record<string, string>) =>
-  box.call('/exchange/order/add', { symbol, direction: 'BUY', type: 'LIMIT_PRICE', ...fields }, as(token))
+  box.call(
+    '/exchange/order/add',
+    { symbol, direction: 'BUY', type: 'LIMIT_PRICE', ...fields },
+    headers(token),
+  )
 const list = async (box: TestSandbox, token: string, which: 'current' | 'history', fields = {}) =>
-  (await box.bare('POST', `/exchange/order/personal/${which}`, fields, as(token))) as Rows
+  (await box.bare('POST', `/exchange/order/personal/${which}`, fields, headers(token))) as Rows
 const wallet = async (box: TestSandbox, token: string, coin: string) =>
-  (await box.call(`/uc/asset/wallet/${coin}`, {}, as(token))).data as {
+  (await box.call(`/uc/asset/wallet/${coin}`, {}, headers(token))).data as {
     balance: string
     frozenBalance: string
   }
 
-test('VAL-18 MSG-24 MSG-23 ENT-05 an order is placed, listed, cancelled, and every answer says so in the reader’s language', async () => {
+test('VAL-18 MSG-24 MSG-23 ENT-05 an order is placed, listed and cancelled, with messages in the reader’s language', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const before = await wallet(box, token, 'USDT')
@@ -51,7 +55,7 @@ test('VAL-18 MSG-24 MSG-23 ENT-05 an order is placed, listed, cancelled, and eve
   const cancelled = await box.call(
     `/exchange/order/cancel/${String(made.data)}`,
     {},
-    { ...as(token), lang: 'de_DE' },
+    { ...headers(token), lang: 'de_DE' },
   )
   expect([cancelled.code, cancelled.message]).toEqual([0, 'Die Order ist storniert.'])
   expect(await wallet(box, token, 'USDT')).toEqual(before)
@@ -62,7 +66,7 @@ test('VAL-18 MSG-24 MSG-23 ENT-05 an order is placed, listed, cancelled, and eve
 })
 
 test.each(['test', 'openbourse', 'third', '4', '5'])(
-  'the order that the contract gives as example rests, whatever the market does (seed %s)',
+  "the contract's example order rests, whatever the market does (seed %s)",
   async (seed) => {
     const box = await testSandbox({ seed })
     const token = await box.logIn('trader')
@@ -72,13 +76,18 @@ test.each(['test', 'openbourse', 'third', '4', '5'])(
   },
 )
 
-test('a market order is filled, its fills and its wallet records agree to the last digit', async () => {
+test('a market order is filled, and its fills equal its wallet records to the last digit', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const before = await wallet(box, token, 'BTC')
   const { data: id } = await add(box, token, { type: 'MARKET_PRICE', price: '0', amount: '1000' })
   const [order] = (await list(box, token, 'history')).content
-  const fills = (await box.bare('POST', `/exchange/order/detail/${String(id)}`, {}, as(token))) as Order[]
+  const fills = (await box.bare(
+    'POST',
+    `/exchange/order/detail/${String(id)}`,
+    {},
+    headers(token),
+  )) as Order[]
   expect(order).toMatchObject({
     orderId: id,
     status: 'COMPLETED',
@@ -87,7 +96,7 @@ test('a market order is filled, its fills and its wallet records agree to the la
     detail: fills,
   })
   const records = (
-    await box.call('/uc/asset/transaction/all', { pageNo: '1', pageSize: '9', type: '3' }, as(token))
+    await box.call('/uc/asset/transaction/all', { pageNo: '1', pageSize: '9', type: '3' }, headers(token))
   ).data as Rows
   const units = (text: unknown): bigint => BigInt(String(text).replace('.', ''))
   const spent = records.content.find((row) => row['symbol'] === 'USDT')
@@ -99,7 +108,7 @@ test('a market order is filled, its fills and its wallet records agree to the la
   expect(fills.reduce((sum, fill) => sum + units(fill['fee']), 0n)).toBe(units(order?.['fee']))
 })
 
-test('VAL-22 MSG-19 an empty limit price never becomes a market order', async () => {
+test('VAL-22 MSG-19 an empty limit price does not make a market order', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   for (const price of ['', '0', '0.00', '-1']) {
@@ -130,7 +139,7 @@ test('VAL-29 MSG-01 an order beyond the balance is refused on its amount', async
   }
 })
 
-test('VAL-33 who has no verified name, or no fund password, is told which', async () => {
+test('VAL-33 an order without verified name or fund password is refused with the missing prerequisite', async () => {
   const box = await testSandbox()
   const refusal = async (persona: string) =>
     (await add(box, await box.logIn(persona), { price: '50000', amount: '0.01' })).message
@@ -145,7 +154,7 @@ test('VAL-33 who has no verified name, or no fund password, is told which', asyn
   )
 })
 
-test('who is barred, who is too quick and who asks for what is stopped is told so, and trades again when it is over', async () => {
+test('a barred member, a too quick one and a stopped pair are refused, and orders are accepted afterwards', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const fields = { price: '50000', amount: '0.001' }
@@ -164,11 +173,11 @@ test('who is barred, who is too quick and who asks for what is stopped is told s
   await box.panel('pair', { symbol, stopped: [] })
   const { data: id } = await add(box, token, fields)
   await box.panel('pair', { symbol, stopped: ['cancel'] })
-  expect(await box.call(`/exchange/order/cancel/${String(id)}`, {}, as(token))).toMatchObject({
+  expect(await box.call(`/exchange/order/cancel/${String(id)}`, {}, headers(token))).toMatchObject({
     code: 500,
     message: 'This order cannot be canceled at the moment.',
   })
-  expect((await box.call('/exchange/order/cancel-all', {}, as(token))).data).toBe(0)
+  expect((await box.call('/exchange/order/cancel-all', {}, headers(token))).data).toBe(0)
   await box.panel('pair', { symbol, stopped: [] })
   for (let count = 0; count < 17; count++) expect(await refusal()).toBe('placed')
   expect((await refusal())[0]).toMatch(/still being placed. Try again/)
@@ -182,7 +191,7 @@ test('who is barred, who is too quick and who asks for what is stopped is told s
     expect((await box.panel('pair', wrong)).status).toBe(400)
 })
 
-test("another member's orders are as if they were not there", async () => {
+test("another member's orders are not found", async () => {
   const box = await testSandbox()
   const [token, other] = [
     await box.logIn('verified'),
@@ -192,14 +201,14 @@ test("another member's orders are as if they were not there", async () => {
   for (const path of [`/exchange/order/cancel/${String(id)}`, `/exchange/order/detail/${String(id)}`])
     for (const caller of [other, token]) {
       const foreign = path.replace(String(id), caller === other ? String(id) : 'E1')
-      const { code, message } = await box.call(foreign, {}, as(caller))
+      const { code, message } = await box.call(foreign, {}, headers(caller))
       expect([foreign, code, message]).toEqual([foreign, 500, 'You have no such order.'])
     }
   expect((await list(box, other, 'current')).content).toEqual([])
   expect((await list(box, token, 'current')).content).toHaveLength(1)
 })
 
-test('lists are filtered by pair, kind, side, state and day, newest first; all is cancelled at once', async () => {
+test('lists are filtered by pair, type, side, state and day, newest first; all orders are cancelled at once', async () => {
   const box = await testSandbox()
   const token = await box.logIn('merchant')
   for (const [pair, price] of [
@@ -219,20 +228,20 @@ test('lists are filtered by pair, kind, side, state and day, newest first; all i
   expect(await prices({ startTime: '2026-11-22' })).toEqual([])
   expect(await prices({ pageNo: '2', pageSize: '2' })).toEqual(['50000.00'])
   const ofPair = { symbol, pageNo: '1', pageSize: '10' }
-  expect(await box.bare('POST', '/exchange/order/current', ofPair, as(token))).toMatchObject({
+  expect(await box.bare('POST', '/exchange/order/current', ofPair, headers(token))).toMatchObject({
     totalElements: 2,
   })
-  expect(await box.call('/exchange/order/cancel-all', { symbol }, as(token))).toMatchObject({
+  expect(await box.call('/exchange/order/cancel-all', { symbol }, headers(token))).toMatchObject({
     data: 2,
     message: 'The orders are canceled.',
   })
   expect(await prices({})).toEqual(['1000.00'])
-  expect(await box.bare('POST', '/exchange/order/history', ofPair, as(token))).toMatchObject({
+  expect(await box.bare('POST', '/exchange/order/history', ofPair, headers(token))).toMatchObject({
     totalElements: 2,
   })
 })
 
-test('three quote coins, at least twelve pairs, and books that are never crossed', async () => {
+test('there are three quote coins, at least twelve pairs, and no crossed books', async () => {
   const box = await testSandbox()
   const pairs = (await box.bare('POST', '/market/symbol')) as { symbol: string; baseSymbol: string }[]
   expect(pairs.length).toBeGreaterThanOrEqual(12)

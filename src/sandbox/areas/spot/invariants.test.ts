@@ -172,7 +172,7 @@ function play(
 }
 
 test(
-  'STATE-05 STATE-06 20,000 random commands: no money made or lost, nothing below zero, no book crossed, who comes first trades first, nobody with himself, every fee exact',
+  'STATE-05 STATE-06 20,000 random commands keep money, balances, books, time priority, self-trade prevention and fees exact',
   { timeout: 240_000 },
   () => {
     const found: string[] = []
@@ -197,7 +197,7 @@ test('the same commands give the same state, bit for bit', () => {
   expect(stateHash(play('replay', 1500).state)).toBe(stateHash(play('replay', 1500).state))
 })
 
-test('every pair trades exactly: no turnover needs more places than its coins have', () => {
+test('every pair is exact: no turnover needs more places than its coins have', () => {
   for (const { unitsPerTick, unitsPerLot, maxPrice, maxLots, taker, maker } of PAIRS) {
     expect(unitsPerTick > 0n && unitsPerLot > 0n && maker <= taker).toBe(true)
     expect(Number.isSafeInteger(maxPrice * maxLots)).toBe(true)

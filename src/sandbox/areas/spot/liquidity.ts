@@ -38,7 +38,7 @@ function missing(taken: { readonly lots: number; readonly time: number } | undef
 }
 
 /** Remembers what was taken from the makers. */
-export function take(
+export function takeLiquidity(
   state: SpotState,
   { symbol }: PairRow,
   side: Side,

@@ -47,7 +47,7 @@ test('STATE-06 a large market order walks the book, best price first, and the bo
   expect(later).toBeGreaterThan(thin.length)
 })
 
-test('at one price members trade before makers, who came first before who came later', () => {
+test('at one price members trade before makers, in time priority', () => {
   const exchange = testExchange(3, RICH)
   const ask = best(exchange, 'SELL')
   const price = ask.price - 1
@@ -72,7 +72,7 @@ test('at one price members trade before makers, who came first before who came l
   expect(placed(exchange, again)).toMatchObject({ status: 'TRADING', filled: 15 })
 })
 
-test('STATE-05 a limit order trades what it can, rests with the remainder frozen, and is freed when cancelled', () => {
+test('STATE-05 a limit order trades what it can, rests with the remainder frozen, and is released when cancelled', () => {
   const exchange = testExchange(2, RICH)
   const ask = best(exchange, 'SELL')
   const lots = ask.lots + 500
@@ -89,7 +89,7 @@ test('STATE-05 a limit order trades what it can, rests with the remainder frozen
   expect(available(exchange, ANN, 'USDT')).toBe(RICH.USDT - exchanged(pair, 'BUY', ask.price, ask.lots).given)
 })
 
-test('nobody trades with himself: what others offer first is taken, the rest ends, and what rested stays', () => {
+test('self-trade prevention: better offers are taken, the rest of the order ends, and the resting order stays', () => {
   const exchange = testExchange(2, RICH)
   const price = best(exchange, 'SELL').price - 2
   const ofBob = exchange.run(order({ member: BOB, side: 'SELL', price, lots: 30 }), START)
@@ -127,7 +127,7 @@ test('the book shows members and makers together, sorted, one level a price', ()
   expect(levels).toEqual(levels.toSorted((a, b) => b.price - a.price))
 })
 
-test('a resting order is filled at its own price in the very second in which the price reaches it', () => {
+test('a resting order is filled at its own price in the second in which the price reaches it', () => {
   const exchange = testExchange(1, RICH)
   const path = marketsOf(exchange.state.seed).path(pair)
   const from = START / 1000 + 1
@@ -146,7 +146,7 @@ test('a resting order is filled at its own price in the very second in which the
   expect(placed(exchange, never).status).toBe('TRADING')
 })
 
-test('a server asleep for eight hours has filled every order that the price crossed, in less than a second', () => {
+test('after eight hours of sleep all crossed orders are filled in less than a second', () => {
   const exchange = testExchange(8, RICH)
   const path = marketsOf(exchange.state.seed).path(pair)
   const from = START / 1000 + 1
@@ -171,7 +171,7 @@ test('a server asleep for eight hours has filled every order that the price cros
   expect((user + system) / 1000).toBeLessThan(1000)
 })
 
-test('STATE-05 where orders may rest for a week only, one ends by itself after it', () => {
+test('STATE-05 where orders rest for a week at most, one expires after it', () => {
   const exchange = testExchange(1, { ETH: 10n ** 12n })
   const expiring = pairOf('OBX/ETH')
   const id = exchange.run(
@@ -185,7 +185,7 @@ test('STATE-05 where orders may rest for a week only, one ends by itself after i
   expect(available(exchange, ANN, 'ETH')).toBe(10n ** 12n)
 })
 
-test('a command that is taken back leaves the book as it was', () => {
+test('a rolled-back command leaves the book as it was', () => {
   const exchange = testExchange(2, { USDT: 10n ** 10n, BTC: 10n ** 8n })
   const ask = best(exchange, 'SELL')
   exchange.run(order({ member: BOB, side: 'SELL', price: ask.price - 5, lots: 100 }), START)
@@ -194,7 +194,7 @@ test('a command that is taken back leaves the book as it was', () => {
   expect(sideOf(exchange.state, pair, 'SELL', { time: START, most: 9 })).toEqual(before)
 })
 
-test('where trading is stopped nothing is filled, and when it goes on orders are reached as the price stands then', () => {
+test('a stopped pair fills nothing, and afterwards orders fill at the current price', () => {
   const exchange = testExchange(1, RICH)
   const stop = (time: number, ...stopped: Stoppable[]) =>
     exchange.run({ type: 'spot.stop', symbol: 'btc/usdt', stopped }, time)

@@ -3,14 +3,14 @@ import type { PairRow } from '../../market/pairs.ts'
 import type { Context } from '../../kernel/machine.ts'
 import type { Level } from '../../market/maker-quotes.ts'
 import type { State } from '../state.ts'
-import { bookOf, enterBook, leaveBook } from './book.ts'
+import { bookOf, addToBook, removeFromBook } from './book.ts'
 import { checkOrder, type OrderRefusal } from './check-order.ts'
-import { makersOf, take } from './liquidity.ts'
+import { makersOf, takeLiquidity } from './liquidity.ts'
 import { scheduleSoonerMatch } from './schedule-match.ts'
 import { opposite, restOf, type SpotOrder, worth } from './order.ts'
 import { hold, settle } from './settle.ts'
 import { endOrder } from './spot-state.ts'
-import { record } from './tape.ts'
+import { recordTrade } from './tape.ts'
 import type { OrderRequest } from './order-request.ts'
 
 export type PlaceRefusal = OrderRefusal | 'own-order' | 'order-failed'
@@ -52,10 +52,10 @@ export function place(state: State, orderRequest: OrderRequest, context: Context
   if (trades.length === 0 && order.kind === 'MARKET_PRICE') refuse('order-failed')
   if (trades.length > 0) {
     enter(pair, order, trades, settle(state, pair, order, trades, { isTaker: true, time }), time)
-    for (const trade of trades) record(state, pair, { price: trade.price, lots: trade.lots, side, time })
+    for (const trade of trades) recordTrade(state, pair, { price: trade.price, lots: trade.lots, side, time })
   }
   for (const trade of trades)
-    if (trade.with === undefined) take(state, pair, opposite(order.side), trade, time)
+    if (trade.with === undefined) takeLiquidity(state, pair, opposite(order.side), trade, time)
     else fillResting(state, pair, trade.with, trade.lots, context)
   finish(state, pair, order, meetsOwn, context)
   return order.id
@@ -75,7 +75,7 @@ function finish(
   if (!isOpen) endOrder(state, order, isLeft ? 'CANCELED' : 'COMPLETED', time)
   else {
     hold(state, pair, order, 'freeze', time)
-    enterBook(state, order)
+    addToBook(state, order)
     scheduleSoonerMatch(state, pair, order, time)
   }
   const { id } = order
@@ -151,7 +151,7 @@ export function fillResting(
 ): void {
   const { id, price } = order
   const trades = [{ price, lots }]
-  if (lots === restOf(order)) leaveBook(state, order)
+  if (lots === restOf(order)) removeFromBook(state, order)
   enter(pair, order, trades, settle(state, pair, order, trades, { isTaker: false, time }), time)
   const isFilled = restOf(order) === 0
   if (isFilled) endOrder(state, order, 'COMPLETED', time)

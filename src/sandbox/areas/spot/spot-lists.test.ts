@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { as } from '../../hosts/memory/testing-ads.ts'
-import { pass, testStream } from '../../hosts/memory/testing-streams.ts'
+import { headers } from '../../hosts/memory/testing-ads.ts'
+import { passTime, testStream } from '../../hosts/memory/testing-streams.ts'
 import { type TestSandbox, testSandbox } from '../../hosts/memory/testing.ts'
 
 const symbol = 'BTC/USDT'
@@ -11,9 +11,9 @@ type Page = {
   readonly totalPages: number
 }
 const add = async (box: TestSandbox, token: string, fields: object = {}) =>
-  box.call('/exchange/order/add', { ...limit, ...fields }, as(token))
+  box.call('/exchange/order/add', { ...limit, ...fields }, headers(token))
 
-test('pages of orders hold every order once, newest first, and nothing beyond the last', async () => {
+test('each order is on exactly one page, newest first, and nothing follows the last page', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const made: unknown[] = []
@@ -33,7 +33,7 @@ test('pages of orders hold every order once, newest first, and nothing beyond th
           'POST',
           `/exchange/order/${which}`,
           { ...filter, pageNo: String(pageNo), pageSize: '5' },
-          as(token),
+          headers(token),
         )) as Page,
       )
     expect(pages.flatMap(({ content }) => content.map(({ orderId }) => orderId))).toEqual(made.toReversed())
@@ -47,25 +47,25 @@ test('pages of orders hold every order once, newest first, and nothing beyond th
     { pageSize: '101' },
     { pageNo: 'x' },
   ])
-    expect(await box.bare('POST', '/exchange/order/personal/current', wrong, as(token))).toMatchObject({
+    expect(await box.bare('POST', '/exchange/order/personal/current', wrong, headers(token))).toMatchObject({
       code: 500,
     })
 })
 
-test('two calls at once: an order is cancelled once, a balance is spent once', async () => {
+test('two simultaneous calls cancel an order once and spend a balance once', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const codes = async (calls: readonly Promise<{ readonly code: number }>[]) =>
     (await Promise.all(calls)).map(({ code }) => code).toSorted((a, b) => a - b)
   const { data } = await add(box, token)
-  const cancel = () => box.call(`/exchange/order/cancel/${String(data)}`, {}, as(token))
+  const cancel = () => box.call(`/exchange/order/cancel/${String(data)}`, {}, headers(token))
   expect(await codes([cancel(), cancel(), cancel()])).toEqual([0, 500, 500])
   // Two thirds of what there is, three times.
   const greedy = () => add(box, token, { price: '40000', amount: '0.04' })
   expect(await codes([greedy(), greedy(), greedy()])).toEqual([0, 500, 500])
 })
 
-test('numbers that are none, too fine or too large are refused at their field, and nothing is kept of them', async () => {
+test('invalid, too fine or too large numbers are refused at their field, and change nothing', async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const before = box.hash()
@@ -90,7 +90,7 @@ test('numbers that are none, too fine or too large are refused at their field, a
   expect(box.hash()).toBe(before)
 })
 
-test('a token that a log-in elsewhere or a log-out ended opens no private topic, not even on a connection of before', async () => {
+test('a token that another log-in or a log-out ended opens no private topic, not even on an open connection', async () => {
   const box = await testSandbox()
   const old = await box.logIn('trader')
   const id = Object.values(box.view().members).find(({ username }) => username === 'trader')?.id
@@ -108,11 +108,11 @@ test('a token that a log-in elsewhere or a log-out ended opens no private topic,
   const now = await testStream(box, fresh)
   await ask(now)
   const { data } = await add(box, fresh)
-  await box.call(`/exchange/order/cancel/${String(data)}`, {}, as(fresh))
-  pass(box, 500)
+  await box.call(`/exchange/order/cancel/${String(data)}`, {}, headers(fresh))
+  passTime(box, 500)
   expect([before.messages(topic), before.isClosed()]).toEqual([[], true])
   expect(now.messages(topic)).toMatchObject([{ body: { orderId: data } }])
-  await box.call('/uc/loginout', {}, as(fresh))
+  await box.call('/uc/loginout', {}, headers(fresh))
   const last = await testStream(box, fresh)
   await ask(last)
   expect(last.isClosed()).toBe(true)

@@ -3,14 +3,14 @@ import type { Context } from '../../kernel/machine.ts'
 import type { Side } from '../../market/maker-quotes.ts'
 import { marketsOf } from '../../market/markets.ts'
 import type { State } from '../state.ts'
-import { bookOf, leaveBook } from './book.ts'
+import { bookOf, removeFromBook } from './book.ts'
 import { cancelMatch, scheduleMatch } from './schedule-match.ts'
 import { type SpotOrder, restOf } from './order.ts'
 import { fillResting, place, type PlaceRefusal } from './place.ts'
 import { hold } from './settle.ts'
 import { endOrder, isStopped, type SpotDue } from './spot-state.ts'
 import { type StopCommand, stopCommands } from './stops.ts'
-import { record } from './tape.ts'
+import { recordTrade } from './tape.ts'
 import type { OrderRequest } from './order-request.ts'
 
 export type SpotCommand =
@@ -64,7 +64,7 @@ function end(
 ): void {
   const pair = findPair(order.symbol)
   if (pair === undefined) throw new RangeError(`no pair ${order.symbol}`)
-  leaveBook(state, order)
+  removeFromBook(state, order)
   hold(state, pair, order, 'free', time)
   endOrder(state, order, status, time)
   emit({ type: 'spot.order', id: order.id, what: 'cancelled' })
@@ -108,7 +108,7 @@ function match(state: State, symbol: string, context: Context): void {
       const order = openOrder(state, best.id)
       const lots = restOf(order)
       // Makers come to it, so it is they who take.
-      record(state, pair, {
+      recordTrade(state, pair, {
         price: order.price,
         lots,
         side: side === 'BUY' ? 'SELL' : 'BUY',

@@ -7,7 +7,7 @@ const RING = 500
 const MINUTE = 60_000
 
 /** Writes a member's trade on the tape and into the candle of its minute. */
-export function record(state: SpotState, pair: PairRow, trade: PublicTrade): void {
+export function recordTrade(state: SpotState, pair: PairRow, trade: PublicTrade): void {
   const { symbol } = pair
   const { price, lots, time } = trade
   const tape = (state.spotTape[symbol] ??= { count: 0, ring: {} })

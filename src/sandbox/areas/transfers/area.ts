@@ -1,4 +1,5 @@
 import type { Area } from '../area.ts'
+import { transferPersonas } from './personas.ts'
 import { transferHandlers } from './handlers.ts'
 import { transferLimits } from './limits.ts'
 
@@ -6,4 +7,5 @@ import { transferLimits } from './limits.ts'
 export const transfersArea: Area = {
   handlers: transferHandlers,
   limits: transferLimits,
+  personas: transferPersonas,
 }

@@ -28,7 +28,7 @@ const fields = (box: TestSandbox, unit: string, kind: 'swap' | 'coinSwap', into:
     : { unit, from: '1', to: '0', fromWalletId: other, toWalletId: spot, amount }
 }
 
-test('FEAT-11 STATE-16 moves coins there and back, each way under its own transaction type', async () => {
+test('FEAT-11 STATE-16 a transfer moves coins there and back, each direction under its own transaction type', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const before = countPostings(box.view().ledger)
@@ -62,7 +62,7 @@ test('FEAT-11 STATE-16 moves coins there and back, each way under its own transa
   ])
 })
 
-test('VAL-24 source, target and amount are asked for, and must differ and be there', async () => {
+test('VAL-24 source, target and amount are required, and source and target must differ and exist', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const move = async (more: Record<string, string>) =>
@@ -79,7 +79,7 @@ test('VAL-24 source, target and amount are asked for, and must differ and be the
   expect(await move({ amount: '0.000000001' })).toEqual([{ field: 'amount', key: 'too-many-places' }])
 })
 
-test('VAL-29 MSG-01 no more than there is, to the smallest unit', async () => {
+test('VAL-29 MSG-01 a transfer is limited by the balance, to the smallest unit', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const all = fields(box, 'USDT', 'swap', false, '3000')
@@ -91,7 +91,7 @@ test('VAL-29 MSG-01 no more than there is, to the smallest unit', async () => {
   expect(held(box, 'trader', 'swap', 'USDT')).toBe(0n)
 })
 
-test('a second-contract transfer knows the coins; a coin-margined one takes no dollars', async () => {
+test('the second-contract account takes its coins; the coin-margined one takes no dollars', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const unknown = { unit: 'NOPE', from: '0', to: '2', amount: '1' }
@@ -102,7 +102,7 @@ test('a second-contract transfer knows the coins; a coin-margined one takes no d
   )
 })
 
-test('a locked wallet gives and takes nothing', async () => {
+test('a locked wallet takes no part in transfers', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const lock = (locked: boolean) =>
@@ -119,7 +119,7 @@ test('a locked wallet gives and takes nothing', async () => {
   expect(answer.code).toBe(0)
 })
 
-test('two members: another’s wallets cannot be named', async () => {
+test("another member's wallets cannot be named", async () => {
   const box = await testSandbox()
   const token = await box.logIn('verified')
   const before = held(box, 'trader', 'spot', 'USDT')

@@ -15,7 +15,7 @@ const get = (address: string, headers: Record<string, string> = {}) =>
   box.handle(new Request(`http://sandbox.test${address}`, { headers }))
 const bare = (address: string): string => address.split('?')[0] ?? ''
 
-test.each(['png', 'jpeg', 'gif', 'bmp'] as const)('a %s is kept and shown as what it is', async (kind) => {
+test.each(['png', 'jpeg', 'gif', 'bmp'] as const)('a %s is stored and served with its type', async (kind) => {
   const bytes = picture[kind]()
   const answer = await box.upload(token, bytes)
   expect(answer).toMatchObject({ code: 0 })
@@ -26,7 +26,7 @@ test.each(['png', 'jpeg', 'gif', 'bmp'] as const)('a %s is kept and shown as wha
   expect(new Uint8Array((await shown?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(bytes)
 })
 
-test('every way to upload leads to the same picture, kept once', async () => {
+test('all upload operations give the same picture, stored once', async () => {
   const before = Object.keys(box.view().photos).length
   const bytes = picture.png(99)
   const addresses = [
@@ -42,7 +42,7 @@ test('every way to upload leads to the same picture, kept once', async () => {
   expect(Object.keys(box.view().photos).length).toBe(before + 1)
 })
 
-test('what is no picture is refused by its content, whatever it is called', async () => {
+test('a file that is no picture by its content is refused, whatever its name is', async () => {
   const page = await box.upload(token, picture.html())
   expect(page.errors).toEqual([{ field: 'file', key: 'format-not-support' }])
   const base64Data = `data:image/png;base64,${btoa('<svg onload=alert(1)>')}`
@@ -54,13 +54,13 @@ test('what is no picture is refused by its content, whatever it is called', asyn
   expect(empty.errors).toEqual([{ field: 'file', key: 'not-find-file' }])
 })
 
-test('VAL-31 eight megabytes are taken, one byte more is not', async () => {
+test('VAL-31 eight megabytes are accepted, one byte more is not', async () => {
   expect((await box.upload(token, picture.png(MOST_PHOTO_BYTES))).code).toBe(0)
   const more = await box.upload(token, picture.png(MOST_PHOTO_BYTES + 1))
   expect(more.errors).toMatchObject([{ field: 'file' }])
 })
 
-test('a picture is its owner’s: by token, or for a while by the address that the owner was given', async () => {
+test('a picture is served to its owner: by token, or for a while by the signed address', async () => {
   const address = String((await box.upload(token, picture.jpeg(77))).data)
   expect((await get(bare(address)))?.status).toBe(404)
   expect((await get(bare(address), { 'x-auth-token': other }))?.status).toBe(404)
@@ -74,7 +74,7 @@ test('a picture is its owner’s: by token, or for a while by the address that t
   expect((await get('/api/media/photo/99999.png', { 'x-auth-token': token }))?.status).toBe(404)
 })
 
-test('two members: the same picture from both is two pictures, and neither reads or hands in the other’s', async () => {
+test('the same file of two members is two pictures, and neither can read or submit the other’s', async () => {
   const pair = await testSandbox()
   const ask = (address: string, own: string) =>
     pair.handle(new Request(`http://sandbox.test${bare(address)}`, { headers: { 'x-auth-token': own } }))
@@ -105,7 +105,7 @@ test('two members: the same picture from both is two pictures, and neither reads
   expect((await ask(pictures[0], people[0]))?.status).toBe(404)
 })
 
-test('the state holds no bytes, and each member a bounded number of pictures', async () => {
+test('the state holds no bytes, and a limited number of pictures per member', async () => {
   const full = await testSandbox()
   const own = await full.logIn('trader')
   for (let size = 20; size < 20 + MOST_PHOTOS; size++) await full.upload(own, picture.png(size))
@@ -115,13 +115,13 @@ test('the state holds no bytes, and each member a bounded number of pictures', a
   )
 })
 
-test('VAL-30 VAL-31 the fields take what the contract says they take', () => {
+test('VAL-30 VAL-31 the fields accept the types and sizes of the contract', () => {
   const { IdentityImageUrl, PaymentFieldValue } = contract.components.schemas
   expect(IdentityImageUrl['x-upload']).toMatchObject(IDENTITY_PHOTO)
   expect(PaymentFieldValue['x-upload']).toMatchObject(PAYMENT_PHOTO)
 })
 
-test('pictures in files are there for the next process, whole', async () => {
+test('stored pictures are complete after a restart', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'photos-')), 'photos')
   const blobs = fileBlobs(folder)
   await Promise.all([blobs.put('a1', picture.png()), blobs.put('a1', picture.png())])

@@ -9,7 +9,7 @@ const as = (token: string) => ({ 'x-auth-token': token, lang: 'en_US' })
 const read = async <T>(box: TestSandbox, token: string, path: string) =>
   (await box.call(path, {}, as(token))).data as T
 
-test('ENT-07 FEAT-07 every account lists its wallets, and coins move between them by their numbers', async () => {
+test('ENT-07 FEAT-07 every account lists its wallets, and coins are moved between them by their ids', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const [swap] = await read<SwapWallet[]>(box, token, '/swap/wallet/list')
@@ -32,7 +32,7 @@ test('ENT-07 FEAT-07 every account lists its wallets, and coins move between the
   expect((await read<SwapWallet[]>(box, token, '/swap/wallet/list'))[0]?.usdtBalance).toBe('2000.00000000')
 })
 
-test('two members: each reads its own wallets, under numbers of its own', async () => {
+test('a member reads only the own wallets, under ids of their own', async () => {
   const box = await testSandbox()
   const [one, other] = [await box.logIn('trader'), await box.logIn('verified')]
   for (const path of [

@@ -40,7 +40,7 @@ function flowsOf({ type, entries }: Posting, owner: string): readonly Flow[] {
     const changes = new Map<AccountKind, bigint>()
     for (const { account, units } of own)
       if (account.coin === coin) changes.set(account.kind, (changes.get(account.kind) ?? 0n) + units)
-    return OUTSIDE.has(type) ? throughTheDoor(changes, coin, feeOf(entries, coin)) : between(changes, coin)
+    return OUTSIDE.has(type) ? externalFlows(changes, coin, feeOf(entries, coin)) : between(changes, coin)
   })
 }
 
@@ -50,7 +50,7 @@ const feeOf = (entries: Posting['entries'], coin: string): bigint =>
     0n,
   )
 
-function throughTheDoor(changes: ReadonlyMap<AccountKind, bigint>, coin: string, fee: bigint): Flow[] {
+function externalFlows(changes: ReadonlyMap<AccountKind, bigint>, coin: string, fee: bigint): Flow[] {
   return [...changes].flatMap(([kind, change]): Flow[] => {
     if (change === 0n) return []
     const units = change + fee

@@ -3,16 +3,16 @@ import { multiply, sum } from '#src/core/money/arithmetic.ts'
 import { equals, isPositive } from '#src/core/money/compare.ts'
 import { decimal } from '#src/core/money/decimal.ts'
 import { testSandbox } from '../../hosts/memory/testing.ts'
-import { as } from '../../hosts/memory/testing-ads.ts'
+import { headers } from '../../hosts/memory/testing-ads.ts'
 
 type Value = Record<'spot' | 'swap' | 'coinSwap' | 'second' | 'finance', string> & { time: number }
 type Wallet = { balance: string; frozenBalance: string; coin: { usdRate: string } }
 
-test('FEAT-07 the last value is what the wallets are worth now, exactly', async () => {
+test('FEAT-07 the last value is the current value of the wallets, exactly', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
-  const values = (await box.call('/uc/asset/value', { days: '7' }, as(token))).data as Value[]
-  const wallets = (await box.call('/uc/asset/wallet', {}, as(token))).data as Wallet[]
+  const values = (await box.call('/uc/asset/value', { days: '7' }, headers(token))).data as Value[]
+  const wallets = (await box.call('/uc/asset/wallet', {}, headers(token))).data as Wallet[]
   const worth = sum(
     wallets.map(({ balance, frozenBalance, coin }) =>
       multiply(sum([decimal(balance), decimal(frozenBalance)]), decimal(coin.usdRate)),
@@ -24,26 +24,26 @@ test('FEAT-07 the last value is what the wallets are worth now, exactly', async 
   expect(isPositive(decimal(last?.second ?? '0'))).toBe(true)
 })
 
-test('FEAT-07 moments are in order and evenly apart, nothing before the first posting', async () => {
+test('FEAT-07 points are in order and evenly spaced, zero before the first posting', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   for (const days of [1, 7, 30, 90, 366]) {
-    const values = (await box.call('/uc/asset/value', { days: `${days}` }, as(token))).data as Value[]
+    const values = (await box.call('/uc/asset/value', { days: `${days}` }, headers(token))).data as Value[]
     const steps = new Set(values.slice(1).map(({ time }, index) => time - (values[index]?.time ?? 0)))
     expect(steps.size).toBe(1)
     expect(values.length).toBeLessThanOrEqual(61)
   }
-  const [first] = (await box.call('/uc/asset/value', { days: '366' }, as(token))).data as Value[]
+  const [first] = (await box.call('/uc/asset/value', { days: '366' }, headers(token))).data as Value[]
   expect(first?.swap).toMatch(/^0(\.0*)?$/)
 })
 
-test('FEAT-07 what a transfer moves leaves one account and enters the other', async () => {
+test('FEAT-07 a transfer is an outflow of one account and an inflow of the other', async () => {
   const box = await testSandbox()
   const token = await box.logIn('trader')
   const read = async () =>
-    ((await box.call('/uc/asset/value', { days: '1' }, as(token))).data as Value[]).at(-1)
+    ((await box.call('/uc/asset/value', { days: '1' }, headers(token))).data as Value[]).at(-1)
   const before = await read()
-  await box.call('/second/wallet/trans', { unit: 'USDT', from: '0', to: '2', amount: '250' }, as(token))
+  await box.call('/second/wallet/trans', { unit: 'USDT', from: '0', to: '2', amount: '250' }, headers(token))
   const after = await read()
   expect(after?.second).not.toBe(before?.second)
   const total = (value: Value | undefined) =>

@@ -12,7 +12,7 @@ const DAY = 86_400_000
 const MOST = 61
 
 /** Moments of the past so many days, evenly apart, the last being now. Epoch milliseconds. */
-function momentsOf(days: number, now: number): readonly number[] {
+function chartTimes(days: number, now: number): readonly number[] {
   const count = Math.min(MOST, days <= 7 ? days * 4 + 1 : days + 1)
   const step = Math.floor((days * DAY) / (count - 1))
   return Array.from({ length: count }, (_, index) => now - (count - 1 - index) * step)
@@ -63,7 +63,7 @@ export const walletValueHandlers: Handlers = {
     })
     const held = new Holdings()
     let next = 0
-    return momentsOf(days, engine.now()).map((time, index): WalletValue => {
+    return chartTimes(days, engine.now()).map((time, index): WalletValue => {
       const since: Posting[] = []
       for (; next < postings.length; next += 1) {
         const posting = postingAt(ledger, postings[next] ?? 0)

@@ -1,4 +1,5 @@
 import type { Area } from '../area.ts'
+import { withdrawalPersonas } from './personas.ts'
 import { withdrawalLimits } from './limits.ts'
 import { addressBookHandlers } from './address-handlers.ts'
 import {
@@ -32,4 +33,5 @@ export const withdrawalsArea: Area<
   limits: withdrawalLimits,
   soak: withdrawalSoak,
   frozen: withdrawalFrozen,
+  personas: withdrawalPersonas,
 }

@@ -39,7 +39,7 @@ const wallet = async (box: TestSandbox, token: string, unit = 'USDT') =>
     frozenBalance: string
   }
 
-test('FEAT-09 STATE-01 ENT-09 reviewing, transferring, success: frozen from the start, gone with the last step', async () => {
+test('FEAT-09 STATE-01 ENT-09 a withdrawal is reviewing, transferring, successful: frozen from the start, debited with the last step', async () => {
   const { box, token } = await trader()
   const before = await wallet(box, token)
   const { code, message } = await withdraw(box, token, { code: await smsCode(box, token) })
@@ -70,7 +70,7 @@ test('FEAT-09 STATE-01 ENT-09 reviewing, transferring, success: frozen from the 
   expect(auditLedger(box.view().ledger)).toEqual([])
 })
 
-test('ENT-08 a record says what a withdrawal cost: fee payable, deducted and paid, once it is through', async () => {
+test('ENT-08 the record of a finished withdrawal has the payable, deducted and paid fee', async () => {
   const { box, token } = await trader()
   await withdraw(box, token, { code: await smsCode(box, token), money: '4000' })
   const records = () => rows<Transaction>(box, token, '/uc/asset/transaction/all', 'pageNo')
@@ -89,7 +89,7 @@ test('ENT-08 a record says what a withdrawal cost: fee payable, deducted and pai
   })
 })
 
-test('STATE-01 failure: what the review refuses and what the network does not take comes back whole', async () => {
+test('STATE-01 a withdrawal that review or network refuses is returned in full', async () => {
   const { box, token } = await trader()
   const before = await wallet(box, token)
   const account = 'trader@openbourse.test'
@@ -113,7 +113,7 @@ test('STATE-01 failure: what the review refuses and what the network does not ta
   expect(box.faults).toEqual([])
 })
 
-test('STATE-01 large withdrawals wait for people, most of a day', async () => {
+test('STATE-01 a large withdrawal is reviewed by people for most of a day', async () => {
   const { box, token } = await trader()
   await withdraw(box, token, { code: await smsCode(box, token), money: '20000' })
   box.clock.jump(60 * MINUTE)
@@ -122,7 +122,7 @@ test('STATE-01 large withdrawals wait for people, most of a day', async () => {
   expect((await list(box, token))[0]).toMatchObject({ status: 2 })
 })
 
-test('FEAT-09 coin, network, address, memo and amount are judged by what the network says of itself', async () => {
+test("FEAT-09 coin, network, address, memo and amount are validated by the network's rules", async () => {
   const { box, token } = await trader()
   const code = await smsCode(box, token)
   const refused = async (fields: Fields) => (await withdraw(box, token, { code, ...fields })).errors
@@ -144,7 +144,7 @@ test('FEAT-09 coin, network, address, memo and amount are judged by what the net
   expect((await withdraw(box, token, { code, ...ripple, memo: '42', money: '20.000001' })).code).toBe(0)
 })
 
-test('VAL-29 MSG-01 no more than there is, to the smallest unit', async () => {
+test('VAL-29 MSG-01 a withdrawal is limited by the balance, to the smallest unit', async () => {
   const { box, token } = await trader()
   const code = await smsCode(box, token)
   const over = await withdraw(box, token, { code, money: '125000.500001' })
@@ -154,7 +154,7 @@ test('VAL-29 MSG-01 no more than there is, to the smallest unit', async () => {
   expect(await wallet(box, token)).toMatchObject({ balance: '0.00000000', frozenBalance: '125000.50000000' })
 })
 
-test('MSG-12 fund password and code are asked for, and each is good once', async () => {
+test('MSG-12 fund password and code are required, and each code is valid once', async () => {
   const { box, token } = await trader()
   const refused = async (fields: Fields) => (await withdraw(box, token, fields)).errors
   expect(await refused({ code: '000000' })).toEqual([{ field: 'code', key: 'verification-code-not-exists' }])
@@ -176,7 +176,7 @@ test('MSG-12 fund password and code are asked for, and each is good once', async
   expect(box.faults).toEqual([])
 })
 
-test('FEAT-09 with an authenticator app, and its code only once', async () => {
+test("FEAT-09 an authenticator's code is accepted once", async () => {
   const box = await testSandbox()
   const show = async () => {
     const shown = (await box.panel('authenticator?account=google@openbourse.test')).body
@@ -192,7 +192,7 @@ test('FEAT-09 with an authenticator app, and its code only once', async () => {
   ])
 })
 
-test('VAL-33 who is not verified, or has no phone, is told so', async () => {
+test('VAL-33 a member without verified name or phone is refused with the reason', async () => {
   const box = await testSandbox()
   const token = await box.logIn('reviewing')
   expect((await withdraw(box, token, { code: '000000' })).message).toMatch(/real name/i)
@@ -200,7 +200,7 @@ test('VAL-33 who is not verified, or has no phone, is told so', async () => {
   expect((await box.call('/uc/mobile/withdraw/code', {}, as(fresh))).message).toMatch(/phone/i)
 })
 
-test('nothing leaves a locked wallet', async () => {
+test('a locked wallet allows no withdrawal', async () => {
   const { box, token } = await trader()
   await box.panel('lock', { account: 'trader@openbourse.test', coin: 'USDT', locked: true })
   const { message } = await withdraw(box, token, { code: await smsCode(box, token) })
@@ -208,7 +208,7 @@ test('nothing leaves a locked wallet', async () => {
   expect(await list(box, token)).toMatchObject([])
 })
 
-test('what goes to the address of another member arrives there, after its confirmations', async () => {
+test("a withdrawal to another member's address arrives there after its confirmations", async () => {
   const { box, token } = await trader()
   const other = await box.logIn('verified')
   const made = await box.call('/uc/address/create', { coinprotocol: '3' }, as(other))
@@ -223,7 +223,7 @@ test('what goes to the address of another member arrives there, after its confir
   expect(await wallet(box, other)).toMatchObject({ balance: '2599.00000000' })
 })
 
-test('two members: neither sees the other’s withdrawals, nor finds or deletes the other’s saved addresses', async () => {
+test('a member cannot see the withdrawals or saved addresses of another one, nor delete them', async () => {
   const { box, token } = await trader()
   const other = await box.logIn('verified')
   await withdraw(box, token, { code: await smsCode(box, token) })

@@ -1,7 +1,7 @@
 import type { Ad } from '#generated/wire/ad.ts'
 import { type TestSandbox, testSandbox } from './testing.ts'
 
-export const as = (token: string, lang = 'en_US') => ({ 'x-auth-token': token, lang })
+export const headers = (token: string, lang = 'en_US') => ({ 'x-auth-token': token, lang })
 export type Fields = Record<string, string | readonly string[]>
 
 /** A sale of 100 SOL at a fixed price in euro; one trade moves at most 100 coins. */
@@ -23,7 +23,7 @@ export const SALE: Fields = {
 }
 
 /** The merchant, logged in. Buys SOL with money, sells BTC: of SOL it has none. */
-export const rich = async () => {
+export const merchantBox = async () => {
   const box = await testSandbox()
   const token = await box.logIn('merchant')
   return { box, token }
@@ -32,22 +32,22 @@ export const BUY: Fields = { ...SALE, advertiseType: '0' }
 export const BTC_SALE: Fields = { ...SALE, coinId: '2', price: '80000', number: '0.5', maxLimit: '40000' }
 
 export const create = (box: TestSandbox, token: string, fields: Fields) =>
-  box.call('/otc/advertise/create', fields, as(token))
-export const mine = async (box: TestSandbox, token: string, fields: Fields = {}) =>
-  ((await box.call('/otc/advertise/all', fields, as(token))).data as { content: Ad[] }).content
-export const made = async (box: TestSandbox, token: string, fields: Fields): Promise<string> => {
+  box.call('/otc/advertise/create', fields, headers(token))
+export const ownAds = async (box: TestSandbox, token: string, fields: Fields = {}) =>
+  ((await box.call('/otc/advertise/all', fields, headers(token))).data as { content: Ad[] }).content
+export const adFrom = async (box: TestSandbox, token: string, fields: Fields): Promise<string> => {
   const { code, message } = await create(box, token, fields)
   if (code !== 0) throw new Error(message)
-  return String((await mine(box, token))[0]?.id)
+  return String((await ownAds(box, token))[0]?.id)
 }
-export const act = (
+export const actOnAd = (
   box: TestSandbox,
   token: string,
   what: 'on/shelves' | 'off/shelves' | 'delete',
   id: string,
-) => box.call(`/otc/advertise/${what}`, { id }, as(token))
+) => box.call(`/otc/advertise/${what}`, { id }, headers(token))
 export const wallet = async (box: TestSandbox, token: string, unit: string) =>
-  (await box.call(`/uc/asset/wallet/${unit}`, {}, as(token))).data as {
+  (await box.call(`/uc/asset/wallet/${unit}`, {}, headers(token))).data as {
     balance: string
     frozenBalance: string
   }

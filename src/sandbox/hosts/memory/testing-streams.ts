@@ -70,7 +70,7 @@ export async function testStream(
 }
 
 /** Lets time pass with a beat of the streams every tenth of a second. */
-export function pass(box: TestSandbox, ms: number): void {
+export function passTime(box: TestSandbox, ms: number): void {
   for (let at = 0; at < ms; at += BEAT) {
     box.clock.jump(BEAT)
     box.timers.beat(BEAT)

@@ -15,7 +15,7 @@ async function configFrom(text: string): Promise<unknown> {
   return (await appConfig(asked, folder))?.json()
 }
 
-test('every secret in an address of the contract travels in the body, except where only GET is known', () => {
+test('every secret of an address is moved to the body, except where the contract has GET only', () => {
   const inAddress = Object.values(operations).filter(
     ({ method, query = {}, secrets = [] }) => method === 'GET' && secrets.some((name) => name in query),
   )
@@ -25,14 +25,14 @@ test('every secret in an address of the contract travels in the body, except whe
   expect(SECRETS_IN_BODY).toEqual({ bindAuthenticator: 'POST', unbindAuthenticator: 'POST' })
 })
 
-test('a method that config.json chooses goes before, and its other fields stay', async () => {
+test('a method set in config.json takes precedence, and its other fields stay', async () => {
   expect(await configFrom('{"brand":{"name":"Acme"},"methods":{"unbindAuthenticator":"GET"}}')).toEqual({
     brand: { name: 'Acme' },
     methods: { bindAuthenticator: 'POST', unbindAuthenticator: 'GET' },
   })
 })
 
-test('an app without config.json gets the methods, one with a broken file gets the file', async () => {
+test('an app without config.json gets the methods, one with an invalid file gets the file', async () => {
   rmSync(join(folder, 'config.json'))
   expect(await (await appConfig(asked, folder))?.json()).toEqual({ methods: SECRETS_IN_BODY })
   expect(await configFrom('{')).toBeUndefined()

@@ -43,7 +43,7 @@ async function rawStatus(path: string, headers: Record<string, string> = {}): Pr
   return response.statusCode
 }
 
-test('app and calls are served on one port, each with its headers', async () => {
+test('app and calls are served on one port, each with its own headers', async () => {
   const call = await fetch(`${origin}/api/uc/support/country`, { method: 'POST', headers: { lang: 'en_US' } })
   expect(await call.json()).toMatchObject({ code: 0 })
   const page = await fetch(`${origin}/`)
@@ -55,18 +55,18 @@ test('app and calls are served on one port, each with its headers', async () => 
   expect(script.headers.get('content-type')).toContain('javascript')
 })
 
-test('a connection is not closed under a program that pauses between its calls', async () => {
+test('a connection is kept open for a program that pauses between its calls', async () => {
   const answer = await fetch(`${origin}/`, { headers: { connection: 'keep-alive' } })
   expect(answer.headers.get('keep-alive')).toBe('timeout=3600')
 })
 
-test('config.json says that secrets travel in the body', async () => {
+test('config.json moves secrets to the body', async () => {
   const config = await fetch(`${origin}/config.json`)
   expect(config.headers.get('cache-control')).toBe('no-cache')
   expect(await config.json()).toEqual({ methods: SECRETS_IN_BODY })
 })
 
-test('texts are compressed for clients that accept it, and plain for others', async () => {
+test('texts are compressed for clients that accept it, and sent plain to others', async () => {
   const get = (encoding: string) =>
     fetch(`${origin}/assets/entry-Ab3dEf.js`, { headers: { 'accept-encoding': encoding } })
   for (const [accepted, sent] of [
@@ -81,7 +81,7 @@ test('texts are compressed for clients that accept it, and plain for others', as
   }
 })
 
-test('long answers of calls are compressed too, short ones are not', async () => {
+test('long answers of calls are compressed, short ones are not', async () => {
   const sent = async (path: string, encoding: string) => {
     const headers = { 'accept-encoding': encoding, lang: 'en_US' }
     const answer = await fetch(origin + path, { method: 'POST', headers })
@@ -94,7 +94,7 @@ test('long answers of calls are compressed too, short ones are not', async () =>
   expect(await sent('/api/uc/check/login', 'gzip')).toBeNull()
 })
 
-test('SHELL-01 a screen of the app gets the page, a file that is missing gets none', async () => {
+test("SHELL-01 a screen's path gets the page, a missing file gets a 404", async () => {
   // Below /api the calls stand: the screen there has the very path and the one with a slash.
   for (const path of ['/exchange/btc_usdt', '/Login', '/lab/detail/7', '/api', '/api/', '/api/?key=new']) {
     expect(await (await fetch(origin + path)).text()).toContain('<title>app</title>')
@@ -102,7 +102,7 @@ test('SHELL-01 a screen of the app gets the page, a file that is missing gets no
   expect((await fetch(`${origin}/assets/old-12345678.js`)).status).toBe(404)
 })
 
-test('a path below /assets/ that is no file is not found, and nothing but the files there may be kept for ever', async () => {
+test('a missing file below /assets/ is a 404, and only the files there may be cached for ever', async () => {
   for (const path of ['/assets/old-12345678.js', '/assets/old', '/assets/', '/assets', '/assets/deep/er']) {
     const answer = await fetch(origin + path)
     expect([path, answer.status]).toEqual([path, 404])
@@ -112,7 +112,7 @@ test('a path below /assets/ that is no file is not found, and nothing but the fi
   expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache'])
 })
 
-test('nothing outside the folder of the app, and no hidden file, is sent', async () => {
+test('files outside the folder of the app, and hidden files, are not served', async () => {
   for (const path of [
     '/../secret.txt',
     '/%2e%2e/secret.txt',
@@ -129,7 +129,7 @@ test('a request under another host name is refused', async () => {
   expect(await rawStatus('/__sandbox/inbox', { host: `127.0.0.1:${new URL(origin).port}` })).toBe(200)
 })
 
-test('pictures whose addresses answers contain are served', async () => {
+test('pictures are served at the addresses of answers', async () => {
   const body = new URLSearchParams({ sysAdvertiseLocation: '1' })
   const answer = await fetch(`${origin}/api/uc/ancillary/system/advertise`, {
     method: 'POST',

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('records, the latest snapshot and facts are there again after a restart', () => {
+test('records, the latest snapshot and facts are restored after a restart', () => {
   const file = join(folder, 'deep', 'journal.sqlite')
   const first = sqliteJournal(file)
   for (const seq of [1, 2, 3]) first.append({ seq, time: seq * 10, command: `c${seq}` })
@@ -38,7 +38,7 @@ test('records, the latest snapshot and facts are there again after a restart', (
   second.close()
 })
 
-test('a record number is taken once', () => {
+test('a record number can be used once', () => {
   const journal = sqliteJournal(join(folder, 'j'))
   journal.append({ seq: 1, time: 1 })
   expect(() => journal.append({ seq: 1, time: 2 })).toThrow('UNIQUE constraint failed')
@@ -46,7 +46,7 @@ test('a record number is taken once', () => {
   journal.close()
 })
 
-test('an import that fails leaves the earlier contents', () => {
+test('a failed import keeps the earlier contents', () => {
   const journal = sqliteJournal(join(folder, 'j'))
   journal.append({ seq: 1, time: 1 })
   journal.setMeta('seed', 'a')
@@ -60,7 +60,7 @@ test('an import that fails leaves the earlier contents', () => {
   journal.close()
 })
 
-test('only their owner may read the folder and its files, also where an earlier version left them open', () => {
+test('only their owner may read the folder and its files, also those of an earlier version', () => {
   const data = join(folder, 'data')
   const file = join(data, 'journal.sqlite')
   sqliteJournal(file).close()
@@ -73,7 +73,7 @@ test('only their owner may read the folder and its files, also where an earlier 
   journal.close()
 })
 
-test('a folder that holds other things too keeps the mode that it has', () => {
+test('a folder with other files keeps its mode', () => {
   chmodSync(folder, 0o755)
   writeFileSync(join(folder, 'else.txt'), '')
   sqliteJournal(join(folder, 'journal.sqlite')).close()

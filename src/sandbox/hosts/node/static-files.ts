@@ -60,12 +60,12 @@ export async function sendFile(
 const isHashed = (root: string, file: string): boolean => file.startsWith(join(root, 'assets') + sep)
 
 async function find(root: string, path: string): Promise<string | undefined> {
-  const wanted = resolve(join(root, unescape(path)))
+  const requested = resolve(join(root, unescape(path)))
   // Neither a path that climbs out of the folder nor a hidden file is anybody's business.
-  const inside = wanted.startsWith(root + sep) && !wanted.slice(root.length).includes(`${sep}.`)
-  if (inside && (await stat(wanted).catch(() => undefined))?.isFile() === true) return wanted
+  const inside = requested.startsWith(root + sep) && !requested.slice(root.length).includes(`${sep}.`)
+  if (inside && (await stat(requested).catch(() => undefined))?.isFile() === true) return requested
   // No screen stands below /assets/: a page in the place of a script would be kept for ever.
-  if (extname(path) !== '' || isHashed(root, join(wanted, sep))) return undefined
+  if (extname(path) !== '' || isHashed(root, join(requested, sep))) return undefined
   const page = join(root, 'index.html')
   return (await stat(page).catch(() => undefined))?.isFile() === true ? page : undefined
 }

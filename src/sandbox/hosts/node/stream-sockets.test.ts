@@ -25,7 +25,7 @@ afterAll(() => {
   server.close()
 })
 
-test('a STOMP client of others connects, subscribes and is told both sides of the book', async () => {
+test('the STOMP library connects, subscribes and receives both sides of the book', async () => {
   const client = new Client({ webSocketFactory: () => new WebSocket(address), reconnectDelay: 0 })
   const bodies = await new Promise<string[]>((resolve, reject) => {
     const came: string[] = []
@@ -49,7 +49,7 @@ test('a STOMP client of others connects, subscribes and is told both sides of th
   await client.deactivate()
 })
 
-test("a STOMP client of others is refused another member's orders", async () => {
+test("the STOMP library is refused another member's orders", async () => {
   const client = new Client({ webSocketFactory: () => new WebSocket(address), reconnectDelay: 0 })
   const reason = await new Promise((resolve) => {
     client.onStompError = ({ headers }) => resolve(headers['message'])

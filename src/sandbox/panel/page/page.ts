@@ -1,6 +1,6 @@
 import { PAIRS } from '../../market/pairs.ts'
 import { STOPPABLE } from '../../areas/spot/spot-state.ts'
-import { calmStreams, streamLimits } from '../../streams/faults.ts'
+import { noStreamFaults, streamLimits } from '../../streams/faults.ts'
 import { CLOCK_LIMITS, type Limits, SCENARIO_LIMITS } from '../limits.ts'
 import { runSwitches } from './script.ts'
 
@@ -35,7 +35,7 @@ ${fields.join('\n')}
 const set = '<button type="submit">Set</button>'
 const calm = `<button type="button" data-body="{}">Calm again</button>`
 
-const streamFields = Object.entries(calmStreams()).map(([name, value]) =>
+const streamFields = Object.entries(noStreamFaults()).map(([name, value]) =>
   typeof value === 'boolean' ? tick(name, name) : number(name, name, streamLimits(name)),
 )
 

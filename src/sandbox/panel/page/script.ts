@@ -61,7 +61,7 @@ export function runSwitches(): void {
     if (clock !== null && typeof now === 'number') clock.textContent = format.format(now)
   }
 
-  function say(form: HTMLFormElement, text: string): void {
+  function showMessage(form: HTMLFormElement, text: string): void {
     const output = form.querySelector('output')
     if (output !== null) output.textContent = text
   }
@@ -70,9 +70,9 @@ export function runSwitches(): void {
     try {
       await act()
       await read(form)
-      say(form, done)
+      showMessage(form, done)
     } catch (error) {
-      say(form, error instanceof Error ? error.message : String(error))
+      showMessage(form, error instanceof Error ? error.message : String(error))
     }
   }
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { messageAreas } from './areas.ts'
-import { areasOnDisk, bringingTexts, startFaults } from './plugin.ts'
+import { areasOnDisk, withMessageImports, startErrors } from './plugin.ts'
 
 const keys = new Map([
   ['shell', ['shell.title.news']],
@@ -20,7 +20,7 @@ const of = (files: Readonly<Record<string, string>>) =>
 const written = (screen: string, more: Readonly<Record<string, string>> = {}, beside = ''): string => {
   const route = `export const routes = [{ path: '/n', title: 'shell.title.news', ${beside}load: () => import('#src/web/features/n.tsx') }]`
   const areas = of({ 'src/web/app/routes.ts': route, 'src/web/features/n.tsx': screen, ...more })
-  return /load: \(\) => (.*) \}\]/.exec(bringingTexts('src/web/app/routes.ts', route, areas))?.[1] ?? ''
+  return /load: \(\) => (.*) \}\]/.exec(withMessageImports('src/web/app/routes.ts', route, areas))?.[1] ?? ''
 }
 const plain = "import('#src/web/features/n.tsx')"
 const bringing = (...areas: string[]) => `withMessages(${plain}, ${JSON.stringify(areas)})`
@@ -64,7 +64,7 @@ test('keys in an entry of the route table load with its screen, not with the sta
   const route =
     "export const routes = [{ path: '/n', description: 'news.description', load: () => import('#src/n.tsx') }]"
   expect(
-    startFaults(of({ 'src/web/main.tsx': "import '#src/web/app/r.ts'", 'src/web/app/r.ts': route })),
+    startErrors(of({ 'src/web/main.tsx': "import '#src/web/app/r.ts'", 'src/web/app/r.ts': route })),
   ).toEqual([])
 })
 
@@ -78,7 +78,7 @@ test('a part that the app loads on demand loads its own areas', () => {
 
 test('a start module that names a key of an area loaded on demand is reported', () => {
   const files = { 'src/web/main.tsx': "import './app/a.ts'", 'src/web/app/a.ts': "t('notices.title')" }
-  expect(startFaults(of(files))).toEqual([
+  expect(startErrors(of(files))).toEqual([
     'src/web/main.tsx comes with modules that name messages of notices, which only come on demand',
   ])
 })
@@ -88,14 +88,14 @@ const imports = globSync('src/web/app/**/*-routes.ts').flatMap((file) =>
   (areas.module(file)?.lazy ?? []).map((lazy) => ({ file, lazy })),
 )
 
-test('SHELL-11 the start of the app names nothing that is not there, every screen brings something', () => {
-  expect(startFaults(areas)).toEqual([])
+test('SHELL-11 the start of the app names only loaded areas, and every screen loads some', () => {
+  expect(startErrors(areas)).toEqual([])
   const bare = imports.filter(({ file, lazy }) => areas.ofImport(file, lazy).length === 0)
   // Header and footer only (SHELL-02).
   expect(bare.map(({ lazy }) => lazy.specifier)).toEqual(['#src/web/features/content/live-view-screen.tsx'])
 })
 
-test('a screen with forms says so: it comes with what they need from outside', () => {
+test('a screen with forms is marked so: it is loaded with the services of forms', () => {
   const isWrong = imports.filter(
     ({ file, lazy }) =>
       areas.brings(file, lazy, 'src/web/forms/services.ts') !== /\bforms: true\b/.test(lazy.beside),

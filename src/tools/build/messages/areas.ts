@@ -37,7 +37,7 @@ const WALKED = /^(?:src|forms)\/.*\.tsx?$/
 const BY_TYPE = /\bAreaKeys\['([\w-]+)'\]/g
 
 /** Returns true for files whose imports on demand bring the texts of the modules that they load. */
-export const bringsTexts = (file: string): boolean => file.startsWith('src/web/app/')
+export const loadsMessages = (file: string): boolean => file.startsWith('src/web/app/')
 
 /** Keywords of actions: named wherever an action is, looked up by palette and cheat sheet alone. */
 const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
@@ -96,7 +96,7 @@ export function messageAreas({ keys, read, always = [] }: Options): MessageAreas
       const { imports = [], lazy = [] } = module(one) ?? {}
       // What the app itself loads on demand brings its own texts (plugin.ts).
       const next =
-        withLazy && !bringsTexts(one) ? [...imports, ...lazy.map(({ specifier }) => specifier)] : imports
+        withLazy && !loadsMessages(one) ? [...imports, ...lazy.map(({ specifier }) => specifier)] : imports
       for (const specifier of next) seen.add(resolve(specifier, one))
     }
     return seen

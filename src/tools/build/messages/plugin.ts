@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { bringsTexts, messageAreas, type MessageAreas } from './areas.ts'
+import { loadsMessages, messageAreas, type MessageAreas } from './areas.ts'
 
 /** Areas that every page has from its start on (src/web/app/start.tsx). */
 const ALWAYS = ['shell', 'ui'] as const
@@ -20,13 +20,13 @@ export function messagesOnDemand(): Plugin {
     enforce: 'pre',
     buildStart() {
       areas = areasOnDisk()
-      const faults = startFaults(areas)
+      const faults = startErrors(areas)
       if (faults.length > 0) this.error(faults.join('\n'))
     },
     transform(code, id) {
       const file = fileOf(id)
-      if (!bringsTexts(file)) return null
-      const made = bringingTexts(file, code, areas)
+      if (!loadsMessages(file)) return null
+      const made = withMessageImports(file, code, areas)
       written.set(id, made)
       return made === code ? null : { code: made, map: null }
     },
@@ -34,7 +34,7 @@ export function messagesOnDemand(): Plugin {
     hotUpdate({ server }) {
       areas = areasOnDisk()
       const stale = [...written].filter(
-        ([id, made]) => bringingTexts(fileOf(id), read(fileOf(id)) ?? '', areas) !== made,
+        ([id, made]) => withMessageImports(fileOf(id), read(fileOf(id)) ?? '', areas) !== made,
       )
       if (stale.length === 0) return
       for (const [id] of stale) {
@@ -47,7 +47,7 @@ export function messagesOnDemand(): Plugin {
 }
 
 /** The source of a module of the app in which each import on demand waits for the texts of what it loads. */
-export function bringingTexts(file: string, code: string, areas: MessageAreas): string {
+export function withMessageImports(file: string, code: string, areas: MessageAreas): string {
   const changes = (areas.module(file)?.lazy ?? []).flatMap((lazy) => {
     const needed = areas.ofImport(file, lazy)
     return needed.length === 0 ? [] : [{ lazy, needed }]
@@ -62,7 +62,7 @@ export function bringingTexts(file: string, code: string, areas: MessageAreas): 
 }
 
 /** Areas that the start of the app names without bringing them: their texts would be missing on every page. */
-export const startFaults = (areas: MessageAreas, entry = 'src/web/main.tsx'): string[] =>
+export const startErrors = (areas: MessageAreas, entry = 'src/web/main.tsx'): string[] =>
   areas
     .atOnce(entry)
     .map((area) => `${entry} comes with modules that name messages of ${area}, which only come on demand`)

@@ -21,7 +21,7 @@ test.each([
   ['\nconst names: Names = {\n  done: 2,\n  open: 1,\n  fresh: 0,\n}', '2: names has the numbers of Stage'],
   ['if (row.kind === 2) take(row)', '1: kind === 2: compare with the constant of the enum'],
   ['rows.filter(({ stage }) => stage !== 0)', '1: stage !== 0: compare'],
-])('an enum of the contract written again is found: %s', (source, fault) => {
+])('a repeated enum of the contract is found: %s', (source, fault) => {
   expect(enumFaults(source, enums)).toEqual([expect.stringContaining(fault)])
 })
 
@@ -30,6 +30,6 @@ test.each([
   'const LIMITS = { least: 5, most: 10 } as const',
   'const EITHER = { no: 0, yes: 1 } as const',
   'if (row.isOpen === 1 || row.status === 1) take(row)',
-])('numbers that are no enum, and names that are also something else, are left alone: %s', (source) => {
+])('numbers that are no enum, and names with another meaning, are accepted: %s', (source) => {
   expect(enumFaults(source, enums)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { styleFaults } from './colour.ts'
 
-test('a style sheet takes its colours from tokens', () => {
+test('colours from tokens are accepted in a style sheet', () => {
   const css = `.a {
   color: var(--ink);
   background: transparent;
@@ -17,6 +17,6 @@ test.each([
   'border: 1px solid RGBA(0, 0, 0, 0.5);',
   'color: white;',
   'box-shadow: 0 0 1px black',
-])('finds %s', (line) => {
+])('%s is found', (line) => {
   expect(styleFaults(`.a {\n${line}\n}`)).toEqual([`2: ${line}`])
 })

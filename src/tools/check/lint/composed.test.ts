@@ -20,7 +20,7 @@ test.each([
     `${COMPOSED} }\n@media (width < 9px) { .book { overflow: clip } }`,
     ['.book may lose its'],
   ],
-])('what is overridden %s is found', (_name, css, found) => {
+])('an override %s is found', (_name, css, found) => {
   expect(faults(css)).toEqual(found.map((text) => expect.stringContaining(text) as string))
 })
 
@@ -32,6 +32,6 @@ test.each([
     'of its own sheet, where the order is written',
     '.name { margin: 0 }\n.next { composes: name; margin: 8px }',
   ],
-])('what is %s stays', (_name, css) => {
+])('%s is accepted', (_name, css) => {
   expect(faults(css)).toEqual([])
 })

@@ -14,7 +14,7 @@ import { pseudo, pseudoCatalogue } from './pseudo.ts'
 const of = (messages: Record<string, string>): Catalogue =>
   new Map([['a', new Map(Object.entries(messages))]])
 
-test('a language is a folder named like one; a glossary and long texts beside them are none', () => {
+test("a language is a folder with a language's name, not a glossary or a folder of long texts", () => {
   const folder = mkdtempSync(join(tmpdir(), 'locales-'))
   for (const name of ['de_DE', 'en_US', 'content', '.old']) mkdirSync(join(folder, name))
   writeFileSync(join(folder, 'glossary.yaml'), '')
@@ -23,11 +23,11 @@ test('a language is a folder named like one; a glossary and long texts beside th
   rmSync(folder, { recursive: true })
 })
 
-test('SHELL-11 the languages that are checked are those that can be chosen', () => {
+test('SHELL-11 the checked languages are those that can be chosen', () => {
   expect(languages.toSorted()).toEqual(LANGUAGES.toSorted())
 })
 
-test('at most 3 % of the messages may read as in English, names and units not counted', () => {
+test('at most 3 % of the messages may equal the English ones, names and units not counted', () => {
   const english = of(
     Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`k${index}`, `Text ${index}`])),
   )
@@ -45,7 +45,7 @@ test('at most 3 % of the messages may read as in English, names and units not co
   expect(leftInEnglish(of({ a: 'USDT {n}' }), of({ a: 'USDT {n}' }))).toEqual({ equal: [], counted: 0 })
 })
 
-test('prose is a text that another language would say otherwise', () => {
+test('prose is a text that would differ in another language', () => {
   expect(['Spot', 'Buy BTC', '购买'].map(isProse)).toEqual([true, true, true])
   expect(['USDT', 'BTC/USDT', '24 %', 'IP', ''].map(isProse)).toEqual([false, false, false, false, false])
 })
@@ -72,13 +72,13 @@ test.each([
     '{n, selectordinal, one {#st} other {#th}}',
     ['lacks the plural "two" of n', 'lacks the plural "few" of n'],
   ],
-])('%s knows its plurals: %s', (language, text, faults) => {
+])('the plurals of %s are checked: %s', (language, text, faults) => {
   expect(pluralFaults(language, of({ k: text }))).toEqual(
     faults.map((fault) => `locales/${language}/a.json: k ${fault}`),
   )
 })
 
-test('the pseudo-locale has accents, brackets and a third more, and keeps arguments, tags and plurals', () => {
+test('the pseudo-locale has accents, brackets and a third more text, and keeps arguments, tags and plurals', () => {
   expect(pseudo('Buy now')).toBe('[Ɓüý ñöŵ ~~~]')
   expect(pseudo('<b>Sell</b> {coin}')).toBe('[<b>Šéĺĺ</b> {coin} ~~]')
   const plural = '{n, plural, one {# order} other {# orders}} at {price, number} on {day, date, short}'
@@ -89,7 +89,7 @@ test('the pseudo-locale has accents, brackets and a third more, and keeps argume
   expect(pseudoCatalogue({ a: 'To' })).toEqual({ a: '[Ţö ~]' })
 })
 
-test('SHELL-11 every English message can be said in the pseudo-locale, with the same arguments', () => {
+test('SHELL-11 every English message has a pseudo-localized form with the same arguments', () => {
   for (const file of globSync('locales/en_US/*.json')) {
     const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
     expect(catalogueFaults('en_XA', of(messages), of(pseudoCatalogue(messages)))).toEqual([])

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import type { Catalogue } from './catalogue.ts'
-import { convert, difference, hongKongFaults, scriptFaults, strangers } from './chinese.ts'
+import { convert, difference, hongKongFaults, scriptFaults, wrongScriptCharacters } from './chinese.ts'
 
 test('simplified text is converted character by character', () => {
   expect(convert('账户资金冻结 10x')).toBe('賬戶資金凍結 10x')
   expect(convert('这里是后台')).toBe('這裏是後台')
 })
 
-test('a simplified character in zh_HK and a traditional one in zh_CN is named, a common one is not', () => {
-  expect(strangers('zh_HK', '沽出买盤')).toBe('买')
-  expect(strangers('zh_CN', '卖出買盘')).toBe('買')
-  expect(strangers('zh_HK', '皇后大道的戶口')).toBe('')
-  expect(strangers('zh_CN', '账户里的后台')).toBe('')
-  expect(strangers('ja_JP', '買')).toBe('')
+test('a simplified character in zh_HK and a traditional one in zh_CN are reported, a shared one is not', () => {
+  expect(wrongScriptCharacters('zh_HK', '沽出买盤')).toBe('买')
+  expect(wrongScriptCharacters('zh_CN', '卖出買盘')).toBe('買')
+  expect(wrongScriptCharacters('zh_HK', '皇后大道的戶口')).toBe('')
+  expect(wrongScriptCharacters('zh_CN', '账户里的后台')).toBe('')
+  expect(wrongScriptCharacters('ja_JP', '買')).toBe('')
 })
 
-test('a catalogue of the wrong script is a fault', () => {
+test('a catalogue of the wrong script is an error', () => {
   const catalogue = new Map([
     [
       'auth',
@@ -37,7 +37,7 @@ test('zh_HK differs from converted zh_CN by word, by character, or not at all', 
   expect(difference('平仓', '平倉')).toBe('none')
 })
 
-test('SHELL-11 a converted zh_HK is a fault, one in the words of Hong Kong is not', () => {
+test("SHELL-11 a converted zh_HK is an error, one in Hong Kong's words is not", () => {
   const catalogue = (text: string): Catalogue =>
     new Map([['spot', new Map(Array.from({ length: 50 }, (_, index) => [`k${index}`, text]))]])
   expect(hongKongFaults(catalogue('卖出'), catalogue('賣出'))).toEqual([

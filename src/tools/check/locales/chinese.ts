@@ -21,7 +21,7 @@ export function convert(simplified: string): string {
 }
 
 /** Characters that a text of that language does not have: simplified ones in zh_HK, traditional ones in zh_CN. */
-export function strangers(language: string, text: string): string {
+export function wrongScriptCharacters(language: string, text: string): string {
   const strange = { zh_HK: SIMPLIFIED_ONLY, zh_CN: TRADITIONAL_ONLY }[language]
   return strange === undefined
     ? ''
@@ -32,7 +32,7 @@ export function strangers(language: string, text: string): string {
 export function scriptFaults(language: string, catalogue: Catalogue): string[] {
   return [...catalogue].flatMap(([area, messages]) =>
     [...messages].flatMap(([key, text]) => {
-      const wrong = strangers(language, text)
+      const wrong = wrongScriptCharacters(language, text)
       return wrong === '' ? [] : [`${placeOf(language, area)}: ${key} has ${wrong}, of the other script`]
     }),
   )

@@ -31,7 +31,7 @@ const faults = (german: string): string[] =>
     glossary,
   ).map((line) => line.replace('locales/content/a/de_DE.md ', ''))
 
-test('a faithful translation has no fault', () => {
+test('a faithful translation has no errors', () => {
   expect(faults('# Gebühren\n\nDie Gebühr ist 0,1 %.\n\n- eins\n')).toEqual([])
 })
 
@@ -41,11 +41,11 @@ test.each([
   ['# Gebühren\n\n0,2 %\n\n- eins\n', 'lacks the number 01'],
   ['# Kosten\n\n0,1 %\n\n- eins\n', 'calls "fee" none of: Gebühr'],
   ['# Gebühren\n\n0,1 % per Email\n\n- eins\n', 'says Email, which is E-Mail here'],
-])('names what is wrong: %j', (german, fault) => {
+])('the error is reported: %j', (german, fault) => {
   expect(faults(german)).toEqual([fault])
 })
 
-test('a missing language and a missing English text are named', () => {
+test('a missing language and a missing English text are reported', () => {
   expect(contentFaults('a', new Map([['en_US', english]]), ['fr_FR'], glossary)).toEqual([
     'locales/content/a/fr_FR.md is missing',
   ])
@@ -54,7 +54,7 @@ test('a missing language and a missing English text are named', () => {
   ])
 })
 
-test('a simplified character in a Hong Kong text is named', () => {
+test('a simplified character in a Hong Kong text is reported', () => {
   const texts = new Map([
     ['en_US', '# A\n'],
     ['zh_HK', '# 买盤\n'],
@@ -64,25 +64,31 @@ test('a simplified character in a Hong Kong text is named', () => {
   ])
 })
 
-test('FEAT-24 the white paper is long enough to say how it works, and short enough to be read', () => {
+test('FEAT-24 the white paper has between its least and most words', () => {
   const words = readFileSync('locales/content/whitepaper/en_US.md', 'utf8').split(/\s+/).length
   expect(words).toBeGreaterThanOrEqual(900)
   expect(words).toBeLessThanOrEqual(1500)
 })
 
-test.each(readdirSync('locales/content'))('FEAT-24 SHELL-11 %s is there in nine languages, alike', (name) => {
-  const texts = readdirSync(`locales/content/${name}`).map((file): [string, string] => [
-    file.replace('.md', ''),
-    readFileSync(`locales/content/${name}/${file}`, 'utf8'),
-  ])
-  const real = readGlossary(readFileSync('locales/glossary.yaml', 'utf8'))
-  expect(texts.map(([language]) => language).toSorted()).toEqual(LANGUAGES.toSorted())
-  expect(contentFaults(name, new Map(texts), LANGUAGES, real)).toEqual([])
-})
+test.each(readdirSync('locales/content'))(
+  'FEAT-24 SHELL-11 %s exists in nine languages, with the same parts',
+  (name) => {
+    const texts = readdirSync(`locales/content/${name}`).map((file): [string, string] => [
+      file.replace('.md', ''),
+      readFileSync(`locales/content/${name}/${file}`, 'utf8'),
+    ])
+    const real = readGlossary(readFileSync('locales/glossary.yaml', 'utf8'))
+    expect(texts.map(([language]) => language).toSorted()).toEqual(LANGUAGES.toSorted())
+    expect(contentFaults(name, new Map(texts), LANGUAGES, real)).toEqual([])
+  },
+)
 
-test.each(LANGUAGES)('LIMIT-07 LIMIT-08 %s: the fee rebate, and when support answers', (language) => {
-  const text = readFileSync(`locales/content/about/${language}.md`, 'utf8')
-  expect(text).toMatch(/24/)
-  expect(text).toMatch(/\b5\D/)
-  expect(text).toMatch(/10\sUSDT/)
-})
+test.each(LANGUAGES)(
+  'LIMIT-07 LIMIT-08 %s: the texts give the fee rebate, and the hours of support',
+  (language) => {
+    const text = readFileSync(`locales/content/about/${language}.md`, 'utf8')
+    expect(text).toMatch(/24/)
+    expect(text).toMatch(/\b5\D/)
+    expect(text).toMatch(/10\sUSDT/)
+  },
+)

@@ -1,5 +1,5 @@
 import type { Glossary } from './glossary.ts'
-import { strangers } from './chinese.ts'
+import { wrongScriptCharacters } from './chinese.ts'
 import { breakableSpace } from './french.ts'
 import { forbiddenWords, hasTerm, termFinder } from './terms.ts'
 
@@ -40,7 +40,10 @@ export function contentFaults(
         .filter((term) => !excused.has(term.key) && !hasTerm(term, language, translation))
         .map((term) => `calls "${term.key}" none of: ${term.forms.get(language)?.join(', ') ?? ''}`),
       ...forbiddenWords(glossary, language, translation),
-      ...Array.from(strangers(language, translation), (character) => `has ${character}, of the other script`),
+      ...Array.from(
+        wrongScriptCharacters(language, translation),
+        (character) => `has ${character}, of the other script`,
+      ),
     ].map((fault) => `${where} ${fault}`)
   })
 }

@@ -40,7 +40,7 @@ const faults = (keys: readonly string[], form: Parameters<typeof formFaults>[0][
   formFaults([form], new Set(keys), (name) => name === 'price-moved')
 const without = (...keys: string[]) => faults(whole.filter((key) => !keys.includes(key)))
 
-test('a form whose fields, options, groups and rules have their texts is right', () => {
+test('a form with texts for fields, options, groups and rules has no errors', () => {
   expect(faults(whole)).toEqual([])
 })
 
@@ -53,18 +53,18 @@ test.each([
   ],
   ['forms.order.pay.label', 'forms.order.pay.label is missing (or forms.field.pay.label)'],
   ['forms.order.group.what.label', 'forms.order.group.what.label is missing'],
-])('VAL-01 a form without %s is told', (key, fault) => {
+])('VAL-01 a form without %s is reported', (key, fault) => {
   expect(without(key)).toEqual([`forms/order: ${fault}`])
 })
 
-test('a rule that a field may break has a text, of the form, of all such fields, of the widget or of all', () => {
+test('each rule of a field has a text: of the form, of the field in all forms, of the widget or of all', () => {
   expect(without('forms.order.pay.minLength', 'forms.widget.decimal.x-decimal-minimum')).toEqual([
     expect.stringContaining('forms.order.amount.x-decimal-minimum is missing'),
     expect.stringContaining('forms.order.pay.minLength is missing'),
   ])
 })
 
-test('what the screen gives needs no text of a catalogue, and has none', () => {
+test('what the screen passes in needs no text in a catalogue, and has none', () => {
   const fields = { ...order.ui.fields, side: { widget: 'segments', given: ['label', 'options'] } }
   const form = { ...order, ui: { ...order.ui, fields } }
   const kept = whole.filter((key) => !key.includes('.side.'))
@@ -85,7 +85,7 @@ test.each([
   ['of a rule that nobody names', 'forms.order.amount.too-dear'],
   ['of a unit for what is no number', 'forms.order.side.unit'],
   ['of a group that there is not', 'forms.order.group.who.hint'],
-])('a text %s is told', (_what, key) => {
+])('a text %s is reported', (_what, key) => {
   expect(faults([...whole, key])).toEqual([`${key} is a text that no form shows`])
 })
 
@@ -96,7 +96,7 @@ test('hints, units, buttons and refusals are texts that a form may show', () => 
   ).toEqual([])
 })
 
-test('texts of a form that is gone, and those of parts, are searched for like all others', () => {
+test('texts of a deleted form, and of its parts, are found like all others', () => {
   expect(
     ['forms.order.submit', 'forms.rule.other', 'forms.old.submit', 'forms.code.send'].map(
       isFormText([order]),

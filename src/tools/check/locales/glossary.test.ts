@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { difference, strangers } from './chinese.ts'
+import { difference, wrongScriptCharacters } from './chinese.ts'
 import { readGlossary } from './glossary.ts'
 import { LANGUAGES } from './languages.ts'
 import { exceptionFaults, forbiddenWords, glossaryFaults, hasTerm, termFinder } from './terms.ts'
@@ -24,7 +24,7 @@ const of = (text: string): Catalogue => new Map([['spot', new Map([['a', text]])
 const faults = (english: string, german: string): string[] =>
   glossaryFaults('de_DE', of(english), of(german), glossary)
 
-test('the longest form of a term is found, as a whole word, in any number', () => {
+test('the longest form of a term is found, as a whole word, singular or plural', () => {
   const find = termFinder(glossary)
   const keys = (text: string): string[] => find(text).map(({ key }) => key)
   expect(keys('Orders in the order book')).toEqual(['order', 'order-book'])
@@ -32,7 +32,7 @@ test('the longest form of a term is found, as a whole word, in any number', () =
   expect(keys('Reordered borders, in order to')).toEqual([])
 })
 
-test('a translation has one of the accepted forms in any case', () => {
+test('a translation has one of the accepted forms, in any letter case', () => {
   expect(faults('Deposit {coin}', '{coin} einzahlen')).toEqual([])
   expect(faults('{n, plural, one {# order} other {# orders}}', '{n, plural, other {# Aufträge}}')).toEqual([])
   expect(
@@ -44,12 +44,12 @@ test('an argument named like a term does not count as the term', () => {
   expect(faults('Number {order}', 'Nummer {order}')).toEqual([])
 })
 
-test('a word of other usage is named with what is said instead', () => {
+test('a forbidden word is reported with its replacement', () => {
   expect(faults('Mail', 'Email')).toEqual(['locales/de_DE/spot.json: a says Email, which is E-Mail here'])
   expect(forbiddenWords(glossary, 'de_DE', 'Emailliert')).toEqual([])
 })
 
-test('an exception excuses its message only while it is needed', () => {
+test('an exception is accepted only while it is needed', () => {
   const excused = readGlossary(
     small('exceptions: [{messages: [spot.a], terms: [order], languages: [de_DE], why: fixed saying}]'),
   )
@@ -84,9 +84,9 @@ test("SHELL-11 zh_HK is Hong Kong's usage: at least 60 of its words differ from 
   expect(words.length).toBeGreaterThanOrEqual(60)
 })
 
-test.each(LANGUAGES)('the words of %s keep to its script and to its usage', (language) => {
+test.each(LANGUAGES)('the words of %s are in its script and usage', (language) => {
   const words = real.terms.flatMap(({ forms }) => forms.get(language) ?? [])
-  expect(words.filter((word) => strangers(language, word) !== '')).toEqual([])
+  expect(words.filter((word) => wrongScriptCharacters(language, word) !== '')).toEqual([])
   expect(words.flatMap((word) => forbiddenWords(real, language, word))).toEqual([])
   expect(real.terms.filter((term) => !hasTerm(term, language, first(term.forms, language)))).toEqual([])
 })

@@ -10,17 +10,17 @@ test.each([
   '{count, plural, other {# 件}}',
   'コードは {phone}に',
   '0.1% で',
-])('%s is set without the space', (text) => {
+])('the space in %s is reported', (text) => {
   expect(faults(text)).toEqual([expect.stringContaining('locales/ja_JP/ui.json: ui.one has a space')])
 })
 
 test.each(['手数料 {rate}', '{symbol}を取引', '累計 {total} {coin}', '{done} / {of}'])(
-  '%s is right',
+  '%s is accepted',
   (text) => {
     expect(faults(text)).toEqual([])
   },
 )
 
-test('another language has its own rule', () => {
+test('another language is not checked', () => {
   expect(faults('{symbol} 市场', 'zh_CN')).toEqual([])
 })

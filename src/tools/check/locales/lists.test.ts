@@ -11,7 +11,7 @@ test.each([
   ['zh_CN', '深色，浅色，dark，order book'],
   ['ja_JP', 'ダーク、ライト、dark'],
   ['ko_KR', '다크, 어두운 화면, dark'],
-])('a list of %s has no fault: %s', (language, text) => {
+])('a list of %s is accepted: %s', (language, text) => {
   expect(faults(language, text)).toEqual([])
 })
 
@@ -22,7 +22,7 @@ test.each([
   ['ja_JP', 'ダーク、、dark', 'is cut wrongly at “”'],
   ['fr_FR', 'nuit, Nuit', 'has Nuit twice'],
   ['zh_HK', '深色，淺色', 'has no word in Latin letters'],
-])('names what is wrong with a list of %s: %s', (language, text, fault) => {
+])('the error in a list of %s is reported: %s', (language, text, fault) => {
   expect(faults(language, text)).toEqual([fault])
 })
 

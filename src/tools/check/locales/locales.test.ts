@@ -9,7 +9,7 @@ const faults = (english: Record<string, string>, german: Record<string, string>)
     line.replace('locales/de_DE/auth.json: ', ''),
   )
 
-test('a complete translation has no fault', () => {
+test('a complete translation has no errors', () => {
   expect(
     faults(
       { sent: 'Sent to {name}, {count, plural, one {# code} other {# codes}}', ok: 'OK' },
@@ -31,11 +31,11 @@ test.each([
   ],
   [{ a: 'See <link>this</link>' }, { a: 'Siehe dies' }, 'a has the arguments (), English has (<link>)'],
   [{ a: 'Please enter your password' }, { a: 'Please enter your password' }, 'a is still English'],
-])('names what is wrong: %o, %o', (english, german, fault) => {
+])('the error is reported: %o, %o', (english, german, fault) => {
   expect(faults(english, german)).toEqual([fault])
 })
 
-test('many missing messages are one fault', () => {
+test('many missing messages are one error', () => {
   const english = { a: '1', b: '2', c: '3', d: '4' }
   expect(faults(english, {})).toEqual(['4 messages are missing: a, b, c, d'])
 })
@@ -45,7 +45,7 @@ test('numbers and signs alone do not count as English', () => {
   expect(faults({ a: range }, { a: range })).toEqual([])
 })
 
-test('a broken message is named', () => {
+test('an invalid message is reported', () => {
   expect(faults({ a: 'Hi {name}' }, { a: 'Hallo {name' })).toEqual([
     expect.stringContaining('a is no ICU message'),
   ])
@@ -65,7 +65,7 @@ test('a key counts as used when quoted, built by a template, or named by the con
   ])
 })
 
-test('a template that makes texts of any form names none, and texts that other checks answer for are left to them', () => {
+test('a template for texts of any form names none, and texts of other checks are left to them', () => {
   const keys = { 'forms.old.submit': 'a', 'forms.order.submit': 'b' }
   const sources = ['firstOf([`forms.${formId}.${name}`])']
   expect(usageFaults(of(keys), sources, (key) => key === 'forms.order.submit')).toEqual([

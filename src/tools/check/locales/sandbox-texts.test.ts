@@ -15,7 +15,7 @@ const faults = (...text: string[]): string[] =>
     fault.replace('src/sandbox/areas/content/texts/de_DE.json: ', ''),
   )
 
-test('a text becomes a message for each line; its kind is part of the key', () => {
+test('each line of a text is a message, whose key contains its kind', () => {
   expect([...sandboxMessages(file('one', '# two', '- three'))]).toEqual([
     ['help.a.title', 'A'],
     ['help.a.text.0', 'one'],
@@ -24,7 +24,7 @@ test('a text becomes a message for each line; its kind is part of the key', () =
   ])
 })
 
-test('a faithful translation has no fault', () => {
+test('a faithful translation has no errors', () => {
   expect(faults('„Passwort vergessen?“ drücken', 'Nach 30 Tagen')).toEqual([])
 })
 
@@ -33,12 +33,12 @@ test.each([
   [['Drücken', '30'], 'help.a.text.0 does not name “Passwort vergessen?”'],
   [['„Passwort vergessen?“', '30 „Tage“'], 'help.a.text.1 names “Tage”, which no screen shows'],
   [['„Passwort vergessen?“', 'Nach Tagen'], 'help.a.text.1 lacks the number 30'],
-])('names what is wrong: %j', (text, fault) => {
+])('the error is reported: %j', (text, fault) => {
   expect(faults(...text)).toEqual([fault])
 })
 
 test.each(['“Mot d’envoi”', '„Mot d’envoi“', '« Mot d’envoi »', '「Mot d’envoi」'])(
-  'a name is known in the quotation marks of every language: %s',
+  'a name is recognised in the quotation marks of every language: %s',
   (quoted) => {
     expect(faults(`„Passwort vergessen?“ ${quoted}`, '30')).toEqual([])
     expect(faults(`„Passwort vergessen?“ ${quoted.replace('M', 'm')}`, '30')).toEqual([
@@ -47,7 +47,7 @@ test.each(['“Mot d’envoi”', '„Mot d’envoi“', '« Mot d’envoi »', 
   },
 )
 
-test('the checks of the catalogues say in which file of the sandbox a fault is', () => {
+test('an error of a sandbox text is reported with its file', () => {
   const other = of('Passwort vergessen?', '# „Passwort vergessen?“', 'Press the button after 30 days')
   expect(catalogueFaults('ja_JP', base, other)).toContain(
     'src/sandbox/areas/content/texts/ja_JP.json: help.a.text.0 is missing',

@@ -12,7 +12,7 @@ export function usageFaults(
   sources: readonly string[],
   isElsewhere: (key: string) => boolean = () => false,
 ): string[] {
-  const named = new Set(sources.flatMap((text) => [...quoted(text), ...bare(text)]))
+  const named = new Set(sources.flatMap((text) => [...quoted(text), ...unquotedKeys(text)]))
   const templates = sources.flatMap(templatesIn).filter((pattern) => !OF_ANY_FORM.test(pattern.source))
   const isUsed = (key: string): boolean => named.has(key) || templates.some((pattern) => pattern.test(key))
   return [...base].flatMap(([area, messages]) =>
@@ -22,6 +22,6 @@ export function usageFaults(
   )
 }
 
-export function bare(text: string): string[] {
+export function unquotedKeys(text: string): string[] {
   return [...text.matchAll(/\bkey: ([\w.-]+)/g)].map(([, key = '']) => key)
 }

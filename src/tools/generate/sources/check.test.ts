@@ -30,13 +30,13 @@ function faults(path: string, text: string): string[] {
   return sourceFaults(root).map((fault) => fault.replace(`${root}/`, ''))
 }
 
-test('contract files whose words and limits exist pass', () => {
+test('contract files with known words and limits pass', () => {
   const schema =
     'type: object\nproperties:\n  minLenght: { type: string, x-decimal-maximum: { ctx: maxAmount } }\n'
   expect(faults('openapi/schemas/a/A.yaml', schema)).toEqual([])
 })
 
-test('VAL-08 a misspelt limit is told with its place and the nearest name', () => {
+test('VAL-08 a misspelt limit is reported with its place and the nearest name', () => {
   const schema =
     'type: object\nproperties:\n  a:\n    type: string\n    x-decimal-maximum: { ctx: maxAmout }\n'
   const fault = 'x-context of openapi/openapi.yaml has no limit maxAmout; did you mean maxAmount?'
@@ -84,7 +84,7 @@ test.each([
     '{ "x-operatin": "a" }',
     '1:3: x-operatin is no word of a schema; did you mean x-operation?',
   ],
-])('a misspelt word of %s is told with its place: %s', (path, text, fault) => {
+])('a misspelt word of %s is reported with its place: %s', (path, text, fault) => {
   expect(faults(path, text)).toEqual([`${path}:${fault}`])
 })
 
@@ -92,24 +92,24 @@ test.each([
   ['a.json', '{\n  "a": "b",\n  "c" "d"\n}', "a.json:3:7: Expected ':' after property name"],
   ['a.json', '{\n  "a": "b"', 'a.json:2:11: '],
   ['a.yaml', 'a: b\nc: [d\n', 'a.yaml:3:1: '],
-])('%s that cannot be read is told with line and column: %j', (name, text, message) => {
+])('an unreadable %s is reported with line and column: %j', (name, text, message) => {
   const root = tree({ [name]: text })
   expect(() => readSourceFile(join(root, name))).toThrow(message)
 })
 
-test('a valid file is read, a missing one is named', () => {
+test('a valid file is read, a missing one is reported', () => {
   expect(parseJson('a.json', '{"a":1}')).toEqual({ a: 1 })
   expect(() => readSourceFile('none.yaml')).toThrow('none.yaml: no such file')
 })
 
-test('SHELL-11 a broken catalogue, and a broken message in it, stop the generation at their place', () => {
+test('SHELL-11 an invalid catalogue, or message in it, stops the generation with its place', () => {
   const broken = tree({ 'en_US/a.json': '{\n  "a": "One"\n  "b": "Two"\n}\n' })
   expect(() => compileMessages(broken)).toThrow(`${broken}/en_US/a.json:3:3: Expected ',' or '}'`)
   const message = tree({ 'en_US/a.json': '{\n  "a": "One",\n  "b": "{name"\n}\n' })
   expect(() => compileMessages(message)).toThrow(`${message}/en_US/a.json:3:3: b: `)
 })
 
-test('an unknown word without a near match is answered with the list of words, if it is short', () => {
+test('an unknown word without a near match is reported with the list of words, if it is short', () => {
   expect(suggestion('x', ['alpha', 'beta'])).toBe('; there are: alpha, beta')
   expect(suggestion('alpa', ['alpha', 'beta'])).toBe('; did you mean alpha?')
   expect(suggestion('x', [])).toBe('')

@@ -6,7 +6,7 @@ import { abs, truncate } from '#src/core/money/arithmetic.ts'
 import { equals, isLess, isZero } from '#src/core/money/compare.ts'
 import { decimal, toText } from '#src/core/money/decimal.ts'
 import { type TestSandbox, testSandbox } from '#src/sandbox/hosts/memory/testing.ts'
-import { as } from '#src/sandbox/hosts/memory/testing-ads.ts'
+import { headers } from '#src/sandbox/hosts/memory/testing-ads.ts'
 import { instant } from '#src/core/time/instant.ts'
 import { accounts } from './accounts.ts'
 import { type Profit, profitOf } from './profit.ts'
@@ -14,7 +14,7 @@ import { type Profit, profitOf } from './profit.ts'
 const MINUTE = 60_000
 
 async function readValues(box: TestSandbox, token: string): Promise<readonly WalletValue[]> {
-  const rows = (await box.call('/uc/asset/value', { days: '1' }, as(token))).data as WireValue[]
+  const rows = (await box.call('/uc/asset/value', { days: '1' }, headers(token))).data as WireValue[]
   return rows.map(({ time, flows, ...worth }) => ({
     time: instant(time),
     spot: decimal(worth.spot),
@@ -35,7 +35,7 @@ async function dayOf(box: TestSandbox, token: string): Promise<Profit> {
 }
 
 async function deposit(box: TestSandbox, token: string, protocol: string, coin: string, amount: string) {
-  const made = await box.call('/uc/address/create', { coinprotocol: protocol }, as(token))
+  const made = await box.call('/uc/address/create', { coinprotocol: protocol }, headers(token))
   const { address, memo } = made.data as { address: string; memo: string | null }
   const { status } = await box.panel('deposit', { address, memo, coin, amount })
   expect(status).toBe(200)
@@ -62,7 +62,7 @@ test('FEAT-07 a deposit of dollars is no profit, a conversion costs its spread a
   await deposit(box, token, '3', 'USDT', '1000')
   expect(isZero((await dayOf(box, token)).profit)).toBe(true)
   const asked = { fromUnit: 'USDT', toUnit: 'BTC', needAmount: '500' }
-  expect((await box.call('/uc/convert/do-exchange', asked, as(token))).code).toBe(0)
+  expect((await box.call('/uc/convert/do-exchange', asked, headers(token))).code).toBe(0)
   const { profit, inflow } = await dayOf(box, token)
   expect(toText(truncate(inflow, 2))).toBe('1000.00')
   // A thousandth for the spread and another for the fee.
@@ -80,7 +80,7 @@ test('FEAT-07 transfers keep total and profit, in the exchange too', async () =>
   await fc.assert(
     fc.asyncProperty(move, async ({ path: [path = '', to = ''], units }) => {
       const amount = `${Math.floor(units / 100)}.${String(units % 100).padStart(2, '0')}`
-      await box.call(path, { unit: 'USDT', from: to === '0' ? '2' : '0', to, amount }, as(token))
+      await box.call(path, { unit: 'USDT', from: to === '0' ? '2' : '0', to, amount }, headers(token))
       const after = await dayOf(box, token)
       expect(equals(after.end, before.end)).toBe(true)
       expect(equals(after.profit, before.profit)).toBe(true)

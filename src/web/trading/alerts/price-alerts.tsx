@@ -1,42 +1,47 @@
-import { useContext, useEffect, useEffectEvent } from 'react'
-import { useIntl } from 'react-intl'
-import type { AreaKeys } from '#generated/messages/keys.ts'
-import { formatPrice } from '#src/core/money/format.ts'
-import { Clock } from '#src/web/ui/numbers/clock.ts'
-import { useText } from '#src/web/ui/primitives/text.ts'
-import { showToast } from '#src/web/ui/toast/toast-store.ts'
-import { playFill } from '../orders/sound.ts'
-import type { MarketKey } from '../market.ts'
-import { tradingPreferences } from '../preferences.ts'
-import { takeReached } from './alerts.ts'
+import { useContext, useEffect, useState } from 'react'
+import { useStore } from '#src/web/session/hooks.ts'
+import type { ProductMarkets } from '../products/product.ts'
 import { useProductMarkets } from '../products/use-product.tsx'
+import { alertStore } from './alerts.ts'
+import { ProductAlerts } from './product-alerts.tsx'
+import { type TickerSource, TickerSources } from './ticker-sources.ts'
 
-/** Watches the live prices of all markets and notifies reached alerts. Renders nothing. */
+/**
+ * Watches the live prices of the screen's product, and of every other product for which an alert is pending, and
+ * notifies reached alerts. Renders nothing.
+ */
 export function PriceAlerts() {
-  const t = useText<AreaKeys['trading']>()
-  const { locale } = useIntl()
-  const now = useContext(Clock)
   const { id, tickers } = useProductMarkets()
-  const checkAlerts = useEffectEvent(() => {
-    const known = tickers().get().state
-    if (known === null) return
-    const lastOf = ({ product, symbol }: MarketKey) =>
-      product === id ? (known.get(symbol)?.close ?? null) : null
-    const reached = takeReached(lastOf, now())
-    for (const alert of reached) {
-      const { symbol, side, price } = alert
-      showToast({
-        kind: 'info',
-        title: t('trading.alert.reached', { symbol, side, price: formatPrice(price, locale) }),
-        text: t('trading.alert.now', { price: formatPrice(lastOf(alert), locale) }),
-      })
-    }
-    if (reached.length > 0 && tradingPreferences.get().sound) playFill()
-  })
+  const sources = useContext(TickerSources)
+  const alerts = useStore(alertStore)
+  const others = sources.filter(
+    (source) =>
+      source.id !== id &&
+      alerts.some(({ product, reachedAt }) => product === source.id && reachedAt === null),
+  )
+  return (
+    <>
+      <ProductAlerts key={id} id={id} tickers={tickers} />
+      {others.map((source) => (
+        <LoadedAlerts key={source.id} source={source} />
+      ))}
+    </>
+  )
+}
+
+/** Alerts of a product whose live prices this screen does not need otherwise. */
+function LoadedAlerts({ source }: { readonly source: TickerSource }) {
+  const [tickers, setTickers] = useState<ProductMarkets['tickers'] | null>(null)
   useEffect(() => {
-    const check = (): void => checkAlerts()
-    check()
-    return tickers().subscribe(check)
-  }, [tickers])
-  return null
+    let isGone = false
+    source
+      .load()
+      .then((loaded) => isGone || setTickers(() => loaded))
+      // Without its prices nothing is reached; the next screen tries again.
+      .catch(() => null)
+    return () => {
+      isGone = true
+    }
+  }, [source])
+  return tickers && <ProductAlerts id={source.id} tickers={tickers} />
 }

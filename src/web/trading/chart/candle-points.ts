@@ -1,7 +1,7 @@
 /** Candles as points of the drawing. Its numbers are screen positions, never money. */
 import type { UTCTimestamp } from 'lightweight-charts'
 import { toChartNumber } from '#src/core/money/chart.ts'
-import { AVERAGES, averageLine, type Candle } from '../live/candles.ts'
+import { AVERAGES, averageLine, type Candle, type Candles } from '../live/candles.ts'
 import type { CandleWindow } from './candle-window.ts'
 import type { ChartColours } from './chart-colours.ts'
 
@@ -28,7 +28,7 @@ export const volumeOf = (candle: Candle, { upVolume, downVolume }: ChartColours)
 })
 
 /** Returns the moving averages of a window, which count the candles before the window too. */
-export function averagesOf(candles: readonly Candle[], { start, end }: CandleWindow) {
+export function averagesOf(candles: Candles, { start, end }: CandleWindow) {
   return AVERAGES.map((length) => {
     const first = Math.max(0, start - length + 1)
     const closes = candles.slice(first, end).map(({ close }) => toChartNumber(close))

@@ -1,4 +1,4 @@
-import type { Candle } from '../live/candles.ts'
+import { type Candles, placeOf } from '../live/candles.ts'
 
 /** The part of all candles that the drawing holds: from `start` up to, not including, `end`. */
 export type CandleWindow = { readonly start: number; readonly end: number }
@@ -6,23 +6,24 @@ export type CandleWindow = { readonly start: number; readonly end: number }
 /** The visible range, as positions among all candles. Positions beyond the newest candle are empty. */
 export type VisibleRange = { readonly from: number; readonly to: number }
 
-/** Least number of candles held on each side of the visible range, and its least multiple of that range. */
+/** Least number of candles held on each side of the visible range; where more are visible, as many. */
 const MARGIN = 600
-const MARGIN_SIGHTS = 1.5
+/** Share of the visible range that has to be held beyond it. A drag moves by less before the window follows it. */
+const REACH = 0.5
 
 /**
  * Returns the window for a visible range. The time of a drawing grows with its candles, so it holds only what a
  * gesture can reach.
  */
 export function windowAround({ from, to }: VisibleRange, count: number): CandleWindow {
-  const margin = Math.max(MARGIN, Math.ceil(MARGIN_SIGHTS * (to - from)))
+  const margin = Math.max(MARGIN, Math.ceil(to - from))
   const start = Math.max(0, Math.min(count - 1, Math.floor(from)) - margin)
   return { start, end: Math.max(start, Math.min(count, Math.ceil(to) + margin)) }
 }
 
 /** True if the visible range is so near to an edge of the window that the next gesture could leave it. */
 export function isNearEdge({ start, end }: CandleWindow, { from, to }: VisibleRange, count: number): boolean {
-  const reach = to - from
+  const reach = REACH * (to - from)
   return (start > 0 && from - reach < start) || (end < count && to + reach > end)
 }
 
@@ -67,22 +68,22 @@ export function afterMove(
  * gone, the visible range is found again by its time.
  */
 export function afterCandles(
-  before: readonly Candle[],
-  next: readonly Candle[],
+  before: Candles,
+  next: Candles,
   held: CandleWindow,
   sight: VisibleRange,
 ): WindowChange {
-  const shift = placeOf(next, before[held.start]?.time ?? Infinity) - held.start
-  const isHeld = (at: number): boolean => next[at + shift]?.time === before[at]?.time
+  const shift = placeOf(next, before.at(held.start)?.time ?? Infinity) - held.start
+  const isHeld = (at: number): boolean => next.at(at + shift)?.time === before.at(at)?.time
   const hadNewest = held.end === before.length
   const added = next.length - shift - before.length
   if (held.start >= held.end || !isHeld(held.start) || !isHeld(held.end - 1) || (hadNewest && added < 0))
     return moved(before, next, sight)
   const lastSame = hadNewest ? held.end - 1 : held.end
   let isSame = added <= 1 || !hadNewest
-  for (let at = held.start; isSame && at < lastSame; at += 1) isSame = before[at] === next[at + shift]
+  for (let at = held.start; isSame && at < lastSame; at += 1) isSame = before.at(at) === next.at(at + shift)
   // One that has got a successor is as good as the others: its last change may have come with it.
-  if (hadNewest && added === 1) isSame &&= before[held.end - 1] === next[held.end - 1 + shift]
+  if (hadNewest && added === 1) isSame &&= before.at(held.end - 1) === next.at(held.end - 1 + shift)
   return {
     held: { start: held.start + shift, end: hadNewest ? next.length : held.end + shift },
     draw: isSame ? (hadNewest ? 'newest' : 'none') : 'all',
@@ -94,22 +95,11 @@ export function afterCandles(
 /**
  * Returns the change to other candles: the visible range stays if it is among them, else the newest become visible.
  */
-function moved(before: readonly Candle[], next: readonly Candle[], { from, to }: VisibleRange): WindowChange {
+function moved(before: Candles, next: Candles, { from, to }: VisibleRange): WindowChange {
   const anchor = Math.max(0, Math.min(before.length - 1, Math.floor(from)))
-  const time = before[anchor]?.time ?? -Infinity
-  const isThere = time >= (next[0]?.time ?? Infinity)
+  const time = before.at(anchor)?.time ?? -Infinity
+  const isThere = time >= (next.at(0)?.time ?? Infinity)
   const shift = (isThere ? placeOf(next, time) : anchor + next.length - before.length) - anchor
   const sight = { from: from + shift, to: to + shift }
   return { held: windowAround(sight, next.length), draw: 'all', sight, shift }
-}
-
-/** Returns the position of the first candle that does not begin before `time`. */
-function placeOf(candles: readonly Candle[], time: number): number {
-  let [low, high] = [0, candles.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((candles[middle]?.time ?? Infinity) < time) low = middle + 1
-    else high = middle
-  }
-  return low
 }

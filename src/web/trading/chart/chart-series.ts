@@ -12,7 +12,7 @@ import {
 } from 'lightweight-charts'
 import { toChartNumber } from '#src/core/money/chart.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
-import { AVERAGES, type Candle } from '../live/candles.ts'
+import { AVERAGES, type Candles } from '../live/candles.ts'
 import { averagesOf, barOf, closeOf, secondsOf, volumeOf } from './candle-points.ts'
 import type { CandleWindow } from './candle-window.ts'
 import type { ChartColours } from './chart-colours.ts'
@@ -89,7 +89,7 @@ export function createChartSeries(
     }
     const { price: before, color: colourBefore } = lastLine?.line.options() ?? {}
     if (before === at && colourBefore === color) return
-    for (const tag of tags) tag.redraw()
+    // The line draws the axis with its tag; to ask for that again would lay out the whole chart.
     if (lastLine === null)
       lastLine = { series: main(), line: main().createPriceLine({ ...LAST_LINE, price: at, color }) }
     else lastLine.line.applyOptions({ price: at, color })
@@ -102,16 +102,22 @@ export function createChartSeries(
   }
 
   return {
-    show(candles: readonly Candle[], window: CandleWindow): void {
+    /**
+     * Replaces the held candles. The library moves the points of every series whenever another one brings or takes
+     * times: so all but the main series are emptied first, and find its times when they are filled.
+     */
+    show(candles: Candles, window: CandleWindow): void {
       const held = candles.slice(window.start, window.end)
-      area.setData(look.asLine ? held.map(closeOf) : [])
-      bars.setData(look.asLine ? [] : held.map(barOf))
+      for (const series of [look.asLine ? bars : area, volume, ...averages]) series.setData([])
+      if (look.asLine) area.setData(held.map(closeOf))
+      else bars.setData(held.map(barOf))
       volume.setData(held.map((candle) => volumeOf(candle, colours)))
-      const points = hasAverages() ? averagesOf(candles, window) : []
+      if (!hasAverages()) return
+      const points = averagesOf(candles, window)
       for (const [at, series] of averages.entries()) series.setData(points[at] ?? [])
     },
     /** Updates the newest candle, or adds one, and nothing else. */
-    update(candles: readonly Candle[]): void {
+    update(candles: Candles): void {
       const last = candles.at(-1)
       if (last === undefined) return
       if (look.asLine) area.update(closeOf(last))

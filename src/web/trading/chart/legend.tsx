@@ -9,13 +9,13 @@ import { EachSecond } from '#src/web/ui/numbers/each-second.tsx'
 import { percentText } from '#src/core/money/percent-text.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { type Market, useFormats } from '../market.ts'
-import { AVERAGES, averageAt, type Candle, changeOf, closingOf } from '../live/candles.ts'
+import { AVERAGES, averageAt, changeOf, closingOf, type Candles, placeOf } from '../live/candles.ts'
 import type { Period } from '../live/periods.ts'
 import styles from './price-chart.module.css'
 
 type LegendProps = {
   readonly market: Market
-  readonly candles: readonly Candle[]
+  readonly candles: Candles
   readonly period: Period
   /** Start of the candle under the crosshair; null: the newest one. */
   readonly at: Instant | null
@@ -28,12 +28,13 @@ export function Legend({ market, candles, period, at, averages }: LegendProps) {
   const intl = useIntl()
   const { locale } = intl
   const formats = useFormats(market)
-  const found = at === null ? -1 : candles.findLastIndex(({ time }) => time === at)
-  const index = found < 0 ? candles.length - 1 : found
-  const candle = candles[index]
+  const newest = candles.length - 1
+  const found = at === null ? newest : placeOf(candles, at)
+  const index = candles.at(found)?.time === at ? found : newest
+  const candle = candles.at(index)
   if (candle === undefined) return null
   const change = changeOf(candle)
-  const isNewest = index === candles.length - 1
+  const isNewest = index === newest
   const parts = [
     [t('trading.chart.open'), candle.open],
     [t('trading.chart.high'), candle.high],

@@ -1,6 +1,6 @@
 import type { Decimal } from '#src/core/money/decimal.ts'
 import type { Instant } from '#src/core/time/instant.ts'
-import type { Candle } from '../live/candles.ts'
+import type { Candles } from '../live/candles.ts'
 import type { ChartColours } from './chart-colours.ts'
 
 /** A member's order, drawn as a line at its price. */
@@ -32,7 +32,7 @@ export type PriceCanvasOptions = {
 /** The chart's drawing. Canvas and chart library are used behind this type only. */
 export type PriceCanvas = {
   /** Sets the candles; `anew`: of another period or market, so the newest candle becomes visible. */
-  readonly setCandles: (candles: readonly Candle[], anew: boolean) => void
+  readonly setCandles: (candles: Candles, anew: boolean) => void
   /** Sets the last price; `isUp` gives its colour. */
   readonly setLast: (price: Decimal | null, isUp: boolean) => void
   /** Makes the newest candle visible, at the current zoom. */

@@ -1,5 +1,5 @@
 import { createChart, type MouseEventParams } from 'lightweight-charts'
-import type { Candle } from '../live/candles.ts'
+import type { Candles } from '../live/candles.ts'
 import {
   afterCandles,
   afterMove,
@@ -36,7 +36,7 @@ export function createPriceCanvas(host: HTMLElement, options: PriceCanvasOptions
     crosshair: { ...CROSSHAIR, ...crosshair },
   })
   const series = createChartSeries(chart, options, options.colours)
-  let candles: readonly Candle[] = []
+  let candles: Candles = []
   let held: CandleWindow = { start: 0, end: 0 }
   let orders: readonly ChartOrder[] = []
   let fills: readonly ChartFill[] = []
@@ -105,7 +105,7 @@ export function createPriceCanvas(host: HTMLElement, options: PriceCanvasOptions
   }
 
   function showFills(): void {
-    const [first, last] = [candles[held.start], candles[held.end - 1]]
+    const [first, last] = [candles.at(held.start), candles.at(held.end - 1)]
     const isIn = ({ time }: ChartFill): boolean =>
       first !== undefined && last !== undefined && time >= first.time && time <= last.time
     series.setFills(fills.filter(isIn))
@@ -116,7 +116,7 @@ export function createPriceCanvas(host: HTMLElement, options: PriceCanvasOptions
   const onCrosshair = ({ logical, point }: MouseEventParams): void => {
     if (point === undefined || logical === undefined) return options.onCrosshair(null)
     const at = Math.min(candles.length - 1, Math.max(0, held.start + logical))
-    options.onCrosshair(candles[at]?.time ?? null)
+    options.onCrosshair(candles.at(at)?.time ?? null)
   }
   chart.timeScale().subscribeVisibleLogicalRangeChange(onRange)
   chart.subscribeCrosshairMove(onCrosshair)

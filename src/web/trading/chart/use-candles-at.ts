@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Decimal } from '#src/core/money/decimal.ts'
-import { type Candle, closedAt } from '../live/candles.ts'
+import { type Candle, type Candles, closedAt } from '../live/candles.ts'
+import { joined, partOf } from '../live/chunked-list.ts'
 
 type Known = {
   readonly newest: Candle | undefined
@@ -10,10 +11,7 @@ type Known = {
 }
 
 /** Returns the candles, the newest closing at the last price, which is updated more often. */
-export function useCandlesAt(
-  candles: readonly Candle[] | null,
-  last: Decimal | null,
-): readonly Candle[] | null {
+export function useCandlesAt(candles: Candles | null, last: Decimal | null): Candles | null {
   const newest = candles?.at(-1)
   const [known, setKnown] = useState<Known>({ newest, last, isNewer: false })
   const isNewer = newest === known.newest && (known.isNewer || last !== known.last)
@@ -21,6 +19,6 @@ export function useCandlesAt(
   return useMemo(() => {
     if (candles === null || newest === undefined || last === null) return candles
     const closed = closedAt(newest, last, isNewer)
-    return closed === newest ? candles : [...candles.slice(0, -1), closed]
+    return closed === newest ? candles : joined(partOf(candles, 0, candles.length - 1), [closed])
   }, [candles, newest, last, isNewer])
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { decimal } from '#src/core/money/decimal.ts'
 import type { Live } from '#src/web/streams/live.ts'
 import { instant } from '#src/core/time/instant.ts'
-import type { Candle } from './candles.ts'
+import type { Candle, Candles } from './candles.ts'
 import { createCandleHistory } from './candle-history.ts'
 
 const LENGTH = 10
@@ -43,7 +43,7 @@ function fakeLive() {
   return { live, push }
 }
 
-const times = (candles: readonly Candle[] | null) => candles?.map(({ time }) => time)
+const times = (candles: Candles | null) => candles?.slice().map(({ time }) => time)
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 test('a page that is requested again before the first answer is rendered is loaded once', async () => {

@@ -1,5 +1,5 @@
 import type { Live } from '#src/web/streams/live.ts'
-import { type Candle, withAnswer } from './candles.ts'
+import { type Candle, withAnswer, type Candles } from './candles.ts'
 
 type HistoryOptions = {
   /** The newest candles, live. */
@@ -15,7 +15,7 @@ type HistoryOptions = {
 /** All loaded candles of a market and period. */
 type CandleHistory = {
   /** In the order of time, each once; null until the first are loaded. */
-  readonly get: () => readonly Candle[] | null
+  readonly get: () => Candles | null
   readonly subscribe: (listener: () => void) => () => void
   /** Loads the page before the oldest candle, unless one is loading or there is none. */
   readonly askOlder: () => void
@@ -30,7 +30,7 @@ const PAUSE_MS = 2_000
  */
 export function createCandleHistory({ live, load, lengthMs, now }: HistoryOptions): CandleHistory {
   const listeners = new Set<() => void>()
-  let candles: readonly Candle[] | null = null
+  let candles: Candles | null = null
   let fresh: readonly Candle[] | null = null
   let asking: AbortController | null = null
   let isComplete = false
@@ -53,7 +53,7 @@ export function createCandleHistory({ live, load, lengthMs, now }: HistoryOption
     try {
       const page = (await load(first, own.signal)).filter(({ time }) => time < first)
       // The readers may have left meanwhile, or the candles that it belongs before.
-      if (asking !== own || candles?.[0]?.time !== first) return
+      if (asking !== own || candles?.at(0)?.time !== first) return
       // A market has a first candle.
       if (page.length === 0) isComplete = true
       else add(page)
@@ -85,7 +85,7 @@ export function createCandleHistory({ live, load, lengthMs, now }: HistoryOption
       }
     },
     askOlder() {
-      const first = candles?.[0]?.time
+      const first = candles?.at(0)?.time
       if (first === undefined || asking !== null || isComplete || now() < pauseUntil) return
       asking = new AbortController()
       void loadBefore(first, asking)

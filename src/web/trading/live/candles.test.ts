@@ -13,6 +13,7 @@ import {
   inOrder,
   withAnswer,
   withNewest,
+  type Candles,
 } from './candles.ts'
 import { periods } from './periods.ts'
 
@@ -24,7 +25,7 @@ const candle = (time: number, close = '1'): Candle => ({
   close: decimal(close),
   volume: decimal('1'),
 })
-const times = (candles: readonly Candle[]) => candles.map(({ time }) => time)
+const times = (candles: Candles) => candles.slice().map(({ time }) => time)
 
 test('LIMIT-06 the periods are time-share, 15 minutes, 1 hour, 4 hours, 1 day', () => {
   expect(periods.map(({ ms, asLine }) => [ms / 60_000, asLine])).toEqual([
@@ -67,10 +68,11 @@ test('the newest candle closes at the last price, and extends its high or low on
 test('an answer is merged in the order of time, each time once, and a gap drops the older candles', () => {
   expect(times(withAnswer([candle(0), candle(10)], [candle(10), candle(20)], 10))).toEqual([0, 10, 20])
   expect(times(withAnswer([candle(20)], [candle(0), candle(10)], 10))).toEqual([0, 10, 20])
-  expect(withAnswer([candle(0), candle(10)], [candle(10, '2')], 10).map(({ close }) => close)).toEqual([
-    '1',
-    '2',
-  ])
+  expect(
+    withAnswer([candle(0), candle(10)], [candle(10, '2')], 10)
+      .slice()
+      .map(({ close }) => close),
+  ).toEqual(['1', '2'])
   expect(times(withAnswer([candle(0)], [candle(30)], 10))).toEqual([30])
   expect(times(withAnswer([candle(0)], [], 10))).toEqual([0])
 })

@@ -3,6 +3,7 @@ import { divide, multiply, subtract, sum } from '#src/core/money/arithmetic.ts'
 import { equals, isZero, max, min } from '#src/core/money/compare.ts'
 import { type Decimal, fromUnits } from '#src/core/money/decimal.ts'
 import { type Instant, instant } from '#src/core/time/instant.ts'
+import { joined, type List, partOf } from './chunked-list.ts'
 
 export type Candle = {
   /** Start of the candle. */
@@ -14,6 +15,9 @@ export type Candle = {
   /** In the base coin. */
   readonly volume: Decimal
 }
+
+/** Candles in the order of time. */
+export type Candles = List<Candle>
 
 /** Lengths of the moving averages, in candles. */
 export const AVERAGES = [7, 25, 99] as const
@@ -32,18 +36,23 @@ export function inOrder(candles: readonly Candle[]): readonly Candle[] {
  * If newer candles begin more than `lengthMs` after the last known one, there is a gap (hours offline): then the
  * known ones are dropped, because a chart has no gaps.
  */
-export function withAnswer(
-  known: readonly Candle[],
-  answer: readonly Candle[],
-  lengthMs: number,
-): readonly Candle[] {
+export function withAnswer(known: Candles, answer: readonly Candle[], lengthMs: number): Candles {
   const [first, last] = [answer[0], answer.at(-1)]
   if (first === undefined || last === undefined) return known
-  const before = known.filter(({ time }) => time < first.time)
-  const after = known.filter(({ time }) => time > last.time)
-  const hasHole =
-    before.length === known.length && (before.at(-1)?.time ?? first.time) + lengthMs < first.time
-  return hasHole ? answer : [...before, ...answer, ...after]
+  const [before, after] = [placeOf(known, first.time), placeOf(known, last.time + 1)]
+  const hasHole = before === known.length && (known.at(-1)?.time ?? first.time) + lengthMs < first.time
+  return hasHole ? answer : joined(partOf(known, 0, before), answer, partOf(known, after, known.length))
+}
+
+/** Returns the place of the first candle that does not begin before `time`; the length where all do. */
+export function placeOf(candles: Candles, time: number): number {
+  let [low, high] = [0, candles.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((candles.at(middle)?.time ?? Infinity) < time) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /**
@@ -76,12 +85,7 @@ export function closingOf({ time }: Candle, lengthMs: number, now: Instant): Ins
 /**
  * Returns the average close of the last `length` candles up to `at`, truncated to `places`; null for fewer candles.
  */
-export function averageAt(
-  candles: readonly Candle[],
-  at: number,
-  length: number,
-  places: number,
-): Decimal | null {
+export function averageAt(candles: Candles, at: number, length: number, places: number): Decimal | null {
   if (at + 1 < length) return null
   const closes = candles.slice(at + 1 - length, at + 1).map(({ close }) => close)
   return divide(sum(closes), fromUnits(BigInt(length), 0), places)

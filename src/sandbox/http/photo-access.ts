@@ -8,7 +8,7 @@ import type { Photo } from '../areas/uploads/photos.ts'
 import { sessionMember } from '../areas/auth/sessions.ts'
 
 /** Gives members' pictures back to them and to nobody else. */
-export type PhotoDesk = {
+export type PhotoAccess = {
   /**
    * Address of a picture. A page's img cannot send a token, so the address carries a signature that counts for ten to
    * twenty minutes; afterwards it still names the picture in requests of its owner, but shows it no more.
@@ -22,12 +22,12 @@ const PATH = /^\/media\/photo\/(\d{1,15})\.[a-z]{3}$/
 /** An address is the same for this long, so that a browser need not fetch the picture again. */
 const STEP = 600_000
 
-export async function createPhotoDesk(
+export async function createPhotoAccess(
   box: ExchangeBox,
   blobs: Blobs,
   entropy: Entropy,
   base: string,
-): Promise<PhotoDesk> {
+): Promise<PhotoAccess> {
   // Kept nowhere: after a restart, addresses have to be asked for again.
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('raw', entropy.bytes(32), algorithm, false, ['sign', 'verify'])

@@ -5,7 +5,7 @@ import { RULES, type Violation, type RuleId } from './violation.ts'
 import { isSecret } from './repeat.ts'
 
 /** A finding about a running server. */
-export type Drift = Finding & {
+export type ServerFinding = Finding & {
   readonly operation: string
   /** JSON pointer into the answer. */
   readonly at: string
@@ -18,19 +18,19 @@ export type Drift = Finding & {
   readonly repeat: string
 }
 
-export type Gathering = {
+export type FindingCollector = {
   /**
    * Notes what one call showed; `like` names calls that should have shown the same.
    * @returns how many of the violations were not known
    */
   add(operation: ApiOperation, violations: readonly Violation[], repeat: () => string, like?: string): number
-  findings(): Drift[]
+  findings(): ServerFinding[]
 }
 
 type Entry = { violation: Violation; operation: ApiOperation; repeat: string; like: string; times: number }
 
 /** Puts the same violation of many calls together. One that shows in some of like calls only is called intermittent. */
-export function createGathering({ placeOf }: Pick<Api, 'placeOf'>): Gathering {
+export function createFindingCollector({ placeOf }: Pick<Api, 'placeOf'>): FindingCollector {
   const entries = new Map<string, Entry>()
   const calls = new Map<string, number>()
   return {
@@ -53,7 +53,11 @@ export function createGathering({ placeOf }: Pick<Api, 'placeOf'>): Gathering {
 /** Rules whose place is a field of the request. */
 const OF_REQUEST: ReadonlySet<RuleId> = new Set(['accepts-bad-input', 'parameter-ignored'])
 
-function toDrift({ violation, operation, repeat, times }: Entry, of: number, placeOf: Api['placeOf']): Drift {
+function toDrift(
+  { violation, operation, repeat, times }: Entry,
+  of: number,
+  placeOf: Api['placeOf'],
+): ServerFinding {
   const { at, rule, expected } = violation
   const got =
     isSecret(operation, at) && rule !== 'wrong-type' && rule !== 'missing-field' ? MASK : violation.got

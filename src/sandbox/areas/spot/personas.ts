@@ -3,10 +3,10 @@ import { toSafeInteger } from '#src/core/money/whole.ts'
 import { findPair, type PairRow } from '../../market/pairs.ts'
 import { marketsOf } from '../../market/markets.ts'
 import type { Side } from '../../market/maker-quotes.ts'
-import type { PastCommand } from '../../personas/past-command.ts'
+import type { AreaPersonas } from '../../personas/area-personas.ts'
+import { DAY, daysAgo, type PastCommand } from '../../personas/past-command.ts'
 import type { Command } from '../state.ts'
 
-const DAY = 86_400_000
 /** Coins count to 8 places. */
 const UNIT_SCALE = 8
 
@@ -83,9 +83,9 @@ function placed(order: Order, member: number, seed: string, time: number): Comma
 }
 
 /** The commands of a trader's orders and favourites, in order. */
-export function traderOrders(member: number): PastCommand[] {
+function traderOrders(member: number): PastCommand[] {
   const orders = ORDERS.map((order): PastCommand => ({
-    ago: Math.floor(order[0] * DAY),
+    ago: daysAgo(order[0]),
     command: ({ seed }, time) => placed(order, member, seed, time),
   }))
   const favourites = FAVOURITES.map((symbol, index): PastCommand => ({
@@ -94,3 +94,5 @@ export function traderOrders(member: number): PastCommand[] {
   }))
   return [...orders, ...favourites]
 }
+
+export const spotPersonas: AreaPersonas = { traderPast: ({ member }) => traderOrders(member) }

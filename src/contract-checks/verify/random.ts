@@ -1,5 +1,5 @@
 /** Draws that are the same for the same seed, so that a run can be made again. */
-export type Chance = {
+export type Random = {
   /** A whole number from 0 up to, not including, `below`. */
   readonly below: (below: number) => number
   /** So many digits, the first of them no zero. */
@@ -8,7 +8,7 @@ export type Chance = {
 }
 
 /** Mulberry32: small, and quite good enough for choosing what to try. */
-export function createChance(seed: number): Chance {
+export function createRandom(seed: number): Random {
   let state = seed | 0
   const below = (limit: number): number => {
     state = (state + 0x6d2b79f5) | 0

@@ -6,7 +6,7 @@ const COMPOSED: ReadonlySet<Via> = new Set(['allOf', 'oneOf', 'anyOf'])
  * A schema that consists of itself (`A: $ref B`, `B: $ref A`, or itself in its own `allOf`) means nothing and would
  * never end; the link that closes the circle is cut. A property that refers back is fine and stays.
  */
-export function cutCircles(schemas: readonly Schema[]): void {
+export function breakCycles(schemas: readonly Schema[]): void {
   const open = new Set<Schema>()
   const done = new Set<Schema>()
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { auditLedger } from '../../kernel/ledger.ts'
-import { as } from '../../hosts/memory/testing-ads.ts'
+import { headers } from '../../hosts/memory/testing-ads.ts'
 import { testSandbox } from '../../hosts/memory/testing.ts'
 
 test.each(['test', 'openbourse', 'third'])(
-  'STATE-05 the trader has orders in every state, made by commands (seed %s)',
+  'STATE-05 the trader has orders in every state, created by commands (seed %s)',
   async (seed) => {
     const box = await testSandbox({ seed, histories: true })
     const token = await box.logIn('trader')
@@ -13,7 +13,7 @@ test.each(['test', 'openbourse', 'third'])(
         'POST',
         `/exchange/order/personal/${which}`,
         { pageSize: '50', ...(status === undefined ? {} : { status }) },
-        as(token),
+        headers(token),
       )) as { readonly totalElements: number }
     expect(await list('current')).toMatchObject({ totalElements: 4 })
     for (const [status, least] of [
@@ -22,7 +22,7 @@ test.each(['test', 'openbourse', 'third'])(
       ['OVERTIMED', 1],
     ] as const)
       expect((await list('history', status)).totalElements).toBeGreaterThanOrEqual(least)
-    expect((await box.call('/exchange/favor/find', {}, as(token))).data).toHaveLength(4)
+    expect((await box.call('/exchange/favor/find', {}, headers(token))).data).toHaveLength(4)
     expect(auditLedger(box.view().ledger)).toEqual([])
     expect(box.faults).toEqual([])
   },

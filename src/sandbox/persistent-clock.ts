@@ -2,7 +2,7 @@ import type { MovableClock } from './kernel/clock.ts'
 import type { Journal } from './kernel/journal.ts'
 
 /** A clock whose lead over real time is kept in the journal's facts, so that a restart does not take it back. */
-export type KeptClock = MovableClock & {
+export type PersistentClock = MovableClock & {
   /** The facts to keep where all others are replaced. */
   meta(): Readonly<Record<string, string>>
 }
@@ -12,7 +12,7 @@ const LEAD = 'lead'
 const AHEAD_MS = 1000
 
 /** Moves `clock` to where the journal says that it was, and keeps where it gets. */
-export function keptClock(clock: MovableClock, journal: Journal): KeptClock {
+export function persistClock(clock: MovableClock, journal: Journal): PersistentClock {
   const written: unknown = JSON.parse(journal.getMeta(LEAD) ?? '0')
   let kept = typeof written === 'number' ? written : 0
   clock.atLeastAhead(kept)

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { createImpact } from './touched.ts'
+import { createImpact } from './affected-parts.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'impact-'))
 afterAll(() => rmSync(home, { recursive: true }))
@@ -48,7 +48,7 @@ test('the impact of an operation is found by imports: hooks, forms, files, scree
   expect(impact(['flyAway'])).toEqual({ hooks: [], files: [], forms: [], screens: [] })
 })
 
-test('in this app a withdrawal touches its hook, an ad its form and both its screens', () => {
+test('in this app a withdrawal affects its hook, an ad its form and both its screens', () => {
   const impact = createImpact('.')
   expect(impact(['createAd'])).toMatchObject({ hooks: ['useCreateAd'], forms: ['ad'] })
   expect(impact(['createAd']).screens).toContain('/createAd')
@@ -58,6 +58,6 @@ test('in this app a withdrawal touches its hook, an ad its form and both its scr
   expect(impact(['candle']).screens).toContain('/exchange/:id')
 })
 
-test('without an app a change touches nothing', () => {
+test('without an app a change affects nothing', () => {
   expect(createImpact(tmpdir())(['payOrder'])).toEqual({ hooks: [], files: [], forms: [], screens: [] })
 })

@@ -1,11 +1,11 @@
 import type { Api, ApiOperation } from '../api/api.ts'
 import { isJson, show } from '../document/place.ts'
 import { fieldsOf, type NamedField } from './fields.ts'
-import { LOGGED_OUT, type Things } from './kinds.ts'
+import { LOGGED_OUT, type CoveredItems } from './kinds.ts'
 
 /** All that can be seen of one operation, and the functions that recognise it. */
-export type Whole = {
-  readonly things: Things
+export type Coverable = {
+  readonly things: CoveredItems
   /** Fields of the request by name; those of a body at its top. */
   readonly sent: ReadonlyMap<string, NamedField>
   /** Places of a successful answer. */
@@ -13,7 +13,7 @@ export type Whole = {
 }
 
 /** Returns all that a run could see of an operation. */
-export function wholeOf(api: Api, operation: ApiOperation): Whole {
+export function coverableOf(api: Api, operation: ApiOperation): Coverable {
   const sent = sentOf(api, operation)
   const answered = new Map(fieldsOf(api.document, successOf(operation)).map((field) => [field.at, field]))
   const code = api.envelope === undefined ? '' : `/${api.envelope.code}`

@@ -15,6 +15,6 @@ export function refuseNewer(journal: Journal): void {
 }
 
 /** Notes that from here on this version writes. */
-export function keepVersion(journal: Journal): void {
+export function storeVersion(journal: Journal): void {
   if (journal.getMeta(NAME) !== versionMeta[NAME]) journal.setMeta(NAME, String(VERSION))
 }

@@ -12,7 +12,7 @@ const headers = { 'x-auth-token': await box.logIn('trader'), lang: 'en_US' }
 const rows = async <T>(path: string, page: string) =>
   ((await box.call(path, { [page]: '1', pageSize: '100' }, headers)).data as { content: T[] }).content
 
-test('STATE-01 STATE-02 the trader has withdrawals and deposits in every state, some of them under way', async () => {
+test('STATE-01 STATE-02 the trader has withdrawals and deposits in every state, some of them pending', async () => {
   const withdrawals = await rows<Withdrawal>('/uc/withdraw/list', 'page')
   expect(new Set(withdrawals.map(({ status }) => status))).toEqual(new Set([-1, 0, 1, 2, 3]))
   const deposits = await rows<Deposit>('/uc/recharge/list', 'page')
@@ -20,7 +20,7 @@ test('STATE-01 STATE-02 the trader has withdrawals and deposits in every state, 
   expect(deposits[0]).toMatchObject({ status: 0, confirms: 2 })
 })
 
-test('ENT-08 its records go back for months: deposits, withdrawals, transfers of every account, conversions', async () => {
+test("ENT-08 the trader's records go back for months: deposits, withdrawals, transfers of every account, conversions", async () => {
   const records = await rows<Transaction>('/uc/asset/transaction/all', 'pageNo')
   const types = new Set(records.map(({ type }) => type))
   for (const type of [0, 1, 6, 12, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44]) expect(types).toContain(type)
@@ -30,7 +30,7 @@ test('ENT-08 its records go back for months: deposits, withdrawals, transfers of
 })
 
 test.each(['test', 'another', 'third'])(
-  'whatever prices the seed %s made, it ends with the same balances and sound books',
+  'the history of seed %s ends with the same balances and consistent books, whatever its prices',
   async (seed) => {
     const [told, plain] = [await testSandbox({ seed, histories: true }), await testSandbox({ seed })]
     const balances = async (one: typeof told) => {
@@ -54,4 +54,16 @@ test("the trader's history replays, and so does an export of it", async () => {
   const other = await testSandbox({ clock: box.clock })
   expect(await other.panel('journal', (await box.panel('journal')).body)).toMatchObject({ status: 200 })
   expect(other.view().ledger.balances).toEqual(box.view().ledger.balances)
+})
+
+test('the part of a persona that an area brings is there on the first day', async () => {
+  const state = (await testSandbox()).view()
+  const found = Object.values(state.members).find(({ username }) => username === 'merchant')
+  const id = found?.id ?? 0
+  expect(Object.values(state.payments).filter(({ member }) => member === id)).toHaveLength(3)
+  expect(Object.values(state.ads).filter(({ member }) => member === id)).toHaveLength(4)
+  expect([state.otcTrades[id], state.merchants[id]?.deposit]).toEqual([
+    42,
+    { coin: 'USDT', units: 100_000_000_000n },
+  ])
 })

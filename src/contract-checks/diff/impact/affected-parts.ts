@@ -4,7 +4,7 @@ import { isJson } from '../../document/place.ts'
 import { readModules, reach, type Module } from './modules.ts'
 
 /** Parts of the app that a change reaches. */
-export type Touched = {
+export type AffectedParts = {
   /** Generated hooks and functions, e.g. `useListAds`. */
   readonly hooks: readonly string[]
   /** Files that call them. */
@@ -15,7 +15,7 @@ export type Touched = {
   readonly screens: readonly string[]
 }
 
-export type Impact = (operations: readonly string[]) => Touched
+export type Impact = (operations: readonly string[]) => AffectedParts
 
 /**
  * Says which hooks, forms and screens of the app below `root` an operation reaches, by walking its imports from
@@ -26,9 +26,9 @@ export function createImpact(root: string): Impact {
   const exported = exportsOf(modules)
   const forms = formsOf(root)
   const screens = screensOf(modules).map(([path, file]) => ({ path, files: reach(modules, file) }))
-  const known = new Map<string, Touched>()
+  const known = new Map<string, AffectedParts>()
 
-  function touchedBy(operation: string): Touched {
+  function touchedBy(operation: string): AffectedParts {
     const before = known.get(operation)
     if (before !== undefined) return before
     const names = exported.filter(({ name }) => belongsTo(name, operation))
@@ -43,7 +43,7 @@ export function createImpact(root: string): Impact {
         ),
     )
     const files = users.map(({ file }) => file)
-    const touched: Touched = {
+    const touched: AffectedParts = {
       hooks: names.map(({ name }) => name).filter((name) => name.startsWith('use')),
       files,
       forms: own,
@@ -57,7 +57,7 @@ export function createImpact(root: string): Impact {
 
   return (operations) => {
     const all = operations.map(touchedBy)
-    const together = (of: (touched: Touched) => readonly string[]): string[] =>
+    const together = (of: (touched: AffectedParts) => readonly string[]): string[] =>
       [...new Set(all.flatMap(of))].toSorted()
     return {
       hooks: together(({ hooks }) => hooks),

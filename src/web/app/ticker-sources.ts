@@ -1,0 +1,9 @@
+import type { TickerSource } from '#src/web/trading/alerts/ticker-sources.ts'
+
+/** Live prices of all products, for price alerts that wait while another product is on the screen. */
+export const tickerSources: readonly TickerSource[] = [
+  {
+    id: 'spot',
+    load: async () => (await import('#src/web/trading/products/spot/feeds/spot-tickers.ts')).spotTickers,
+  },
+]
