@@ -16,7 +16,7 @@ import type { Id } from './id.ts';
 export type AdDetail = {
   /** Number of the advertisement. */
   id: Id;
-  /** Whether the owner buys or sells. */
+  /** Tells whether the owner buys or sells. */
   advertiseType: AdSide;
   /** Where it is. */
   status: AdShelf;
@@ -48,7 +48,7 @@ export type AdDetail = {
   /** Most money of one trade, counted in the currency of `country`. */
   maxLimit: Decimal;
   /**
-     * How long a buyer may take to pay.
+     * Time limit of a payment.
      * @minimum 0
      */
   timeLimit: number;
@@ -57,12 +57,12 @@ export type AdDetail = {
   /** 1 when new trades are answered with `autoword`. */
   auto: Flag;
   /**
-     * First message to everybody who trades.
+     * First message to each customer.
      * @nullable
      */
   autoword: string | null;
   /**
-     * What customers should know.
+     * Remark for customers.
      * @nullable
      */
   remark: string | null;

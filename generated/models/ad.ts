@@ -22,11 +22,11 @@ export type Ad = {
   memberId: Id;
   /** User name of the owner. */
   username: string;
-  /** Whether the owner buys or sells. */
+  /** Tells whether the owner buys or sells. */
   advertiseType: AdSide;
   /** Where it is. */
   status: AdShelf;
-  /** Whether it is recommended. */
+  /** Tells whether it is recommended. */
   level: AdLevel | null;
   /** Number of the coin. */
   coinId: Id;
@@ -63,7 +63,7 @@ export type Ad = {
      */
   limitMoney: string | null;
   /**
-     * How long a buyer may take to pay.
+     * Time limit of a payment.
      * @minimum 0
      */
   timeLimit: number;
@@ -72,12 +72,12 @@ export type Ad = {
   /** 1 when new trades are answered with `autoword`. */
   auto: Flag;
   /**
-     * First message to everybody who trades.
+     * First message to each customer.
      * @nullable
      */
   autoword: string | null;
   /**
-     * What customers should know.
+     * Remark for customers.
      * @nullable
      */
   remark: string | null;

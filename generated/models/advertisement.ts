@@ -16,7 +16,7 @@ export type Advertisement = {
   serialNumber: string;
   /** Title. */
   name: string;
-  /** Where it is shown. */
+  /** Place where it is shown. */
   sysAdvertiseLocation: AdvertisementPlace;
   /** Language it is written in. */
   lang: string;
@@ -36,7 +36,7 @@ export type Advertisement = {
      * @nullable
      */
   remark: string | null;
-  /** Whether it is switched on. */
+  /** Tells whether it is switched on. */
   status: CommonStatus;
   /** When it was made. */
   createTime: DateTimeText | null;
@@ -46,7 +46,7 @@ export type Advertisement = {
      */
   content: string | null;
   /**
-     * Who wrote it.
+     * Author.
      * @nullable
      */
   author: string | null;

@@ -18,7 +18,7 @@ export type Announcement = {
      * @nullable
      */
   content: string | null;
-  /** What it is about. */
+  /** Category. */
   announcementClassification: AnnouncementCategory;
   /**
      * Address of a picture.

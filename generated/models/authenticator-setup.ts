@@ -4,7 +4,7 @@
 import type { AuthenticatorSecret } from './authenticator-secret.ts';
 
 /**
- * What an authenticator app needs.
+ * Key for an authenticator app.
  */
 export type AuthenticatorSetup = {
   /**

@@ -8,6 +8,6 @@ import type { Success } from './success.ts';
  * Answer of getCoinBalance.
  */
 export type CoinBalanceResponse = Success & {
-  /** What can be used now. */
+  /** Available balance. */
   data: Decimal;
 };

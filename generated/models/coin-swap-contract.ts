@@ -5,7 +5,7 @@ import type { CoinUnit } from './coin-unit.ts';
 import type { Id } from './id.ts';
 
 /**
- * What a coin-margined wallet is for.
+ * Contract of a coin-margined wallet.
  */
 export type CoinSwapContract = {
   /** Number of the contract. Absent in some servers. */

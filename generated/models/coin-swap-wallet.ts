@@ -18,7 +18,7 @@ export type CoinSwapWallet = {
   contractId: Id;
   /** The contract; its coinSymbol is the coin of all amounts here. */
   contractCoin: CoinSwapContract;
-  /** What can be used now. */
+  /** Available balance. */
   coinBalance: Decimal;
   /** Locked by orders. */
   coinFrozenBalance: Decimal;

@@ -24,13 +24,13 @@ export type CoinThumb = {
   change: Decimal;
   /** How much was traded. */
   volume: Decimal;
-  /** What it was worth. */
+  /** Turnover. */
   turnover: Decimal;
   /** Price at the end of the last day (UTC). */
   lastDayClose: Decimal;
-  /** What one traded coin is worth. Null where nobody knows. */
+  /** Value of one base coin. Null if not known. */
   usdRate: Decimal | null;
-  /** What one quote coin is worth. Null where nobody knows. */
+  /** Value of one quote coin. Null if not known. */
   baseUsdRate: Decimal | null;
   /** Part of the market that the pair is listed in; 0 is the main one. */
   zone: number;

@@ -13,21 +13,21 @@ import type { Id } from './id.ts';
 export type ConvertOrder = {
   /** Number of the conversion. */
   id: Id;
-  /** Who converted. */
+  /** Id of the member. */
   memberId: Id;
   /** Coin given. */
   fromUnit: CoinUnit;
   /** Coin received. */
   toUnit: CoinUnit;
-  /** How much was given, counted in `fromUnit`. */
+  /** Converted amount, in `fromUnit`. */
   fromAmount: Decimal;
-  /** How much was received after the fee, counted in `toUnit`. */
+  /** Amount received after the fee, in `toUnit`. */
   toAmount: Decimal;
-  /** How much of `toUnit` one of `fromUnit` was worth. */
+  /** Price of one `fromUnit` in `toUnit`. */
   price: Decimal;
   /** Fee, counted in `toUnit`. */
   fee: Decimal;
-  /** Where it stands. */
+  /** Status. */
   status: ConvertStatus;
   /** When. */
   createTime: DateTimeText;

@@ -12,7 +12,7 @@ export type ConvertRequest = {
   fromUnit: CoinUnit;
   /** Coin to be received. */
   toUnit: CoinUnit;
-  /** How much is given, counted in `fromUnit`. */
+  /** Amount to convert, in `fromUnit`. */
   needAmount: Decimal;
   /** Price that the member saw, as getConvertPrice answered it: how much of `toUnit` one of `fromUnit` is worth. The server converts at exactly this price as long as it counts, and refuses with `price-moved` when it does not. Left out, the price of the moment counts. */
   price?: Decimal;

@@ -9,7 +9,7 @@ import type { Success } from './success.ts';
  */
 export type CountriesResponse = Success & {
   /**
-     * Countries in their order. Never empty, or nobody could register.
+     * Countries in their order. Never empty, since a registration needs one.
      * @minItems 1
      * @maxItems 300
      */

@@ -11,7 +11,7 @@ import type { Decimal } from './decimal.ts';
 export type CreateWithdrawCodeRequest = {
   /** Coin. */
   unit: CoinUnit;
-  /** How much. */
+  /** Amount. */
   amount: Decimal;
   /** Fund password. */
   jyPassword: CurrentPassword;

@@ -30,7 +30,7 @@ export type CreateWithdrawalRequest = {
      * @pattern ^\S+$
      */
   memo?: string;
-  /** How much, fee included. */
+  /** Amount, fee included. */
   money: Decimal;
   /** Six digits of the second factor. */
   code: VerificationCode;

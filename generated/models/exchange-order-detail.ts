@@ -13,11 +13,11 @@ export type ExchangeOrderDetail = {
   orderId: SpotOrderNumber;
   /** At which price. */
   price: Decimal;
-  /** How much. */
+  /** Amount. */
   amount: Decimal;
-  /** What it was worth. */
+  /** Turnover. */
   turnover: Decimal;
-  /** What the exchange kept; traded coin for a purchase, quote coin for a sale. */
+  /** Fee; in the base coin for a buy, in the quote coin for a sale. */
   fee: Decimal;
   /** When. */
   time: EpochMillis;

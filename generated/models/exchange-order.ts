@@ -19,7 +19,7 @@ import type { SpotOrderNumber } from './spot-order-number.ts';
 export type ExchangeOrder = {
   /** Which order. */
   orderId: SpotOrderNumber;
-  /** Whose. */
+  /** Id of the member. */
   memberId: Id;
   /** Which pair. */
   symbol: MarketSymbol;
@@ -33,13 +33,13 @@ export type ExchangeOrder = {
   type: ExchangeOrderType;
   /** Worst price it takes, 0 for a market order. */
   price: Decimal;
-  /** How much was ordered. */
+  /** Ordered amount. */
   amount: Decimal;
-  /** How much was traded so far. */
+  /** Filled amount. */
   tradedAmount: Decimal;
-  /** What that was worth. */
+  /** Turnover of the filled amount. */
   turnover: Decimal;
-  /** Where it stands. */
+  /** Status. */
   status: ExchangeOrderStatus;
   /** When it was placed. */
   time: EpochMillis;
@@ -48,11 +48,11 @@ export type ExchangeOrder = {
   /** When it was cancelled or ended by itself. Null before and otherwise. */
   canceledTime: EpochMillis | null;
   /**
-     * Whether fees are paid with a discount, `0` or `1`. Absent in newer servers.
+     * Tells whether fees are paid with a discount, `0` or `1`. Absent in newer servers.
      * @nullable
      */
   useDiscount?: string | null;
-  /** Who placed it. Absent in some servers. */
+  /** Origin of the order. Absent in some servers. */
   orderResource?: ExchangeOrderResource;
   /** Its fills, oldest first. Empty or null before the first. */
   detail?: ExchangeOrderDetail[] | null;

@@ -15,7 +15,7 @@ export type FavorSymbol = {
      * @nullable
      */
   addTime?: string | null;
-  /** Whose. */
+  /** Id of the member. */
   memberId?: Id;
   /** Which pair. */
   symbol: MarketSymbol;

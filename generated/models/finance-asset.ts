@@ -7,7 +7,7 @@ import type { Decimal } from './decimal.ts';
 import type { Id } from './id.ts';
 
 /**
- * What the member has of one coin in finance products.
+ * Balance of one coin in finance products.
  */
 export type FinanceAsset = {
   /** Number of the row. */
@@ -16,7 +16,7 @@ export type FinanceAsset = {
   memberId: Id;
   /** Coin. */
   coinSymbol: CoinUnit;
-  /** How much lies in products. */
+  /** Amount in products. */
   num: Decimal;
   /** Interest so far. */
   earnNum: Decimal;

@@ -9,12 +9,12 @@ import type { Flag } from './flag.ts';
 import type { Id } from './id.ts';
 
 /**
- * A card whose code gives coins to whoever redeems it.
+ * A card whose code gives coins to its redeemers.
  */
 export type GiftCard = {
   /** Number of the card. */
   id: Id;
-  /** Who gives it. */
+  /** Giver. */
   memberId: Id;
   /** Name. */
   cardName: string;
@@ -32,17 +32,17 @@ export type GiftCard = {
   coinId?: CoinUnit;
   /** Coin. Older servers only. */
   coin?: Coin | null;
-  /** What one redemption is worth. */
+  /** Amount of one redemption. */
   amount: Decimal;
-  /** What all redemptions together are worth. */
+  /** Amount of all redemptions together. */
   totalAmount: Decimal;
   /**
-     * How often it can be redeemed.
+     * Largest number of redemptions.
      * @minimum 0
      */
   count: number;
   /**
-     * How often it was redeemed.
+     * Number of redemptions.
      * @minimum 0
      */
   exchangeCount: number;
@@ -51,7 +51,7 @@ export type GiftCard = {
   /** 1 when what it gives is locked at first. */
   isLock: Flag;
   /**
-     * How long it is locked.
+     * Days for which the amount is frozen.
      * @minimum 0
      */
   lockDays: number;

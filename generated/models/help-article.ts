@@ -19,7 +19,7 @@ export type HelpArticle = {
      * @nullable
      */
   content?: string | null;
-  /** What it is about. */
+  /** Category. */
   sysHelpClassification: HelpCategory;
   /**
      * Address of a picture.
@@ -32,11 +32,11 @@ export type HelpArticle = {
      */
   isTop: string | null;
   /**
-     * Who wrote it.
+     * Author.
      * @nullable
      */
   author: string | null;
-  /** Whether it is shown. */
+  /** Tells whether it is shown. */
   status: CommonStatus;
   /**
      * Place in lists, small first.

@@ -6,7 +6,7 @@ import type { Flag } from './flag.ts';
 import type { Id } from './id.ts';
 
 /**
- * What inviting has brought a member so far. Counted once a day.
+ * A member's earnings of the referral programme. Counted once a day.
  */
 export type InviteStatistic = {
   /** Number of the row. */
@@ -43,7 +43,7 @@ export type InviteStatistic = {
      * @nullable
      */
   otherReward: string | null;
-  /** 1 for a row that belongs to nobody. Absent in some servers. */
+  /** 1 for a placeholder row without a member. Absent in some servers. */
   isRobot?: Flag;
   /** Day it was counted on, free text as the server writes it. */
   stasticDate: string;

@@ -9,7 +9,7 @@ import type { Success } from './success.ts';
  */
 export type InviteesResponse = Success & {
   /**
-     * The friends. Empty when nobody came or the page lies behind the last.
+     * The friends. Empty without friends, or behind the last page.
      * @minItems 0
      * @maxItems 100
      */

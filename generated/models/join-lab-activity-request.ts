@@ -11,7 +11,7 @@ import type { VerificationCode } from './verification-code.ts';
 export type JoinLabActivityRequest = unknown & {
   /** Number of the activity. */
   activityId: Id;
-  /** How much. Coins, of a mining activity machines. */
+  /** Amount: coins, or machines of a mining activity. */
   amount: Decimal;
   /**
      * The member's bound phone number or e-mail address that the code was sent to.

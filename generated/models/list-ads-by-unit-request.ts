@@ -14,7 +14,7 @@ import type { PageSize } from './page-size.ts';
 export type ListAdsByUnitRequest = {
   /** Short name of the coin. */
   unit: CoinUnit;
-  /** What the owners do. */
+  /** Side of the ads: the owners buy or sell. */
   advertiseType: AdSide;
   /** Country. Which one is meant when left out differs between servers. */
   country?: CountryKey;

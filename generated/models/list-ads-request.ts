@@ -14,7 +14,7 @@ import type { PageSize } from './page-size.ts';
 export type ListAdsRequest = {
   /** Number of the coin in the list of tradable coins. */
   id: Id;
-  /** What the owners do. */
+  /** Side of the ads: the owners buy or sell. */
   advertiseType: AdSide;
   /** Country. Which one is meant when left out differs between servers. */
   country?: CountryKey;

@@ -7,7 +7,7 @@ import type { AdSide } from './ad-side.ts';
  * Which recommended advertisements are wanted.
  */
 export type ListExcellentAdsRequest = {
-  /** What the owners do. */
+  /** Side of the ads: the owners buy or sell. */
   advertiseType: AdSide;
   /**
      * Currency code.

@@ -4,7 +4,7 @@
 import type { Language } from './language.ts';
 
 /**
- * How much of each category is wanted.
+ * Number of pages of each category.
  */
 export type ListHelpSectionsRequest = {
   /**

@@ -21,6 +21,6 @@ export type ListTransactionsRequest = {
   endTime?: DateText;
   /** Coin. All coins when left out. */
   symbol?: CoinUnit;
-  /** What moved the money. Everything when left out. */
+  /** Type of the transactions. All types by default. */
   type?: TransactionType;
 };

@@ -3,7 +3,7 @@
  */
 
 /**
- * Where somebody lives, in their own words. Each part may be unknown.
+ * Place of residence, as free text. Each part may be unknown.
  */
 export type Location = {
   /**

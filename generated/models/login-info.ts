@@ -21,7 +21,7 @@ export type LoginInfo = {
      * @nullable
      */
   token: string | null;
-  /** How far the member is verified. */
+  /** Verification level of the member. */
   memberLevel: MemberLevel;
   /**
      * Real name, null until verified.
@@ -33,7 +33,7 @@ export type LoginInfo = {
      * @nullable
      */
   avatar: string | null;
-  /** Where the member lives, as far as told. */
+  /** Place of residence, if given. */
   location: Location | null;
   /** Country of the account. */
   country: Country | null;
@@ -47,7 +47,7 @@ export type LoginInfo = {
      * @nullable
      */
   promotionPrefix: string | null;
-  /** Whether the member is a super partner. Absent in older servers. */
+  /** Tells whether the member is a super partner. Absent in older servers. */
   superPartner?: SuperPartner | null;
   /**
      * Log-ins so far. Absent in older servers.
@@ -69,9 +69,9 @@ export type LoginInfo = {
      * @minimum 0
      */
   thirdLevel?: number;
-  /** Whether the member may still sign in for today's reward. */
+  /** Tells whether the member may still sign in for today's reward. */
   signInAbility: boolean;
-  /** Whether a sign-in reward is running. */
+  /** Tells whether a sign-in reward is running. */
   signInActivity: boolean;
   /**
      * Rebate class of the member. Absent in older servers.

@@ -6,7 +6,7 @@ import type { CurrentPassword } from './current-password.ts';
 import type { VerificationCode } from './verification-code.ts';
 
 /**
- * Who wants in.
+ * Credentials of a log-in.
  */
 export type LoginRequest = {
   /**

@@ -5,7 +5,7 @@ import type { CoinUnit } from './coin-unit.ts';
 import type { IdentityImageUrl } from './identity-image-url.ts';
 
 /**
- * What an applicant tells.
+ * Data of an application.
  */
 export type MerchantApplication = {
   /**

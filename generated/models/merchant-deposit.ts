@@ -15,9 +15,9 @@ export type MerchantDeposit = {
   id: Id;
   /** Coin. */
   coin: Coin;
-  /** How much. */
+  /** Amount. */
   amount: Decimal;
-  /** Whether it can be chosen. */
+  /** Tells whether it can be chosen. */
   status: CommonStatus;
   /** When it was added. Absent in some servers. */
   createTime?: DateTimeText | null;

@@ -9,7 +9,7 @@ import type { Success } from './success.ts';
  */
 export type MerchantDepositsResponse = Success & {
   /**
-     * The choices. Empty while nobody can become a merchant.
+     * The choices. Empty while no applications are accepted.
      * @minItems 0
      * @maxItems 100
      */

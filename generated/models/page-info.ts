@@ -3,7 +3,7 @@
  */
 
 /**
- * What every page carries beside its rows.
+ * Fields of every page beside its rows.
  */
 export type PageInfo = {
   /**

@@ -5,6 +5,6 @@ import type { PaymentFieldKind } from './payment-field-kind.ts';
 import type { PaymentFieldName } from './payment-field-name.ts';
 
 /**
- * What each row is, by its name.
+ * Kind of each row, by its name.
  */
 export type PaymentFieldKinds = Partial<Record<PaymentFieldName, PaymentFieldKind>>;

@@ -52,7 +52,7 @@ export type PaymentMethod = {
      * @nullable
      */
   field_7: string | null;
-  /** What each row is. */
+  /** Kind of each row. */
   fieldType: PaymentFieldKinds;
   /** Label of each row. Absent in older servers. */
   fieldName?: PaymentFieldLabels | null;

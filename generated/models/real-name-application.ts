@@ -12,7 +12,7 @@ import type { RealNameAuditStatus } from './real-name-audit-status.ts';
 export type RealNameApplication = {
   /** Number of the application. */
   id: Id;
-  /** Where it stands. */
+  /** Status. */
   auditStatus: RealNameAuditStatus;
   /** Real name as in the document. */
   realName: string;

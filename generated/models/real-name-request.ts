@@ -4,7 +4,7 @@
 import type { IdentityImageUrl } from './identity-image-url.ts';
 
 /**
- * Who the member is, to be reviewed.
+ * Identity data to be reviewed.
  */
 export type RealNameRequest = {
   /**

@@ -17,7 +17,7 @@ export type RedeemedGiftCard = {
   cardName: string;
   /** Coin. */
   coinId: CoinUnit;
-  /** What it gave. */
+  /** Received amount. */
   amount: Decimal;
   /** When it was redeemed. */
   redeemTime: DateTimeText;

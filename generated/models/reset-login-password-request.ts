@@ -9,7 +9,7 @@ import type { VerificationCode } from './verification-code.ts';
  * A new log-in password, proved by a code.
  */
 export type ResetLoginPasswordRequest = {
-  /** Whether `account` is a phone number or an e-mail address. */
+  /** Tells whether `account` is a phone number or an e-mail address. */
   mode: ResetMode;
   /**
      * Phone number or e-mail address of the account, the one that the code was sent to.

@@ -15,7 +15,7 @@ export type SecondWallet = {
   memberId: Id;
   /** Coin. */
   coinId: CoinUnit;
-  /** What can be used now. */
+  /** Available balance. */
   balance: Decimal;
   /** Stakes of open contracts. */
   frozenBalance: Decimal;

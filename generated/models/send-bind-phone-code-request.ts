@@ -5,7 +5,7 @@ import type { CountryKey } from './country-key.ts';
 import type { PhoneNumber } from './phone-number.ts';
 
 /**
- * Where to send the code.
+ * Recipient of the code.
  */
 export type SendBindPhoneCodeRequest = {
   /** Phone number to be bound. */

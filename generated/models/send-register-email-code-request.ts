@@ -5,7 +5,7 @@ import type { EmailAddress } from './email-address.ts';
 import type { VerificationCode } from './verification-code.ts';
 
 /**
- * Where to send the code.
+ * Recipient of the code.
  */
 export type SendRegisterEmailCodeRequest = {
   /** Address of the new account. */

@@ -6,7 +6,7 @@ import type { PhoneNumber } from './phone-number.ts';
 import type { VerificationCode } from './verification-code.ts';
 
 /**
- * Where to send the code.
+ * Recipient of the code.
  */
 export type SendRegisterPhoneCodeRequest = {
   /** Phone number of the new account. */

@@ -4,7 +4,7 @@
 import type { EmailAddress } from './email-address.ts';
 
 /**
- * Whose password is to be reset.
+ * Account whose password is reset.
  */
 export type SendResetEmailCodeRequest = {
   /** E-mail address of the account. */

@@ -4,7 +4,7 @@
 import type { Decimal } from './decimal.ts';
 
 /**
- * Where the piece was dropped.
+ * Place where the piece was dropped.
  */
 export type SliderAnswerRequest = {
   /**
@@ -17,6 +17,6 @@ export type SliderAnswerRequest = {
      * @minLength 1
      */
   type: string;
-  /** How far to the right the piece was dropped, as a share of the width. */
+  /** Distance from the left at which the piece was dropped, as a share of the width. */
   code: Decimal;
 };

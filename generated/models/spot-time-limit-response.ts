@@ -8,7 +8,7 @@ import type { Success } from './success.ts';
  */
 export type SpotTimeLimitResponse = Success & {
   /**
-     * How long a limit order may rest, 0 for as long as it likes.
+     * Longest time of a limit order; 0 for no limit.
      * @minimum 0
      */
   data: number;

@@ -13,7 +13,7 @@ export type SwapWallet = {
   id: Id;
   /** Owner. */
   memberId: Id;
-  /** What can be used now. */
+  /** Available balance. */
   usdtBalance: Decimal;
   /** Locked by orders. */
   usdtFrozenBalance: Decimal;
@@ -31,10 +31,10 @@ export type SwapWallet = {
   usdtTotalProfitAndLoss?: Decimal | null;
   /** All of it - balance, margins and the profit of open positions. Absent in some servers. */
   userQY?: Decimal | null;
-  /** What can be margin of a new position. Absent in some servers. */
+  /** Margin available for a new position. Absent in some servers. */
   canUse?: Decimal | null;
   /**
-     * How near a liquidation is, in words of the server such as `12.5%`. Absent in some servers.
+     * Risk of a liquidation as the server writes it, such as `12.5%`. Absent in some servers.
      * @nullable
      */
   riskRate?: string | null;

@@ -3,7 +3,7 @@
  */
 
 /**
- * How long the rankings shall be.
+ * Length of the rankings.
  */
 export type TopRanksRequest = {
   /**

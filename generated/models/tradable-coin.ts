@@ -34,6 +34,6 @@ export type TradableCoin = {
   isPlatformCoin?: Flag;
   /** Place in lists, small first. */
   sort: number;
-  /** Whether it is in use. Absent in some servers. */
+  /** Tells whether it is in use. Absent in some servers. */
   status?: CommonStatus;
 };

@@ -23,7 +23,7 @@ export type TradePlate = {
   /** Lowest price of the levels, 0 without any. */
   lowestPrice: Decimal;
   /**
-     * Levels, best price first. Empty when nobody quotes.
+     * Levels, best price first. Empty without orders.
      * @minItems 0
      * @maxItems 1000
      */

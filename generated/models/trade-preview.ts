@@ -41,7 +41,7 @@ export type TradePreview = {
   /** Names of the payment types, joined by commas. */
   payMode: string;
   /**
-     * How long a buyer may take to pay.
+     * Time limit of a payment.
      * @minimum 0
      */
   timeLimit: number;
@@ -55,7 +55,7 @@ export type TradePreview = {
   /** What the owner does. */
   advertiseType: AdSide;
   /**
-     * What customers should know.
+     * Remark for customers.
      * @nullable
      */
   remark: string | null;

@@ -14,7 +14,7 @@ export type Trade = {
   symbol: MarketSymbol;
   /** At which price. */
   price: Decimal;
-  /** How much. */
+  /** Amount. */
   amount: Decimal;
   /** Side of the order that came to a resting one. Null in some servers. */
   direction: ExchangeOrderDirection | null;

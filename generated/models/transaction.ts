@@ -19,7 +19,7 @@ export type Transaction = {
   type: TransactionType;
   /** Coin. */
   symbol: CoinUnit;
-  /** How much. The sign is not reliable, the type tells the direction. */
+  /** Amount. Its sign is not reliable: the type gives the direction. */
   amount: Decimal;
   /** Fee payable. */
   fee: Decimal;

@@ -15,6 +15,6 @@ export type TransferSecondRequest = {
   from: WalletType;
   /** Account the coins go to. */
   to: WalletType;
-  /** How much. */
+  /** Amount. */
   amount: Decimal;
 };

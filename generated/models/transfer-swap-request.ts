@@ -20,6 +20,6 @@ export type TransferSwapRequest = {
   fromWalletId: Id;
   /** Number of the wallet the coins go to. */
   toWalletId: Id;
-  /** How much. */
+  /** Amount. */
   amount: Decimal;
 };

@@ -6,14 +6,14 @@ import type { Flag } from './flag.ts';
 import type { Id } from './id.ts';
 
 /**
- * What the wallet of one coin holds.
+ * Balances of the wallet of one coin.
  */
 export type WalletBase = {
   /** Number of the wallet. */
   id: Id;
   /** Owner. */
   memberId: Id;
-  /** What can be used now. */
+  /** Available balance. */
   balance: Decimal;
   /** Locked by orders, withdrawals and codes. */
   frozenBalance: Decimal;

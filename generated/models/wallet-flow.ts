@@ -18,6 +18,6 @@ export type WalletFlow = {
   from: WalletAccount | null;
   /** The account that coins entered. Null where they went outside. */
   to: WalletAccount | null;
-  /** How much, at the price of its moment. */
+  /** Amount, at the price of its time. */
   usd: Decimal;
 };

@@ -6,7 +6,7 @@ import type { EpochMillis } from './epoch-millis.ts';
 import type { WalletFlow } from './wallet-flow.ts';
 
 /**
- * What each account was worth at a moment, all its coins together, frozen ones included.
+ * Value of each account at a time, all coins together, frozen ones included.
  */
 export type WalletValue = {
   /** When. */
@@ -22,7 +22,7 @@ export type WalletValue = {
   /** Finance account. */
   finance: Decimal;
   /**
-     * What came in, went out and moved between the accounts since the row before, oldest first; empty in the first row. Absent in servers that do not tell: then nobody knows which part of a change was gained or lost.
+     * What came in, went out and moved between the accounts since the row before, oldest first; empty in the first row. Absent in servers that do not send it: then the profit part of a change is unknown.
      * @maxItems 10000
      */
   flows?: WalletFlow[];

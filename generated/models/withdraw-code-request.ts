@@ -4,7 +4,7 @@
 import type { WithdrawCodeText } from './withdraw-code-text.ts';
 
 /**
- * A code somebody was given.
+ * A code to redeem or look up.
  */
 export type WithdrawCodeRequest = {
   /** The code. */

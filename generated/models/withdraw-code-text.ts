@@ -3,7 +3,7 @@
  */
 
 /**
- * The code itself, 32 hexadecimal digits. Whoever has it has the money.
+ * The code itself, 32 hexadecimal digits. It is all that redeeming takes.
  * @pattern ^[0-9A-Fa-f]{32}$
  */
 export type WithdrawCodeText = string;

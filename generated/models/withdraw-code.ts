@@ -15,13 +15,13 @@ import type { WithdrawCodeText } from './withdraw-code-text.ts';
 export type WithdrawCode = {
   /** Number of the record. */
   id: Id;
-  /** Who made it. */
+  /** Id of the maker. */
   memberId: Id;
   /** The code. */
   withdrawCode: WithdrawCodeText;
-  /** How much is in it. */
+  /** Amount of the code. */
   withdrawAmount: Decimal;
-  /** Where it stands. */
+  /** Status. */
   status: WithdrawCodeStatus;
   /** Coin. Absent in older servers, which send `coin`. */
   coinId?: CoinUnit;
@@ -31,7 +31,7 @@ export type WithdrawCode = {
   createTime: DateTimeText;
   /** When it was redeemed or cancelled, or has ended. */
   dealTime: DateTimeText | null;
-  /** Who redeemed it. */
+  /** Id of the redeemer. */
   rmemberId: Id | null;
   /**
      * Note.

@@ -19,7 +19,7 @@ export type WithdrawableCoin = {
      * @nullable
      */
   nameCn: string | null;
-  /** What can be used now. */
+  /** Available balance. */
   balance: Decimal;
   /** Withdrawals up to this amount need no review. */
   threshold: Decimal;

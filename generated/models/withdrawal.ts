@@ -21,13 +21,13 @@ export type Withdrawal = {
   coinName: CoinUnit;
   /** Address it goes to. */
   address: string;
-  /** How much was asked for. */
+  /** Requested amount. */
   money: Decimal;
   /** Fee that is taken off. */
   fee: Decimal;
-  /** How much arrives. */
+  /** Amount that arrives. */
   realMoney: Decimal;
-  /** Where it stands. */
+  /** Status. */
   status: WithdrawalStatus;
   /**
      * Hash of the network's transaction. Null until sent.
@@ -38,7 +38,7 @@ export type Withdrawal = {
   protocol: NetworkId;
   /** Name of the network. */
   protocolName: string;
-  /** Whether it went over the chain. Absent in older servers. */
+  /** Tells whether it went over the chain. Absent in older servers. */
   processMold?: TransferMold | null;
   /** When it was dealt with. Null until then. */
   processTime: EpochMillis | null;

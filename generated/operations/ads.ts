@@ -73,6 +73,7 @@ export const listAdsByUnitOperation: Operation = {
   body: { kind: 'object', fields: { unit: { shape: {"kind":"text"} }, advertiseType: { shape: AdSide }, country: { shape: {"kind":"text"}, optional: true }, isCertified: { shape: Flag, optional: true }, pageNo: { shape: {"kind":"integer"}, optional: true }, pageSize: { shape: {"kind":"integer"}, optional: true } } },
   data: AdOfferSheet,
   paging: {"page":"pageNo","base":1,"size":"pageSize","items":"/data/context","total":"/data/totalElement"},
+  patterns: {"unit":"^[A-Za-z0-9]{1,20}$"},
 }
 
 export const listExcellentAdsOperation: Operation = {

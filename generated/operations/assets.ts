@@ -97,6 +97,7 @@ export const listTransactionsOperation: Operation = {
   body: { kind: 'object', fields: { pageNo: { shape: {"kind":"integer"} }, pageSize: { shape: {"kind":"integer"} }, startTime: { shape: {"kind":"day"}, optional: true }, endTime: { shape: {"kind":"day"}, optional: true }, symbol: { shape: {"kind":"text"}, optional: true }, type: { shape: TransactionType, optional: true } } },
   data: TransactionPage,
   paging: {"page":"pageNo","base":1,"size":"pageSize","items":"/data/content","total":"/data/totalElements"},
+  patterns: {"symbol":"^[A-Za-z0-9]{1,20}$"},
 }
 
 export const listDepositsOperation: Operation = {

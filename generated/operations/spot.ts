@@ -67,6 +67,7 @@ export const listOpenSpotOrdersOfPairOperation: Operation = {
   data: ExchangeOrderPage,
   bare: true,
   paging: {"page":"pageNo","base":1,"size":"pageSize","items":"/content","total":"/totalElements"},
+  patterns: {"symbol":"^[A-Za-z0-9]{1,20}/[A-Za-z0-9]{1,20}$"},
 }
 
 export const listPastSpotOrdersOfPairOperation: Operation = {
@@ -81,6 +82,7 @@ export const listPastSpotOrdersOfPairOperation: Operation = {
   data: ExchangeOrderPage,
   bare: true,
   paging: {"page":"pageNo","base":1,"size":"pageSize","items":"/content","total":"/totalElements"},
+  patterns: {"symbol":"^[A-Za-z0-9]{1,20}/[A-Za-z0-9]{1,20}$"},
 }
 
 export const listOpenSpotOrdersOperation: Operation = {
@@ -95,6 +97,7 @@ export const listOpenSpotOrdersOperation: Operation = {
   data: ExchangeOrderPage,
   bare: true,
   paging: {"page":"pageNo","base":1,"size":"pageSize","items":"/content","total":"/totalElements"},
+  patterns: {"symbol":"^[A-Za-z0-9]{1,20}/[A-Za-z0-9]{1,20}$"},
 }
 
 export const listPastSpotOrdersOperation: Operation = {
@@ -109,6 +112,7 @@ export const listPastSpotOrdersOperation: Operation = {
   data: ExchangeOrderPage,
   bare: true,
   paging: {"page":"pageNo","base":1,"size":"pageSize","items":"/content","total":"/totalElements"},
+  patterns: {"symbol":"^[A-Za-z0-9]{1,20}/[A-Za-z0-9]{1,20}$"},
 }
 
 export const listSpotFillsOperation: Operation = {

@@ -17,7 +17,7 @@ export type AdDetail = {
      * @maximum 99999999
      */
   id: number;
-  /** Whether the owner buys or sells. */
+  /** Tells whether the owner buys or sells. */
   advertiseType: AdSide;
   /** Where it is. */
   status: AdShelf;
@@ -50,7 +50,7 @@ export type AdDetail = {
   /** Most money of one trade, counted in the currency of `country`. */
   maxLimit: Decimal;
   /**
-     * How long a buyer may take to pay.
+     * Time limit of a payment.
      * @minimum 0
      * @maximum 9999
      */
@@ -60,12 +60,12 @@ export type AdDetail = {
   /** 1 when new trades are answered with `autoword`. */
   auto: Flag;
   /**
-     * First message to everybody who trades.
+     * First message to each customer.
      * @nullable
      */
   autoword: string | null;
   /**
-     * What customers should know.
+     * Remark for customers.
      * @nullable
      */
   remark: string | null;

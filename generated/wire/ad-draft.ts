@@ -14,7 +14,7 @@ import type { Flag } from './flag.ts';
  * What a member writes into an advertisement. Money is counted in the currency of `country`. Known at run time: `ctx.balance` is how much of the coin can be used; `ctx.minSell` and `ctx.minBuy` are the least of the coin, each for ads of its side only.
  */
 export type AdDraft = AdSaleLimits & AdFixedPricePremium & {
-  /** Whether the owner buys or sells. */
+  /** Tells whether the owner buys or sells. */
   advertiseType: AdSide;
   /**
      * @minimum 10000
@@ -34,7 +34,7 @@ export type AdDraft = AdSaleLimits & AdFixedPricePremium & {
   /** Most money of one trade, a whole number, worth at most 100 coins; for a sale not more than all of it. */
   maxLimit: Decimal;
   /**
-     * How long a buyer may take to pay.
+     * Time limit of a payment.
      * @minimum 1
      * @maximum 1440
      */
@@ -49,12 +49,12 @@ export type AdDraft = AdSaleLimits & AdFixedPricePremium & {
   /** 1 to answer new trades with `autoword`. */
   auto?: Flag;
   /**
-     * First message to everybody who trades.
+     * First message to each customer.
      * @maxLength 500
      */
   autoword?: string;
   /**
-     * What customers should know.
+     * Remark for customers.
      * @maxLength 500
      */
   remark?: string;

@@ -9,7 +9,7 @@ import type { PageInfo } from './page-info.ts';
  */
 export type AdOfferPage = PageInfo & {
   /**
-     * The rows. Empty when nobody trades or the page lies behind the last.
+     * The rows. Empty without ads, or behind the last page.
      * @minItems 1
      * @maxItems 8
      */

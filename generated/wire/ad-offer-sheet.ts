@@ -8,7 +8,7 @@ import type { AdOffer } from './ad-offer.ts';
  */
 export type AdOfferSheet = {
   /**
-     * The rows. Empty when nobody trades or the page lies behind the last.
+     * The rows. Empty without ads, or behind the last page.
      * @minItems 1
      * @maxItems 8
      */

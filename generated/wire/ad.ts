@@ -26,11 +26,11 @@ export type Ad = {
   memberId: number;
   /** User name of the owner. */
   username: string;
-  /** Whether the owner buys or sells. */
+  /** Tells whether the owner buys or sells. */
   advertiseType: AdSide;
   /** Where it is. */
   status: AdShelf;
-  /** Whether it is recommended. */
+  /** Tells whether it is recommended. */
   level: AdLevel | null;
   /**
      * @minimum 10000
@@ -66,7 +66,7 @@ export type Ad = {
      */
   limitMoney: string | null;
   /**
-     * How long a buyer may take to pay.
+     * Time limit of a payment.
      * @minimum 0
      * @maximum 9999
      */
@@ -76,12 +76,12 @@ export type Ad = {
   /** 1 when new trades are answered with `autoword`. */
   auto: Flag;
   /**
-     * First message to everybody who trades.
+     * First message to each customer.
      * @nullable
      */
   autoword: string | null;
   /**
-     * What customers should know.
+     * Remark for customers.
      * @nullable
      */
   remark: string | null;

@@ -20,7 +20,7 @@ export type Announcement = {
      * @nullable
      */
   content: string | null;
-  /** What it is about. */
+  /** Category. */
   announcementClassification: AnnouncementCategory;
   /**
      * Address of a picture.

@@ -3,7 +3,7 @@
  */
 
 /**
- * What an authenticator app needs.
+ * Key for an authenticator app.
  */
 export type AuthenticatorSetup = {
   /**

@@ -8,13 +8,13 @@ import type { TradePlateItem } from './trade-plate-item.ts';
  */
 export type Book = {
   /**
-     * What buyers offer, highest price first. Empty when nobody buys.
+     * Bids, highest price first. Empty without bids.
      * @minItems 1
      * @maxItems 8
      */
   bid: TradePlateItem[];
   /**
-     * What sellers ask, lowest price first. Empty when nobody sells.
+     * Asks, lowest price first. Empty without asks.
      * @minItems 1
      * @maxItems 8
      */

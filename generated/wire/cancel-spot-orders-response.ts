@@ -8,7 +8,7 @@ import type { Success } from './success.ts';
  */
 export type CancelSpotOrdersResponse = Success & {
   /**
-     * How many orders were cancelled.
+     * Number of cancelled orders.
      * @minimum 0
      * @maximum 9999
      */

@@ -7,6 +7,6 @@ import type { Username } from './username.ts';
  * A user name to look up.
  */
 export type CheckUsernameRequest = {
-  /** User name that somebody would like. */
+  /** User name to check. */
   username: Username;
 };

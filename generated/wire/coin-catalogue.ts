@@ -5,7 +5,7 @@ import type { CoinName } from './coin-name.ts';
 import type { CoinNetwork } from './coin-network.ts';
 
 /**
- * What can be deposited and withdrawn, and over which networks.
+ * Coins for deposits and withdrawals, with their networks.
  */
 export type CoinCatalogue = {
   /**

@@ -3,7 +3,7 @@
  */
 
 /**
- * What a coin-margined wallet is for.
+ * Contract of a coin-margined wallet.
  */
 export type CoinSwapContract = {
   /**

@@ -25,7 +25,7 @@ export type Coin = {
      */
   nameCn: string | null;
   unit: string;
-  /** Whether the coin is in use. */
+  /** Tells whether the coin is in use. */
   status: CommonStatus;
   /** 1 when it can be withdrawn. */
   canWithdraw: Flag;
@@ -50,13 +50,13 @@ export type Coin = {
   withdrawScale: number;
   /** Withdrawals up to this amount need no review. */
   withdrawThreshold: string | null;
-  /** What the network takes for a transfer. */
+  /** Fee of the network for a transfer. */
   minerFee: string | null;
   /** Price of one coin in US dollars. Null while unknown. */
   usdRate: Decimal | null;
   /** Price of one coin in Chinese yuan. Null while unknown. */
   cnyRate: Decimal | null;
-  /** Whether it stands for legal tender. */
+  /** Tells whether it stands for legal tender. */
   hasLegal: boolean;
   /** 1 for the exchange's own coin. */
   isPlatformCoin: Flag;
@@ -66,7 +66,7 @@ export type Coin = {
      */
   sort: number;
   /**
-     * What the coin is, in words. Absent in older servers.
+     * Description of the coin. Absent in older servers.
      * @nullable
      */
   information?: string | null;

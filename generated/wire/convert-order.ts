@@ -21,15 +21,15 @@ export type ConvertOrder = {
   memberId: number;
   fromUnit: string;
   toUnit: string;
-  /** How much was given, counted in `fromUnit`. */
+  /** Converted amount, in `fromUnit`. */
   fromAmount: Decimal;
-  /** How much was received after the fee, counted in `toUnit`. */
+  /** Amount received after the fee, in `toUnit`. */
   toAmount: Decimal;
-  /** How much of `toUnit` one of `fromUnit` was worth. */
+  /** Price of one `fromUnit` in `toUnit`. */
   price: Decimal;
   /** Fee, counted in `toUnit`. */
   fee: Decimal;
-  /** Where it stands. */
+  /** Status. */
   status: ConvertStatus;
   /** When. */
   createTime: DateTimeText;

@@ -8,6 +8,6 @@ import type { Success } from './success.ts';
  * Answer of getConvertPrice.
  */
 export type ConvertPriceResponse = Success & {
-  /** How much of `toUnit` one of `fromUnit` is worth. */
+  /** Price of one `fromUnit` in `toUnit`. */
   data: Decimal;
 };

@@ -9,7 +9,7 @@ import type { Decimal } from './decimal.ts';
 export type ConvertRequest = {
   fromUnit: string;
   toUnit: string;
-  /** How much is given, counted in `fromUnit`. */
+  /** Amount to convert, in `fromUnit`. */
   needAmount: Decimal;
   /** Price that the member saw, as getConvertPrice answered it: how much of `toUnit` one of `fromUnit` is worth. The server converts at exactly this price as long as it counts, and refuses with `price-moved` when it does not. Left out, the price of the moment counts. */
   price?: Decimal;

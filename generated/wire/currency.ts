@@ -25,7 +25,7 @@ export type Currency = {
      * @maxLength 8
      */
   symbol: string;
-  /** How many of it one US dollar is worth. 1 for USD. */
+  /** Units of the currency for one US dollar. 1 for USD. */
   rate: Decimal;
   /**
      * Address of a picture of the sign or flag.

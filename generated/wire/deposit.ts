@@ -36,7 +36,7 @@ export type Deposit = {
      * @maximum 9999
      */
   nConfirms: number;
-  /** Where it stands. */
+  /** Status. */
   status: DepositStatus;
   /**
      * Address it came from.
@@ -57,6 +57,6 @@ export type Deposit = {
      * @nullable
      */
   block: number | null;
-  /** Whether the network or an administrator credited it. */
+  /** Origin: the network or an administrator. */
   agreen: TransferMold;
 };

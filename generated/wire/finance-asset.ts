@@ -4,7 +4,7 @@
 import type { DateTimeText } from './date-time-text.ts';
 
 /**
- * What the member has of one coin in finance products.
+ * Balance of one coin in finance products.
  */
 export type FinanceAsset = {
   /**

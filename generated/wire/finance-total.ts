@@ -4,7 +4,7 @@
 import type { Decimal } from './decimal.ts';
 
 /**
- * What all finance products of the member are worth.
+ * Value of all of the member's finance products.
  */
 export type FinanceTotal = {
   /** Value of all coins in products. */

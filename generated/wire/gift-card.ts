@@ -6,7 +6,7 @@ import type { DateTimeText } from './date-time-text.ts';
 import type { Flag } from './flag.ts';
 
 /**
- * A card whose code gives coins to whoever redeems it.
+ * A card whose code gives coins to its redeemers.
  */
 export type GiftCard = {
   /**
@@ -37,13 +37,13 @@ export type GiftCard = {
   amount: string;
   totalAmount: string;
   /**
-     * How often it can be redeemed.
+     * Largest number of redemptions.
      * @minimum 0
      * @maximum 9999
      */
   count: number;
   /**
-     * How often it was redeemed.
+     * Number of redemptions.
      * @minimum 0
      * @maximum 9999
      */
@@ -53,7 +53,7 @@ export type GiftCard = {
   /** 1 when what it gives is locked at first. */
   isLock: Flag;
   /**
-     * How long it is locked.
+     * Days for which the amount is frozen.
      * @minimum 0
      * @maximum 9999
      */

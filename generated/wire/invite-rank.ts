@@ -40,6 +40,6 @@ export type InviteRank = {
   type: RankPeriod;
   /** When it was counted. */
   stasticDate: DateTimeText;
-  /** 1 for a row that belongs to nobody. Absent in some servers. */
+  /** 1 for a placeholder row without a member. Absent in some servers. */
   isRobot?: Flag;
 };

@@ -5,7 +5,7 @@ import type { Decimal } from './decimal.ts';
 import type { Flag } from './flag.ts';
 
 /**
- * What inviting has brought a member so far. Counted once a day.
+ * A member's earnings of the referral programme. Counted once a day.
  */
 export type InviteStatistic = {
   /**
@@ -50,7 +50,7 @@ export type InviteStatistic = {
      * @nullable
      */
   otherReward: string | null;
-  /** 1 for a row that belongs to nobody. Absent in some servers. */
+  /** 1 for a placeholder row without a member. Absent in some servers. */
   isRobot?: Flag;
   /** Day it was counted on, free text as the server writes it. */
   stasticDate: string;

@@ -6,15 +6,15 @@ import type { PromotionLevel } from './promotion-level.ts';
 import type { RealNameStatus } from './real-name-status.ts';
 
 /**
- * Somebody who registered with the invite code of the member, or of a friend of the member.
+ * A member who registered with the invite code of the member, or of a friend of the member.
  */
 export type Invitee = {
   /** Masked user name. */
   username: string;
   /** When the friend registered. */
   createTime: DateTimeText;
-  /** How far away the friend is. */
+  /** Level of the friend. */
   level: PromotionLevel;
-  /** Whether the friend's real name is verified; no rebate before. Absent in older servers. */
+  /** Tells whether the friend's real name is verified; no rebate before. Absent in older servers. */
   realNameStatus?: RealNameStatus;
 };

@@ -13,7 +13,7 @@ export type JoinLabActivityRequest = unknown & {
      * @maximum 99999999
      */
   activityId: number;
-  /** How much. Coins, of a mining activity machines. */
+  /** Amount: coins, or machines of a mining activity. */
   amount: Decimal;
   /**
      * The member's bound phone number or e-mail address that the code was sent to.

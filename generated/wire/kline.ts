@@ -34,6 +34,6 @@ export type KLine = {
   count: number;
   /** How much was traded. */
   volume: Decimal;
-  /** What it was worth. */
+  /** Turnover. */
   turnover: Decimal;
 };

@@ -12,7 +12,7 @@ import type { PageSize } from './page-size.ts';
  */
 export type ListAdsByUnitRequest = {
   unit: string;
-  /** What the owners do. */
+  /** Side of the ads: the owners buy or sell. */
   advertiseType: AdSide;
   /** Country. Which one is meant when left out differs between servers. */
   country?: CountryKey;

@@ -16,7 +16,7 @@ export type ListAdsRequest = {
      * @maximum 99999999
      */
   id: number;
-  /** What the owners do. */
+  /** Side of the ads: the owners buy or sell. */
   advertiseType: AdSide;
   /** Country. Which one is meant when left out differs between servers. */
   country?: CountryKey;

@@ -19,6 +19,6 @@ export type ListTransactionsRequest = {
   /** Last day, to the end of it in GMT+8. Not before the first. */
   endTime?: DateText;
   symbol?: string;
-  /** What moved the money. Everything when left out. */
+  /** Type of the transactions. All types by default. */
   type?: TransactionType;
 };

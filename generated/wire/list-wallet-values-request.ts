@@ -3,7 +3,7 @@
  */
 
 /**
- * How far back.
+ * Number of days.
  */
 export type ListWalletValuesRequest = {
   /**

@@ -23,7 +23,7 @@ export type LoginInfo = {
      * @nullable
      */
   token: string | null;
-  /** How far the member is verified. */
+  /** Verification level of the member. */
   memberLevel: MemberLevel;
   /**
      * Real name, null until verified.
@@ -35,7 +35,7 @@ export type LoginInfo = {
      * @nullable
      */
   avatar: string | null;
-  /** Where the member lives, as far as told. */
+  /** Place of residence, if given. */
   location: Location | null;
   /** Country of the account. */
   country: Country | null;
@@ -49,7 +49,7 @@ export type LoginInfo = {
      * @nullable
      */
   promotionPrefix: string | null;
-  /** Whether the member is a super partner. Absent in older servers. */
+  /** Tells whether the member is a super partner. Absent in older servers. */
   superPartner?: SuperPartner | null;
   /**
      * Log-ins so far. Absent in older servers.
@@ -75,9 +75,9 @@ export type LoginInfo = {
      * @maximum 9999
      */
   thirdLevel?: number;
-  /** Whether the member may still sign in for today's reward. */
+  /** Tells whether the member may still sign in for today's reward. */
   signInAbility: boolean;
-  /** Whether a sign-in reward is running. */
+  /** Tells whether a sign-in reward is running. */
   signInActivity: boolean;
   /**
      * Rebate class of the member. Absent in older servers.

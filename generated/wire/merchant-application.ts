@@ -4,7 +4,7 @@
 import type { IdentityImageUrl } from './identity-image-url.ts';
 
 /**
- * What an applicant tells.
+ * Data of an application.
  */
 export type MerchantApplication = {
   /**

@@ -17,7 +17,7 @@ export type MerchantDeposit = {
   /** Coin. */
   coin: Coin;
   amount: string;
-  /** Whether it can be chosen. */
+  /** Tells whether it can be chosen. */
   status: CommonStatus;
   /** When it was added. Absent in some servers. */
   createTime?: DateTimeText | null;

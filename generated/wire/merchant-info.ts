@@ -5,12 +5,12 @@ import type { MemberLevel } from './member-level.ts';
 import type { MerchantStatus } from './merchant-status.ts';
 
 /**
- * Where the member's certification stands.
+ * Status of the member's certification.
  */
 export type MerchantInfo = {
-  /** Where it stands. */
+  /** Status. */
   certifiedBusinessStatus: MerchantStatus;
-  /** How far the member is verified. */
+  /** Verification level of the member. */
   memberLevel: MemberLevel;
   /**
      * Bound e-mail address.

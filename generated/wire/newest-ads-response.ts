@@ -9,7 +9,7 @@ import type { Success } from './success.ts';
  */
 export type NewestAdsResponse = Success & {
   /**
-     * The advertisements. Empty when nobody trades.
+     * The advertisements. Empty without ads.
      * @minItems 1
      * @maxItems 8
      */

@@ -10,7 +10,7 @@ import type { PaymentFieldName } from './payment-field-name.ts';
 export type PaymentTypeConfig = {
   /** Which of the seven values the row fills. */
   fieldName: PaymentFieldName;
-  /** Whether it has to be filled. */
+  /** Tells whether it has to be filled. */
   require: boolean;
   /** Label, in the language of the request. */
   showText: string;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Whether to pay fees with a discount. Newer servers take no notice of it.
+ * Tells whether to pay fees with a discount. Newer servers take no notice of it.
  */
 export type PlaceSpotOrderRequestUseDiscount = typeof PlaceSpotOrderRequestUseDiscount[keyof typeof PlaceSpotOrderRequestUseDiscount];
 

@@ -22,6 +22,6 @@ export type PlaceSpotOrderRequest = SpotOrderPrice & {
   price: Decimal;
   /** How much, counted in the traded coin; for a market order that buys, how much of the quote coin to spend. */
   amount: Decimal;
-  /** Whether to pay fees with a discount. Newer servers take no notice of it. */
+  /** Tells whether to pay fees with a discount. Newer servers take no notice of it. */
   useDiscount?: PlaceSpotOrderRequestUseDiscount;
 };

@@ -14,7 +14,7 @@ export type RealNameApplication = {
      * @maximum 99999999
      */
   id: number;
-  /** Where it stands. */
+  /** Status. */
   auditStatus: RealNameAuditStatus;
   /** Real name as in the document. */
   realName: string;

@@ -3,7 +3,7 @@
  */
 
 /**
- * A card somebody was given.
+ * A gift card to redeem.
  */
 export type RedeemGiftCardRequest = {
   /**

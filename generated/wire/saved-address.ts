@@ -22,7 +22,7 @@ export type SavedAddress = {
      * @nullable
      */
   remark: string | null;
-  /** Network that it was saved for. Null or absent where nobody knows. */
+  /** Network that it was saved for. Null or absent if not known. */
   protocol?: NetworkId | null;
   /**
      * Memo that belongs to it. Null or absent where the network knows none.

@@ -4,7 +4,7 @@
 import type { EmailAddress } from './email-address.ts';
 
 /**
- * Where to send the code.
+ * Recipient of the code.
  */
 export type SendChangeEmailCodeRequest = {
   /** The new address. */

@@ -4,7 +4,7 @@
 import type { PhoneNumber } from './phone-number.ts';
 
 /**
- * Whose password is to be reset.
+ * Account whose password is reset.
  */
 export type SendResetPhoneCodeRequest = {
   /** Phone number of the account. */

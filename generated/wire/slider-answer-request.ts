@@ -3,7 +3,7 @@
  */
 
 /**
- * Where the piece was dropped.
+ * Place where the piece was dropped.
  */
 export type SliderAnswerRequest = {
   /**

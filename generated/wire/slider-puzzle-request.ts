@@ -3,7 +3,7 @@
  */
 
 /**
- * Who is about to ask for a code.
+ * Account that will ask for a code.
  */
 export type SliderPuzzleRequest = {
   /**

@@ -4,7 +4,7 @@
 import type { SuccessCode } from './success-code.ts';
 
 /**
- * What every successful answer carries beside its data.
+ * Fields of every successful answer beside its data.
  */
 export type Success = {
   /** 0 is success. */

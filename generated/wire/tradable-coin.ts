@@ -35,6 +35,6 @@ export type TradableCoin = {
      * @maximum 9999
      */
   sort: number;
-  /** Whether it is in use. Absent in some servers. */
+  /** Tells whether it is in use. Absent in some servers. */
   status?: CommonStatus;
 };

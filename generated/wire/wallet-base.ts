@@ -4,7 +4,7 @@
 import type { Flag } from './flag.ts';
 
 /**
- * What the wallet of one coin holds.
+ * Balances of the wallet of one coin.
  */
 export type WalletBase = {
   /**

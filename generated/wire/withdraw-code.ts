@@ -23,7 +23,7 @@ export type WithdrawCode = {
   /** The code. */
   withdrawCode: WithdrawCodeText;
   withdrawAmount: string;
-  /** Where it stands. */
+  /** Status. */
   status: WithdrawCodeStatus;
   coinId?: string;
   /** Coin. Older servers only. */
@@ -32,7 +32,7 @@ export type WithdrawCode = {
   createTime: DateTimeText;
   /** When it was redeemed or cancelled, or has ended. */
   dealTime: DateTimeText | null;
-  /** Who redeemed it. */
+  /** Id of the redeemer. */
   rmemberId: number | null;
   /**
      * Note.

@@ -23,7 +23,7 @@ export type Withdrawal = {
   money: string;
   fee: string;
   realMoney: string;
-  /** Where it stands. */
+  /** Status. */
   status: WithdrawalStatus;
   /**
      * Hash of the network's transaction. Null until sent.
@@ -34,7 +34,7 @@ export type Withdrawal = {
   protocol: NetworkId;
   /** Name of the network. */
   protocolName: string;
-  /** Whether it went over the chain. Absent in older servers. */
+  /** Tells whether it went over the chain. Absent in older servers. */
   processMold?: TransferMold | null;
   /** When it was dealt with. Null until then. */
   processTime: EpochMillis | null;

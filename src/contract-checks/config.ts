@@ -47,7 +47,7 @@ const KEYS = ['envelope', 'login', 'ignore', 'latency', 'values', 'inbox']
 
 /**
  * Reads the configuration (YAML or JSON).
- * @throws BadInput when it cannot be read or says what nobody knows
+ * @throws BadInput when it cannot be read or contains unknown settings
  */
 export function readConfig(file: string | undefined): Config {
   if (file === undefined) return NONE

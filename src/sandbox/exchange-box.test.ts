@@ -131,6 +131,29 @@ test('a fast clock continues from where it was, also after a crash and a reset',
   expect(again.clock.now()).toBeLessThan(now + 2_000_000)
 })
 
+test('what an older market accepted and this one refuses is left out; the rest and the books stay', async () => {
+  const journal = memoryJournal()
+  const box = await testSandbox({ journal })
+  await box.call('/uc/reg/email/code', { email: 'ada@example.org' })
+  const hash = box.hash()
+  const seq = [...journal.records(0)].length + 1
+  const command = JSON.stringify({ type: 'spot.cancel', member: 600_001, id: 'E1' })
+  journal.append({ seq, time: box.clock.now(), command })
+  await expect(testSandbox({ journal })).rejects.toThrow(`record ${seq} is refused on replay`)
+  // A journal of the time before has no such fact.
+  const meta = { seed: 'test', version: journal.getMeta('version') ?? '' }
+  journal.replace({ meta, records: [...journal.records(0)] })
+  for (let start = 0; start < 2; start++) {
+    const again = await testSandbox({ journal })
+    expect(again.hash()).toBe(hash)
+    expect((await again.panel('journal')).body).toMatchObject({ olderMarket: seq })
+  }
+  const older = (await (await testSandbox({ journal })).panel('journal')).body
+  const other = await testSandbox()
+  expect((await other.panel('journal', older)).status).toBe(200)
+  expect((await other.panel('journal', { ...(older as object), olderMarket: seq - 1 })).status).toBe(400)
+})
+
 test('records of a newer version are refused before they are used', async () => {
   const journal = memoryJournal()
   const box = await testSandbox({ journal })

@@ -3,10 +3,11 @@ import type { MovableClock } from './kernel/clock.ts'
 import { createEngine, type Engine } from './kernel/engine.ts'
 import type { Entropy } from './kernel/entropy.ts'
 import { createGate, type Gate } from './kernel/gate.ts'
-import { type Journal, type JournalRecord, memoryJournal } from './kernel/journal.ts'
+import { type Journal, memoryJournal } from './kernel/journal.ts'
 import type { Event } from './kernel/machine.ts'
+import type { JournalExport } from './panel/journal-export.ts'
 import { persistClock } from './persistent-clock.ts'
-import { storeVersion, refuseNewer, versionMeta } from './stored-version.ts'
+import { olderMarket, refuseNewer, storeVersion, versionMeta } from './stored-version.ts'
 import { personaCommands } from './personas/persona-commands.ts'
 import type { SandboxOptions } from './sandbox.ts'
 import { exchangeOf, freshState } from './areas/exchange.ts'
@@ -24,8 +25,8 @@ export type ExchangeBox = {
   readonly pass: Gate['pass']
   /** Forgets everything and starts anew, with the personas. @throws StorageError, with nothing changed */
   reset(): Promise<void>
-  /** Goes on from somebody else's journal. @throws JournalMismatch or StorageError, with nothing changed */
-  replace(seed: string, records: readonly JournalRecord[]): Promise<void>
+  /** Continues from an imported journal. @throws JournalMismatch or StorageError, with nothing changed */
+  replace(exported: Pick<JournalExport, 'seed' | 'records' | 'olderMarket'>): Promise<void>
   close(): Promise<void>
 }
 
@@ -44,13 +45,18 @@ export async function openExchange(
   const clock = persistClock(options.clock, journal)
   const gate = createGate()
 
-  function open(from: Journal, seed: string, now = (): number => clock.now()): Open {
+  function open(
+    from: Journal,
+    seed: string,
+    { now = (): number => clock.now(), refusableUntil = 0 } = {},
+  ): Open {
     const engine = createEngine<State, Command>({
       journal: from,
       clock: { now },
       machineOf: exchangeOf,
       freshState: () => freshState(seed),
       accepts: ({ version }) => version === VERSION,
+      refusableUntil,
       ...(onStorage && { onStorage }),
     })
     engine.onEvent(({ type, error }) => {
@@ -79,7 +85,7 @@ export async function openExchange(
   async function populated(): Promise<Candidate> {
     const memory = memoryJournal()
     let past: number | undefined
-    const opened = open(memory, options.seed, () => past ?? clock.now())
+    const opened = open(memory, options.seed, { now: () => past ?? clock.now() })
     const now = clock.now()
     for (const { ago, command } of await personaCommands(entropy, options.histories ?? true)) {
       past = now - ago
@@ -92,26 +98,28 @@ export async function openExchange(
   }
 
   /** Writes a candidate over what is kept, all of it or nothing, and lets it go on there. @throws StorageError */
-  function install({ journal: memory, ...opened }: Candidate): Open {
-    const meta = { seed: opened.seed, ...versionMeta, ...clock.meta() }
+  function install({ journal: memory, ...opened }: Candidate, older = 0): Open {
+    const meta = { seed: opened.seed, ...versionMeta(older), ...clock.meta() }
     journal.replace({ meta, records: memory.records(0) })
     opened.engine.moveTo(journal)
     return start(opened)
   }
 
   async function reopen(): Promise<Open> {
-    const kept = open(journal, journal.getMeta('seed') ?? options.seed)
+    const kept = open(journal, journal.getMeta('seed') ?? options.seed, {
+      refusableUntil: olderMarket(journal),
+    })
     if (kept.engine.seq() === 0) return install(await populated())
-    storeVersion(journal)
+    storeVersion(journal, kept.engine.seq())
     return start(kept)
   }
 
   let current = await reopen()
 
   /** A call that was not let to its end would write into the records of the other exchange: it is refused from here on. */
-  function supersede(candidate: Candidate): void {
+  function supersede(candidate: Candidate, older = 0): void {
     const old = current.engine
-    current = install(candidate)
+    current = install(candidate, older)
     old.retire()
   }
 
@@ -134,10 +142,10 @@ export async function openExchange(
         await options.blobs?.clear()
       })
     },
-    async replace(seed, records) {
+    async replace({ seed, records, olderMarket: older = records.length }) {
       const memory = memoryJournal(records)
-      const candidate = { ...open(memory, seed), journal: memory }
-      await gate.alone(() => supersede(candidate))
+      const candidate = { ...open(memory, seed, { refusableUntil: older }), journal: memory }
+      await gate.alone(() => supersede(candidate, older))
     },
     close: () =>
       gate.alone(() => {

@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { CoverageReport } from '#src/contract-checks/coverage/output.ts'
 import { otherStyle } from '#src/contract-checks/testing/other-style.ts'
 
-// Somebody else's repository: a contract of another style, ten lines of configuration, nothing of ours.
+// Another repository: a contract of another style, ten lines of configuration, nothing of ours.
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'elsewhere-')))
 const configuration = `login: { operation: openSession, request: { password: secret }, token: /result/key }
 envelope: { code: errno, success: OK, message: reason, failure: '#/components/schemas/Refusal' }

@@ -237,7 +237,7 @@ test('SESS-02 MSG-26 SHELL-08 FEAT-01 logging out clears token and member, confi
     .getByRole('banner')
     .getByRole('link', { name: t('shell.logIn') })
     .click()
-  // Whoever is next begins at the start, not where the one before has stopped.
+  // The next visitor begins at the start, not where the last member stopped.
   await logIn(page, t, 'verified@openbourse.test')
   await expect(page).toHaveURL('/')
 })

@@ -77,7 +77,7 @@ test('FEAT-13 MSG-01 MSG-04 VAL-29 a conversion uses the price that was shown an
   await expect(dialogOf(page)).toHaveCount(0)
   await expect(field(page, AMOUNT)).toHaveValue('1000.5')
 
-  // The price moves while somebody thinks: nothing happens before the new one was seen.
+  // The price moves while the confirmation is open: nothing is converted before the new one was shown.
   await press(page, PREVIEW)
   const seen = await dialogOf(page)
     .getByText(/1.USDT = /)

@@ -48,7 +48,7 @@ for (const theme of ['black', 'white'] as const)
     await expectAccessible(page, `drawer, ${theme}`)
   })
 
-/** All of the start page is there, and its banners wait for whoever looks at them. */
+/** Waits until the start page is complete, and holds its banners by hovering. */
 async function waitForBanners(page: Page): Promise<void> {
   await page.getByRole('heading', { name: t('home.markets') }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('table', { name: t('markets.title') }).getByRole('link')).not.toHaveCount(0)

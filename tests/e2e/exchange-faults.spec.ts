@@ -65,7 +65,7 @@ test('FEAT-12 a lost connection is shown, keeps the known data, reconnects, and 
   await expectBook(page)
   await expect(page.getByText('The order book is not up to date')).toBeVisible()
   await expectAccessible(page, 'offline')
-  // Nobody can tell the page of this.
+  // The page cannot be told of this.
   const token = await page.evaluate(() => localStorage.getItem('openbourse.token'))
   await call(page, '/exchange/order/cancel-all', {}, String(token))
 

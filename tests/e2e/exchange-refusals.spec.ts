@@ -51,7 +51,7 @@ test('STATE-05 MSG-23 a stopped pair says so in the order form, which keeps what
 }) => {
   await openAs(page, VERIFIED, TRADE_PATH)
   await typed(page)
-  // It is stopped while somebody is asked about an order: the server says it first.
+  // The pair is stopped while the confirmation is open: the server refuses first.
   await press(page, 'Buy BTC')
   await sandbox.stop('BTC/USDT', ['trade'])
   await page.getByRole('alertdialog').getByRole('button', { name: 'Buy BTC' }).click()

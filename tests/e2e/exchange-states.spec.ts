@@ -39,7 +39,7 @@ async function everywhere(page: Page, state: string): Promise<void> {
 
 test.beforeEach(async ({ page, guard }) => {
   guard.allow(/WebSocket/)
-  // Colours that are still on their way to the other theme are nobody's to read.
+  // Colours in transition to the other theme are not checked.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(DESK)
   await setPreferences(page, LANGUAGE, 'black')

@@ -22,7 +22,7 @@ import { waitForIdleScreen, changeLanguage, navigateInApp } from '../support/nav
 const t = textsOf(LANGUAGE)
 
 test.beforeEach(async ({ page, sandbox }) => {
-  // Colours that are still on their way to the other theme are nobody's to read.
+  // Colours in transition to the other theme are not checked.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await sandbox.reset()
 })

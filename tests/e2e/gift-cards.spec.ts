@@ -131,7 +131,7 @@ test('FEAT-23 ROUTE-PROMOTION a visitor with card and invitation registers with 
     .click()
   await expect(page.getByLabel(t('forms.field.promotion.label'))).toHaveValue('PARTNER5')
 
-  // Whoever has an account after all comes back to the card, too.
+  // A visitor with an account returns to the card, too.
   await page.goto('/Login')
   await logIn(page, t, 'partner@openbourse.test')
   await expect(page).toHaveURL(/\/collection3\?code=PARTNER5#PARTNER5ABCDE$/)

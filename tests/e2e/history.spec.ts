@@ -74,6 +74,36 @@ test('FEAT-07 ENT-08 VAL-25 records are filtered by coin, type and days, and exp
   await bothThemes(page, 'history, error')
 })
 
+test('VAL-25 the filter is in the address: back, forward and a reload show its rows; a wrong one is not sent', async ({
+  page,
+}) => {
+  await logInAs(page, TRADER)
+  await page.goto('/walletHistory')
+  const coin = page.getByRole('combobox', { name: t('records.coin') })
+  const kind = page.getByRole('combobox', { name: t('records.kind') })
+  await coin.selectOption('XRP')
+  await kind.selectOption(t('records.type.1'))
+  await expect(table(page).getByRole('row')).toHaveCount(2)
+  await page.goBack()
+  await expect(page).toHaveURL('/walletHistory?coin=XRP')
+  await expect(kind).toHaveValue('')
+  await expect(table(page).getByRole('row')).not.toHaveCount(2)
+  await page.goForward()
+  await expect(kind).toHaveValue('1')
+  await expect(table(page).getByRole('row')).toHaveCount(2)
+  await page.reload()
+  await expect(coin).toHaveValue('XRP')
+  await expect(table(page).getByRole('row')).toHaveCount(2)
+
+  const asked = page.waitForRequest(/transaction\/all/)
+  await page.goto('/walletHistory?coin=not-a-coin&type=99&from=2026-01-03&to=2026-01-02')
+  expect(Object.fromEntries(new URLSearchParams((await asked).postData() ?? ''))).toEqual({
+    pageNo: '1',
+    pageSize: '100',
+  })
+  await expect(coin).toHaveValue('')
+})
+
 test('STATE-16 the 43 transaction types have different texts, each beside its wire code', async ({
   page,
 }) => {

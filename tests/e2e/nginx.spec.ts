@@ -141,7 +141,15 @@ test('files with a content hash are cached for ever, others are revalidated', as
   const { etag = '' } = answer.headers
   const again = await ask(site, script, { headers: { 'if-none-match': etag } })
   expect([again.status, again.headers['cache-control']]).toEqual([304, IMMUTABLE])
-  for (const path of ['/index.html', '/boot.js', '/config.json', '/logo.svg', '/robots.txt', '/licenses.txt'])
+  for (const path of [
+    '/index.html',
+    '/boot.js',
+    '/config.json',
+    '/logo.svg',
+    '/favicon.ico',
+    '/robots.txt',
+    '/licenses.txt',
+  ])
     expect([path, (await ask(site, path)).headers['cache-control']]).toEqual([path, 'no-cache'])
 })
 
@@ -191,7 +199,7 @@ test('a photo of the largest size that the contract takes reaches the back end',
   const body = Buffer.concat([Buffer.from(head), Buffer.alloc(maxBytes), Buffer.from('\r\n--x--\r\n')])
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
   const answer = await ask(site, '/api/uc/upload/oss/image', { headers, body })
-  // Nobody is logged in: the back end says so after it has read the photo.
+  // The visitor is refused by the back end after it has read the photo.
   expect(JSON.parse(answer.body.toString())).toMatchObject({ code: 4000 })
 })
 

@@ -32,7 +32,7 @@ test('FEAT-12 Enter sends an order once, and the focus stays for keyboard users'
   await tabTo(page, 'button', 'Bid')
   await page.keyboard.press('Enter')
   await expect(field(page, 'Price')).toHaveValue(/^\d+/)
-  // Three per cent below nobody sells meanwhile, and nobody is asked whether that is meant.
+  // Three per cent below the price nothing fills meanwhile, and no confirmation is asked for.
   const bid = BigInt((await field(page, 'Price').inputValue()).split('.')[0] ?? '')
   await field(page, 'Price').fill(String((bid * 97n) / 100n))
   await tabTo(page, 'textbox', 'Amount')

@@ -142,6 +142,6 @@ test('FEAT-05 the keyboard alone adds and deletes a method, in German, 360 px wi
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText(de('payments.none'))).toBeVisible()
-  // After the last one, whoever works by keyboard is at what comes next.
+  // After the last one the focus is on the next control.
   await expect(page.getByRole('link', { name: de('payments.add') })).toBeFocused()
 })

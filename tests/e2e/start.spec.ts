@@ -7,7 +7,7 @@ import { join } from 'node:path'
 
 type Started = { readonly npm: ChildProcess; readonly pid: number; readonly url: Promise<string> }
 
-/** `npm start` as somebody's terminal or service runs it, in a process group of its own. */
+/** Runs `npm start` as a terminal or service does, in a process group of its own. */
 function npmStart(data: string): Started {
   const npm = spawn('npm', ['start', '--', '--port', '0', '--data', data], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -62,7 +62,7 @@ test.describe('npm start leaves no server process behind', () => {
     try {
       process.kill(-started.pid, 'SIGKILL')
     } catch {
-      // Nobody of the group is left, as it should be.
+      // No process of the group is left, as it should be.
     }
     rmSync(data, { recursive: true, force: true, maxRetries: 5 })
   })

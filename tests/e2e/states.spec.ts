@@ -19,7 +19,7 @@ const LEAST_SHIFT = 0.1
 /** Closes over banners, notices and markets that do not come: nobody is told of what nobody misses. */
 const START = '/'
 
-/** Calls whose answers are missed by nobody, or asked for again where they are wanted. */
+/** Calls whose failure shows no message, or that are retried on demand. */
 const EXTRAS = new Set([
   // The picture beside the log-in form is drawn from a book, or is a picture of one.
   '/market/exchange-plate-full',
@@ -127,7 +127,7 @@ for (const who of SCREENS.keys()) {
   })
 }
 
-/** The exchange's manner changes, and somebody tries again. */
+/** The exchange answers again, and the user retries. */
 async function tryAgain(page: Page, answers: Answers, manner: 'broken' | 'refused' | 'well'): Promise<void> {
   await answers.become(manner)
   await again(page).first().click()

@@ -63,7 +63,7 @@ for (const { name, language, native, scheme, width, height } of SETTINGS)
       await page.reload({ waitUntil: 'networkidle' })
       await expectWallet(page, t)
 
-      // While nobody answers, the wallet's live prices ask in vain.
+      // While there is no server, the wallet's price reads fail.
       guard.allow(/ERR_(?:CONNECTION|EMPTY)/)
       await server.crashAndRestart()
       await page.reload()

@@ -81,7 +81,7 @@ test('FEAT-10 STATE-03 MSG-01 MSG-22 VAL-29 a code is generated, copied and rede
   await expect(row).toContainText(code)
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(code)
 
-  // Whoever it was given to.
+  // The redeemer.
   const taker = await Caller.of(request, TAKER)
   await taker.done('/uc/withdrawcode/apply/recharge', { withdrawCode: code })
   await page.reload()
@@ -118,7 +118,7 @@ test('FEAT-10 STATE-03 a given code is redeemed, an own one is taken back, and a
 
   await logInAs(page, TAKER)
   await page.goto('/withdrawCode')
-  // The codes of others are nobody's business.
+  // A member does not see the codes of others.
   await expect(page.getByText(t('withdraw-codes.none'))).toBeVisible()
   await fill(page, { [CODE]: '12345' })
   await press(page, LOOK)
@@ -147,7 +147,7 @@ test('FEAT-10 STATE-03 a given code is redeemed, an own one is taken back, and a
     .getByRole('button', { name: t('withdraw-codes.takeBack') })
     .click()
   await expect(rows(page).filter({ hasText: t('withdraw-codes.state.completed') })).toHaveCount(2)
-  // The row stays, its button goes: whoever works by keyboard is at the next code that can be taken back.
+  // The row stays without its button: the focus moves to the next code that can be taken back.
   const next = rows(page).filter({ hasText: /30.USDT/ })
   await expect(next.getByRole('button', { name: new RegExp(t('withdraw-codes.takeBack')) })).toBeFocused()
 

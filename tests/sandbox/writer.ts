@@ -57,7 +57,7 @@ async function write(writer: number): Promise<void> {
   }
 }
 
-// Nobody who is killed gets to keep what was compiled.
+// A killed process cannot keep what was compiled.
 flushCompileCache()
 say('ready')
 await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(write))

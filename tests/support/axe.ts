@@ -65,7 +65,7 @@ async function found(page: Page, options: RunOptions) {
     await page.evaluate(`${axe.source}; window.colourPairs = ${colourPairs.toString()}`)
   const { violations, good } = await page.evaluate(
     async ([exclude, asked]) => {
-      // What the header covers is a matter of how far somebody has scrolled.
+      // What the sticky header covers depends on the scroll position.
       const { scrollX: left, scrollY: top } = window
       window.scrollTo({ left: 0, top: 0, behavior: 'instant' })
       const before = new Set(window.colourPairs())

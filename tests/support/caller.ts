@@ -3,7 +3,7 @@ import { PERSONA_PASSWORD } from './people.ts'
 
 export type Answer = { readonly code: number; readonly message: string; readonly data: unknown }
 
-/** Calls the exchange as a program does, logged in as somebody: for what a test only needs to be there, or tries to reach. */
+/** Calls the exchange as a logged-in program: prepares data for a test, or tries forbidden calls. */
 export class Caller {
   readonly #request: APIRequestContext
   readonly #token: string

@@ -29,13 +29,13 @@ export function callOf({ id, operation }: FormCase): { operation: string; path: 
   throw new Error(`${id}: no operation ${wanted}`)
 }
 
-/** Opens the page of a form as somebody who may see it; the form stands there afterwards. */
+/** Opens the page of a form as a member who may see it, and waits for the form. */
 export async function openForm(page: Page, t: Texts, sandbox: Sandbox, one: FormCase): Promise<void> {
   await openFormAs(page, sandbox, one.who, one.path)
   await prepareForm(page, t, one)
 }
 
-/** Opens a page as somebody who sees certain forms, with what these need. */
+/** Opens a page as a member who sees certain forms, with what these need. */
 export async function openFormAs(
   page: Page,
   sandbox: Sandbox,

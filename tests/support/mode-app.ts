@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run, toolPath } from '#src/tools/run.ts'
 
-/** The app as another mode makes it, served as plain files: nobody answers behind it. */
+/** The app built in another mode, served as static files without a back end. */
 export type BuiltApp = { readonly url: string; readonly folder: string; readonly stop: () => Promise<void> }
 
 export async function startInMode(name: 'mocks' | 'gallery'): Promise<BuiltApp> {

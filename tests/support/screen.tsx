@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { BrowserRouter, useLocation } from 'react-router-dom'
 import { FormServicesContext } from '#src/web/forms/services.ts'
 import { createQueryClient } from '#src/web/client/query-client.ts'
 import { type Arrived, fakeServer } from '#src/web/client/tests/fake-server.ts'
@@ -19,15 +19,17 @@ const english = Object.assign(
   ...readdirSync(FOLDER).map((name) => JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8')) as object),
 ) as Record<string, string>
 
+/** Shows a screen at an address of the window, as the app does. */
 export function showScreen(ui: ReactNode, at: string): void {
+  window.history.replaceState(null, '', at)
   render(
     <IntlProvider locale="en-US" messages={english}>
       <FluentProvider theme={webLightTheme}>
         <QueryClientProvider client={createQueryClient()}>
-          <MemoryRouter initialEntries={[at]}>
+          <BrowserRouter>
             <FormServicesContext value={memoryServices()}>{ui}</FormServicesContext>
             <CurrentAddress />
-          </MemoryRouter>
+          </BrowserRouter>
         </QueryClientProvider>
         <Toasts />
       </FluentProvider>

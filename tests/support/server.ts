@@ -11,7 +11,7 @@ export type Server = {
   readonly url: string
   /** Ends the process as a crash would, and starts it again on the same data and port. */
   readonly crashAndRestart: () => Promise<void>
-  /** Ends the process as a crash would; until `start`, nobody answers. */
+  /** Kills the process as a crash would; there is no server until `start`. */
   readonly crash: () => Promise<void>
   readonly start: () => Promise<void>
   readonly stop: () => Promise<void>

@@ -24,7 +24,7 @@ export async function expectNoSidewaysScroll(page: Page, state = page.url()): Pr
   await expect.poll(tooWide, `pixels that the page is too wide: ${state}`).toBeLessThanOrEqual(0)
 }
 
-/** Goes on with Tab until the wanted control has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control has the focus, as keyboard users do. */
 export async function tabTo(
   page: Page,
   role: 'link' | 'button' | 'textbox' | 'radio' | 'tab',

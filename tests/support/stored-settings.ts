@@ -8,7 +8,7 @@ export const TEXT_PAGES = [
   '/helpdetail?article=privacy',
 ] as const
 
-/** Opens every page as for somebody who has chosen this before (`theme`, `language`, `movement`). */
+/** Opens every page with stored settings (`theme`, `language`, `movement`). */
 export async function setStored(page: Page, remembered: Record<string, string>): Promise<void> {
   await page.addInitScript((chosen) => {
     for (const [name, value] of Object.entries(chosen))

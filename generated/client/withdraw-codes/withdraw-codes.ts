@@ -302,7 +302,7 @@ export const useRedeemWithdrawCode = <TError = ErrorType<unknown>,
       return useMutation(getRedeemWithdrawCodeMutationOptions(options), queryClient);
     }
     /**
- * The money moves from what can be used to what is frozen until somebody redeems the code; its maker may, too. A code that ends before has failed, and its money can be used again.
+ * The money moves from available to frozen until the code is redeemed; its maker may, too. A code that ends before has failed, and its money can be used again.
  * @summary Put money in a code
  */
 export const createWithdrawCode = (

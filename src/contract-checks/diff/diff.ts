@@ -63,7 +63,7 @@ export function diffContracts(old: Contract, now: Contract): Change[] {
     compareBody(both)
     compareAnswers(both)
     compareSecurity(both)
-    // Whoever was generated from the old contract has the old name.
+    // Clients generated from the old contract use the old name.
     const names = [...new Set([before.id, after.id])]
     for (const note of [...notes, ...pairs.flatMap(notesOf)]) keep(note, names)
   }

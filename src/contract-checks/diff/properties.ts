@@ -138,7 +138,7 @@ function isSameField(before: readonly Schema[], after: readonly Schema[], was: F
   )
 }
 
-/** Fields that nobody named. */
+/** Fields without a name of their own. */
 function compareUnknown({ direction, before, after, say }: BothSides): void {
   if (!isObject(before) || !isObject(after)) return
   const [was, is] = [isClosed(before), isClosed(after)]

@@ -127,7 +127,7 @@ function findingOf(change: ReportedChange): ReportedFinding {
   }
 }
 
-/** A block per change that somebody may notice, a line per one that nobody does. */
+/** A block for each change that clients may notice, a line for each other one. */
 function blocksOf(changes: readonly ReportedChange[]): Block[] {
   const harmless = changes.filter(({ severity }) => severity === 'harmless')
   const blocks = changes.filter(({ severity }) => severity !== 'harmless').map(blockOf)

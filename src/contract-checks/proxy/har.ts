@@ -50,7 +50,7 @@ type Secretive = Parameters<typeof maskRequest>[0]
 
 function maskedBody(secretive: Secretive, type: string, body: string): string {
   if (type.startsWith('application/json')) return maskedJson(body, (value) => maskRequest(secretive, value))
-  // Files and what nobody can read: not written down.
+  // Files and undecodable bodies are not written down.
   if (!type.startsWith('application/x-www-form-urlencoded')) return MASK
   const fields = [...new URLSearchParams(body)].map(([name, value]) => [
     name,

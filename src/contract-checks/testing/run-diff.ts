@@ -28,7 +28,7 @@ export async function diff(folder: string, ...args: string[]) {
 /** The report as JSON that it wrote. */
 export const read = (stdout: string) => JSON.parse(stdout) as DiffReport
 
-/** Runs git there, as somebody. */
+/** Runs git there, with a test author. */
 export function git(folder: string, ...args: string[]): void {
   const who = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.test', '-c', 'commit.gpgsign=false']
   execFileSync('git', [...who, ...args], { cwd: folder, stdio: 'ignore' })

@@ -10,7 +10,7 @@ import type { Refusal } from './search.ts'
 export type BehindCode = {
   /** Returns true when the refusal may be for the code, so that nothing is known of the field. */
   readonly hides: (refusal: Refusal, field: string) => boolean
-  /** The input with codes that nobody has used. */
+  /** The input with unused codes. */
   readonly renewed: (input: Input) => AsyncGenerator<Input>
   /** With a new code the refusal was this: what says the same is no doubt any more. */
   readonly settle: (refusal: Refusal) => void

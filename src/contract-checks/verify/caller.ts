@@ -68,7 +68,7 @@ export function createCaller(line: Line, operation: ApiOperation, account: Accou
     })
   }
 
-  /** One call; the number of violations that nobody had seen before comes with it. */
+  /** Makes one call. Returns the number of new violations with it. */
   async function once(
     input: Input,
     like: string,

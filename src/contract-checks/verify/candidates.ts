@@ -65,7 +65,7 @@ function* passwordsOf(account: Account): Generator {
   yield* account.memory.sent(isPassword)
 }
 
-/** One that nobody has yet, and those of the account itself. */
+/** A name that is not taken yet, and those of the account itself. */
 function* namesFor(
   { chance }: Sources,
   { account, operation, field }: RequestContext,
@@ -76,7 +76,7 @@ function* namesFor(
   yield* account.memory.brought(operation, field)
 }
 
-/** The input with names that nobody has yet; undefined where it names nobody or changes nothing. */
+/** Returns the input with unused names; undefined if it has no name field or changes nothing. */
 export function withFreshNames(
   { chance }: Sources,
   operation: ApiOperation,

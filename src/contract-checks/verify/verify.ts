@@ -43,7 +43,7 @@ export type VerifyOptions = Limits & {
 
 /**
  * Drives a live server from the contract alone and judges every answer.
- * @throws BadInput when nobody answers or the log-in is refused
+ * @throws BadInput when the server does not answer or the log-in is refused
  */
 export async function verify(api: Api, options: VerifyOptions): Promise<RunReport> {
   const { server, config, act, seed = 1 } = options
@@ -83,7 +83,7 @@ export async function verify(api: Api, options: VerifyOptions): Promise<RunRepor
     account.touch()
     await codes.sent(operation, input)
     const names = Object.keys(sent)
-    // Without a code that says so, nobody can tell later that the session has ended.
+    // Without such a code a later end of the session could not be recognised.
     if (operation.secured && api.sessionCodes.size === 0) await account.renew()
     if (!operation.secured && names.some(isPassword) && names.some(isName)) await addAccount(sent)
   }
@@ -156,7 +156,7 @@ export async function verify(api: Api, options: VerifyOptions): Promise<RunRepor
     throw new BadInput(
       `none of ${chosen.length} operations is at ${server.href}; --url is the address below which the paths of the document stand`,
     )
-  // What nobody asked for is not missing.
+  // Operations that were not selected are not missing.
   const left = api.operations.filter(
     ({ id }) => config.ignore.has(id) || (options.only.size > 0 && !options.only.has(id)),
   )

@@ -27,6 +27,8 @@ export type Operation = {
   /** Documented business codes; `field` is the request field the refusal belongs to. */
   readonly errors?: readonly { readonly code: number; readonly key: string; readonly field?: string }[]
   readonly paging?: Paging
+  /** Regular expressions of the text parameters of a paged read, by name: what a filter may ask for. */
+  readonly patterns?: Readonly<Record<string, string>>
 }
 
 /** Page parameters of a paged operation, and the places of items and total in the answer. */

@@ -174,7 +174,7 @@ test('after random actions of members, customers and time the books balance, and
       moved += countPostings(box.view().ledger) - before
       const again = await testSandbox({ journal, clock: box.clock })
       expect(again.hash()).toBe(box.hash())
-      // What is passed on with a bug report replays too, and tells of nobody.
+      // An exported journal replays too, and contains no personal data.
       const exported = (await box.panel('journal')).body
       expect(JSON.stringify(exported)).not.toMatch(/Theo|Mei M|DE02120300|15100000002|Banks only/)
       const elsewhere = await testSandbox({ clock: box.clock })

@@ -27,7 +27,7 @@ export type HandlerContext<Key extends string = never> = {
   readonly entropy: Entropy
   /** Store of the pictures' bytes. */
   readonly blobs: Blobs
-  /** Address that shows a picture, for a while, to whoever is given it. */
+  /** Signed address of a picture, valid for a while. */
   readonly photoAddress: (photo: Photo) => Promise<string>
   readonly passwordIterations: number
   /** Language of the `lang` header; English without one. */
@@ -42,7 +42,7 @@ export type HandlerContext<Key extends string = never> = {
   readonly frame: (symbol: string) => number
   /** Digest of the token that came with the request and counts. */
   readonly session: string | null
-  /** Returns the caller. @throws Refusal 4000 when nobody is logged in; a secured operation is not even called then */
+  /** Returns the caller. @throws Refusal 4000 for a visitor; a secured operation is not even called then */
   readonly member: () => Member
   /** Key of the message of success; `success` when nothing is said. */
   readonly setMessage: (key: string) => void

@@ -7,7 +7,7 @@ import { tokenDigest } from '../kernel/secrets.ts'
 import type { Photo } from '../areas/uploads/photos.ts'
 import { sessionMember } from '../areas/auth/sessions.ts'
 
-/** Gives members' pictures back to them and to nobody else. */
+/** Returns members' pictures to their owners only. */
 export type PhotoAccess = {
   /**
    * Address of a picture. A page's img cannot send a token, so the address carries a signature that counts for ten to

@@ -73,7 +73,7 @@ export function createMachine<
     const events: Event[] = []
     for (let item = takeDue(state.due, time); item !== undefined; item = takeDue(state.due, time)) {
       const { payload } = item
-      // An item runs at its own time, so that it does not matter when somebody looked.
+      // An item runs at its own time, so that the time of a read does not matter.
       const at = Math.max(state.now, item.time)
       state.now = at
       const made: Event[] = []

@@ -1,4 +1,4 @@
-import type { Journal } from './journal.ts'
+import type { Journal, JournalRecord } from './journal.ts'
 import type { Machine } from './machine.ts'
 import { Refusal } from './refusal.ts'
 import { decode } from './serial.ts'
@@ -10,6 +10,11 @@ export type ReplayOptions<S extends object, C> = {
   readonly freshState: () => S
   /** Returns true when a kept state still has the form that the rules expect; otherwise all records are replayed. */
   readonly accepts?: (state: S) => boolean
+  /**
+   * Number of the last record that may be refused, because it was accepted at other prices: it is left out then. 0 where
+   * it is left out.
+   */
+  readonly refusableUntil?: number
 }
 
 export type Replayed<S, C> = {
@@ -30,7 +35,7 @@ export class JournalMismatch extends Error {
  * @throws JournalMismatch
  */
 export function replay<S extends { now: number }, C>(options: ReplayOptions<S, C>): Replayed<S, C> {
-  const { journal, machineOf, freshState } = options
+  const { journal, machineOf, freshState, refusableUntil = 0 } = options
   const kept = readSnapshot(options)
   const machine = machineOf(kept?.state ?? freshState())
   const snapshotAt = kept?.seq ?? 0
@@ -39,14 +44,21 @@ export function replay<S extends { now: number }, C>(options: ReplayOptions<S, C
     if (seq !== last + 1) throw new JournalMismatch(`record ${last + 1} is missing from the journal`)
     last = seq
     machine.advance(time)
-    if (command !== undefined) redo(machine, seq, command, time)
+    if (command !== undefined) redo(machine, { seq, time, command }, seq <= refusableUntil)
   }
   return { machine, last, snapshotAt }
 }
 
-function redo<S, C>(machine: Machine<S, C>, seq: number, command: string, time: number): void {
+function redo<S, C>(
+  machine: Machine<S, C>,
+  { seq, time, command }: Required<JournalRecord>,
+  isRefusable: boolean,
+): void {
   try {
-    machine.redo(decode(command) as C, time)
+    const decoded = decode(command) as C
+    // What is refused has to be taken back.
+    if (isRefusable) machine.apply(decoded, time)
+    else machine.redo(decoded, time)
   } catch (error) {
     const reason =
       error instanceof Refusal

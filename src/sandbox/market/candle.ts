@@ -23,3 +23,12 @@ export function combine(candles: readonly Candle[]): Candle | undefined {
   }
   return { start: first.start, end: last.end, open: first.open, high, low, close: last.close, volume }
 }
+
+/** Square of a random walk's mean range over its variance, 4 ln 2: Parkinson's measure of volatility (1980). */
+const RANGE_OVER_VARIANCE = 2.772_588_722_239_781
+
+/** Returns the variance that a candle's range speaks of, in squares of its price; 0 where nothing moves. */
+export function rangeVariance({ open, high, low }: Candle): number {
+  const range = (high - low) / open
+  return (range * range) / RANGE_OVER_VARIANCE
+}

@@ -1,60 +1,77 @@
-import type { PairRow } from './pairs.ts'
 import { fold, hashWords } from '../kernel/random.ts'
+import type { PairRow } from './pairs.ts'
 
 export type Side = 'BUY' | 'SELL'
 
 /** Price level: ticks and lots. */
 export type Level = { readonly price: number; readonly lots: number }
 
-/** Prices stand in cells of a fortieth of a thousandth of the base; each cell has at most one level of the makers. */
-const CELLS = 40_000
-/** Near the market every cell is quoted, then every fourth, then every sixteenth. */
-const BANDS = [
-  { until: 28, every: 1, weight: 1 },
-  { until: 120, every: 4, weight: 3 },
-  { until: 900, every: 16, weight: 9 },
-] as const
+/** Steps of the price, by which a reader of the book would group it: one level stands in each. Wide ones come farther out. */
+const STEPS = [1, 10, 100, 1000] as const
+/** Levels of a step before the next wider one, at least; they end at half a wide step. */
+const LEVELS = [8, 8, 14, Infinity] as const
+/** Usual size of levels by their step: it grows less than the step, so the book thins out. */
+const WEIGHTS = [1, 3, 9, 27] as const
+/** The book ends at this share of the price from the best. */
+const REACH = 0.05
+/** The finest step is the power of ten that fits so often, or more, into the price. */
+const FINEST = 12_000
 /** Milliseconds between two looks at which some of the levels may have changed. */
 const BEAT = 100
 /** Share of a day's volume that stands in a usual level. */
 const DEPTH = 1 / 24_000
 
+/** Ticks of the finest step of a book. */
+export function finestStep({ base }: PairRow): number {
+  let step = 1
+  while (base >= step * 10 * FINEST) step *= 10
+  return step
+}
+
 /**
  * Yields the makers' quotes on one side at a time, best price first, without regard to taken lots: a pure function of
- * seed, pair and time. Asks lie above `middle`, bids below; at most `PairRow.maxPrice`, at least 1 tick.
+ * seed, pair and time. They begin at `best`; at most `PairRow.maxPrice`, at least 1 tick.
  */
 export function* makerLevels(
   seed: string,
   pair: PairRow,
   side: Side,
   time: number,
-  middle: number,
+  best: number,
 ): Generator<Level> {
   const word = wordOf(seed, pair, side)
-  const size = Math.max(1, Math.floor(pair.base / CELLS))
-  const direction = side === 'SELL' ? 1 : -1
-  const start = Math.floor(middle / size)
+  const finest = finestStep(pair)
   const beat = Math.floor(time / BEAT)
   const mood = 0.5 + (fold(word, Math.floor(time / 90_000)) % 1000) / 1000
-  for (const { until, every, weight } of BANDS) {
-    const first = until === BANDS[0].until ? 0 : (BANDS.find((band) => band.every === every / 4)?.until ?? 0)
-    for (let distance = first; distance < until; distance++) {
-      const cell = start + direction * distance
-      if (((cell % every) + every) % every !== 0) continue
-      const hash = fold(word, cell)
-      const price = cell * size + (size === 1 ? 0 : hash % size)
-      if (side === 'SELL' ? price <= middle : price >= middle) continue
-      if (price < 1 || price > pair.maxPrice) continue
-      yield { price, lots: lotsOf(pair, hash, beat, weight * mood * (1 + distance / 60)) }
+  const levelOf = (price: number, weight: number): Level => ({
+    price,
+    lots: lotsOf(pair, fold(word, price), beat, weight * mood),
+  })
+  yield levelOf(best, WEIGHTS[0])
+  // Both sides are laid out upwards, bids from prices turned negative.
+  const direction = side === 'SELL' ? 1 : -1
+  const limit = direction * best + Math.floor(best * REACH)
+  let edge = direction * best + 1
+  for (const [index, times] of STEPS.entries()) {
+    const step = times * finest
+    const half = step * 5
+    const end = Math.min(limit, Math.ceil((edge + (LEVELS[index] ?? 0) * step) / half) * half)
+    for (let cell = Math.floor(edge / step); cell * step < end; cell++) {
+      const place = cell * step + (fold(word, cell) % step)
+      const price = direction * place
+      if (place < edge || place > limit) continue
+      if (price < 1 || price > pair.maxPrice) return
+      yield levelOf(price, WEIGHTS[index] ?? 1)
     }
+    edge = Math.max(edge, end)
   }
 }
 
-/** Each level keeps its quantity for one to five seconds, each on a beat of its own. */
+/** Each level keeps its quantity for one to five seconds, each on a beat of its own. Most are small, a few large. */
 function lotsOf({ volume, maxLots }: PairRow, hash: number, beat: number, weight: number): number {
   const length = 10 + (hash % 40)
-  const draw = fold(hash, Math.floor((beat + (hash % length)) / length))
-  const share = 0.1 + (draw % 4096) / 2048
+  const draw = (fold(hash, Math.floor((beat + (hash % length)) / length)) % 4096) / 4096
+  const share = 0.05 + 0.6 * draw + 2.5 * draw * draw * draw * draw
   return Math.min(maxLots, 1 + Math.floor(volume * DEPTH * weight * share))
 }
 

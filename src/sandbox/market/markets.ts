@@ -1,21 +1,26 @@
 import { findCoin } from '../areas/wallets/coins.ts'
+import { type Candle, rangeVariance } from './candle.ts'
+import { type Moves, movesOf } from './moves.ts'
 import { PAIRS, type PairRow } from './pairs.ts'
 import { DAY } from './periods.ts'
-import { createPricePath, type PricePath } from './price-path.ts'
+import { type Anchors, createPricePath, type PricePath } from './price-path.ts'
 
 /** The price paths of one seed, by pair. */
 export type Markets = {
   path(pair: PairRow): PricePath
-  /** Price in ticks at a time in epoch milliseconds: what makers quote around, until the next second. */
+  /** Price in ticks at the beginning of the second of a time in epoch milliseconds. */
   priceAt(pair: PairRow, time: number): number
+  /** Returns the trades of a second and the best prices in it. */
+  moves(pair: PairRow, second: number): Moves
 }
 
 function createMarkets(seed: string): Markets {
   const paths = new Map<string, PricePath>()
   const latest = new Map<string, { readonly second: number; readonly price: number }>()
+  const latestMoves = new Map<string, { readonly second: number; readonly moves: Moves }>()
 
   /** Against a coin other than USDT a market meets the ratio of the dollar prices at every midnight. */
-  function anchorsOf({ coin, quote, priceScale }: PairRow) {
+  function anchorsOf({ coin, quote, priceScale }: PairRow): Anchors {
     const [over, under] = [`${coin}/USDT`, `${quote}/USDT`].map((symbol) => {
       const pair = PAIRS.find((each) => each.symbol === symbol)
       const scale = findCoin(symbol.split('/')[0] ?? '')?.priceScale
@@ -24,18 +29,17 @@ function createMarkets(seed: string): Markets {
     })
     if (over === undefined || under === undefined) throw new RangeError('two markets expected')
     // Read off the day's candle, which takes less of a descent than the second's.
-    const dollars = ({ path, unit }: typeof over, day: number): number =>
-      path.candle(day, day + DAY).open / unit
-    const met = new Map<number, number>()
+    const dayOf = ({ path }: typeof over, midnight: number): Candle => path.candle(midnight, midnight + DAY)
     return {
       every: DAY,
-      priceAt(midnight: number) {
-        const price =
-          met.get(midnight) ??
-          Math.floor((dollars(over, midnight) / dollars(under, midnight)) * 10 ** priceScale)
-        met.set(midnight, price)
-        return price
-      },
+      priceAt: (midnight) =>
+        Math.floor(
+          (dayOf(over, midnight).open / over.unit / (dayOf(under, midnight).open / under.unit)) *
+            10 ** priceScale,
+        ),
+      // Both move on their own.
+      varianceFrom: (midnight) =>
+        rangeVariance(dayOf(over, midnight)) + rangeVariance(dayOf(under, midnight)),
     }
   }
 
@@ -58,6 +62,13 @@ function createMarkets(seed: string): Markets {
       const price = pathOf(pair).priceAt(second)
       latest.set(pair.symbol, { second, price })
       return price
+    },
+    moves(pair, second) {
+      const known = latestMoves.get(pair.symbol)
+      if (known?.second === second) return known.moves
+      const moves = movesOf(seed, pair, pathOf(pair).candle(second, second + 1))
+      latestMoves.set(pair.symbol, { second, moves })
+      return moves
     },
   }
 }

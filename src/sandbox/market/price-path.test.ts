@@ -18,7 +18,7 @@ const specs: readonly PathSpec[] = [
 ]
 const spec = fc.constantFrom(...specs)
 const NOW = Date.UTC(2026, 10, 21) / 1000
-/** Fifty years, and moments that are nobody's boundary. */
+/** Fifty years, and instants that are on no boundary of a period. */
 const second = fc.integer({ min: NOW - 40 * 365 * DAY, max: NOW + 10 * 365 * DAY })
 
 const cut = (
@@ -93,13 +93,13 @@ test('the price depends on seed, symbol and time only, not on earlier queries', 
   for (const other of others) expect(createPricePath(other).priceAt(NOW)).not.toBe(asked.priceAt(NOW))
   expect(asked.candle(NOW, NOW + 60)).toMatchInlineSnapshot(`
     {
-      "close": 5635965,
+      "close": 7188140,
       "end": 1795219260,
-      "high": 5636486,
-      "low": 5632550,
-      "open": 5633531,
+      "high": 7189342,
+      "low": 7169121,
+      "open": 7172106,
       "start": 1795219200,
-      "volume": 101754,
+      "volume": 284703,
     }
   `)
 })

@@ -1,8 +1,10 @@
 import { fold, hashWords, randomFrom } from '../kernel/random.ts'
 import { type Candle, combine } from './candle.ts'
-import { normal, overshoot } from './draws.ts'
+import { reachWithin } from './bridge.ts'
+import { normal } from './draws.ts'
+import { marketTime } from './market-time.ts'
 import { DAY, splitPoint } from './periods.ts'
-import { split } from './split.ts'
+import { split, type Stretch } from './split.ts'
 
 /** Parameters of a symbol's price; together with the seed they decide every price of all time. */
 export type PathSpec = {
@@ -14,8 +16,16 @@ export type PathSpec = {
   readonly volatility: number
   /** Usual volume of a day in lots. */
   readonly volume: number
-  /** Prices that the path has to meet, once in so many seconds; drawn freely without them. */
-  readonly anchors?: { readonly every: number; readonly priceAt: (second: number) => number }
+  /** Prices that the path has to meet, drawn freely without them. */
+  readonly anchors?: Anchors
+}
+
+/** Prices at the ends of chapters of `every` seconds, and how much moves in the one that begins at a second. */
+export type Anchors = {
+  readonly every: number
+  readonly priceAt: (second: number) => number
+  /** In squares of the price. */
+  readonly varianceFrom: (second: number) => number
 }
 
 export type Direction = 'up' | 'down'
@@ -38,91 +48,111 @@ export type PricePath = {
   readonly computed: () => number
 }
 
-/** The path is drawn in chapters of 128 days whose ends are drawn freely, and each chapter is split ever finer. */
-const FREE_CHAPTER = 128 * DAY
+/** The path is drawn in chapters whose ends are drawn freely near the base, and each chapter is split ever finer. */
+const FREE_CHAPTER = 512 * DAY
+/** A symbol that moves less in a day, in hundredths of a percent, is pegged: shorter chapters bring it back to its base. */
+const PEGGED = 50
+const PEGGED_CHAPTER = 16 * DAY
+/** Farthest from the base that a chapter ends, and that a path ever gets: shares of the base. */
+const END_SPREAD = 0.4
+const [LEAST, MOST] = [0.5, 2.2]
 /** Stretches remembered per path: a screen of candles and the way down to them. */
 const REMEMBERED = 8192
+
+function remember<T>(memo: Map<number, T>, key: number, value: T): void {
+  const oldest = memo.size < REMEMBERED ? undefined : memo.keys().next()
+  if (oldest?.done === false) memo.delete(oldest.value)
+  memo.set(key, value)
+}
 
 export function createPricePath(spec: PathSpec): PricePath {
   if (!Number.isSafeInteger(spec.base) || spec.base < 100)
     throw new RangeError('a base price is at least 100 whole ticks')
   const words = hashWords(`${spec.seed}/${spec.symbol}`)
-  const memo = new Map<string, readonly [Candle, Candle]>()
-  const chapterLength = spec.anchors?.every ?? FREE_CHAPTER
+  /** By the second of the split, which no two stretches share. */
+  const memo = new Map<number, readonly [Stretch, Stretch]>()
+  const chapters = new Map<number, Stretch>()
+  const daily = spec.volatility / 10_000
+  const chapterLength = spec.anchors?.every ?? (spec.volatility < PEGGED ? PEGGED_CHAPTER : FREE_CHAPTER)
   let computed = 0
 
   const randomAt = (a: number, b: number) =>
     randomFrom(fold(words[0], a), fold(words[1], b), fold(words[2], a ^ b))
 
-  /** Prices at the ends of chapters lie near the base: at most a third away, much less for a calm symbol. */
+  const chapterOf = (second: number): number => Math.floor(second / chapterLength)
+
+  /** Prices at the ends of chapters lie near the base, the nearer the calmer the symbol. */
   function anchor(chapter: number): number {
     if (spec.anchors !== undefined) return spec.anchors.priceAt(chapter * chapterLength)
     const random = randomAt(chapter, -1)
-    const spread = Math.min(0.35, (spec.volatility / 10_000) * Math.sqrt(chapterLength / DAY))
+    const spread = Math.min(END_SPREAD, daily * Math.sqrt(chapterLength / DAY))
     return Math.floor(spec.base * (1 + spread * (random.unit() + random.unit() - 1)))
   }
 
-  function chapterAt(index: number): Candle {
-    const random = randomAt(index, -2)
-    const open = anchor(index)
-    const close = anchor(index + 1)
-    const sd = ((open + close) / 2) * (spec.volatility / 10_000) * Math.sqrt(chapterLength / DAY)
-    const high = Math.min(spec.base * 3, Math.max(open, close) + overshoot(random, open, close, sd))
-    const low = Math.max(
-      Math.ceil(spec.base * 0.25),
-      Math.min(open, close) - overshoot(random, -open, -close, sd),
-    )
-    const volume = Math.max(0, Math.floor(spec.volume * (chapterLength / DAY) * (1 + normal(random) / 10)))
-    return { start: index * chapterLength, end: (index + 1) * chapterLength, open, high, low, close, volume }
+  function chapterAt(index: number): Stretch {
+    const known = chapters.get(index)
+    if (known !== undefined) return known
+    const made = makeChapter(index)
+    remember(chapters, index, made)
+    return made
   }
 
-  function partsOf(candle: Candle): readonly [Candle, Candle] {
-    const key = `${candle.start}/${candle.end}`
-    const known = memo.get(key)
+  function makeChapter(index: number): Stretch {
+    const random = randomAt(index, -2)
+    const [start, end] = [index * chapterLength, (index + 1) * chapterLength]
+    const [open, close] = [anchor(index), anchor(index + 1)]
+    const usual = (daily * daily * (marketTime(end) - marketTime(start))) / DAY
+    const variance = spec.anchors?.varianceFrom(start) ?? usual
+    const price = (open + close) / 2
+    const bounds = {
+      high: Math.max(open, close, Math.floor(spec.base * MOST)),
+      low: Math.min(open, close, Math.ceil(spec.base * LEAST)),
+    }
+    const reach = reachWithin({ from: open, to: close, variance: variance * price * price }, bounds, random)
+    const liveliness = Math.sqrt(variance / usual) * (1 + normal(random) / 10)
+    const volume = Math.max(0, Math.floor((spec.volume * chapterLength * liveliness) / DAY))
+    return { start, end, open, ...reach, close, volume, variance }
+  }
+
+  function partsOf(stretch: Stretch): readonly [Stretch, Stretch] {
+    const at = splitPoint(stretch.start, stretch.end)
+    const known = memo.get(at)
     if (known !== undefined) return known
     computed += 1
-    const parts = split(
-      candle,
-      splitPoint(candle.start, candle.end),
-      spec,
-      randomAt(candle.start, candle.end),
-    )
-    const oldest = memo.size < REMEMBERED ? undefined : memo.keys().next()
-    if (oldest?.done === false) memo.delete(oldest.value)
-    memo.set(key, parts)
+    const parts = split(stretch, at, randomAt(stretch.start, stretch.end))
+    remember(memo, at, parts)
     return parts
   }
 
-  /** The largest stretches that lie wholly within the bounds, in order. */
-  function* stretches(candle: Candle, start: number, end: number): Generator<Candle> {
-    if (candle.end <= start || candle.start >= end) return
-    if (candle.start >= start && candle.end <= end) {
-      yield candle
-      return
-    }
-    for (const part of partsOf(candle)) yield* stretches(part, start, end)
-  }
-
-  function* chapters(start: number, end: number): Generator<Candle> {
-    for (let index = Math.floor(start / chapterLength); index * chapterLength < end; index++)
-      yield chapterAt(index)
-  }
-
-  function* within(start: number, end: number): Generator<Candle> {
-    for (const chapter of chapters(start, end)) yield* stretches(chapter, start, end)
-  }
-
-  function descend(candle: Candle, reaches: (candle: Candle) => boolean): number | undefined {
-    if (!reaches(candle)) return undefined
-    if (candle.end - candle.start === 1) return candle.start
-    const [left, right] = partsOf(candle)
-    return descend(left, reaches) ?? descend(right, reaches)
+  /** Adds the largest parts of a stretch that lie wholly within the bounds, in order. */
+  function collect(stretch: Stretch, start: number, end: number, into: Stretch[]): void {
+    if (stretch.end <= start || stretch.start >= end) return
+    if (stretch.start >= start && stretch.end <= end) into.push(stretch)
+    else for (const part of partsOf(stretch)) collect(part, start, end, into)
   }
 
   function candle(start: number, end: number): Candle {
-    const whole = combine([...within(Math.floor(start), Math.floor(end))])
+    const parts: Stretch[] = []
+    for (let index = chapterOf(start); index * chapterLength < end; index++)
+      collect(chapterAt(index), Math.floor(start), Math.floor(end), parts)
+    const whole = combine(parts)
     if (whole === undefined) throw new RangeError('a candle ends after it starts')
     return whole
+  }
+
+  type Search = {
+    readonly from: number
+    readonly until: number
+    readonly reaches: (candle: Candle) => boolean
+  }
+
+  /** The first second of a stretch that lies within the bounds and reaches what is searched. */
+  function firstWithin(stretch: Stretch, search: Search): number | undefined {
+    const { start, end } = stretch
+    if (end <= search.from || start >= search.until || !search.reaches(stretch)) return undefined
+    if (end - start === 1) return start
+    const [left, right] = partsOf(stretch)
+    return firstWithin(left, search) ?? firstWithin(right, search)
   }
 
   return {
@@ -131,8 +161,8 @@ export function createPricePath(spec: PathSpec): PricePath {
     priceAt: (second) => candle(second, second + 1).open,
     firstPassage(direction, price, from, until) {
       const reaches = direction === 'up' ? (c: Candle) => c.high >= price : (c: Candle) => c.low <= price
-      for (const stretch of within(from, until)) {
-        const found = descend(stretch, reaches)
+      for (let index = chapterOf(from); index * chapterLength < until; index++) {
+        const found = firstWithin(chapterAt(index), { from, until, reaches })
         if (found !== undefined) return found
       }
       return undefined

@@ -2,6 +2,7 @@ import { toHex } from '../kernel/hex.ts'
 import type { Entropy } from '../kernel/entropy.ts'
 import type { Journal, JournalRecord } from '../kernel/journal.ts'
 import { hashText } from '../kernel/random.ts'
+import { olderMarket } from '../stored-version.ts'
 import { decode, encode } from '../kernel/serial.ts'
 
 /** A journal as it is passed on: enough to replay what happened, nothing of who it happened to. */
@@ -9,6 +10,8 @@ export type JournalExport = {
   readonly format: 'openbourse-journal-1'
   readonly seed: string
   readonly records: readonly JournalRecord[]
+  /** Number of the last record that was accepted at the prices of an older market; all were where it is left out. */
+  readonly olderMarket?: number
 }
 
 const FORMAT = 'openbourse-journal-1'
@@ -21,7 +24,7 @@ const PERSONAL = new Set(
 )
 
 export function exportJournal(seed: string, journal: Journal, entropy: Entropy): JournalExport {
-  // Without a key that nobody keeps, phone numbers could be found by trying them all.
+  // Without a key that is not stored, phone numbers could be found by trying them all.
   const key = toHex(entropy.bytes(16))
   const pseudonym = (text: string): string =>
     hashText(`${key}/${text.normalize('NFKC').trim().toLowerCase()}`)
@@ -34,7 +37,7 @@ export function exportJournal(seed: string, journal: Journal, entropy: Entropy):
   const records = [...journal.records(0)].map(({ command, ...rest }) =>
     command === undefined ? rest : { ...rest, command: encode(mask(decode(command))) },
   )
-  return { format: FORMAT, seed, records }
+  return { format: FORMAT, seed, records, olderMarket: Math.min(records.length, olderMarket(journal)) }
 }
 
 /** @throws RangeError when it is no export */
@@ -43,7 +46,13 @@ export function readExport(body: unknown): JournalExport {
   if (value?.format !== FORMAT || typeof value.seed !== 'string' || !Array.isArray(value.records)) {
     throw new RangeError(`not a journal of the form ${FORMAT}`)
   }
-  return { format: FORMAT, seed: value.seed, records: readRecords(value.records) }
+  const older = value.olderMarket
+  return {
+    format: FORMAT,
+    seed: value.seed,
+    records: readRecords(value.records),
+    ...(Number.isSafeInteger(older) && { olderMarket: older }),
+  }
 }
 
 function readRecords(records: readonly unknown[]): JournalRecord[] {

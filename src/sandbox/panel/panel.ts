@@ -105,7 +105,7 @@ export function createPanel(options: PanelOptions): (request: Request) => Promis
     'GET addresses': (query) => listAddresses(box.engine, query.get('account')),
   }
 
-  /** Money from outside: whoever runs the sandbox needs it, with switches or without. */
+  /** Deposits from outside: whoever runs the sandbox needs them, with switches or without. */
   const gifts: Record<string, (body: unknown) => unknown> = {
     'POST deposit': (body) => makeDeposit(box.engine, body),
   }
@@ -128,10 +128,7 @@ export function createPanel(options: PanelOptions): (request: Request) => Promis
     'POST gift-card': (body) => enableGiftCard(box.engine, body),
     'POST reset': () => box.reset(),
     'GET journal': () => exportJournal(box.seed, options.journal, options.entropy),
-    'POST journal': async (body) => {
-      const { seed, records } = readExport(body)
-      await box.replace(seed, records)
-    },
+    'POST journal': (body) => box.replace(readExport(body)),
     'GET hash': () => ({ hash: box.engine.hash(), seq: box.engine.seq() }),
   }
 

@@ -24,7 +24,7 @@ export type Persona = {
   readonly contracts?: readonly (readonly [kind: AccountKind, coin: string, amount: string])[]
   /** Has months behind it, of which its balances come. */
   readonly past?: true
-  /** Only there to be somebody's friend. */
+  /** A persona that is only another one's friend. */
   readonly extra?: true
 }
 

@@ -48,8 +48,8 @@ export function createStreamHub(
   const open = new Set<StreamSocket>()
   const subscriptions = new Set<Subscription>()
   const frames = new Map<string, number>()
-  /** By socket and topic: the latest message, so that only changes are sent. */
-  const lastSent = new Map<string, string>()
+  /** By socket and topic: the latest messages and their moment, so that only changes are sent. */
+  const lastSent = new Map<string, { readonly time: number; readonly texts: ReadonlySet<string> }>()
   const loggedUntil = new Map<string, number>()
   const snapshots = createSnapshotTexts()
   const delayed: (() => void)[] = []
@@ -105,14 +105,14 @@ export function createStreamHub(
     for (const each of to) push(each, body)
   }
 
-  function sendChanges(to: readonly Subscription[], name: string, bodies: readonly unknown[]): void {
-    for (const [index, body] of bodies.entries()) {
-      const text = JSON.stringify(body)
-      const key = `${name}#${index}`
-      if (lastSent.get(key) === text) continue
-      lastSent.set(key, text)
-      sendToAll(to, body)
-    }
+  function sendChanges(to: readonly Subscription[], { id, key, pair }: Topic, now: Moment): void {
+    const source = sourceOf(id)
+    if (source.kind !== 'values') return
+    const before = lastSent.get(key)
+    const texts = source.values(now, pair, before?.time).map((body) => JSON.stringify(body))
+    lastSent.set(key, { time: now.time, texts: new Set(texts) })
+    for (const text of texts)
+      if (before?.texts.has(text) !== true) for (const each of to) pushText(each, text)
   }
 
   function sendLog(to: readonly Subscription[], { id, key, pair }: Topic, now: Moment): void {
@@ -177,13 +177,11 @@ export function createStreamHub(
     const isBookBeat = faults.burst > 0 || beats % Math.max(1, Math.floor(10 / faults.rate)) === 0
     const looks = Math.max(1, Math.floor((faults.burst * BEAT) / 2000))
     if (isBookBeat) for (let look = 0; look < looks; look++) sendBooks(topics, now)
-    for (const [key, to] of topics) {
+    for (const to of topics.values()) {
       const [first] = to
       if (first === undefined) continue
-      const { id, pair } = first.topic
-      const source = sourceOf(id)
-      if (source.kind === 'values' && beats % source.beats === 0)
-        sendChanges(to, key, source.values(now, pair))
+      const source = sourceOf(first.topic.id)
+      if (source.kind === 'values' && beats % source.beats === 0) sendChanges(to, first.topic, now)
       if (source.kind === 'log' && beats % source.beats === 0) sendLog(to, first.topic, now)
     }
   }

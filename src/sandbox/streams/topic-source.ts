@@ -5,7 +5,7 @@ import type { PairRow } from '../market/pairs.ts'
 /** The exchange at a moment. `state` is as of `time`, epoch milliseconds. */
 export type Moment = { readonly state: State; readonly time: number }
 
-/** A message for everybody who listens to the topic of that name on that socket. */
+/** A message for all subscribers of the topic of that name on that socket. */
 export type Push = { readonly socket: string; readonly topic: string; readonly body: unknown }
 
 /**
@@ -15,12 +15,12 @@ export type Push = { readonly socket: string; readonly topic: string; readonly b
 export type TopicSource =
   /**
    * Current values, one message each: all of them to a new subscriber, afterwards those that changed, every `beats`
-   * beats.
+   * beats. `since` is when those before were read, epoch milliseconds: what changed for the last time after it comes too.
    */
   | {
       readonly kind: 'values'
       readonly beats: number
-      readonly values: (now: Moment, pair: PairRow | undefined) => readonly unknown[]
+      readonly values: (now: Moment, pair: PairRow | undefined, since?: number) => readonly unknown[]
     }
   /** Both sides of an order book, numbered by message, at the rate that the faults set. */
   | {

@@ -10,7 +10,7 @@ export type Topic = {
   /** Name of the channel in openapi/streams.yaml. */
   readonly id: string
   readonly pair: PairRow | undefined
-  /** The member whom it is for; undefined where it is for everybody. */
+  /** The member of a private topic; undefined for a public one. */
   readonly member: string | undefined
 }
 

@@ -62,7 +62,7 @@ async function timeVerify(folder: string): Promise<Measured> {
   }
 }
 
-/** In Chromium: it must not be felt by whoever works on the app. */
+/** In Chromium: it must not slow down work on the app. */
 async function timeBrowserJudge(): Promise<Measured> {
   const ms = await judgeInBrowser()
   const what = `judge in the page, one answer, 95 of 100 (${ms.toFixed(2)} ms)`
@@ -88,7 +88,7 @@ async function healthySeeds(folder: string): Promise<Measured> {
   }
 }
 
-/** With leave to change data, the inbox and everybody's log-in: each operation is reached, and nothing is found. */
+/** With --act, the inbox and all log-ins: each operation is reached, without findings. */
 async function everything(folder: string): Promise<Measured> {
   const [config, report] = [join(folder, 'all.yaml'), join(folder, 'all.json')]
   const server = await startServer()

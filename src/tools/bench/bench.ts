@@ -51,7 +51,7 @@ await program({
     await ensureBuilt()
     if (values.soak) await measureSoak()
     else if (values.check) checkSizes()
-    // In short, for whoever works on the trading screen.
+    // A short run, for work on the trading screen.
     else if (values.trade) await measureTrading(SHORT_SECONDS, minutes, SHORT_GESTURES)
     else await measureAll(minutes)
   },

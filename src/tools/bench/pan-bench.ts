@@ -58,7 +58,7 @@ async function middleOf({ page }: TradePage): Promise<Place> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Wheels back until all are there; whoever is faster than the network waits at the edge, as a visitor does. */
+/** Wheels back until all candles are loaded; waits at the edge for the network, as a visitor does. */
 async function loadAll({ page, cdp, market }: TradePage, middle: Place): Promise<void> {
   const end = Date.now() + TRADE_PAN.seconds * 1000
   while (market.candlesGiven < TRADE_PAN.candles && Date.now() < end) {

@@ -1,4 +1,4 @@
-/** The text of the MIT licence under somebody's copyright, for packages that name the licence and leave its text out. */
+/** The text of the MIT licence with a copyright line, for packages that name the licence without its text. */
 export const mitLicense = (copyright: string): string => `MIT License
 
 ${copyright}

@@ -27,7 +27,7 @@ function npmBehind(parent: number): number | undefined {
   return behind === undefined ? undefined : Number(behind)
 }
 
-/** Signal 0 is none; a process of somebody else is there too, but not ours to ask. */
+/** Signal 0 only tests a process; one of another user exists too, but may not be signalled. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)

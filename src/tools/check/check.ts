@@ -33,6 +33,7 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
   ],
   format: ['oxfmt', '--check'],
   'style sheets': ['node', 'src/tools/check/styles.ts'],
+  json: ['node', 'src/tools/check/json.ts'],
   enums: ['node', 'src/tools/check/enums.ts'],
   locales: ['node', 'src/tools/check/locales.ts'],
   'lock file': ['node', 'src/tools/check/lock.ts', '--check'],

@@ -98,7 +98,7 @@ function asksFor(schema: Json | undefined, field: string, values: Values): Answe
   const { required, allOf } = schema
   const own: Answer = Array.isArray(required) && required.includes(field) ? 'yes' : 'no'
   const parts = Array.isArray(allOf) ? allOf.map((part: Json) => asksFor(part, field, values)) : []
-  // One of several is enough, but nobody knows which.
+  // One of several is enough, but it is not known which.
   const choices = ['anyOf', 'oneOf'].flatMap((word) =>
     Array.isArray(schema[word])
       ? [

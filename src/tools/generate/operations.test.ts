@@ -18,14 +18,18 @@ const operation = (operationId: string, tag: string, properties: Record<string, 
 })
 
 /** Two areas whose answers have the same fields. */
-const written = (properties: Record<string, JsonSchema>) => {
+const written = (properties: Record<string, JsonSchema>) =>
+  writtenOf({ '/a': operation('listA', 'one', properties), '/b': operation('listB', 'two', properties) })
+
+const writtenOf = (paths: Contract['paths']) => {
   const contract: Contract = {
     openapi: '3.1.0',
     info: {},
     'x-session-codes': { loggedOut: [], ask: 0, check: '' },
-    paths: { '/a': operation('listA', 'one', properties), '/b': operation('listB', 'two', properties) },
+    paths,
     components: {
       schemas: {
+        Unit: { type: 'string', pattern: '^[A-Z]+$' },
         Row: { type: 'object', properties: { number: { type: 'integer' } } },
         Side: { type: 'string', enum: ['BUY'] },
         State: { type: ['string', 'null'], enum: ['OPEN', null] },
@@ -47,4 +51,17 @@ test.each(['Side', 'State'])('each area has a list of its own values: %s', (name
   expect(files.get('operations/shared.ts')).toBeUndefined()
   for (const area of ['one', 'two'])
     expect(files.get(`operations/${area}.ts`)).toContain(`const ${name}: Shape`)
+})
+
+test('a paged read has the patterns of its texts, for filters', () => {
+  const { post } = operation('listA', 'one', {})
+  const fields = { symbol: named('Unit'), page: { type: 'integer' } }
+  const schema = { type: 'object', properties: fields }
+  const paged = {
+    ...post,
+    'x-paging': { page: 'page', base: 1, size: 'size', items: '/data', total: '/total' },
+    requestBody: { content: { 'application/json': { schema } } },
+  }
+  const files = writtenOf({ '/a': { post: paged } })
+  expect(files.get('operations/one.ts')).toContain(`patterns: {"symbol":"^[A-Z]+$"}`)
 })

@@ -102,12 +102,29 @@ function row(contract: Contract, shapes: ShapeWriter, call: Call): Row {
     lines.push(`errors: [${errors.join(', ')}]`)
   }
   if (operation['x-paging']) lines.push(`paging: ${JSON.stringify(operation['x-paging'])}`)
+  const patterns = operation['x-paging'] ? textPatterns(shapes, call) : {}
+  if (Object.keys(patterns).length > 0) lines.push(`patterns: ${JSON.stringify(patterns)}`)
   const body = lines.map((line) => `  ${line},\n`).join('')
   return {
     call,
     text: `export const ${operation.operationId}Operation: Operation = {\n${body}}\n\n`,
     uses,
   }
+}
+
+/** Patterns of the texts that a request may hold, by their names. */
+function textPatterns(shapes: ShapeWriter, { operation }: Call): Record<string, string> {
+  const [media] = Object.values(operation.requestBody?.content ?? {})
+  const fields = [
+    ...(operation.parameters ?? []).map(({ name, schema }) => [name, schema] as const),
+    ...Object.entries(media === undefined ? {} : shapes.members(shapes.resolve(media.schema)).properties),
+  ]
+  const patterns: Record<string, string> = {}
+  for (const [name, schema] of fields) {
+    const { pattern } = shapes.resolve(schema)
+    if (typeof pattern === 'string') patterns[name] = pattern
+  }
+  return patterns
 }
 
 /** The schema of `data` in a successful answer; of the whole body where the server sends it bare. */

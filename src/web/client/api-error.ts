@@ -1,9 +1,9 @@
 /**
  * - `transport`: no answer, or none that a back end of ours would give
  * - `refused`: the server answered with a code other than 0
- * - `logged-out`: refused, because nobody is logged in (or another session took over)
+ * - `logged-out`: refused, because the caller is not logged in (or another session took over)
  * - `malformed`: an answer, or a request of ours, that the contract does not describe
- * - `cancelled`: nobody wants the answer any more
+ * - `cancelled`: the answer is not needed any more
  */
 export type ApiErrorKind = 'transport' | 'refused' | 'logged-out' | 'malformed' | 'cancelled'
 

@@ -17,7 +17,7 @@ export type MemberFacts = {
   readonly merchant?: Fact
 }
 
-/** Milliseconds after which a review is looked at again while somebody waits for its end. */
+/** Milliseconds between two reads of a running review. */
 export const REVIEW_MS = 5_000
 
 const met = (flag: number | null): Fact => (flag === 1 ? 'met' : 'missing')
@@ -57,7 +57,7 @@ export const merchantFact = (status: MerchantStatus): Fact =>
 
 const inReview = (fact: Fact | undefined): number | false => fact === 'pending' && REVIEW_MS
 
-/** The facts of whoever is logged in, followed through a review; `merchant` is asked for only where it matters. */
+/** Returns the current member's facts, polled during a review; `merchant` is read only where it matters. */
 export function useMemberFacts({ merchant = false }: { readonly merchant?: boolean } = {}) {
   const isMember = useSession().status === 'member'
   const security = useGetSecuritySetting({

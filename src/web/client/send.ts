@@ -109,7 +109,7 @@ function noEnvelope(
   return new ApiError({ operation: operation.id, kind: 'transport', detail })
 }
 
-/** Servers that send a new session's token as a header leave the field null: whoever logs in finds it there. */
+/** Servers that send a new session's token as a header leave the field null: a log-in reads the header. */
 function withToken(operation: Operation, body: unknown, token: string): unknown {
   if (token === '' || operation.secrets?.includes('data.token') !== true) return body
   const { data } = body as { data?: unknown }

@@ -26,7 +26,7 @@ export type ShownField = {
   readonly to?: string
   /** Of a verification code that goes to what is bound already. */
   readonly via?: 'phone' | 'email'
-  /** Of a decimal: what stands at its end. Units known at run time come from whoever shows the form. */
+  /** Unit shown at the end of a decimal. Units known at run time are passed in by the form's owner. */
   readonly unit?: string
   /** Of a decimal: the limit (`$ctx.<name>`) that the button "max" fills in. */
   readonly max?: string

@@ -38,7 +38,7 @@ export type FormContextValue = {
   readonly leave: (field: string) => void
   /** Returns true if these fields are valid; otherwise shows their errors and focuses the first. */
   readonly demand: (fields: readonly string[]) => boolean
-  /** Sends a verification code for a field: asked of whoever shows the form. */
+  /** Sends a verification code for a field; passed in by the form's owner. */
   readonly sendCode: ((field: string) => Promise<boolean>) | null
   /** Beside a label (a link), below a field, and instead of `<name>` in a rich label. */
   readonly asides: Readonly<Record<string, ReactNode>>

@@ -9,7 +9,7 @@ export type WidgetError = { readonly rule: string; readonly values?: FieldError[
 /** All that a form on the screen is, apart from what is on its way to the server. */
 export type FormState<Value extends object> = {
   readonly value: Partial<Value>
-  /** Fields that somebody changed. */
+  /** Fields that were changed by hand. */
   readonly changed: ReadonlySet<string>
   /** Fields whose broken rules are said: left after a change, or part of a submit that failed. */
   readonly touched: ReadonlySet<string>

@@ -4,7 +4,7 @@ import type { FormDefinition } from './definition.ts'
 /** Refusal of the server as the form shows it: errors of its fields, and the message that belongs to none of them. */
 export type Refusal = {
   readonly errors: readonly FieldError[]
-  /** The server's own words; empty where it only refused, `unclear` where nobody knows what it did. */
+  /** The server's own words; empty where it only refused, `unclear` if the outcome is not known. */
   readonly message: { readonly told: string } | 'unclear' | null
 }
 

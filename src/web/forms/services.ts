@@ -15,7 +15,7 @@ export type Countries = {
   readonly list: readonly Country[]
   readonly failed: boolean
   readonly retry: () => void
-  /** Says that a field needs them: until then nobody asks the server. */
+  /** Marks that a field needs them: the server is not asked before. */
   readonly ask: () => void
 }
 

@@ -62,7 +62,7 @@ export const draftStore = {
     return kept?.owner === currentOwner() ? kept.value : null
   },
 
-  /** Keeps a value in memory for whoever opened the form; null forgets it. */
+  /** Keeps a value in memory for the member who opened the form; null forgets it. */
   hold(form: string, value: object | null): void {
     const owner = owners.get(form)
     if (owner === undefined || value === null) heldValues.delete(form)
@@ -79,7 +79,7 @@ export const draftStore = {
     return fresh().find((draft) => draft.form === form && draft.owner === owner)?.value ?? null
   },
 
-  /** Keeps a form's value for whoever opened the form by reading its draft; null forgets it. */
+  /** Keeps a form's value for the member who opened the form by reading its draft; null forgets it. */
   write(form: string, value: unknown, secrets: readonly string[] = []): void {
     const owner = owners.get(form)
     if (owner === undefined) return

@@ -15,7 +15,7 @@ export type Session = {
   readonly member: Member | null
   /** Counts the persons who had this browser: what was cached under another number belongs to another one. */
   readonly generation: number
-  /** Counts how often somebody was asked to log in; the shell goes to the log-in page when it grows. */
+  /** Number of log-in prompts; the shell opens the log-in page when it grows. */
   readonly asks: number
 }
 

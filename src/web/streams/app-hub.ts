@@ -8,7 +8,7 @@ import { workerTransport } from './worker-transport.ts'
 
 const hubs = new Map<string, Hub>()
 
-/** The connection of one kind of market, such as `/market/market-ws/websocket`, shared by everybody on the page. */
+/** Returns the page's one connection of a socket, such as `/market/market-ws/websocket`. */
 export function hubOf(path: string): Hub {
   const known = hubs.get(path)
   if (known !== undefined) return known

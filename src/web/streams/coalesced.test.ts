@@ -18,7 +18,7 @@ function start() {
   return { server, line, listen, pass }
 }
 
-const BOOK: Topic = { name: '/book', replaces: 'side', seq: 'seq' }
+const BOOK: Topic = { name: '/book', replaces: ['side'], seq: 'seq' }
 const book = (side: string, seq: number, text = ''): string =>
   `{"items":["${text}"], "side" : "${side}", "seq":${seq}}`
 
@@ -38,11 +38,27 @@ test('the first message is sent at once, later ones every beat, and of replaced 
 
 test('messages that replace nothing are all sent, in order', async () => {
   const { server, listen, pass } = start()
-  const { batches } = listen({ name: '/trades', replaces: 'side' })
+  const { batches } = listen({ name: '/trades', replaces: ['side'] })
   const bodies = ['1', '2', '2', '3']
   for (const body of bodies) server.send('/trades', body)
   await pass(200)
   expect(batches.flatMap((batch) => batch.bodies)).toEqual(bodies)
+})
+
+test('what differs in one of the members by which it replaces is not replaced', async () => {
+  const { server, listen, pass } = start()
+  const { batches } = listen({ name: '/candles', replaces: ['period', 'time'] })
+  const candle = (time: number, close: string): string =>
+    `{"period":"1min","close":"${close}","time":${time}}`
+  server.send('/candles', candle(60, '1'))
+  for (const each of [candle(60, '2'), candle(60, '3'), candle(120, '4'), candle(120, '5')])
+    server.send('/candles', each)
+  await pass(200)
+  expect(batches.flatMap((batch) => batch.bodies)).toEqual([
+    candle(60, '1'),
+    candle(60, '3'),
+    candle(120, '5'),
+  ])
 })
 
 test('a missing sequence number is reported, for each kind of message; numbers may have any length', async () => {

@@ -44,7 +44,7 @@ type Box = { readonly put: (body: string) => void; readonly stop: () => void }
 /** Buffers the messages of one topic until they are handed over. */
 function createBox(clock: Clock, topic: Topic, turn: number, take: (batch: Batch) => void): Box {
   const { everyMs = BEAT_MS } = topic
-  const readKey = topic.replaces === undefined ? null : peek(topic.replaces)
+  const readKey = topic.replaces?.map(peek)
   const readSeq = topic.seq === undefined ? null : peek(topic.seq)
   /** The newest message of each kind: each side of a book is counted by itself. */
   const newest = new Map<string | null, { readonly seq: bigint; readonly body: string }>()
@@ -54,7 +54,8 @@ function createBox(clock: Clock, topic: Topic, turn: number, take: (batch: Batch
   let cancel: (() => void) | null = null
 
   function put(body: string): void {
-    const key = readKey?.(body) ?? null
+    const values = readKey?.map((read) => read(body)) ?? [null]
+    const key = values.includes(null) ? null : values.join(' ')
     const text = readSeq?.(body) ?? ''
     if (/^\d+$/.test(text)) {
       const seq = BigInt(text)

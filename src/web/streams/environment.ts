@@ -7,9 +7,9 @@ export type Environment = {
   readonly after: (ms: number, run: () => void) => () => void
   /** The same at a moment of the clock: whatever is due then is done together, and so ends in one painting. */
   readonly at: (moment: number, run: () => void) => () => void
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number
-  /** Milliseconds of the clock on the wall: it goes on while the machine sleeps, and somebody may set it. */
+  /** Milliseconds of the wall clock: it goes on while the machine sleeps, and may be set. */
   readonly wall: () => number
   /** From 0 to 1. */
   readonly random: () => number

@@ -3,7 +3,7 @@ import type { Environment } from './environment.ts'
 import type { Connection, Batch, Topic, Transport } from './transport.ts'
 import { watchSleep } from './sleep-watch.ts'
 
-/** `idle`: nobody listens, or nobody looks. `down`: no connection, a next try is on its way. */
+/** `idle`: without subscribers, or hidden. `down`: no connection, a retry is scheduled. */
 export type HubState = 'idle' | 'connecting' | 'open' | 'down'
 
 export type Listener = {

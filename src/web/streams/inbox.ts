@@ -8,6 +8,9 @@ type Handlers<Message> = {
   readonly gap: () => void
 }
 
+/** More kinds are those of another day, such as candles that closed. */
+const MOST_KINDS = 1_000
+
 /** Decodes what comes. Closed, it keeps it until a snapshot has come; then it lets everything through at once. */
 export function createInbox<Message>(decode: (body: string) => Message, handlers: Handlers<Message>) {
   let waiting: readonly RawMessage[] = []
@@ -28,6 +31,8 @@ export function createInbox<Message>(decode: (body: string) => Message, handlers
     if (key === null) return true
     if (seen.get(key) === body) return false
     seen.set(key, body)
+    const [oldest] = seen.keys()
+    if (seen.size > MOST_KINDS && oldest !== undefined) seen.delete(oldest)
     return true
   }
 
@@ -48,7 +53,7 @@ export function createInbox<Message>(decode: (body: string) => Message, handlers
     }
   }
 
-  /** Begins anew: what came before belongs to another subscription, or to nobody. */
+  /** Begins anew: earlier messages belong to another subscription. */
   function close(): void {
     waiting = []
     seen.clear()

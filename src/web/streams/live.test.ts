@@ -28,7 +28,7 @@ function start({ everyMs = 100, ...more }: More = {}) {
   })
   const load = vi.fn<(signal: AbortSignal) => Promise<Book>>(() => Promise.resolve({ bid: 10, ask: 11 }))
   const live = createLive<Book, Message>(hub, screen.environment, {
-    topic: { name: TOPIC, replaces: 'side', seq: 'seq', everyMs },
+    topic: { name: TOPIC, replaces: ['side'], seq: 'seq', everyMs },
     decode,
     load,
     quietMs: 5_000,

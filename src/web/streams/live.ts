@@ -187,7 +187,7 @@ export function createLive<State, Message>(
       return () => {
         if (!listeners.delete(listener) || listeners.size > 0) return
         stop()
-        // Whoever comes later must not take what was true then for what is.
+        // A later subscriber must not take the old state for the current one.
         current = shown = null
         hasProblem = false
         silences = 0

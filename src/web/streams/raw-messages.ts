@@ -1,7 +1,7 @@
 /** A message on its way: its text, and what it replaces (null: it replaces nothing, all of them are read). */
 export type RawMessage = { readonly body: string; readonly key: string | null }
 
-/** More than this many wait only where nobody takes them: the oldest are worth nothing then. */
+/** Most messages that wait; the oldest are dropped, since only a stalled receiver has more. */
 const MOST = 1_000
 
 /** Messages and those that came after them; of those that replace each other the last, at its place. */

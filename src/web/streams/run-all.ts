@@ -1,4 +1,4 @@
-/** Runs all of them; one that throws is reported as what nobody caught, and takes no other's turn. */
+/** Runs all callbacks. An error of one is reported as an uncaught one, and the others still run. */
 export function runAll(runs: Iterable<() => void>): void {
   for (const run of runs)
     try {

@@ -97,7 +97,7 @@ test.each<[what: string, end: (socket: FakeSocket) => void]>([
   ['the socket fails', (socket) => socket.dispatchEvent(new Event('error'))],
   ['the server refuses', (socket) => socket.receive(frame('ERROR', { message: 'no' }))],
   ['nonsense comes', (socket) => socket.receive('nonsense\0')],
-])('it is closed once when %s', async (_what, end) => {
+])('the connection is closed once when %s', async (_what, end) => {
   const { events, line, socket, screen } = await connected('10000,10000')
   line.subscribe('/topic/one', () => events.push('message'))
   end(socket)

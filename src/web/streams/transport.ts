@@ -3,8 +3,8 @@ import type { RawMessage } from './raw-messages.ts'
 /** Stream of messages about one subject, and how they are read without decoding them. */
 export type Topic = {
   readonly name: string
-  /** The member by which messages replace each other: of those with the same value there only the last counts. */
-  readonly replaces?: string
+  /** The members by which messages replace each other: of those with the same values there only the last counts. */
+  readonly replaces?: readonly string[]
   /** The member with a message's number, where the server counts them. */
   readonly seq?: string
   /** Milliseconds between two batches, at least; the first comes at once. Left out: one beat. */

@@ -6,7 +6,7 @@ import { serveConnection } from './serve-connection.ts'
 import { type ToWorker, type Connect, portEnd, type ToPage } from './worker-messages.ts'
 import { type ConnectionWorker, workerTransport } from './worker-transport.ts'
 
-const BOOK = { name: '/book', replaces: 'side', seq: 'seq' }
+const BOOK = { name: '/book', replaces: ['side'], seq: 'seq' }
 const bid = (seq: number): string => `{"side":"bid","seq":${seq}}`
 
 const { FakeChannel, heard } = fakeChannels()

@@ -44,7 +44,7 @@ export const COIN_SCALE = 8
 const SCALE = 10n ** BigInt(COIN_SCALE)
 export const MONEY_PLACES = 2
 
-/** Money for one coin on the market, in a currency; undefined for one that nobody trades in. Exact. */
+/** Market price of one coin in a currency, exact; undefined for a currency without a rate. */
 export function marketPrice(
   seed: string,
   coin: CoinRow,

@@ -154,7 +154,7 @@ export const adOfferHandlers: Handlers = {
   },
 }
 
-/** Returns the units of an ad that a reader can trade: to an ad that buys, nobody sells more than they have. */
+/** Returns the units of an ad that a reader can trade: at most the reader's balance for an ad that buys. */
 function tradable(ad: Ad, units: bigint, reader: number | null, { engine }: HandlerContext): bigint {
   if (ad.side === AdSide.SELL || reader === null || reader === ad.member) return units
   const own = { owner: `m${reader}`, kind: 'spot', coin: ad.coin, bucket: 'available' } as const

@@ -9,7 +9,7 @@ export type ApiKey = {
   readonly id: number
   readonly member: number
   readonly accessKey: string
-  /** Digest of the secret, which nobody is told twice. */
+  /** Digest of the secret, which is returned only once. */
   readonly digest: string
   readonly remark: string
   readonly ips: readonly string[]

@@ -12,7 +12,7 @@ export type InboxMessage = {
   readonly code: string
 }
 
-/** Older messages are dropped: nobody looks for them, and the state stays small. */
+/** Older messages are dropped, so that the state stays small. */
 const KEPT = 500
 
 export function deliver(state: State, message: InboxMessage): void {

@@ -13,7 +13,7 @@ function namedMember(state: State, account: string, country: string | undefined)
   return country === undefined || byPhone?.country === country ? byPhone : undefined
 }
 
-/** A hash nobody's password fits, so that an unknown account takes as long as a wrong password. */
+/** A hash that no password matches, so that an unknown account takes as long as a wrong password. */
 const nobody = (iterations: number) =>
   ({ scheme: 'pbkdf2-sha256', iterations, salt: '00', hash: '' }) as const
 

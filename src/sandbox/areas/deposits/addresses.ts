@@ -36,7 +36,7 @@ export const depositAddressOf = (
   protocol: number,
 ): DepositAddress | undefined => state.depositAddresses[keyOf(member, protocol)]
 
-/** Address that everybody shares on a network with memos. */
+/** Address that all members share on a network with memos. */
 export const sharedAddress = (seed: string, network: Network): string =>
   drawAddress(network, `${seed}/address/${network.protocol}`)
 

@@ -145,7 +145,7 @@ export const giftCardCommands = {
     checkVerified(state, member, refuse)
     if (giftCardsOf(state, member).length > 0) refuse('free-promo-card-repeat')
     const coin = findCoin(FREE_COIN)
-    // The code begins with the member's own invite code, which nobody else has.
+    // The code begins with the member's own invite code, which is unique.
     if (coin === undefined || state.giftCardBy[keyOf(secret)] !== undefined)
       throw new RangeError('a free card needs a coin and a code of its own')
     const id = state.nextGiftCardId

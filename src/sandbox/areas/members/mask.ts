@@ -13,7 +13,7 @@ export const maskedName = (name: string): string => {
   return `${signs.slice(0, shown).join('')}****${signs.length < 9 ? '' : signs.slice(-3).join('')}`
 }
 
-/** A phone number or e-mail address in a list that everybody sees: three signs, the mask, four signs. */
+/** Masks a phone number or e-mail address for public lists: three characters, the mask, four characters. */
 export const maskedAccount = (account: string): string => `${account.slice(0, 3)}****${account.slice(-4)}`
 
 /** Masks the part before the @. */

@@ -163,7 +163,7 @@ export const memberCommands = {
     spendCode(state, { purpose: 'reset-password', ...target }, code, time, refuse)
     member.password = command.password
     member.passwordVersion += 1
-    // Whoever knew the old password is out.
+    // A changed password ends the sessions of those who knew the old one.
     if (member.session !== null) delete state.sessions[member.session]
     member.session = null
     return forgetAttempts(state, member)

@@ -119,7 +119,7 @@ test('LIMIT-02 LIMIT-04 LIMIT-07 random conversions, rebates, counts and cards n
         .flat()
         .map(({ member }) => member)
       expect(new Set(redeemers).size).toBe(redeemers.length)
-      // Nobody is above oneself, however cards have gone round.
+      // No member is an inviter above themselves, however cards are redeemed.
       for (const { id } of Object.values(state.members)) {
         const seen = new Set<number>()
         for (let at: number | null = id; at !== null; at = state.members[at]?.inviter ?? null) {

@@ -11,7 +11,7 @@ import { countFriends, type Friends } from '../members/friends.ts'
 import { type Earnings, noEarnings, REBATE_COIN, shareOf, WORTH_PLACES } from './rebates.ts'
 import type { State } from '../state.ts'
 
-/** One member of the last count: everybody who has brought somebody. */
+/** A member of the last count: each who has invited another one. */
 export type MemberCount = Friends & Pick<Earnings, 'coins' | 'worth' | 'extra'> & { readonly member: number }
 
 export type PromotionCountState = {

@@ -15,7 +15,7 @@ import type { State } from '../state.ts'
 /** The weeks before the first day: people who invited each other, traded and redeemed cards, told by one command. */
 export type PromotionSeedCommand = {
   readonly type: 'seed.promotion'
-  /** Of everybody in the crowd; nobody knows it. */
+  /** Password of the seeded members, known to no one. */
   readonly password: StoredPassword
   /** Code of the card that a partner gave away, and the invite codes of the partner and of those who redeemed it. */
   readonly card: { readonly secret: string; readonly giver: string; readonly redeemers: readonly string[] }
@@ -59,7 +59,7 @@ function join(
     password,
     promotionCode: `CR${String(number).padStart(6, '0')}`,
     inviter,
-    // Nobody logs in as them.
+    // They never log in.
     disabled: true,
   })
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import type { Level } from '../../market/maker-quotes.ts'
 import { PAIRS } from '../../market/pairs.ts'
 import { DAY } from '../../market/periods.ts'
 import { candleOf, candlesOf, type MarketCandle, PERIODS, periodStart } from './candles.ts'
 import { worth } from './order.ts'
 import { middleOf, order, pairOf, START, testExchange } from './testing-spot.ts'
+import { sideOf } from './sides.ts'
 import { tradesOf } from './trades.ts'
 
 const pair = pairOf('BTC/USDT')
@@ -62,6 +64,53 @@ test('recorded trades lie within the candle of their second and make up its volu
     }
   }
 })
+
+test('every trade is at the bid or the ask of its moment, and the last one at the close of its second', () => {
+  const { state } = testExchange(0, {})
+  for (const each of PAIRS) {
+    const trades = tradesOf(state, each, { time: START, most: 300 })
+    expect(trades.length).toBeGreaterThan(0)
+    for (const { price, side, time } of trades) {
+      const best = (of: 'BUY' | 'SELL') => sideOf(state, each, of, { time, most: 1 })[0]?.price ?? 0
+      expect([each.symbol, time, price]).toEqual([each.symbol, time, best(side === 'BUY' ? 'SELL' : 'BUY')])
+      expect(best('BUY')).toBeLessThan(best('SELL'))
+    }
+    const [last] = trades
+    const now = second(START)
+    const past = second(last?.time ?? 0)
+    expect(last?.price).toBe(candleOf(state, each, past, past + 1, now).close)
+  }
+})
+
+test.each(['BUY', 'SELL'] as const)(
+  '%s: a book reaches 3 to 5 % from the best price, thins out, and has rows in groups of 10 and of 100',
+  (side) => {
+    const { state } = testExchange(0, {})
+    const times = Array.from({ length: 20 }, (_, index) => START + index * 12_345_678)
+    let [near, far] = [0, 0]
+    for (const time of times) {
+      const levels = sideOf(state, pair, side, { time, most: 50 })
+      const best = levels[0]?.price ?? 0
+      const away = ({ price }: Level): number => Math.abs(price - best) / best
+      const reach = Math.max(...levels.map(away))
+      expect(reach).toBeGreaterThan(0.03)
+      expect(reach).toBeLessThanOrEqual(0.05)
+      // As the app groups them: by 10 and by 100 USDT.
+      for (const step of [1000, 10_000]) {
+        const rows = [...new Set(levels.map(({ price }) => Math.floor(price / step)))]
+        expect(rows.filter((row) => Math.abs(row - Math.floor(best / step)) <= 8)).toHaveLength(9)
+      }
+      const lotsWithin = (from: number, to: number): number =>
+        levels
+          .filter((level) => away(level) >= from && away(level) < to)
+          .reduce((sum, { lots }) => sum + lots, 0) /
+        (to - from)
+      near += lotsWithin(0, 0.0001)
+      far += lotsWithin(0.002, 0.02)
+    }
+    expect(near / far).toBeGreaterThan(3)
+  },
+)
 
 test.each(Object.keys(PERIODS))('resolution %s: candles follow each other, up to now', (resolution) => {
   const { state } = testExchange(0, {})

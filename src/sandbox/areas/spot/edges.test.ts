@@ -4,7 +4,7 @@ import { balanceOf } from '../../kernel/ledger.ts'
 import { marketsOf } from '../../market/markets.ts'
 import { makersOf } from './liquidity.ts'
 import { exchanged, worth } from './order.ts'
-import { type TestExchange, middleOf, order, pairOf, START, testExchange } from './testing-spot.ts'
+import { type TestExchange, order, pairOf, START, testExchange } from './testing-spot.ts'
 
 const RICH = { USDT: 10n ** 17n, BTC: 10n ** 13n }
 const pair = pairOf('BTC/USDT')
@@ -33,7 +33,9 @@ test('a cancellation in the second of the fill is too late, a moment before it s
 
 test('an order cancelled after partial fills returns exactly the unused amount', () => {
   const exchange = testExchange(2, RICH)
-  const price = middleOf(exchange, pair, START) - 1
+  // Better than what makers bid, so that the other member meets this order.
+  const [bid] = makersOf(exchange.state, pair, 'BUY', START)
+  const price = (bid?.price ?? 0) + 1
   const id = String(exchange.run(order({ price, lots: 777 }), START))
   let filled = 0
   for (const lots of [7, 30, 111]) {

@@ -2,7 +2,7 @@ import type { Side } from '../../market/maker-quotes.ts'
 import { addOwn, type Own } from '../own.ts'
 import type { OrderStatus, SpotOrder } from './order.ts'
 
-/** A member's trade, as everybody may see it. */
+/** A member's trade in its public form. */
 export type PublicTrade = {
   readonly price: number
   readonly lots: number

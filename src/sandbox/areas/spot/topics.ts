@@ -4,7 +4,7 @@ import type { Event } from '../../kernel/machine.ts'
 import { PAIRS, type PairRow } from '../../market/pairs.ts'
 import type { Moment, Push, TopicSource } from '../../streams/topic-source.ts'
 import type { State } from '../state.ts'
-import { candleOf, type Period, PERIODS, periodStart } from './candles.ts'
+import { candlesOf, type Period, PERIODS, periodStart } from './candles.ts'
 import { sideOf } from './sides.ts'
 import { tickerOf } from './ticker.ts'
 import { tradesOf } from './trades.ts'
@@ -16,6 +16,8 @@ const CANDLE_BEATS = 10
 /** Levels of one side of a book. */
 const TOP_LEVELS = 24
 const DEPTH_LEVELS = 50
+/** Candles of a period in one beat at most, when the clock runs fast. */
+const MOST_CLOSED = 24
 /** Trades of one message at most. */
 const TRADES = 50
 
@@ -32,13 +34,18 @@ const PUSHED: readonly (readonly [period: KLine['period'], resolution: string])[
   ['1mon', '1M'],
 ]
 
-/** The newest candle of every period. */
-function candles({ state, time }: Moment, pair: PairRow): KLine[] {
+/** The newest candle of every period, after those that have closed since the last time: at most the latest few. */
+function candles({ state, time }: Moment, pair: PairRow, since = time): KLine[] {
   const now = Math.floor(time / 1000)
-  return PUSHED.map(([period, resolution]) => {
+  return PUSHED.flatMap(([period, resolution]) => {
     const length: Period = PERIODS[resolution] ?? 60
-    const start = periodStart(length, now)
-    return wireCandle(pair, period, candleOf(state, pair, start, periodStart(length, start, 1), now))
+    const from = Math.floor(since / 1000)
+    return candlesOf(state, pair, length, {
+      from: periodStart(length, from),
+      to: now,
+      now,
+      most: MOST_CLOSED,
+    }).map((candle) => wireCandle(pair, period, candle))
   })
 }
 
@@ -65,7 +72,7 @@ export const spotTopics: Readonly<Record<string, TopicSource>> = {
   candle: {
     kind: 'values',
     beats: CANDLE_BEATS,
-    values: (now, pair) => (pair === undefined ? [] : candles(now, pair)),
+    values: (now, pair, since) => (pair === undefined ? [] : candles(now, pair, since)),
   },
   bookTop: book(TOP_LEVELS),
   bookDepth: book(DEPTH_LEVELS),

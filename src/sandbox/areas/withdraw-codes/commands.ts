@@ -65,7 +65,7 @@ const spot = (member: number, coin: string): Account => ({
   bucket: 'available',
 })
 
-/** Frees the money of a code for whoever gets it. */
+/** Releases the money of a code to its redeemer. */
 function release(
   state: State,
   { id, member, coin, units }: WithdrawCodeRecord,
@@ -81,7 +81,7 @@ type MakeRefusal = 'wallet-locked' | 'information-expired' | 'insufficient-balan
 type RedeemRefusal = 'recharge-code-not-found' | 'recharge-code-invalid' | 'wallet-locked'
 
 export const withdrawCodeCommands = {
-  /** The money is frozen until somebody redeems the code; its maker may, too. */
+  /** The money is frozen until the code is redeemed; its maker may do that, too. */
   'withdrawCode.make'(
     state: State,
     command: Of<'withdrawCode.make'>,

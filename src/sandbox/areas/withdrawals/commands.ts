@@ -221,7 +221,7 @@ export const withdrawalCommands = {
 }
 
 export const withdrawalDues = {
-  /** Unless somebody was faster. */
+  /** Does nothing if it was decided before. */
   'withdrawal.next'(state: State, { id, status }: WithdrawalDue, { time }: Context) {
     const withdrawal = state.withdrawals[id]
     if (withdrawal?.status !== status) return

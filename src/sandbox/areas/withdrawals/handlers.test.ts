@@ -103,7 +103,7 @@ test('STATE-01 a withdrawal that review or network refuses is returned in full',
       expect(await box.panel('withdrawal', { account, step })).toMatchObject({ status: 200 })
     expect((await list(box, token))[0]).toMatchObject({ status, withdrawInfo: reason, hash: null })
     expect(await wallet(box, token)).toEqual(before)
-    // Nobody decides twice, also not time.
+    // A withdrawal is decided once, by a tester or by time.
     expect((await box.panel('withdrawal', { account, step: 'approve' })).status).toBe(400)
     box.clock.jump(10 * MINUTE)
     expect((await list(box, token))[0]).toMatchObject({ status })

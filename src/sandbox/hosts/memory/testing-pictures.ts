@@ -6,7 +6,7 @@ const bytesOf = (start: readonly number[], size: number): Uint8Array<ArrayBuffer
 
 const BMP = [0x42, 0x4d, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 40, 0]
 
-/** Pictures as far as anybody looks at them: the right first bytes, then nothing, `size` bytes in all. */
+/** Pictures of `size` bytes with the right first bytes, which are all that is checked. */
 export const picture = {
   png: (size = 64) => bytesOf([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], size),
   jpeg: (size = 64) => bytesOf([0xff, 0xd8, 0xff, 0xe0], size),

@@ -7,7 +7,7 @@ import { operations } from '#generated/operations/all.ts'
 import { createEngine } from '../../kernel/engine.ts'
 import { fixedClock } from '../../kernel/clock.ts'
 import { systemEntropy } from '../../kernel/entropy.ts'
-import { type Journal, memoryJournal } from '../../kernel/journal.ts'
+import { memoryJournal } from '../../kernel/journal.ts'
 import { auditLedger } from '../../kernel/ledger.ts'
 import { exchangeOf, freshState, handlers } from '../../areas/exchange.ts'
 import { exportJournal, type JournalExport, readExport } from '../../panel/journal-export.ts'
@@ -33,10 +33,11 @@ function list(): string {
   ].join('\n')
 }
 
-function replay(seed: string, journal: Journal): string {
+function replay({ seed, records, olderMarket = records.length }: JournalExport): string {
   const machineOf = exchangeOf
   const engine = createEngine({
-    journal,
+    journal: memoryJournal(records),
+    refusableUntil: olderMarket,
     clock: fixedClock(0),
     machineOf,
     freshState: () => freshState(seed),
@@ -55,7 +56,7 @@ function write(file: string, data: string): void {
   console.log(`${exported.records.length} records in ${file}`)
 }
 
-function read(file: string): { seed: string; records: JournalExport['records'] } {
+function read(file: string): JournalExport {
   return orBadInput(`cannot read ${file}`, () => readExport(JSON.parse(readFileSync(file, 'utf8'))))
 }
 
@@ -85,8 +86,7 @@ await program({
     if (asked.length !== 1) throw new BadInput('say one of --list, --export <file> and --replay <file>')
     if (values.export !== undefined) write(values.export, values.data)
     else if (values.replay !== undefined) {
-      const { seed, records } = read(values.replay)
-      console.log(replay(seed, memoryJournal(records)))
+      console.log(replay(read(values.replay)))
     } else console.log(list())
   },
 })

@@ -91,7 +91,7 @@ export function visitorOf({ socket, headers }: IncomingMessage): string {
 /** A browser goes by the type that it is told, and does not take a text for a script. */
 export const NO_SNIFFING = { 'x-content-type-options': 'nosniff' } as const
 
-/** Sends a sentence for whoever looks at what was wrong with a request. */
+/** Sends a sentence that explains a bad request. */
 export function sendText(
   out: ServerResponse,
   status: number,
@@ -105,7 +105,7 @@ export function sendText(
 /** Bytes from which packing pays. */
 const PACKED_FROM = 1_024
 
-/** Sends a web Response through Node's server; longer JSON is packed for whoever takes it so. */
+/** Sends a web Response through Node's server; long JSON is compressed for clients that accept it. */
 export async function sendResponse(
   response: Response,
   out: ServerResponse,

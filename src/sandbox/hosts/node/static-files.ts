@@ -61,7 +61,7 @@ const isHashed = (root: string, file: string): boolean => file.startsWith(join(r
 
 async function find(root: string, path: string): Promise<string | undefined> {
   const requested = resolve(join(root, unescape(path)))
-  // Neither a path that climbs out of the folder nor a hidden file is anybody's business.
+  // Paths that leave the folder and hidden files are not served.
   const inside = requested.startsWith(root + sep) && !requested.slice(root.length).includes(`${sep}.`)
   if (inside && (await stat(requested).catch(() => undefined))?.isFile() === true) return requested
   // No screen stands below /assets/: a page in the place of a script would be kept for ever.

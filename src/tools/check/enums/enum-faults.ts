@@ -16,7 +16,7 @@ export type Enums = {
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 const keyOf = (values: readonly number[]): string => [...new Set(values)].toSorted((a, b) => a - b).join(',')
 
-/** Numbers of an enum with names; flags are two numbers that everybody writes as they are. */
+/** Numbers of an enum with names; flags (0 and 1) are written as numbers everywhere. */
 function valuesOf({ enum: values, 'x-enum-varnames': names }: Node): number[] | undefined {
   if (!Array.isArray(values) || !Array.isArray(names) || names.includes('IS_TRUE')) return undefined
   const numbers = values.filter((value) => typeof value === 'number')

@@ -1,3 +1,4 @@
+import { plainTitles } from './plain-titles.ts'
 import { arrows, exportTimes, noColours, noDates, noFloats, noPathLiterals, plainDocs } from './rules.ts'
 
 /** The house's own rules for oxlint (`.oxlintrc.json`, `jsPlugins`). */
@@ -9,6 +10,7 @@ export default {
     'no-dates': noDates,
     'no-colours': noColours,
     'plain-docs': plainDocs,
+    'plain-titles': plainTitles,
     'no-path-literals': noPathLiterals,
     'export-times': exportTimes,
   },

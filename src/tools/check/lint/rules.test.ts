@@ -1,5 +1,6 @@
 import { RuleTester } from 'oxlint/plugins-dev'
 import { describe, it } from 'vitest'
+import { plainTitles } from './plain-titles.ts'
 import { arrows, exportTimes, noColours, noDates, noFloats, noPathLiterals, plainDocs } from './rules.ts'
 
 RuleTester.describe = describe
@@ -103,6 +104,26 @@ tester.run('plain-docs', plainDocs, {
     .flat()
     .flatMap((text) => [`/** ${text} */ const x = 1`, `type X = {\n  /**\n   * ${text}\n   */\n  x: 1\n}`])
     .flatMap((code) => [wrong(spot)(code), wrong('tests/e2e/story.spec.ts')(code)]),
+})
+
+tester.run('plain-titles', plainTitles, {
+  valid: [
+    `test('VAL-03 a confirm password that differs is refused', () => {})`,
+    'test(`${who}: empty screens say what to do`, () => {})',
+    `test('only the owner may read the folder', () => {})`,
+    `describe('what is kept', () => {})`,
+    `test.each(cases)('%s is refused', () => {})`,
+    `expression.test('What is no title')`,
+    `const test = 'Whatever'`,
+  ].map(at('src/core/money/decimal.test.ts')),
+  invalid: [
+    `test('what is left out has its default', () => {})`,
+    `test('VAL-33 MSG-09 whoever is not verified sees what is missing', () => {})`,
+    `it('ROUTE-PROMOTION nobody sees it', () => {})`,
+    'test(`CALL-ALL it keeps ${count} calls`, () => {})',
+    `test.each(cases)('who is %s may not trade', () => {})`,
+    `test.each<[string]>([])('SESS-01 how %s ends', () => {})`,
+  ].map(wrong('src/core/money/decimal.test.ts')),
 })
 
 tester.run('no-path-literals', noPathLiterals, {

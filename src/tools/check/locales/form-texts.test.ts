@@ -64,7 +64,7 @@ test('each rule of a field has a text: of the form, of the field in all forms, o
   ])
 })
 
-test('what the screen passes in needs no text in a catalogue, and has none', () => {
+test('a text that the screen passes in needs no entry in a catalogue, and has none', () => {
   const fields = { ...order.ui.fields, side: { widget: 'segments', given: ['label', 'options'] } }
   const form = { ...order, ui: { ...order.ui, fields } }
   const kept = whole.filter((key) => !key.includes('.side.'))

@@ -30,7 +30,7 @@ const SHARED = new Set(['field', 'widget', 'rule', 'any'])
 const KEYWORD =
   /^(?:required|type|const|enum|pattern|format|x-.*|(?:exclusive)?(?:m|M)(?:in|ax)imum|m(?:in|ax)(?:Length|Items)|uniqueItems|multipleOf)$/
 
-/** Rules that widgets do not let anybody break, or that only document. */
+/** Rules that widgets do not let users break, or that only document. */
 const UNREACHED = /^(?:type|const|enum|x-upload|x-source)$/
 
 /** Returns true for keys that these checks answer for; all others are searched for in the sources. */

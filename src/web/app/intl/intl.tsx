@@ -17,5 +17,5 @@ export function Intl({ language, children }: IntlProps) {
 }
 
 /** A text that is missing, or lacks a value, is an error of the console in production too: there every test sees it. */
-// oxlint-disable-next-line no-console -- nobody else hears of it, and the tests listen there
+// oxlint-disable-next-line no-console -- a missing message is an error for developers, and the tests listen there
 const report = (error: Error): void => console.error(error.message)

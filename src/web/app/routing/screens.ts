@@ -25,7 +25,7 @@ export function screenOf(route: Route, language: Language): Promise<LoadedModule
     return { Screen, Services, Menu }
   })
   screens.set(route.path, screen)
-  // Whoever shows it learns of a failure through `use`; loading ahead of time must not shout.
+  // The component that uses the promise gets its error through `use`; loading ahead must not report it.
   screen.catch(() => {})
   return screen
 }

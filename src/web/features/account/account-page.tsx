@@ -14,7 +14,7 @@ import styles from './account.module.css'
 import type { Security } from './security.ts'
 import { useFreshSecurity, useSecurity } from './use-security.ts'
 
-/** Says what was saved (MSG-21) and leaves: back to where somebody came from (VAL-33), or to the overview. */
+/** Confirms what was saved (MSG-21) and leaves: back to the screen before (VAL-33), or to the overview. */
 export type Finish = (saved: AreaKeys['account']) => Promise<void>
 
 type AccountPageProps = {

@@ -10,7 +10,7 @@ import { FormCard } from './form-card.tsx'
 import { RedirectTo } from './redirect-to.tsx'
 import { RequirePhone } from './require-phone.tsx'
 
-/** /retrieveFund: a new fund password for whoever forgot the old one, proved by a text message (FEAT-03, VAL-10). */
+/** /retrieveFund: resets a forgotten fund password by a text message (FEAT-03, VAL-10). */
 export function RetrieveFundScreen() {
   const t = useText<AreaKeys['account']>()
   const { mutateAsync: reset } = useResetFundPassword()

@@ -39,7 +39,7 @@ export function AdPreview({ sketch, unit, countries, price }: AdPreviewProps) {
   const currency = currencyOf(sketch, countries)
   const country = countries.find(({ zhName }) => zhName === sketch.country)
   const pays = sketch['pay[]'] ?? []
-  // Whoever answers a sale buys.
+  // The customer of a sale buys.
   const isBuying = sketch.advertiseType !== AdSide.BUY
   const money = currency === null ? {} : { unit: currency }
   const coins = unit === null ? {} : { unit }

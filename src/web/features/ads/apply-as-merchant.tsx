@@ -46,7 +46,7 @@ export function ApplyAsMerchant({ again }: { readonly again: boolean }) {
       businessAuthDepositId:
         offered?.map(({ id, coin, amount }) => ({
           value: id,
-          label: formatDecimal(amount, locale, { unit: coin.unit }),
+          label: formatDecimal(amount, locale, { unit: coin.unit, trim: true }),
         })) ?? null,
     }
   }, [deposits, locale])
@@ -57,7 +57,10 @@ export function ApplyAsMerchant({ again }: { readonly again: boolean }) {
 
   async function submit(value: MerchantApplyValue, pause: Pause): Promise<void> {
     const deposit = deposits?.find(({ id }) => id === String(value.businessAuthDepositId))
-    const amount = formatDecimal(deposit?.amount ?? null, locale, { unit: deposit?.coin.unit ?? '' })
+    const amount = formatDecimal(deposit?.amount ?? null, locale, {
+      unit: deposit?.coin.unit ?? '',
+      trim: true,
+    })
     const isMeant = await pause(new Promise<boolean>((resolve) => setAsked({ amount, answer: resolve })))
     setAsked(null)
     if (!isMeant) return

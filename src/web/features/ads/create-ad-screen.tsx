@@ -23,7 +23,7 @@ const BLANK: Partial<AdValue> = {
   auto: 0,
 }
 
-/** /createAd: a new ad, for whoever may write one (FEAT-19, VAL-33). */
+/** /createAd: creates an ad (FEAT-19); shown to members with its prerequisites (VAL-33). */
 export function CreateAdScreen() {
   const t = useText<AreaKeys['ads']>()
   const navigate = useNavigate()

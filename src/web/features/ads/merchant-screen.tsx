@@ -3,6 +3,7 @@ import { useGetMerchantStatus } from '#generated/client/merchant/merchant.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { MerchantStatus } from '#generated/models/merchant-status.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
+import { REVIEW_MS } from '#src/web/client/member-facts.ts'
 import { backOf } from '#src/web/paths/back-link.ts'
 import { MY_ADS_PATH } from '#src/web/paths/paths.ts'
 import { Card } from '#src/web/ui/primitives/card.tsx'
@@ -21,8 +22,6 @@ import { MerchantProgress } from './merchant-progress.tsx'
 
 const NEED = ['login', 'realName'] as const
 const BENEFITS = ['booth', 'service', 'fees'] as const
-/** Milliseconds between two looks while a review is under way. */
-const LOOK_MS = 5000
 
 /** /identbusiness: apply, see where it stands, go on to the ads, ask for the deposit back (FEAT-19, STATE-15). */
 export function MerchantScreen() {
@@ -32,7 +31,7 @@ export function MerchantScreen() {
     query: {
       select: dataOf,
       refetchInterval: ({ state }) =>
-        state.data !== undefined && isReviewed(state.data.data.certifiedBusinessStatus) ? LOOK_MS : false,
+        state.data !== undefined && isReviewed(state.data.data.certifiedBusinessStatus) ? REVIEW_MS : false,
     },
   })
   return (

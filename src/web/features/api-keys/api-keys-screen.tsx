@@ -20,7 +20,8 @@ export function ApiKeysScreen() {
   const view = params.get('key')
   // Nowhere but here: not in the address, not in a cache, gone with the screen.
   const [secret, setSecret] = useState<string | null>(null)
-  const { data: keys, error, isFetching, refetch } = useListApiKeys({ query: { select: dataOf } })
+  const asked = useListApiKeys({ query: { select: dataOf } })
+  const keys = asked.data
   useFocusOnReturn(secret === null ? view : 'secret')
 
   if (secret !== null)
@@ -46,12 +47,5 @@ export function ApiKeysScreen() {
         <EditApiKey key={edited.id} apiKey={edited} />
       </Suspense>
     )
-  return (
-    <KeyList
-      keys={keys}
-      failure={
-        error === null ? null : { text: error.message, busy: isFetching, onRetry: () => void refetch() }
-      }
-    />
-  )
+  return <KeyList asked={asked} keys={keys} />
 }

@@ -10,7 +10,7 @@ import styles from './api-keys.module.css'
 
 type SecretOnceProps = { readonly secret: string; readonly onDone: () => void }
 
-/** The secret key, shown this once (LIMIT-01): it stays until somebody says that it is kept elsewhere. */
+/** The secret key, shown this once (LIMIT-01): it stays until the member confirms that it is saved. */
 export function SecretOnce({ secret, onDone }: SecretOnceProps) {
   const t = useText<AreaKeys['api-keys']>()
   useEffect(() => {

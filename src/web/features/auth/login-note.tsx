@@ -7,7 +7,7 @@ import { useText } from '#src/web/ui/primitives/text.ts'
 import type { LoginEntry } from './login-entry.ts'
 import { Note } from './note.tsx'
 
-/** Why somebody is on the log-in screen, where that is known, and that they will return (MSG-08). */
+/** The reason for the log-in screen, if known, and that it returns afterwards (MSG-08). */
 export function LoginNote({ arrival }: { readonly arrival: LoginEntry | null }): ReactNode {
   const t = useText<AreaKeys['auth']>()
   const { status } = useSession()

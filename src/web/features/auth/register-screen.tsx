@@ -20,7 +20,7 @@ export function RegisterScreen(): ReactNode {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const { mutateAsync: logIn } = useLogIn()
-  // What both ways ask for goes along when somebody changes over.
+  // The common fields are kept when the way of registration is changed.
   const [shared, setShared] = useState<Shared>(() => inviteCode(params))
   useEnter(WALLET_PATH)
 

@@ -25,7 +25,7 @@ export function sharedOf(value: Partial<RegisterByPhoneValue & RegisterByEmailVa
   return shared
 }
 
-/** The invite code of the link that somebody followed: `/Register?code=…`, or `agent` in older links (VAL-05). */
+/** The invite code of the followed link: `/Register?code=…`, or `agent` in older links (VAL-05). */
 export function inviteCode(params: URLSearchParams): Shared {
   const promotion = params.get('code') ?? params.get('agent') ?? ''
   return promotion === '' ? {} : { promotion }

@@ -1,33 +1,32 @@
 import { Megaphone24Regular } from '@fluentui/react-icons/svg/megaphone'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { getListAnnouncementsQueryKey, listAnnouncements } from '#generated/client/content/content.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import type { AnnouncementsResponse } from '#generated/models/announcements-response.ts'
 import { listAnnouncementsOperation } from '#generated/operations/content.ts'
-import { anyRequest } from '#src/web/client/any-request.ts'
-import { pagedQuery } from '#src/web/list/paged.ts'
+import { pagedRead } from '#src/web/list/query/paged-read.ts'
+import { usePagedRows } from '#src/web/list/query/use-paged-rows.ts'
 import { announcementPath } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { ANNOUNCEMENT_NAMES, isPinned } from './categories.ts'
 import { ListPage } from './list-page.tsx'
 
-const rowsOf = ({ data }: AnnouncementsResponse) => data.content.filter(({ isShow }) => isShow)
-
-const options = pagedQuery({
-  operation: listAnnouncementsOperation,
-  read: listAnnouncements,
-  key: anyRequest(getListAnnouncementsQueryKey()),
+const announcements = {
+  read: pagedRead({
+    operation: listAnnouncementsOperation,
+    read: listAnnouncements,
+    key: getListAnnouncementsQueryKey,
+    rows: ({ data }) => data.content,
+  }),
   request: {},
-  size: 10,
-  rows: rowsOf,
-})
+  reading: 'more',
+  pageSize: 10,
+} as const
 
 /** All announcements, newest first below those that are pinned. */
 export function AnnouncementList() {
   const t = useText<AreaKeys['content']>()
-  const query = useInfiniteQuery(options)
-  const entries = query.data?.pages
-    .flatMap(({ rows }) => rows)
+  const query = usePagedRows(announcements)
+  const entries = query.rows
+    ?.filter(({ isShow }) => isShow)
     .map(({ id, title, createTime, announcementClassification, isTop }) => ({
       to: announcementPath(id),
       title,

@@ -16,7 +16,7 @@ import { HelpSearchResults } from './help-search-results.tsx'
 import styles from './help.module.css'
 import { SupportLine } from './support-line.tsx'
 
-/** Pages of each category that are shown before somebody opens it. */
+/** Pages of each category that are shown before it is opened. */
 const FIRST = 4
 
 /** The help centre: every category with its first pages, and a search through all of them. */

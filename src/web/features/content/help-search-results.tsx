@@ -24,7 +24,7 @@ export function HelpSearchResults({ searchText: wanted }: { readonly searchText:
           about: t(HELP_NAMES[sysHelpClassification]),
           pinned: isPinned({ isTop }),
         }))}
-        query={{ ...query, hasNextPage: false, fetchNextPage: query.refetch }}
+        query={query}
         empty={{ icon: <Search24Regular />, title: t('content.noMatch'), text: t('content.noMatchText') }}
         error={t('content.helpError')}
       />

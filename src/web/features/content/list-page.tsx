@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { Retryable } from '#src/web/ui/states/retryable.ts'
+import type { PagedRows } from '#src/web/list/query/use-paged-rows.ts'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
 import { LoadingNote } from '#src/web/ui/states/loading-note.tsx'
@@ -14,14 +16,7 @@ type ListPageProps = {
   readonly title?: string
   /** Undefined while they are on their way. */
   readonly entries: ComponentProps<typeof TitleList>['entries'] | undefined
-  /** The part of an infinite query that a page shows. */
-  readonly query: {
-    readonly error: Error | null
-    readonly isFetching: boolean
-    readonly hasNextPage: boolean
-    readonly refetch: () => unknown
-    readonly fetchNextPage: () => unknown
-  }
+  readonly query: Retryable & Partial<Pick<PagedRows<unknown>, 'paging'>>
   readonly empty: { readonly icon: ReactElement; readonly title: string; readonly text: string }
   /** Title of the failure: what could not be loaded. */
   readonly error: string
@@ -33,6 +28,7 @@ type ListPageProps = {
 /** A page of titles, more of them on demand. */
 export function ListPage({ title, entries, query, empty, error, crumb, children }: ListPageProps) {
   const t = useText<AreaKeys['ui'] | AreaKeys['parts']>()
+  const { paging } = query
   return (
     <div className={styles.page}>
       {crumb}
@@ -63,9 +59,9 @@ export function ListPage({ title, entries, query, empty, error, crumb, children 
           </div>
         )}
       </Card>
-      {query.hasNextPage && (
+      {paging?.kind === 'more' && paging.hasMore && (
         <div className={styles.more}>
-          <Button busy={query.isFetching} onClick={() => void query.fetchNextPage()}>
+          <Button busy={query.isFetching} onClick={paging.onMore}>
             {t('ui.table.more')}
           </Button>
         </div>

@@ -21,7 +21,7 @@ import type { Quote } from './use-quote.ts'
 
 type ConfirmConvertProps = {
   readonly value: ConvertValue
-  /** The price that is asked about; it stays until somebody wants a new one. */
+  /** The price to confirm; it stays until a new one is requested. */
   readonly first: Quote
   readonly feeRatio: Decimal
   readonly renew: () => Promise<Quote>

@@ -1,7 +1,8 @@
 import type { ConvertOrder } from '#generated/models/convert-order.ts'
 import { equals } from '#src/core/money/compare.ts'
 import type { Decimal } from '#src/core/money/decimal.ts'
-import { type DayRange, instantsOf } from '#src/core/time/day.ts'
+import type { DayRange } from '#src/core/time/day.ts'
+import { isWithin } from '#src/web/list/filter/days.ts'
 
 /** Newest first, whatever order a server sends; a row that moved to the next page meanwhile stands there once. */
 export function newestFirst(rows: readonly ConvertOrder[]): readonly ConvertOrder[] {
@@ -18,11 +19,10 @@ export function filtered(
   rows: readonly ConvertOrder[],
   { unit, days }: ConversionFilter,
 ): readonly ConvertOrder[] {
-  const moments = days && instantsOf(days)
+  const isOf = isWithin(days)
   return rows.filter(
     ({ fromUnit, toUnit, createTime }) =>
-      (unit === null || fromUnit === unit || toUnit === unit) &&
-      (moments === null || (createTime >= moments.from && createTime < moments.until)),
+      (unit === null || fromUnit === unit || toUnit === unit) && isOf(createTime),
   )
 }
 

@@ -95,7 +95,7 @@ export function ConvertForm({ coins, initial, draftKey, isNext, onDone }: Conver
   const balance = wallet?.balance ?? null
   const amount = parseDecimal(needAmount ?? '')
   const limits = useLimits(coin, balance === null ? null : toText(balance))
-  // What the form would not send is not previewed: nobody receives anything for it.
+  // An amount that the form would not send is not previewed.
   const isSendable = findErrors(convertForm, value, { limits }).every(({ field }) => field !== 'needAmount')
   const coming =
     amount === null || !isSendable || quote === null || feeRatio === null

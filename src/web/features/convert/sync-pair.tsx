@@ -26,7 +26,7 @@ export function SyncPair({ coin, got }: SyncPairProps) {
   const before = useRef({ fromUnit, toUnit })
   useEffect(() => {
     const was = before.current
-    // Whoever chooses the other side's coin wants the way back.
+    // Choosing the coin of the other side swaps the pair.
     if (fromUnit !== undefined && fromUnit === toUnit)
       set(fromUnit === was.fromUnit ? { fromUnit: was.toUnit } : { toUnit: was.fromUnit }, false)
     else before.current = { fromUnit, toUnit }

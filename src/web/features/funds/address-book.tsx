@@ -41,7 +41,7 @@ type AddressBookProps = {
 export function AddressBook({ info, network, onTake, onClose }: AddressBookProps) {
   const t = useText<AreaKeys['funds']>()
   const id = useId()
-  // An entry of which nobody knows the network is offered; the field judges it.
+  // An entry without a known network is offered; the field validates it.
   const entries = (info?.addresses ?? []).filter(
     ({ protocol }) => protocol === undefined || protocol === null || protocol === network.protocol,
   )

@@ -7,7 +7,7 @@ const TAIL = 6
 
 type LongTextProps = { readonly text: string | null | undefined; readonly copy: string }
 
-/** An address or a hash, cut in the middle where nobody reads it, with the whole of it to be copied. */
+/** An address or a hash, shortened in the middle, with a button that copies all of it. */
 export function LongText({ text, copy }: LongTextProps) {
   if (text === null || text === undefined || text === '') return NO_VALUE
   const short = text.length > HEAD + TAIL + 1 ? `${text.slice(0, HEAD)}…${text.slice(-TAIL)}` : text

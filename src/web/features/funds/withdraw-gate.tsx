@@ -5,7 +5,7 @@ import { LoadingSkeleton } from './loading-skeleton.tsx'
 
 const NEED = ['login', 'realName', 'fundPassword'] as const
 
-/** Money leaves for whoever is known by name and protects it with a password of its own (VAL-33). */
+/** Withdrawals require a verified name and a fund password (VAL-33). */
 export function WithdrawGate({ children }: { readonly children: ReactNode }) {
   return (
     <AccountGate need={NEED} account={useMemberFacts()} waiting={<LoadingSkeleton />}>

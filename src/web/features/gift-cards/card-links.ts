@@ -1,6 +1,6 @@
 import { COLLECT_CARD_PATH } from '#src/web/paths/paths.ts'
 import { collectWelcomePath } from '#src/web/paths/query-paths.ts'
-/** After the `#`, which no server, log or referrer sees: whoever has the code can redeem the card. */
+/** The code is in the fragment, which no server, log or referrer sees: it is all that redeeming takes. */
 const fragment = (code: string): string => `#${encodeURIComponent(code)}`
 
 /** Returns the link for a friend who has an account: it leads to /collection with the card filled in. */
@@ -11,7 +11,7 @@ export const cardLink = (address: string, code: string): string =>
 export const cardAndInviteLink = (address: string, code: string, invite: string): string =>
   `${address.replace(/\/+$/, '')}${collectWelcomePath(invite)}${fragment(code)}`
 
-/** The code that an address carries; empty without one. What is no code of ours is shown to nobody. */
+/** Returns the code of an address; empty without a valid one. */
 export function codeOf(hash: string): string {
   try {
     const code = decodeURIComponent(hash.replace(/^#/, ''))

@@ -12,7 +12,7 @@ import { CollectionPage } from './collection-page.tsx'
 import styles from './collection.module.css'
 import { RedeemForm } from './redeem-form.tsx'
 
-/** /collection#CODE: collects a gift card that somebody sent (FEAT-23). */
+/** /collection#CODE: collects a gift card by its link (FEAT-23). */
 export function CollectionScreen() {
   const t = useText<AreaKeys['gift-cards']>()
   const code = codeOf(useLocation().hash)

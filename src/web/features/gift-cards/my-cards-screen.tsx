@@ -1,4 +1,3 @@
-import { GiftCard24Regular } from '@fluentui/react-icons/svg/gift-card'
 import { Suspense, useCallback } from 'react'
 import { useListMyGiftCards } from '#generated/client/promotion/promotion.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
@@ -12,27 +11,23 @@ import { CopyButton } from '#src/web/ui/primitives/copy-button.tsx'
 import { lazyChunk } from '#src/web/ui/loading/lazy-chunk.tsx'
 import { Page } from '#src/web/ui/layout/page.tsx'
 import { useSite } from '#src/web/site/site.ts'
-import { DataTable } from '#src/web/list/table/data-table.tsx'
-import { failureOf } from '#src/web/list/table/failure.ts'
-import { COLLECT_PACK_PATH, PROMOTION_PATH } from '#src/web/paths/paths.ts'
+import { List } from '#src/web/list/list.tsx'
+import { PROMOTION_PATH } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { LoadingSkeleton } from './loading-skeleton.tsx'
+import { cardView } from './card-view.tsx'
 import { cardAndInviteLink, cardLink } from './card-links.ts'
 import styles from './gift-cards.module.css'
 import { RedeemedList } from './redeemed-list.tsx'
-import { useCardColumns } from './use-card-columns.tsx'
 
 const { count, lockDays } = promotionTerms.giftCard
 /** The cards are there before the machinery of forms is. */
 const RedeemForm = lazyChunk(() => import('./redeem-form.tsx').then(({ RedeemForm: part }) => part))
 
-const idOf = ({ id }: GiftCard): string => id
-
 /** /myCards: cards to give away, and one to redeem (FEAT-23, ENT-16, LIMIT-02). */
 export function MyCardsScreen() {
   const t = useText<AreaKeys['gift-cards']>()
-  const { data, error, isFetching, refetch } = useListMyGiftCards({ query: { select: dataOf } })
-  const columns = useCardColumns()
+  const asked = useListMyGiftCards({ query: { select: dataOf } })
   const actions = useCallback((card: GiftCard) => <CardActs card={card} />, [])
   return (
     <Page
@@ -59,20 +54,7 @@ export function MyCardsScreen() {
       <h2 className={styles.section}>{t('gift-cards.listTitle')}</h2>
       <p className={styles.about}>{t('gift-cards.listText', { count })}</p>
       <Card>
-        <DataTable
-          label={t('gift-cards.listTitle')}
-          columns={columns}
-          rows={data}
-          rowKey={idOf}
-          actions={actions}
-          failure={failureOf(t('gift-cards.error'), { error, isFetching, refetch })}
-          empty={{
-            icon: <GiftCard24Regular />,
-            title: t('gift-cards.none'),
-            text: t('gift-cards.noneText', { count }),
-            action: <LinkButton to={COLLECT_PACK_PATH}>{t('gift-cards.claim', { count })}</LinkButton>,
-          }}
-        />
+        <List list={{ view: cardView, asked, rows: asked.data, filterKey: 'cards' }} actions={actions} />
       </Card>
     </Page>
   )

@@ -33,7 +33,7 @@ export function PackScreen() {
         <CardFace
           label={t('gift-cards.card')}
           figure={t('gift-cards.pack.figure', { count })}
-          line={t('gift-cards.pack.line', { worth: formatDecimal(decimal(worth), locale) })}
+          line={t('gift-cards.pack.line', { worth: formatDecimal(decimal(worth), locale, { trim: true }) })}
         />
       }
     >

@@ -7,7 +7,7 @@ import { CardGate } from './card-gate.tsx'
 import { useCardCalls } from './use-card-calls.ts'
 
 type RedeemFormProps = {
-  /** The code of the link that somebody followed. */
+  /** The code of the followed link. */
   readonly code?: string
   readonly onRedeemed?: () => void
 }

@@ -1,31 +1,35 @@
 import { DocumentBulletList24Regular } from '@fluentui/react-icons/svg/document-bullet-list'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useMemo } from 'react'
-import { useListSpotFills } from '#generated/client/spot/spot.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
-import type { ExchangeOrder } from '#generated/models/exchange-order.ts'
-import { useFillColumns } from '#src/web/trading/orders/fill-columns.tsx'
-import { inPlaces, panelColumns } from '#src/web/trading/orders/panel-columns.ts'
+import type { Order } from '#src/web/trading/orders/order.ts'
+import type { FillsQuery } from '#src/web/trading/products/order-lists.ts'
+import { panelColumns } from '#src/web/trading/orders/panel-columns.ts'
 import type { Fill } from '#src/web/trading/orders/fills.ts'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { Modal } from '#src/web/ui/overlays/modal.tsx'
 import { DataTable } from '#src/web/list/table/data-table.tsx'
 import { failureOf } from '#src/web/list/table/failure.ts'
 import { ExportButton } from '#src/web/list/csv/export-button.tsx'
+import { useColumns } from '#src/web/list/use-columns.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './orders.module.css'
 
-type OrderFillsProps = { readonly order: ExchangeOrder; readonly onClose: () => void }
+type OrderFillsProps = {
+  readonly order: Order
+  readonly fills: FillsQuery
+  readonly onClose: () => void
+}
 
 const NONE: readonly never[] = []
 const fillKey = ({ id }: Fill): string => id
 
 /** Each trade that an order was filled with, with its fee. */
-export function OrderFills({ order, onClose }: OrderFillsProps) {
+export function OrderFills({ order, fills, onClose }: OrderFillsProps) {
   const t = useText<AreaKeys['orders']>()
   const title = useId()
-  const all = useFillColumns()
-  const columns = useMemo(() => inPlaces(all, panelColumns.fillsOfOrder), [all])
-  const { data, error, isFetching, refetch } = useListSpotFills(order.orderId)
+  const { table, file } = useColumns(panelColumns.fillsOfOrder)
+  const { data, error, isFetching, refetch } = useQuery(fills(order.orderId))
   const rows = useMemo(
     () => data?.map((fill, at): Fill => ({ id: `${order.orderId}-${at}`, order, fill })),
     [data, order],
@@ -38,7 +42,7 @@ export function OrderFills({ order, onClose }: OrderFillsProps) {
         <DataTable
           label={t('orders.fills')}
           density="compact"
-          columns={columns}
+          columns={table}
           rows={rows}
           rowKey={fillKey}
           failure={failureOf(t('orders.error'), { error, isFetching, refetch })}
@@ -49,7 +53,7 @@ export function OrderFills({ order, onClose }: OrderFillsProps) {
       <div className={styles.close}>
         <ExportButton
           csv={{ name: `openbourse-order-${order.orderId}` }}
-          columns={columns}
+          columns={file}
           found={rows ?? NONE}
         />
         <Button onClick={onClose}>{t('orders.close')}</Button>

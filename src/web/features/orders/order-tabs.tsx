@@ -3,8 +3,8 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import { OPEN_ORDERS_PATH, ORDER_HISTORY_PATH } from '#src/web/paths/paths.ts'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import styles from './orders.module.css'
-import type { OrderKind } from './use-order-list.ts'
 
+type OrderKind = 'open' | 'past'
 const PATHS: Readonly<Record<OrderKind, string>> = { open: OPEN_ORDERS_PATH, past: ORDER_HISTORY_PATH }
 const kinds: readonly OrderKind[] = ['open', 'past']
 

@@ -5,7 +5,7 @@ import { LoadingSkeleton } from './loading-skeleton.tsx'
 
 const NEED = ['login', 'realName', 'fundPassword'] as const
 
-/** Money is paid to a name that was checked, and to whoever protects funds with a password of their own (VAL-33). */
+/** Payment methods require a verified name and a fund password (VAL-33). */
 export function MethodGate({ children }: { readonly children: ReactNode }) {
   return (
     <AccountGate need={NEED} account={useMemberFacts()} waiting={<LoadingSkeleton />}>

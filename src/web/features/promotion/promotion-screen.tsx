@@ -1,7 +1,8 @@
-import { useState } from 'react'
 import { useGetMyInfo } from '#generated/client/member/member.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
 import { dataOf } from '#src/web/client/data-of.ts'
+import { tabField } from '#src/web/list/filter/filter-field.ts'
+import { useFilter } from '#src/web/list/filter/use-filter.ts'
 import { INVITE_PATH, MY_CARDS_PATH } from '#src/web/paths/paths.ts'
 import { LinkButton } from '#src/web/ui/primitives/button.tsx'
 import { Page } from '#src/web/ui/layout/page.tsx'
@@ -18,11 +19,13 @@ import { Stats } from './stats.tsx'
 const PARTS = { friends: FriendsTable, records: RebatesTable, ranks: RanksTable } as const
 type Part = keyof typeof PARTS
 const ORDER = ['friends', 'records', 'ranks'] as const satisfies readonly Part[]
+const fields = { part: tabField('tab', ORDER) }
 
 /** /promotion: the partner's own programme (FEAT-22). */
 export function PromotionScreen() {
   const t = useText<AreaKeys['promotion']>()
-  const [part, setPart] = useState<Part>('friends')
+  const { filter, change } = useFilter(fields)
+  const { part } = filter
   const { data: me } = useGetMyInfo({ query: { select: dataOf } })
   const Table = PARTS[part]
   return (
@@ -47,7 +50,7 @@ export function PromotionScreen() {
         label={t('promotion.parts')}
         value={part}
         tabs={ORDER.map((value) => ({ value, label: t(`promotion.${value}`) }))}
-        onChange={setPart}
+        onChange={(next) => change({ part: next })}
       >
         <div className={styles.table}>
           <Table />

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { everyPage } from './every-page.ts'
 import { inviteOf } from './invite-link.ts'
 import { linesOf, piecesOf } from './poster/draw-poster.ts'
 import { LEVELS, shareText } from './terms.ts'
@@ -51,11 +50,4 @@ test('an amount stays on one line with its coin, and punctuation with its word',
     'back',
   ])
   expect(piecesOf('登録し、本人', 'ja')).toContain('し、')
-})
-
-test('an export reads all pages, and stops at an empty one', async () => {
-  const rows = [1, 2, 3, 4, 5]
-  const read = (page: number) => Promise.resolve({ rows: rows.slice((page - 1) * 2, page * 2), total: 5 })
-  expect(await everyPage(read)).toEqual(rows)
-  expect(await everyPage((page) => Promise.resolve({ rows: page === 1 ? [1] : [], total: 99 }))).toEqual([1])
 })

@@ -1,23 +1,23 @@
 import { Receipt24Regular } from '@fluentui/react-icons/svg/receipt'
-import { keepPreviousData } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { useIntl } from 'react-intl'
-import { listTransactions, useListTransactions } from '#generated/client/assets/assets.ts'
+import { getListTransactionsQueryKey, listTransactions } from '#generated/client/assets/assets.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { ListTransactionsRequest } from '#generated/models/list-transactions-request.ts'
 import { TransactionType } from '#generated/models/transaction-type.ts'
 import type { Transaction } from '#generated/models/transaction.ts'
+import { listTransactionsOperation } from '#generated/operations/assets.ts'
 import { promotionTerms } from '#generated/operations/promotion-terms.ts'
-import { dataOf } from '#src/web/client/data-of.ts'
-import { type DayRange, serverDays } from '#src/core/time/day.ts'
 import { formatInstant } from '#src/core/time/format.ts'
-import { Amount } from '#src/web/ui/numbers/amount.tsx'
+import { ChoiceFilter } from '#src/web/list/filter/choice-filter.tsx'
+import { dayParameters } from '#src/web/list/filter/days.ts'
+import { choiceField, daysField, type FilterOf, tabField } from '#src/web/list/filter/filter-field.ts'
+import type { FiltersProps, ListDescription } from '#src/web/list/list-description.ts'
+import { List } from '#src/web/list/list.tsx'
+import { pagedRead, type WithoutPage } from '#src/web/list/query/paged-read.ts'
+import { useList } from '#src/web/list/use-list.tsx'
 import { DateRangeField } from '#src/web/ui/date-range/date-range-field.tsx'
+import { Amount } from '#src/web/ui/numbers/amount.tsx'
 import { SelectFilter } from '#src/web/ui/primitives/select-filter.tsx'
-import type { Column } from '#src/web/list/table/column.ts'
-import { DataTable } from '#src/web/list/table/data-table.tsx'
-import { failureOf } from '#src/web/list/table/failure.ts'
-import { type Text, useText } from '#src/web/ui/primitives/text.ts'
-import { everyPage } from './every-page.ts'
+import { useText } from '#src/web/ui/primitives/text.ts'
 
 /** Transaction types of the referral programme's payments (docs/decisions/what-inviting-pays.md). */
 const TYPES = {
@@ -26,126 +26,93 @@ const TYPES = {
   rank: TransactionType.LEVEL_AWARD,
   gift: TransactionType.ACTIVITY_AWARD,
 } as const
-type Kind = keyof typeof TYPES
-const KINDS = ['rebate', 'dividend', 'rank', 'gift'] as const satisfies readonly Kind[]
+const kinds = ['rebate', 'dividend', 'rank', 'gift'] as const satisfies readonly (keyof typeof TYPES)[]
 
-const ANY = 'any'
-type Coin = typeof ANY | (typeof promotionTerms.coins)[number]
-const COINS: readonly Coin[] = [ANY, ...promotionTerms.coins]
+const fields = {
+  kind: tabField('kind', kinds),
+  coin: choiceField('coin', promotionTerms.coins),
+  days: daysField(),
+}
+type RebateFilter = FilterOf<typeof fields>
 
-const PAGE_SIZE = 10
-const MOST_ROWS = 100
-const keyOf = ({ id }: Transaction): string => id
-
-/** Rebates and what else inviting has paid, by coin and days, to be taken along as a file (LIMIT-03). */
-export function RebatesTable() {
-  const t = useText<AreaKeys['promotion']>()
-  const [kind, setKind] = useState<Kind>('rebate')
-  const [coin, setCoin] = useState<Coin>(ANY)
-  const [range, setRange] = useState<DayRange | null>(null)
-  const [page, setPage] = useState(0)
-  const days = range && serverDays(range)
-  const query = {
+const rebateList: ListDescription<
+  Transaction,
+  RebateFilter,
+  WithoutPage<ListTransactionsRequest>,
+  AreaKeys['promotion']
+> = {
+  title: 'promotion.records',
+  error: 'promotion.records.error',
+  empty: { icon: <Receipt24Regular />, title: 'promotion.records.none' },
+  emptyText: ({ kind }) => `promotion.records.${kind}Text`,
+  file: (t) => t('promotion.records'),
+  columns: [
+    {
+      id: 'time',
+      header: 'promotion.records.time',
+      card: 'note',
+      cell: ({ createTime }, { locale }) => formatInstant(createTime, locale, 'minute'),
+      csv: { time: ({ createTime }) => createTime },
+    },
+    {
+      id: 'coin',
+      header: 'promotion.records.coin',
+      card: 'title',
+      cell: ({ symbol }) => symbol,
+      csv: ({ symbol }) => symbol,
+    },
+    {
+      id: 'amount',
+      header: 'promotion.records.amount',
+      card: 'value',
+      align: 'end',
+      cell: ({ amount }) => <Amount value={amount} sign="always" trim />,
+      csv: ({ amount }) => amount,
+    },
+  ],
+  rowKey: ({ id }) => id,
+  fields,
+  Filters: RebateFilters,
+  read: pagedRead({
+    operation: listTransactionsOperation,
+    read: listTransactions,
+    key: getListTransactionsQueryKey,
+    rows: ({ data }) => data.content,
+  }),
+  reading: 'pages',
+  pageSize: 10,
+  request: ({ kind, coin, days }) => ({
     type: TYPES[kind],
-    ...(coin !== ANY && { symbol: coin }),
-    ...(days !== null && { startTime: days.from, endTime: days.to }),
-  }
-  const { data, error, isFetching, isPlaceholderData, refetch } = useListTransactions(
-    { ...query, pageNo: page + 1, pageSize: PAGE_SIZE },
-    { query: { select: dataOf, placeholderData: keepPreviousData } },
-  )
-  const filter = <Value,>(set: (value: Value) => void): ((value: Value) => void) => {
-    return (value) => {
-      setPage(0)
-      set(value)
-    }
-  }
-  return (
-    <DataTable
-      label={t('promotion.records')}
-      columns={useRecordColumns(t)}
-      rows={data?.content}
-      rowKey={keyOf}
-      failure={failureOf(t('promotion.records.error'), { error, isFetching, refetch })}
-      filters={
-        <>
-          <SelectFilter
-            label={t('promotion.records.type')}
-            value={kind}
-            options={KINDS.map((value) => ({ value, label: t(`promotion.records.${value}`) }))}
-            onChange={filter(setKind)}
-          />
-          <SelectFilter
-            label={t('promotion.records.coin')}
-            value={coin}
-            options={COINS.map((value) => ({
-              value,
-              label: value === ANY ? t('promotion.records.anyCoin') : value,
-            }))}
-            onChange={filter(setCoin)}
-          />
-          <DateRangeField label={t('promotion.records.time')} value={range} onChange={filter(setRange)} />
-        </>
-      }
-      {...((coin !== ANY || range !== null) && {
-        onClearFilters: () => {
-          setPage(0)
-          setCoin(ANY)
-          setRange(null)
-        },
-      })}
-      empty={{
-        icon: <Receipt24Regular />,
-        title: t('promotion.records.none'),
-        text: t(`promotion.records.${kind}Text`),
-      }}
-      csv={{
-        name: t('promotion.records'),
-        rows: () =>
-          everyPage(async (pageNo) => {
-            const { data: found } = await listTransactions({ ...query, pageNo, pageSize: MOST_ROWS })
-            return { rows: found.content, total: found.totalElements }
-          }),
-      }}
-      paging={{
-        kind: 'server',
-        page,
-        size: PAGE_SIZE,
-        total: data?.totalElements ?? null,
-        onPage: setPage,
-        busy: isPlaceholderData,
-      }}
-    />
-  )
+    ...(coin !== null && { symbol: coin }),
+    ...dayParameters(days),
+  }),
 }
 
-function useRecordColumns(t: Text<AreaKeys['promotion']>): readonly Column<Transaction>[] {
-  const { locale } = useIntl()
-  return useMemo(
-    () => [
-      {
-        id: 'time',
-        header: t('promotion.records.time'),
-        card: 'note',
-        cell: ({ createTime }) => formatInstant(createTime, locale, 'minute'),
-        csv: { time: ({ createTime }) => createTime },
-      },
-      {
-        id: 'coin',
-        header: t('promotion.records.coin'),
-        card: 'title',
-        cell: ({ symbol }) => symbol,
-        csv: ({ symbol }) => symbol,
-      },
-      {
-        id: 'amount',
-        header: t('promotion.records.amount'),
-        card: 'value',
-        align: 'end',
-        cell: ({ amount }) => <Amount value={amount} sign="always" />,
-        csv: ({ amount }) => amount,
-      },
-    ],
-    [t, locale],
+/** Rebates and what else inviting has paid, by coin and days, to be taken along as a file (LIMIT-03). */
+export const RebatesTable = () => <List list={useList(rebateList)} />
+
+function RebateFilters({ filter, change }: FiltersProps<RebateFilter>) {
+  const t = useText<AreaKeys['promotion']>()
+  return (
+    <>
+      <SelectFilter
+        label={t('promotion.records.type')}
+        value={filter.kind}
+        options={kinds.map((value) => ({ value, label: t(`promotion.records.${value}`) }))}
+        onChange={(kind) => change({ kind })}
+      />
+      <ChoiceFilter
+        label={t('promotion.records.coin')}
+        any={t('promotion.records.anyCoin')}
+        values={promotionTerms.coins}
+        value={filter.coin}
+        onChange={(coin) => change({ coin })}
+      />
+      <DateRangeField
+        label={t('promotion.records.time')}
+        value={filter.days}
+        onChange={(days) => change({ days })}
+      />
+    </>
   )
 }

@@ -41,7 +41,7 @@ export function Rules() {
     t('promotion.rule.fee', { amount: feeRebate }),
     t('promotion.rule.cards', {
       count: giftCard.count,
-      worth: formatDecimal(decimal(giftCard.worth), locale),
+      worth: formatDecimal(decimal(giftCard.worth), locale, { trim: true }),
       days: giftCard.lockDays,
     }),
   ]

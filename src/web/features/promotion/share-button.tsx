@@ -14,7 +14,7 @@ export function ShareButton({ link }: { readonly link: string }) {
     try {
       await navigator.share({ title: brand, text: t('promotion.share.text', { brand }), url: link })
     } catch (error) {
-      // Somebody thought better of it.
+      // The share dialog was cancelled.
       if (error instanceof DOMException && error.name === 'AbortError') return
       showToast({ kind: 'error', title: t('promotion.share.failed') })
     }

@@ -72,7 +72,7 @@ function Coins({ counted }: { readonly counted: InviteStatistic | null }) {
   const { usdtReward = ZERO, btcReward = ZERO, ethReward = ZERO } = counted ?? {}
   return (
     <span className={styles.coins}>
-      <Amount value={usdtReward} places={PLACES.USDT} unit="USDT" />
+      <Amount value={usdtReward} places={PLACES.USDT} unit="USDT" trim />
       <Amount value={btcReward} places={PLACES.BTC} unit="BTC" trim />
       <Amount value={ethReward} places={PLACES.ETH} unit="ETH" trim />
     </span>

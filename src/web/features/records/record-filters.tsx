@@ -1,51 +1,46 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useListWallets } from '#generated/client/assets/assets.ts'
 import type { AreaKeys } from '#generated/messages/keys.ts'
+import type { TransactionType } from '#generated/models/transaction-type.ts'
 import type { WalletsResponse } from '#generated/models/wallets-response.ts'
+import { ChoiceFilter } from '#src/web/list/filter/choice-filter.tsx'
+import type { FiltersProps } from '#src/web/list/list-description.ts'
 import { DateRangeField } from '#src/web/ui/date-range/date-range-field.tsx'
-import { SelectFilter } from '#src/web/ui/primitives/select-filter.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
-import { ANY, type RecordFilter, recordTypes } from './record-filter.ts'
+import { type RecordFilter, recordTypes } from './record-filter.ts'
 
-type RecordFiltersProps = {
-  readonly filter: RecordFilter
-  /** Takes the changed part of the filter only. */
-  readonly onChange: (part: Partial<RecordFilter>) => void
-}
-
-const unitsOf = ({ data }: WalletsResponse): readonly string[] => data.map(({ coin }) => coin.unit)
+const unitsOf = ({ data }: WalletsResponse): readonly string[] => data.map(({ coin }) => coin.unit).toSorted()
 const NONE: readonly string[] = []
 
 /** Coin, type and days. */
-export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
+export function RecordFilters({ filter, change }: FiltersProps<RecordFilter>) {
   const t = useText<AreaKeys['records']>()
   const { locale } = useIntl()
   const { data: units = NONE } = useListWallets({ query: { select: unitsOf } })
-  const any = { value: ANY, label: t('records.any') }
+  const typeOf = useCallback((type: TransactionType) => t(`records.type.${type}`), [t])
   const types = useMemo(() => {
     const { compare } = new Intl.Collator(locale)
-    return recordTypes
-      .map((type) => ({ value: `${type}`, label: t(`records.type.${type}`) }))
-      .toSorted((a, b) => compare(a.label, b.label))
-  }, [t, locale])
-  // A coin that a link names stays chosen while, or although, no wallet of it is there.
-  const coins = [...new Set([...(filter.unit === null ? [] : [filter.unit]), ...units])].sort()
+    return recordTypes.toSorted((a, b) => compare(typeOf(a), typeOf(b)))
+  }, [typeOf, locale])
   return (
     <>
-      <SelectFilter
+      <ChoiceFilter
         label={t('records.coin')}
-        value={filter.unit ?? ANY}
-        options={[any, ...coins.map((unit) => ({ value: unit, label: unit }))]}
-        onChange={(unit) => onChange({ unit: unit === ANY ? null : unit })}
+        any={t('records.any')}
+        values={units}
+        value={filter.unit}
+        onChange={(unit) => change({ unit })}
       />
-      <SelectFilter
+      <ChoiceFilter
         label={t('records.kind')}
-        value={`${filter.type ?? ANY}`}
-        options={[any, ...types]}
-        onChange={(chosen) => onChange({ type: recordTypes.find((type) => `${type}` === chosen) ?? null })}
+        any={t('records.any')}
+        values={types}
+        textOf={typeOf}
+        value={filter.type}
+        onChange={(type) => change({ type })}
       />
-      <DateRangeField label={t('records.time')} value={filter.days} onChange={(days) => onChange({ days })} />
+      <DateRangeField label={t('records.time')} value={filter.days} onChange={(days) => change({ days })} />
     </>
   )
 }

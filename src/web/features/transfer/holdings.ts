@@ -24,7 +24,7 @@ export const ofCoinSwap = ({ data }: CoinSwapWalletsResponse): readonly Holding[
 export const ofSecond = ({ data }: SecondWalletsResponse): readonly Holding[] =>
   data.map(({ id, coinId, balance }) => ({ id, unit: coinId, balance }))
 
-/** Null while nobody knows. A coin that an account has no wallet of yet is one that it has nothing of. */
+/** Null while not known. A coin without a wallet in the account has the balance zero. */
 export function balanceIn(held: readonly Holding[] | undefined, coin: string | undefined): Decimal | null {
   if (held === undefined || coin === undefined) return null
   return held.find(({ unit }) => unit === coin)?.balance ?? ZERO

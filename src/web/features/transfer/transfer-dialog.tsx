@@ -46,7 +46,7 @@ export function TransferDialog({ link, onClose }: TransferDialogProps) {
   const spot = useMemo(() => wallets && ofSpot(wallets), [wallets])
   const heldAt = (account: Account): Decimal | null => balanceIn(account === 'spot' ? spot : rows, value.unit)
   const held = { from: heldAt(way.from), to: heldAt(way.to) }
-  // What nobody knows, the server judges.
+  // An unknown balance is left to the server to check.
   const balance = held.from && toText(held.from)
   const limits = useMemo(() => ({ balance }), [balance])
   const units = useMemo(() => (value.unit === undefined ? {} : { amount: value.unit }), [value.unit])

@@ -7,7 +7,7 @@ import type { Account } from './accounts.ts'
 import { type Holding, ofCoinSwap, ofSecond, ofSwap } from './holdings.ts'
 
 export type Holdings = {
-  /** Undefined while nobody knows. */
+  /** Undefined while not known. */
   readonly rows: readonly Holding[] | undefined
   /** Asks again. @throws Error the client's, when that fails too */
   readonly ask: () => Promise<readonly Holding[]>

@@ -4,29 +4,42 @@ import type { AreaKeys } from '#generated/messages/keys.ts'
 import type { WithdrawCode } from '#generated/models/withdraw-code.ts'
 import { Button } from '#src/web/ui/primitives/button.tsx'
 import { Card } from '#src/web/ui/primitives/card.tsx'
-import { SelectFilter } from '#src/web/ui/primitives/select-filter.tsx'
-import { DataTable } from '#src/web/list/table/data-table.tsx'
-import { failureOf } from '#src/web/list/table/failure.ts'
+import { ChoiceFilter } from '#src/web/list/filter/choice-filter.tsx'
+import { choiceField } from '#src/web/list/filter/filter-field.ts'
+import type { FiltersProps, ListDescription } from '#src/web/list/list-description.ts'
+import { List } from '#src/web/list/list.tsx'
+import { useList } from '#src/web/list/use-list.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { showToast } from '#src/web/ui/toast/toast-store.ts'
 import { VisuallyHidden } from '#src/web/ui/primitives/visually-hidden.tsx'
-import { type CodeState, masked, stateOf, STATES } from './codes.ts'
+import { type CodeState, masked, newestFirst, stateOf, STATES } from './codes.ts'
+import { codeColumns } from './code-columns.tsx'
 import { ConfirmRedeem } from './confirm-redeem.tsx'
-import { useCodeColumns } from './use-code-columns.tsx'
-import { useCodes } from './use-codes.ts'
+import { codeQuery, useCodes } from './use-codes.ts'
 import styles from './withdraw-codes.module.css'
 
-const PAGE_SIZE = 10
-const ANY = 'any'
-const FILTERS = [ANY, ...STATES] as const
-const idOf = ({ id }: WithdrawCode): string => id
+type CodeFilter = { readonly state: CodeState | null }
+
+const codeList: ListDescription<WithdrawCode, CodeFilter, object, AreaKeys['withdraw-codes']> = {
+  title: 'withdraw-codes.list',
+  error: 'withdraw-codes.error',
+  empty: { icon: <QrCode24Regular />, title: 'withdraw-codes.none', text: 'withdraw-codes.noneText' },
+  file: (t) => t('withdraw-codes.file'),
+  columns: codeColumns,
+  rowKey: ({ id }) => id,
+  fields: { state: choiceField('state', STATES) },
+  Filters: StateFilter,
+  ...codeQuery,
+  request: () => codeQuery.request,
+  arrange:
+    ({ state }) =>
+    (rows) =>
+      newestFirst(rows).filter((code) => state === null || stateOf(code) === state),
+}
 
 /** The codes that the member made, with their states; money in an open one can be taken back. */
 export function CodeList() {
   const t = useText<AreaKeys['withdraw-codes']>()
-  const { rows, error, isFetching, refetch } = useCodes()
-  const columns = useCodeColumns()
-  const [state, setState] = useState<CodeState | typeof ANY>(ANY)
   const [asked, setAsked] = useState<WithdrawCode | null>(null)
   const close = (): void => setAsked(null)
   const actions = useCallback(
@@ -44,32 +57,7 @@ export function CodeList() {
       <h2 id="withdraw-codes-list" className={styles.listTitle}>
         {t('withdraw-codes.list')}
       </h2>
-      <DataTable
-        label={t('withdraw-codes.list')}
-        columns={columns}
-        rows={rows?.filter((code) => state === ANY || stateOf(code) === state)}
-        rowKey={idOf}
-        actions={actions}
-        failure={failureOf(t('withdraw-codes.error'), { error, isFetching, refetch })}
-        filters={
-          rows?.length !== 0 && (
-            <SelectFilter
-              label={t('withdraw-codes.state')}
-              value={state}
-              options={FILTERS.map((value) => ({ value, label: t(`withdraw-codes.state.${value}`) }))}
-              onChange={setState}
-            />
-          )
-        }
-        {...(state !== ANY && { onClearFilters: () => setState(ANY) })}
-        empty={{
-          icon: <QrCode24Regular />,
-          title: t('withdraw-codes.none'),
-          text: t('withdraw-codes.noneText'),
-        }}
-        paging={{ kind: 'client', size: PAGE_SIZE }}
-        {...(rows?.length !== 0 && { csv: { name: t('withdraw-codes.file') } })}
-      />
+      <List list={useList(codeList)} actions={actions} />
       {asked !== null && (
         <ConfirmRedeem
           code={asked}
@@ -83,5 +71,21 @@ export function CodeList() {
         />
       )}
     </Card>
+  )
+}
+
+/** Not shown before there is a code. */
+function StateFilter({ filter, change }: FiltersProps<CodeFilter>) {
+  const t = useText<AreaKeys['withdraw-codes']>()
+  if (useCodes().rows?.length === 0) return null
+  return (
+    <ChoiceFilter
+      label={t('withdraw-codes.state')}
+      any={t('withdraw-codes.state.any')}
+      values={STATES}
+      textOf={(state) => t(`withdraw-codes.state.${state}`)}
+      value={filter.state}
+      onChange={(state) => change({ state })}
+    />
   )
 }

@@ -25,7 +25,7 @@ type MakeCodeProps = {
 const DRAFT = 'withdraw-code'
 const USUAL = { unit: 'USDT' }
 
-/** Coin, amount and fund password: the money is frozen, and whoever has the code can have it. */
+/** The form of a withdraw code: coin, amount and fund password. The amount is frozen until the code is redeemed. */
 export function MakeCode({ isNext, onMade }: MakeCodeProps) {
   const t = useText<AreaKeys['withdraw-codes']>()
   const { data: wallets, error, isFetching, refetch } = useListWallets({ query: { select: dataOf } })

@@ -25,7 +25,7 @@ const refusal = (kind: 'cancelled' | 'refused'): ApiError =>
     message: '',
   })
 
-/** A code that somebody was given: what it is worth is shown before it is redeemed. */
+/** Redeems a code; its amount is shown for a confirmation first. */
 export function RedeemCode() {
   const { mutateAsync: lookUp } = useLookUpWithdrawCode()
   const [count, setCount] = useState(0)

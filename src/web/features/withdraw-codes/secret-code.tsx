@@ -10,7 +10,7 @@ import styles from './withdraw-codes.module.css'
 
 type SecretCodeProps = {
   readonly code: string
-  /** A code that is worth nothing any more is no secret, and nobody wants to copy it. */
+  /** A code without value is shown in full and cannot be copied. */
   readonly live: boolean
 }
 

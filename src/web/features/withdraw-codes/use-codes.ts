@@ -1,35 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { getListTransactionsQueryKey, getListWalletsQueryKey } from '#generated/client/assets/assets.ts'
 import {
   getListWithdrawCodesQueryKey,
   listWithdrawCodes,
 } from '#generated/client/withdraw-codes/withdraw-codes.ts'
-import type { WithdrawCode } from '#generated/models/withdraw-code.ts'
-import type { WithdrawCodesResponse } from '#generated/models/withdraw-codes-response.ts'
 import { listWithdrawCodesOperation } from '#generated/operations/withdraw-codes.ts'
 import { anyRequest } from '#src/web/client/any-request.ts'
-import { pagedQuery } from '#src/web/list/paged.ts'
-import { useAllRows } from '#src/web/list/use-all-rows.ts'
+import { pagedRead } from '#src/web/list/query/paged-read.ts'
+import { usePagedRows } from '#src/web/list/query/use-paged-rows.ts'
 import { newestFirst } from './codes.ts'
 
-const PAGE_SIZE = 100
-const rowsOf = ({ data }: WithdrawCodesResponse): readonly WithdrawCode[] => data.content
-
-const options = pagedQuery({
-  operation: listWithdrawCodesOperation,
-  read: listWithdrawCodes,
-  key: anyRequest(getListWithdrawCodesQueryKey()),
+/** The codes that the member made, in no sure order. */
+export const codeQuery = {
+  read: pagedRead({
+    operation: listWithdrawCodesOperation,
+    read: listWithdrawCodes,
+    key: getListWithdrawCodesQueryKey,
+    rows: ({ data }) => data.content,
+  }),
   request: {},
-  size: PAGE_SIZE,
-  rows: rowsOf,
-})
+  reading: 'all',
+  pageSize: 10,
+} as const
 
 /** All codes that the member made, newest first. */
-export function useCodes() {
-  const { rows, ...rest } = useAllRows<WithdrawCode>(options)
-  return { ...rest, rows: useMemo(() => rows && newestFirst(rows), [rows]) }
-}
+export const useCodes = () => usePagedRows({ ...codeQuery, arrange: newestFirst })
 
 /** Reads anew what a code that was made or redeemed has changed. */
 export function useCodesChanged(): () => void {

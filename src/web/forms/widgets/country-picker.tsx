@@ -16,7 +16,7 @@ type Props = {
   readonly className?: string | undefined
 }
 
-/** Countries to search by name or calling code; begins with the one where somebody most likely is. */
+/** Countries to search by name or calling code; begins with the most likely one. */
 export function CountryPicker({ id, field, shows, label, className = '' }: Props): ReactNode {
   const form = useForm()
   const { wrong, messageId, name } = useField()
@@ -67,7 +67,7 @@ function useGuess(list: readonly Country[], field: string): void {
   }, [known, list, field, intl.locale, set])
 }
 
-/** A chosen language says more than the browser's; English, where everybody begins, says less. */
+/** A chosen language counts more than the browser's; English, the default, counts less. */
 function spoken(locale: string): readonly string[] {
   return locale === 'en-US' ? [...navigator.languages, locale] : [locale, ...navigator.languages]
 }

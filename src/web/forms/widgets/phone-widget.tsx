@@ -33,7 +33,7 @@ type Props = {
   readonly isPhone: boolean
 }
 
-/** One input throughout, so that the country may appear beside it while somebody types. */
+/** One input throughout, so that the country can appear beside it during typing. */
 function PhoneControl({ widget, country = '', type, isPhone }: Props): ReactNode {
   const form = useForm()
   const field = useField()

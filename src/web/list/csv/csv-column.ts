@@ -4,8 +4,11 @@ import type { Instant } from '#src/core/time/instant.ts'
 /** Value of a cell in an exported file: exact, never formatted. Null is an empty cell. */
 export type CsvValue = string | Decimal | null
 
-/** Reads a cell of a file from a row. A moment is handed over as such: all files write moments the same (csv-file.ts). */
-export type CsvCell<Row> = ((row: Row) => CsvValue) | { readonly time: (row: Row) => Instant | null }
+/** Hands a moment over as such: all files write moments the same (csv-file.ts). */
+export type CsvTime<Row> = { readonly time: (row: Row) => Instant | null }
+
+/** Reads a cell of a file from a row. */
+export type CsvCell<Row> = ((row: Row) => CsvValue) | CsvTime<Row>
 
 /** One column of an exported file. */
 export type CsvColumn<Row> = { readonly header: string; readonly csv: CsvCell<Row> }

@@ -30,7 +30,7 @@ export type Failure = {
 export type Nothing = {
   readonly icon: ReactElement
   readonly title: string
-  readonly text?: string
+  readonly text?: string | undefined
   readonly action?: ReactNode
 }
 
@@ -55,11 +55,11 @@ export type DataTableProps<Row> = {
   /** Given when the server sorts: `sorting` is what it does, and rows stay as they come. */
   readonly onSort?: (sorting: Sorting) => void
   /** Left out: all rows, virtual from 100 on. */
-  readonly paging?: Paging
+  readonly paging?: Paging | undefined
   /** 32 px rows where people trade, 56 px elsewhere. */
   readonly density?: 'comfortable' | 'compact'
   /** Subtle buttons at the row's end. */
-  readonly actions?: (row: Row, isGone: boolean) => ReactNode
+  readonly actions?: ((row: Row, isGone: boolean) => ReactNode) | undefined
   /**
    * Rows keep their places while somebody is about to press in them (use-held-rows.ts). `of`: of which list they are,
    * where filters outside choose it; `gone`: what is shown of one that is in the list no more.

@@ -70,7 +70,7 @@ export function createBookPainter(
     else timer ??= setTimeout(sum, 2 * SUM_MS)
     keepTabStop()
     hover?.follow()
-    // A line that is moved loses the focus; it has it again before anybody notices.
+    // A moved line loses the focus: it gets it back before the next frame.
     if (focused !== document.activeElement && focused instanceof HTMLButtonElement)
       focused.focus({ preventScroll: true })
   }

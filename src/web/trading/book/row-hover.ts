@@ -65,7 +65,7 @@ export function createRowHover({ hosts, tip, lineAt, sumOf }: Options): RowHover
     if (!isNear) point(null)
   }
   const onFocus = ({ target }: FocusEvent): void => {
-    // Whoever pressed with a mouse sees what it points at.
+    // After a press the mouse's row is shown.
     if (target instanceof Element && target.matches(':focus-visible')) focus(lineAt(target))
   }
   const onBlur = (): void => focus(null)
@@ -90,7 +90,7 @@ export function createRowHover({ hosts, tip, lineAt, sumOf }: Options): RowHover
     }
   })
   tip.element.addEventListener('pointerleave', onLeave)
-  // Also of whoever only points, and has the focus elsewhere (WCAG 1.4.13).
+  // Also while the focus is elsewhere (WCAG 1.4.13).
   document.addEventListener('keydown', onKey)
   return {
     follow,

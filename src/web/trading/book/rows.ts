@@ -19,10 +19,10 @@ export type BookRows = {
 
 export const NO_ROWS: BookRows = { bid: [], ask: [], most: 0n }
 
-type Wanted = { readonly step: bigint; readonly bid: number; readonly ask: number }
+type WithoutPage = { readonly step: bigint; readonly bid: number; readonly ask: number }
 
 /** Returns the visible rows of both sides: grouped by `step`, with cumulated totals. */
-export function rowsOf(book: Book, { step, bid, ask }: Wanted, before: BookRows = NO_ROWS): BookRows {
+export function rowsOf(book: Book, { step, bid, ask }: WithoutPage, before: BookRows = NO_ROWS): BookRows {
   const bids = sideRows(group(book.bid, step, 'bid'), bid, before.bid)
   const asks = sideRows(group(book.ask, step, 'ask'), ask, before.ask)
   const [low, high] = [bids.at(-1)?.total ?? 0n, asks.at(-1)?.total ?? 0n]

@@ -1,6 +1,6 @@
 import { toChartNumber } from '#src/core/money/chart.ts'
 import { fromUnits } from '#src/core/money/decimal.ts'
-import type { Book, Scales, Side } from '../live/levels.ts'
+import type { Book, Level, Scales, Side } from '../live/levels.ts'
 
 /** A step of the depth: the exact amount offered up to a price, and its position in the drawing. */
 export type DepthPoint = {
@@ -12,11 +12,19 @@ export type DepthPoint = {
   readonly ask: number | null
 }
 
-/** Returns the depth of both sides, ordered by price. */
+/** A tenth of the price: an order farther from the best one would squeeze all others into a line. */
+const FAR = 10n
+
+function nearLevels(levels: readonly Level[]): readonly Level[] {
+  const best = levels[0]?.price ?? 0n
+  return levels.filter(({ price }) => (price > best ? price - best : best - price) * FAR <= best)
+}
+
+/** Returns the depth of both sides, ordered by price, up to a tenth from the best. */
 export function depthOf(book: Book, scales: Scales): readonly DepthPoint[] {
   const side = (which: Side): DepthPoint[] => {
     let total = 0n
-    return book[which].map(({ price, amount }) => {
+    return nearLevels(book[which]).map(({ price, amount }) => {
       total += amount
       const y = toChartNumber(fromUnits(total, scales.amount))
       return {

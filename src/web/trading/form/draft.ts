@@ -54,7 +54,7 @@ let owner = memberId()
 
 sessionStore.subscribe(() => {
   const next = memberId()
-  // Whoever was interrupted may come back.
+  // After an expired session the same member may return.
   if (next === owner || sessionStore.get().status === 'expired') return
   const wasVisitor = owner === null
   owner = next

@@ -59,7 +59,7 @@ test('FEAT-12 an estimate conserves amounts to the smallest unit, and is never b
       const buys = kind.direction === 'BUY'
       expect(isAtMost(buys ? turnover : filled, amount)).toBe(true)
       expect(isAtMost(buys ? best : average, buys ? average : best)).toBe(true)
-      // Whoever has the money for the average has the money for the order.
+      // Money for the average price is enough for the order.
       const told = multiply(average, filled)
       expect(isAtMost(buys ? turnover : told, buys ? told : turnover)).toBe(true)
       const least = buys ? (levels.at(-1)?.price ?? 0n) : 1n

@@ -24,7 +24,7 @@ export function OrderGate({ children }: { readonly children: ReactNode }) {
       </Prerequisites>
     )
   return (
-    // Whoever logs in from here comes back here.
+    // A log-in from here returns here.
     <div className={styles.visitor} onClickCapture={() => rememberReturnTo()}>
       <p>{t('trading.form.visitor')}</p>
       <LinkButton to={LOG_IN_PATH} look="primary" size="large" block>

@@ -131,7 +131,7 @@ test('candles stay in order, each once and without a gap, with late answers, new
           if (scheduler.count() > 0) await scheduler.waitNext(1)
         } else {
           stop()
-          // What was on its way is of nobody's concern any more.
+          // Answers in flight are ignored from here on.
           asking = 0
           await scheduler.waitIdle()
           asking = 0

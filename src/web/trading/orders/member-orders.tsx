@@ -8,14 +8,15 @@ import { Switch } from '#src/web/ui/primitives/switch.tsx'
 import { DataTable } from '#src/web/list/table/data-table.tsx'
 import { ExportButton } from '#src/web/list/csv/export-button.tsx'
 import { failureOf } from '#src/web/list/table/failure.ts'
+import { useColumns } from '#src/web/list/use-columns.ts'
 import { Tabs } from '#src/web/ui/primitives/tabs.tsx'
 import { useText } from '#src/web/ui/primitives/text.ts'
 import { setTradingPreferences, tradingPreferences } from '../preferences.ts'
-import { useFillColumns } from './fill-columns.tsx'
-import { useOrderColumns } from './order-columns.tsx'
+import { fillColumns } from './fill-columns.tsx'
+import { panelOrderColumns } from './order-columns.tsx'
 import type { OrderPanelProps } from './order-panel.tsx'
 import styles from './orders.module.css'
-import { inPlaces, panelColumns } from './panel-columns.ts'
+import { panelColumns } from './panel-columns.ts'
 import { CancelAll } from './cancel-all.tsx'
 import { CancelButton } from './cancel-button.tsx'
 import { useCancel } from './use-cancel.ts'
@@ -36,16 +37,11 @@ export function MemberOrders({ market, confirmCancelAll, onAskAll }: OrderPanelP
   const t = useText<AreaKeys['trading']>()
   const [tab, setTab] = useState<Tab>('open')
   const { onlyHere } = useStore(tradingPreferences)
-  const orderColumns = useOrderColumns('panel')
-  const fillColumns = useFillColumns()
-  const columns = useMemo(
-    () => ({
-      open: inPlaces(orderColumns, panelColumns.open),
-      past: inPlaces(orderColumns, panelColumns.past),
-      fills: inPlaces(fillColumns, panelColumns.fills),
-    }),
-    [orderColumns, fillColumns],
-  )
+  const { file: orderFile } = useColumns(panelOrderColumns)
+  const { file: fillFile } = useColumns(fillColumns)
+  const { table: openColumns } = useColumns(panelColumns.open)
+  const { table: pastColumns } = useColumns(panelColumns.past)
+  const { table: filledColumns } = useColumns(panelColumns.fills)
   const here = onlyHere ? market.symbol : null
   const open = useOpenOrders()
   const past = usePastOrders(here)
@@ -100,7 +96,7 @@ export function MemberOrders({ market, confirmCancelAll, onAskAll }: OrderPanelP
           {tab === 'past' && (
             <ExportButton
               csv={{ name: t('trading.orders.past') }}
-              columns={orderColumns}
+              columns={orderFile}
               found={past.data ?? NONE}
               size="small"
             />
@@ -108,7 +104,7 @@ export function MemberOrders({ market, confirmCancelAll, onAskAll }: OrderPanelP
           {tab === 'fills' && (
             <ExportButton
               csv={{ name: t('trading.fills') }}
-              columns={fillColumns}
+              columns={fillFile}
               found={fills ?? NONE}
               size="small"
             />
@@ -121,7 +117,7 @@ export function MemberOrders({ market, confirmCancelAll, onAskAll }: OrderPanelP
               density="compact"
               bare
               cardsBelow={CARDS_BELOW}
-              columns={columns.open}
+              columns={openColumns}
               rows={openHere}
               rowKey={orderKey}
               failure={failed(open)}
@@ -136,7 +132,7 @@ export function MemberOrders({ market, confirmCancelAll, onAskAll }: OrderPanelP
               density="compact"
               bare
               cardsBelow={CARDS_BELOW}
-              columns={columns.past}
+              columns={pastColumns}
               rows={past.data}
               rowKey={orderKey}
               failure={failed(past)}
@@ -149,7 +145,7 @@ export function MemberOrders({ market, confirmCancelAll, onAskAll }: OrderPanelP
               density="compact"
               bare
               cardsBelow={CARDS_BELOW}
-              columns={columns.fills}
+              columns={filledColumns}
               rows={fills}
               rowKey={fillKey}
               failure={

@@ -1,10 +1,12 @@
-import type { Column } from '#src/web/list/table/column.ts'
+import type { ListColumn } from '#src/web/list/list-description.ts'
+import { fillColumns } from './fill-columns.tsx'
+import { panelOrderColumns } from './order-columns.tsx'
 
-type Places = Readonly<Record<string, Column<never>['priority'] | 'always'>>
+type Places = Readonly<Record<string, ListColumn<never, never>['priority'] | 'always'>>
 
 /** Columns of a panel below a chart, and which of them are hidden where it is narrow (see `Column.priority`). */
 export const panelColumns = {
-  open: {
+  open: inPlaces(panelOrderColumns, {
     time: 5,
     market: 'always',
     type: 4,
@@ -14,8 +16,8 @@ export const panelColumns = {
     total: 'always',
     filled: 4,
     state: 'always',
-  },
-  past: {
+  }),
+  past: inPlaces(panelOrderColumns, {
     time: 5,
     market: 'always',
     type: 4,
@@ -26,8 +28,8 @@ export const panelColumns = {
     filled: 4,
     turnover: 3,
     state: 'always',
-  },
-  fills: {
+  }),
+  fills: inPlaces(fillColumns, {
     time: 5,
     market: 'always',
     side: 'always',
@@ -35,14 +37,24 @@ export const panelColumns = {
     amount: 'always',
     turnover: 2,
     fee: 4,
-  },
+  }),
   /** Fills of one order: columns that are the same for all of them are left out. */
-  fillsOfOrder: { time: 'always', price: 'always', amount: 'always', turnover: 'always', fee: 'always' },
-} as const satisfies Record<string, Places>
+  fillsOfOrder: inPlaces(fillColumns, {
+    time: 'always',
+    price: 'always',
+    amount: 'always',
+    turnover: 'always',
+    fee: 'always',
+  }),
+}
 
 /** Returns these columns, each with its priority in this panel. */
-export const inPlaces = <Row>(columns: readonly Column<Row>[], places: Places): readonly Column<Row>[] =>
-  columns.flatMap((column) => {
+function inPlaces<Row, Key extends string>(
+  columns: readonly ListColumn<Row, Key>[],
+  places: Places,
+): readonly ListColumn<Row, Key>[] {
+  return columns.flatMap((column) => {
     const rank = places[column.id]
     return rank === undefined ? [] : [{ ...column, priority: rank === 'always' ? undefined : rank }]
   })
+}

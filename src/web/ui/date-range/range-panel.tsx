@@ -28,7 +28,7 @@ export function RangePanel({ value, most, onChoose }: RangePanelProps) {
   const [tried, setTried] = useState(false)
   const today = dayAt(now())
   const checked = checkRange(from, to, most)
-  // Two complete days in the wrong order are wrong at once; missing ones only when somebody wants to go on.
+  // Two complete days in the wrong order are reported at once, missing ones only on submit.
   const problem = checked.ok || (checked.problem === 'incomplete' && !tried) ? null : checked
 
   const submit = (event: SubmitEvent): void => {

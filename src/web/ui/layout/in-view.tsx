@@ -7,7 +7,7 @@ type InViewProps = {
   readonly before?: ReactNode
 }
 
-/** Shows its children once it comes near the window: what nobody has scrolled to yet need not be loaded. */
+/** Renders its children once it comes near the window, so that parts below are not loaded before. */
 export function InView({ children, before = null }: InViewProps) {
   const place = useRef<HTMLSpanElement>(null)
   const [near, setNear] = useState(false)

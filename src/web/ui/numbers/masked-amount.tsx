@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
 
 const COVER = '••••••'
 
-/** In the place of an amount that nobody else is to see; says so to a screen reader too. */
+/** Replaces a hidden amount, for screen readers too. */
 export function MaskedAmount() {
   return (
     <>

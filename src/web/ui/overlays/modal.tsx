@@ -10,7 +10,7 @@ type ModalProps = {
   readonly describedBy?: string
   /** Asks for an answer: a press beside it is none. */
   readonly alert?: boolean
-  /** Escape, or a press beside it. Whoever shows the dialog takes it away. */
+  /** Called on Escape and on a press outside. The dialog's owner closes it. */
   readonly onClose: () => void
   readonly className?: string | undefined
   readonly children: ReactNode

@@ -5,7 +5,7 @@ import styles from './progress.module.css'
 type ProgressBarProps = {
   /** Accessible name: "Sending back.jpg". */
   readonly label: string
-  /** From 0 to 1, for drawing only; null while nobody knows. */
+  /** From 0 to 1, for drawing only; null while it is not known. */
   readonly share: number | null
   /** Progress in words or numbers: "64 %", "1.2 of 3 MB". Read out with it. */
   readonly text?: string

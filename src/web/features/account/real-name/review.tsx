@@ -76,7 +76,7 @@ export function Review({ realName, onRetry }: ReviewProps) {
   )
 }
 
-/** Says the end of a review that somebody has waited for. */
+/** Announces the end of a review while the screen is open. */
 function useVerdictSaid(state: Security['realName']['state']): void {
   const t = useText<AreaKeys['account']>()
   const before = useRef(state)

@@ -20,7 +20,7 @@ export const spotBook: (place: BookPlace) => Live<LiveBook> = memoize(
     createLive<LiveBook, TradePlate>(hubOf(bookDepthStream.socket), browserEnvironment, {
       topic: {
         name: bookDepthStream.topic({ symbol }),
-        replaces: 'direction',
+        replaces: ['direction'],
         seq: 'seq',
         everyMs: EVERY_MS,
       },

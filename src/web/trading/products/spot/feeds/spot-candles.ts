@@ -33,7 +33,8 @@ const EVERY_MS = 1_000
 export const spotCandles: (place: CandlePlace) => Live<readonly Candle[]> = memoize(
   ({ symbol, period }) =>
     createLive<readonly Candle[], KLine>(hubOf(candleStream.socket), browserEnvironment, {
-      topic: { name: candleStream.topic({ symbol }), replaces: 'period', everyMs: EVERY_MS },
+      // One that has closed is not replaced by the one that follows it.
+      topic: { name: candleStream.topic({ symbol }), replaces: ['period', 'time'], everyMs: EVERY_MS },
       decode: messageDecoder(candleStream),
       load: (signal) => spotCandlesBefore({ symbol, period }, serverClock.now() + period.ms, signal),
       apply: (candles, line) =>

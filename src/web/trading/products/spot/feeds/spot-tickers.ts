@@ -14,7 +14,7 @@ const QUIET_MS = 15_000
 const tickers = memoize(
   (_name: string) =>
     createLive<Tickers, CoinThumb>(hubOf(thumbStream.socket), browserEnvironment, {
-      topic: { name: thumbStream.topic({}), replaces: 'symbol', everyMs: EVERY_MS },
+      topic: { name: thumbStream.topic({}), replaces: ['symbol'], everyMs: EVERY_MS },
       decode: messageDecoder(thumbStream),
       quietMs: QUIET_MS,
       load: async (signal) => new Map((await listThumbs(signal)).map((thumb) => [thumb.symbol, thumb])),
