@@ -131,7 +131,7 @@ test('a fast clock continues from where it was, also after a crash and a reset',
   expect(again.clock.now()).toBeLessThan(now + 2_000_000)
 })
 
-test('what an older market accepted and this one refuses is left out; the rest and the books stay', async () => {
+test('records of an older market that this one refuses are left out; the rest stays as it was', async () => {
   const journal = memoryJournal()
   const box = await testSandbox({ journal })
   await box.call('/uc/reg/email/code', { email: 'ada@example.org' })

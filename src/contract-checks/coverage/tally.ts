@@ -46,7 +46,3 @@ export function percent({ seen, of }: Count): string {
   const permille = of === 0 ? 1000 : Math.trunc((seen * 1000) / of)
   return `${Math.trunc(permille / 10)}.${permille % 10}`
 }
-
-/** `operations 100 of 112, parameters …`: one line for the end of a run. */
-export const tallyLine = (counts: Coverage['counts']): string =>
-  KIND_NAMES.map((kind) => `${kind} ${counts[kind].seen} of ${counts[kind].of}`).join(', ')

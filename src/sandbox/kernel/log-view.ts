@@ -23,7 +23,7 @@ export function rowsOfLog<Item, Row>(
   views.set(log, known)
   const view = known.get(name) ?? { seen: 0, rows: [] }
   known.set(name, view)
-  // Rows under a key were made by its reader.
+  // Rows under a name were made by its reader.
   const rows = view.rows as Row[]
   for (; view.seen < log.length; view.seen += 1)
     for (const row of rowsOf(log[view.seen] as Item)) insert(rows, row, rankOf)

@@ -34,7 +34,7 @@ test('a bridge stays between two prices, and reaches them, as often as the whole
   )
 })
 
-test('what is drawn is spread as the law says, not gathered at the bound', () => {
+test('drawn extremes are spread as the law says, not gathered at the bound', () => {
   const random = randomOf('bridge')
   const bridge = { from: 1000, to: 1000, variance: 300 * 300 }
   const [least, most] = [400, 1300]
@@ -51,7 +51,7 @@ test('what is drawn is spread as the law says, not gathered at the bound', () =>
   expect(highs.filter((high) => high === most).length).toBeLessThan(40)
 })
 
-test('what is drawn reaches beyond the ends and not beyond the bounds, however narrow these are', () => {
+test('drawn extremes lie between the ends and the bounds, however narrow these are', () => {
   const ticks = fc.integer({ min: 0, max: 40 })
   fc.assert(
     fc.property(ticks, ticks, ticks, ticks, fc.integer(), (from, to, above, under, seed) => {

@@ -45,7 +45,7 @@ test('messages that replace nothing are all sent, in order', async () => {
   expect(batches.flatMap((batch) => batch.bodies)).toEqual(bodies)
 })
 
-test('what differs in one of the members by which it replaces is not replaced', async () => {
+test('messages that differ in one of the members by which they replace each other are all kept', async () => {
   const { server, listen, pass } = start()
   const { batches } = listen({ name: '/candles', replaces: ['period', 'time'] })
   const candle = (time: number, close: string): string =>

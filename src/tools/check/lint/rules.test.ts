@@ -108,7 +108,7 @@ tester.run('plain-docs', plainDocs, {
 
 tester.run('plain-titles', plainTitles, {
   valid: [
-    `test('VAL-03 a confirm password that differs is refused', () => {})`,
+    `test('ABC-03 a confirm password that differs is refused', () => {})`,
     'test(`${who}: empty screens say what to do`, () => {})',
     `test('only the owner may read the folder', () => {})`,
     `describe('what is kept', () => {})`,
@@ -118,11 +118,11 @@ tester.run('plain-titles', plainTitles, {
   ].map(at('src/core/money/decimal.test.ts')),
   invalid: [
     `test('what is left out has its default', () => {})`,
-    `test('VAL-33 MSG-09 whoever is not verified sees what is missing', () => {})`,
-    `it('ROUTE-PROMOTION nobody sees it', () => {})`,
-    'test(`CALL-ALL it keeps ${count} calls`, () => {})',
+    `test('ABC-33 XYZ-09 whoever is not verified sees what is missing', () => {})`,
+    `it('ABC-01 nobody sees it', () => {})`,
+    'test(`ABC-02 it keeps ${count} calls`, () => {})',
     `test.each(cases)('who is %s may not trade', () => {})`,
-    `test.each<[string]>([])('SESS-01 how %s ends', () => {})`,
+    `test.each<[string]>([])('ABC-04 how %s ends', () => {})`,
   ].map(wrong('src/core/money/decimal.test.ts')),
 })
 
