@@ -1,6 +1,7 @@
 import type { Ajv, ValidateFunction } from 'ajv'
 import { withContext } from '#src/core/contract/ajv.ts'
 import type { Operation } from '#src/core/contract/operation.ts'
+import { MOST_PHOTO_BYTES } from '../areas/uploads/photos.ts'
 import type { FieldError } from './envelope.ts'
 import { fieldErrors } from './rule-keys.ts'
 import type { RequestInput } from './decode-request.ts'
@@ -51,7 +52,8 @@ export type ContractChecks = {
 
 /** Of a form beside the texts that the contract allows to be long, and of an upload, in bytes. */
 const FORM_LIMIT = 64 * 1024
-const UPLOAD_LIMIT = 26 * 1024 * 1024
+/** Room for the rest of the form beside the picture. */
+const UPLOAD_LIMIT = MOST_PHOTO_BYTES + 1024 * 1024
 
 const ROOT = 'contract'
 
